@@ -15,6 +15,7 @@ end-story-reached = In Runde { $n } von { $of } war alles getan, was ihr euch vo
 end-story-late = Runde { $of } war vorbei, und es hat nicht gereicht.
 end-story-unfed = In Runde { $n } von { $of } war für die Kinder keine Nahrung mehr da.
 end-story-invention-gone = Runde { $of } war vorbei, und eine der nötigen Erfindungen war endgültig verloren.
+end-story-out-of-reach = In Runde { $n } von { $of } war das Ziel nicht mehr zu erreichen.
 end-story-camp = { $cause ->
     [none] In Runde { $n } von { $of } ging das Lager verloren.
    *[other] In Runde { $n } von { $of } ging das Lager verloren: { $cause }.

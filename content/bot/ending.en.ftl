@@ -15,6 +15,7 @@ end-story-reached = In round { $n } of { $of } all was done that you had set out
 end-story-late = Round { $of } was over, and it was not enough.
 end-story-unfed = In round { $n } of { $of } there was no food left for the children.
 end-story-invention-gone = Round { $of } was over, and one of the inventions you needed had been lost for good.
+end-story-out-of-reach = In round { $n } of { $of } the goal could no longer be reached.
 end-story-camp = { $cause ->
     [none] The camp was lost in round { $n } of { $of }.
    *[other] The camp was lost in round { $n } of { $of }: { $cause }.

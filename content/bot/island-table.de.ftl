@@ -162,6 +162,7 @@ recap-dies = ☠️ So, wie es steht, stirbt { $name } heute Nacht: { $n ->
    *[other] { $n } Wunden genügen
 }, und so viele sind sicher.
 recap-lost = ⌛ **Zu gewinnen ist das Spiel nicht mehr:** Dafür bleiben zu wenige Runden.
+recap-camp-closes = 🌋 **{ $by } erreicht zu Beginn der nächsten Runde das Lager:** Es muss heute Nacht umziehen, sonst ist das Spiel verloren.
 recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet { $people ->
     [one] dich
    *[other] alle

@@ -162,6 +162,7 @@ recap-dies = ☠️ As things stand { $name } dies tonight: { $n ->
    *[other] { $n } wounds kill
 }, and as many are certain.
 recap-lost = ⌛ **The game cannot be won any more:** too few rounds are left.
+recap-camp-closes = 🌋 **{ $by } reaches the camp when the next round begins:** it has to move tonight, or the game is lost.
 recap-open = ⛺ No shelter: the night wounds { $people ->
     [one] you
    *[other] everybody

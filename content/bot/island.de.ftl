@@ -261,6 +261,7 @@ pic-end-time = Das Schiff ist vorbei
 pic-end-camp = Das Lager ist verloren
 pic-end-unfed = Ein Kind hat gehungert
 pic-end-invention = Eine Erfindung ist verloren
+pic-end-out-of-reach = Das Ziel ist unerreichbar
 ## Befehle: Beschreibungen von höchstens 100 Zeichen
 
 cmd-island = insel

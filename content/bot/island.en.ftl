@@ -261,6 +261,7 @@ pic-end-time = The ship has passed
 pic-end-camp = The camp is lost
 pic-end-unfed = A child went hungry
 pic-end-invention = An invention is lost for good
+pic-end-out-of-reach = The goal is out of reach
 ## Commands: descriptions of at most 100 characters
 
 cmd-island = island

@@ -195,6 +195,15 @@ fx-marker-any = lege { $n } × { $marker } auf verschiedene Inselteile oder Feld
 fx-lift = entferne { $n } × { $marker }
 fx-lift-up-to = entferne bis zu { $n } × { $marker }
 fx-number-token = lege die Nummer { $n } auf dieses Inselteil
+fx-fewer-mysteries = { $n ->
+    [one] ziehe 1 Geheimniskarte weniger, wo alle gezogen werden müssen
+   *[other] ziehe { $n } Geheimniskarten weniger, wo alle gezogen werden müssen
+}
+fx-ignore-mystery = { $kind ->
+    [creature] ignoriere eine gezogene Kreatur; sie zählt als gezogen
+    [trap] ignoriere eine gezogene Falle; sie zählt als gezogen
+   *[treasure] ignoriere einen gezogenen Schatz; er zählt als gezogen
+}
 fx-place-shortcut = lege das Abkürzungsplättchen auf ein Inselteil neben dem Lager
 fate-shuffle = Mische diese Karte danach in den Ereignisstapel.
 fate-keep = Behalte diese Karte.

@@ -223,6 +223,7 @@ fx-combat-with = { who-fight } gegen ein Tier der Stärke { $strength } ({ $resu
 fx-draw-mystery = { who-draw } höchstens { $what } aus dem Geheimnisstapel
 fx-draw-mystery-total = { who-draw } höchstens { $what }, zusammen { $total }, aus dem Geheimnisstapel
 fx-draw-mystery-one = { who-draw } { $what } aus dem Geheimnisstapel
+fx-draw-mystery-all = { who-draw } { $total } Geheimniskarten; jede ist auszuführen, und vorher aufhören darf niemand
 fx-stop-drawing = das Ziehen von Geheimniskarten endet
 fx-discard-drawn-treasures = legt die Schätze ab, die ihr bei diesem Ziehen gewonnen habt
 fx-move-camp = verlegt das Lager auf ein benachbartes Inselteil
@@ -322,6 +323,16 @@ fx-join-camp = { $who } kommt ins Lager
 fx-number-token = legt die Nummer { $n } auf dieses Inselteil
 fx-number-token-at = legt die Nummer { $n } { $at }
 fx-turn-tile-up = deckt { $tile } auf
+fx-close-spaces = { $by } bedeckt { $spaces }
+fx-fewer-mysteries = { $n ->
+    [one] zieht 1 Geheimniskarte weniger, wo alle gezogen werden müssen
+   *[other] zieht { $n } Geheimniskarten weniger, wo alle gezogen werden müssen
+}
+fx-ignore-mystery = { $kind ->
+    [creature] ignoriert eine gezogene Kreatur; sie zählt als gezogen
+    [trap] ignoriert eine gezogene Falle; sie zählt als gezogen
+   *[treasure] ignoriert einen gezogenen Schatz; er zählt als gezogen
+}
 fx-attack = kämpft gegen das, was dort steht: Stärke { $strength }
 fx-discard-one = gebt { $what } ab, falls ihr eines davon habt
 fx-lose-shelter = { $n ->
@@ -530,6 +541,18 @@ line-scenario-marker = { $marker }: { $does }.
 line-scenario-action = { $action }: { $kind } { $place }: { $text }
 line-scenario-action-pawns = { $action }: genau { $n } Spielsteine, ohne Würfel, nach allen anderen Aktionen, beliebig oft: { $text }
 line-scenario-action-once = { $action }: genau { $n } Spielsteine, ohne Würfel, nach allen anderen Aktionen, einmal pro Runde: { $text }
+line-scenario-action-steps = { $action }: { $kind } { $place }.
+line-scenario-step = Nummer { $n }{ $pawns ->
+    [0] {""}
+    [one] , 1 Spielstein mehr
+   *[other] , { $pawns } Spielsteine mehr
+}: { $text }
+line-scenario-start = Das Lager beginnt auf Inselteil { $n } auf { $space }; sein Totem und seine Entdeckungsplättchen zählen nicht.
+line-scenario-closed = { $by } liegt auf { $space }: Niemand darf dorthin oder hindurch, und nichts liegt dort.
+line-scenario-items = Von Anfang an gebaut: { $items }.
+line-scenario-slow = Jedes { $kind } braucht das ganze Spiel lang 1 Spielstein mehr.
+line-scenario-mixed-prices = Bei Unterschlupf, Dach und Palisade darf jedes 🦊 Fell 1 🪵 Holz des Holzpreises ersetzen; Fell allein hat seinen eigenen, niedrigeren Preis.
+line-scenario-closing = Inselteile unter { $by } liegen für immer verdeckt, leere Felder sind gesperrt; alles, was dort liegt, ist weg. Steht das Lager dort oder ist das Nötige nicht mehr zu erreichen, ist das Spiel verloren.
 scenario-mouths = { $from }–{ $to }: { $n } Nahrung
 line-scenario-mouths = In der Nacht essen zuerst die Kinder, nach Runden: { $spans }. Fehlt sie ihnen, ist das Spiel verloren.
 line-scenario-mouths-more = In der Nacht essen zuerst die Kinder, nach Runden 1 Nahrung mehr als hier: { $spans }. Fehlt sie ihnen, ist das Spiel verloren.
@@ -537,6 +560,7 @@ line-scenario-food-stacks = Auf dem Inselteil des Lagers dürfen mehrere Plättc
 action-at-number = auf dem Inselteil mit der Nummer { $n }, einmal, ab der Runde nach dem Fund
 action-at-item = auf { $item }, einmal, ab der Runde nach dem Bau
 action-at-marker = auf einem Inselteil mit { $marker }
+action-at-totem = auf einem erkundeten Inselteil mit Totem, einmal auf jedem
 line-scenario-anywhere = Die Entfernung spielt keine Rolle.
 line-scenario-not-friday = Freitag kann dabei unterstützen, aber nicht leiten.
 line-scenario-pawns = Nötig sind { $n } Spielsteine und keine Würfel.
@@ -555,6 +579,10 @@ aim-item = { $item } ist gebaut
 aim-drawn = alle anfangs gezogenen Erfindungen sind gebaut
 aim-shelter = der Unterschlupf ist gebaut
 aim-level = { $track } mindestens { $n }
+aim-explored = { $n } Inselteile außer dem ersten erkundet
+aim-done = { $action }: { $n }-mal gelungen
+aim-done-explore-totem = { $n } Totemorte erkundet
+aim-by-players = { $text } (bei { $players } Spielern)
 aim-rounds = es ist Runde { $from } bis { $to }
 aim-with = { $who } ist im Lager
 aim-markers = { $n ->
@@ -594,6 +622,7 @@ use-window = { $window ->
     [combat] In einem Kampf oder für eine verlangte Waffenstärke
     [own_combat] In einem eigenen Kampf oder für eine Waffenstärke, die deine Aktion verlangt
     [after_roll] Direkt nach deinem eigenen Aktionswurf
+    [mystery] Während Geheimniskarten gezogen werden
    *[arrange_camp] Wenn du das Lager aufräumst
 }
 marker-gather-pawns = { $n ->
@@ -601,6 +630,8 @@ marker-gather-pawns = { $n ->
    *[other] Sammeln braucht dort { $n } Spielsteine mehr
 }
 marker-no-camp = das Lager kann nicht dorthin umziehen
+marker-on-down = er darf auch auf verdeckten Inselteilen und gesperrten Feldern liegen
+marker-on-spaces = er liegt auf keinem verdeckten Inselteil und keinem gesperrten Feld
 marker-covers-totem = das Totem zählt nicht mehr
 use-window-any-fight = { $window ->
     [own_combat] In jedem eigenen Kampf, auch außerhalb deiner Aktion
@@ -614,6 +645,7 @@ price-wounds = { n-wound }
 ## Was von selbst wirkt
 
 pv-pawn = jede Runde 1 zusätzlicher { pawn-stem }er Spielstein zum { $actions }
+pv-pawn-for = jede Runde 1 zusätzlicher { pawn-stem }er Spielstein für eine einzige Aktion: { $action }
 pv-gather-bonus = teilt diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Gelingt sie, bringt sie { $n } mehr
 pv-gather-bonus-always = teilt diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Sie bringt { $n } mehr, auch wenn sie misslingt
 pv-rest = { $heal ->
@@ -803,6 +835,7 @@ q-before-action = { $kind }: Auf diese Aktion wirkt etwas vom Spielplan. Vorher 
     .title = Vor der Aktion: { $kind }
 q-before-beast = Gleich wird das oberste Tier des Jagdstapels aufgedeckt. Vorher etwas nutzen?
     .title = Ein Tier kommt
+q-before-mysteries = Gleich werden { $n } Geheimniskarten gezogen, die alle auszuführen sind. Vorher etwas nutzen?
 q-before-game = Die letzte Runde endet und mit ihr das Spiel. Jetzt noch etwas nutzen?
     .title = Ganz zum Schluss
 q-arrange-camp = { $who } räumt das Lager auf: 2 ⭐ Entschlossenheit oder Moral +1?
@@ -813,6 +846,7 @@ q-mystery-go-on = Noch eine Geheimniskarte ziehen oder hier aufhören?
     .title = Weiter?
 q-trap = Eine Falle! Ignorieren oder erleiden?
     .title = Falle
+q-creature = Eine Kreatur! Ignorieren oder erleiden?
 q-who-eats = { $n ->
     [0] Heute Nacht gibt es keine Nahrung. Wer hungert (je 2 Wunden)?
     [one] Die Nahrung reicht nur für 1 Person. Wer hungert (je 2 Wunden)?
@@ -989,6 +1023,9 @@ r-needs-det = Das kostet { $need } ⭐ Entschlossenheit, du hast aber { $have };
 r-not-on-board = Nicht auf dem Spielplan: { $item }. Bauen lassen sich nur Erfindungen, die dort liegen.
 r-already-built = Schon gebaut: { $item }. Das hilft allen.
 r-needs-person = Das lässt sich erst bauen, wenn { $who } im Lager ist.
+r-needs-goal = Das kommt zuletzt: Erst muss alles andere erreicht sein, was zum Sieg führt.
+r-closed = { $by } hat diesen Ort für immer versperrt.
+r-pawn-serves = Dieser Spielstein dient nur einer Aktion: { $action }.
 r-not-owner = Persönliche Erfindung: { $item }. Ihr Besitzer muss leiten, andere dürfen unterstützen.
 r-planned-already = Das ist diese Runde schon geplant; hilf mit deinem Spielstein dabei mit.
 r-exhausted = Diese Quelle ist erschöpft; sammelt an einer anderen offenen Quelle.
@@ -1069,6 +1106,7 @@ e-reopened = Quelle wieder offen: { $res } auf { $space }
 e-terrain-covered = Landschaft verdeckt: { $space }
 e-terrain-uncovered = Landschaft wieder sichtbar: { $space }
 e-tile-down = { $space } wird umgedreht
+e-space-closed = 🌋 { $by } bedeckt { $space }
 e-tile-up = { $space } liegt nun offen
 e-explored = 🧭 { $space } erkundet: { $tile }{ $shelter ->
     [yes] {" "}· ⛺ natürlicher Unterschlupf
@@ -1169,6 +1207,7 @@ end-time-over = Die letzte Runde ist vorbei, und niemand kam zur Rettung.
 end-camp-lost = Das Lager ist mit seinem Inselteil verloren.
 end-unfed = Ein Kind hatte nichts zu essen.
 end-invention-gone = Eine der nötigen Erfindungen ist endgültig verloren.
+end-out-of-reach = Das Ziel ist nicht mehr zu erreichen.
 usable-meal = { $item }: Mahlzeit in der Nacht
 usable-friday-reroll = Freitags Neuwurf (2 ⭐)
 usable-pile = Holz auf den Holzstoß legen
@@ -1223,6 +1262,7 @@ a-token-reroll = ein Neuwurfplättchen
 a-token-adventure = ein Abenteuerplättchen
 do-nothing = nichts tun
 needs-person = { $who } im Lager
+needs-goal = alles andere, was zum Sieg führt
 needs-terrain = { $terrain } (erkundet)
 card-action = { $card } – { $action }
 quoted = „{ $text }“
@@ -1290,6 +1330,7 @@ score-items = gebaute Erfindung
 score-tiles = erkundetes Inselteil
 score-totems = erkundetes Totem
 score-special = { $name }
+score-done = { $name }
 score-aim = { $name }
 score-row = { $what }: { $times } × { $points } = { $sum }
 score-sum = { $n ->

@@ -215,6 +215,7 @@ fx-combat-with = { who-fight } a beast of strength { $strength } ({ $results })
 fx-draw-mystery = { who-draw } up to { $what } from the Mystery deck
 fx-draw-mystery-total = { who-draw } up to { $what }, { $total } in all, from the Mystery deck
 fx-draw-mystery-one = { who-draw } { $what } from the Mystery deck
+fx-draw-mystery-all = { who-draw } { $total } Mystery cards; each must be resolved, and nobody may stop before
 fx-stop-drawing = the Mystery draw ends
 fx-discard-drawn-treasures = discard the treasures won in this Mystery draw
 fx-move-camp = move the camp to a tile next to it
@@ -314,6 +315,16 @@ fx-join-camp = { $who } comes to the camp
 fx-number-token = put number { $n } on this tile
 fx-number-token-at = put number { $n } { $at }
 fx-turn-tile-up = turn { $tile } face up
+fx-close-spaces = { $by } covers { $spaces }
+fx-fewer-mysteries = { $n ->
+    [one] draw 1 Mystery card fewer where all of them must be drawn
+   *[other] draw { $n } Mystery cards fewer where all of them must be drawn
+}
+fx-ignore-mystery = { $kind ->
+    [creature] ignore a drawn creature; it counts as drawn
+    [trap] ignore a drawn trap; it counts as drawn
+   *[treasure] ignore a drawn treasure; it counts as drawn
+}
 fx-attack = fight what stands there: strength { $strength }
 fx-discard-one = discard { $what }, if you have one of them
 fx-lose-shelter = { $n ->
@@ -521,6 +532,18 @@ line-scenario-marker = { $marker }: { $does }.
 line-scenario-action = { $action }: { $kind } { $place }: { $text }
 line-scenario-action-pawns = { $action }: exactly { $n } pawns, no dice, after all other actions, as often as you like: { $text }
 line-scenario-action-once = { $action }: exactly { $n } pawns, no dice, after all other actions, once per round: { $text }
+line-scenario-action-steps = { $action }: { $kind } { $place }.
+line-scenario-step = Number { $n }{ $pawns ->
+    [0] {""}
+    [one] , 1 pawn more
+   *[other] , { $pawns } pawns more
+}: { $text }
+line-scenario-start = The camp begins on tile { $n } at { $space }; its totem and its discovery tokens do not count.
+line-scenario-closed = { $by } lies at { $space }: nobody may enter or cross it, and nothing lies there.
+line-scenario-items = Built from the start: { $items }.
+line-scenario-slow = Every { $kind } needs 1 more pawn for the whole game.
+line-scenario-mixed-prices = For shelter, roof and palisade each 🦊 fur may stand in for 1 🪵 wood of the wood price; fur alone has its own, lower price.
+line-scenario-closing = Tiles under { $by } lie face down for good and empty spaces are closed; all that lies there goes. If the camp stands there, or what you need to win can no longer be reached, the game is lost.
 scenario-mouths = { $from }–{ $to }: { $n } food
 line-scenario-mouths = At night the children eat first, by rounds: { $spans }. If there is not enough food for them, the game is lost.
 line-scenario-mouths-more = At night the children eat first, 1 food more than this by rounds: { $spans }. If there is not enough food for them, the game is lost.
@@ -528,6 +551,7 @@ line-scenario-food-stacks = Several tokens of additional food may lie on the til
 action-at-number = on the tile with number { $n }, once, from the round after it was found
 action-at-item = on { $item }, once, from the round after it was built
 action-at-marker = on a tile with { $marker }
+action-at-totem = on an explored tile with a totem, once on each
 line-scenario-anywhere = It may be any distance away.
 line-scenario-not-friday = Friday can support it but not resolve it.
 line-scenario-pawns = It takes { $n } pawns and no dice.
@@ -546,6 +570,10 @@ aim-item = { $item } is built
 aim-drawn = every invention drawn at the start is built
 aim-shelter = the shelter is built
 aim-level = { $track } at least { $n }
+aim-explored = { $n } tiles explored besides the first
+aim-done = { $action } done { $n } times
+aim-done-explore-totem = { $n } totem places explored
+aim-by-players = { $text } (with { $players } players)
 aim-rounds = the round is { $from } to { $to }
 aim-with = { $who } is with the camp
 aim-markers = { $n ->
@@ -585,6 +613,7 @@ use-window = { $window ->
     [combat] In combat or to meet a required weapon level
     [own_combat] In your own combat or to meet a weapon level your action requires
     [after_roll] Right after your own action roll
+    [mystery] While Mystery cards are drawn
    *[arrange_camp] With your own Arrange Camp
 }
 marker-gather-pawns = { $n ->
@@ -592,6 +621,8 @@ marker-gather-pawns = { $n ->
    *[other] a Gather there needs { $n } more pawns
 }
 marker-no-camp = the camp cannot move there
+marker-on-down = it may lie on face-down tiles and closed spaces, too
+marker-on-spaces = it lies on no face-down tile and no closed space
 marker-covers-totem = the totem counts no more
 use-window-any-fight = { $window ->
     [own_combat] In any combat of your own, also outside your action
@@ -605,6 +636,7 @@ price-wounds = { n-wound }
 ## What things do by themselves
 
 pv-pawn = each round, 1 extra { $colour } pawn for { $actions }
+pv-pawn-for = each round, 1 extra { $colour } pawn for one action alone: { $action }
 pv-gather-bonus = each round while planning, assign this item to one Gather: if that Gather succeeds, it brings { $n } more
 pv-gather-bonus-always = each round while planning, assign this item to one Gather: it brings { $n } more, even if that Gather fails
 pv-rest = { $heal ->
@@ -795,6 +827,7 @@ q-before-action = { $kind }: something on the board affects this action. Use som
     .title = Before the action: { $kind }
 q-before-beast = The top beast of the Hunting deck is about to be revealed. Use something first?
     .title = A beast comes
+q-before-mysteries = { $n } Mystery cards are about to be drawn, and all must be resolved. Use something first?
 q-before-game = The last round is ending, and the game with it. Use something now?
     .title = The very end
 q-arrange-camp = { $who } arranges the camp: 2 ⭐ determination or morale +1?
@@ -805,6 +838,7 @@ q-mystery-go-on = Draw another Mystery card, or stop here?
     .title = Go on?
 q-trap = A trap! Ignore it, or suffer it?
     .title = Trap
+q-creature = A creature! Ignore it, or face it?
 q-who-eats = { $n ->
     [0] There is no food tonight. Who goes hungry (2 wounds each)?
     [one] There is only enough food for 1. Who goes hungry (2 wounds each)?
@@ -981,6 +1015,9 @@ r-needs-det = This costs { $need } ⭐ determination, but you have { $have }; Ar
 r-not-on-board = { $item } is not on the board right now; you can only build inventions that are.
 r-already-built = { $item } is built already and works for everybody.
 r-needs-person = { $who } has to be with the camp before that can be built.
+r-needs-goal = That is built last: everything else you need to win has to be done first.
+r-closed = { $by } has closed that place for good.
+r-pawn-serves = That pawn serves one action alone: { $action }.
 r-not-owner = { $item } is a personal invention: its owner has to lead, others may support.
 r-planned-already = That is already planned this round; join in with your pawn instead.
 r-exhausted = That source is exhausted; gather from another open source.
@@ -1061,6 +1098,7 @@ e-reopened = Source open again: { $res } on { $space }
 e-terrain-covered = Terrain covered on { $space }
 e-terrain-uncovered = Terrain visible again on { $space }
 e-tile-down = { $space } is turned face down
+e-space-closed = 🌋 { $by } covers { $space }
 e-tile-up = { $space } lies face up
 e-explored = 🧭 { $space } explored: { $tile }{ $shelter ->
     [yes] {" "}· ⛺ a natural shelter
@@ -1158,6 +1196,7 @@ end-time-over = The last round is over, and no rescue has come.
 end-camp-lost = The camp is lost along with its tile.
 end-unfed = A child had nothing to eat.
 end-invention-gone = One of the inventions you needed was lost for good.
+end-out-of-reach = The goal can no longer be reached.
 usable-meal = { $item }: a meal at night
 usable-friday-reroll = Friday's reroll (2 ⭐)
 usable-pile = Put wood on the pile
@@ -1205,6 +1244,7 @@ a-token-reroll = a reroll token
 a-token-adventure = an adventure token
 do-nothing = do nothing
 needs-person = { $who } in the camp
+needs-goal = all else that wins
 needs-terrain = explored { $terrain }
 card-action = { $card } – { $action }
 quoted = { $text }
@@ -1272,6 +1312,7 @@ score-items = built invention
 score-tiles = explored tile
 score-totems = explored totem
 score-special = { $name }
+score-done = { $name }
 score-aim = { $name }
 score-row = { $what }: { $times } × { $points } = { $sum }
 score-sum = { $n ->

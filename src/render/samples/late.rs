@@ -197,12 +197,14 @@ pub fn late_solo() -> View {
             colour: PawnColour::Hunt,
             from: key("pit"),
             only: None,
+            action: None,
         },
         NeutralPawn {
             id: 1,
             colour: PawnColour::Build,
             from: key("hatchet"),
             only: None,
+            action: None,
         },
     ];
     plan(&mut view, Goal::Hunt, &[Pawn::Seat(0), Pawn::Dog], 2, 2);

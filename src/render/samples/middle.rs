@@ -201,6 +201,7 @@ pub fn crowded() -> View {
         colour: PawnColour::Explore,
         from: key("map"),
         only: None,
+        action: None,
     }];
     view.round = 7;
     view.weather.dice = vec![

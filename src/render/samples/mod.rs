@@ -9,6 +9,7 @@ mod guests;
 mod late;
 mod middle;
 mod pieces;
+mod volcano;
 mod words;
 
 #[allow(unused_imports, reason = "the bench needs boards only")]
@@ -20,6 +21,7 @@ pub use late::{late_solo, won};
 pub use middle::{crowded, lost, mid_game};
 pub use pieces::start;
 use pieces::*;
+pub use volcano::volcano;
 
 #[allow(unused_imports, reason = "the bench needs one language only")]
 pub use words::{English, German};
@@ -105,5 +107,6 @@ pub fn all() -> Vec<(&'static str, View)> {
         ("three", three()),
         ("waiting", waiting()),
         ("rescued", rescued()),
+        ("volcano", volcano()),
     ]
 }

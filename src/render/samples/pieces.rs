@@ -27,6 +27,9 @@ pub fn hex(space: Space) -> HexView {
         markers: vec![],
         number: None,
         waiting_markers: 0,
+        closed: None,
+        closes: None,
+        slow: 0,
     }
 }
 

@@ -255,6 +255,7 @@ impl Labels for German {
             End::CampLost => "Das Lager ist verloren",
             End::Unfed => "Ein Kind hat gehungert",
             End::InventionGone => "Eine Erfindung ist verloren",
+            End::OutOfReach => "Das Ziel ist unerreichbar",
         }
         .to_owned()
     }

@@ -216,10 +216,22 @@ fn person(person: &PersonView, labels: &dyn Labels) -> String {
 }
 
 fn tile(h: &HexView, labels: &dyn Labels) -> Option<String> {
-    let tile = h.tile.as_ref()?;
+    let markers = || h.markers.iter().map(|kind| labels.marker(kind));
+    if let Some(by) = &h.closed {
+        let all: Vec<String> = [labels.closing(by)].into_iter().chain(markers()).collect();
+        return Some(format!("{} {}", h.space.name(), all.join(", ")));
+    }
+    let Some(tile) = h.tile.as_ref() else {
+        let lying: Vec<String> = markers().collect();
+        return (!lying.is_empty()).then(|| format!("{}: {}", h.space.name(), lying.join(", ")));
+    };
     let mut out = h.space.name().to_owned();
     if tile.face_down {
-        return Some(format!("{out} {}", labels.ui(UiWord::FaceDown)));
+        let all: Vec<String> = [labels.ui(UiWord::FaceDown)]
+            .into_iter()
+            .chain(markers())
+            .collect();
+        return Some(format!("{out} {}", all.join(", ")));
     }
     out = format!("{out} {}", labels.terrain(tile.terrain));
     let mut inside: Vec<String> = tile
@@ -241,12 +253,20 @@ fn tile(h: &HexView, labels: &dyn Labels) -> Option<String> {
         inside.push(labels.ui(UiWord::NaturalShelter));
     }
     inside.extend(h.tokens.iter().map(|&t| labels.token(t)));
-    inside.extend(h.markers.iter().map(|kind| labels.marker(kind)));
+    inside.extend(markers());
     inside.extend(h.number.map(|n| format!("#{n}")));
+    inside.extend(closes(h, labels));
     if !inside.is_empty() {
         out = format!("{out}: {}", inside.join(", "));
     }
     Some(out)
+}
+
+/// In which round what closes a hex.
+fn closes(h: &HexView, labels: &dyn Labels) -> Option<String> {
+    let (by, round) = h.closes.as_ref()?;
+    let (by, word) = (labels.closing(by), labels.ui(UiWord::Round));
+    Some(format!("{by} {word} {round}"))
 }
 
 fn source_name(source: Source, labels: &dyn Labels) -> String {

@@ -134,7 +134,13 @@ pub trait Labels {
             Aim::Drawn => self.ui(UiWord::Inventions),
             Aim::Shelter => self.ui(UiWord::Shelter),
             Aim::Level { track, .. } => self.track(*track),
+            Aim::Explored(_) => self.ui(UiWord::Tiles),
+            Aim::Done { action, .. } => prettify(action.as_str()),
         }
+    }
+    /// What closes hexes for good.
+    fn closing(&self, by: &Key) -> String {
+        prettify(by.as_str())
     }
     /// Somebody of the scenario whom no player plays.
     fn guest(&self, id: &Key) -> String {
@@ -300,6 +306,7 @@ impl Labels for Plain {
             End::CampLost => "The camp is lost",
             End::Unfed => "A child went hungry",
             End::InventionGone => "An invention is lost for good",
+            End::OutOfReach => "The goal is out of reach",
         }
         .to_owned()
     }

@@ -215,6 +215,8 @@ pub enum Loss {
     Action(Kind),
     /// The top beast of the Hunting deck attacks.
     Beast,
+    /// So many mystery cards are to be drawn.
+    Mysteries(u8),
     /// The last round ends.
     Game,
 }

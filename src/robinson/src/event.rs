@@ -146,6 +146,8 @@ pub enum Event {
     TileDown(Space),
     /// A tile was turned up again.
     TileUp(Space),
+    /// Something closed a tile or space for good.
+    SpaceClosed(Key, Space),
     /// A tile was explored.
     Explored {
         /// The space it is on.
@@ -364,6 +366,7 @@ impl Event {
             | Event::TerrainUncovered(_)
             | Event::TileDown(_)
             | Event::TileUp(_)
+            | Event::SpaceClosed(..)
             | Event::Built(_)
             | Event::ItemReady(_)
             | Event::ItemLost(_)

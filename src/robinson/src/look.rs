@@ -229,7 +229,7 @@ fn hex_view(rules: &Rules<'_>, space: Space) -> HexView {
                     .map(|(source, at)| (source, t.exhausted.contains(&at)))
                     .collect(),
                 natural_shelter: card.natural_shelter,
-                totem: card.totem,
+                totem: card.totem && !rules.is_start(space),
                 sleepers: s
                     .everyone()
                     .into_iter()
@@ -246,6 +246,9 @@ fn hex_view(rules: &Rules<'_>, space: Space) -> HexView {
             .flat_map(|&t| std::iter::repeat_n(t, rules.lying(t, Place::Space(space)).count()))
             .collect(),
         waiting_markers: tile.map_or(0, |t| t.waiting_markers),
+        closed: rules.closed(space).cloned(),
+        closes: rules.closing(space).map(|(by, round)| (by.clone(), round)),
+        slow: rules.explore_slow(space),
         markers: rules
             .markers_on(space)
             .map(|kind| kind.id.clone())

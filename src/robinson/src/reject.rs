@@ -102,6 +102,12 @@ pub enum Rejection {
     AlreadyBuilt(Key),
     /// Somebody of the scenario must be with the camp first.
     NeedsPerson(Key),
+    /// All else that wins the scenario must hold first.
+    NeedsGoal,
+    /// The hex is closed for good by this.
+    Closed(Key),
+    /// This pawn serves one action of the scenario alone.
+    PawnServes(Key),
     /// Only its owner may lead this build.
     NotOwner(Key),
     /// It is planned already this round.
@@ -183,6 +189,9 @@ impl Rejection {
             Rejection::NotOnBoard(_) => "R-ITEM-1",
             Rejection::AlreadyBuilt(_) => "R-ITEM-7",
             Rejection::NeedsPerson(_) => "R-ITEM-2",
+            Rejection::NeedsGoal => "R-S4-17",
+            Rejection::Closed(_) => "R-S4-7",
+            Rejection::PawnServes(_) => "R-S4-16",
             Rejection::NotOwner(_) => "R-PERS-1",
             Rejection::PlannedAlready => "R-ASSIGN-4",
             Rejection::Exhausted => "R-GATHER-4",

@@ -321,6 +321,12 @@ readings! {
     SheetActionOnce = "recultivation" / "once";
     /// Half of the production of a sheet is rounded up.
     SheetHalfUp = "book-half" / "rounded-up";
+    /// Of what is explored only the places with a totem win.
+    TotemsAlone = "volcano-goal" / "totems-only";
+    /// Nothing is built at the start.
+    NothingBuilt = "start-items" / "none";
+    /// Markers lie on no tile that is face down and on no closed space.
+    NoMarkersOnDown = "markers-on-face-down" / "never";
     /// A terrain counts as shown once it was explored, though its tile lies face down by now.
     TotemTerrainEver = "totem-terrain" / "ever-explored";
 }

@@ -136,6 +136,10 @@ fn fits(window: Window, next: &Task, who: Who, rules: &Rules<'_>) -> bool {
             matches!(&next.op, Op::Fight(fighter, _) if *fighter == who)
                 && next.ctx.placement.is_some()
         }
+        Window::Mystery => match &next.op {
+            Op::Mystery(drawing) => drawing.limits.all && drawing.resolved == 0,
+            op => matches!(op, Op::MysteryCard(_)),
+        },
         Window::AfterRoll(_) => matches!(next.op, Op::AfterRoll(_)) && next.ctx.actor == Some(who),
         Window::OwnAction | Window::ArrangeCamp => false,
     }

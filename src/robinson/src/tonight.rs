@@ -1,5 +1,7 @@
 //! What threatens before the next round, after all that is surely done until then: planned actions that need no luck are counted.
 
+use castaway_kernel::Key;
+
 use crate::{
     catalog::Catalog,
     content::{Aim, WeatherDie},
@@ -22,6 +24,8 @@ const HUNGER: u8 = 2;
 pub enum Menace {
     /// The scenario cannot be won any more.
     Lost,
+    /// This closes the hex of the camp when the next round begins, and the game is lost if it stands there still.
+    CampCloses(Key),
     /// There will be food for so many of those who eat in camp.
     Hunger {
         /// Portions.
@@ -83,6 +87,11 @@ pub fn menaces(catalog: &Catalog, state: &State) -> Vec<Menace> {
     }
     if !rules.winnable() {
         all.push(Menace::Lost);
+    }
+    if let Some((by, round)) = rules.closing(state.camp)
+        && round == state.round.saturating_add(1)
+    {
+        all.push(Menace::CampCloses(by.clone()));
     }
     let night = Night::of(&rules);
     // Whoever has eaten is asked for nothing more.

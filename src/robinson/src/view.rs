@@ -161,10 +161,23 @@ pub struct HexView {
     pub tokens: Vec<TokenKind>,
     /// Markers waiting for a tile.
     pub waiting_markers: u8,
+    /// What has closed this hex for good, if anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closed: Option<Key>,
+    /// What the sheet closes it with and in which round, if it does and has not yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closes: Option<(Key, u8)>,
+    /// More pawns than its distance that each exploration there needs.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub slow: u8,
     /// Markers of the scenario that lie here.
     pub markers: Vec<Key>,
     /// The number token that lies here.
     pub number: Option<u8>,
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
 }
 
 /// A placed tile.

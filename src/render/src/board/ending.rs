@@ -111,9 +111,14 @@ fn clipped(s: &mut Scene<'_>, x: f32, y: f32, width: f32, set: Type, text: &str)
 fn head(s: &mut Scene<'_>, area: Area, card: &EndCard) {
     let colour = match s.view.end {
         Some(End::Won) => palette::GREEN,
-        Some(End::Died(_) | End::TimeOver | End::CampLost | End::Unfed | End::InventionGone) => {
-            palette::RED
-        }
+        Some(
+            End::Died(_)
+            | End::TimeOver
+            | End::CampLost
+            | End::Unfed
+            | End::InventionGone
+            | End::OutOfReach,
+        ) => palette::RED,
         None => palette::NAVY,
     };
     s.c.rect(area.x, area.y, area.w, area.h, 16.0, Ink::fill(colour));
@@ -124,6 +129,7 @@ fn head(s: &mut Scene<'_>, area: Area, card: &EndCard) {
         Some(End::CampLost) | None => Icon::Tent,
         Some(End::Unfed) => Icon::Cradle,
         Some(End::InventionGone) => Icon::Idea,
+        Some(End::OutOfReach) => Icon::Cross,
     };
     let mid = area.y + area.h / 2.0;
     s.c.circle(area.x + 48.0, mid, 34.0, Ink::fill(palette::PAPER));

@@ -34,6 +34,9 @@ pub(super) fn corners(x: f32, y: f32, edge: f32) -> [(f32, f32); 6] {
 /// The ground, its pattern and its outline.
 pub(super) fn ground(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
     let shape = corners(x, y, edge * 0.97);
+    if let Some(by) = &h.closed {
+        return closed_ground(s, by.as_str(), x, y, edge);
+    }
     match &h.tile {
         Some(tile) if tile.face_down => {
             s.c.polygon(&shape, Ink::fill("#8b8479").edge(palette::INK, 3.0));
@@ -72,6 +75,31 @@ pub(super) fn ground(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) 
                 s.c.path(&d, Ink::line("#c9d8d3", 6.0));
             }
         }
+    }
+}
+
+/// The ground of a hex that is closed for good: rock, with what glows in it.
+fn closed_ground(s: &mut Scene<'_>, by: &str, x: f32, y: f32, edge: f32) {
+    let (colour, cracks) = match by {
+        "lava" => ("#8f2f1f", "#f2913a"),
+        "volcano" => ("#4d3f38", "#6a574c"),
+        _ => ("#8b8479", "#7a7368"),
+    };
+    let shape = corners(x, y, edge * 0.97);
+    s.c.polygon(&shape, Ink::fill(colour).edge(palette::INK, 3.0));
+    for (dx, dy) in [(-0.72, -0.18), (0.38, -0.24), (-0.66, 0.3), (0.36, 0.26)] {
+        let d = format!(
+            "M{} {}l{} {}l{} {}l{} {}",
+            num(x + edge * dx),
+            num(y + edge * dy),
+            num(edge * 0.12),
+            num(edge * -0.1),
+            num(edge * 0.1),
+            num(edge * 0.1),
+            num(edge * 0.13),
+            num(edge * -0.07)
+        );
+        s.c.path(&d, Ink::line(cracks, 6.0));
     }
 }
 
@@ -141,10 +169,31 @@ fn pattern(s: &mut Scene<'_>, terrain: Terrain, x: f32, y: f32, edge: f32, dark:
 /// Everything on the hex.
 pub(super) fn contents(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
     match &h.tile {
+        _ if h.closed.is_some() => face_down(s, h, x, y, edge),
         Some(tile) if tile.face_down => face_down(s, h, x, y, edge),
         Some(tile) => explored(s, h, tile, x, y, edge),
         None => unexplored(s, h, x, y, edge),
     }
+    if let Some((_, round)) = h.closes {
+        closing_round(s, round, x, y, edge);
+    }
+}
+
+/// The round in which the sheet closes this hex, in the corner that a head of signs leaves.
+fn closing_round(s: &mut Scene<'_>, round: u8, x: f32, y: f32, edge: f32) {
+    let (cx, cy) = (x - edge * 0.64, y - edge * 0.45);
+    s.c.circle(
+        cx,
+        cy,
+        edge * 0.14,
+        Ink::fill("#c4471f").edge(palette::INK, 2.0),
+    );
+    s.c.text(
+        cx,
+        cy + edge * 0.08,
+        Type::bold(edge * 0.22, palette::WHITE).middle(),
+        &round.to_string(),
+    );
 }
 
 fn planned<'a>(s: &Scene<'a>, wanted: impl Fn(&Goal) -> bool) -> Vec<&'a PlacementView> {
@@ -156,14 +205,18 @@ fn planned<'a>(s: &Scene<'a>, wanted: impl Fn(&Goal) -> bool) -> Vec<&'a Placeme
 }
 
 fn face_down(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
-    let words = s.labels.ui(UiWord::FaceDown);
-    s.c.tinted(
-        Icon::Hidden,
-        x,
-        y - edge * 0.1,
-        edge * 0.5,
-        icons::Tint::Flat(palette::WHITE, palette::INK),
-    );
+    let mid = y - edge * 0.1;
+    let words = match &h.closed {
+        Some(by) => {
+            s.c.icon(icons::closing(by.as_str()), x, mid, edge * 0.56);
+            s.labels.closing(by)
+        }
+        None => {
+            let tint = icons::Tint::Flat(palette::WHITE, palette::INK);
+            s.c.tinted(Icon::Hidden, x, mid, edge * 0.5, tint);
+            s.labels.ui(UiWord::FaceDown)
+        }
+    };
     s.c.fitted(
         x,
         y + edge * 0.4,
@@ -177,6 +230,12 @@ fn face_down(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
         Type::bold((edge * 0.2).max(LEAST), palette::WHITE).middle(),
         h.space.name(),
     );
+    let markers: Vec<Icon> = h
+        .markers
+        .iter()
+        .map(|m| icons::marker(m.as_str()))
+        .collect();
+    tokens(s, &markers, x, y + edge * 0.66, edge);
 }
 
 fn unexplored(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
@@ -193,7 +252,7 @@ fn unexplored(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32) {
         h.space.name(),
     );
     if h.explorable {
-        let n = h.distance.unwrap_or(0);
+        let n = h.distance.map_or(0, |n| n + h.slow);
         let mid = if plans.is_empty() {
             y + edge * 0.08
         } else {

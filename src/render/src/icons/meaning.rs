@@ -57,6 +57,7 @@ pub fn marker(kind: &str) -> Icon {
         "burned_village" => Icon::Burned,
         "city" => Icon::City,
         "razed_city" => Icon::Ruin,
+        "ash" => Icon::Ash,
         _ => Icon::Marker,
     }
 }
@@ -98,6 +99,17 @@ pub fn aim(aim: &Aim) -> Icon {
         Aim::Drawn => Icon::Idea,
         Aim::Shelter => Icon::House,
         Aim::Level { track: level, .. } => track(*level),
+        Aim::Explored(_) => Icon::Spyglass,
+        Aim::Done { .. } => Icon::Totem,
+    }
+}
+
+/// The icon of what closes a hex for good.
+pub fn closing(by: &str) -> Icon {
+    match by {
+        "volcano" => Icon::Volcano,
+        "lava" => Icon::Lava,
+        _ => Icon::Hidden,
     }
 }
 
@@ -289,7 +301,12 @@ pub fn thing(id: &str) -> Icon {
         "ballista" => Icon::Bow,
         "canoe" => Icon::Raft,
         "bush_knife" => Icon::Knife,
-        "island_map" => Icon::Map,
+        "island_map" | "s4_old_map" => Icon::Map,
+        "indys_diary" => Icon::Book,
+        "torch" => Icon::Fire,
+        "old_canvas" => Icon::Tent,
+        "rope_ladder" => Icon::Rope,
+        "jolly_boat" => Icon::Ship,
         "healing_ointment" => Icon::Bottle,
         "blowpipe" => Icon::Snare,
         "fallen_tree" => Icon::Wood,

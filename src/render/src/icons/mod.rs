@@ -11,8 +11,8 @@ mod signs;
 
 pub use draw::Tint;
 pub use meaning::{
-    action, aim, deck, emblem, marker, mystery, neutral, part, resource, sign, source, terrain,
-    thing, token, track, weather, weather_die, weather_face,
+    action, aim, closing, deck, emblem, marker, mystery, neutral, part, resource, sign, source,
+    terrain, thing, token, track, weather, weather_die, weather_face,
 };
 
 /// One stroke or area of an icon.
@@ -154,6 +154,12 @@ icons! {
     City = places::CITY,
     /// What is left of a city.
     Ruin = places::RUIN,
+    /// Ash that falls.
+    Ash = places::ASH,
+    /// A mountain that burns.
+    Volcano = places::VOLCANO,
+    /// Lava that flows.
+    Lava = places::LAVA,
     /// A wooden cross.
     Crucifix = board::CRUCIFIX,
     /// A bell.

@@ -61,3 +61,50 @@ pub(crate) const RUIN: Art = Art {
         Line(Light, 1.8, "M8 26l2-3M15 26l1-4M22 26l2-3"),
     ],
 };
+
+pub(crate) const ASH: Art = Art {
+    main: "#8d8983",
+    dark: "#35322f",
+    light: "#d5d1cb",
+    parts: &[
+        Fill(Dark, "M1 30c2-8 7-11 10-11s4-3 7-3 11 5 13 14z"),
+        Fill(Main, "M4 28c2-5 5-7 8-7 2 0 4-3 6-3 4 0 8 4 10 10z"),
+        Fill(Light, "M7 28c2-3 4-4 6-4 2 0 3-2 5-2 2 0 4 3 5 6z"),
+        Fill(
+            Dark,
+            "M5 3h4v4H5zM14 1h4v4h-4zM23 4h4v4h-4zM9 10h4v4H9zM19 9h4v4h-4z",
+        ),
+    ],
+};
+
+pub(crate) const VOLCANO: Art = Art {
+    main: "#7b5a48",
+    dark: "#2c1f19",
+    light: "#f08a2e",
+    parts: &[
+        Fill(Dark, "M1 30 10 11h12l9 19z"),
+        Fill(Main, "M4 28l7.500-15h9L28 28z"),
+        Fill(Light, "M11 12h10l-1 3 2 6-3-2-1 7-3-9-2 4 .5-7z"),
+        Fill(Light, "M15 9c-3-3-1-5 1-8 1 3 4 5 1 8z"),
+        Line(Dark, 1.6, "M9 8 7 4M23 8l2-4"),
+    ],
+};
+
+pub(crate) const LAVA: Art = Art {
+    main: "#e8622a",
+    dark: "#4a1710",
+    light: "#ffd05a",
+    parts: &[
+        Fill(Dark, "M1 12c5-6 9 2 15-2s10 0 15-2v22H1z"),
+        Fill(Main, "M3 14c5-4 9 2 14-1s8 0 12-1v16H3z"),
+        Line(
+            Light,
+            2.2,
+            "M5 19c4-3 7 2 11-1s7 0 11-1M5 25c4-3 7 2 11-1s7 0 11-1",
+        ),
+        Fill(
+            Light,
+            "M8 2c2 2 3 4 0 6-3-2-2-4 0-6zM21 1c1.500 2 2 3 0 5-2-2-1.500-3 0-5z",
+        ),
+    ],
+};

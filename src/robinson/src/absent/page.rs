@@ -147,6 +147,7 @@ fn losses() -> impl Iterator<Item = Loss> {
         Loss::Alternatives,
         Loss::Action(Kind::Build),
         Loss::Beast,
+        Loss::Mysteries(3),
     ]
     .into_iter()
 }

@@ -261,6 +261,11 @@ fn before(loss: &Loss) -> (Asked, &'static str, &'static str) {
             GO_ON,
         ),
         Loss::Beast => (Everybody, "before a beast attacks", GO_ON),
+        Loss::Mysteries(_) => (
+            Everybody,
+            "before mystery cards are drawn that must all be resolved",
+            GO_ON,
+        ),
         Loss::Game => (
             Everybody,
             "before the last round ends",

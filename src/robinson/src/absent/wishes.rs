@@ -155,6 +155,7 @@ fn before(rules: &Rules<'_>, loss: &Loss, label: &Label) -> Rank {
         | Loss::Danger
         | Loss::Action(_)
         | Loss::Beast
+        | Loss::Mysteries(_)
         | Loss::Game => using(label),
     }
 }

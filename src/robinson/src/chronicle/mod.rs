@@ -203,7 +203,9 @@ impl Reading {
             self.cause = match end {
                 End::Died(who) => self.last.get(who).cloned(),
                 End::CampLost => Some(self.trail.cause()),
-                End::Won | End::TimeOver | End::Unfed | End::InventionGone => None,
+                End::Won | End::TimeOver | End::Unfed | End::InventionGone | End::OutOfReach => {
+                    None
+                }
             };
         }
     }

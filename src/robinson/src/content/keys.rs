@@ -171,7 +171,12 @@ impl Look<'_> {
             let mut items = items
                 .chain(&s.setup.items)
                 .map(|item| self.item(card, item));
-            let mut actions = actions.map(|a| self.effects(Card { file, id: &a.id }, &a.effects));
+            let mut actions = actions.map(|a| {
+                let card = Card { file, id: &a.id };
+                let mut steps = a.steps.iter();
+                let steps = steps.find_map(|step| self.effects(card, &step.effects));
+                self.effects(card, &a.effects).or(steps)
+            });
             items
                 .find_map(|wrong| wrong)
                 .or_else(|| actions.find_map(|wrong| wrong))
@@ -196,7 +201,7 @@ impl Look<'_> {
             Worth::Marker(kind) if s.marker(kind).is_none() => {
                 Some(card.wrong(&format!("unknown marker {kind}")))
             }
-            Worth::Special(action) if s.action(action).is_none() => {
+            Worth::Special(action) | Worth::Done(action) if s.action(action).is_none() => {
                 Some(card.wrong(&format!("unknown action {action}")))
             }
             Worth::Stage if s.woodpile.is_none() => Some(card.wrong("no pile here")),

@@ -3,7 +3,9 @@
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
-use super::{Discovery, Invention, Mouths, Score, SheetPerson, SheetSetup, WeatherDie};
+use super::{
+    ActionStep, ByPlayers, Discovery, Invention, Mouths, Score, SheetPerson, SheetSetup, WeatherDie,
+};
 use crate::{
     effect::Effect,
     ids::{Kind, Track},
@@ -66,6 +68,15 @@ pub enum Aim {
         /// How high.
         n: u8,
     },
+    /// So many tiles were explored besides those that the sheet lays, whatever became of them (R-S4-1).
+    Explored(ByPlayers),
+    /// An action of the sheet succeeded so often (R-S4-1).
+    Done {
+        /// Which action.
+        action: Key,
+        /// How often.
+        n: ByPlayers,
+    },
 }
 
 /// When it is looked at whether a scenario is won.
@@ -101,7 +112,9 @@ impl Win {
             | Aim::Markers { .. }
             | Aim::Drawn
             | Aim::Shelter
-            | Aim::Level { .. } => None,
+            | Aim::Level { .. }
+            | Aim::Explored(_)
+            | Aim::Done { .. } => None,
         })
     }
 }
@@ -136,6 +149,9 @@ pub struct MarkerKind {
     /// It may lie on spaces that are not explored, too.
     #[serde(default)]
     pub on_spaces: bool,
+    /// It may lie on tiles that are face down and on closed spaces, too (R-S4-10).
+    #[serde(default)]
+    pub on_down: bool,
 }
 
 /// Where an action of the scenario is taken.
@@ -148,6 +164,8 @@ pub enum ActionAt {
     Item(Key),
     /// On each tile with a marker of this kind that lies face up, as long as the marker lies there (R-S5-5).
     Marker(Key),
+    /// On each tile with a totem that lies face up and open, once each (R-S4-12).
+    Totem,
     /// In no place, with its own pawns, as often as one likes (R-S6-6).
     Nowhere,
 }
@@ -185,8 +203,20 @@ pub struct SpecialAction {
     /// Whether Friday cannot resolve it.
     #[serde(default)]
     pub not_friday: bool,
-    /// What a success brings; once in a game, unless it is taken where markers lie or in no place.
+    /// What a success brings; once in a game, unless it is taken where markers or totems lie or in no place.
+    #[serde(default)]
     pub effects: Vec<Effect>,
+    /// What the first, the second, ... success brings besides; after the last one it is offered no more.
+    #[serde(default)]
+    pub steps: Vec<ActionStep>,
+}
+
+impl SpecialAction {
+    /// All that it can bring, whichever success it is.
+    pub fn brings(&self) -> impl Iterator<Item = &Effect> {
+        let steps = self.steps.iter().flat_map(|step| &step.effects);
+        self.effects.iter().chain(steps)
+    }
 }
 
 /// What comes by itself when a round begins, before its event (R-S5-2).
@@ -237,6 +267,9 @@ pub struct Scenario {
     /// Whether food tokens may lie on each other on the tile of the camp.
     #[serde(default)]
     pub food_stacks: bool,
+    /// Whether each fur stands in for one wood of what shelter, roof and palisade cost (R-S4-5).
+    #[serde(default)]
+    pub mixed_prices: bool,
     /// Actions that it offers.
     #[serde(default, rename = "action")]
     pub actions: Vec<SpecialAction>,
@@ -268,6 +301,15 @@ impl Scenario {
         self.actions.iter().find(|action| action.id == *id)
     }
 
+    /// What closes hexes in the course of the game, if anything does.
+    pub fn closing(&self) -> Option<&Key> {
+        let mut due = self.schedule.iter().flat_map(|due| &due.effects);
+        due.find_map(|effect| match effect {
+            Effect::CloseSpaces { by, .. } => Some(by),
+            _ => None,
+        })
+    }
+
     /// The rounds in which it can be won, where not all are.
     pub fn ship(&self) -> Option<(u8, u8)> {
         self.win.all.iter().find_map(|aim| match aim {
@@ -279,7 +321,9 @@ impl Scenario {
             | Aim::Markers { .. }
             | Aim::Drawn
             | Aim::Shelter
-            | Aim::Level { .. } => None,
+            | Aim::Level { .. }
+            | Aim::Explored(_)
+            | Aim::Done { .. } => None,
         })
     }
 }

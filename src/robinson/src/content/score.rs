@@ -28,6 +28,8 @@ pub enum Worth {
     Totems,
     /// The action of the sheet, if it succeeded.
     Special(Key),
+    /// Each tile on which an action of the sheet succeeded that is taken once on each.
+    Done(Key),
     /// What must hold to win, if it does.
     Aim(Aim),
 }

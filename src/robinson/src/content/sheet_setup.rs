@@ -15,6 +15,18 @@ pub struct TileAt {
     pub space: Space,
 }
 
+/// A tile that lets nobody in, and what it shows with its back up.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClosedTile {
+    /// Its number.
+    pub number: u8,
+    /// Where it lies.
+    pub space: Space,
+    /// What is there.
+    pub by: Key,
+}
+
 /// What a sheet changes when a game is set up; what is absent stays as it is for all (R-SETUP-1 to R-SETUP-23).
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -24,7 +36,7 @@ pub struct SheetSetup {
     /// The tile with the camp.
     pub start: TileAt,
     /// A tile that lies there with its back up for the whole game and lets nobody in.
-    pub closed: Option<TileAt>,
+    pub closed: Option<ClosedTile>,
     /// A tile that lies there face down until the sheet turns it up.
     pub later: Option<TileAt>,
     /// The starting equipment, where the sheet says it.
@@ -58,12 +70,13 @@ impl Default for SheetSetup {
 impl SheetSetup {
     /// Whether a tile is in play elsewhere than in the stack.
     pub fn lays(&self, number: u8) -> bool {
-        let mut down = self.closed.iter().chain(&self.later);
-        self.start.number == number || down.any(|tile| tile.number == number)
+        let closed = self.closed.as_ref().map(|tile| tile.number);
+        let later = self.later.map(|tile| tile.number);
+        [Some(self.start.number), closed, later].contains(&Some(number))
     }
 
     /// Whether this space lets nobody in for the whole game.
     pub fn closes(&self, space: Space) -> bool {
-        self.closed.is_some_and(|tile| tile.space == space)
+        self.closed.as_ref().is_some_and(|tile| tile.space == space)
     }
 }

@@ -83,6 +83,9 @@ pub struct Invention {
     /// Somebody of the scenario who must be with the camp.
     #[serde(default)]
     pub with: Option<Key>,
+    /// All else that wins the scenario must hold (R-S4-17).
+    #[serde(default)]
+    pub after_aims: bool,
     /// Alternative prices; empty means free.
     #[serde(default)]
     pub price: Vec<Price>,

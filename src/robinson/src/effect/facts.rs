@@ -313,8 +313,11 @@ impl Effect {
             | Effect::Attack { .. }
             | Effect::DiscardOne { .. }
             | Effect::LoseShelter { .. }
+            | Effect::CloseSpaces { .. }
             | Effect::JoinCamp { .. }
             | Effect::PlaceShortcut => Facts::default(),
+            Effect::FewerMysteries { .. } => Facts::bringing(Relief::FewerMysteries),
+            Effect::IgnoreMystery { kind } => Facts::bringing(Relief::NoMystery(*kind)),
             Effect::LiftMarkers { marker, .. } => Facts::needing(Need::Marker(marker)),
         }
     }

@@ -36,7 +36,7 @@ pub use words::{
 
 use crate::{
     content::WeatherDie,
-    ids::{Deck, Part, Res, Terrain, TokenKind, Track},
+    ids::{Deck, MysteryKind, Part, Res, Space, Terrain, TokenKind, Track},
 };
 
 /// One effect. A list of effects is carried out in order.
@@ -425,6 +425,23 @@ pub enum Effect {
     LoseShelter {
         /// How many wounds each takes with no built shelter.
         or_wounds: u8,
+    },
+    /// Tiles are turned face down for good and empty spaces closed; what lies there is gone (R-S4-7).
+    CloseSpaces {
+        /// What closes them.
+        by: Key,
+        /// Which hexes.
+        spaces: Vec<Space>,
+    },
+    /// The draw of mystery cards that begins has fewer cards (R-S4-15).
+    FewerMysteries {
+        /// How many fewer.
+        n: u8,
+    },
+    /// The drawn mystery card of this kind does nothing; it counts as drawn (R-S4-15).
+    IgnoreMystery {
+        /// Which kind.
+        kind: MysteryKind,
     },
     /// One of these resources is given, of those that are there; with none of them nothing happens.
     DiscardOne {

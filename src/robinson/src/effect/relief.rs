@@ -5,7 +5,7 @@ use castaway_kernel::Key;
 use super::Target;
 use crate::{
     content::WeatherDie,
-    ids::{Deck, Res, Track, Weather},
+    ids::{Deck, MysteryKind, Res, Track, Weather},
 };
 
 /// What one effect brings against something that is about to be lost or compared.
@@ -48,4 +48,8 @@ pub enum Relief {
     NewBeast,
     /// Wood on the scenario's pile.
     PileWood(u8),
+    /// Fewer cards of a mystery draw.
+    FewerMysteries,
+    /// A drawn mystery card of this kind that does nothing.
+    NoMystery(MysteryKind),
 }

@@ -1,5 +1,6 @@
 //! What can be used, and what works by itself.
 
+use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
 use super::{Cond, Effect, PawnColour, Relief};
@@ -33,6 +34,8 @@ pub enum Window {
     AfterRoll(Option<Deck>),
     /// Together with the user's own Arrange Camp.
     ArrangeCamp,
+    /// While mystery cards are drawn, where it would change something.
+    Mystery,
 }
 
 /// Something that can be used: when, for what price, to what effect.
@@ -89,6 +92,13 @@ pub enum Store {
 pub enum Passive {
     /// A neutral pawn every round.
     PawnEachRound(PawnColour),
+    /// A neutral pawn every round for one action of the scenario alone (R-S4-16).
+    PawnFor {
+        /// Its colour.
+        colour: PawnColour,
+        /// The action.
+        action: Key,
+    },
     /// One planned Gather yields more if it succeeds.
     GatherBonus(u8),
     /// Each Rest of a character gives this instead.

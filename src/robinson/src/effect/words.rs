@@ -248,4 +248,7 @@ pub struct MysteryLimits {
     /// Traps and creatures together, where the card limits their sum.
     #[serde(default)]
     pub dangers: Option<u8>,
+    /// All of them must be drawn: nobody may stop before (R-S4-13).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub all: bool,
 }

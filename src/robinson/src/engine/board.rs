@@ -183,10 +183,17 @@ impl Engine<'_> {
             return;
         }
         tile.face_down = true;
-        tile.exhausted.clear();
-        tile.terrain_covered = false;
         self.tell(Event::TileDown(space));
         self.link(ctx.serial, Link::FaceDown(space));
+        self.sweep(space);
+    }
+
+    /// Everything that lies on a hex goes, whatever brought it there; a camp there is lost.
+    pub(super) fn sweep(&mut self, space: Space) {
+        if let Some(tile) = self.s.island.get_mut(&space) {
+            tile.exhausted.clear();
+            tile.terrain_covered = false;
+        }
         for &token in TokenKind::ALL {
             while self.s.has_token(token, Place::Space(space)) {
                 self.remove_token(token, Place::Space(space));
@@ -205,6 +212,7 @@ impl Engine<'_> {
     pub(crate) fn face_up(&mut self, space: Space) {
         if let Some(tile) = self.s.island.get_mut(&space)
             && tile.face_down
+            && tile.closed.is_none()
         {
             tile.face_down = false;
             self.tell(Event::TileUp(space));

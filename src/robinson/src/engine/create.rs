@@ -12,6 +12,7 @@ use crate::{
     game::Island,
     ids::{Deck, Phase, Space},
     reject::Rejection,
+    rulings::Reading,
     setup::{EventMix, Setup, Wreckage},
     state::{
         EventDeckCard, Future, InventionState, Person, Piles, RoundFlags, State, Stock, Threat,
@@ -154,6 +155,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         markers: BTreeSet::new(),
         numbers: BTreeMap::new(),
         succeeded: BTreeSet::new(),
+        done_on: BTreeMap::new(),
         plan: Vec::new(),
         flags: RoundFlags::default(),
         stack: vec![Task {
@@ -185,8 +187,10 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
     });
     let mut engine = Engine::new(cat, state);
     engine.tell(Event::Began { characters });
-    for item in &sheet.items {
-        engine.item_ready(item);
+    if !engine.rules().reads(Reading::NothingBuilt) {
+        for item in &sheet.items {
+            engine.item_ready(item);
+        }
     }
     engine.run().map_err(Refusal::Fault)?;
     Ok(Applied {
@@ -203,8 +207,13 @@ fn island(sheet: &SheetSetup) -> BTreeMap<Space, Tile> {
         ..Tile::default()
     };
     let mut island = BTreeMap::from([(sheet.start.space, tile(sheet.start.number, false))]);
-    for down in sheet.closed.iter().chain(&sheet.later) {
+    if let Some(down) = &sheet.later {
         island.insert(down.space, tile(down.number, true));
+    }
+    if let Some(closed) = &sheet.closed {
+        let by = Some(closed.by.clone());
+        let down = tile(closed.number, true);
+        island.insert(closed.space, Tile { closed: by, ..down });
     }
     island
 }

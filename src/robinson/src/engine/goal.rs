@@ -2,7 +2,7 @@
 
 use super::Rules;
 use crate::{
-    content::{Aim, Scenario, WonWhen},
+    content::{Aim, ByPlayers, Scenario, WonWhen},
     rulings::Reading,
     view::AimView,
 };
@@ -37,7 +37,48 @@ impl<'a> Rules<'a> {
             Aim::Drawn => self.drawn_built() == self.s.drawn.len(),
             Aim::Shelter => self.s.shelter,
             Aim::Level { track, n } => self.s.level(*track) >= u16::from(*n),
+            Aim::Explored(_) => self.is_moot(aim) || self.explored() >= self.needed(aim).into(),
+            Aim::Done { action, .. } => self.done_on(action).len() >= self.needed(aim).into(),
         }
+    }
+
+    /// How many of something that is counted by the number of players are needed (R-S4-1).
+    pub(crate) fn needed(&self, aim: &Aim) -> u8 {
+        match aim {
+            Aim::Explored(n) | Aim::Done { n, .. } => n.of(self.s.people.len()),
+            Aim::Markers { n, .. } | Aim::Level { n, .. } => *n,
+            Aim::Pile
+            | Aim::Item(_)
+            | Aim::Rounds { .. }
+            | Aim::Made(_)
+            | Aim::With(_)
+            | Aim::Drawn
+            | Aim::Shelter => 1,
+        }
+    }
+
+    /// Whether the table does not ask for this to win (ruling volcano-goal).
+    fn is_moot(&self, aim: &Aim) -> bool {
+        matches!(aim, Aim::Explored(_)) && self.reads(Reading::TotemsAlone)
+    }
+
+    /// Tiles that were explored besides those that the sheet lays, face down or not (ruling destroyed-tiles).
+    pub(crate) fn explored(&self) -> usize {
+        let sheet = self.scenario().map(|sheet| &sheet.setup);
+        let found = |n: u8| n > 0 && !sheet.is_some_and(|sheet| sheet.lays(n));
+        self.s.island.values().filter(|t| found(t.number)).count()
+    }
+
+    /// Where an action succeeded that is taken once on each tile, in order.
+    pub(crate) fn done_on(&self, action: &castaway_kernel::Key) -> &'a [crate::ids::Space] {
+        self.s.done_on.get(action).map_or(&[], Vec::as_slice)
+    }
+
+    /// R-S4-17: whether all that wins the scenario holds but for what is built.
+    pub(crate) fn all_but_built(&self) -> bool {
+        let aims = self.scenario().map(|s| s.win.all.as_slice());
+        let mut aims = aims.unwrap_or_default().iter();
+        aims.all(|aim| matches!(aim, Aim::Item(_) | Aim::Made(_)) || self.met(aim, &self.s.pile))
     }
 
     /// Ruling goal-build-moment: whether a Build that wins counts before its phase is over.
@@ -70,6 +111,7 @@ impl<'a> Rules<'a> {
     pub(crate) fn aims(&self) -> Vec<AimView> {
         let all = self.scenario().map(|scenario| scenario.win.all.as_slice());
         let all = all.unwrap_or_default().iter();
+        let all = all.filter(|aim| !self.is_moot(aim));
         all.map(|aim| {
             let met = self.met(aim, &self.s.pile);
             let (have, of) = match aim {
@@ -88,11 +130,27 @@ impl<'a> Rules<'a> {
                     (small(self.drawn_built()), small(self.s.drawn.len()))
                 }
                 Aim::Level { track, n } => (self.s.level(*track), u16::from(*n)),
+                Aim::Explored(_) | Aim::Done { .. } => {
+                    let have = match aim {
+                        Aim::Done { action, .. } => self.done_on(action).len(),
+                        _ => self.explored(),
+                    };
+                    let have = u16::try_from(have).unwrap_or(u16::MAX);
+                    (have, self.needed(aim).into())
+                }
                 Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } | Aim::Shelter => {
                     (u16::from(met), 1)
                 }
             };
-            let aim = aim.clone();
+            let players = ByPlayers::always(self.needed(aim));
+            let aim = match aim {
+                Aim::Explored(_) => Aim::Explored(players),
+                Aim::Done { action, .. } => Aim::Done {
+                    action: action.clone(),
+                    n: players,
+                },
+                aim => aim.clone(),
+            };
             AimView { aim, have, of, met }
         })
         .collect()

@@ -39,14 +39,22 @@ impl<'a> Rules<'a> {
         self.markers_on(space).any(|kind| kind.stops_production)
     }
 
-    /// Where a marker of this kind could be laid: nowhere twice, and on no tile that is face down (R-S2-4).
+    /// Where a marker of this kind could be laid: nowhere twice, and where a tile is face down only what may lie there
+    /// (R-S2-4, R-S4-10).
     pub(crate) fn free_for(&self, marker: &Key) -> Vec<Space> {
-        let spaces = self.scenario().and_then(|s| s.marker(marker));
-        let spaces = spaces.is_some_and(|kind| kind.on_spaces);
+        let sheet = self.scenario();
+        let kind = sheet.and_then(|s| s.marker(marker));
+        let spaces = kind.is_some_and(|kind| kind.on_spaces);
+        let on_down = kind.is_some_and(|kind| kind.on_down);
+        let on_down = on_down && !self.reads(Reading::NoMarkersOnDown);
         let down = |at| self.s.island.get(&at).is_some_and(|t| t.face_down);
+        let barred = |at| sheet.is_some_and(|s| s.setup.closes(at));
         let mut free: Vec<Space> = self.spaces().collect();
         free.retain(|&at| {
-            let there = self.tile_card(at).is_some() || (spaces && !down(at));
+            let there = match down(at) {
+                true => on_down && !barred(at),
+                false => spaces || self.tile_card(at).is_some(),
+            };
             there && !self.s.markers.contains(&(marker.clone(), at))
         });
         free

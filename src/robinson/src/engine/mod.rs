@@ -7,6 +7,7 @@ mod black_markers;
 mod board;
 mod camp;
 mod camp_actions;
+mod closing;
 mod combat;
 mod create;
 mod danger;

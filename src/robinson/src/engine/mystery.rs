@@ -2,9 +2,9 @@
 
 use castaway_kernel::Key;
 
-use super::{Done, Engine, Rules, option};
+use super::{Done, Engine, Rules, option, stake::Stake};
 use crate::{
-    ask::{Label, Question},
+    ask::{Label, Loss, Question},
     content::Works,
     effect::{Effect, Fate, Limit, Passive},
     event::Event,
@@ -49,6 +49,9 @@ impl Rules<'_> {
 
     /// Whether another card may come that is no trap: the first must come, a trap after it nobody would draw.
     fn worth_drawing(&self, drawing: &Drawing) -> bool {
+        if drawing.limits.all {
+            return self.drawable(drawing);
+        }
         let may = |kind| drawing.may(kind);
         let wanted = may(MysteryKind::Treasure) || may(MysteryKind::Creature);
         self.drawable(drawing) && (drawing.resolved == 0 || wanted)
@@ -64,7 +67,15 @@ impl Engine<'_> {
             self.end_drawing(drawing, &task.ctx);
             return;
         }
-        if drawing.resolved == 0 {
+        // R-S4-15: a draw that cannot be stopped may be made shorter before it begins.
+        if drawing.resolved == 0
+            && drawing.limits.all
+            && self.before(&task, &Stake::Draw, Loss::Mysteries(drawing.limits.total))
+        {
+            return;
+        }
+        // R-S4-13
+        if drawing.resolved == 0 || drawing.limits.all {
             self.push(Op::MysteryDraw(drawing), task.ctx);
             return;
         }
@@ -192,6 +203,15 @@ impl Engine<'_> {
                 vec![Op::TrapIgnored(kept.serial, key.clone())],
                 &task.ctx,
             ));
+        }
+        let helps = self.rules().helps(&Stake::Mystery(card.kind), &task.ctx);
+        for (who, what) in helps {
+            let mut option = self.rules().use_option(who, &what, &task.ctx);
+            option.then.push(Task {
+                op: Op::MysteryGone(key.clone()),
+                ctx: task.ctx.clone(),
+            });
+            options.push(option);
         }
         self.choose(task, Question::Trap, Some(actor), options);
         Ok(())

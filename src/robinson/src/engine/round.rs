@@ -92,6 +92,7 @@ impl Engine<'_> {
             Op::MysteryDraw(drawing) => return self.mystery_draw(&ctx, drawing),
             Op::MysteryCard(key) => return self.mystery_card(task, &key),
             Op::TrapIgnored(serial, key) => self.trap_ignored(&ctx, serial, key),
+            Op::MysteryGone(key) => self.s.piles.mystery_discard.push(key),
             Op::ExhaustSource(space, source) => self.exhaust(space, source, &ctx),
             Op::CoverTerrainOn(space) => self.cover_terrain(space, &ctx),
             Op::UncoverTerrain(space) => self.uncover_terrain(space),

@@ -38,11 +38,18 @@ impl Rules<'_> {
             }
             Worth::Item(item) => u16::from(self.s.built(item.as_str())),
             Worth::Items => n(self.s.inventions.values().filter(|i| i.built).count()),
-            Worth::Tiles => n(self.s.island.values().filter(|t| t.number > 0).count()),
+            Worth::Tiles => {
+                let barred = |at| self.scenario().is_some_and(|s| s.setup.closes(at));
+                let there = self.s.island.iter();
+                n(there
+                    .filter(|(at, t)| t.number > 0 && !barred(**at))
+                    .count())
+            }
             Worth::Totems => {
                 let totem = |number| self.cat.tiles.get(number).is_some_and(|card| card.totem);
                 n(self.s.island.values().filter(|t| totem(&t.number)).count())
             }
+            Worth::Done(action) => n(self.done_on(action).len()),
             Worth::Special(action) => u16::from(self.s.succeeded.contains(action)),
             Worth::Aim(aim) => u16::from(self.met(aim, &self.s.pile)),
         }

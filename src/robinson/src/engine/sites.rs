@@ -31,9 +31,7 @@ impl Rules<'_> {
 
     /// Totems of tiles that lie face up, without those that a marker covers (R-S5-6, R-S5-7).
     pub(crate) fn open_totems(&self) -> usize {
-        let totem = |space: &Space| self.tile_card(*space).is_some_and(|card| card.totem);
-        let open = |space: &Space| !self.markers_on(*space).any(|kind| kind.covers_totem);
-        self.spaces().filter(|s| totem(s) && open(s)).count()
+        self.spaces().filter(|s| self.totem_open(*s)).count()
     }
 
     /// How many tiles are drawn with each Explore, to place one of them (R-S5-16).

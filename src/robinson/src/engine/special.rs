@@ -4,7 +4,7 @@ use castaway_kernel::Key;
 
 use super::{Engine, Rules};
 use crate::{
-    content::{ActionAt, Mishap, Repeat, SpecialAction},
+    content::{ActionAt, ActionStep, Mishap, Repeat, SpecialAction},
     event::Event,
     ids::{Kind, Space},
     plan::{Goal, Project},
@@ -20,7 +20,7 @@ impl<'a> Rules<'a> {
         let open = actions.unwrap_or_default().iter();
         let open = open.filter(|a| !self.s.succeeded.contains(&a.id));
         open.flat_map(|action| {
-            let spaces = self.sites_of(&action.at).into_iter();
+            let spaces = self.sites_of(action).into_iter();
             spaces.map(|space| Goal::Special {
                 kind: action.kind,
                 action: action.id.clone(),
@@ -31,8 +31,8 @@ impl<'a> Rules<'a> {
     }
 
     /// Where an action of the scenario can be taken in this round; `None` stands for no place.
-    fn sites_of(&self, at: &ActionAt) -> Vec<Option<Space>> {
-        match at {
+    fn sites_of(&self, action: &SpecialAction) -> Vec<Option<Space>> {
+        match &action.at {
             ActionAt::Number(number) => {
                 let here = self.s.numbers.get(number);
                 let open = here.filter(|(_, since)| *since < self.s.round);
@@ -48,8 +48,36 @@ impl<'a> Rules<'a> {
                 let open = here.filter(|(_, space)| self.tile_card(*space).is_some());
                 open.map(|(_, space)| Some(*space)).collect()
             }
+            ActionAt::Totem => {
+                let done = self.done_on(&action.id);
+                let last = !action.steps.is_empty() && done.len() >= action.steps.len();
+                let open = |s: &Space| !last && self.totem_open(*s) && !done.contains(s);
+                self.spaces().filter(open).map(Some).collect()
+            }
             ActionAt::Nowhere => vec![None],
         }
+    }
+
+    /// R-S4-2, R-S5-7: whether a totem lies open: of a tile that is face up and was found, with no marker that covers it.
+    pub(crate) fn totem_open(&self, space: Space) -> bool {
+        let card = self.tile_card(space);
+        let covered = self.markers_on(space).any(|kind| kind.covers_totem);
+        card.is_some_and(|card| card.totem) && !covered && !self.is_start(space)
+    }
+
+    /// Whether the tile with which the game began lies there, whose signs nobody found.
+    pub(crate) fn is_start(&self, space: Space) -> bool {
+        self.scenario()
+            .is_some_and(|sheet| sheet.setup.start.space == space)
+    }
+
+    /// R-S4-14: the step that comes next, after what was done and so many that are planned.
+    pub(super) fn next_step(
+        &self,
+        action: &'a SpecialAction,
+        planned: usize,
+    ) -> Option<&'a ActionStep> {
+        action.steps.get(self.done_on(&action.id).len() + planned)
     }
 
     /// What a special action needs: its own pawns, or those of the way (R-S5-5, R-S5-9).
@@ -188,9 +216,15 @@ impl Engine<'_> {
             ..ctx.clone()
         };
         if matches!(action.at, ActionAt::Number(_) | ActionAt::Item(_)) {
-            self.s.succeeded.insert(action.id);
+            self.s.succeeded.insert(action.id.clone());
         }
-        self.push_ops(action.effects.into_iter().map(Op::Effect).collect(), &ctx);
+        let done = self.rules().done_on(&action.id).len();
+        let step = action.steps.get(done).map(|step| step.effects.clone());
+        if let (ActionAt::Totem, Some(space)) = (&action.at, ctx.space) {
+            self.s.done_on.entry(action.id).or_default().push(space);
+        }
+        let effects = action.effects.into_iter().chain(step.into_iter().flatten());
+        self.push_ops(effects.map(Op::Effect).collect(), &ctx);
     }
 
     /// Something is built that is no item: what it does comes when the phase ends (R-RESOLVE-10).

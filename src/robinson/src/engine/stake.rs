@@ -7,7 +7,7 @@ use crate::{
     ask::Label,
     content::{WeatherDie, WeatherFace},
     effect::{Relief, Target, Use, Window},
-    ids::{Deck, Phase, Res, Track, Weather, Who},
+    ids::{Deck, MysteryKind, Phase, Res, Track, Weather, Who},
     state::{Kept, Stock},
     task::{CardRef, Ctx, Op, Owed, Usable},
 };
@@ -65,6 +65,10 @@ pub(crate) enum Stake {
     Night(Stock),
     /// The game is over at the end of this round.
     Game,
+    /// A draw of mystery cards begins that nobody may stop.
+    Draw,
+    /// A mystery card of this kind was drawn.
+    Mystery(MysteryKind),
 }
 
 impl<'a> Rules<'a> {
@@ -77,6 +81,10 @@ impl<'a> Rules<'a> {
             | Stake::Weapons { who, .. }
             | Stake::Die { who, .. }
             | Stake::OwnMeal { who, .. } => vec![*who],
+            // Whoever draws has the card in hand.
+            Stake::Mystery(_) if matches!(ctx.actor, Some(Who::Seat(_))) => {
+                ctx.actor.into_iter().collect()
+            }
             _ => self.s.seats().collect(),
         };
         // Only what heals spends food, and most nights nobody is hurt.
@@ -178,6 +186,7 @@ impl<'a> Rules<'a> {
                 matches!(stake, Stake::Clouds { .. }) && self.s.phase == Phase::Weather
             }
             Window::AfterRoll(_) => matches!(stake, Stake::Die { .. }),
+            Window::Mystery => matches!(stake, Stake::Draw | Stake::Mystery(_)),
             Window::Any
             | Window::NotResolving
             | Window::BeforeActions
@@ -308,7 +317,10 @@ impl<'a> Rules<'a> {
                 *beasts > 1
             }
             (Stake::Action { beasts, .. } | Stake::Beast(beasts), Relief::NewBeast) => *beasts > 0,
-            (Stake::Night(_), Relief::Healing { .. }) => true,
+            (Stake::Night(_), Relief::Healing { .. }) | (Stake::Draw, Relief::FewerMysteries) => {
+                true
+            }
+            (Stake::Mystery(drawn), Relief::NoMystery(kind)) => drawn == kind,
             _ => false,
         }
     }

@@ -115,7 +115,8 @@ impl Rules<'_> {
             | Window::OwnCombat
             | Window::OwnAction
             | Window::AfterRoll(_)
-            | Window::ArrangeCamp => inside,
+            | Window::ArrangeCamp
+            | Window::Mystery => inside,
         }
     }
 

@@ -147,7 +147,8 @@ fn small(question: &Question) -> bool {
             | Loss::Inventions
             | Loss::Alternatives
             | Loss::Action(_)
-            | Loss::Beast => true,
+            | Loss::Beast
+            | Loss::Mysteries(_) => true,
             Loss::OwnMeal { .. }
             | Loss::Mouths { .. }
             | Loss::Arrows { .. }

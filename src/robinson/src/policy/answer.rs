@@ -9,12 +9,12 @@ use crate::{
     content::Face,
     effect::{Effect, Hidden},
     engine::Rules,
-    ids::{Res, Who},
+    ids::{Res, Space, Who},
     state::State,
     task::{Die, Usable},
 };
 
-use super::outlook;
+use super::{flight, outlook};
 
 /// The answer to the open question.
 pub(super) fn answer(rules: &Rules<'_>, ask: &Ask) -> Command {
@@ -72,7 +72,22 @@ pub(super) fn answer(rules: &Rules<'_>, ask: &Ask) -> Command {
                 });
             pick(worst.unwrap_or(first))
         }
-        Question::MayMoveCamp => pick(better_camp(catalog, state, ask).unwrap_or(first)),
+        Question::MayMoveCamp | Question::MoveCamp => {
+            let sites: Vec<Space> = open
+                .iter()
+                .filter_map(|&i| match ask.options[i].label {
+                    Label::Space(space) => Some(space),
+                    _ => None,
+                })
+                .collect();
+            let refuge = flight::refuge(rules, &sites);
+            let refuge = refuge.and_then(|to| find(&|l| *l == Label::Space(to)));
+            let better = match ask.prompt.question {
+                Question::MayMoveCamp => better_camp(catalog, state, ask),
+                _ => None,
+            };
+            pick(refuge.or(better).unwrap_or(first))
+        }
         // Declining would leave the thing that asked for it to be tried again.
         Question::WeaponNeeded { .. }
         | Question::Combat { .. }
@@ -126,7 +141,10 @@ pub(super) fn answer(rules: &Rules<'_>, ask: &Ask) -> Command {
             pick(find(&|l| matches!(l, Label::Morale(_)) && wanted).unwrap_or(first))
         }
         Question::MysteryGoOn => pick(find(&|l| *l == Label::Stop).unwrap_or(first)),
-        Question::Trap => pick(find(&|l| *l == Label::IgnoreTrap).unwrap_or(first)),
+        Question::Trap => {
+            let used = find(&|l| matches!(l, Label::Use(..)));
+            pick(find(&|l| *l == Label::IgnoreTrap).or(used).unwrap_or(first))
+        }
         _ => pick(first),
     }
 }
@@ -155,6 +173,7 @@ fn worth_it(rules: &Rules<'_>, loss: &Loss, who: Who, what: &Usable) -> bool {
         | Loss::Item(_)
         | Loss::Half(_)
         | Loss::Danger
+        | Loss::Mysteries(_)
         | Loss::Game => true,
         Loss::Action(_) | Loss::Alternatives => free,
         Loss::Inventions | Loss::Beast => false,
@@ -199,6 +218,7 @@ fn better_camp(catalog: &Catalog, state: &State, ask: &Ask) -> Option<usize> {
         Some(open * 2 + usize::from(card.natural_shelter && !state.shelter))
     };
     let here = worth(state.camp)?;
+    let rules = Rules::new(catalog, state);
     let cost = usize::from(state.roof + state.palisade).min(4);
     let covers = |space| {
         let tile = state.island.get(&space);
@@ -210,6 +230,8 @@ fn better_camp(catalog: &Catalog, state: &State, ask: &Ask) -> Option<usize> {
     (0..ask.options.len())
         .filter(|&i| ask.options[i].blocked.is_none())
         .filter_map(|i| match ask.options[i].label {
+            // No place is better that will be gone before this one.
+            Label::Space(space) if flight::sooner(&rules, space) => None,
             Label::Space(space) if !roofless(space) => worth(space).map(|w| (w, i)),
             _ => None,
         })

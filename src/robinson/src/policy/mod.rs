@@ -11,6 +11,7 @@ use crate::{
 };
 
 mod answer;
+mod flight;
 mod needed;
 mod outlook;
 mod plan;

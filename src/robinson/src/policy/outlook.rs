@@ -236,3 +236,13 @@ pub(super) fn drawn_late(rules: &Rules<'_>, rounds_left: i32) -> i32 {
     let missing = rules.s.drawn.len() - rules.drawn_built();
     (i32::try_from(missing).unwrap_or(0) + 1 - rounds_left).max(0)
 }
+
+/// What an exploration is worth besides where the goal counts tiles: more the later it is.
+pub(super) fn tiles_wanted(rules: &Rules<'_>) -> i32 {
+    let aims = rules.scenario().map(|sheet| sheet.win.all.as_slice());
+    let aims = aims.unwrap_or_default().iter();
+    let open = aims.filter(|aim| matches!(aim, Aim::Explored(_)) && !rules.met(aim, &rules.s.pile));
+    let rounds = rules.scenario().map_or(12, |sheet| i32::from(sheet.rounds));
+    open.map(|_| 50 + 12 * (6 - (rounds - i32::from(rules.s.round))).max(0))
+        .sum()
+}

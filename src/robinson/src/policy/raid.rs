@@ -66,7 +66,7 @@ pub(super) fn weakening(rules: &Rules<'_>) -> BTreeSet<Key> {
     let Some(sheet) = rules.scenario() else {
         return BTreeSet::new();
     };
-    let effects = sheet.actions.iter().flat_map(|action| &action.effects);
+    let effects = sheet.actions.iter().flat_map(|action| action.brings());
     let amounts = effects
         .chain(&sheet.book)
         .filter_map(|effect| match effect {

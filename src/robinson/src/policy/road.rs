@@ -13,7 +13,8 @@ use crate::{
 
 /// Whether an action of the scenario brings about something that wins.
 fn brings(action: &SpecialAction, aim: &Aim) -> bool {
-    action.effects.iter().any(|effect| match (effect, aim) {
+    let done = matches!(aim, Aim::Done { action: wanted, .. } if *wanted == action.id);
+    done || action.brings().any(|effect| match (effect, aim) {
         (Effect::JoinCamp { person }, Aim::With(wanted)) => person == wanted,
         _ => false,
     })
@@ -48,7 +49,7 @@ pub(super) fn items(rules: &Rules<'_>) -> BTreeSet<Key> {
         let hang = sheet.actions.iter().filter(|action| brings(action, aim));
         wanted.extend(hang.filter_map(|action| match &action.at {
             ActionAt::Item(item) => Some(item),
-            ActionAt::Number(_) | ActionAt::Marker(_) | ActionAt::Nowhere => None,
+            ActionAt::Number(_) | ActionAt::Marker(_) | ActionAt::Totem | ActionAt::Nowhere => None,
         }));
     }
     let mut road = BTreeSet::new();

@@ -3,6 +3,7 @@
 use castaway_kernel::Key;
 
 use super::{
+    flight,
     outlook::{self, Outlook},
     raid, road,
 };
@@ -69,7 +70,9 @@ pub(super) fn value(rules: &Rules<'_>, look: &Outlook, offer: &Offer, leader: Pa
         // A sure treasure or two for two pawns.
         Goal::Special { .. } if road::leads_to_goal(rules, &offer.what.goal) => TO_GOAL,
         Goal::Card { .. } | Goal::Special { .. } => 60,
-        Goal::Explore(_) => explore(rules),
+        Goal::Explore(space) => {
+            explore(rules) + outlook::tiles_wanted(rules) + flight::way_out(rules, *space)
+        }
         Goal::Arrange => arrange(look),
         Goal::Rest => rest(rules, leader),
     };

@@ -13,7 +13,7 @@ use crate::content::{WeatherDie, WeatherFace};
 pub struct Tile {
     /// Printed number; 0 while nothing is explored there.
     pub number: u8,
-    /// Turned face down: nobody may enter.
+    /// Turned face down, or a closed space: nobody may enter.
     pub face_down: bool,
     /// Exhausted sources, by their index on the tile.
     pub exhausted: BTreeSet<u8>,
@@ -23,6 +23,9 @@ pub struct Tile {
     pub waiting_markers: u8,
     /// Round in which it was explored.
     pub explored_in: u8,
+    /// What has closed it for good, if anything: nothing turns it up again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closed: Option<Key>,
 }
 
 /// Facts about a token on the board.

@@ -42,6 +42,8 @@ pub enum End {
     Unfed,
     /// An invention that wins the scenario left the game.
     InventionGone,
+    /// What wins the scenario cannot be had any more.
+    OutOfReach,
 }
 
 /// Everything about one game.
@@ -139,6 +141,9 @@ pub struct State {
     /// Actions of the scenario that have succeeded.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub succeeded: BTreeSet<Key>,
+    /// Where actions of the scenario succeeded that are taken once on each tile, in order.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub done_on: BTreeMap<Key, Vec<Space>>,
     /// The plan.
     pub plan: Vec<Placement>,
     /// This round only.

@@ -23,6 +23,9 @@ pub struct NeutralPawn {
     pub from: Key,
     /// Only for actions that this seat resolves.
     pub only: Option<u8>,
+    /// Only for this action of the scenario.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<Key>,
 }
 
 /// What holds for this round only.

@@ -150,6 +150,7 @@ fn before(loss: &Loss) -> &'static str {
         Loss::Danger => "before danger",
         Loss::Action(_) => "before action",
         Loss::Beast => "before beast",
+        Loss::Mysteries(_) => "before mysteries",
         Loss::Game => "before game",
     }
 }

@@ -112,6 +112,7 @@ fn hurts(event: &Event) -> Option<Cause> {
         | Event::TerrainUncovered(_)
         | Event::TileDown(_)
         | Event::TileUp(_)
+        | Event::SpaceClosed(..)
         | Event::Explored { .. }
         | Event::BeastFound
         | Event::TokenFound(_)

@@ -116,6 +116,7 @@ fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
         | Event::TerrainUncovered(_)
         | Event::TileDown(_)
         | Event::TileUp(_)
+        | Event::SpaceClosed(..)
         | Event::BeastFound
         | Event::ItemReady(_)
         | Event::ItemLost(_)

@@ -197,6 +197,8 @@ pub enum Op {
     MysteryCard(Key),
     /// A drawn trap is ignored.
     TrapIgnored(u32, Key),
+    /// A drawn mystery card does nothing and is discarded.
+    MysteryGone(Key),
     /// A source is exhausted.
     ExhaustSource(Space, SourceAt),
     /// A terrain is covered.

@@ -117,6 +117,8 @@ pub fn named(catalog: &Catalog) -> BTreeMap<String, BTreeSet<&'static str>> {
     }
     // What lies on tiles and what is done there has a name and no mood of its own.
     for sheet in catalog.scenarios.values() {
+        let closed = sheet.setup.closed.iter().map(|tile| &tile.by);
+        let closing = closed.chain(sheet.closing()).map(|by| key("closing", by));
         let markers = sheet.markers.iter().map(|kind| key("marker", &kind.id));
         let people = sheet.people.iter().map(|who| key("person", &who.id));
         let actions = sheet
@@ -127,6 +129,7 @@ pub fn named(catalog: &Catalog) -> BTreeMap<String, BTreeSet<&'static str>> {
             markers
                 .chain(people)
                 .chain(actions)
+                .chain(closing)
                 .map(|key| (key, BTreeSet::new())),
         );
     }

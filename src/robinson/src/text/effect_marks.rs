@@ -220,6 +220,14 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
         Effect::TurnTileUp { .. } => plain(Sign::Tile),
         Effect::WoundBy { who, amount } => aimed(*who, one(Sign::Wound, Amount::Of(amount.base))),
         Effect::Attack { strength } => one(Sign::Strength, Amount::Of(strength.base)),
+        Effect::CloseSpaces { spaces, .. } => {
+            let n = u8::try_from(spaces.len()).unwrap_or(u8::MAX);
+            vec![Mark::new(Sign::Tile, Amount::Minus(n))]
+        }
+        Effect::FewerMysteries { n } => {
+            one(Sign::Mystery(MysteryKind::Treasure), Amount::Minus(*n))
+        }
+        Effect::IgnoreMystery { kind } => none(Sign::Mystery(*kind)),
         Effect::DiscardOne { of } => of
             .iter()
             .map(|&res| Mark::new(Sign::Res(res), Amount::Minus(1)))

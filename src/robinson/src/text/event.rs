@@ -122,6 +122,10 @@ impl Table<'_> {
             Event::TerrainUncovered(space) => self.on_space("e-terrain-uncovered", *space, None),
             Event::TileDown(space) => self.on_space("e-tile-down", *space, None),
             Event::TileUp(space) => self.on_space("e-tile-up", *space, None),
+            Event::SpaceClosed(by, space) => w.say(
+                "e-space-closed",
+                &[("by", txt(&w.closing(by))), ("space", txt(space.name()))],
+            ),
             Event::Explored { space, number } => self.explored(*space, *number),
             Event::BeastFound => w.word("e-beast-found"),
             Event::BeastWaits => w.word("e-beast-waits"),

@@ -4,6 +4,8 @@ use castaway_kernel::Key;
 
 use super::{Table, Wording, bundle::txt};
 use crate::{
+    content::Aim,
+    effect::Effect,
     guide::Why,
     ids::Track,
     plan::{Goal, Project},
@@ -36,11 +38,28 @@ impl Table<'_> {
             Goal::Special { action, .. } => {
                 let scenario = self.catalog.scenarios.get(&self.view.scenario);
                 let action = scenario.and_then(|scenario| scenario.action(action));
-                let effects = action.map(|action| action.effects.as_slice());
-                self.w.effects_phrase(effects.unwrap_or_default())
+                let Some(action) = action else {
+                    return String::new();
+                };
+                let next = action.steps.get(self.done(&action.id));
+                let next = next.map_or(&[] as &[_], |step| step.effects.as_slice());
+                let all: Vec<Effect> = action.effects.iter().chain(next).cloned().collect();
+                self.w.effects_phrase(&all)
             }
             Goal::Card { serial, .. } => self.usable_help(&Usable::Kept(*serial)),
         }
+    }
+
+    /// How often an action succeeded, where that wins.
+    fn done(&self, action: &Key) -> usize {
+        let mut aims = self.view.aims.iter();
+        let have = aims.find_map(|aim| match &aim.aim {
+            Aim::Done {
+                action: counted, ..
+            } if counted == action => Some(aim.have),
+            _ => None,
+        });
+        have.unwrap_or(0).into()
     }
 
     fn threat_gain(&self, slot: u8, option: u8) -> String {

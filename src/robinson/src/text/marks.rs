@@ -97,6 +97,10 @@ pub(super) fn mystery(limits: &MysteryLimits) -> Vec<Mark> {
             out.push(Mark::new(Sign::Mystery(kind), Amount::Of(n)));
         }
     };
+    if limits.all {
+        add(MysteryKind::Treasure, limits.total);
+        return out;
+    }
     add(MysteryKind::Treasure, limits.treasures);
     match limits.dangers {
         Some(n) => {
@@ -227,6 +231,10 @@ pub(super) fn passive(passive: &Passive) -> Vec<Mark> {
     let weapon_like = |sign, amount| vec![Mark::new(sign, amount)];
     match passive {
         Passive::PawnEachRound(colour) => weapon_like(Sign::Neutral(*colour), Amount::Plus(1)),
+        Passive::PawnFor { colour, .. } => vec![
+            Mark::new(Sign::Neutral(*colour), Amount::Plus(1)),
+            Mark::plain(Sign::Totem),
+        ],
         Passive::GatherBonus(n) => weapon_like(Sign::Action(Kind::Gather), Amount::Plus(*n)),
         Passive::Rest { det, heal } => leads(
             vec![Mark::plain(Sign::Action(Kind::Rest))],

@@ -68,6 +68,17 @@ impl Wording {
         self.find(&format!("aim-marker-{kind}"), &[])
     }
 
+    /// What closes hexes for good.
+    pub fn closing(&self, by: &Key) -> String {
+        self.name(&key("closing", by.as_str()))
+    }
+
+    /// How it is said that an action of a scenario wins, if that has words of its own.
+    pub(super) fn done_aim(&self, action: &Key, n: &str) -> Option<String> {
+        let action = action.as_str().replace('_', "-");
+        self.find(&format!("aim-done-{action}"), &[("n", txt(n))])
+    }
+
     /// The name of an action that a scenario offers.
     pub fn special_action(&self, action: &Key) -> String {
         self.name(&key("special", action.as_str()))

@@ -6,8 +6,8 @@ use super::{
 };
 use crate::{
     ask::{Label, Loss, Question},
-    ids::{Space, Track, Who},
-    task::Owed,
+    ids::{MysteryKind, Space, Track, Who},
+    task::{CardRef, Owed},
     view::{AskView, HexView},
 };
 
@@ -38,12 +38,24 @@ impl Table<'_> {
                 let does = self.w.effects_phrase(std::slice::from_ref(effect));
                 self.put("q-pick-tile-for", &[("does", txt(&capital(&does)))])
             }
+            (Question::Trap, _) if self.is_creature(ask.source.as_ref()) => {
+                let who = ask.who.map(|who| self.subject(who)).unwrap_or_default();
+                self.put("q-creature", &[("who", txt(&who))])
+            }
             (question, _) => self.question_text(question, ask.who),
         };
         if let Some(card) = &ask.source {
             text.title = format!("{} · {}", self.w.card(card), text.title);
         }
         text
+    }
+
+    fn is_creature(&self, card: Option<&CardRef>) -> bool {
+        let Some(CardRef::Mystery(key)) = card else {
+            return false;
+        };
+        let card = self.catalog.mysteries.get(key);
+        card.is_some_and(|card| card.kind == MysteryKind::Creature)
     }
 
     fn question_text(&self, question: &Question, who: Option<Who>) -> QuestionText {
@@ -313,6 +325,7 @@ impl Table<'_> {
                 self.put("q-before-action", &[("kind", txt(&w.action_name(*kind)))])
             }
             Loss::Beast => self.put("q-before-beast", &[]),
+            Loss::Mysteries(n) => self.put("q-before-mysteries", &[("n", num(*n))]),
             Loss::Game => self.put("q-before-game", &[]),
         }
     }

@@ -69,6 +69,12 @@ impl Table<'_> {
             Rejection::NotOnBoard(key) => item("r-not-on-board", key),
             Rejection::AlreadyBuilt(key) => item("r-already-built", key),
             Rejection::NeedsPerson(key) => w.say("r-needs-person", &[("who", txt(&w.guest(key)))]),
+            Rejection::NeedsGoal => w.word("r-needs-goal"),
+            Rejection::Closed(by) => w.say("r-closed", &[("by", txt(&w.closing(by)))]),
+            Rejection::PawnServes(action) => {
+                let name = w.special_action(action);
+                w.say("r-pawn-serves", &[("action", txt(&name))])
+            }
             Rejection::NotOwner(key) => item("r-not-owner", key),
             Rejection::PlannedAlready => w.word("r-planned-already"),
             Rejection::Exhausted => w.word("r-exhausted"),

@@ -8,7 +8,8 @@ use super::{
 };
 use crate::{
     content::{
-        ActionAt, Aim, MarkerKind, Mishap, Scenario, SpecialAction, WeatherDie, WeatherRow, WonWhen,
+        ActionAt, Aim, ByPlayers, MarkerKind, Mishap, Scenario, SpecialAction, WeatherDie,
+        WeatherRow, WonWhen,
     },
     effect::Effect,
     ids::{Res, Weather},
@@ -110,6 +111,7 @@ impl Wording {
                 let args = [("item", txt(&name))];
                 (self.say("action-at-item", &args), Sign::Item(item.clone()))
             }
+            ActionAt::Totem => (self.word("action-at-totem"), Sign::Totem),
             ActionAt::Nowhere => (String::new(), Sign::Action(action.kind)),
             ActionAt::Marker(marker) => {
                 let name = self.marker(marker);
@@ -118,9 +120,10 @@ impl Wording {
             }
         };
         let nowhere = action.at == ActionAt::Nowhere;
-        let id = match nowhere {
-            true => "line-scenario-action-pawns",
-            false => "line-scenario-action",
+        let id = match (nowhere, action.effects.is_empty()) {
+            (true, _) => "line-scenario-action-pawns",
+            (false, true) => "line-scenario-action-steps",
+            (false, false) => "line-scenario-action",
         };
         let text = self.say(
             id,
@@ -154,7 +157,29 @@ impl Wording {
         if !notes.is_empty() {
             lines.push(self.note(notes.join(" ")));
         }
+        lines.extend(self.step_lines(action));
         lines
+    }
+
+    /// What each success of an action brings that can be taken several times.
+    fn step_lines(&self, action: &SpecialAction) -> Vec<PartLine> {
+        let number = |effect: &&Effect| !matches!(effect, Effect::NumberToken { .. });
+        let steps = (1..).zip(&action.steps);
+        let lines = steps.map(|(n, step): (i64, _)| {
+            let rest: Vec<Effect> = step.effects.iter().filter(number).cloned().collect();
+            let text = self.prose(&rest);
+            let args = [
+                ("n", num(n)),
+                ("pawns", num(step.pawns)),
+                ("text", txt(&text)),
+            ];
+            PartLine::new(
+                Style::Plain,
+                self.say("line-scenario-step", &args),
+                marks::marks(&rest),
+            )
+        });
+        lines.collect()
     }
 
     /// What a kind of marker does where it lies, if anything.
@@ -165,6 +190,9 @@ impl Wording {
         }
         if kind.gather_pawns > 0 {
             does.push(self.say("marker-gather-pawns", &[("n", num(kind.gather_pawns))]));
+        }
+        if kind.on_down {
+            does.push(self.word("marker-on-down"));
         }
         if kind.no_camp {
             does.push(self.word("marker-no-camp"));
@@ -201,12 +229,46 @@ impl Wording {
                 let track = self.track(*track);
                 self.say("aim-level", &[("track", txt(&track)), ("n", num(*n))])
             }
+            Aim::Explored(n) => {
+                self.by_players(*n, &|n| self.say("aim-explored", &[("n", txt(n))]))
+            }
+            Aim::Done { action, n } => self.by_players(*n, &|n| {
+                let own = self.done_aim(action, n);
+                own.unwrap_or_else(|| {
+                    let name = self.special_action(action);
+                    self.say("aim-done", &[("action", txt(&name)), ("n", txt(n))])
+                })
+            }),
             // A kind of which there is one may say better what it means to win by it.
             Aim::Markers { marker, n } => self.marker_aim(marker).unwrap_or_else(|| {
                 let name = self.marker(marker);
                 self.say("aim-markers", &[("marker", txt(&name)), ("n", num(*n))])
             }),
         }
+    }
+
+    /// A phrase with a number that may hang on how many play: "6/7/8 tiles (1–2/3/4 players)".
+    fn by_players(&self, n: ByPlayers, say: &dyn Fn(&str) -> String) -> String {
+        let mut spans: Vec<(u8, u8, u8)> = Vec::new();
+        for (players, n) in (1..).zip(n.all()) {
+            match spans.last_mut() {
+                Some((same, _, to)) if *same == n => *to = players,
+                _ => spans.push((n, players, players)),
+            }
+        }
+        let numbers: Vec<String> = spans.iter().map(|(n, ..)| n.to_string()).collect();
+        let text = say(&numbers.join("/"));
+        let span = |(_, from, to): &(u8, u8, u8)| match from == to {
+            true => from.to_string(),
+            false => format!("{from}–{to}"),
+        };
+        if spans.len() == 1 {
+            return text;
+        }
+        let players: Vec<String> = spans.iter().map(span).collect();
+        let players = players.join("/");
+        let args = [("text", txt(&text)), ("players", txt(&players))];
+        self.say("aim-by-players", &args)
     }
 
     /// The dice of some rounds.
@@ -246,5 +308,7 @@ fn aim_sign(aim: &Aim) -> Option<Sign> {
         Aim::Drawn => Some(Sign::Invention),
         Aim::Shelter => Some(Sign::Shelter),
         Aim::Level { track, .. } => Some(Sign::Track(*track)),
+        Aim::Explored(_) => Some(Sign::Tile),
+        Aim::Done { .. } => Some(Sign::Totem),
     }
 }

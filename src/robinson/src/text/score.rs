@@ -20,6 +20,7 @@ impl Wording {
             Worth::Tiles => self.word("score-tiles"),
             Worth::Totems => self.word("score-totems"),
             Worth::Special(action) => named("score-special", self.special_action(action)),
+            Worth::Done(action) => named("score-done", self.special_action(action)),
             Worth::Aim(aim) => named("score-aim", self.aim(aim)),
         }
     }

@@ -6,7 +6,7 @@ use super::{
     signs::{Mark, Sign},
 };
 use crate::{
-    content::{Mouths, Scenario},
+    content::{Mouths, Scenario, SheetSetup},
     ids::{Res, TokenKind},
 };
 
@@ -18,6 +18,56 @@ impl Wording {
             let sign = Mark::plain(Sign::Token(TokenKind::AdditionalFood));
             let text = self.word("line-scenario-food-stacks");
             lines.push(PartLine::new(Style::Plain, text, vec![sign]));
+        }
+        lines.extend(self.setup_lines(scenario));
+        if scenario.mixed_prices {
+            let signs = [Sign::Res(Res::Wood), Sign::Res(Res::Fur)].map(Mark::plain);
+            let text = self.word("line-scenario-mixed-prices");
+            lines.push(PartLine::new(Style::Plain, text, signs.into()));
+        }
+        if let Some(by) = scenario.closing() {
+            let text = self.say("line-scenario-closing", &[("by", txt(&self.closing(by)))]);
+            let sign = Mark::none(Sign::Camp);
+            lines.push(PartLine::new(Style::Plain, text, vec![sign]));
+        }
+        lines
+    }
+
+    /// What is otherwise from the start: the tile of the camp, a tile that lets nobody in, items, slow actions.
+    fn setup_lines(&self, scenario: &Scenario) -> Vec<PartLine> {
+        let (setup, usual) = (&scenario.setup, SheetSetup::default());
+        let mut lines = Vec::new();
+        let mut add = |text, sign| lines.push(PartLine::new(Style::Plain, text, vec![sign]));
+        if setup.start != usual.start {
+            let args = [
+                ("n", num(setup.start.number)),
+                ("space", txt(setup.start.space.name())),
+            ];
+            add(
+                self.say("line-scenario-start", &args),
+                Mark::plain(Sign::Camp),
+            );
+        }
+        if let Some(closed) = &setup.closed {
+            let by = self.closing(&closed.by);
+            let args = [("by", txt(&by)), ("space", txt(closed.space.name()))];
+            add(
+                self.say("line-scenario-closed", &args),
+                Mark::none(Sign::Tile),
+            );
+        }
+        if !setup.items.is_empty() {
+            let items: Vec<String> = setup.items.iter().map(|item| self.item(item)).collect();
+            let items = self.and(&items);
+            let args = [("items", txt(&items))];
+            let sign = Mark::plain(Sign::Item(setup.items[0].clone()));
+            add(self.say("line-scenario-items", &args), sign);
+        }
+        for kind in &setup.slow {
+            let name = self.action_name(*kind);
+            let args = [("kind", txt(&name))];
+            let sign = Mark::plain(Sign::Action(*kind));
+            add(self.say("line-scenario-slow", &args), sign);
         }
         lines
     }

@@ -302,6 +302,7 @@ impl<'a> Table<'a> {
             End::CampLost => self.w.word("end-camp-lost"),
             End::Unfed => self.w.word("end-unfed"),
             End::InventionGone => self.w.word("end-invention-gone"),
+            End::OutOfReach => self.w.word("end-out-of-reach"),
         }
     }
 }

@@ -28,6 +28,7 @@ impl Wording {
         needs.extend(invention.items.iter().map(|i| self.item(i)));
         let with = invention.with.iter();
         needs.extend(with.map(|who| self.say("needs-person", &[("who", txt(&self.guest(who)))])));
+        needs.extend(invention.after_aims.then(|| self.word("needs-goal")));
         let items = invention.items.iter().cloned();
         signs.extend(items.map(|i| Mark::plain(Sign::Item(i))));
         if !needs.is_empty() {

@@ -40,6 +40,7 @@ impl Wording {
             Window::OwnCombat => "own_combat",
             Window::AfterRoll(_) => "after_roll",
             Window::ArrangeCamp => "arrange_camp",
+            Window::Mystery => "mystery",
         };
         self.say("use-window", &[("window", txt(name))])
     }
@@ -94,6 +95,14 @@ impl Wording {
                     ("colour", txt(&self.pawn_colour(*colour))),
                     ("tint", txt(tint(*colour))),
                     ("actions", txt(&self.pawn_actions(*colour))),
+                ],
+            ),
+            Passive::PawnFor { colour, action } => self.say(
+                "pv-pawn-for",
+                &[
+                    ("colour", txt(&self.pawn_colour(*colour))),
+                    ("tint", txt(tint(*colour))),
+                    ("action", txt(&self.special_action(action))),
                 ],
             ),
             Passive::GatherBonus(n) => self.say("pv-gather-bonus", &[("n", num(*n))]),

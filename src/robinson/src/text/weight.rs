@@ -47,6 +47,7 @@ pub(super) fn weight(event: &Event) -> u8 {
         | Event::Lost { .. }
         | Event::Exhausted(..)
         | Event::TileDown(_)
+        | Event::SpaceClosed(..)
         | Event::TerrainCovered(_)
         | Event::Pit { .. }
         | Event::Level { .. } => 30,
@@ -157,6 +158,7 @@ pub(super) fn way(event: &Event) -> Way {
         | Event::ShelterBuilt
         | Event::ShelterLost
         | Event::TileDown(_)
+        | Event::SpaceClosed(..)
         | Event::TileUp(_)
         | Event::Explored { .. }
         | Event::Built(_)

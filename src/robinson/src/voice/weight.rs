@@ -82,6 +82,7 @@ impl Weight {
             | Loss::Danger
             | Loss::Action(_)
             | Loss::Beast
+            | Loss::Mysteries(_)
             | Loss::Game => Weight::Window,
         }
     }

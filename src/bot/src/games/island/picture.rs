@@ -253,6 +253,10 @@ impl Labels for Captions<'_> {
         self.wording.aim(aim)
     }
 
+    fn closing(&self, by: &Key) -> String {
+        self.wording.closing(by)
+    }
+
     fn marker(&self, kind: &Key) -> String {
         self.wording.marker(kind)
     }
@@ -307,6 +311,7 @@ impl Labels for Captions<'_> {
             End::CampLost => "pic-end-camp",
             End::Unfed => "pic-end-unfed",
             End::InventionGone => "pic-end-invention",
+            End::OutOfReach => "pic-end-out-of-reach",
         })
     }
 }

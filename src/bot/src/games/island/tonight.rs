@@ -18,6 +18,10 @@ fn said(scene: &Scene<'_>, menace: &Menace) -> Option<String> {
     let (w, view) = (&scene.words, &scene.view);
     Some(match menace {
         Menace::Lost => w.get("recap-lost"),
+        Menace::CampCloses(by) => {
+            let by = w.table(view).wording().closing(by);
+            w.with("recap-camp-closes", &[("by", (&by).into())])
+        }
         Menace::Hunger { food, eaters } => fed(w, "recap-hunger", *food, *eaters),
         Menace::Dearer { food, eaters } => fed(w, "recap-dearer", *food, *eaters),
         Menace::Open => {

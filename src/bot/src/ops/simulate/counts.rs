@@ -51,7 +51,7 @@ impl Ends {
         self.pile += state.pile.iter().map(|&w| u64::from(w)).sum::<u64>();
         match end {
             End::Won => self.won += 1,
-            End::TimeOver | End::InventionGone => self.time_over += 1,
+            End::TimeOver | End::InventionGone | End::OutOfReach => self.time_over += 1,
             End::CampLost | End::Unfed => self.camp_lost += 1,
             End::Died(_) => {
                 self.died += 1;

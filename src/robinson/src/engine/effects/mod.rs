@@ -207,6 +207,15 @@ impl Engine<'_> {
             Effect::WoundBy { who, amount } => self.wound_by_effect(&ctx, who, &amount),
             Effect::Attack { strength } => self.attack_effect(ctx, &strength),
             Effect::LoseShelter { or_wounds } => self.lose_shelter_effect(task, or_wounds),
+            Effect::CloseSpaces { by, spaces } => self.close_spaces(&by, &spaces),
+            Effect::FewerMysteries { n } => {
+                if let Some(drawing) = self.running_draw() {
+                    let total = &mut drawing.limits.total;
+                    *total = total.saturating_sub(n);
+                }
+            }
+            // What the card that is ignored would do is left out where it was drawn.
+            Effect::IgnoreMystery { .. } => {}
             Effect::DiscardOne { of } => self.discard_one_effect(task, &of),
             Effect::JoinCamp { person } => self.join_camp(&person),
             Effect::PlaceShortcut => {

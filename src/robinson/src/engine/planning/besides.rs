@@ -18,6 +18,7 @@ impl Rules<'_> {
         goal: &Goal,
         space: Option<Space>,
         same: bool,
+        planned: usize,
     ) -> Result<Needs, Rejection> {
         let action = self.special(goal).ok_or(Rejection::NotNow)?;
         // R-S6-6
@@ -30,7 +31,12 @@ impl Rules<'_> {
             return Err(Rejection::NoEffect);
         }
         let (risky, sure) = self.special_pawns(action, space)?;
-        Ok(plain(risky, sure))
+        let step = self.next_step(action, planned);
+        if step.is_none() && !action.steps.is_empty() {
+            return Err(Rejection::PlannedAlready);
+        }
+        let more = step.map_or(0, |step| step.pawns);
+        Ok(plain(risky + more, sure + more))
     }
 
     /// Whether a token of the sheet makes this kind of action slower for the whole game (R-S4-4).

@@ -86,17 +86,21 @@ impl Engine<'_> {
         self.s.phase = Phase::Action;
         self.s.planning = true;
         self.tell(Event::Phase(Phase::Action));
-        let pawns: Vec<(Key, PawnColour)> = self
+        let pawns: Vec<(Key, PawnColour, Option<Key>)> = self
             .rules()
             .passives()
             .into_iter()
             .filter_map(|(from, p)| match p {
-                Passive::PawnEachRound(colour) => Some((from, colour)),
+                Passive::PawnEachRound(colour) => Some((from, colour, None)),
+                Passive::PawnFor { colour, action } => Some((from, colour, Some(action))),
                 _ => None,
             })
             .collect();
-        for (from, colour) in pawns {
+        for (from, colour, action) in pawns {
             self.add_pawn(from, colour, None);
+            if let Some(pawn) = self.s.flags.neutral.last_mut() {
+                pawn.action = action;
+            }
         }
         self.push(Op::Planning, Ctx::default());
     }
@@ -109,6 +113,7 @@ impl Engine<'_> {
             colour,
             from,
             only,
+            action: None,
         });
     }
 

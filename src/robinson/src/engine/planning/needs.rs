@@ -95,18 +95,14 @@ impl Rules<'_> {
             Some(price) => vec![price],
             None => {
                 let both = self.camp_price();
-                vec![
-                    Price {
-                        wood: both.wood,
-                        fur: 0,
-                        food: 0,
-                    },
-                    Price {
-                        wood: 0,
-                        fur: both.fur,
-                        food: 0,
-                    },
-                ]
+                let of = |wood, fur| Price { wood, fur, food: 0 };
+                let mut prices = vec![of(both.wood, 0), of(0, both.fur)];
+                // R-S4-5: what is dearer than fur alone nobody pays.
+                if self.scenario().is_some_and(|s| s.mixed_prices) {
+                    let mixed = (1..both.fur).map(|fur| of(both.wood.saturating_sub(fur), fur));
+                    prices.extend(mixed);
+                }
+                prices
             }
         };
         if place.is_some_and(|p| self.token_works(TokenKind::AdditionalWood, p)) {
@@ -213,7 +209,13 @@ impl Rules<'_> {
                 let distance = self.reach(*space)?;
                 plain(distance, distance + 1)
             }
-            Goal::Special { space, .. } => self.special_needs(goal, *space, same)?,
+            Goal::Special { space, action, .. } => {
+                // What is planned later comes later, too.
+                let before = |p: &&&Placement| skip.is_none_or(|id| p.id < id);
+                let alike = |p: &&&Placement| matches!(&p.what.goal, Goal::Special { action: a, .. } if a == action);
+                let planned = others.iter().filter(before).filter(alike).count();
+                self.special_needs(goal, *space, same, planned)?
+            }
             Goal::Arrange | Goal::Rest => plain(1, 1),
         };
         if !matches!(goal, Goal::Build(_) | Goal::Threat { .. }) && price != 0 {
@@ -224,6 +226,9 @@ impl Rules<'_> {
     }
 
     pub(in crate::engine) fn reach(&self, space: Space) -> Result<u8, Rejection> {
+        if let Some(by) = self.closed(space) {
+            return Err(Rejection::Closed(by.clone()));
+        }
         self.distances()
             .get(&space)
             .copied()
@@ -311,6 +316,9 @@ impl Rules<'_> {
         {
             return Err(Rejection::NeedsPerson(person.clone()));
         }
+        if card.after_aims && !self.all_but_built() {
+            return Err(Rejection::NeedsGoal);
+        }
         match card.items.iter().find(|i| !self.s.built(i.as_str())) {
             Some(item) => Err(Rejection::NeedsItem(item.clone())),
             None => Ok(()),
@@ -348,6 +356,15 @@ impl Rules<'_> {
         {
             needs.cost.wood += 1;
             needs.wood_token = true;
+        }
+    }
+
+    /// How many pawns more each exploration of a hex needs, whatever is planned besides (R-S4-4, R-S4-11).
+    pub(crate) fn explore_slow(&self, space: Space) -> u8 {
+        let more = u8::from(self.is_slow(Kind::Explore)) + self.marker_pawns(space, false);
+        match self.reads(Reading::SurchargesOnce) {
+            true => more.min(1),
+            false => more,
         }
     }
 

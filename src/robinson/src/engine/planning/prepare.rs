@@ -86,10 +86,12 @@ impl Rules<'_> {
                 let owner_leads = neutral
                     .only
                     .is_none_or(|seat| leader == Some(Pawn::Seat(seat)));
-                if neutral.colour.supports(kind) && owner_leads {
-                    Ok(())
-                } else {
-                    Err(Rejection::PawnUnfit(kind))
+                let serves =
+                    |only: &Key| matches!(goal, Goal::Special { action, .. } if action == only);
+                match &neutral.action {
+                    Some(only) if !serves(only) => Err(Rejection::PawnServes(only.clone())),
+                    _ if neutral.colour.supports(kind) && owner_leads => Ok(()),
+                    _ => Err(Rejection::PawnUnfit(kind)),
                 }
             }
         }

@@ -24,7 +24,7 @@ pub(super) fn worth(rules: &Rules<'_>) -> i64 {
     match s.end {
         Some(End::Won) => return 2_500,
         Some(End::TimeOver) => return -900 + 20 * pile,
-        Some(End::InventionGone) => return -900 + 20 * pile,
+        Some(End::InventionGone | End::OutOfReach) => return -900 + 20 * pile,
         Some(End::Died(_) | End::CampLost | End::Unfed) => return -1_500 + 30 * round + 15 * pile,
         None => {}
     }
@@ -73,9 +73,22 @@ fn reached(rules: &Rules<'_>) -> i64 {
         Aim::Drawn => i64::try_from(rules.drawn_built()).unwrap_or(0),
         Aim::Shelter => i64::from(rules.s.shelter),
         Aim::Level { track, n } => i64::from(rules.s.level(*track).min((*n).into())),
+        Aim::Explored(_) | Aim::Done { .. } => counted(rules, aim).0,
         Aim::Pile | Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } => 0,
     });
     wood + 3 * laid.sum::<i64>()
+}
+
+/// How much of something there is that the goal counts by the number of players, and how much it takes.
+fn counted(rules: &Rules<'_>, aim: &Aim) -> (i64, i64) {
+    let there = match aim {
+        Aim::Done { action, .. } => rules.done_on(action).len(),
+        _ => rules.explored(),
+    };
+    (
+        i64::try_from(there).unwrap_or(0),
+        i64::from(rules.needed(aim)),
+    )
 }
 
 /// The markers that the goal counts, and those that hinder.
@@ -93,6 +106,12 @@ fn markers(rules: &Rules<'_>) -> i64 {
                 points += 60 * i64::try_from(rules.drawn_built()).unwrap_or(0);
                 // Less than one a round: whoever is late cannot make it good.
                 points -= 50 * (i64::try_from(missing).unwrap_or(0) + 1 - left).max(0);
+                continue;
+            }
+            Aim::Explored(_) | Aim::Done { .. } => {
+                let (there, of) = counted(rules, aim);
+                points += 90 * there.min(of);
+                points -= 50 * ((of - there + 1) / 2 + 1 - left).max(0);
                 continue;
             }
             Aim::Shelter | Aim::Level { .. } => {
@@ -139,7 +158,9 @@ fn road(rules: &Rules<'_>) -> i64 {
         | Aim::Markers { .. }
         | Aim::Drawn
         | Aim::Shelter
-        | Aim::Level { .. } => false,
+        | Aim::Level { .. }
+        | Aim::Explored(_)
+        | Aim::Done { .. } => false,
     });
     let there = i64::try_from(there.count()).unwrap_or(0);
     let items = road::items(rules);

@@ -81,7 +81,9 @@ impl Wording {
             ("what", txt(&what)),
             ("total", num(limits.total)),
         ];
-        let id = if limits.total == 1 && sum == 1 {
+        let id = if limits.all {
+            "fx-draw-mystery-all"
+        } else if limits.total == 1 && sum == 1 {
             "fx-draw-mystery-one"
         } else if limits.total < sum {
             "fx-draw-mystery-total"

@@ -291,6 +291,11 @@ impl Wording {
             Effect::WoundBy { who, amount } => self.wound_by(*who, amount),
             Effect::Attack { strength } => self.attack(strength),
             Effect::LoseShelter { or_wounds } => self.count("fx-lose-shelter", *or_wounds),
+            Effect::CloseSpaces { by, spaces } => self.closed_spaces(by, spaces),
+            Effect::FewerMysteries { n } => self.count("fx-fewer-mysteries", *n),
+            Effect::IgnoreMystery { kind } => {
+                self.say("fx-ignore-mystery", &[("kind", txt(kind.name()))])
+            }
             Effect::DiscardOne { of } => self.discard_one(of),
             Effect::JoinCamp { person } => {
                 self.say("fx-join-camp", &[("who", txt(&self.guest(person)))])

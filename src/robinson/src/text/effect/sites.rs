@@ -1,8 +1,10 @@
 //! What stands on tiles, and amounts that the island changes.
 
+use castaway_kernel::Key;
+
 use crate::{
     effect::{Amount, Count, Target, Weighed},
-    ids::Res,
+    ids::{Res, Space},
     text::bundle::{Wording, num, txt},
 };
 
@@ -38,6 +40,15 @@ impl Wording {
     pub(super) fn wound_by(&self, who: Target, amount: &Amount) -> String {
         let text = self.who_n("fx-wound", who, amount.base);
         self.amount(&text, amount)
+    }
+
+    /// Hexes that close for good.
+    pub(super) fn closed_spaces(&self, by: &Key, spaces: &[Space]) -> String {
+        let names: Vec<String> = spaces.iter().map(|s| s.name().to_owned()).collect();
+        let by = self.closing(by);
+        let names = self.and(&names);
+        let args = [("by", txt(&by)), ("spaces", txt(&names))];
+        self.say("fx-close-spaces", &args)
     }
 
     /// A fight with what stands on the tile.

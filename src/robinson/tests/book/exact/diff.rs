@@ -65,6 +65,7 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
         markers,
         numbers,
         succeeded,
+        done_on,
         plan: _,
         flags,
         // The test asserts by itself that no task of the card is left and no question is open.
@@ -114,6 +115,11 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
     came_and_went(&mut out, &numbered(numbers), &numbered(&after.numbers));
     for action in after.succeeded.difference(succeeded) {
         out.push(format!("succeeded {action}"));
+    }
+    for (action, spaces) in &after.done_on {
+        let before = done_on.get(action).map_or(0, Vec::len);
+        let new = spaces.iter().skip(before);
+        out.extend(new.map(|at| format!("done {action} on {}", at.name())));
     }
     if *camp != after.camp {
         out.push(format!("camp {}", after.camp.name()));
@@ -246,7 +252,12 @@ fn tile(out: &mut Vec<String>, at: &str, before: &Tile, after: &Tile) {
         waiting_markers,
         // The round on the day; the tile itself is the change.
         explored_in: _,
+        closed,
     } = before;
+    if *closed != after.closed {
+        let by = after.closed.as_ref().map_or("nothing", |by| by.as_str());
+        out.push(format!("{at} closed by {by}"));
+    }
     if *number != after.number {
         out.push(format!("{at} tile {}", after.number));
     }

@@ -47,9 +47,10 @@ pub fn able(ability: &str) -> Table {
 }
 
 fn of(scenario: &str, characters: &[&str]) -> Table {
-    let mut t = Table::on(scenario, characters)
-        .tile(Space::M2, 5)
-        .tile(Space::M3, 6);
+    let t = Table::on(scenario, characters).tile(Space::M2, 5);
+    // Where the sheet lays a tile of its own it stays.
+    let taken = t.s.island.contains_key(&Space::M3);
+    let mut t = t.tile(if taken { Space::T3 } else { Space::M3 }, 6);
     // The next round begins with a question wherever there is wood.
     t.s.rulings = Rulings::default().with(Reading::PileBeforeEvent);
     t.s.first = 1;

@@ -66,6 +66,7 @@ pub fn halves(deck: &str) -> BTreeMap<(String, String), Wanted> {
                 half(key, "found", &[]);
                 let name = match token.usage.window {
                     Window::Weather => "weather",
+                    Window::Mystery => "mysteries",
                     _ => "use",
                 };
                 if !token.automatic {
@@ -163,7 +164,7 @@ fn inventions(half: &mut impl FnMut(&Key, &str, &[Effect])) {
 /// The steps in which something that lasts shows.
 fn lasting(passive: &Passive) -> &'static [&'static str] {
     match passive {
-        Passive::PawnEachRound(_) => &["planning"],
+        Passive::PawnEachRound(_) | Passive::PawnFor { .. } => &["planning"],
         Passive::GatherBonus(_) => &["gather", "gather failed"],
         Passive::Rest { .. } => &["rest action"],
         Passive::FoodKeeps(_) => &["night"],

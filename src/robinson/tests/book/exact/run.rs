@@ -16,6 +16,7 @@
 //! - `event_phase`: later, an Event Phase comes, with no card in the event deck.
 //! - `arrange`: later, `p0` arranges the camp.
 //! - `explore failed`: `p0` explores in vain; `trapped`: `p0` draws a trap of 2 wounds.
+//! - `mysteries`: `p0` draws three mystery cards on M2, and none of them may be left out.
 //! - `explored`: later, `p0` explores that hex after all.
 //! - `production`: later, the Production Phase comes.
 //! - `rest`, `night`, `round`: later, everything after the actions comes, or the night, or only the end
@@ -161,6 +162,7 @@ impl Play<'_> {
                 self.simple(Op::FailAction(ACTION), Goal::Explore(at), pick)?
             }
             "trapped" => self.trapped(pick)?,
+            "mysteries" => self.mysteries(pick)?,
             "explored" => self.explored(pick)?,
             "production" => self.production(pick)?,
             "night" => self.end_round(Op::NightPhase, pick)?,

@@ -24,6 +24,7 @@ impl Play<'_> {
             creatures: danger(MysteryKind::Creature),
             total: 3,
             dangers: None,
+            all: false,
         };
         let pile = &mut self.t.s.piles.mysteries;
         if !self.stacked {
@@ -77,6 +78,30 @@ impl Play<'_> {
             "mystery_discard + sharp_blade",
         ];
         Ok((before, known.map(String::from).to_vec()))
+    }
+
+    /// `p0` draws three mystery cards that must all be drawn.
+    pub fn mysteries(&mut self, pick: &[String]) -> Stepped {
+        let limits = MysteryLimits {
+            treasures: 3,
+            traps: 3,
+            creatures: 3,
+            total: 3,
+            dangers: None,
+            all: true,
+        };
+        let drawing = Op::Mystery(Drawing {
+            limits,
+            aside: vec![],
+            won: vec![],
+            resolved: 0,
+            stopped: false,
+        });
+        let before = self.act(drawing, Goal::Explore(Space::M2), Some(Space::M2));
+        let answered = self.answer(pick);
+        self.cut(&before);
+        answered?;
+        Ok((before, vec!["mysteries shuffled".into()]))
     }
 
     /// What `p0` found or the group built becomes available when the Action Phase is over.

@@ -23,6 +23,7 @@ const ONE_OF_EACH: MysteryLimits = MysteryLimits {
     creatures: 1,
     total: 2,
     dangers: None,
+    all: false,
 };
 
 #[test]

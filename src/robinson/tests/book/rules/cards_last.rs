@@ -90,6 +90,7 @@ fn the_whip_raises_weapons_once_and_wards_one_trap_a_round() {
             creatures: 0,
             total,
             dangers: None,
+            all: false,
         },
         aside: vec![],
         won: vec![],

@@ -282,6 +282,7 @@ fn friday_draws_mysteries_and_suffers_them() {
                 creatures: 1,
                 total: 1,
                 dangers: None,
+                all: false,
             },
             aside: vec![],
             won: vec![],

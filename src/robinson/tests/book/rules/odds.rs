@@ -135,6 +135,7 @@ fn table(case: Case, det: u16) -> Table {
         colour,
         from: "map".into(),
         only: None,
+        action: None,
     }];
     let kind = case.deck.kind();
     if case.adventure {

@@ -4,3 +4,4 @@ mod cannibal_island;
 mod cursed_island;
 mod family_robinson;
 mod jenny;
+mod volcano_island;

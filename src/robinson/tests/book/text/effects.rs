@@ -6,7 +6,7 @@ use castaway_robinson::{
         Holding, ItemsTo, Limit, Mode, Moment, MysteryLimits, Outside, Per, Printed, Site,
         SourceMatch, Supply, Target, Trace, Until,
     },
-    ids::{Deck, Kind, Res, TokenKind, Track},
+    ids::{Deck, Kind, MysteryKind, Res, Space, TokenKind, Track},
 };
 
 use super::shades::{counted, enumerated};
@@ -39,6 +39,7 @@ fn targeted(who: Target) -> Vec<Effect> {
         creatures: 1,
         total: 3,
         dangers: None,
+        all: false,
     };
     vec![
         Effect::Wound { who, n: 1 },
@@ -271,6 +272,21 @@ pub fn effects() -> Vec<Effect> {
         Effect::Restrict {
             who: Target::EachPlayer,
             limit: Limit::NoMixedPawns,
+        },
+        Effect::CloseSpaces {
+            by: "lava".into(),
+            spaces: vec![Space::T3, Space::B3],
+        },
+        Effect::FewerMysteries { n: 1 },
+        Effect::FewerMysteries { n: 2 },
+        Effect::IgnoreMystery {
+            kind: MysteryKind::Treasure,
+        },
+        Effect::IgnoreMystery {
+            kind: MysteryKind::Trap,
+        },
+        Effect::IgnoreMystery {
+            kind: MysteryKind::Creature,
         },
         Effect::PassFirstPlayer,
         Effect::NightOutside,

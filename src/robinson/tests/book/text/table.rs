@@ -53,6 +53,9 @@ fn hex(space: Space) -> HexView {
         markers: vec![],
         number: None,
         waiting_markers: 0,
+        closed: None,
+        closes: None,
+        slow: 0,
     }
 }
 
@@ -84,6 +87,7 @@ pub fn view() -> View {
             colour: castaway_robinson::effect::PawnColour::Gather,
             from: "belts".into(),
             only: None,
+            action: None,
         }],
         stock: Stock::default(),
         tied: Stock::default(),

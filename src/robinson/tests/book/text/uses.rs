@@ -28,6 +28,10 @@ pub fn passives() -> Vec<Passive> {
         Passive::Pit,
         Passive::ExtraDiscovery,
         Passive::IgnoreTrap,
+        Passive::PawnFor {
+            colour: castaway_robinson::effect::PawnColour::Explore,
+            action: "explore_totem".into(),
+        },
     ]);
     all
 }
@@ -48,6 +52,7 @@ pub fn uses() -> Vec<Use> {
         Window::AfterRoll(Some(Deck::Gather)),
         Window::AfterRoll(None),
         Window::ArrangeCamp,
+        Window::Mystery,
     ];
     let mut all = Vec::new();
     for window in windows {

@@ -28,7 +28,12 @@ impl<'a> Told<'a> {
     pub fn title(&self, end: End) -> String {
         let key = match end {
             End::Won => "end-title-won",
-            End::Died(_) | End::TimeOver | End::CampLost | End::Unfed | End::InventionGone => {
+            End::Died(_)
+            | End::TimeOver
+            | End::CampLost
+            | End::Unfed
+            | End::InventionGone
+            | End::OutOfReach => {
                 "end-title-lost"
             }
         };
@@ -49,6 +54,7 @@ impl<'a> Told<'a> {
             End::Won => self.w.with("end-story-won", &rounds),
             End::Unfed => self.w.with("end-story-unfed", &rounds),
             End::InventionGone => self.w.with("end-story-invention-gone", &rounds),
+            End::OutOfReach => self.w.with("end-story-out-of-reach", &rounds),
             End::TimeOver if self.view.ship.is_none() => self.w.with("end-story-late", &rounds),
             End::Died(who) => {
                 let name = self.w.table(self.view).subject(who);
