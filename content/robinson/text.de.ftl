@@ -102,6 +102,10 @@ invention-ballista = Balliste
     .mood = Zwei Balken, ein Seil und ein Argument, das niemand zweimal hören will.
 invention-canoe = Kanu
     .mood = Ein Stamm, ausgehöhlt. Der Fluss kennt den kürzeren Weg.
+invention-trap = Falle
+    .mood = Eine Grube, vier Stämme und eine gute Portion Hoffnung.
+invention-tranquilizer = Betäubungsmittel
+    .mood = Aus Wurzeln gekocht. Ein Tropfen, und selbst ein Berg gähnt.
 invention-sacred-bell = Heilige Glocke
     .mood = Grün war sie, als man sie ausgrub; jetzt läutet sie, und der Nebel hört hin.
 invention-fence = Zaun
@@ -802,6 +806,14 @@ discovery-blowpipe = Blasrohr
     .mood = Ein Atemzug, ein Dorn, und der Streit ist vorbei.
 discovery-island-map = Karte der Insel
     .mood = Wer sie gezeichnet hat, war überall und ist gerannt.
+discovery-bottle-of-vodka = Flasche Wodka
+    .mood = Der Requisiteur schwor, es sei Wasser.
+discovery-firecracker = Feuerwerkskörper
+    .mood = Für die große Schlachtszene gedacht. Das Publikum hat Pfoten.
+discovery-giant-footprint = Riesiger Fußabdruck
+    .mood = Er ist frisch, und man könnte darin schlafen.
+discovery-lost-item = Verlorener Gegenstand
+    .mood = Er gehört jemandem aus dem Team. Fragt besser nicht, wo der ist.
 discovery-medallion = Medaillon
     .mood = Glatt gerieben vom Daumen eines Menschen, der nicht aufgab.
 discovery-nourishing-larvae = Nahrhafte Larven
@@ -860,6 +872,8 @@ scenario-cannibal-island = Insel der Kannibalen
     .mood = Rauch steht über den Bäumen, und es ist nicht eurer.
 scenario-family-robinson = Familie Robinson
     .mood = Auf ein Schiff wartet keiner mehr. Es gilt, Wiegen zu bauen.
+scenario-giant-ape = Insel des Riesenaffen
+    .mood = Ihr wolltet ihn filmen. Er hat das ganze Team gesehen, und er hat Hunger.
 
 ## Personen, Marker und besondere Aktionen der Szenarien
 
@@ -870,11 +884,23 @@ marker-village = Dorf
 marker-burned-village = Niedergebranntes Dorf
 marker-city = Stadt
 marker-razed-city = Zerstörte Stadt
+marker-trap = Falle
 special-fetch-jenny = Jenny ins Lager holen
 special-temple = Den Tempel durchsuchen
 special-recultivation = Rekultivierung
 special-attack-village = Das Dorf angreifen
 special-attack-city = Die Stadt angreifen
+special-free-actress = Die Schauspielerin befreien
+special-catch-ape = Den Riesenaffen fangen
+crew-lights = Beleuchter
+crew-cameraman = Kameramann
+crew-sound = Tonmeister
+crew-screenwriter = Drehbuchautor
+crew-makeup = Maskenbildnerin
+crew-actress = Hauptdarstellerin
+crew-double = Double
+crew-actor = Hauptdarsteller
+crew-director = Regisseur
 
 ## Gelände
 

@@ -102,6 +102,10 @@ invention-ballista = Ballista
     .mood = Two beams, one rope, and an argument nobody wants to hear twice.
 invention-canoe = Canoe
     .mood = One trunk, hollowed out. The river knows the shorter way.
+invention-trap = Trap
+    .mood = A pit, four trunks, and a good deal of hope.
+invention-tranquilizer = Tranquilizer
+    .mood = Boiled from roots. One drop, and even a mountain yawns.
 invention-sacred-bell = Sacred Bell
     .mood = It was green when they dug it up; now it rings, and the fog listens.
 invention-fence = Fence
@@ -802,6 +806,14 @@ discovery-blowpipe = Blowpipe
     .mood = One breath, one thorn, and the quarrel is over.
 discovery-island-map = Chart of the Island
     .mood = Whoever drew it had been everywhere, and had run.
+discovery-bottle-of-vodka = Bottle of Vodka
+    .mood = The prop master swore it was water.
+discovery-firecracker = Firecracker
+    .mood = Made for the great battle scene. The audience has paws.
+discovery-giant-footprint = Giant Footprint
+    .mood = It is fresh, and somebody could sleep in it.
+discovery-lost-item = Lost Item
+    .mood = It belongs to one of the crew. Best not to ask where he is.
 discovery-medallion = Medallion
     .mood = Worn smooth by the thumb of someone who did not give up.
 discovery-nourishing-larvae = Nourishing Larvae
@@ -860,6 +872,8 @@ scenario-cannibal-island = Cannibal Island
     .mood = Smoke stands over the trees, and it is not yours.
 scenario-family-robinson = Family Robinson
     .mood = Nobody is waiting for a ship any more. There are cradles to be built.
+scenario-giant-ape = Island of the Giant Ape
+    .mood = You came to film him. He has seen the whole crew, and he is hungry.
 
 ## People, markers and special actions of the scenarios
 
@@ -870,11 +884,23 @@ marker-village = Village
 marker-burned-village = Burned village
 marker-city = City
 marker-razed-city = Razed city
+marker-trap = Trap
 special-fetch-jenny = Bring Jenny to the camp
 special-temple = Search the temple
 special-recultivation = Recultivation
 special-attack-village = Attack the village
 special-attack-city = Attack the city
+special-free-actress = Free the actress
+special-catch-ape = Catch the giant ape
+crew-lights = Lighting technician
+crew-cameraman = Camera operator
+crew-sound = Sound engineer
+crew-screenwriter = Screenwriter
+crew-makeup = Make-up artist
+crew-actress = Leading actress
+crew-double = Stunt double
+crew-actor = Leading actor
+crew-director = Director
 
 ## Terrains
 

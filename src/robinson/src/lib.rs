@@ -9,6 +9,7 @@ pub mod ask;
 mod book;
 pub mod catalog;
 mod check;
+mod crew;
 pub mod chronicle;
 pub mod command;
 pub mod content;

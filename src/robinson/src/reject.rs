@@ -102,6 +102,12 @@ pub enum Rejection {
     AlreadyBuilt(Key),
     /// Somebody of the scenario must be with the camp first.
     NeedsPerson(Key),
+    /// Only a tile with a totem will do.
+    NeedsTotem,
+    /// The tile lies further from the camp than this.
+    TooFar(u8),
+    /// So many stand already, and there are no more.
+    AllStanding(u8),
     /// Only its owner may lead this build.
     NotOwner(Key),
     /// It is planned already this round.
@@ -183,6 +189,7 @@ impl Rejection {
             Rejection::NotOnBoard(_) => "R-ITEM-1",
             Rejection::AlreadyBuilt(_) => "R-ITEM-7",
             Rejection::NeedsPerson(_) => "R-ITEM-2",
+            Rejection::NeedsTotem | Rejection::TooFar(_) | Rejection::AllStanding(_) => "R-S7-10",
             Rejection::NotOwner(_) => "R-PERS-1",
             Rejection::PlannedAlready => "R-ASSIGN-4",
             Rejection::Exhausted => "R-GATHER-4",

@@ -111,7 +111,14 @@ fn clipped(s: &mut Scene<'_>, x: f32, y: f32, width: f32, set: Type, text: &str)
 fn head(s: &mut Scene<'_>, area: Area, card: &EndCard) {
     let colour = match s.view.end {
         Some(End::Won) => palette::GREEN,
-        Some(End::Died(_) | End::TimeOver | End::CampLost | End::Unfed | End::InventionGone) => {
+        Some(
+            End::Died(_)
+            | End::TimeOver
+            | End::CampLost
+            | End::Unfed
+            | End::CrewLost
+            | End::InventionGone,
+        ) => {
             palette::RED
         }
         None => palette::NAVY,
@@ -123,6 +130,7 @@ fn head(s: &mut Scene<'_>, area: Area, card: &EndCard) {
         Some(End::TimeOver) => Icon::Hourglass,
         Some(End::CampLost) | None => Icon::Tent,
         Some(End::Unfed) => Icon::Cradle,
+        Some(End::CrewLost) => Icon::Clap,
         Some(End::InventionGone) => Icon::Idea,
     };
     let mid = area.y + area.h / 2.0;

@@ -239,7 +239,7 @@ fn needs(s: &mut Scene<'_>, chip: (f32, f32), y: f32, invention: &InventionView)
         );
         right -= step;
     }
-    if let Some(terrain) = invention.terrain {
+    for &terrain in invention.terrains.iter().rev() {
         s.c.tinted(
             icons::terrain(terrain),
             right - size / 2.0,

@@ -2,6 +2,7 @@
 
 mod board;
 mod draw;
+mod film;
 mod island;
 mod items;
 mod meaning;
@@ -154,6 +155,12 @@ icons! {
     City = places::CITY,
     /// What is left of a city.
     Ruin = places::RUIN,
+    /// A giant ape.
+    Ape = film::APE,
+    /// A film crew.
+    Clap = film::CLAP,
+    /// Somebody who is held captive.
+    Captive = film::CAPTIVE,
     /// A wooden cross.
     Crucifix = board::CRUCIFIX,
     /// A bell.

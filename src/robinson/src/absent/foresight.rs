@@ -52,7 +52,12 @@ pub(super) fn fate(
         match engine.s.end {
             Some(End::Won) => return Fate::Safe,
             Some(
-                End::Died(_) | End::TimeOver | End::CampLost | End::Unfed | End::InventionGone,
+                End::Died(_)
+                | End::TimeOver
+                | End::CampLost
+                | End::Unfed
+                | End::CrewLost
+                | End::InventionGone,
             ) => return Fate::Lost(to_come),
             None => {}
         }

@@ -276,6 +276,10 @@ impl Effect {
             Effect::RerollWeather { die } => {
                 Facts::needing(Need::Rolled(*die)).and_brings(Relief::Weather(*die))
             }
+            Effect::IgnoreWeather { die, .. } => Facts {
+                lasts: true,
+                ..Facts::needing(Need::Rolled(*die)).and_brings(Relief::Weather(*die))
+            },
             Effect::RemoveAnyToken => Facts::needing(Need::Token).and_brings(Relief::TokenGone),
             Effect::Production { .. }
             | Effect::ArrangeMarker
@@ -314,6 +318,9 @@ impl Effect {
             | Effect::DiscardOne { .. }
             | Effect::LoseShelter { .. }
             | Effect::JoinCamp { .. }
+            | Effect::LoseCrew { .. }
+            | Effect::FreeCrew { .. }
+            | Effect::CrewBonus
             | Effect::PlaceShortcut => Facts::default(),
             Effect::LiftMarkers { marker, .. } => Facts::needing(Need::Marker(marker)),
         }

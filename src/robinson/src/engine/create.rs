@@ -127,7 +127,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         roof: 0,
         palisade: 0,
         weapon: 0,
-        shelter: false,
+        shelter: sheet.shelter,
         camp: sheet.start.space,
         shortcut: None,
         island: island(sheet).into(),
@@ -154,6 +154,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         markers: BTreeSet::new(),
         numbers: BTreeMap::new(),
         succeeded: BTreeSet::new(),
+        absent: BTreeMap::new(),
         plan: Vec::new(),
         flags: RoundFlags::default(),
         stack: vec![Task {

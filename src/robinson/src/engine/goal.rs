@@ -37,6 +37,8 @@ impl<'a> Rules<'a> {
             Aim::Drawn => self.drawn_built() == self.s.drawn.len(),
             Aim::Shelter => self.s.shelter,
             Aim::Level { track, n } => self.s.level(*track) >= u16::from(*n),
+            Aim::Free(who) => !self.is_captive(who),
+            Aim::Done(action) => self.s.succeeded.contains(action),
         }
     }
 
@@ -88,9 +90,13 @@ impl<'a> Rules<'a> {
                     (small(self.drawn_built()), small(self.s.drawn.len()))
                 }
                 Aim::Level { track, n } => (self.s.level(*track), u16::from(*n)),
-                Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } | Aim::Shelter => {
-                    (u16::from(met), 1)
-                }
+                Aim::Item(_)
+                | Aim::Made(_)
+                | Aim::With(_)
+                | Aim::Rounds { .. }
+                | Aim::Shelter
+                | Aim::Free(_)
+                | Aim::Done(_) => (u16::from(met), 1),
             };
             let aim = aim.clone();
             AimView { aim, have, of, met }

@@ -9,6 +9,7 @@ mod camp;
 mod camp_actions;
 mod combat;
 mod create;
+mod crew;
 mod danger;
 mod dice;
 mod editions;

@@ -155,6 +155,7 @@ fn worth_it(rules: &Rules<'_>, loss: &Loss, who: Who, what: &Usable) -> bool {
         | Loss::Item(_)
         | Loss::Half(_)
         | Loss::Danger
+        | Loss::Breach
         | Loss::Game => true,
         Loss::Action(_) | Loss::Alternatives => free,
         Loss::Inventions | Loss::Beast => false,

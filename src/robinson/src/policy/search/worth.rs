@@ -25,7 +25,9 @@ pub(super) fn worth(rules: &Rules<'_>) -> i64 {
         Some(End::Won) => return 2_500,
         Some(End::TimeOver) => return -900 + 20 * pile,
         Some(End::InventionGone) => return -900 + 20 * pile,
-        Some(End::Died(_) | End::CampLost | End::Unfed) => return -1_500 + 30 * round + 15 * pile,
+        Some(End::Died(_) | End::CampLost | End::Unfed | End::CrewLost) => {
+            return -1_500 + 30 * round + 15 * pile;
+        }
         None => {}
     }
     let goal = goal(rules) + markers(rules) + road(rules);
@@ -73,7 +75,13 @@ fn reached(rules: &Rules<'_>) -> i64 {
         Aim::Drawn => i64::try_from(rules.drawn_built()).unwrap_or(0),
         Aim::Shelter => i64::from(rules.s.shelter),
         Aim::Level { track, n } => i64::from(rules.s.level(*track).min((*n).into())),
-        Aim::Pile | Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } => 0,
+        Aim::Pile
+        | Aim::Item(_)
+        | Aim::Made(_)
+        | Aim::With(_)
+        | Aim::Rounds { .. }
+        | Aim::Free(_)
+        | Aim::Done(_) => 0,
     });
     wood + 3 * laid.sum::<i64>()
 }
@@ -99,7 +107,16 @@ fn markers(rules: &Rules<'_>) -> i64 {
                 points += 30 * i64::from(rules.met(aim, &rules.s.pile));
                 continue;
             }
-            Aim::Pile | Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } => continue,
+            Aim::Free(_) => {
+                points -= 150 * i64::from(!rules.met(aim, &rules.s.pile));
+                continue;
+            }
+            Aim::Pile
+            | Aim::Item(_)
+            | Aim::Made(_)
+            | Aim::With(_)
+            | Aim::Rounds { .. }
+            | Aim::Done(_) => continue,
         };
         let there = i64::try_from(rules.tiles_with(marker)).unwrap_or(0);
         let missing = (i64::from(*n) - there).max(0);
@@ -132,6 +149,7 @@ fn road(rules: &Rules<'_>) -> i64 {
     };
     let there = sheet.win.all.iter().filter(|aim| match aim {
         Aim::With(person) => rules.with_camp(person),
+        Aim::Done(_) => rules.met(aim, &rules.s.pile),
         Aim::Pile
         | Aim::Item(_)
         | Aim::Made(_)
@@ -139,7 +157,8 @@ fn road(rules: &Rules<'_>) -> i64 {
         | Aim::Markers { .. }
         | Aim::Drawn
         | Aim::Shelter
-        | Aim::Level { .. } => false,
+        | Aim::Level { .. }
+        | Aim::Free(_) => false,
     });
     let there = i64::try_from(there.count()).unwrap_or(0);
     let items = road::items(rules);

@@ -28,9 +28,12 @@ impl<'a> Told<'a> {
     pub fn title(&self, end: End) -> String {
         let key = match end {
             End::Won => "end-title-won",
-            End::Died(_) | End::TimeOver | End::CampLost | End::Unfed | End::InventionGone => {
-                "end-title-lost"
-            }
+            End::Died(_)
+            | End::TimeOver
+            | End::CampLost
+            | End::Unfed
+            | End::CrewLost
+            | End::InventionGone => "end-title-lost",
         };
         self.w.with(key, &[("n", self.view.round.into())])
     }
@@ -48,6 +51,7 @@ impl<'a> Told<'a> {
             End::Won if self.view.ship.is_none() => self.w.with("end-story-reached", &rounds),
             End::Won => self.w.with("end-story-won", &rounds),
             End::Unfed => self.w.with("end-story-unfed", &rounds),
+            End::CrewLost => self.w.with("end-story-crew-lost", &rounds),
             End::InventionGone => self.w.with("end-story-invention-gone", &rounds),
             End::TimeOver if self.view.ship.is_none() => self.w.with("end-story-late", &rounds),
             End::Died(who) => {
