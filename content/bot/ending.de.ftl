@@ -14,6 +14,7 @@ end-story-time = Runde { $of } war vorbei, und kein Schiff hatte das Lager geseh
 end-story-reached = In Runde { $n } von { $of } war alles getan, was ihr euch vorgenommen hattet.
 end-story-late = Runde { $of } war vorbei, und es hat nicht gereicht.
 end-story-unfed = In Runde { $n } von { $of } war für die Kinder keine Nahrung mehr da.
+end-story-crew-lost = In Runde { $n } von { $of } kam der Regisseur um und mit ihm der Film.
 end-story-invention-gone = Runde { $of } war vorbei, und eine der nötigen Erfindungen war endgültig verloren.
 end-story-out-of-reach = In Runde { $n } von { $of } war das Ziel nicht mehr zu erreichen.
 end-story-camp = { $cause ->

@@ -14,6 +14,7 @@ end-story-time = Round { $of } was over, and no ship had seen you.
 end-story-reached = In round { $n } of { $of } all was done that you had set out to do.
 end-story-late = Round { $of } was over, and it was not enough.
 end-story-unfed = In round { $n } of { $of } there was no food left for the children.
+end-story-crew-lost = In round { $n } of { $of } the director was killed, and with him the film.
 end-story-invention-gone = Round { $of } was over, and one of the inventions you needed had been lost for good.
 end-story-out-of-reach = In round { $n } of { $of } the goal could no longer be reached.
 end-story-camp = { $cause ->

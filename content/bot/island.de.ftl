@@ -233,6 +233,8 @@ pic-no-threat = Keine Bedrohung
 pic-pile = Holzstoß
 pic-goal = Ziel
 pic-children = Kinder essen
+pic-crew = Filmteam
+pic-captive = gefangen
 pic-ship = Schiff
 pic-inventions = Erfindungen
 pic-items = Gegenstände
@@ -260,6 +262,7 @@ pic-end-died = Ein Charakter ist gestorben
 pic-end-time = Das Schiff ist vorbei
 pic-end-camp = Das Lager ist verloren
 pic-end-unfed = Ein Kind hat gehungert
+pic-end-crew-lost = Der Regisseur ist tot
 pic-end-invention = Eine Erfindung ist verloren
 pic-end-out-of-reach = Das Ziel ist unerreichbar
 ## Befehle: Beschreibungen von höchstens 100 Zeichen

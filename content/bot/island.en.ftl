@@ -233,6 +233,8 @@ pic-no-threat = No threat
 pic-pile = Wood pile
 pic-goal = Goal
 pic-children = Children eat
+pic-crew = Crew
+pic-captive = captive
 pic-ship = Ship
 pic-inventions = Inventions
 pic-items = Items
@@ -260,6 +262,7 @@ pic-end-died = A castaway has died
 pic-end-time = The ship has passed
 pic-end-camp = The camp is lost
 pic-end-unfed = A child went hungry
+pic-end-crew-lost = The director is dead
 pic-end-invention = An invention is lost for good
 pic-end-out-of-reach = The goal is out of reach
 ## Commands: descriptions of at most 100 characters

@@ -1,3 +1,4 @@
+
 # Namen und Stimmungen des Inselspiels: der Wert ist der Name, .mood eine Zeile Stimmung.
 # .action heißt die Bedrohungsaktion, .second die Hälfte, die als Ereignis wiederkommt.
 
@@ -106,6 +107,10 @@ invention-rope-ladder = Strickleiter
     .mood = Gemacht für Leute, die nicht nach unten sehen; gefunden hat solche noch keiner.
 invention-jolly-boat = Beiboot
     .mood = Klein genug für einen Bautag, groß genug, um abends woanders zu sein.
+invention-trap = Falle
+    .mood = Eine Grube, vier Stämme und eine gute Portion Hoffnung.
+invention-tranquilizer = Betäubungsmittel
+    .mood = Aus Wurzeln gekocht. Ein Tropfen, und selbst ein Berg gähnt.
 invention-sacred-bell = Heilige Glocke
     .mood = Grün war sie, als man sie ausgrub; jetzt läutet sie, und der Nebel hört hin.
 invention-fence = Zaun
@@ -814,6 +819,14 @@ discovery-torch = Fackel
     .mood = Was da unten lebt, hat länger kein Licht gesehen, als ihr auf der Welt seid.
 discovery-old-canvas = Altes Segeltuch
     .mood = Steif wie ein Brett und voller Löcher, nur sind die Löcher woanders als der Regen.
+discovery-bottle-of-vodka = Flasche Wodka
+    .mood = Der Requisiteur schwor, es sei Wasser.
+discovery-firecracker = Feuerwerkskörper
+    .mood = Für die große Schlachtszene gedacht. Das Publikum hat Pfoten.
+discovery-giant-footprint = Riesiger Fußabdruck
+    .mood = Er ist frisch, und man könnte darin schlafen.
+discovery-lost-item = Verlorener Gegenstand
+    .mood = Er gehört jemandem aus dem Team. Fragt besser nicht, wo der ist.
 discovery-medallion = Medaillon
     .mood = Glatt gerieben vom Daumen eines Menschen, der nicht aufgab.
 discovery-nourishing-larvae = Nahrhafte Larven
@@ -874,6 +887,8 @@ scenario-cannibal-island = Insel der Kannibalen
     .mood = Rauch steht über den Bäumen, und es ist nicht eurer.
 scenario-family-robinson = Familie Robinson
     .mood = Auf ein Schiff wartet keiner mehr. Es gilt, Wiegen zu bauen.
+scenario-giant-ape = Insel des Riesenaffen
+    .mood = Ihr wolltet ihn filmen. Er hat das ganze Team gesehen, und er hat Hunger.
 
 ## Personen, Marker und besondere Aktionen der Szenarien
 
@@ -887,12 +902,24 @@ marker-razed-city = Zerstörte Stadt
 marker-ash = Asche
 closing-lava = Lava
 closing-volcano = Der Vulkan
+marker-trap = Falle
 special-fetch-jenny = Jenny ins Lager holen
 special-temple = Den Tempel durchsuchen
 special-recultivation = Rekultivierung
 special-explore-totem = Den Totemort erkunden
 special-attack-village = Das Dorf angreifen
 special-attack-city = Die Stadt angreifen
+special-free-actress = Die Schauspielerin befreien
+special-catch-ape = Den Riesenaffen fangen
+crew-lights = Beleuchter
+crew-cameraman = Kameramann
+crew-sound = Tonmeister
+crew-screenwriter = Drehbuchautor
+crew-makeup = Maskenbildnerin
+crew-actress = Hauptdarstellerin
+crew-double = Double
+crew-actor = Hauptdarsteller
+crew-director = Regisseur
 
 ## Gelände
 

@@ -1,3 +1,4 @@
+
 # Names and moods of the island game: the value is the name, .mood one line of colour.
 # .action names the Threat Action, .second the half that comes back as an event.
 
@@ -106,6 +107,10 @@ invention-rope-ladder = Rope Ladder
     .mood = It was made for whoever does not look down, and nobody has found such a person.
 invention-jolly-boat = Jolly-Boat
     .mood = Small enough to be built in a day, large enough to be somewhere else by evening.
+invention-trap = Trap
+    .mood = A pit, four trunks, and a good deal of hope.
+invention-tranquilizer = Tranquilizer
+    .mood = Boiled from roots. One drop, and even a mountain yawns.
 invention-sacred-bell = Sacred Bell
     .mood = It was green when they dug it up; now it rings, and the fog listens.
 invention-fence = Fence
@@ -814,6 +819,14 @@ discovery-torch = Torch
     .mood = Whatever lives down there has not seen light for longer than you have lived.
 discovery-old-canvas = Old Canvas
     .mood = Stiff as a board and full of holes, but the holes are elsewhere than the rain.
+discovery-bottle-of-vodka = Bottle of Vodka
+    .mood = The prop master swore it was water.
+discovery-firecracker = Firecracker
+    .mood = Made for the great battle scene. The audience has paws.
+discovery-giant-footprint = Giant Footprint
+    .mood = It is fresh, and somebody could sleep in it.
+discovery-lost-item = Lost Item
+    .mood = It belongs to one of the crew. Best not to ask where he is.
 discovery-medallion = Medallion
     .mood = Worn smooth by the thumb of someone who did not give up.
 discovery-nourishing-larvae = Nourishing Larvae
@@ -874,6 +887,8 @@ scenario-cannibal-island = Cannibal Island
     .mood = Smoke stands over the trees, and it is not yours.
 scenario-family-robinson = Family Robinson
     .mood = Nobody is waiting for a ship any more. There are cradles to be built.
+scenario-giant-ape = Island of the Giant Ape
+    .mood = You came to film him. He has seen the whole crew, and he is hungry.
 
 ## People, markers and special actions of the scenarios
 
@@ -887,12 +902,24 @@ marker-razed-city = Razed city
 marker-ash = Ash
 closing-lava = Lava
 closing-volcano = The volcano
+marker-trap = Trap
 special-fetch-jenny = Bring Jenny to the camp
 special-temple = Search the temple
 special-recultivation = Recultivation
 special-explore-totem = Explore the totem place
 special-attack-village = Attack the village
 special-attack-city = Attack the city
+special-free-actress = Free the actress
+special-catch-ape = Catch the giant ape
+crew-lights = Lighting technician
+crew-cameraman = Camera operator
+crew-sound = Sound engineer
+crew-screenwriter = Screenwriter
+crew-makeup = Make-up artist
+crew-actress = Leading actress
+crew-double = Stunt double
+crew-actor = Leading actor
+crew-director = Director
 
 ## Terrains
 

@@ -52,6 +52,7 @@ who-suffer = { $who ->
     [bearer] der Charakter mit dieser Wunde erleidet
     [each_player] jeder Spieler erleidet
     [each_person] alle Spieler und Freitag erleiden je
+    [in_camp] jeder Spieler im Lager erleidet
    *[any_one] eine Person eurer Wahl erleidet
 }
 who-gain = { $who ->
@@ -335,6 +336,12 @@ fx-ignore-mystery = { $kind ->
 }
 fx-attack = kämpft gegen das, was dort steht: Stärke { $strength }
 fx-discard-one = gebt { $what } ab, falls ihr eines davon habt
+fx-lose-crew = die nächste Person des Filmteams stirbt oder wird gefangen
+fx-lose-crew-morale = Moral −{ $n }; die nächste Person des Filmteams stirbt oder wird gefangen
+fx-free-crew = { $who } ist wieder frei
+fx-crew-bonus = ihr erhaltet, was die erste lebende Person des Filmteams hinterlässt
+fx-ignore-weather = ignoriert ein Ergebnis: { $die }
+fx-ignore-weather-face = ignoriert: { $face }
 fx-lose-shelter = { $n ->
     [0] verliert den gebauten Unterschlupf, Dach und Palisade
     [one] verliert den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler 1 Wunde
@@ -390,6 +397,7 @@ cond-no-item = ohne { $item }
 cond-weapon-at-least = bei Waffenstärke { $n } oder mehr
 cond-weapon-below = bei Waffenstärke unter { $n }
 cond-camp-can-move = falls das Lager umziehen kann
+cond-camp-on-totem = falls das Lager auf einem Inselteil mit Totem steht
 
 ## Namen der festen Begriffe
 
@@ -557,16 +565,29 @@ scenario-mouths = { $from }–{ $to }: { $n } Nahrung
 line-scenario-mouths = In der Nacht essen zuerst die Kinder, nach Runden: { $spans }. Fehlt sie ihnen, ist das Spiel verloren.
 line-scenario-mouths-more = In der Nacht essen zuerst die Kinder, nach Runden 1 Nahrung mehr als hier: { $spans }. Fehlt sie ihnen, ist das Spiel verloren.
 line-scenario-food-stacks = Auf dem Inselteil des Lagers dürfen mehrere Plättchen für zusätzliche Nahrung liegen.
+line-scenario-shelter = Der Unterschlupf ist von Anfang an gebaut; Dach und Palisade beginnen bei 0.
+line-scenario-number-dice = Für jedes Nummernplättchen auf der Insel wird in der Wetterphase einmal mehr gewürfelt, und jedes Ergebnis gilt: { $dice }.
+line-scenario-breach = Jedes Ergebnis des Tierwürfels, das die Palisade unter 0 brächte, statt einer Wunde: { $text }
+line-scenario-production = Jede Produktionsphase: { $text }
+line-scenario-crew = Das Filmteam, in der Reihenfolge, in der es stirbt: { $names }.
+line-scenario-crew-captured = { $who } wird gefangen, wo andere sterben; danach ist die nächste Person an der Reihe.
+line-scenario-crew-vital = { $who }: Mit diesem Tod ist das Spiel verloren.
+line-scenario-crew-bonus = Was jede Person dem hinterlässt, der einen verlorenen Gegenstand findet: { $all }; die anderen hinterlassen nichts.
+scenario-crew-bonus = { $who }: { $text }
 action-at-number = auf dem Inselteil mit der Nummer { $n }, einmal, ab der Runde nach dem Fund
 action-at-item = auf { $item }, einmal, ab der Runde nach dem Bau
 action-at-marker = auf einem Inselteil mit { $marker }
 action-at-totem = auf einem erkundeten Inselteil mit Totem, einmal auf jedem
+action-at-captive = auf dem Inselteil mit der Nummer { $n }, solange sie gefangen ist
+action-at-standing = in einer Runde, zu deren Beginn { $marker } auf { $n } Inselteilen liegt
 line-scenario-anywhere = Die Entfernung spielt keine Rolle.
 line-scenario-not-friday = Freitag kann dabei unterstützen, aber nicht leiten.
 line-scenario-pawns = Nötig sind { $n } Spielsteine und keine Würfel.
 line-scenario-mishap = Ein „?“ auf dem Abenteuerwürfel ist dort eine Wunde, keine Karte.
 line-repeat = Wird nie ein Gegenstand: beliebig oft zu bauen, auch zweimal in einer Runde.
 line-repeat-tile = Auf jedem erkundeten Inselteil ohne { $marker } zu bauen, mit so vielen Spielsteinen wie beim Erkunden dort.
+line-repeat-totem = Einmal pro Runde, auf einem erkundeten Inselteil mit Totem ohne { $marker }, bis zu { $steps } Felder vom Lager entfernt, mit so vielen Spielsteinen wie beim Erkunden dort. Insgesamt { $most }.
+line-repeat-totem-several = Beliebig oft, auf erkundeten Inselteilen mit Totem ohne { $marker }, bis zu { $steps } Felder vom Lager entfernt, mit so vielen Spielsteinen wie beim Erkunden dort. Insgesamt { $most }.
 marker-pawns = { $n ->
     [one] jede Aktion dort braucht 1 Spielstein mehr
    *[other] jede Aktion dort braucht { $n } Spielsteine mehr
@@ -580,11 +601,13 @@ aim-drawn = alle anfangs gezogenen Erfindungen sind gebaut
 aim-shelter = der Unterschlupf ist gebaut
 aim-level = { $track } mindestens { $n }
 aim-explored = { $n } Inselteile außer dem ersten erkundet
-aim-done = { $action }: { $n }-mal gelungen
-aim-done-explore-totem = { $n } Totemorte erkundet
+aim-times = { $action }: { $n }-mal gelungen
+aim-done = { $action }
+aim-times-explore-totem = { $n } Totemorte erkundet
 aim-by-players = { $text } (bei { $players } Spielern)
 aim-rounds = es ist Runde { $from } bis { $to }
 aim-with = { $who } ist im Lager
+aim-free = { $who } ist nicht gefangen
 aim-markers = { $n ->
     [one] { $marker } auf der Insel
    *[other] { $marker } auf { $n } verschiedenen Inselteilen
@@ -831,6 +854,8 @@ q-before-alternatives = Ein Ausweg dieser Karte ist versperrt, weil etwas fehlt.
     .title = Ein anderer Ausweg
 q-before-danger = Wer unbewaffnet handelt, wo ein Gefahrenplättchen liegt, wird verwundet. Vorher etwas nutzen?
     .title = Gefahr
+q-before-breach = Die Tiere sind am Lager, und es gibt keine Palisade. Das kostet Moral, Wunden und eine Person des Filmteams. Vorher etwas nutzen?
+    .title = Keine Palisade
 q-before-action = { $kind }: Auf diese Aktion wirkt etwas vom Spielplan. Vorher etwas nutzen?
     .title = Vor der Aktion: { $kind }
 q-before-beast = Gleich wird das oberste Tier des Jagdstapels aufgedeckt. Vorher etwas nutzen?
@@ -1026,6 +1051,9 @@ r-needs-person = Das lässt sich erst bauen, wenn { $who } im Lager ist.
 r-needs-goal = Das kommt zuletzt: Erst muss alles andere erreicht sein, was zum Sieg führt.
 r-closed = { $by } hat diesen Ort für immer versperrt.
 r-pawn-serves = Dieser Spielstein dient nur einer Aktion: { $action }.
+r-needs-totem = Das lässt sich nur auf einem erkundeten Inselteil mit Totem bauen.
+r-too-far = Das lässt sich bis zu { $n } Felder vom Lager entfernt bauen; zieht mit dem Lager um oder wählt ein näheres Inselteil.
+r-all-standing = Alle { $n } stehen schon; mehr gibt es nicht.
 r-not-owner = Persönliche Erfindung: { $item }. Ihr Besitzer muss leiten, andere dürfen unterstützen.
 r-planned-already = Das ist diese Runde schon geplant; hilf mit deinem Spielstein dabei mit.
 r-exhausted = Diese Quelle ist erschöpft; sammelt an einer anderen offenen Quelle.
@@ -1199,6 +1227,9 @@ e-pile = 🪵 Holzstoß, Lage { $stage }: { $wood } von { $of }
 e-pit-caught = 🕳️ In der Fallgrube ist etwas gefangen
 e-pit-empty = 🕳️ Die Fallgrube ist leer
 e-joined-camp = 🛟 { $who } ist jetzt im Lager
+e-crew-died = ✝️ { $who }: gestorben
+e-crew-captured = ⛓️ { $who }: gefangen
+e-crew-freed = 🛟 { $who }: wieder frei
 e-friday-died = ✝️ Freitag stirbt
 e-ended = 🏁 { $end }
 end-won = Gerettet: Das Ziel ist erreicht!
@@ -1206,6 +1237,7 @@ end-died = { $who } ist gestorben. Die Insel hat gewonnen.
 end-time-over = Die letzte Runde ist vorbei, und niemand kam zur Rettung.
 end-camp-lost = Das Lager ist mit seinem Inselteil verloren.
 end-unfed = Ein Kind hatte nichts zu essen.
+end-crew-lost = Der Regisseur ist tot, und niemand ist mehr da, der den Film dreht.
 end-invention-gone = Eine der nötigen Erfindungen ist endgültig verloren.
 end-out-of-reach = Das Ziel ist nicht mehr zu erreichen.
 usable-meal = { $item }: Mahlzeit in der Nacht

@@ -48,6 +48,7 @@ who-suffer = { $who ->
     [bearer] the character with this special wound suffers
     [each_player] each player suffers
     [each_person] all players and Friday each suffer
+    [in_camp] each player in camp suffers
    *[any_one] one person of your choice suffers
 }
 who-gain = { $who ->
@@ -327,6 +328,12 @@ fx-ignore-mystery = { $kind ->
 }
 fx-attack = fight what stands there: strength { $strength }
 fx-discard-one = discard { $what }, if you have one of them
+fx-lose-crew = the next of the crew dies, or is captured
+fx-lose-crew-morale = morale −{ $n }; the next of the crew dies, or is captured
+fx-free-crew = { $who } is free again
+fx-crew-bonus = you get what the first living member of the crew leaves
+fx-ignore-weather = ignore one result of the { $die }
+fx-ignore-weather-face = ignore: { $face }
 fx-lose-shelter = { $n ->
     [0] lose the built shelter, roof and palisade
     [one] lose the built shelter, roof and palisade; without a built shelter each player suffers 1 wound
@@ -382,6 +389,7 @@ cond-no-item = without { $item }
 cond-weapon-at-least = with weapon level { $n } or more
 cond-weapon-below = with weapon level below { $n }
 cond-camp-can-move = if the camp can move
+cond-camp-on-totem = if the camp stands on a tile with a totem
 
 ## Names of closed sets
 
@@ -548,16 +556,29 @@ scenario-mouths = { $from }–{ $to }: { $n } food
 line-scenario-mouths = At night the children eat first, by rounds: { $spans }. If there is not enough food for them, the game is lost.
 line-scenario-mouths-more = At night the children eat first, 1 food more than this by rounds: { $spans }. If there is not enough food for them, the game is lost.
 line-scenario-food-stacks = Several tokens of additional food may lie on the tile of the camp.
+line-scenario-shelter = The shelter is built from the start; roof and palisade begin at 0.
+line-scenario-number-dice = For each number token on the island the Weather Phase rolls once more, and every result applies: { $dice }.
+line-scenario-breach = Each result of the animals die that would take the palisade below 0, instead of a wound: { $text }
+line-scenario-production = Each Production Phase: { $text }
+line-scenario-crew = The crew, in the order in which they die: { $names }.
+line-scenario-crew-captured = { $who } is captured where others would die; then the next one counts.
+line-scenario-crew-vital = If the { $who } dies, the game is lost.
+line-scenario-crew-bonus = What each leaves to whoever finds a lost item: { $all }; the others leave nothing.
+scenario-crew-bonus = { $who }: { $text }
 action-at-number = on the tile with number { $n }, once, from the round after it was found
 action-at-item = on { $item }, once, from the round after it was built
 action-at-marker = on a tile with { $marker }
 action-at-totem = on an explored tile with a totem, once on each
+action-at-captive = on the tile with number { $n }, as long as she is captive
+action-at-standing = in a round that begins with { $marker } on { $n } tiles
 line-scenario-anywhere = It may be any distance away.
 line-scenario-not-friday = Friday can support it but not resolve it.
 line-scenario-pawns = It takes { $n } pawns and no dice.
 line-scenario-mishap = A “?” on the adventure die is a wound there, not a card.
 line-repeat = Never becomes an item: build it as often as you like, also twice in a round.
 line-repeat-tile = Built on any explored tile without { $marker }; pawns as for exploring there.
+line-repeat-totem = Once a round, on an explored totem tile without { $marker }, up to { $steps } spaces from the camp; pawns as for exploring there. { $most } in all.
+line-repeat-totem-several = As often as you like, on explored totem tiles without { $marker }, up to { $steps } spaces from the camp; pawns as for exploring there. { $most } in all.
 marker-pawns = { $n ->
     [one] every action there needs 1 more pawn
    *[other] every action there needs { $n } more pawns
@@ -571,11 +592,13 @@ aim-drawn = every invention drawn at the start is built
 aim-shelter = the shelter is built
 aim-level = { $track } at least { $n }
 aim-explored = { $n } tiles explored besides the first
-aim-done = { $action } done { $n } times
-aim-done-explore-totem = { $n } totem places explored
+aim-times = { $action } done { $n } times
+aim-done = { $action }
+aim-times-explore-totem = { $n } totem places explored
 aim-by-players = { $text } (with { $players } players)
 aim-rounds = the round is { $from } to { $to }
 aim-with = { $who } is with the camp
+aim-free = { $who } is not captive
 aim-markers = { $n ->
     [one] { $marker } on the island
    *[other] { $marker } on { $n } different tiles
@@ -823,6 +846,8 @@ q-before-alternatives = One way out of this card is closed, because something is
     .title = Another way out
 q-before-danger = Anyone who acts unarmed where a danger token lies will be wounded. Use something first?
     .title = Danger
+q-before-breach = The animals are at the camp, and there is no palisade. This costs morale, wounds and one of the crew. Use something first?
+    .title = No palisade
 q-before-action = { $kind }: something on the board affects this action. Use something first?
     .title = Before the action: { $kind }
 q-before-beast = The top beast of the Hunting deck is about to be revealed. Use something first?
@@ -1018,6 +1043,9 @@ r-needs-person = { $who } has to be with the camp before that can be built.
 r-needs-goal = That is built last: everything else you need to win has to be done first.
 r-closed = { $by } has closed that place for good.
 r-pawn-serves = That pawn serves one action alone: { $action }.
+r-needs-totem = That is built only on an explored tile with a totem.
+r-too-far = That is built up to { $n } spaces from the camp; move the camp, or choose a tile that is closer.
+r-all-standing = All { $n } stand already; there are no more.
 r-not-owner = { $item } is a personal invention: its owner has to lead, others may support.
 r-planned-already = That is already planned this round; join in with your pawn instead.
 r-exhausted = That source is exhausted; gather from another open source.
@@ -1188,6 +1216,9 @@ e-pile = 🪵 Wood pile, stage { $stage }: { $wood } of { $of }
 e-pit-caught = 🕳️ The Pit caught something
 e-pit-empty = 🕳️ The Pit is empty
 e-joined-camp = 🛟 { $who } is with the camp now
+e-crew-died = ✝️ { $who } dies
+e-crew-captured = ⛓️ { $who } is captured
+e-crew-freed = 🛟 { $who } is free again
 e-friday-died = ✝️ Friday dies
 e-ended = 🏁 { $end }
 end-won = You are saved: the goal is reached!
@@ -1195,6 +1226,7 @@ end-died = { $who } has died. The island wins.
 end-time-over = The last round is over, and no rescue has come.
 end-camp-lost = The camp is lost along with its tile.
 end-unfed = A child had nothing to eat.
+end-crew-lost = The director is dead, and nobody is left to make the film.
 end-invention-gone = One of the inventions you needed was lost for good.
 end-out-of-reach = The goal can no longer be reached.
 usable-meal = { $item }: a meal at night

@@ -5,6 +5,7 @@
 
 mod cards;
 mod ending;
+mod film;
 mod guests;
 mod late;
 mod middle;
@@ -16,6 +17,7 @@ mod words;
 pub use cards::cards;
 #[allow(unused_imports, reason = "the bench needs boards only")]
 pub use ending::endings;
+pub use film::{arrived, hunted, trapped};
 pub use guests::{rescued, waiting};
 pub use late::{late_solo, won};
 pub use middle::{crowded, lost, mid_game};
@@ -108,5 +110,8 @@ pub fn all() -> Vec<(&'static str, View)> {
         ("waiting", waiting()),
         ("rescued", rescued()),
         ("volcano", volcano()),
+        ("arrived", arrived()),
+        ("hunted", hunted()),
+        ("trapped", trapped()),
     ]
 }

@@ -36,7 +36,7 @@ pub fn hex(space: Space) -> HexView {
 pub fn tile(number: u8, terrain: Terrain, sources: &[Source]) -> TileView {
     TileView {
         number,
-        terrain,
+        terrains: terrain.into_iter().collect(),
         terrain_covered: false,
         hidden: false,
         face_down: false,
@@ -90,7 +90,7 @@ pub fn invention(
             .iter()
             .map(|&(wood, fur)| Price { wood, fur, food: 0 })
             .collect(),
-        terrain,
+        terrains: terrain.into_iter().collect(),
         items: items.iter().map(|i| key(i)).collect(),
         with: None,
         ready: false,
@@ -309,6 +309,7 @@ pub fn start(characters: &[&str]) -> View {
         ship: Some((10, 12)),
         offered: vec![],
         mouths: 0,
+        crew: Vec::new(),
         aims: vec![],
         goal_item: Some(key("fire")),
         arrange_marker: false,

@@ -83,7 +83,7 @@ pub fn volcano() -> View {
     view.aims = [
         (Aim::Explored(ByPlayers::always(6)), 4, 6),
         (
-            Aim::Done {
+            Aim::Times {
                 action: key("explore_totem"),
                 n: ByPlayers::always(3),
             },

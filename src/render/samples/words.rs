@@ -89,6 +89,8 @@ impl Labels for German {
             UiWord::Ship => "Schiff",
             UiWord::Goal => "Ziel",
             UiWord::Children => "Kinder essen",
+            UiWord::Crew => "Filmteam",
+            UiWord::Captive => "gefangen",
             UiWord::Inventions => "Erfindungen",
             UiWord::Items => "Gegenstände",
             UiWord::Finds => "Funde",
@@ -254,6 +256,7 @@ impl Labels for German {
             End::TimeOver => "Das Schiff ist fort",
             End::CampLost => "Das Lager ist verloren",
             End::Unfed => "Ein Kind hat gehungert",
+            End::CrewLost => "Der Regisseur ist tot",
             End::InventionGone => "Eine Erfindung ist verloren",
             End::OutOfReach => "Das Ziel ist unerreichbar",
         }

@@ -6,7 +6,7 @@ use castaway_robinson::{
     plan::Pawn,
     task::CardRef,
     view::Stock,
-    view::{HexView, PersonView, View},
+    view::{Absence, HexView, PersonView, View},
 };
 
 use crate::labels::{Labels, UiWord};
@@ -108,6 +108,7 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
     if view.mouths > 0 {
         parts.push(format!("{}: {}", ui(UiWord::Children), view.mouths));
     }
+    parts.extend(crew(view, labels));
     for (word, amount) in [
         (UiWord::Tied, view.tied),
         (UiWord::Future, view.future.stock),
@@ -123,6 +124,23 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
     parts.extend(plan(view, labels));
     parts.extend(finds_in_words(view, labels));
     join(&parts)
+}
+
+/// The crew in order, with what has become of those who are not with the group.
+fn crew(view: &View, labels: &dyn Labels) -> Option<String> {
+    let all: Vec<String> = view
+        .crew
+        .iter()
+        .map(|member| {
+            let name = labels.crew(&member.id);
+            match member.absent {
+                None | Some(Absence::Freed) => name,
+                Some(Absence::Dead) => format!("{name} ({})", labels.ui(UiWord::Dead)),
+                Some(Absence::Captive) => format!("{name} ({})", labels.ui(UiWord::Captive)),
+            }
+        })
+        .collect();
+    (!all.is_empty()).then(|| format!("{}: {}", labels.ui(UiWord::Crew), all.join(", ")))
 }
 
 /// What lies on each tile of the island, tile by tile.

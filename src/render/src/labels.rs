@@ -49,6 +49,10 @@ pub enum UiWord {
     Goal,
     /// "Children": who eats besides the group.
     Children,
+    /// "Crew": who is lost one after the other.
+    Crew,
+    /// "Captive": of the crew.
+    Captive,
     /// "Inventions".
     Inventions,
     /// "Items".
@@ -135,7 +139,9 @@ pub trait Labels {
             Aim::Shelter => self.ui(UiWord::Shelter),
             Aim::Level { track, .. } => self.track(*track),
             Aim::Explored(_) => self.ui(UiWord::Tiles),
-            Aim::Done { action, .. } => prettify(action.as_str()),
+            Aim::Times { action, .. } => prettify(action.as_str()),
+            Aim::Free(who) => self.crew(who),
+            Aim::Done(action) => self.special(action),
         }
     }
     /// What closes hexes for good.
@@ -145,6 +151,14 @@ pub trait Labels {
     /// Somebody of the scenario whom no player plays.
     fn guest(&self, id: &Key) -> String {
         prettify(id.as_str())
+    }
+    /// One of the scenario's crew.
+    fn crew(&self, id: &Key) -> String {
+        prettify(id.as_str())
+    }
+    /// An action that the scenario offers.
+    fn special(&self, action: &Key) -> String {
+        prettify(action.as_str())
     }
     /// A kind of marker of the scenario.
     fn marker(&self, kind: &Key) -> String {
@@ -207,6 +221,8 @@ impl Labels for Plain {
             UiWord::Ship => "Ship",
             UiWord::Goal => "Goal",
             UiWord::Children => "Children eat",
+            UiWord::Crew => "Crew",
+            UiWord::Captive => "captive",
             UiWord::Inventions => "Inventions",
             UiWord::Items => "Items",
             UiWord::Finds => "Finds",
@@ -305,6 +321,7 @@ impl Labels for Plain {
             End::TimeOver => "The ship is gone",
             End::CampLost => "The camp is lost",
             End::Unfed => "A child went hungry",
+            End::CrewLost => "The director is dead",
             End::InventionGone => "An invention is lost for good",
             End::OutOfReach => "The goal is out of reach",
         }

@@ -211,6 +211,8 @@ pub enum Loss {
     Alternatives,
     /// Danger tokens wound whoever acts on their tiles unarmed.
     Danger,
+    /// The animals are at a camp without palisade, and the sheet makes that dear (R-S7-6).
+    Breach,
     /// An action of this kind begins, on which a token of the board works or a beast waits.
     Action(Kind),
     /// The top beast of the Hunting deck attacks.

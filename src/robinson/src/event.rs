@@ -309,6 +309,15 @@ pub enum Event {
     FridayDied,
     /// Somebody whom no player plays came to the camp.
     JoinedCamp(Who),
+    /// One of the crew died, or was taken captive.
+    CrewLost {
+        /// Who it was.
+        who: Key,
+        /// Whether they live as a captive.
+        captured: bool,
+    },
+    /// One of the crew is free again.
+    CrewFreed(Key),
     /// The game ended.
     Ended(End),
 }
@@ -404,6 +413,8 @@ impl Event {
             | Event::Ordered(_)
             | Event::FridayDied
             | Event::JoinedCamp(_)
+            | Event::CrewLost { .. }
+            | Event::CrewFreed(_)
             | Event::Ended(_) => false,
         }
     }

@@ -13,6 +13,7 @@ pub mod chronicle;
 pub mod command;
 pub mod content;
 pub mod counsel;
+mod crew;
 pub mod effect;
 mod engine;
 pub mod event;

@@ -135,6 +135,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
         pile_open: rules.open_stage().is_some() && s.phase < Phase::Action,
         offered: rules.offered(),
         mouths: rules.mouths(s.round),
+        crew: rules.crew_view(),
         aims: rules.aims(),
         ship: scenario.and_then(|sc| sc.ship()),
         goal_item: scenario.and_then(|sc| sc.win.items().next()).cloned(),

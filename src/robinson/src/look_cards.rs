@@ -52,7 +52,7 @@ pub(crate) fn inventions(rules: &Rules<'_>) -> Vec<InventionView> {
                 || rules.s.future.inventions.contains(key)
                 || rules.s.gains.inventions.contains(key);
             let ready = !state.built
-                && card.terrain.is_none_or(|t| terrain.contains(&t))
+                && card.terrains().all(|t| terrain.contains(&t))
                 && card.items.iter().all(|i| rules.s.built(i.as_str()))
                 && card.with.as_ref().is_none_or(|who| rules.with_camp(who));
             Some(InventionView {
@@ -62,7 +62,7 @@ pub(crate) fn inventions(rules: &Rules<'_>) -> Vec<InventionView> {
                 owner: state.owner,
                 scenario: card.kind == InventionKind::Scenario,
                 prices: card.price.clone(),
-                terrain: card.terrain,
+                terrains: card.terrains().collect(),
                 items: card.items.clone(),
                 with: card.with.clone(),
                 ready,

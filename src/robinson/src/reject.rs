@@ -108,6 +108,12 @@ pub enum Rejection {
     Closed(Key),
     /// This pawn serves one action of the scenario alone.
     PawnServes(Key),
+    /// Only a tile with a totem will do.
+    NeedsTotem,
+    /// The tile lies further from the camp than this.
+    TooFar(u8),
+    /// So many stand already, and there are no more.
+    AllStanding(u8),
     /// Only its owner may lead this build.
     NotOwner(Key),
     /// It is planned already this round.
@@ -192,6 +198,7 @@ impl Rejection {
             Rejection::NeedsGoal => "R-S4-17",
             Rejection::Closed(_) => "R-S4-7",
             Rejection::PawnServes(_) => "R-S4-16",
+            Rejection::NeedsTotem | Rejection::TooFar(_) | Rejection::AllStanding(_) => "R-S7-10",
             Rejection::NotOwner(_) => "R-PERS-1",
             Rejection::PlannedAlready => "R-ASSIGN-4",
             Rejection::Exhausted => "R-GATHER-4",

@@ -1,4 +1,6 @@
 //! Named rulings: how a table plays where the rules are silent or their sources differ.
+//!
+//! Longer than others: one list of readings, read and written as a whole.
 
 use std::collections::BTreeMap;
 
@@ -329,6 +331,26 @@ readings! {
     NoMarkersOnDown = "markers-on-face-down" / "never";
     /// A terrain counts as shown once it was explored, though its tile lies face down by now.
     TotemTerrainEver = "totem-terrain" / "ever-explored";
+    /// A breach of the palisade wounds as an unmet demand, too.
+    BreachWoundsToo = "palisade-broken" / "demand-too";
+    /// A breach of the palisade reaches those who sleep outside.
+    BreachReachesAll = "breach-outside" / "everybody";
+    /// Friday bears what the sheet does to every player's character.
+    FridayBears = "friday-and-lairs" / "hit";
+    /// One of the crew who was set free is never caught again.
+    CaughtOnce = "caught-again" / "once";
+    /// Captives of the crew lend their bonus like those who live.
+    CaptivesLend = "captive-bonus" / "counts";
+    /// The animals die of a card is rolled besides those of the number tokens.
+    CardDieBesides = "card-die-and-lairs" / "one-more";
+    /// As many as one likes are built near the camp in one round.
+    TrapsEachAction = "traps-a-round" / "several";
+    /// Number tokens lie beside the board and stay when their tile is turned down.
+    NumbersBeside = "number-tokens" / "weather-space";
+    /// The next of the crew is lost when somebody of the group does not eat.
+    HungryCrew = "hungry-crew" / "on";
+    /// Morale stays as it is when the book takes one of the crew.
+    BookKeepsMorale = "book-and-morale" / "crew-only";
 }
 
 /// What is wrong with the rulings among themselves or against the engine.

@@ -16,8 +16,9 @@ use crate::{
 };
 
 /// The parts of a state that are open as they are: whoever draws or words a view takes them from here.
+pub use crate::crew::CrewView;
 pub use crate::score::ScoreView;
-pub use crate::state::{End, Future, NeutralPawn, Stock};
+pub use crate::state::{Absence, End, Future, NeutralPawn, Stock};
 
 /// The whole table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -106,6 +107,9 @@ pub struct View {
     pub offered: Vec<Key>,
     /// Portions that those of the scenario eat tonight.
     pub mouths: u8,
+    /// Those of the scenario's crew, the next to be lost first of the living.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub crew: Vec<CrewView>,
     /// What wins the scenario, each with how much of it there is.
     pub aims: Vec<AimView>,
     /// The rounds in which it can be won, where not all are.
@@ -276,7 +280,7 @@ pub struct InventionView {
     /// Prices, any one of which is enough.
     pub prices: Vec<Price>,
     /// Terrain needed.
-    pub terrain: Option<Terrain>,
+    pub terrains: Vec<Terrain>,
     /// Items needed.
     pub items: Vec<Key>,
     /// Somebody of the scenario who must be with the camp.

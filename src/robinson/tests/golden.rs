@@ -73,6 +73,7 @@ fn name(end: End) -> &'static str {
         End::TimeOver => "time-over",
         End::CampLost => "camp-lost",
         End::Unfed => "unfed",
+        End::CrewLost => "crew lost",
         End::InventionGone => "invention-gone",
     }
 }

@@ -116,6 +116,7 @@ fn head(s: &mut Scene<'_>, area: Area, card: &EndCard) {
             | End::TimeOver
             | End::CampLost
             | End::Unfed
+            | End::CrewLost
             | End::InventionGone
             | End::OutOfReach,
         ) => palette::RED,
@@ -128,6 +129,7 @@ fn head(s: &mut Scene<'_>, area: Area, card: &EndCard) {
         Some(End::TimeOver) => Icon::Hourglass,
         Some(End::CampLost) | None => Icon::Tent,
         Some(End::Unfed) => Icon::Cradle,
+        Some(End::CrewLost) => Icon::Clap,
         Some(End::InventionGone) => Icon::Idea,
         Some(End::OutOfReach) => Icon::Cross,
     };

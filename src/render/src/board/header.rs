@@ -1,6 +1,11 @@
 //! The head of the sheet: what is played, the round track, the phase, the event deck.
 
-use castaway_robinson::{content::Aim, ids::Phase, task::CardRef};
+use castaway_robinson::{
+    content::Aim,
+    ids::Phase,
+    task::CardRef,
+    view::{Absence, CrewView},
+};
 
 use super::{Area, Scene, count};
 use crate::{
@@ -151,6 +156,14 @@ fn counted(s: &mut Scene<'_>, x: f32, mid: f32) -> f32 {
         s.c.text(x + 38.0, mid + 10.0, Type::bold(28.0, palette::INK), &text);
         x += 48.0;
     }
+    if !s.view.crew.is_empty() {
+        let gone = |m: &&CrewView| matches!(m.absent, Some(Absence::Dead | Absence::Captive));
+        let left = s.view.crew.len() - s.view.crew.iter().filter(gone).count();
+        let text = left.to_string();
+        s.c.icon(Icon::Clap, x + 17.0, mid, 32.0);
+        s.c.text(x + 38.0, mid + 10.0, Type::bold(28.0, palette::INK), &text);
+        x += 48.0;
+    }
     x
 }
 
@@ -191,18 +204,22 @@ fn phases(s: &mut Scene<'_>, area: Area) {
 /// One cell a round; the ship's rounds carry a ship, the running one its weather dice too.
 fn rounds(s: &mut Scene<'_>, area: Area) {
     let view = s.view;
-    let cells: Vec<(u8, Vec<Icon>)> = (1..=view.rounds.max(1))
+    let cells: Vec<(u8, Vec<(Icon, usize)>)> = (1..=view.rounds.max(1))
         .map(|round| {
             let ship = view
                 .ship
                 .is_some_and(|(from, to)| (from..=to).contains(&round));
-            let dice = view
-                .weather
-                .dice
-                .iter()
-                .filter(|_| round == view.round)
-                .map(|&die| weather_die(die));
-            (round, dice.chain(ship.then_some(Icon::Ship)).collect())
+            // Dice of a kind are one sign, with their number.
+            let mut icons: Vec<(Icon, usize)> = Vec::new();
+            for &die in view.weather.dice.iter().filter(|_| round == view.round) {
+                let icon = weather_die(die);
+                match icons.iter_mut().find(|(other, _)| *other == icon) {
+                    Some((_, n)) => *n += 1,
+                    None => icons.push((icon, 1)),
+                }
+            }
+            icons.extend(ship.then_some((Icon::Ship, 1)));
+            (round, icons)
         })
         .collect();
     let weights: Vec<f32> = cells
@@ -214,10 +231,10 @@ fn rounds(s: &mut Scene<'_>, area: Area) {
     }
 }
 
-fn one_round(s: &mut Scene<'_>, cell: Area, round: u8, icons: &[Icon]) {
+fn one_round(s: &mut Scene<'_>, cell: Area, round: u8, icons: &[(Icon, usize)]) {
     let now = round == s.view.round;
     let past = round < s.view.round;
-    let ship = icons.contains(&Icon::Ship);
+    let ship = icons.iter().any(|(icon, _)| *icon == Icon::Ship);
     let (ink, colour) = if now {
         (Ink::fill(palette::NAVY), palette::WHITE)
     } else if past {
@@ -244,13 +261,18 @@ fn one_round(s: &mut Scene<'_>, cell: Area, round: u8, icons: &[Icon]) {
     let mut x = cell.x + (cell.w - total) / 2.0;
     s.c.text(x, y + set.size * 0.35, set, &number);
     x += digits + 3.0;
-    for &icon in icons {
+    for &(icon, n) in icons {
         let tint = if now {
             Tint::Flat(palette::STRAW, palette::STRAW)
         } else {
             Tint::Own
         };
         s.c.tinted(icon, x + each / 2.0, y, each * 0.94, tint);
+        if n > 1 {
+            let set = Type::bold(22.0, palette::WHITE).middle();
+            s.c.circle(x + each - 3.0, y + 9.0, 11.0, Ink::fill(palette::RED));
+            s.c.text(x + each - 3.0, y + 17.0, set, &n.to_string());
+        }
         x += each;
     }
 }

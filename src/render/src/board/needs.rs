@@ -30,7 +30,7 @@ pub(super) enum Need {
 pub(super) fn of(s: &Scene<'_>, invention: &InventionView) -> Vec<Need> {
     let tint = |there: bool| if there { Tint::Own } else { Tint::Faint };
     let mut needs = Vec::new();
-    if let Some(terrain) = invention.terrain {
+    for &terrain in &invention.terrains {
         needs.push(Need::Icon(icons::terrain(terrain), tint(invention.ready)));
     }
     for item in &invention.items {

@@ -1,5 +1,7 @@
 //! The scenario's own sheet: the wood pile, the fire, the ship, or what else wins.
 
+use castaway_robinson::view::{Absence, CrewView};
+
 use super::{Area, Scene, count};
 use crate::{
     Key,
@@ -60,7 +62,8 @@ fn aims(s: &mut Scene<'_>, area: Area) {
     s.heading(area, &words);
     let view = s.view;
     let eaters = usize::from(view.mouths > 0);
-    let lines = count((view.aims.len() + eaters).max(1));
+    let crew = usize::from(!view.crew.is_empty());
+    let lines = count((view.aims.len() + eaters + crew).max(1));
     let step = ((area.h - 60.0) / lines).min(64.0);
     for (i, aim) in view.aims.iter().enumerate() {
         let y = area.y + 52.0 + step * (count(i) + 0.5);
@@ -90,6 +93,30 @@ fn aims(s: &mut Scene<'_>, area: Area) {
         let set = Type::bold(32.0, palette::INK).end();
         s.c.text(area.right() - 60.0, y + 11.0, set, &view.mouths.to_string());
         s.c.icon(Icon::Food, area.right() - 34.0, y, 36.0);
+    }
+    if crew > 0 {
+        let y = area.y + 52.0 + step * (lines - 0.5);
+        strip(s, area.x + 12.0, y, area.w - 24.0, step);
+    }
+}
+
+/// The crew from left to right, as they are lost: the next one in a ring, the dead and the captives pale.
+fn strip(s: &mut Scene<'_>, x: f32, y: f32, room: f32, most: f32) {
+    let all: Vec<CrewView> = s.view.crew.clone();
+    let step = room / count(all.len().max(1));
+    let r = (step / 2.0 - 3.0).min(most / 2.0 - 4.0);
+    for (i, member) in all.iter().enumerate() {
+        let x = x + step * (count(i) + 0.5);
+        let (colour, icon) = match member.absent {
+            Some(Absence::Dead) => (palette::SOFT, Icon::Skull),
+            Some(Absence::Captive) => (palette::RED, Icon::Lock),
+            None | Some(Absence::Freed) if member.vital => (palette::GREEN, Icon::Clap),
+            None | Some(Absence::Freed) => (palette::NAVY, Icon::Person),
+        };
+        if member.next {
+            s.c.circle(x, y, r + 3.5, Ink::line(palette::GOLD, 4.0));
+        }
+        s.disc(x, y, r, colour, icon);
     }
 }
 

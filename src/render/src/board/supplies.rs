@@ -135,6 +135,12 @@ pub(super) fn weather(s: &mut Scene<'_>, area: Area) {
 pub(super) fn dice(s: &mut Scene<'_>, area: Area, y: f32, size: f32) {
     let mut x = area.x + 16.0;
     let weather = &s.view.weather;
+    let tokens = [weather.storm, weather.snow, weather.rain];
+    let tokens = count(tokens.iter().filter(|there| **there).count()) * (size + 3.0);
+    // Many dice stand closer, and smaller.
+    let room = (area.w - 32.0 - tokens) / count(weather.dice.len().max(1));
+    let full = size;
+    let size = size.min(room - 8.0).max(18.0);
     let rolled = weather.prerolled.clone();
     for (i, &die) in weather.dice.iter().enumerate() {
         let (ground, ink) = match die {
@@ -170,7 +176,12 @@ pub(super) fn dice(s: &mut Scene<'_>, area: Area, y: f32, size: f32) {
                         s.c.tinted(icon, x + size / 2.0 + dx, y, each, Tint::Flat(ink, ground));
                     }
                 }
-                s.c.icon(Icon::Check, x + size - 3.0, y - size / 2.0 + 3.0, 20.0);
+                s.c.icon(
+                    Icon::Check,
+                    x + size - 3.0,
+                    y - size / 2.0 + 3.0,
+                    size.min(20.0),
+                );
             }
         }
         x += size + 8.0;
@@ -179,6 +190,7 @@ pub(super) fn dice(s: &mut Scene<'_>, area: Area, y: f32, size: f32) {
         s.c.icon(Icon::Sun, x + size / 2.0, y, 50.0);
     }
     // Tokens stand at the right end.
+    let size = full;
     let mut x = area.right() - 16.0;
     for (there, icon) in [
         (weather.storm, Icon::Storm),

@@ -58,6 +58,7 @@ pub fn marker(kind: &str) -> Icon {
         "city" => Icon::City,
         "razed_city" => Icon::Ruin,
         "ash" => Icon::Ash,
+        "trap" => Icon::Snare,
         _ => Icon::Marker,
     }
 }
@@ -100,7 +101,9 @@ pub fn aim(aim: &Aim) -> Icon {
         Aim::Shelter => Icon::House,
         Aim::Level { track: level, .. } => track(*level),
         Aim::Explored(_) => Icon::Spyglass,
-        Aim::Done { .. } => Icon::Totem,
+        Aim::Times { .. } => Icon::Totem,
+        Aim::Free(_) => Icon::Captive,
+        Aim::Done(_) => Icon::Ape,
     }
 }
 
@@ -250,6 +253,7 @@ pub fn sign(sign: &Sign) -> Option<Icon> {
         Sign::Ability => Icon::Person,
         Sign::Shortcut => Icon::Shortcut,
         Sign::Marker => Icon::Marker,
+        Sign::Crew => Icon::Clap,
         Sign::Or | Sign::To => return None,
     })
 }
@@ -268,7 +272,7 @@ pub fn thing(id: &str) -> Icon {
         "shovel" => Icon::Shovel,
         "shortcut" => Icon::Shortcut,
         "fireplace" => Icon::Hearth,
-        "snare" => Icon::Snare,
+        "snare" | "trap" => Icon::Snare,
         "spear" => Icon::Weapon,
         "basket" => Icon::Basket,
         "bed" => Icon::Bed,
@@ -282,7 +286,9 @@ pub fn thing(id: &str) -> Icon {
         "garden" | "seeds" => Icon::Sprout,
         "old_tools" => Icon::Tools,
         "plow" => Icon::Shovel,
-        "gunpowder" => Icon::Pistol,
+        "gunpowder" | "firecracker" => Icon::Pistol,
+        "giant_footprint" => Icon::Footprint,
+        "lost_item" => Icon::Clap,
         "furnace" => Icon::Hearth,
         "lantern" | "candles" | "cultists_candles" => Icon::Lantern,
         "moat" => Icon::River,
@@ -313,9 +319,8 @@ pub fn thing(id: &str) -> Icon {
         "goat" => Icon::Goat,
         "healing_herbs" | "herbs" | "s1_herbs" | "s3_herbs" | "large_leaves" | "tobacco"
         | "thorny_bushes" | "vegetables" => Icon::Leaf,
-        "poison" | "oil" | "empty_bottle" | "flask_of_rum" | "storm_glass" | "mysterious_vials" => {
-            Icon::Bottle
-        }
+        "poison" | "oil" | "empty_bottle" | "flask_of_rum" | "storm_glass" | "mysterious_vials"
+        | "bottle_of_vodka" | "tranquilizer" => Icon::Bottle,
         "nourishing_larvae" | "biscuits" => Icon::Keeps,
         "treasure" | "medallion" => Icon::Chest,
         "hammer_nails" => Icon::Hammer,

@@ -2,6 +2,7 @@
 
 mod board;
 mod draw;
+mod film;
 mod island;
 mod items;
 mod meaning;
@@ -160,6 +161,12 @@ icons! {
     Volcano = places::VOLCANO,
     /// Lava that flows.
     Lava = places::LAVA,
+    /// A giant ape.
+    Ape = film::APE,
+    /// A film crew.
+    Clap = film::CLAP,
+    /// Somebody who is held captive.
+    Captive = film::CAPTIVE,
     /// A wooden cross.
     Crucifix = board::CRUCIFIX,
     /// A bell.

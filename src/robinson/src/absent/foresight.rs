@@ -56,6 +56,7 @@ pub(super) fn fate(
                 | End::TimeOver
                 | End::CampLost
                 | End::Unfed
+                | End::CrewLost
                 | End::InventionGone
                 | End::OutOfReach,
             ) => return Fate::Lost(to_come),

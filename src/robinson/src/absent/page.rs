@@ -132,6 +132,7 @@ fn losses() -> impl Iterator<Item = Loss> {
         Loss::Game,
         Loss::Arrows { n: 1 },
         Loss::Danger,
+        Loss::Breach,
         Loss::Meal {
             portions: 1,
             eaters: 2,

@@ -255,6 +255,11 @@ fn before(loss: &Loss) -> (Asked, &'static str, &'static str) {
             GO_ON,
         ),
         Loss::Danger => (Everybody, "before danger tokens wound the unarmed", GO_ON),
+        Loss::Breach => (
+            Everybody,
+            "before the animals are in a camp without palisade",
+            GO_ON,
+        ),
         Loss::Action(_) => (
             Everybody,
             "before an action on which a token works or a beast waits",

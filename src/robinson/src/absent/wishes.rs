@@ -153,6 +153,7 @@ fn before(rules: &Rules<'_>, loss: &Loss, label: &Label) -> Rank {
         | Loss::Inventions
         | Loss::Alternatives
         | Loss::Danger
+        | Loss::Breach
         | Loss::Action(_)
         | Loss::Beast
         | Loss::Mysteries(_)

@@ -203,6 +203,7 @@ impl Reading {
             self.cause = match end {
                 End::Died(who) => self.last.get(who).cloned(),
                 End::CampLost => Some(self.trail.cause()),
+                End::CrewLost => Some(self.trail.cause()),
                 End::Won | End::TimeOver | End::Unfed | End::InventionGone | End::OutOfReach => {
                     None
                 }

@@ -245,7 +245,8 @@ impl Look<'_> {
             | Cond::FirmShelter
             | Cond::WeaponAtLeast(_)
             | Cond::WeaponBelow(_)
-            | Cond::CampCanMove => None,
+            | Cond::CampCanMove
+            | Cond::CampOnTotem => None,
         }
     }
 

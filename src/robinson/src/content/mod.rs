@@ -21,7 +21,7 @@ pub use scenario::{
 pub(crate) use score::ScoreSheet;
 pub use score::{Score, Worth};
 pub use sheet_parts::{ActionStep, ByPlayers, Mouths};
-pub use sheet_person::SheetPerson;
+pub use sheet_person::{CrewMember, SheetPerson};
 pub use sheet_setup::{ClosedTile, SheetSetup, TileAt};
 pub use things::{
     Ability, Character, Discovery, Equipment, Invention, InventionKind, Price, Repeat,

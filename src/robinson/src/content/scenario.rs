@@ -4,7 +4,8 @@ use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ActionStep, ByPlayers, Discovery, Invention, Mouths, Score, SheetPerson, SheetSetup, WeatherDie,
+    ActionStep, ByPlayers, CrewMember, Discovery, Invention, Mouths, Score, SheetPerson,
+    SheetSetup, WeatherDie,
 };
 use crate::{
     effect::Effect,
@@ -71,12 +72,16 @@ pub enum Aim {
     /// So many tiles were explored besides those that the sheet lays, whatever became of them (R-S4-1).
     Explored(ByPlayers),
     /// An action of the sheet succeeded so often (R-S4-1).
-    Done {
+    Times {
         /// Which action.
         action: Key,
         /// How often.
         n: ByPlayers,
     },
+    /// Somebody of the crew is not held captive (R-S7-8).
+    Free(Key),
+    /// The action of the sheet has succeeded.
+    Done(Key),
 }
 
 /// When it is looked at whether a scenario is won.
@@ -114,7 +119,9 @@ impl Win {
             | Aim::Shelter
             | Aim::Level { .. }
             | Aim::Explored(_)
-            | Aim::Done { .. } => None,
+            | Aim::Times { .. }
+            | Aim::Free(_)
+            | Aim::Done(_) => None,
         })
     }
 }
@@ -168,6 +175,13 @@ pub enum ActionAt {
     Totem,
     /// In no place, with its own pawns, as often as one likes (R-S6-6).
     Nowhere,
+    /// In no place, as long as so many markers of a kind lie on the island (R-S7-11).
+    Standing {
+        /// Which kind.
+        marker: Key,
+        /// On how many tiles.
+        n: u8,
+    },
 }
 
 /// What a "?" of the adventure die brings.
@@ -203,6 +217,9 @@ pub struct SpecialAction {
     /// Whether Friday cannot resolve it.
     #[serde(default)]
     pub not_friday: bool,
+    /// It is offered as long as this one of the crew is held captive, and can succeed each time (R-S7-8).
+    #[serde(default)]
+    pub while_captive: Option<Key>,
     /// What a success brings; once in a game, unless it is taken where markers or totems lie or in no place.
     #[serde(default)]
     pub effects: Vec<Effect>,
@@ -246,6 +263,15 @@ pub struct Scenario {
     pub win: Win,
     /// Weather dice by round.
     pub weather: Vec<WeatherRow>,
+    /// More weather dice, once for each number token on the island; each is rolled and applies (R-S7-5).
+    #[serde(default)]
+    pub number_dice: Vec<WeatherDie>,
+    /// What each result of the animals die does instead that would take the palisade below 0 (R-S7-6).
+    #[serde(default)]
+    pub breach: Vec<Effect>,
+    /// What comes with each Production Phase.
+    #[serde(default)]
+    pub production: Vec<Effect>,
     /// What a book icon does.
     #[serde(default)]
     pub book: Vec<Effect>,
@@ -276,6 +302,9 @@ pub struct Scenario {
     /// People whom no player plays.
     #[serde(default, rename = "person")]
     pub people: Vec<SheetPerson>,
+    /// Those of the crew, who die from the first to the last.
+    #[serde(default, rename = "crew")]
+    pub crew: Vec<CrewMember>,
     /// The two inventions of the sheet.
     #[serde(rename = "invention")]
     pub inventions: Vec<Invention>,
@@ -294,6 +323,11 @@ impl Scenario {
     /// What is true of a kind of marker here.
     pub fn marker(&self, id: &Key) -> Option<&MarkerKind> {
         self.markers.iter().find(|kind| kind.id == *id)
+    }
+
+    /// The one of the crew of this name.
+    pub fn member(&self, id: &Key) -> Option<&CrewMember> {
+        self.crew.iter().find(|member| member.id == *id)
     }
 
     /// The action of this name.
@@ -323,7 +357,9 @@ impl Scenario {
             | Aim::Shelter
             | Aim::Level { .. }
             | Aim::Explored(_)
-            | Aim::Done { .. } => None,
+            | Aim::Times { .. }
+            | Aim::Free(_)
+            | Aim::Done(_) => None,
         })
     }
 }

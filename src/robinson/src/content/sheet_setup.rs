@@ -41,6 +41,8 @@ pub struct SheetSetup {
     pub later: Option<TileAt>,
     /// The starting equipment, where the sheet says it.
     pub equipment: Option<Vec<Key>>,
+    /// The shelter is built from the start (R-S7-1).
+    pub shelter: bool,
     /// Items that are built from the start.
     pub items: Vec<Key>,
     /// Starting equipment that never enters play.
@@ -60,6 +62,7 @@ impl Default for SheetSetup {
             closed: None,
             later: None,
             equipment: None,
+            shelter: false,
             items: Vec::new(),
             barred: Vec::new(),
             slow: Vec::new(),

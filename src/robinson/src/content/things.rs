@@ -77,6 +77,9 @@ pub struct Invention {
     /// Terrain that must be explored.
     #[serde(default)]
     pub terrain: Option<Terrain>,
+    /// A second terrain that must be explored, too.
+    #[serde(default)]
+    pub terrain_too: Option<Terrain>,
     /// Items that must be built.
     #[serde(default)]
     pub items: Vec<Key>,
@@ -108,6 +111,32 @@ pub enum Repeat {
     Camp,
     /// On an explored tile on which no marker of this kind lies, however far from the camp.
     TileWithout(Key),
+    /// Once a round, on an explored totem tile near the camp on which no such marker lies (R-S7-10).
+    TotemWithout {
+        /// The kind of marker.
+        marker: Key,
+        /// So many steps from the camp at most.
+        steps: u8,
+        /// So many on the island at most.
+        most: u8,
+    },
+}
+
+impl Invention {
+    /// The kinds of terrain that must be explored.
+    pub fn terrains(&self) -> impl Iterator<Item = Terrain> {
+        self.terrain.into_iter().chain(self.terrain_too)
+    }
+}
+
+impl Repeat {
+    /// The kind of marker that may not lie where it is built.
+    pub fn without(&self) -> Option<&Key> {
+        match self {
+            Repeat::Camp => None,
+            Repeat::TileWithout(marker) | Repeat::TotemWithout { marker, .. } => Some(marker),
+        }
+    }
 }
 
 /// A discovery token.

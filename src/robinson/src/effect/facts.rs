@@ -276,6 +276,10 @@ impl Effect {
             Effect::RerollWeather { die } => {
                 Facts::needing(Need::Rolled(*die)).and_brings(Relief::Weather(*die))
             }
+            Effect::IgnoreWeather { die, .. } => Facts {
+                lasts: true,
+                ..Facts::needing(Need::Rolled(*die)).and_brings(Relief::Weather(*die))
+            },
             Effect::RemoveAnyToken => Facts::needing(Need::Token).and_brings(Relief::TokenGone),
             Effect::Production { .. }
             | Effect::ArrangeMarker
@@ -315,6 +319,9 @@ impl Effect {
             | Effect::LoseShelter { .. }
             | Effect::CloseSpaces { .. }
             | Effect::JoinCamp { .. }
+            | Effect::LoseCrew { .. }
+            | Effect::FreeCrew { .. }
+            | Effect::CrewBonus
             | Effect::PlaceShortcut => Facts::default(),
             Effect::FewerMysteries { .. } => Facts::bringing(Relief::FewerMysteries),
             Effect::IgnoreMystery { kind } => Facts::bringing(Relief::NoMystery(*kind)),

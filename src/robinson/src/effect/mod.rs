@@ -18,7 +18,7 @@ mod usage;
 mod words;
 
 use castaway_kernel::Key;
-use parts::one;
+use parts::{is_zero, one};
 use serde::{Deserialize, Serialize};
 
 pub use amounts::{Amount, Count, Weighed};
@@ -35,7 +35,7 @@ pub use words::{
 };
 
 use crate::{
-    content::WeatherDie,
+    content::{WeatherDie, WeatherFace},
     ids::{Deck, MysteryKind, Part, Res, Space, Terrain, TokenKind, Track},
 };
 
@@ -447,5 +447,26 @@ pub enum Effect {
     DiscardOne {
         /// The resources to choose from.
         of: Vec<Res>,
+    },
+    /// The next of the crew dies, or is taken captive (R-S7-2).
+    LoseCrew {
+        /// By how much morale moves with it, unless the table reads the book otherwise (ruling book-and-morale).
+        #[serde(default, skip_serializing_if = "is_zero")]
+        morale: i8,
+    },
+    /// One of the crew who is held captive is free (R-S7-8).
+    FreeCrew {
+        /// Who it is.
+        who: Key,
+    },
+    /// What the first of the crew who lives leaves (R-S7-9).
+    CrewBonus,
+    /// A result of a weather die does not count.
+    IgnoreWeather {
+        /// Which die.
+        die: WeatherDie,
+        /// Which face; absent means one of the group's choice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        face: Option<WeatherFace>,
     },
 }

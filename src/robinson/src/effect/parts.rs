@@ -7,6 +7,12 @@ pub(super) fn one() -> u8 {
     1
 }
 
+/// Whether a number need not be written.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+pub(super) fn is_zero(n: &i8) -> bool {
+    *n == 0
+}
+
 impl Effect {
     /// The lists of effects within it.
     pub fn parts(&self) -> Vec<&[Effect]> {

@@ -32,7 +32,7 @@ pub enum Relief {
     NoCloud(Weather),
     /// A snow cloud that counts as rain.
     SoftSnow,
-    /// Another roll of a weather die.
+    /// Another roll of a weather die, or none of what it shows.
     Weather(WeatherDie),
     /// Another roll of a die of this colour, or of any.
     Reroll(Option<Deck>),

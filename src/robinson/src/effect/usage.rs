@@ -65,6 +65,19 @@ pub struct Use {
 }
 
 impl Use {
+    /// A use without price and effects, at these moments.
+    pub fn plain(window: Window) -> Self {
+        Self {
+            window,
+            det: 0,
+            food: 0,
+            wounds: 0,
+            requires: None,
+            at_once: false,
+            effects: Vec::new(),
+        }
+    }
+
     /// Everything that it, used in time, can bring against a loss.
     pub fn averts(&self) -> Vec<Relief> {
         let reroll = match self.window {

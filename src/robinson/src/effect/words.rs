@@ -32,6 +32,8 @@ pub enum Target {
     Bearer,
     /// Every player's character, never Friday.
     EachPlayer,
+    /// Every player's character whom the weather reaches, never Friday (R-S7-6).
+    InCamp,
     /// Every player's character and Friday.
     EachPerson,
     /// One person of the group's choice.
@@ -138,6 +140,8 @@ pub enum Cond {
     WeaponBelow(u8),
     /// There is a tile next to the camp to which it may move.
     CampCanMove,
+    /// The camp stands on a tile with a totem.
+    CampOnTotem,
 }
 
 /// How long a limit lasts.

@@ -253,7 +253,8 @@ impl Engine<'_> {
             | Cond::FirmShelter
             | Cond::Item(_)
             | Cond::NoItem(_)
-            | Cond::CampCanMove => None,
+            | Cond::CampCanMove
+            | Cond::CampOnTotem => None,
         };
         if let Some(need) = need {
             let who = task.ctx.actor.unwrap_or_else(|| self.rules().first());

@@ -64,7 +64,7 @@ impl<'a> Rules<'a> {
         let hidden = self.s.piles.tiles.iter().filter(|n| totem(n)).count();
         let most = |aim: &Aim| match aim {
             Aim::Explored(_) => self.explored() + unknown,
-            Aim::Done { action, .. } => {
+            Aim::Times { action, .. } => {
                 let at = sheet.action(action).map(|action| &action.at);
                 if at != Some(&ActionAt::Totem) {
                     return usize::MAX;
@@ -84,7 +84,9 @@ impl<'a> Rules<'a> {
             | Aim::Markers { .. }
             | Aim::Drawn
             | Aim::Shelter
-            | Aim::Level { .. } => usize::MAX,
+            | Aim::Level { .. }
+            | Aim::Free(_)
+            | Aim::Done(_) => usize::MAX,
         };
         let mut aims = sheet
             .win

@@ -128,7 +128,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         roof: 0,
         palisade: 0,
         weapon: 0,
-        shelter: false,
+        shelter: sheet.shelter,
         camp: sheet.start.space,
         shortcut: None,
         island: island(sheet).into(),
@@ -156,6 +156,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         numbers: BTreeMap::new(),
         succeeded: BTreeSet::new(),
         done_on: BTreeMap::new(),
+        absent: BTreeMap::new(),
         plan: Vec::new(),
         flags: RoundFlags::default(),
         stack: vec![Task {

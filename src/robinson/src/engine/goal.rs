@@ -38,14 +38,16 @@ impl<'a> Rules<'a> {
             Aim::Shelter => self.s.shelter,
             Aim::Level { track, n } => self.s.level(*track) >= u16::from(*n),
             Aim::Explored(_) => self.is_moot(aim) || self.explored() >= self.needed(aim).into(),
-            Aim::Done { action, .. } => self.done_on(action).len() >= self.needed(aim).into(),
+            Aim::Times { action, .. } => self.done_on(action).len() >= self.needed(aim).into(),
+            Aim::Free(who) => !self.is_captive(who),
+            Aim::Done(action) => self.s.succeeded.contains(action),
         }
     }
 
     /// How many of something that is counted by the number of players are needed (R-S4-1).
     pub(crate) fn needed(&self, aim: &Aim) -> u8 {
         match aim {
-            Aim::Explored(n) | Aim::Done { n, .. } => n.of(self.s.people.len()),
+            Aim::Explored(n) | Aim::Times { n, .. } => n.of(self.s.people.len()),
             Aim::Markers { n, .. } | Aim::Level { n, .. } => *n,
             Aim::Pile
             | Aim::Item(_)
@@ -53,7 +55,9 @@ impl<'a> Rules<'a> {
             | Aim::Made(_)
             | Aim::With(_)
             | Aim::Drawn
-            | Aim::Shelter => 1,
+            | Aim::Shelter
+            | Aim::Free(_)
+            | Aim::Done(_) => 1,
         }
     }
 
@@ -130,22 +134,26 @@ impl<'a> Rules<'a> {
                     (small(self.drawn_built()), small(self.s.drawn.len()))
                 }
                 Aim::Level { track, n } => (self.s.level(*track), u16::from(*n)),
-                Aim::Explored(_) | Aim::Done { .. } => {
+                Aim::Explored(_) | Aim::Times { .. } => {
                     let have = match aim {
-                        Aim::Done { action, .. } => self.done_on(action).len(),
+                        Aim::Times { action, .. } => self.done_on(action).len(),
                         _ => self.explored(),
                     };
                     let have = u16::try_from(have).unwrap_or(u16::MAX);
                     (have, self.needed(aim).into())
                 }
-                Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } | Aim::Shelter => {
-                    (u16::from(met), 1)
-                }
+                Aim::Item(_)
+                | Aim::Made(_)
+                | Aim::With(_)
+                | Aim::Rounds { .. }
+                | Aim::Shelter
+                | Aim::Free(_)
+                | Aim::Done(_) => (u16::from(met), 1),
             };
             let players = ByPlayers::always(self.needed(aim));
             let aim = match aim {
                 Aim::Explored(_) => Aim::Explored(players),
-                Aim::Done { action, .. } => Aim::Done {
+                Aim::Times { action, .. } => Aim::Times {
                     action: action.clone(),
                     n: players,
                 },

@@ -160,6 +160,9 @@ impl Engine<'_> {
         for (kind, at) in here.cloned().collect::<Vec<_>>() {
             self.marker_off(kind, at);
         }
-        self.s.numbers.retain(|_, (at, _)| *at != space);
+        // Ruling number-tokens: beside the board they stay.
+        if !self.rules().reads(Reading::NumbersBeside) {
+            self.s.numbers.retain(|_, (at, _)| *at != space);
+        }
     }
 }

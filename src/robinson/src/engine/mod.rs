@@ -10,6 +10,7 @@ mod camp_actions;
 mod closing;
 mod combat;
 mod create;
+mod crew;
 mod danger;
 mod dice;
 mod editions;

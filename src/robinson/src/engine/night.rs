@@ -163,6 +163,7 @@ impl Engine<'_> {
         }
         if !extra {
             self.tell(Event::Starved(who));
+            self.crew_starves();
         }
         self.push(Op::Hurt(who, if extra { 1 } else { 2 }), Ctx::default());
     }
@@ -218,6 +219,7 @@ impl Engine<'_> {
         }
         if !extra {
             self.tell(Event::Starved(who));
+            self.crew_starves();
         }
         self.push(Op::Hurt(who, if extra { 1 } else { 2 }), Ctx::default());
     }

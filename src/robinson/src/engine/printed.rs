@@ -48,7 +48,14 @@ impl<'a> Rules<'a> {
                 Some(usage)
             }
             Usable::Equipment(id) => self.cat.equipment.get(id).map(|e| Cow::Borrowed(&e.usage)),
-            Usable::Discovery(id) => self.cat.discovery.get(id).map(|t| Cow::Borrowed(&t.usage)),
+            Usable::Discovery(id) => {
+                let usage = &self.cat.discovery.get(id)?.usage;
+                // R-S7-9: what it is for changes with who is left.
+                Some(match usage.effects.contains(&Effect::CrewBonus) {
+                    true => Cow::Owned(self.crew_use()),
+                    false => Cow::Borrowed(usage),
+                })
+            }
             Usable::Kept(serial) => {
                 let kept = self.s.kept.iter().find(|k| k.serial == *serial)?;
                 match kept.deck {

@@ -64,7 +64,7 @@ impl Engine<'_> {
             Op::WeatherPhase => return self.weather_phase(),
             Op::WeatherWindow(dice) => self.weather_window(task, &dice),
             Op::Clouds(dice) => self.clouds(&dice),
-            Op::Hungry(face) => self.hungry(face),
+            Op::Hungry(face) => self.hungry(&task, face),
             Op::HungryBeast => self.hungry_beast(task),
             Op::HungryHurt => self.hungry_hurt(&task),
             Op::HungryShielded(who) => self.hungry_wounds(Some(who)),
@@ -182,6 +182,7 @@ impl Engine<'_> {
             }
             Op::MarkerOn(marker, space) => self.marker_on(marker, space),
             Op::MarkerOff(marker, space) => self.marker_off(marker, space),
+            Op::SpecialDone(action) => _ = self.s.succeeded.insert(action),
             Op::WorkReady(key, space) => self.work_ready(&key, space),
             Op::CardFate(fate) => self.card_fate(&ctx, fate),
             Op::DangerWounds => self.danger_wounds(&task),

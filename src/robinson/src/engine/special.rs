@@ -7,7 +7,7 @@ use crate::{
     content::{ActionAt, ActionStep, Mishap, Repeat, SpecialAction},
     event::Event,
     ids::{Kind, Space},
-    plan::{Goal, Project},
+    plan::{Goal, Placement, Project},
     reject::Rejection,
     rulings::Reading,
     task::{CardRef, Ctx, Op},
@@ -19,6 +19,13 @@ impl<'a> Rules<'a> {
         let actions = self.scenario().map(|s| s.actions.as_slice());
         let open = actions.unwrap_or_default().iter();
         let open = open.filter(|a| !self.s.succeeded.contains(&a.id));
+        // R-S7-8
+        let held = |a: &SpecialAction| {
+            a.while_captive
+                .as_ref()
+                .is_none_or(|who| self.is_captive(who))
+        };
+        let open = open.filter(|a| held(a));
         open.flat_map(|action| {
             let spaces = self.sites_of(action).into_iter();
             spaces.map(|space| Goal::Special {
@@ -55,6 +62,11 @@ impl<'a> Rules<'a> {
                 self.spaces().filter(open).map(Some).collect()
             }
             ActionAt::Nowhere => vec![None],
+            // R-S7-11: what is built stands when the Action Phase ends, so this is a later round.
+            ActionAt::Standing { marker, n } => {
+                let stands = self.tiles_with(marker) >= usize::from(*n);
+                stands.then_some(None).into_iter().collect()
+            }
         }
     }
 
@@ -162,6 +174,13 @@ impl<'a> Rules<'a> {
                 let on = |space| Project::On(key.clone(), space);
                 free.into_iter().map(on).collect()
             }
+            // Those that are too far are named with the reason.
+            Some(Repeat::TotemWithout { marker, .. }) => {
+                let mut free = self.free_for(marker);
+                free.retain(|space| self.tile_card(*space).is_some_and(|card| card.totem));
+                let on = |space| Project::On(key.clone(), space);
+                free.into_iter().map(on).collect()
+            }
         }
     }
 
@@ -192,7 +211,24 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// R-S2-2, R-S2-3: whether an invention is built on tiles, and on this one now.
+    /// R-S7-10: whether something built near the camp, once a round and so often in all, may be planned beside the others.
+    pub(super) fn room_for(&self, key: &Key, others: &[&Placement]) -> Result<(), Rejection> {
+        let Some(Repeat::TotemWithout { marker, most, .. }) = self.repeat(key) else {
+            return Ok(());
+        };
+        let same =
+            |p: &&&Placement| matches!(&p.what.goal, Goal::Build(Project::On(k, _)) if k == key);
+        let planned = others.iter().filter(same).count();
+        if planned > 0 && !self.reads(Reading::TrapsEachAction) {
+            return Err(Rejection::PlannedAlready);
+        }
+        match self.tiles_with(marker) + planned >= usize::from(*most) {
+            true => Err(Rejection::AllStanding(*most)),
+            false => Ok(()),
+        }
+    }
+
+    /// R-S2-2, R-S2-3, R-S7-10: whether an invention is built on tiles, and on this one now.
     pub(super) fn site_free(&self, key: &Key, space: Space) -> Result<(), Rejection> {
         if self.tile_card(space).is_none() {
             return Err(Rejection::Unreachable);
@@ -200,6 +236,18 @@ impl<'a> Rules<'a> {
         match self.repeat(key) {
             Some(Repeat::TileWithout(marker)) if self.free_for(marker).contains(&space) => Ok(()),
             Some(Repeat::TileWithout(_)) => Err(Rejection::AlreadyBuilt(key.clone())),
+            Some(Repeat::TotemWithout { marker, steps, .. }) => {
+                if self.tile_card(space).is_some_and(|card| !card.totem) {
+                    return Err(Rejection::NeedsTotem);
+                }
+                if !self.free_for(marker).contains(&space) {
+                    return Err(Rejection::AlreadyBuilt(key.clone()));
+                }
+                match self.reach_from_camp(space)? <= *steps {
+                    true => Ok(()),
+                    false => Err(Rejection::TooFar(*steps)),
+                }
+            }
             Some(Repeat::Camp) | None => Err(Rejection::NotOnBoard(key.clone())),
         }
     }
@@ -215,16 +263,21 @@ impl Engine<'_> {
             source: Some(CardRef::Scenario(self.s.setup.scenario.clone())),
             ..ctx.clone()
         };
-        if matches!(action.at, ActionAt::Number(_) | ActionAt::Item(_)) {
-            self.s.succeeded.insert(action.id.clone());
-        }
         let done = self.rules().done_on(&action.id).len();
         let step = action.steps.get(done).map(|step| step.effects.clone());
-        if let (ActionAt::Totem, Some(space)) = (&action.at, ctx.space) {
-            self.s.done_on.entry(action.id).or_default().push(space);
-        }
         let effects = action.effects.into_iter().chain(step.into_iter().flatten());
-        self.push_ops(effects.map(Op::Effect).collect(), &ctx);
+        let mut ops: Vec<Op> = effects.map(Op::Effect).collect();
+        match (action.at, ctx.space) {
+            _ if action.while_captive.is_some() => {}
+            (ActionAt::Number(_) | ActionAt::Item(_), _) => _ = self.s.succeeded.insert(action.id),
+            (ActionAt::Totem, Some(space)) => {
+                self.s.done_on.entry(action.id).or_default().push(space)
+            }
+            // Whoever does not survive it has not succeeded.
+            (ActionAt::Standing { .. }, _) => ops.push(Op::SpecialDone(action.id)),
+            (ActionAt::Totem, None) | (ActionAt::Marker(_) | ActionAt::Nowhere, _) => {}
+        }
+        self.push_ops(ops, &ctx);
     }
 
     /// Something is built that is no item: what it does comes when the phase ends (R-RESOLVE-10).

@@ -337,7 +337,7 @@ impl<'a> Rules<'a> {
             Target::Resolver => hurt == user,
             Target::FirstPlayer => hurt == self.first(),
             Target::Bearer => false,
-            Target::EachPlayer => hurt != Who::Friday,
+            Target::EachPlayer | Target::InCamp => hurt != Who::Friday,
             Target::EachPerson | Target::AnyOne | Target::Split => true,
         }
     }

@@ -38,6 +38,24 @@ impl Rules<'_> {
             })
             .map(|w| w.dice.clone())
             .unwrap_or_default()
+            .into_iter()
+            .chain(self.number_dice())
+            .collect()
+    }
+
+    /// Dice of these that were not among those rolled in advance.
+    fn missing_dice(
+        &self,
+        dice: &[WeatherDie],
+        rolled: &[(WeatherDie, WeatherFace)],
+    ) -> Vec<WeatherDie> {
+        let mut missing = dice.to_vec();
+        for (die, _) in rolled {
+            if let Some(at) = missing.iter().position(|other| other == die) {
+                missing.remove(at);
+            }
+        }
+        missing
     }
 
     /// Snow and rain clouds after everything that takes some away.
@@ -119,13 +137,19 @@ impl Engine<'_> {
             self.push(Op::NightPhase, Ctx::default());
             return Ok(());
         }
-        let hungry = w.hungry && !dice.contains(&WeatherDie::HungryAnimals);
+        let apart = dice.contains(&WeatherDie::HungryAnimals)
+            && !(self.rules().reads(Reading::CardDieBesides)
+                && !self.rules().number_dice().is_empty());
+        let hungry = w.hungry && !apart;
         self.tell(Event::Phase(Phase::Weather));
         let faces = match prerolled {
             Some(mut faces) => {
+                // R-S7-5: tiles may have been found since.
+                let mut more = self.rules().missing_dice(&dice, &faces);
                 if hungry {
-                    faces.extend(self.roll_weather(&[WeatherDie::HungryAnimals]));
+                    more.push(WeatherDie::HungryAnimals);
                 }
+                faces.extend(self.roll_weather(&more));
                 faces
             }
             None => {
@@ -207,8 +231,11 @@ impl Engine<'_> {
     }
 
     /// R-WEATHER-5, R-WEATHER-6.
-    pub(crate) fn hungry(&mut self, face: WeatherFace) {
+    pub(crate) fn hungry(&mut self, task: &Task, face: WeatherFace) {
         self.s.weather.after_clouds = true;
+        if face == WeatherFace::Palisade && self.breach(task) {
+            return;
+        }
         let owed = match face {
             WeatherFace::Food => Owed::Res(Res::Food),
             WeatherFace::Palisade => Owed::Track(Track::Palisade),

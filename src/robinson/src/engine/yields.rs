@@ -83,6 +83,7 @@ impl Engine<'_> {
         self.s.phase = Phase::Production;
         self.tell(Event::Phase(Phase::Production));
         self.camp_danger_in_production();
+        self.push_production();
         let modes = self.s.flags.production.clone();
         if modes.contains(&ProductionMode::None) {
             return;

@@ -153,6 +153,7 @@ fn small(question: &Question) -> bool {
             | Loss::Mouths { .. }
             | Loss::Arrows { .. }
             | Loss::Danger
+            | Loss::Breach
             | Loss::Game => false,
         },
         _ => false,

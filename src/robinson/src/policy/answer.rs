@@ -174,6 +174,7 @@ fn worth_it(rules: &Rules<'_>, loss: &Loss, who: Who, what: &Usable) -> bool {
         | Loss::Half(_)
         | Loss::Danger
         | Loss::Mysteries(_)
+        | Loss::Breach
         | Loss::Game => true,
         Loss::Action(_) | Loss::Alternatives => free,
         Loss::Inventions | Loss::Beast => false,

@@ -6,7 +6,7 @@ use castaway_kernel::Key;
 
 use super::road;
 use crate::{
-    content::{Aim, Invention, Repeat},
+    content::{Aim, Invention},
     engine::Rules,
     ids::{Kind, Place, Res, TokenKind, Track, Who},
     plan::{Goal, Placement, Project},
@@ -176,7 +176,9 @@ pub(super) fn markers_left(rules: &Rules<'_>) -> (i32, i32) {
         };
         let there = i32::try_from(rules.tiles_with(marker)).unwrap_or(i32::MAX);
         let missing = (i32::from(*n) - there).max(0);
-        let lays = |card: &&Invention| card.repeat == Some(Repeat::TileWithout(marker.clone()));
+        let lays = |card: &&Invention| {
+            card.repeat.as_ref().and_then(|repeat| repeat.without()) == Some(marker)
+        };
         let builds = sheet.inventions.iter().find(lays);
         let price = builds.and_then(|card| card.price.iter().map(|p| p.wood).min());
         all += missing;

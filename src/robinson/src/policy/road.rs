@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use castaway_kernel::Key;
 
 use crate::{
-    content::{ActionAt, Aim, SpecialAction},
+    content::{ActionAt, Aim, Invention, SpecialAction},
     effect::Effect,
     engine::Rules,
     plan::Goal,
@@ -13,8 +13,13 @@ use crate::{
 
 /// Whether an action of the scenario brings about something that wins.
 fn brings(action: &SpecialAction, aim: &Aim) -> bool {
-    let done = matches!(aim, Aim::Done { action: wanted, .. } if *wanted == action.id);
-    done || action.brings().any(|effect| match (effect, aim) {
+    match aim {
+        Aim::Done(wanted) => return action.id == *wanted,
+        Aim::Times { action: wanted, .. } => return action.id == *wanted,
+        Aim::Free(who) => return action.while_captive.as_ref() == Some(who),
+        _ => {}
+    }
+    action.brings().any(|effect| match (effect, aim) {
         (Effect::JoinCamp { person }, Aim::With(wanted)) => person == wanted,
         _ => false,
     })
@@ -49,8 +54,24 @@ pub(super) fn items(rules: &Rules<'_>) -> BTreeSet<Key> {
         let hang = sheet.actions.iter().filter(|action| brings(action, aim));
         wanted.extend(hang.filter_map(|action| match &action.at {
             ActionAt::Item(item) => Some(item),
-            ActionAt::Number(_) | ActionAt::Marker(_) | ActionAt::Totem | ActionAt::Nowhere => None,
+            ActionAt::Number(_)
+            | ActionAt::Marker(_)
+            | ActionAt::Totem
+            | ActionAt::Nowhere
+            | ActionAt::Standing { .. } => None,
         }));
+    }
+    // What it takes to lay the markers that are counted.
+    for aim in &sheet.win.all {
+        if let Aim::Markers { marker, .. } = aim
+            && !rules.met(aim, &rules.s.pile)
+        {
+            let lays = |card: &&Invention| {
+                card.repeat.as_ref().and_then(|repeat| repeat.without()) == Some(marker)
+            };
+            let builds = sheet.inventions.iter().filter(lays);
+            wanted.extend(builds.flat_map(|card| &card.items));
+        }
     }
     let mut road = BTreeSet::new();
     while let Some(item) = wanted.pop() {

@@ -92,6 +92,9 @@ pub struct WeatherSpace {
     /// Dice that were rolled again, with what they show since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub again: Vec<(WeatherDie, WeatherFace)>,
+    /// Results that do not count, a die and its face each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ignored: Vec<(WeatherDie, WeatherFace)>,
     /// The clouds are done with; what comes now are the animals and the storm.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub after_clouds: bool,

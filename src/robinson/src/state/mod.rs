@@ -22,7 +22,7 @@ use crate::{
 
 pub use board::{InventionState, Threat, Tile, TokenInfo, WeatherSpace};
 pub use cards::{Delayed, EventDeckCard, Kept, Link, Piles};
-pub use person::{Guest, Person, SuccessReroll};
+pub use person::{Absence, Guest, Person, SuccessReroll};
 pub use round::{NeutralPawn, RoundFlags};
 pub use stock::{Future, Stock};
 
@@ -40,6 +40,8 @@ pub enum End {
     CampLost,
     /// Somebody of the scenario found nothing to eat.
     Unfed,
+    /// Somebody of the crew without whom the scenario cannot go on died.
+    CrewLost,
     /// An invention that wins the scenario left the game.
     InventionGone,
     /// What wins the scenario cannot be had any more.
@@ -144,6 +146,9 @@ pub struct State {
     /// Where actions of the scenario succeeded that are taken once on each tile, in order.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub done_on: BTreeMap<Key, Vec<Space>>,
+    /// Those of the crew who are not with the group, and why.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub absent: BTreeMap<Key, Absence>,
     /// The plan.
     pub plan: Vec<Placement>,
     /// This round only.

@@ -67,3 +67,15 @@ pub struct SuccessReroll {
     /// Sure actions roll the success die too.
     pub sure_rolls: bool,
 }
+
+/// Why one of the crew is not, or no longer, next to be lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Absence {
+    /// Dead.
+    Dead,
+    /// Held captive.
+    Captive,
+    /// Set free, and spared from then on (ruling caught-again).
+    Freed,
+}

@@ -89,4 +89,7 @@ pub struct RoundFlags {
     /// Beds lost while actions are resolved; they serve until the phase ends (R-ITEM-10).
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub lasting: BTreeSet<Key>,
+    /// Somebody went hungry tonight, and the crew has paid for it (ruling hungry-crew).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub crew_starved: bool,
 }

@@ -148,6 +148,7 @@ fn before(loss: &Loss) -> &'static str {
         Loss::Inventions => "before inventions",
         Loss::Alternatives => "before alternatives",
         Loss::Danger => "before danger",
+        Loss::Breach => "before breach",
         Loss::Action(_) => "before action",
         Loss::Beast => "before beast",
         Loss::Mysteries(_) => "before mysteries",

@@ -153,6 +153,8 @@ fn hurts(event: &Event) -> Option<Cause> {
         | Event::Ordered(_)
         | Event::FridayDied
         | Event::JoinedCamp(_)
+        | Event::CrewLost { .. }
+        | Event::CrewFreed(_)
         | Event::Ended(_) => None,
     }
 }

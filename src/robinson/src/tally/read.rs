@@ -159,6 +159,8 @@ fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
         | Event::Ordered(_)
         | Event::FridayDied
         | Event::JoinedCamp(_)
+        | Event::CrewLost { .. }
+        | Event::CrewFreed(_)
         | Event::Ended(_) => None,
     }
 }

@@ -61,6 +61,8 @@ pub enum Op {
     MarkerOn(Key, Space),
     /// A marker of the scenario is taken off.
     MarkerOff(Key, Space),
+    /// An action of the scenario has succeeded, after all that it brings.
+    SpecialDone(Key),
     /// What was built that is no item does what it is for.
     WorkReady(Key, Space),
     /// One planned action.

@@ -82,14 +82,9 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
         Effect::LiftBlackMarker => {
             vec![Mark::none(Sign::Marker), Mark::plain(Sign::Tile)]
         }
-        Effect::RerollWeather { die } => vec![
-            Mark::plain(Sign::Die),
-            Mark::plain(match die {
-                WeatherDie::Rain => Sign::Weather(Weather::Rain),
-                WeatherDie::Winter => Sign::Weather(Weather::Snow),
-                WeatherDie::HungryAnimals => Sign::HungryDie,
-            }),
-        ],
+        Effect::RerollWeather { die } => {
+            vec![Mark::plain(Sign::Die), Mark::plain(weather_sign(*die))]
+        }
         Effect::RemoveAnyToken => none(Sign::Marker),
         Effect::FlipTileDown { .. } => none(Sign::Tile),
         Effect::Production { mode } => match mode {
@@ -212,6 +207,14 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             Mark::new(Sign::Marker, Amount::Minus(*n)),
             Mark::plain(Sign::Tile),
         ],
+        Effect::LoseCrew { morale: 0 } => none(Sign::Crew),
+        Effect::LoseCrew { morale } => vec![
+            Mark::new(Sign::Morale, Amount::change(*morale)),
+            Mark::none(Sign::Crew),
+        ],
+        Effect::FreeCrew { .. } => leads(plain(Sign::Crew), plain(Sign::Camp)),
+        Effect::CrewBonus => one(Sign::Crew, Amount::Plus(1)),
+        Effect::IgnoreWeather { die, .. } => none(weather_sign(*die)),
         Effect::JoinCamp { .. } => leads(plain(Sign::Pawn), plain(Sign::Camp)),
         Effect::NumberToken { n, .. } => vec![
             Mark::new(Sign::Marker, Amount::Of(*n)),
@@ -232,6 +235,15 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             .iter()
             .map(|&res| Mark::new(Sign::Res(res), Amount::Minus(1)))
             .collect(),
+    }
+}
+
+/// The sign of a weather die.
+pub(super) fn weather_sign(die: WeatherDie) -> Sign {
+    match die {
+        WeatherDie::Rain => Sign::Weather(Weather::Rain),
+        WeatherDie::Winter => Sign::Weather(Weather::Snow),
+        WeatherDie::HungryAnimals => Sign::HungryDie,
     }
 }
 

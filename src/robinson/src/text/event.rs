@@ -276,6 +276,14 @@ impl Table<'_> {
                 "e-pit-empty"
             }),
             Event::JoinedCamp(who) => w.say("e-joined-camp", &[("who", txt(&self.person(*who)))]),
+            Event::CrewLost { who, captured } => {
+                let id = match captured {
+                    true => "e-crew-captured",
+                    false => "e-crew-died",
+                };
+                w.say(id, &[("who", txt(&w.crew_member(who)))])
+            }
+            Event::CrewFreed(who) => w.say("e-crew-freed", &[("who", txt(&w.crew_member(who)))]),
             Event::FridayDied => w.word("e-friday-died"),
             Event::Ended(end) => w.say("e-ended", &[("end", txt(&self.end_text(*end)))]),
         };

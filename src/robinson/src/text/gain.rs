@@ -54,7 +54,7 @@ impl Table<'_> {
     fn done(&self, action: &Key) -> usize {
         let mut aims = self.view.aims.iter();
         let have = aims.find_map(|aim| match &aim.aim {
-            Aim::Done {
+            Aim::Times {
                 action: counted, ..
             } if counted == action => Some(aim.have),
             _ => None,

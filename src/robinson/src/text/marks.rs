@@ -21,7 +21,9 @@ pub fn marks(effects: &[Effect]) -> Vec<Mark> {
 fn target(who: Target) -> Option<Mark> {
     match who {
         Target::FirstPlayer => Some(Mark::plain(Sign::FirstPlayer)),
-        Target::EachPlayer | Target::EachPerson => Some(Mark::plain(Sign::Everyone)),
+        Target::EachPlayer | Target::InCamp | Target::EachPerson => {
+            Some(Mark::plain(Sign::Everyone))
+        }
         Target::Resolver | Target::Bearer | Target::AnyOne | Target::Split => None,
     }
 }
@@ -52,6 +54,7 @@ pub(super) fn cond(cond: &Cond) -> Mark {
         Cond::NoItem(item) => Mark::none(Sign::Item(item.clone())),
         Cond::WeaponAtLeast(n) => Mark::new(Sign::Track(Track::Weapon), Amount::AtLeast(*n)),
         Cond::CampCanMove => Mark::plain(Sign::Camp),
+        Cond::CampOnTotem => Mark::plain(Sign::Totem),
         Cond::WeaponBelow(n) => Mark::new(Sign::Track(Track::Weapon), Amount::Below(*n)),
     }
 }

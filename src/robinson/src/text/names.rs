@@ -57,6 +57,11 @@ impl Wording {
         self.name(&key("person", person.as_str()))
     }
 
+    /// One of the crew of a scenario.
+    pub fn crew_member(&self, member: &Key) -> String {
+        self.name(&key("crew", member.as_str()))
+    }
+
     /// A kind of marker of a scenario.
     pub fn marker(&self, kind: &Key) -> String {
         self.name(&key("marker", kind.as_str()))

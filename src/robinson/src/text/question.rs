@@ -321,6 +321,7 @@ impl Table<'_> {
             Loss::Inventions => self.put("q-before-inventions", &[]),
             Loss::Alternatives => self.put("q-before-alternatives", &[]),
             Loss::Danger => self.put("q-before-danger", &[]),
+            Loss::Breach => self.put("q-before-breach", &[]),
             Loss::Action(kind) => {
                 self.put("q-before-action", &[("kind", txt(&w.action_name(*kind)))])
             }

@@ -75,6 +75,9 @@ impl Table<'_> {
                 let name = w.special_action(action);
                 w.say("r-pawn-serves", &[("action", txt(&name))])
             }
+            Rejection::NeedsTotem => w.word("r-needs-totem"),
+            Rejection::TooFar(n) => w.say("r-too-far", &[("n", num(*n))]),
+            Rejection::AllStanding(n) => w.say("r-all-standing", &[("n", num(*n))]),
             Rejection::NotOwner(key) => item("r-not-owner", key),
             Rejection::PlannedAlready => w.word("r-planned-already"),
             Rejection::Exhausted => w.word("r-exhausted"),

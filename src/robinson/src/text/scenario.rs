@@ -2,17 +2,17 @@
 
 use super::{
     bundle::{Wording, num, txt},
+    effect_marks::weather_sign,
     marks,
     sheet::{Part, PartLine, Role, Style},
     signs::{Mark, Sign},
 };
 use crate::{
     content::{
-        ActionAt, Aim, ByPlayers, MarkerKind, Mishap, Scenario, SpecialAction, WeatherDie,
-        WeatherRow, WonWhen,
+        ActionAt, Aim, ByPlayers, MarkerKind, Mishap, Scenario, SpecialAction, WeatherRow, WonWhen,
     },
     effect::Effect,
-    ids::{Res, Weather},
+    ids::Res,
     task::CardRef,
 };
 
@@ -105,6 +105,10 @@ impl Wording {
     /// An action that only this scenario offers, and what is special about it.
     fn action_lines(&self, action: &SpecialAction) -> Vec<PartLine> {
         let (place, sign) = match &action.at {
+            ActionAt::Number(n) if action.while_captive.is_some() => (
+                self.say("action-at-captive", &[("n", num(*n))]),
+                Sign::Totem,
+            ),
             ActionAt::Number(n) => (self.say("action-at-number", &[("n", num(*n))]), Sign::Totem),
             ActionAt::Item(item) => {
                 let name = self.item(item);
@@ -113,6 +117,11 @@ impl Wording {
             }
             ActionAt::Totem => (self.word("action-at-totem"), Sign::Totem),
             ActionAt::Nowhere => (String::new(), Sign::Action(action.kind)),
+            ActionAt::Standing { marker, n } => {
+                let name = self.marker(marker);
+                let args = [("marker", txt(&name)), ("n", num(*n))];
+                (self.say("action-at-standing", &args), Sign::Marker)
+            }
             ActionAt::Marker(marker) => {
                 let name = self.marker(marker);
                 let args = [("marker", txt(&name))];
@@ -224,6 +233,11 @@ impl Wording {
                 self.say("aim-rounds", &[("from", num(*from)), ("to", num(*to))])
             }
             Aim::Drawn => self.word("aim-drawn"),
+            Aim::Free(who) => self.say("aim-free", &[("who", txt(&self.crew_member(who)))]),
+            Aim::Done(action) => {
+                let name = self.special_action(action);
+                self.say("aim-done", &[("action", txt(&name))])
+            }
             Aim::Shelter => self.word("aim-shelter"),
             Aim::Level { track, n } => {
                 let track = self.track(*track);
@@ -232,7 +246,7 @@ impl Wording {
             Aim::Explored(n) => {
                 self.by_players(*n, &|n| self.say("aim-explored", &[("n", txt(n))]))
             }
-            Aim::Done { action, n } => self.by_players(*n, &|n| {
+            Aim::Times { action, n } => self.by_players(*n, &|n| {
                 let own = self.done_aim(action, n);
                 own.unwrap_or_else(|| {
                     let name = self.special_action(action);
@@ -285,13 +299,7 @@ impl Wording {
         } else {
             "line-scenario-weather"
         };
-        let signs = row.dice.iter().map(|die| {
-            Mark::plain(match die {
-                WeatherDie::Rain => Sign::Weather(Weather::Rain),
-                WeatherDie::Winter => Sign::Weather(Weather::Snow),
-                WeatherDie::HungryAnimals => Sign::HungryDie,
-            })
-        });
+        let signs = row.dice.iter().map(|die| Mark::plain(weather_sign(*die)));
         let text = self.sentence(&self.say(id, &args));
         PartLine::new(Style::Plain, text, signs.collect())
     }
@@ -309,6 +317,8 @@ fn aim_sign(aim: &Aim) -> Option<Sign> {
         Aim::Shelter => Some(Sign::Shelter),
         Aim::Level { track, .. } => Some(Sign::Track(*track)),
         Aim::Explored(_) => Some(Sign::Tile),
-        Aim::Done { .. } => Some(Sign::Totem),
+        Aim::Times { .. } => Some(Sign::Totem),
+        Aim::Free(_) => Some(Sign::Crew),
+        Aim::Done(_) => Some(Sign::Beast),
     }
 }

@@ -2,11 +2,13 @@
 
 use super::{
     bundle::{Wording, num, txt},
+    effect_marks::weather_sign,
+    marks,
     sheet::{PartLine, Style},
     signs::{Mark, Sign},
 };
 use crate::{
-    content::{Mouths, Scenario, SheetSetup},
+    content::{CrewMember, Mouths, Scenario, SheetSetup},
     ids::{Res, TokenKind},
 };
 
@@ -30,6 +32,33 @@ impl Wording {
             let sign = Mark::none(Sign::Camp);
             lines.push(PartLine::new(Style::Plain, text, vec![sign]));
         }
+        let plain = |text, signs| PartLine::new(Style::Plain, text, signs);
+        if scenario.setup.shelter {
+            let sign = Mark::plain(Sign::Shelter);
+            lines.push(plain(self.word("line-scenario-shelter"), vec![sign]));
+        }
+        if !scenario.number_dice.is_empty() {
+            let dice: Vec<String> = scenario
+                .number_dice
+                .iter()
+                .map(|&die| self.weather_die(die))
+                .collect();
+            let dice = self.and(&dice);
+            let args = [("dice", txt(&dice))];
+            let signs = scenario.number_dice.iter();
+            let signs = signs.map(|&die| Mark::plain(weather_sign(die))).collect();
+            lines.push(plain(self.say("line-scenario-number-dice", &args), signs));
+        }
+        for (id, effects) in [
+            ("line-scenario-breach", &scenario.breach),
+            ("line-scenario-production", &scenario.production),
+        ] {
+            if !effects.is_empty() {
+                let text = self.line(id, &self.prose(effects));
+                lines.push(plain(text, marks::marks(effects)));
+            }
+        }
+        lines.extend(self.crew_lines(&scenario.crew));
         lines
     }
 
@@ -69,6 +98,42 @@ impl Wording {
             let sign = Mark::plain(Sign::Action(*kind));
             add(self.say("line-scenario-slow", &args), sign);
         }
+        lines
+    }
+
+    /// Who is of the crew, in order, what becomes of them, and what each leaves.
+    fn crew_lines(&self, crew: &[CrewMember]) -> Vec<PartLine> {
+        if crew.is_empty() {
+            return Vec::new();
+        }
+        let sign = || vec![Mark::plain(Sign::Crew)];
+        let names: Vec<String> = crew.iter().map(|m| self.crew_member(&m.id)).collect();
+        let names = names.join(", ");
+        let text = self.say("line-scenario-crew", &[("names", txt(&names))]);
+        let mut lines = vec![PartLine::new(Style::Plain, text, sign())];
+        for member in crew {
+            let name = self.crew_member(&member.id);
+            for (holds, id) in [
+                (member.captured, "line-scenario-crew-captured"),
+                (member.vital, "line-scenario-crew-vital"),
+            ] {
+                if holds {
+                    let text = self.say(id, &[("who", txt(&name))]);
+                    lines.push(PartLine::new(Style::Plain, text, sign()));
+                }
+            }
+        }
+        let leaves: Vec<String> = crew
+            .iter()
+            .filter_map(|member| {
+                let usage = member.leaves()?;
+                let (who, text) = (self.crew_member(&member.id), self.use_text(&usage));
+                let args = [("who", txt(&who)), ("text", txt(&text))];
+                Some(self.say("scenario-crew-bonus", &args))
+            })
+            .collect();
+        let all = leaves.join("; ");
+        lines.push(self.note(self.say("line-scenario-crew-bonus", &[("all", txt(&all))])));
         lines
     }
 

@@ -98,6 +98,8 @@ pub enum Sign {
     Shortcut,
     /// A marker.
     Marker,
+    /// The crew of the scenario.
+    Crew,
     /// Either what stands before or what follows.
     Or,
     /// What stands before leads to what follows.

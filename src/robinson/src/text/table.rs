@@ -301,6 +301,7 @@ impl<'a> Table<'a> {
             End::TimeOver => self.w.word("end-time-over"),
             End::CampLost => self.w.word("end-camp-lost"),
             End::Unfed => self.w.word("end-unfed"),
+            End::CrewLost => self.w.word("end-crew-lost"),
             End::InventionGone => self.w.word("end-invention-gone"),
             End::OutOfReach => self.w.word("end-out-of-reach"),
         }

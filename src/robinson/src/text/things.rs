@@ -20,7 +20,7 @@ impl Wording {
         let mut lines = Vec::new();
         let mut needs = Vec::new();
         let mut signs = Vec::new();
-        if let Some(terrain) = invention.terrain {
+        for terrain in invention.terrains() {
             let name = self.terrain(terrain);
             needs.push(self.say("needs-terrain", &[("terrain", txt(&name))]));
             signs.push(Mark::plain(Sign::Terrain(terrain)));
@@ -88,6 +88,19 @@ impl Wording {
                 Repeat::Camp => self.word("line-repeat"),
                 Repeat::TileWithout(marker) => {
                     self.say("line-repeat-tile", &[("marker", txt(&self.marker(marker)))])
+                }
+                Repeat::TotemWithout {
+                    marker,
+                    steps,
+                    most,
+                } => {
+                    let name = self.marker(marker);
+                    let args = [
+                        ("marker", txt(&name)),
+                        ("steps", num(*steps)),
+                        ("most", num(*most)),
+                    ];
+                    self.say("line-repeat-totem", &args)
                 }
             }));
         }

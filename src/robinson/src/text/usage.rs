@@ -46,7 +46,7 @@ impl Wording {
     }
 
     /// What a use does: what its window says, or its effects.
-    fn use_text(&self, usage: &Use) -> String {
+    pub(super) fn use_text(&self, usage: &Use) -> String {
         match usage.window {
             Window::AfterRoll(Some(deck)) => self.say(
                 "fx-reroll-die",

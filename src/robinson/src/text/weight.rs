@@ -17,7 +17,9 @@ pub(super) enum Way {
 pub(super) fn weight(event: &Event) -> u8 {
     match event {
         Event::Ended(_) => 100,
-        Event::FridayDied | Event::JoinedCamp(_) => 90,
+        Event::FridayDied | Event::JoinedCamp(_) | Event::CrewLost { .. } | Event::CrewFreed(_) => {
+            90
+        }
         Event::SpecialWound { .. } | Event::Wounded { .. } | Event::Starved(_) => 70,
         Event::Drawn(_)
         | Event::CameBack(_)
@@ -181,6 +183,8 @@ pub(super) fn way(event: &Event) -> Way {
         | Event::Ordered(_)
         | Event::FridayDied
         | Event::JoinedCamp(_)
+        | Event::CrewLost { .. }
+        | Event::CrewFreed(_)
         | Event::Ended(_) => Way::Alone,
     }
 }

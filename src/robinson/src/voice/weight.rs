@@ -80,6 +80,7 @@ impl Weight {
             | Loss::Inventions
             | Loss::Alternatives
             | Loss::Danger
+            | Loss::Breach
             | Loss::Action(_)
             | Loss::Beast
             | Loss::Mysteries(_)

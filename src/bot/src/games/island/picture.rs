@@ -192,6 +192,8 @@ fn key(word: UiWord) -> &'static str {
         UiWord::Ship => "pic-ship",
         UiWord::Goal => "pic-goal",
         UiWord::Children => "pic-children",
+        UiWord::Crew => "pic-crew",
+        UiWord::Captive => "pic-captive",
         UiWord::Inventions => "pic-inventions",
         UiWord::Items => "pic-items",
         UiWord::Finds => "pic-finds",
@@ -261,6 +263,14 @@ impl Labels for Captions<'_> {
         self.wording.marker(kind)
     }
 
+    fn crew(&self, id: &Key) -> String {
+        self.wording.crew_member(id)
+    }
+
+    fn special(&self, action: &Key) -> String {
+        self.wording.special_action(action)
+    }
+
     fn guest(&self, id: &Key) -> String {
         self.wording.guest(id)
     }
@@ -310,6 +320,7 @@ impl Labels for Captions<'_> {
             End::TimeOver => "pic-end-time",
             End::CampLost => "pic-end-camp",
             End::Unfed => "pic-end-unfed",
+            End::CrewLost => "pic-end-crew-lost",
             End::InventionGone => "pic-end-invention",
             End::OutOfReach => "pic-end-out-of-reach",
         })

@@ -52,7 +52,7 @@ impl Ends {
         match end {
             End::Won => self.won += 1,
             End::TimeOver | End::InventionGone | End::OutOfReach => self.time_over += 1,
-            End::CampLost | End::Unfed => self.camp_lost += 1,
+            End::CampLost | End::Unfed | End::CrewLost => self.camp_lost += 1,
             End::Died(_) => {
                 self.died += 1;
                 *self.causes.entry(cause).or_default() += 1;

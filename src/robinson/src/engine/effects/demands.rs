@@ -91,7 +91,7 @@ impl Rules<'_> {
             Need::Ground(track) => track == Track::Weapon || self.sheltered(),
             Need::Wounds(_) if apart => hurt(who),
             Need::Wounds(Target::Split) => self.s.everyone().into_iter().any(hurt),
-            Need::Wounds(Target::EachPlayer) => self.s.characters().any(hurt),
+            Need::Wounds(Target::EachPlayer | Target::InCamp) => self.s.characters().any(hurt),
             Need::Wounds(_) => hurt(who),
             Need::LowMorale => self.s.morale < 3,
             Need::Unbuilt(items) => items.iter().any(|k| self.unbuilt(k)),

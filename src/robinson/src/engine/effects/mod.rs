@@ -33,7 +33,15 @@ impl Rules<'_> {
         match target {
             Target::Resolver => vec![ctx.actor.unwrap_or_else(|| self.first())],
             Target::FirstPlayer => vec![self.first()],
-            Target::EachPlayer => self.s.characters().collect(),
+            Target::EachPlayer | Target::InCamp => {
+                let mut hit: Vec<Who> = match target {
+                    Target::InCamp if !self.reads(Reading::BreachReachesAll) => self.in_weather(),
+                    _ => self.s.characters().collect(),
+                };
+                let friday = self.s.friday.as_ref().is_some_and(|f| !f.dead);
+                hit.extend((friday && self.friday_bears(target, ctx)).then_some(Who::Friday));
+                hit
+            }
             Target::EachPerson | Target::AnyOne | Target::Split => self.s.everyone(),
             Target::Bearer => {
                 let special = match &ctx.source {
@@ -68,6 +76,7 @@ impl Rules<'_> {
             Cond::WeaponAtLeast(n) => self.weapon_now() >= u16::from(*n),
             Cond::WeaponBelow(n) => self.weapon_now() < u16::from(*n),
             Cond::CampCanMove => !self.camp_sites().is_empty(),
+            Cond::CampOnTotem => self.camp_on_totem(),
         }
     }
 }
@@ -218,6 +227,15 @@ impl Engine<'_> {
             Effect::IgnoreMystery { .. } => {}
             Effect::DiscardOne { of } => self.discard_one_effect(task, &of),
             Effect::JoinCamp { person } => self.join_camp(&person),
+            Effect::LoseCrew { morale } => {
+                if !self.rules().reads(Reading::BookKeepsMorale) {
+                    self.move_morale(morale);
+                }
+                self.lose_crew();
+            }
+            Effect::FreeCrew { who } => self.free_crew(&who),
+            Effect::CrewBonus => self.crew_bonus_effect(&ctx),
+            Effect::IgnoreWeather { die, face } => self.ignore_weather_effect(task, die, face),
             Effect::PlaceShortcut => {
                 let spaces = self.rules().tiles_beside_camp();
                 self.pick_space(task, Question::PlaceShortcut, spaces, Op::ShortcutOn);

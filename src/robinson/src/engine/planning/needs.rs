@@ -4,7 +4,7 @@ use castaway_kernel::Key;
 
 use super::super::Rules;
 use crate::{
-    content::{Price, Repeat, Requirement, ThreatAction},
+    content::{Price, Requirement, ThreatAction},
     ids::{Kind, Place, Res, Space, TokenKind, Track},
     plan::{Goal, Placement, Project},
     reject::Rejection,
@@ -175,7 +175,12 @@ impl Rules<'_> {
                 }
                 plain(2, 2)
             }
-            Goal::Build(project) => self.project_needs(project, price, same)?,
+            Goal::Build(project) => {
+                if let Project::On(key, _) = project {
+                    self.room_for(key, &others)?;
+                }
+                self.project_needs(project, price, same)?
+            }
             Goal::Gather { space, source } => {
                 if *space == self.s.camp {
                     return Err(Rejection::CampTile);
@@ -266,7 +271,7 @@ impl Rules<'_> {
             Project::Invention(key) => {
                 // R-S2-15: what never becomes an item is built as often as one likes.
                 let repeat = self.repeat(key);
-                if let Some(Repeat::TileWithout(_)) = repeat {
+                if repeat.is_some_and(|repeat| repeat.without().is_some()) {
                     return Err(Rejection::NotOnBoard(key.clone()));
                 }
                 if same && repeat.is_none() {
@@ -306,8 +311,9 @@ impl Rules<'_> {
         if state.built || !self.unbuilt(key) {
             return Err(Rejection::AlreadyBuilt(key.clone()));
         }
-        if let Some(terrain) = card.terrain
-            && !self.s.explored_terrain(self.cat).contains(&terrain)
+        let mut terrains = card.terrains();
+        if let Some(terrain) =
+            terrains.find(|terrain| !self.s.explored_terrain(self.cat).contains(terrain))
         {
             return Err(Rejection::NeedsTerrain(terrain));
         }

@@ -25,7 +25,9 @@ pub(super) fn worth(rules: &Rules<'_>) -> i64 {
         Some(End::Won) => return 2_500,
         Some(End::TimeOver) => return -900 + 20 * pile,
         Some(End::InventionGone | End::OutOfReach) => return -900 + 20 * pile,
-        Some(End::Died(_) | End::CampLost | End::Unfed) => return -1_500 + 30 * round + 15 * pile,
+        Some(End::Died(_) | End::CampLost | End::Unfed | End::CrewLost) => {
+            return -1_500 + 30 * round + 15 * pile;
+        }
         None => {}
     }
     let goal = goal(rules) + markers(rules) + road(rules);
@@ -73,8 +75,14 @@ fn reached(rules: &Rules<'_>) -> i64 {
         Aim::Drawn => i64::try_from(rules.drawn_built()).unwrap_or(0),
         Aim::Shelter => i64::from(rules.s.shelter),
         Aim::Level { track, n } => i64::from(rules.s.level(*track).min((*n).into())),
-        Aim::Explored(_) | Aim::Done { .. } => counted(rules, aim).0,
-        Aim::Pile | Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } => 0,
+        Aim::Explored(_) | Aim::Times { .. } => counted(rules, aim).0,
+        Aim::Pile
+        | Aim::Item(_)
+        | Aim::Made(_)
+        | Aim::With(_)
+        | Aim::Rounds { .. }
+        | Aim::Free(_)
+        | Aim::Done(_) => 0,
     });
     wood + 3 * laid.sum::<i64>()
 }
@@ -82,7 +90,7 @@ fn reached(rules: &Rules<'_>) -> i64 {
 /// How much of something there is that the goal counts by the number of players, and how much it takes.
 fn counted(rules: &Rules<'_>, aim: &Aim) -> (i64, i64) {
     let there = match aim {
-        Aim::Done { action, .. } => rules.done_on(action).len(),
+        Aim::Times { action, .. } => rules.done_on(action).len(),
         _ => rules.explored(),
     };
     (
@@ -108,7 +116,7 @@ fn markers(rules: &Rules<'_>) -> i64 {
                 points -= 50 * (i64::try_from(missing).unwrap_or(0) + 1 - left).max(0);
                 continue;
             }
-            Aim::Explored(_) | Aim::Done { .. } => {
+            Aim::Explored(_) | Aim::Times { .. } => {
                 let (there, of) = counted(rules, aim);
                 points += 90 * there.min(of);
                 points -= 50 * ((of - there + 1) / 2 + 1 - left).max(0);
@@ -118,7 +126,16 @@ fn markers(rules: &Rules<'_>) -> i64 {
                 points += 30 * i64::from(rules.met(aim, &rules.s.pile));
                 continue;
             }
-            Aim::Pile | Aim::Item(_) | Aim::Made(_) | Aim::With(_) | Aim::Rounds { .. } => continue,
+            Aim::Free(_) => {
+                points -= 150 * i64::from(!rules.met(aim, &rules.s.pile));
+                continue;
+            }
+            Aim::Pile
+            | Aim::Item(_)
+            | Aim::Made(_)
+            | Aim::With(_)
+            | Aim::Rounds { .. }
+            | Aim::Done(_) => continue,
         };
         let there = i64::try_from(rules.tiles_with(marker)).unwrap_or(0);
         let missing = (i64::from(*n) - there).max(0);
@@ -151,6 +168,7 @@ fn road(rules: &Rules<'_>) -> i64 {
     };
     let there = sheet.win.all.iter().filter(|aim| match aim {
         Aim::With(person) => rules.with_camp(person),
+        Aim::Done(_) => rules.met(aim, &rules.s.pile),
         Aim::Pile
         | Aim::Item(_)
         | Aim::Made(_)
@@ -160,7 +178,8 @@ fn road(rules: &Rules<'_>) -> i64 {
         | Aim::Shelter
         | Aim::Level { .. }
         | Aim::Explored(_)
-        | Aim::Done { .. } => false,
+        | Aim::Times { .. }
+        | Aim::Free(_) => false,
     });
     let there = i64::try_from(there.count()).unwrap_or(0);
     let items = road::items(rules);

@@ -13,6 +13,7 @@ impl Wording {
             Cond::Item(item) => self.say("cond-item", &[("item", txt(&self.item(item)))]),
             Cond::NoItem(item) => self.say("cond-no-item", &[("item", txt(&self.item(item)))]),
             Cond::WeaponAtLeast(n) => self.say("cond-weapon-at-least", &[("n", num(*n))]),
+            Cond::CampOnTotem => self.word("cond-camp-on-totem"),
             Cond::CampCanMove => self.word("cond-camp-can-move"),
             Cond::WeaponBelow(n) => self.say("cond-weapon-below", &[("n", num(*n))]),
         }

@@ -26,6 +26,7 @@ fn target(who: Target) -> &'static str {
         Target::FirstPlayer => "first_player",
         Target::Bearer => "bearer",
         Target::EachPlayer => "each_player",
+        Target::InCamp => "in_camp",
         Target::EachPerson => "each_person",
         Target::AnyOne => "any_one",
         Target::Split => "split",
@@ -297,6 +298,12 @@ impl Wording {
                 self.say("fx-ignore-mystery", &[("kind", txt(kind.name()))])
             }
             Effect::DiscardOne { of } => self.discard_one(of),
+            Effect::LoseCrew { morale } => self.lose_crew(*morale),
+            Effect::FreeCrew { who } => {
+                self.say("fx-free-crew", &[("who", txt(&self.crew_member(who)))])
+            }
+            Effect::CrewBonus => self.word("fx-crew-bonus"),
+            Effect::IgnoreWeather { die, face } => self.ignore_weather(*die, *face),
             Effect::JoinCamp { person } => {
                 self.say("fx-join-camp", &[("who", txt(&self.guest(person)))])
             }

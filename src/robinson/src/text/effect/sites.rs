@@ -3,6 +3,7 @@
 use castaway_kernel::Key;
 
 use crate::{
+    content::{WeatherDie, WeatherFace},
     effect::{Amount, Count, Target, Weighed},
     ids::{Res, Space},
     text::bundle::{Wording, num, txt},
@@ -55,6 +56,25 @@ impl Wording {
     pub(super) fn attack(&self, strength: &Amount) -> String {
         let strength = self.amount(&strength.base.to_string(), strength);
         self.say("fx-attack", &[("strength", txt(&strength))])
+    }
+
+    /// The next of the crew is lost.
+    pub(super) fn lose_crew(&self, morale: i8) -> String {
+        match morale {
+            0 => self.word("fx-lose-crew"),
+            n => self.say("fx-lose-crew-morale", &[("n", num(n.unsigned_abs()))]),
+        }
+    }
+
+    /// A result of a weather die does not count.
+    pub(super) fn ignore_weather(&self, die: WeatherDie, face: Option<WeatherFace>) -> String {
+        match face {
+            None => self.say("fx-ignore-weather", &[("die", txt(&self.weather_die(die)))]),
+            Some(face) => {
+                let face = self.weather_face(face);
+                self.say("fx-ignore-weather-face", &[("face", txt(&face))])
+            }
+        }
     }
 
     /// One of some resources is given.

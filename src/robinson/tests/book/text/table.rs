@@ -174,6 +174,7 @@ pub fn view() -> View {
         ship: Some((10, 12)),
         offered: Vec::new(),
         mouths: 0,
+        crew: Vec::new(),
         aims: vec![],
         goal_item: Some("fire".into()),
         arrange_marker: false,

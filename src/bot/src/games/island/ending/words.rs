@@ -32,10 +32,9 @@ impl<'a> Told<'a> {
             | End::TimeOver
             | End::CampLost
             | End::Unfed
+            | End::CrewLost
             | End::InventionGone
-            | End::OutOfReach => {
-                "end-title-lost"
-            }
+            | End::OutOfReach => "end-title-lost",
         };
         self.w.with(key, &[("n", self.view.round.into())])
     }
@@ -53,6 +52,7 @@ impl<'a> Told<'a> {
             End::Won if self.view.ship.is_none() => self.w.with("end-story-reached", &rounds),
             End::Won => self.w.with("end-story-won", &rounds),
             End::Unfed => self.w.with("end-story-unfed", &rounds),
+            End::CrewLost => self.w.with("end-story-crew-lost", &rounds),
             End::InventionGone => self.w.with("end-story-invention-gone", &rounds),
             End::OutOfReach => self.w.with("end-story-out-of-reach", &rounds),
             End::TimeOver if self.view.ship.is_none() => self.w.with("end-story-late", &rounds),
