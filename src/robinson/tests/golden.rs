@@ -74,6 +74,7 @@ fn name(end: End) -> &'static str {
         End::CampLost => "camp-lost",
         End::Unfed => "unfed",
         End::InventionGone => "invention-gone",
+        End::OutOfReach => "out-of-reach",
     }
 }
 

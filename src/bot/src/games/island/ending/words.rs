@@ -33,9 +33,7 @@ impl<'a> Told<'a> {
             | End::CampLost
             | End::Unfed
             | End::InventionGone
-            | End::OutOfReach => {
-                "end-title-lost"
-            }
+            | End::OutOfReach => "end-title-lost",
         };
         self.w.with(key, &[("n", self.view.round.into())])
     }
