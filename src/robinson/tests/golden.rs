@@ -75,6 +75,7 @@ fn name(end: End) -> &'static str {
         End::Unfed => "unfed",
         End::CrewLost => "crew lost",
         End::InventionGone => "invention-gone",
+        End::OutOfReach => "out-of-reach",
     }
 }
 

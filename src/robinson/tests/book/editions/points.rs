@@ -150,6 +150,18 @@ fn burned_villages_and_a_city_bring_points() {
 }
 
 #[test]
+fn tiles_and_totem_places_bring_points_on_the_volcano() {
+    let t = ended("volcano_island", 8, |t| {
+        *t = t.clone().tile(Space::T3, 2).tile(Space::T2, 3);
+        t.s.done_on
+            .insert("explore_totem".into(), vec![Space::T3, Space::T1]);
+    });
+    assert_eq!(t.s.end, Some(End::TimeOver));
+    // The start tile counts with the two, the volcano does not.
+    assert_eq!(sum(&t), cook() + 2 * 2 + 3 + 2 * 3);
+}
+
+#[test]
 fn items_bring_points_to_the_family() {
     let t = ended("family_robinson", 12, |t| {
         *t = t.clone().item("rope").item("shovel");

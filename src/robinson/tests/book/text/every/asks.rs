@@ -39,6 +39,7 @@ pub fn questions() -> Vec<Question> {
         Question::Before(Loss::Alternatives),
         Question::Before(Loss::Danger),
         Question::Before(Loss::Beast),
+        Question::Before(Loss::Mysteries(3)),
         Question::Before(Loss::Game),
         Question::ArrangeCamp,
         Question::ArrangeBonus,

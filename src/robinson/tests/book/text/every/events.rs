@@ -40,6 +40,7 @@ pub fn events() -> Vec<Event> {
         Event::TerrainUncovered(Space::T1),
         Event::TileDown(Space::T1),
         Event::TileUp(Space::T1),
+        Event::SpaceClosed("lava".into(), Space::T3),
         Event::Explored {
             space: Space::T2,
             number: 9,
