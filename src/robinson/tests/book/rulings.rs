@@ -51,7 +51,7 @@ fn every_ruling_has_words_in_every_language() {
 }
 
 /// The tests that hold rulings, whose ids they name.
-const TESTS: [&str; 27] = [
+const TESTS: [&str; 31] = [
     include_str!("rulings_actions.rs"),
     include_str!("rulings_camp.rs"),
     include_str!("rulings_cards.rs"),
@@ -75,6 +75,10 @@ const TESTS: [&str; 27] = [
     include_str!("sheets/family_robinson/land.rs"),
     include_str!("sheets/family_robinson/things.rs"),
     include_str!("sheets/family_robinson/totems.rs"),
+    include_str!("sheets/giant_ape/crew.rs"),
+    include_str!("sheets/giant_ape/lairs.rs"),
+    include_str!("sheets/giant_ape/things.rs"),
+    include_str!("sheets/giant_ape/traps.rs"),
     include_str!("clauses/cards.rs"),
     include_str!("clauses/fast_work.rs"),
     include_str!("exact/cases/events_book.toml"),

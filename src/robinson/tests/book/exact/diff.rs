@@ -65,6 +65,7 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
         markers,
         numbers,
         succeeded,
+        absent,
         plan: _,
         flags,
         // The test asserts by itself that no task of the card is left and no question is open.
@@ -114,6 +115,14 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
     came_and_went(&mut out, &numbered(numbers), &numbered(&after.numbers));
     for action in after.succeeded.difference(succeeded) {
         out.push(format!("succeeded {action}"));
+    }
+    for (who, why) in &after.absent {
+        if absent.get(who) != Some(why) {
+            out.push(format!("crew {who} {why:?}"));
+        }
+    }
+    for who in absent.keys().filter(|who| !after.absent.contains_key(*who)) {
+        out.push(format!("crew {who} back"));
     }
     if *camp != after.camp {
         out.push(format!("camp {}", after.camp.name()));

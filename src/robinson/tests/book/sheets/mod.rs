@@ -3,4 +3,5 @@
 mod cannibal_island;
 mod cursed_island;
 mod family_robinson;
+mod giant_ape;
 mod jenny;
