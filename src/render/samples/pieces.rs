@@ -36,7 +36,7 @@ pub fn hex(space: Space) -> HexView {
 pub fn tile(number: u8, terrain: Terrain, sources: &[Source]) -> TileView {
     TileView {
         number,
-        terrains: terrain.into_iter().collect(),
+        terrain,
         terrain_covered: false,
         hidden: false,
         face_down: false,
@@ -143,7 +143,7 @@ pub fn inventions(people: &[PersonView]) -> Vec<InventionView> {
         });
     }
     for i in &mut all {
-        i.ready = i.terrain.is_none_or(|t| t == Beach) && i.items.is_empty();
+        i.ready = i.terrains.iter().all(|t| *t == Beach) && i.items.is_empty();
     }
     all
 }

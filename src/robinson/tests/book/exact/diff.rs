@@ -66,6 +66,7 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
         numbers,
         succeeded,
         done_on,
+        absent,
         plan: _,
         flags,
         // The test asserts by itself that no task of the card is left and no question is open.
@@ -120,6 +121,14 @@ pub fn diff(before: &State, after: &State) -> Vec<String> {
         let before = done_on.get(action).map_or(0, Vec::len);
         let new = spaces.iter().skip(before);
         out.extend(new.map(|at| format!("done {action} on {}", at.name())));
+    }
+    for (who, why) in &after.absent {
+        if absent.get(who) != Some(why) {
+            out.push(format!("crew {who} {why:?}"));
+        }
+    }
+    for who in absent.keys().filter(|who| !after.absent.contains_key(*who)) {
+        out.push(format!("crew {who} back"));
     }
     if *camp != after.camp {
         out.push(format!("camp {}", after.camp.name()));

@@ -18,6 +18,7 @@ pub fn weather(out: &mut Vec<String>, before: &WeatherSpace, after: &WeatherSpac
         ignore_snow,
         snow_as_rain,
         again,
+        ignored,
         // A step within the Weather Phase.
         after_clouds: _,
     } = before;
@@ -33,6 +34,9 @@ pub fn weather(out: &mut Vec<String>, before: &WeatherSpace, after: &WeatherSpac
     );
     for (die, face) in after.again.iter().skip(again.len()) {
         out.push(format!("{die:?} again {face:?}"));
+    }
+    for (die, face) in after.ignored.iter().skip(ignored.len()) {
+        out.push(format!("{die:?} without {face:?}"));
     }
     for (name, old, new) in [
         ("ignore rain", *ignore_rain, after.ignore_rain),
@@ -75,6 +79,8 @@ pub fn round(out: &mut Vec<String>, before: &RoundFlags, after: &RoundFlags) {
         // Who found the card whose wounds show as `tonight`; gone with the night.
         night_finder: _,
         claimed,
+        // Shows as who of the crew is lost.
+        crew_starved: _,
     } = before;
     for (token, who) in &after.claimed {
         if !claimed.contains_key(token) {

@@ -3,5 +3,6 @@
 mod cannibal_island;
 mod cursed_island;
 mod family_robinson;
+mod giant_ape;
 mod jenny;
 mod volcano_island;

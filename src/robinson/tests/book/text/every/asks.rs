@@ -38,6 +38,7 @@ pub fn questions() -> Vec<Question> {
         Question::Before(Loss::Inventions),
         Question::Before(Loss::Alternatives),
         Question::Before(Loss::Danger),
+        Question::Before(Loss::Breach),
         Question::Before(Loss::Beast),
         Question::Before(Loss::Mysteries(3)),
         Question::Before(Loss::Game),
