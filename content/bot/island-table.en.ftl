@@ -68,6 +68,7 @@ table-preset-edition-2-text = The newer rules, every ruling as it usually is
 table-edition-first = 📜 The rules of the 1st edition.
 table-menu-scenario = Scenario …
 table-scenario = { $n }. { $name }, { $rounds } rounds
+table-scenario-own = Our own: { $name }, { $rounds } rounds
 table-menu-characters = Characters …
 table-characters = { $n ->
     [1] As many characters as people

@@ -524,6 +524,7 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natürlicher Unterschlupf für das Lager.
 line-scenario-rounds = { $rounds } Runden.
+line-scenario-own = Unser eigener Bogen; er liegt nicht in der Schachtel.
 line-scenario-win = Ziel: { $aims }.
 line-scenario-win-round = Ziel am Ende einer Runde: { $aims }.
 line-scenario-marker = { $marker }: { $does }.
@@ -556,6 +557,7 @@ aim-drawn = alle zu Beginn gezogenen Erfindungen sind gebaut
 aim-shelter = der Unterschlupf ist gebaut
 aim-level = { $track } mindestens { $n }
 aim-rounds = es ist Runde { $from } bis { $to }
+aim-round = es ist Runde { $n }
 aim-with = { $who } ist im Lager
 aim-markers = { $n ->
     [one] { $marker } auf der Insel

@@ -515,6 +515,7 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natural shelter for the camp.
 line-scenario-rounds = { $rounds } rounds.
+line-scenario-own = Our own sheet; it is not in the box.
 line-scenario-win = To win: { $aims }.
 line-scenario-win-round = To win when a round ends: { $aims }.
 line-scenario-marker = { $marker }: { $does }.
@@ -547,6 +548,7 @@ aim-drawn = every invention drawn at the start is built
 aim-shelter = the shelter is built
 aim-level = { $track } at least { $n }
 aim-rounds = the round is { $from } to { $to }
+aim-round = it is round { $n }
 aim-with = { $who } is with the camp
 aim-markers = { $n ->
     [one] { $marker } on the island

@@ -3,6 +3,7 @@
 use castaway_kernel::Key;
 use castaway_robinson::{
     catalog::Catalog,
+    content::Scenario,
     preset::Preset,
     rulings::Rulings,
     setup::{EventMix, Setup, Wreckage},
@@ -86,11 +87,8 @@ impl Offer {
     /// Gives an option of the game this value; what is no option of the game changes nothing.
     pub fn set(&mut self, choice: Choice, catalog: &Catalog) {
         match choice {
-            Choice::Scenario(n) => {
-                let mut all = catalog.scenarios.values();
-                let named = all.find(|sheet| sheet.number == n);
-                self.scenario = named.map(|sheet| sheet.id.clone()).or(self.scenario.take());
-            }
+            Choice::Scenario(n) => self.play(catalog, |sheet| sheet.number == Some(n)),
+            Choice::Own(n) => self.play(catalog, |sheet| sheet.own == Some(n)),
             Choice::Preset(preset) => self.preset(preset, catalog),
             Choice::Friday(on) => self.friday = Some(on),
             Choice::Dog(on) => self.dog = Some(on),
@@ -103,6 +101,12 @@ impl Offer {
             // These are of the table, not of the game.
             Choice::Language(_) | Choice::Release => {}
         }
+    }
+
+    /// Plays the sheet that is meant; what is none changes nothing.
+    fn play(&mut self, catalog: &Catalog, meant: impl Fn(&Scenario) -> bool) {
+        let named = catalog.scenarios.values().find(|sheet| meant(sheet));
+        self.scenario = named.map(|sheet| sheet.id.clone()).or(self.scenario.take());
     }
 
     /// Sets all that a preset says; what it does not speak of stays.
