@@ -59,7 +59,9 @@ pub fn marker(kind: &str) -> Icon {
         "razed_city" => Icon::Ruin,
         "wall" => Icon::Wall,
         "water" => Icon::River,
-        _ => kind.split_once('_').map_or(Icon::Marker, |(_, last)| marker(last)),
+        _ => kind
+            .split_once('_')
+            .map_or(Icon::Marker, |(_, last)| marker(last)),
     }
 }
 
@@ -308,6 +310,8 @@ pub fn thing(id: &str) -> Icon {
         "pistol" | "s3_pistol" => Icon::Pistol,
         "roof" => Icon::Roof,
         "whistle" => Icon::Bell,
-        _ => id.split_once('_').map_or(Icon::Idea, |(_, last)| thing(last)),
+        _ => id
+            .split_once('_')
+            .map_or(Icon::Idea, |(_, last)| thing(last)),
     }
 }

@@ -35,7 +35,9 @@ pub fn scenario_named(ui: &Ui<Island>, lang: Lang, text: &str) -> Result<Key, St
     let text = text.trim();
     let sheets = &ui.catalog().scenarios;
     let number = text.parse::<u8>().ok();
-    let by_number = sheets.values().find(|sheet| number.is_some() && sheet.number == number);
+    let by_number = sheets
+        .values()
+        .find(|sheet| number.is_some() && sheet.number == number);
     let exact = sheets.get(text).or(by_number).map(|sheet| sheet.id.clone());
     let names = scenario_names(ui, lang);
     let indexed: Vec<(usize, String)> = (0..)

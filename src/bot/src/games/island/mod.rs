@@ -10,6 +10,7 @@ mod complete;
 mod counsel;
 pub mod drawn;
 pub mod ending;
+mod first;
 mod given;
 pub mod habits;
 mod handle;

@@ -42,6 +42,9 @@ pub struct Offer {
     pub picks: Vec<(u64, Key)>,
     /// The characters of further seats of the host.
     pub more: Vec<Key>,
+    /// Whether whoever opened it is new to the game, so that the one to learn with is offered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub newcomer: bool,
 }
 
 impl Offer {
@@ -61,6 +64,7 @@ impl Offer {
             pace: Pace::Daily,
             picks: Vec::new(),
             more: Vec::new(),
+            newcomer: false,
         }
     }
 

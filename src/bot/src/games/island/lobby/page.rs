@@ -36,6 +36,12 @@ pub fn invitation(ui: &Ui<Island>, lang: Lang, table: &Seating<Offer>) -> Invita
     let scenario = w.card(&CardRef::Scenario(setup.scenario.clone()));
     let mut lines = vec![w.get("table-intro"), String::new()];
     lines.extend(options_in_words(&w, table, &setup));
+    let learnt = w.catalog().first_game();
+    if let Some(sheet) = learnt.filter(|_| offers_first(&w, table)) {
+        let name = w.card(&CardRef::Scenario(sheet.id.clone()));
+        let args = [("name", (&name).into()), ("rounds", sheet.rounds.into())];
+        lines.push(w.with("teach-instead", &args));
+    }
     Invitation {
         title: w.with("table-title", &[("scenario", (&scenario).into())]),
         text: lines.join("\n"),
@@ -146,6 +152,16 @@ pub fn characters(ui: &Ui<Island>, table: &Seating<Offer>, message: &mut Message
     }));
     let id = Press::Character(table.id).id(0);
     message.push_select(Select::new(id, w.get("table-menu-character"), entries));
+    if offers_first(&w, table) {
+        let id = Press::Option(table.id, Choice::Preset(Preset::FirstGame)).id(0);
+        let first = Button::new(id, w.get("button-first-game")).emoji("🌱");
+        message.push_buttons(vec![first.style(Style::Success)]);
+    }
+}
+
+/// Whether the game to learn with is offered by a button: to somebody new, until it is chosen.
+fn offers_first(w: &Words<'_>, table: &Seating<Offer>) -> bool {
+    table.offer.newcomer && !table.offer.is_preset(Preset::FirstGame, w.catalog())
 }
 
 /// The page of options: for the host to change, for others to read.
