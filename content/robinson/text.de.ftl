@@ -140,6 +140,10 @@ invention-spear = Speer
     .mood = Er hält das Abendessen auf höflichem Abstand.
 invention-wall = Mauer
     .mood = Stein um Stein rückt die Nacht ein Stück weiter weg.
+invention-beacon-fire = Leuchtfeuer
+    .mood = Hoch auf der Landspitze, innen trocken und obenauf grün für den Rauch.
+invention-sailcloth-roof = Dach aus Segeltuch
+    .mood = Erst fing es den Wind, jetzt hält es den Regen ab.
 
 ## Bestien
 
@@ -828,6 +832,14 @@ discovery-treasure = Schatz
     .mood = Die Ecke einer Truhe, und der Sand ist locker.
 discovery-vegetables = Gemüse
     .mood = Knollen wie Fingerknöchel, süß, sobald sie gar sind.
+discovery-dry-wood = Trockenes Holz
+    .mood = Unter einem Überhang, als hätte es jemand für euch zurückgelegt.
+discovery-sailors-biscuits = Schiffszwieback
+    .mood = Eine Dose, mit Wachs versiegelt. Sie klappert vielversprechend.
+discovery-ships-whistle = Bootsmannspfeife
+    .mood = Zwei Töne, und alle stehen ein wenig gerader.
+discovery-clean-linen = Sauberes Leinen
+    .mood = Irgendjemandes Sonntagshemd, in Streifen gerissen.
 
 ## Startausrüstung
 
@@ -860,6 +872,12 @@ scenario-cannibal-island = Insel der Kannibalen
     .mood = Rauch steht über den Bäumen, und es ist nicht eurer.
 scenario-family-robinson = Familie Robinson
     .mood = Auf ein Schiff wartet keiner mehr. Es gilt, Wiegen zu bauen.
+scenario-mail-boat = Das Postboot
+    .mood = Am vierten Abend fährt es vorbei. Zwei Feuer in einer Linie, und es dreht bei.
+    .lesson-1 = **Planen.** Mit einem Spielstein wird gewürfelt, mit zweien gelingt eine Aktion sicher. Ohne Unterschlupf ist die Nacht im Freien, und das kostet eine Wunde: Er kommt also zuerst.
+    .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; nötig sind zwei, auf verschiedenen. Was neben dem Lager verdeckt liegt, muss erst erkundet werden und verbirgt vielleicht Holz, Nahrung und Funde.
+    .lesson-3 = **Wetter.** Ab heute regnet es: Jede Wolke, die keine Dachstufe aufhält, kostet 1 Nahrung und 1 Holz. Gewürfelt wird erst nach den Aktionen, also kommt das Dach vorher.
+    .lesson-4 = **Der letzte Tag.** Nach dieser Nacht kommt das Boot. Bis dahin müssen zwei Leuchtfeuer und der Unterschlupf stehen: Was noch fehlt, geht allem anderen vor.
 
 ## Personen, Marker und besondere Aktionen der Szenarien
 
@@ -870,6 +888,7 @@ marker-village = Dorf
 marker-burned-village = Niedergebranntes Dorf
 marker-city = Stadt
 marker-razed-city = Zerstörte Stadt
+marker-beacon-fire = Leuchtfeuer
 special-fetch-jenny = Jenny ins Lager holen
 special-temple = Den Tempel durchsuchen
 special-recultivation = Rekultivierung

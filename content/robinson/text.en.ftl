@@ -140,6 +140,10 @@ invention-spear = Spear
     .mood = It keeps your supper at a polite distance.
 invention-wall = Wall
     .mood = Course by course, the night is moved a little further off.
+invention-beacon-fire = Beacon
+    .mood = Stacked high on the headland, dry at the heart, green on top for smoke.
+invention-sailcloth-roof = Sailcloth Roof
+    .mood = What once caught the wind now keeps out the rain.
 
 ## Beasts
 
@@ -828,6 +832,14 @@ discovery-treasure = Treasure
     .mood = The corner of a chest, and the sand is loose.
 discovery-vegetables = Vegetables
     .mood = Roots like knuckles, sweet once they are cooked through.
+discovery-dry-wood = Dry Wood
+    .mood = Under an overhang, as if somebody had put it by for you.
+discovery-sailors-biscuits = Sailor’s Biscuits
+    .mood = A tin, sealed with wax. It rattles most promisingly.
+discovery-ships-whistle = Boatswain’s Whistle
+    .mood = Two notes, and everybody stands a little straighter.
+discovery-clean-linen = Clean Linen
+    .mood = Somebody’s Sunday shirt, torn into strips.
 
 ## Starting equipment
 
@@ -860,6 +872,12 @@ scenario-cannibal-island = Cannibal Island
     .mood = Smoke stands over the trees, and it is not yours.
 scenario-family-robinson = Family Robinson
     .mood = Nobody is waiting for a ship any more. There are cradles to be built.
+scenario-mail-boat = The Mail Boat
+    .mood = She passes on the fourth evening. Two fires in a line, and she comes in.
+    .lesson-1 = **Planning.** With one pawn an action is rolled for, with two it is sure. Without a shelter the night is in the open, which costs a wound: so it comes first.
+    .lesson-2 = **Looking around.** A beacon takes 3 wood and stands on an explored tile; two are needed, on different tiles. What lies hidden beside the camp must be explored first, and may hide wood, food and finds.
+    .lesson-3 = **Weather.** From today on it rains: each cloud that no roof level stops costs 1 food and 1 wood. The die is thrown after the actions, so the roof comes before.
+    .lesson-4 = **The last day.** The boat comes when this night is over. Two beacons and the shelter must stand by then: what is still missing goes before everything else.
 
 ## People, markers and special actions of the scenarios
 
@@ -870,6 +888,7 @@ marker-village = Village
 marker-burned-village = Burned village
 marker-city = City
 marker-razed-city = Razed city
+marker-beacon-fire = Beacon
 special-fetch-jenny = Bring Jenny to the camp
 special-temple = Search the temple
 special-recultivation = Recultivation

@@ -4,3 +4,5 @@ mod cannibal_island;
 mod cursed_island;
 mod family_robinson;
 mod jenny;
+mod mail_boat;
+mod own;
