@@ -554,7 +554,10 @@ aim-markers = { $n ->
     [one] { $marker } on the island
    *[other] { $marker } on { $n } different tiles
 }
-line-scenario-person = { $who }: { $wounds } wounds each Night Phase until in the camp, and nothing else until then; in the camp like a character, with one pawn that only rests. The { $dies }th wound loses the game.
+line-scenario-person = { $who }: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+ } each Night Phase until in the camp, and nothing else until then; in the camp like a character, with one pawn that only rests. The { $dies }th wound loses the game.
 line-scenario-barred = Never in play: { $cards }.
 line-scenario-pile = Wood pile, one stage per round: { $stages } wood.
 line-scenario-book = Book icon: { $text }

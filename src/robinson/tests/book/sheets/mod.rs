@@ -6,3 +6,4 @@ mod family_robinson;
 mod jenny;
 mod mail_boat;
 mod own;
+mod spring_tide;

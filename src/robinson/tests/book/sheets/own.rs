@@ -60,7 +60,7 @@ fn no_code_names_anything_of_a_sheet_of_our_own() {
         .values()
         .filter(|s| s.own.is_some())
         .collect();
-    assert_eq!(own.len(), 1);
+    assert_eq!(own.len(), 2);
     for sheet in own {
         assert_eq!(knowing(&names(sheet)), Vec::<String>::new(), "{}", sheet.id);
     }
