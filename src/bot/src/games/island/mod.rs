@@ -2,6 +2,7 @@
 
 mod advise;
 mod ahead;
+pub mod calendar;
 mod cards;
 mod chances;
 pub mod codes;
