@@ -47,7 +47,8 @@ impl Ui<Island> {
             .await;
         let refused = match again {
             Ok(Again::Done(loaded)) => {
-                self.show_panel(caller, &loaded).await;
+                // Whoever is quick presses before it is known which message the panel is: `after` finds it.
+                self.after(caller, loaded, Vec::new()).await;
                 // The first picture may still be on its way.
                 self.forget(caller.channel);
                 self.repaint(caller.channel);
