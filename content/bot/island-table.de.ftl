@@ -51,7 +51,7 @@ table-switch-own = Spielsteine: nur eigene
 table-switch-shared = Spielsteine: alle alles
 table-here = So ist es gerade
 table-preset-first-game = Erstes Spiel
-table-preset-first-game-text = Das erste Szenario mit Freitag, Hund, 3 Startgegenständen und leichteren Ereignissen
+table-preset-first-game-text = Das Postboot: vier Runden zum Lernen, mit Freitag, Hund und 3 Startgegenständen
 table-preset-easy = Leicht
 table-preset-easy-text = Freitag und der Hund helfen; 3 Startgegenstände, leichtere Ereignisse
 table-preset-normal = Normal
@@ -68,6 +68,7 @@ table-edition-first = 📜 Es gelten die Regeln der 1. Auflage.
 table-menu-equipment = Vorlage, Startgegenstände und Ereignisse …
 table-menu-scenario = Szenario …
 table-scenario = { $n }. { $name }, { $rounds } Runden
+table-scenario-own = Von uns: { $name }, { $rounds } Runden
 table-menu-characters = Charaktere …
 table-characters = { $n ->
     [1] So viele Charaktere wie Leute

@@ -52,7 +52,7 @@ table-switch-shared = Pawns: all move all
 table-here = This is how it is now
 table-menu-equipment = Preset, equipment and event deck …
 table-preset-first-game = First game
-table-preset-first-game-text = The first scenario with Friday, the Dog, 3 pieces of equipment and an easier deck
+table-preset-first-game-text = The Mail Boat: four rounds that teach, with Friday, the Dog and 3 pieces of equipment
 table-preset-easy = Easy
 table-preset-easy-text = Friday and the Dog help; 3 pieces of equipment, an easier deck
 table-preset-normal = Normal
@@ -68,6 +68,7 @@ table-preset-edition-2-text = The newer rules, every ruling as it usually is
 table-edition-first = 📜 The rules of the 1st edition.
 table-menu-scenario = Scenario …
 table-scenario = { $n }. { $name }, { $rounds } rounds
+table-scenario-own = Our own: { $name }, { $rounds } rounds
 table-menu-characters = Characters …
 table-characters = { $n ->
     [1] As many characters as people

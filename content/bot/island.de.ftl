@@ -152,7 +152,9 @@ kind-ability = Fähigkeit
 kind-scenario = Szenario
 help-0-title = Erstes Spiel
 help-0 =
-    Ihr seid gestrandet. Euer Ziel ist ein Signalfeuer: Füllt alle Lagen des Holzstoßes, baut das Feuer und bleibt am Leben, bis das Schiff kommt.
+    Ihr seid gestrandet. Euer Ziel steht mit 🎯 am Spielplan: bei den *Schiffbrüchigen* ein Signalfeuer, für das jede Lage des Holzstoßes voll ist, wenn das Schiff kommt.
+
+    {""}**Neu hier?** Der grüne Knopf beginnt *Das Postboot*: vier Runden mit einem Ziel, die Planen, Nacht und Wetter zeigen.
 
     {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **plant ihr**: Wählt unter **Aktionen planen…** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine eurer Charaktere müssen verplant sein. Ist der Plan vollständig, drückt **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
@@ -183,7 +185,7 @@ help-2 =
     {""}**/spiele** alle deine Spiele · **/insel tisch** Tempo, wer was bewegt, eine Pause · **/insel urlaub**
     {""}**/erinnern** wann und wo du gerufen wirst · **/immer** Antworten ein für alle Mal · **/statistik** was du gespielt hast
 
-    {""}**/solo** · **/tagesinsel** · **/gemeinsam** – ein schnelles Spiel mit vier Würfeln, allein oder zusammen · **/wochenaufgabe** – das Inselspiel allein, für alle gleich
+    {""}**/solo** · **/tagesinsel** · **/gemeinsam** – ein schnelles Spiel mit vier Würfeln, allein oder zusammen · **/wochenaufgabe** – das Inselspiel allein, jede Woche ein anderes Szenario, für alle gleich
     {""}**/bestenliste** · **/teilen** – die Bestenlisten, und dein Ergebnis für alle
 
     Wo ein Befehl etwas auswählen lässt, schlägt er beim Tippen vor, was passt.
@@ -408,6 +410,7 @@ sheet =
 
 ## Die erste Runde, die erklärt
 
+teach-instead = 🌱 Neu hier? **Erstes Spiel beginnen** führt zu **{ $name }**: { $rounds } Runden mit einem Ziel, die Planen, Nacht und Wetter zeigen.
 teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
     [both] {" "}**Freitag** hat einen eigenen Spielstein, der **Hund** kommt beim Jagen oder Erkunden mit.
     [friday] {" "}**Freitag** hat einen eigenen Spielstein.
@@ -432,9 +435,15 @@ teach-danger-token = 📘 Ein *Gefahrenplättchen*: Das nächste Tier ist um 1 s
 teach-reroll-token = 📘 Ein *Wiederholungsplättchen*: Der nächste Erfolgswurf dieser Aktion wird wiederholt.
 teach-special-wound = 📘 Eine *besondere Wunde* tut noch nichts; ihre Karte kehrt aus dem Ereignisstapel zurück, und dann wirkt sie.
 teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager bereit, die meisten für ein einziges Mal: **/karte** sagt, was jedes kann.
+first-game-begun = In diesem Kanal läuft ein Spiel, in dem schon jemand gezogen hat; also bleibt es. Das erste Spiel kann beginnen, wenn es vorbei ist, oder in einem anderen Kanal.
+first-game-not-host = Nur wer dieses Spiel eröffnet hat, kann daraus das erste Spiel machen.
 button-who = Wer bin ich?
 who-title = Wer du bist, was du willst, was dich umbringt
-who-words = Der Holzstoß füllt sich Lage für Lage; eine Lage zählt, wenn ihr ganzes Holz daliegt, und die nächste kommt in der Runde darauf. Wörter des Spiels werden erklärt, wenn sie zum ersten Mal vorkommen; **/regeln** kennt sie alle.
+who-words = { $stages ->
+    [0] {""}
+   *[other] Der Holzstoß füllt sich Lage für Lage; eine Lage zählt, wenn ihr ganzes Holz daliegt, und die nächste kommt in der Runde darauf.{" "}
+}Wörter des Spiels werden erklärt, wenn sie zum ersten Mal vorkommen; **/regeln** kennt sie alle.
+button-first-game = Erstes Spiel beginnen
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag
 hint-title = Ein Vorschlag

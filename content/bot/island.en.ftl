@@ -152,7 +152,9 @@ kind-ability = Ability
 kind-scenario = Scenario
 help-0-title = First game
 help-0 =
-    You are stranded. Your goal is a signal fire: fill every stage of the wood pile, build the fire, and be alive when the ship comes.
+    You are stranded. What wins stands on the board with 🎯: in *Castaways* a signal fire, with every stage of the wood pile full when the ship comes.
+
+    {""}**New here?** The green button begins *The Mail Boat*: four rounds with one goal that teach planning, night and weather.
 
     {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick one or several actions from the menu **Plan actions…**, then who does them. All pawns of your characters must be planned. When the plan is complete, press **Go!** (in company **Ready**: it is carried out when all are) – the actions are resolved in order, then *Weather* and *Night* follow.
 
@@ -183,7 +185,7 @@ help-2 =
     {""}**/games** all your games · **/island table** pace, who moves what, a pause · **/island away** a holiday
     {""}**/notify** when and where you are called · **/standing** answers once and for all · **/stats** what you played
 
-    {""}**/solo** · **/daily** · **/party** – a quick game with four dice, alone or together · **/weekly** – this game solo, the same for everybody
+    {""}**/solo** · **/daily** · **/party** – a quick game with four dice, alone or together · **/weekly** – this game solo, each week another scenario, the same for everybody
     {""}**/scores** · **/share** – the leaderboards, and your result for all to see
 
     Where a command has something to choose from, it suggests what fits while you type.
@@ -408,6 +410,7 @@ sheet =
 
 ## The first round that teaches
 
+teach-instead = 🌱 New here? **Play the first game** begins **{ $name }** instead: { $rounds } rounds with one goal that teach planning, night and weather.
 teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn you place is half a day of work.{ $helpers ->
     [both] {" "}**Friday** has a pawn of his own; the **Dog** comes along to hunt or explore.
     [friday] {" "}**Friday** has a pawn of his own.
@@ -432,9 +435,15 @@ teach-danger-token = 📘 A *danger token*: the next beast is 1 stronger; on a t
 teach-reroll-token = 📘 A *reroll token*: the next success that is rolled for that action is rolled again.
 teach-special-wound = 📘 A *special wound* does nothing yet, but its card comes back from the event deck, and then it does.
 teach-discovery = 📘 *Discovery tokens* lie ready in your camp, most of them for one use: **/card** says what each does.
+first-game-begun = A game is running in this channel and somebody has already played in it, so it stays. The first game can begin when that one is over, or in another channel.
+first-game-not-host = Only whoever opened this game can turn it into the first game.
 button-who = Who am I?
 who-title = Who you are, what you want, what kills
-who-words = The pile is filled stage by stage; a stage counts once all its wood lies there, and the next one opens in the next round. Words of the game are explained when they first come up; **/rules** has them all.
+who-words = { $stages ->
+    [0] {""}
+   *[other] The pile is filled stage by stage; a stage counts once all its wood lies there, and the next one opens in the next round.{" "}
+}Words of the game are explained when they first come up; **/rules** has them all.
+button-first-game = Play the first game
 button-taught = I know this game
 button-hint = Suggest
 hint-title = A suggestion

@@ -149,6 +149,14 @@ invention-spear = Speer
     .mood = Er hält das Abendessen auf höflichem Abstand.
 invention-wall = Mauer
     .mood = Stein um Stein rückt die Nacht ein Stück weiter weg.
+invention-beacon-fire = Leuchtfeuer
+    .mood = Hoch auf der Landspitze, innen trocken und obenauf grün für den Rauch.
+invention-sailcloth-roof = Dach aus Segeltuch
+    .mood = Erst fing es den Wind, jetzt hält es den Regen ab.
+invention-sea-wall = Deich
+    .mood = Stein auf Stein und Lehm dazwischen. Das Meer lehnt sich dagegen und überlegt.
+invention-reed-raft = Schilffloß
+    .mood = Es hat weniger Tiefgang als eine Ente und lenkt sich ungefähr so gut.
 
 ## Bestien
 
@@ -853,6 +861,22 @@ discovery-treasure = Schatz
     .mood = Die Ecke einer Truhe, und der Sand ist locker.
 discovery-vegetables = Gemüse
     .mood = Knollen wie Fingerknöchel, süß, sobald sie gar sind.
+discovery-dry-wood = Trockenes Holz
+    .mood = Unter einem Überhang, als hätte es jemand für euch zurückgelegt.
+discovery-sailors-biscuits = Schiffszwieback
+    .mood = Eine Dose, mit Wachs versiegelt. Sie klappert vielversprechend.
+discovery-ships-whistle = Bootsmannspfeife
+    .mood = Zwei Töne, und alle stehen ein wenig gerader.
+discovery-clean-linen = Sauberes Leinen
+    .mood = Irgendjemandes Sonntagshemd, in Streifen gerissen.
+discovery-sand-sack = Sandsäcke
+    .mood = Jemand hat sie für eine Flut gefüllt, die später kam als er selbst.
+discovery-net-of-herring = Netz voller Heringe
+    .mood = Das Wasser hat es gebracht und in den Ästen hängen lassen.
+discovery-oilskin = Ölzeug
+    .mood = Steif wie eine Tür und im Regen genauso viel wert.
+discovery-fog-bell = Nebelglocke
+    .mood = Früher läutete sie für Schiffe. Jetzt läutet sie zum Essen.
 
 ## Startausrüstung
 
@@ -890,9 +914,19 @@ scenario-family-robinson = Familie Robinson
 scenario-giant-ape = Insel des Riesenaffen
     .mood = Ihr wolltet ihn filmen. Er hat das ganze Team gesehen, und er hat Hunger.
 
+scenario-mail-boat = Das Postboot
+    .mood = Am vierten Abend fährt es vorbei. Zwei Feuer in einer Linie, und es dreht bei.
+    .lesson-1 = **Planen.** Mit einem Spielstein wird gewürfelt, mit zweien gelingt eine Aktion sicher. Ohne Unterschlupf ist die Nacht im Freien, und das kostet eine Wunde: Er kommt also zuerst.
+    .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; nötig sind zwei, auf verschiedenen. Was neben dem Lager verdeckt liegt, muss erst erkundet werden und verbirgt vielleicht Holz, Nahrung und Funde.
+    .lesson-3 = **Wetter.** Ab heute regnet es: Jede Wolke, die keine Dachstufe aufhält, kostet 1 Nahrung und 1 Holz. Gewürfelt wird erst nach den Aktionen, also kommt das Dach vorher.
+    .lesson-4 = **Der letzte Tag.** Nach dieser Nacht kommt das Boot. Bis dahin müssen zwei Leuchtfeuer und der Unterschlupf stehen: Was noch fehlt, geht allem anderen vor.
+scenario-spring-tide = Springflut
+    .mood = Das Wasser steigt, und draußen auf dem Turm putzt noch jemand die Lampe.
+
 ## Personen, Marker und besondere Aktionen der Szenarien
 
 person-jenny = Jenny
+person-ada = Ada
 marker-fog = Nebel
 marker-cross = Kreuz
 marker-village = Dorf
@@ -903,6 +937,9 @@ marker-ash = Asche
 closing-lava = Lava
 closing-volcano = Der Vulkan
 marker-trap = Falle
+marker-beacon-fire = Leuchtfeuer
+marker-high-water = Hochwasser
+marker-sea-wall = Deich
 special-fetch-jenny = Jenny ins Lager holen
 special-temple = Den Tempel durchsuchen
 special-recultivation = Rekultivierung
@@ -920,6 +957,9 @@ crew-actress = Hauptdarstellerin
 crew-double = Double
 crew-actor = Hauptdarsteller
 crew-director = Regisseur
+
+special-fetch-ada = Ada vom Leuchtturm holen
+special-old-quarry = Im alten Steinbruch arbeiten
 
 ## Gelände
 

@@ -149,6 +149,14 @@ invention-spear = Spear
     .mood = It keeps your supper at a polite distance.
 invention-wall = Wall
     .mood = Course by course, the night is moved a little further off.
+invention-beacon-fire = Beacon
+    .mood = Stacked high on the headland, dry at the heart, green on top for smoke.
+invention-sailcloth-roof = Sailcloth Roof
+    .mood = What once caught the wind now keeps out the rain.
+invention-sea-wall = Sea Wall
+    .mood = Stone on stone, clay between. The sea leans on it and thinks it over.
+invention-reed-raft = Reed Raft
+    .mood = It draws less water than a duck and is about as hard to steer.
 
 ## Beasts
 
@@ -853,6 +861,22 @@ discovery-treasure = Treasure
     .mood = The corner of a chest, and the sand is loose.
 discovery-vegetables = Vegetables
     .mood = Roots like knuckles, sweet once they are cooked through.
+discovery-dry-wood = Dry Wood
+    .mood = Under an overhang, as if somebody had put it by for you.
+discovery-sailors-biscuits = Sailor’s Biscuits
+    .mood = A tin, sealed with wax. It rattles most promisingly.
+discovery-ships-whistle = Boatswain’s Whistle
+    .mood = Two notes, and everybody stands a little straighter.
+discovery-clean-linen = Clean Linen
+    .mood = Somebody’s Sunday shirt, torn into strips.
+discovery-sand-sack = Sandbags
+    .mood = Someone filled them for a flood that came later than they did.
+discovery-net-of-herring = Net of Herring
+    .mood = The water brought it in and left it hanging in the branches.
+discovery-oilskin = Oilskins
+    .mood = Stiff as a door, and just as much use in the rain.
+discovery-fog-bell = Fog Bell
+    .mood = It rang for ships once. Now it rings for supper.
 
 ## Starting equipment
 
@@ -890,9 +914,19 @@ scenario-family-robinson = Family Robinson
 scenario-giant-ape = Island of the Giant Ape
     .mood = You came to film him. He has seen the whole crew, and he is hungry.
 
+scenario-mail-boat = The Mail Boat
+    .mood = She passes on the fourth evening. Two fires in a line, and she comes in.
+    .lesson-1 = **Planning.** With one pawn an action is rolled for, with two it is sure. Without a shelter the night is in the open, which costs a wound: so it comes first.
+    .lesson-2 = **Looking around.** A beacon takes 3 wood and stands on an explored tile; two are needed, on different tiles. What lies hidden beside the camp must be explored first, and may hide wood, food and finds.
+    .lesson-3 = **Weather.** From today on it rains: each cloud that no roof level stops costs 1 food and 1 wood. The die is thrown after the actions, so the roof comes before.
+    .lesson-4 = **The last day.** The boat comes when this night is over. Two beacons and the shelter must stand by then: what is still missing goes before everything else.
+scenario-spring-tide = Spring Tide
+    .mood = Each night the water climbs. Out on the light, somebody still trims the lamp.
+
 ## People, markers and special actions of the scenarios
 
 person-jenny = Jenny
+person-ada = Ada
 marker-fog = Fog
 marker-cross = Cross
 marker-village = Village
@@ -903,6 +937,9 @@ marker-ash = Ash
 closing-lava = Lava
 closing-volcano = The volcano
 marker-trap = Trap
+marker-beacon-fire = Beacon
+marker-high-water = High water
+marker-sea-wall = Sea wall
 special-fetch-jenny = Bring Jenny to the camp
 special-temple = Search the temple
 special-recultivation = Recultivation
@@ -920,6 +957,9 @@ crew-actress = Leading actress
 crew-double = Stunt double
 crew-actor = Leading actor
 crew-director = Director
+
+special-fetch-ada = Bring Ada from the light
+special-old-quarry = Work the old quarry
 
 ## Terrains
 

@@ -543,6 +543,7 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natürlicher Unterschlupf für das Lager.
 line-scenario-rounds = { $rounds } Runden.
+line-scenario-own = Unser eigener Bogen; er liegt nicht in der Schachtel.
 line-scenario-win = Ziel: { $aims }.
 line-scenario-win-round = Ziel am Ende einer Runde: { $aims }.
 line-scenario-marker = { $marker }: { $does }.
@@ -606,13 +607,17 @@ aim-done = { $action }
 aim-times-explore-totem = { $n } Totemorte erkundet
 aim-by-players = { $text } (bei { $players } Spielern)
 aim-rounds = es ist Runde { $from } bis { $to }
+aim-round = es ist Runde { $n }
 aim-with = { $who } ist im Lager
 aim-free = { $who } ist nicht gefangen
 aim-markers = { $n ->
     [one] { $marker } auf der Insel
    *[other] { $marker } auf { $n } verschiedenen Inselteilen
 }
-line-scenario-person = { $who }: { $wounds } Wunden in jeder Nachtphase, solange sie nicht im Lager ist, und bis dahin sonst nichts; im Lager wie ein Charakter, mit einer Figur, die sich nur ausruht. Die { $dies }. Wunde verliert das Spiel.
+line-scenario-person = { $who }: { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+ } in jeder Nachtphase, solange sie nicht im Lager ist, und bis dahin sonst nichts; im Lager wie ein Charakter, mit einer Figur, die sich nur ausruht. Die { $dies }. Wunde verliert das Spiel.
 line-scenario-barred = Nie im Spiel: { $cards }.
 line-scenario-pile = Holzstoß, eine Lage pro Runde: { $stages } Holz.
 line-scenario-book = Buchsymbol: { $text }

@@ -534,6 +534,7 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natural shelter for the camp.
 line-scenario-rounds = { $rounds } rounds.
+line-scenario-own = Our own sheet; it is not in the box.
 line-scenario-win = To win: { $aims }.
 line-scenario-win-round = To win when a round ends: { $aims }.
 line-scenario-marker = { $marker }: { $does }.
@@ -597,13 +598,17 @@ aim-done = { $action }
 aim-times-explore-totem = { $n } totem places explored
 aim-by-players = { $text } (with { $players } players)
 aim-rounds = the round is { $from } to { $to }
+aim-round = it is round { $n }
 aim-with = { $who } is with the camp
 aim-free = { $who } is not captive
 aim-markers = { $n ->
     [one] { $marker } on the island
    *[other] { $marker } on { $n } different tiles
 }
-line-scenario-person = { $who }: { $wounds } wounds each Night Phase until in the camp, and nothing else until then; in the camp like a character, with one pawn that only rests. The { $dies }th wound loses the game.
+line-scenario-person = { $who }: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+ } each Night Phase until in the camp, and nothing else until then; in the camp like a character, with one pawn that only rests. The { $dies }th wound loses the game.
 line-scenario-barred = Never in play: { $cards }.
 line-scenario-pile = Wood pile, one stage per round: { $stages } wood.
 line-scenario-book = Book icon: { $text }

@@ -92,10 +92,10 @@ impl Preset {
         Some(Rulings::of(edition, &catalog.rulings))
     }
 
-    /// The scenario, if it names one: to learn the game there is the first.
+    /// The scenario, if it names one: to learn the game there is the sheet that says so.
     pub fn scenario(self, catalog: &Catalog) -> Option<Key> {
-        let first = catalog.scenarios.values().min_by_key(|s| s.number);
-        first
+        let learnt = catalog.first_game();
+        learnt
             .filter(|_| self == Self::FirstGame)
             .map(|s| s.id.clone())
     }

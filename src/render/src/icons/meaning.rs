@@ -48,7 +48,7 @@ pub fn track(track: Track) -> Icon {
     }
 }
 
-/// The icon of a kind of marker of a scenario.
+/// The icon of a kind of marker of a scenario; one that is not known has that of the last word of its name.
 pub fn marker(kind: &str) -> Icon {
     match kind {
         "fog" => Icon::Fog,
@@ -59,7 +59,11 @@ pub fn marker(kind: &str) -> Icon {
         "razed_city" => Icon::Ruin,
         "ash" => Icon::Ash,
         "trap" => Icon::Snare,
-        _ => Icon::Marker,
+        "wall" => Icon::Wall,
+        "water" => Icon::River,
+        _ => kind
+            .split_once('_')
+            .map_or(Icon::Marker, |(_, last)| marker(last)),
     }
 }
 
@@ -326,6 +330,10 @@ pub fn thing(id: &str) -> Icon {
         "hammer_nails" => Icon::Hammer,
         "pipe_tobacco" => Icon::Pipe,
         "pistol" | "s3_pistol" => Icon::Pistol,
-        _ => Icon::Idea,
+        "roof" => Icon::Roof,
+        "whistle" => Icon::Bell,
+        _ => id
+            .split_once('_')
+            .map_or(Icon::Idea, |(_, last)| thing(last)),
     }
 }

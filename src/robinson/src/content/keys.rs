@@ -177,8 +177,8 @@ impl Look<'_> {
                 let steps = steps.find_map(|step| self.effects(card, &step.effects));
                 self.effects(card, &a.effects).or(steps)
             });
-            items
-                .find_map(|wrong| wrong)
+            self.numbered(card, s)
+                .or_else(|| items.find_map(|wrong| wrong))
                 .or_else(|| actions.find_map(|wrong| wrong))
                 .or_else(|| self.effects(card, &s.book))
                 .or_else(|| {
@@ -190,6 +190,18 @@ impl Look<'_> {
                 .or_else(tokens)
                 .or_else(|| self.scores(s))
         })
+    }
+
+    /// A sheet has a printed number or one among our own, and no other has the same.
+    fn numbered(&self, card: Card<'_>, s: &Scenario) -> Option<ContentError> {
+        let all = self.catalog.scenarios.values();
+        let same = all.filter(|other| other.place() == s.place()).count();
+        match (s.number, s.own) {
+            (Some(_), Some(_)) | (None, None) => {
+                Some(card.wrong("a sheet is printed or our own, with one number"))
+            }
+            _ => (same > 1).then(|| card.wrong("another sheet has this number")),
+        }
     }
 
     /// What victory points are counted for must be there.

@@ -252,8 +252,15 @@ pub struct Scheduled {
 pub struct Scenario {
     /// Identifier.
     pub id: Key,
-    /// Printed number.
-    pub number: u8,
+    /// Printed number; none on a sheet of our own.
+    #[serde(default)]
+    pub number: Option<u8>,
+    /// Number among the sheets of our own; none on a printed one.
+    #[serde(default)]
+    pub own: Option<u8>,
+    /// Whether it is the one to learn the game with.
+    #[serde(default)]
+    pub first_game: bool,
     /// Length in rounds.
     pub rounds: u8,
     /// What it changes when a game is set up.
@@ -320,6 +327,11 @@ pub struct Scenario {
 }
 
 impl Scenario {
+    /// Where it stands among others: the printed ones by their numbers, and then our own.
+    pub fn place(&self) -> (bool, Option<u8>) {
+        (self.number.is_none(), self.number.or(self.own))
+    }
+
     /// What is true of a kind of marker here.
     pub fn marker(&self, id: &Key) -> Option<&MarkerKind> {
         self.markers.iter().find(|kind| kind.id == *id)

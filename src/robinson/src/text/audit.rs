@@ -34,6 +34,11 @@ fn key(prefix: &str, id: impl std::fmt::Display) -> String {
     format!("{prefix}-{id}").replace('_', "-")
 }
 
+/// What is said in each round of a sheet to learn the game with.
+const LESSONS: [&str; 6] = [
+    "lesson-1", "lesson-2", "lesson-3", "lesson-4", "lesson-5", "lesson-6",
+];
+
 /// Every message that must be there, with its attributes besides the mood.
 pub fn named(catalog: &Catalog) -> BTreeMap<String, BTreeSet<&'static str>> {
     let mut keys: Vec<(String, Option<&'static str>)> =
@@ -114,6 +119,11 @@ pub fn named(catalog: &Catalog) -> BTreeMap<String, BTreeSet<&'static str>> {
     for (key, attribute) in keys {
         let attributes: BTreeSet<&'static str> = ["mood"].into_iter().chain(attribute).collect();
         map.insert(key, attributes);
+    }
+    for sheet in catalog.scenarios.values().filter(|sheet| sheet.first_game) {
+        let lessons = LESSONS.iter().take(sheet.rounds.into());
+        let words = map.entry(key("scenario", &sheet.id)).or_default();
+        words.extend(lessons);
     }
     // What lies on tiles and what is done there has a name and no mood of its own.
     for sheet in catalog.scenarios.values() {

@@ -94,6 +94,12 @@ impl Wording {
         self.find(&format!("{}.mood", card_key(card)), &[])
     }
 
+    /// What is said in a round of a scenario to whoever learns the game with it.
+    pub fn lesson(&self, scenario: &Key, round: u8) -> Option<String> {
+        let id = key("scenario", scenario.as_str());
+        self.find(&format!("{id}.lesson-{round}"), &[])
+    }
+
     /// The name of an event's or wreckage's Threat Action, if one is written.
     pub fn action_title(&self, card: &CardRef) -> Option<String> {
         self.find(&format!("{}.action", card_key(card)), &[])

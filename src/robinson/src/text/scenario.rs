@@ -22,6 +22,9 @@ impl Wording {
         let plain = |text, signs| PartLine::new(Style::Plain, text, signs);
         let rounds = self.say("line-scenario-rounds", &[("rounds", num(scenario.rounds))]);
         let mut lines = vec![self.note(rounds)];
+        if scenario.own.is_some() {
+            lines.push(self.note(self.word("line-scenario-own")));
+        }
         let aims: Vec<String> = scenario.win.all.iter().map(|aim| self.aim(aim)).collect();
         let id = match scenario.win.when {
             WonWhen::AtOnce => "line-scenario-win",
@@ -229,6 +232,7 @@ impl Wording {
             Aim::Item(item) => self.say("aim-item", &[("item", txt(&self.item(item)))]),
             Aim::Made(item) => self.say("aim-item", &[("item", txt(&self.item(item)))]),
             Aim::With(person) => self.say("aim-with", &[("who", txt(&self.guest(person)))]),
+            Aim::Rounds { from, to } if from == to => self.say("aim-round", &[("n", num(*from))]),
             Aim::Rounds { from, to } => {
                 self.say("aim-rounds", &[("from", num(*from)), ("to", num(*to))])
             }

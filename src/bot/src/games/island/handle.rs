@@ -98,6 +98,7 @@ impl Ui<Island> {
             Press::Sheet => on_heap(|| self.show_whole(caller)),
             Press::Happened => on_heap(|| self.show_happened(caller)),
             Press::Taught => on_heap(|| self.stop_teaching(caller)),
+            Press::FirstGame => on_heap(|| self.begin_first(caller)),
             Press::Rulings(page) => on_heap(|| self.show_rulings(caller, page)),
             Press::Ruling => on_heap(|| self.show_ruling(caller, value)),
             Press::Rule(ruling) => Box::pin(async move {

@@ -20,12 +20,10 @@ pub fn character_names(ui: &Ui<Island>, lang: Lang) -> Vec<(Key, String)> {
         .collect()
 }
 
-/// The scenarios by their printed numbers.
+/// The scenarios, the printed ones first, by their numbers.
 pub fn scenario_names(ui: &Ui<Island>, lang: Lang) -> Vec<(Key, String)> {
     let wording = castaway_robinson::text::Wording::get(lang);
-    let mut sheets: Vec<_> = ui.catalog().scenarios.values().collect();
-    sheets.sort_by_key(|sheet| sheet.number);
-    let named = sheets.into_iter().map(|sheet| {
+    let named = ui.catalog().sheets().into_iter().map(|sheet| {
         let name = wording.card(&CardRef::Scenario(sheet.id.clone()));
         (sheet.id.clone(), name)
     });
@@ -37,7 +35,9 @@ pub fn scenario_named(ui: &Ui<Island>, lang: Lang, text: &str) -> Result<Key, St
     let text = text.trim();
     let sheets = &ui.catalog().scenarios;
     let number = text.parse::<u8>().ok();
-    let by_number = sheets.values().find(|sheet| Some(sheet.number) == number);
+    let by_number = sheets
+        .values()
+        .find(|sheet| number.is_some() && sheet.number == number);
     let exact = sheets.get(text).or(by_number).map(|sheet| sheet.id.clone());
     let names = scenario_names(ui, lang);
     let indexed: Vec<(usize, String)> = (0..)

@@ -112,6 +112,7 @@ impl Meant {
             | Press::Sheet
             | Press::Happened
             | Press::Taught
+            | Press::FirstGame
             | Press::Rulings(_)
             | Press::Ruling
             | Press::Rule(_)

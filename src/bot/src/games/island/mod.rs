@@ -2,6 +2,7 @@
 
 mod advise;
 mod ahead;
+pub mod calendar;
 mod cards;
 mod chances;
 pub mod codes;
@@ -10,6 +11,7 @@ mod complete;
 mod counsel;
 pub mod drawn;
 pub mod ending;
+mod first;
 mod given;
 pub mod habits;
 mod handle;

@@ -255,6 +255,10 @@ pub fn help(w: &Texts, page: u8, others: Vec<Button>) -> Message {
         .collect();
     buttons.extend(others);
     message.push_buttons(buttons);
+    if page == 0 {
+        let first = Button::new(Press::FirstGame.id(0), w.get("button-first-game"));
+        message.push_buttons(vec![first.style(Style::Success).emoji("🌱")]);
+    }
     message
 }
 

@@ -45,6 +45,9 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         text.extend(intro);
         text.push(String::new());
     }
+    let instead = teach::instead(scene);
+    text.extend(instead.iter().map(|(line, _)| line.clone()));
+    text.extend(teach::lesson(scene));
     text.extend(votes::went_on(scene));
     text.extend(votes::computed(scene));
     text.extend(habits::said(scene));
@@ -72,7 +75,8 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     if let Some((_, button)) = advice {
         let known = Press::Taught.id(scene.revision);
         let known = Button::new(known, w.get("button-taught"));
-        message.push_buttons(vec![button, known]);
+        let instead = instead.map(|(_, button)| button);
+        message.push_buttons([button, known].into_iter().chain(instead).collect());
     }
     let suggests = !ready && !advised;
     components(&mut message, scene, ready, suggests, left > 0);

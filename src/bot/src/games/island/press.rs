@@ -128,6 +128,8 @@ presses! {
         "advised" => Advised,
         /// Somebody needs no first round that teaches.
         "taught" => Taught,
+        /// Begins the game to learn with.
+        "first-game" => FirstGame,
         /// Shows a menu of cards.
         "cards" => Cards,
         /// Shows the card of the menu.

@@ -29,9 +29,39 @@ pub fn teaches(scene: &Scene<'_>) -> bool {
     scene.meta.teaches && scene.view.end.is_none()
 }
 
-/// Whether this moment leads somebody who plays alone from step to step. Among friends one asks for a suggestion.
+/// Whether this moment leads somebody who plays alone from step to step: in the first round, and in every one of the game
+/// to learn with. Among friends one asks for a suggestion.
 pub fn leads(scene: &Scene<'_>) -> bool {
-    teaches(scene) && scene.meta.is_solo() && scene.view.round == 1
+    teaches(scene) && scene.meta.is_solo() && (scene.view.round == 1 || is_first_game(scene))
+}
+
+/// Whether this is the game to learn with.
+fn is_first_game(scene: &Scene<'_>) -> bool {
+    let sheets = &scene.catalog().scenarios;
+    let sheet = sheets.get(&scene.view.scenario);
+    sheet.is_some_and(|sheet| sheet.first_game)
+}
+
+/// What a round of the game to learn with is about, before anything was planned in it.
+pub fn lesson(scene: &Scene<'_>) -> Option<String> {
+    let view = &scene.view;
+    let now = teaches(scene) && view.planning && view.ask.is_none() && view.plan.is_empty();
+    let lesson = scene.words.lesson(&view.scenario, view.round);
+    lesson.filter(|_| now).map(|lesson| format!("📗 {lesson}"))
+}
+
+/// What begins the game to learn with instead of this one, for somebody alone who is new and has done nothing yet.
+pub fn instead(scene: &Scene<'_>) -> Option<(String, Button)> {
+    let fresh = leads(scene) && scene.meta.may_begin_again() && !is_first_game(scene);
+    let sheet = scene.catalog().first_game().filter(|_| fresh)?;
+    let w = &scene.words;
+    let name = w.card(&CardRef::Scenario(sheet.id.clone()));
+    let args = [("name", (&name).into()), ("rounds", sheet.rounds.into())];
+    let button = Button::new(
+        Press::FirstGame.id(scene.revision),
+        w.get("button-first-game"),
+    );
+    Some((w.with("teach-instead", &args), button.emoji("🌱")))
 }
 
 /// Who one is, what one wants and what kills, before anything was planned.
@@ -47,7 +77,8 @@ pub fn who_you_are(scene: &Scene<'_>) -> Vec<String> {
 pub fn who(scene: &Scene<'_>) -> Message {
     let w = &scene.words;
     let mut lines = introduction(scene);
-    lines.push(w.get("who-words"));
+    let stages = scene.view.pile.len();
+    lines.push(w.with("who-words", &[("stages", stages.into())]));
     let mut message = screen(w.get("who-title"), lines.join("\n"));
     message.push_buttons(vec![back(scene)]);
     message

@@ -18,7 +18,9 @@ use castaway_table::{
 };
 
 use super::{
-    advise, commands, ending, lines, pages, panel, picture,
+    advise,
+    calendar::Calendar,
+    commands, ending, lines, pages, panel, picture,
     press::Press,
     recap,
     rule_book::{rule_titles, rules},
@@ -77,6 +79,7 @@ impl GameUi for Island {
             let of = Wording::get(lang).mistakes().iter().chain(&rulings);
             mistakes.extend(of.map(|m| format!("{lang:?}: {m}")));
         }
+        mistakes.extend(Calendar::mistakes(&catalog));
         (inventory(&catalog), mistakes)
     }
 
@@ -247,8 +250,8 @@ impl GameUi for Island {
         ending::career::deeds(ui, user, lang)
     }
 
-    fn glory(_: &State) -> Vec<String> {
-        vec![weekly::GLORY.to_owned()]
+    fn glory(state: &State) -> Vec<String> {
+        vec![weekly::glory(&state.setup.scenario)]
     }
 
     fn remember(ui: &Ui<Self>, loaded: &Loaded<Self>) -> Result<(), StoreError> {

@@ -52,7 +52,7 @@ fn made(ui: &Ui<Island>, store: &dyn Store, cup: Cup) -> Result<Week, StoreError
     // Older versions kept no weeks, so games of the first one that is kept may be older than it.
     let keys = store.global_keys()?;
     let first = !keys.iter().any(|k| k.starts_with(WEEKS) && *k < key);
-    let (setup, seed) = (weekly::setup(), weekly::seed(cup, &ui.secret));
+    let (setup, seed) = (weekly::setup(cup), weekly::seed(cup, &ui.secret));
     let week = Week {
         rules: if first { 0 } else { Island::RULES },
         opening: ui.tables().opening(&setup, seed),

@@ -1,19 +1,21 @@
 //! The long challenge of a week: the island game alone, with the same cards and dice for everybody.
 
-use castaway_kernel::{Game, stream};
+use castaway_kernel::{Game, Key, stream};
 use castaway_robinson::{
     chronicle::Chronicle,
     event::Event,
     game::Island,
     setup::Setup,
     state::{End, State},
+    task::CardRef,
+    text::Wording,
 };
 use castaway_table::{
     Contest, Loaded,
     contest::{Cup, Secret, Standing},
 };
 
-use super::ending::symbol::symbol;
+use super::{calendar::Calendar, ending::symbol::symbol};
 use crate::{
     discord::GameUi,
     ui::{
@@ -26,8 +28,10 @@ use crate::{
     },
 };
 
-/// The board over all weeks.
+/// The board over all weeks of the first scenario.
 pub const GLORY: &str = "glory/island/castaways";
+/// So many weeks to come are told.
+const AHEAD: usize = 4;
 
 /// Points for being saved.
 const SAVED: u32 = 100;
@@ -38,9 +42,44 @@ const LIFE: u32 = 5;
 /// The wound that kills a character.
 const DEADLY: u32 = 13;
 
-/// How the game of every week is set up: the printed solo game.
-pub fn setup() -> Setup {
-    Setup::standard(1)
+/// How the game of a week is set up: the printed solo game of its scenario.
+pub fn setup(cup: Cup) -> Setup {
+    Setup {
+        scenario: Calendar::get().scenario(cup),
+        ..Setup::standard(1)
+    }
+}
+
+/// The board over all weeks of the scenario of a game: weeks of another one are no measure for it.
+pub fn glory(scenario: &Key) -> String {
+    format!("glory/island/{scenario}")
+}
+
+/// The scenario of a week in words, with how hard it is.
+fn named(t: &Texts, scenario: &Key) -> String {
+    let card = CardRef::Scenario(scenario.clone());
+    let name = Wording::get(t.lang).card(&card);
+    match Calendar::get().hardness(scenario) {
+        Some(hardness) => {
+            let hard = t.get(&format!("week-{}", hardness.name()));
+            let args = [("name", (&name).into()), ("hard", (&hard).into())];
+            t.with("week-scenario", &args)
+        }
+        None => name,
+    }
+}
+
+/// What this week plays, as its game was made, and what the next ones play.
+fn weeks(t: &Texts, cup: Cup, scenario: &Key) -> String {
+    let next = Calendar::get().weeks(cup.next(), AHEAD).into_iter();
+    let next = next.map(|(cup, key)| {
+        let (label, name) = (cup.label(), named(t, &key));
+        let args = [("week", (&label).into()), ("name", (&name).into())];
+        t.with("week-next", &args)
+    });
+    let (now, next) = (named(t, scenario), next.collect::<Vec<_>>().join(" · "));
+    let args = [("now", (&now).into()), ("next", (&next).into())];
+    t.with("weeks", &args)
 }
 
 /// The seed of a week. The text begins as it did in the first week: what it names grows with the rules of the other
@@ -84,7 +123,9 @@ pub fn frame(
         message.push_buttons(contest_buttons(t, contest, Island::LETTER, loaded.revision));
     } else if let (1, Some(cup)) = (loaded.revision, Cup::read(&contest.name)) {
         let title = cup_title(t, cup);
-        let text = t.with("cup-scored", &[("title", (&title).into())]);
+        let scored = t.with("cup-scored", &[("title", (&title).into())]);
+        let weeks = weeks(t, cup, &loaded.state.setup.scenario);
+        let text = [scored, weeks].join("\n");
         message.push_embed(Embed::new("", text).colour(SAND));
     }
 }

@@ -146,6 +146,11 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// What is said in a round of a scenario to whoever learns the game with it.
+    pub fn lesson(&self, scenario: &Key, round: u8) -> Option<String> {
+        self.wording.lesson(scenario, round)
+    }
+
     /// A printed thing.
     pub fn card(&self, card: &CardRef) -> String {
         self.wording.card(card)

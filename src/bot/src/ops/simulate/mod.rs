@@ -67,7 +67,7 @@ pub fn simulate(mut wish: Simulation) -> Result<(), String> {
     Ok(())
 }
 
-/// The scenarios that are wished for, in the order of their printed numbers.
+/// The scenarios that are wished for, in the order of lists.
 pub(super) fn sheets(catalog: &Catalog, wished: &[String]) -> Result<Vec<Key>, String> {
     let all = wished.iter().any(|name| name == "all");
     if let Some(odd) = wished
@@ -76,8 +76,7 @@ pub(super) fn sheets(catalog: &Catalog, wished: &[String]) -> Result<Vec<Key>, S
     {
         return Err(format!("there is no scenario {odd}"));
     }
-    let mut sheets: Vec<_> = catalog.scenarios.values().collect();
-    sheets.sort_by_key(|sheet| sheet.number);
+    let mut sheets = catalog.sheets();
     sheets.retain(|sheet| all || wished.iter().any(|name| sheet.id == *name.as_str()));
     Ok(sheets.into_iter().map(|sheet| sheet.id.clone()).collect())
 }

@@ -25,8 +25,8 @@ use crate::{
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
 pub enum Presets {
     /// For people who do not know the game.
-    #[name = "first game: the first scenario, with much help"]
-    #[name_localized("de", "erstes Spiel: das erste Szenario mit viel Hilfe")]
+    #[name = "first game: four rounds that teach, with much help"]
+    #[name_localized("de", "erstes Spiel: vier Runden zum Lernen, mit viel Hilfe")]
     FirstGame,
     /// Easier than printed.
     #[name = "easy: Friday and the Dog, 3 pieces of equipment, easier events"]
@@ -321,6 +321,7 @@ async fn new(
             on_heap(|| ui.begin_alone(&caller, lang, offer)).await;
         }
     } else {
+        offer.newcomer = ui.teaches(caller.user).await;
         on_heap(|| ui.open_lobby_on(&caller, lang, offer, &guests, terms)).await;
     }
     Ok(())

@@ -28,6 +28,8 @@ pub enum Choice {
     Preset(Preset),
     /// The scenario of this printed number.
     Scenario(u8),
+    /// The scenario of this number among our own.
+    Own(u8),
     /// So many characters at least.
     Characters(u8),
     /// Who moves what belongs to a seat.
@@ -70,6 +72,7 @@ impl Choice {
             Self::Wreckage(wreckage) => format!("w{}", flag(wreckage == Wreckage::Random)),
             Self::Preset(preset) => format!("g{}", preset.name()),
             Self::Scenario(n) => format!("s{n}"),
+            Self::Own(n) => format!("o{n}"),
             Self::Characters(n) => format!("p{n}"),
             Self::Control(control) => format!("c{}", flag(control == Control::Shared)),
             Self::Pace(pace) => {
@@ -109,6 +112,7 @@ impl Choice {
                 Self::Preset(all.find(|preset| preset.name() == value)?)
             }
             "s" => Self::Scenario(among(1, 99)?),
+            "o" => Self::Own(among(1, 99)?),
             "p" => Self::Characters(among(1, 4)?),
             "c" if flag? => Self::Control(Control::Shared),
             "c" => Self::Control(Control::Own),
@@ -152,6 +156,7 @@ mod tests {
         all.extend((0..=8).map(Choice::Equipment));
         all.extend((1..=4).map(Choice::Characters));
         all.extend((1..=9).map(Choice::Scenario));
+        all.extend((1..=9).map(Choice::Own));
         all.extend(MIXES.map(|(mix, _)| Choice::Events(mix)));
         all.extend([Wreckage::FoodCrates, Wreckage::Random].map(Choice::Wreckage));
         all.extend([Control::Own, Control::Shared].map(Choice::Control));

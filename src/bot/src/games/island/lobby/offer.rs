@@ -3,6 +3,7 @@
 use castaway_kernel::Key;
 use castaway_robinson::{
     catalog::Catalog,
+    content::Scenario,
     preset::Preset,
     rulings::Rulings,
     setup::{EventMix, Setup, Wreckage},
@@ -41,6 +42,9 @@ pub struct Offer {
     pub picks: Vec<(u64, Key)>,
     /// The characters of further seats of the host.
     pub more: Vec<Key>,
+    /// Whether whoever opened it is new to the game, so that the one to learn with is offered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub newcomer: bool,
 }
 
 impl Offer {
@@ -60,6 +64,7 @@ impl Offer {
             pace: Pace::Daily,
             picks: Vec::new(),
             more: Vec::new(),
+            newcomer: false,
         }
     }
 
@@ -86,11 +91,8 @@ impl Offer {
     /// Gives an option of the game this value; what is no option of the game changes nothing.
     pub fn set(&mut self, choice: Choice, catalog: &Catalog) {
         match choice {
-            Choice::Scenario(n) => {
-                let mut all = catalog.scenarios.values();
-                let named = all.find(|sheet| sheet.number == n);
-                self.scenario = named.map(|sheet| sheet.id.clone()).or(self.scenario.take());
-            }
+            Choice::Scenario(n) => self.play(catalog, |sheet| sheet.number == Some(n)),
+            Choice::Own(n) => self.play(catalog, |sheet| sheet.own == Some(n)),
             Choice::Preset(preset) => self.preset(preset, catalog),
             Choice::Friday(on) => self.friday = Some(on),
             Choice::Dog(on) => self.dog = Some(on),
@@ -103,6 +105,12 @@ impl Offer {
             // These are of the table, not of the game.
             Choice::Language(_) | Choice::Release => {}
         }
+    }
+
+    /// Plays the sheet that is meant; what is none changes nothing.
+    fn play(&mut self, catalog: &Catalog, meant: impl Fn(&Scenario) -> bool) {
+        let named = catalog.scenarios.values().find(|sheet| meant(sheet));
+        self.scenario = named.map(|sheet| sheet.id.clone()).or(self.scenario.take());
     }
 
     /// Sets all that a preset says; what it does not speak of stays.
@@ -236,7 +244,7 @@ mod tests {
         assert!(!both.is_preset(Preset::SecondEdition, &catalog));
         let back = of(&[Preset::FirstEdition, Preset::SecondEdition]);
         assert!(back.rulings.is_empty());
-        assert_eq!(of(&[Preset::FirstGame]).scenario, Some("castaways".into()));
+        assert_eq!(of(&[Preset::FirstGame]).scenario, Some("mail_boat".into()));
         // Each difference can still be switched by itself.
         let mut mixed = both;
         mixed.rulings.set("whip-traps".into(), "once".into());

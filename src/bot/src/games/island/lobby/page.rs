@@ -36,6 +36,12 @@ pub fn invitation(ui: &Ui<Island>, lang: Lang, table: &Seating<Offer>) -> Invita
     let scenario = w.card(&CardRef::Scenario(setup.scenario.clone()));
     let mut lines = vec![w.get("table-intro"), String::new()];
     lines.extend(options_in_words(&w, table, &setup));
+    let learnt = w.catalog().first_game();
+    if let Some(sheet) = learnt.filter(|_| offers_first(&w, table)) {
+        let name = w.card(&CardRef::Scenario(sheet.id.clone()));
+        let args = [("name", (&name).into()), ("rounds", sheet.rounds.into())];
+        lines.push(w.with("teach-instead", &args));
+    }
     Invitation {
         title: w.with("table-title", &[("scenario", (&scenario).into())]),
         text: lines.join("\n"),
@@ -146,6 +152,16 @@ pub fn characters(ui: &Ui<Island>, table: &Seating<Offer>, message: &mut Message
     }));
     let id = Press::Character(table.id).id(0);
     message.push_select(Select::new(id, w.get("table-menu-character"), entries));
+    if offers_first(&w, table) {
+        let id = Press::Option(table.id, Choice::Preset(Preset::FirstGame)).id(0);
+        let first = Button::new(id, w.get("button-first-game")).emoji("🌱");
+        message.push_buttons(vec![first.style(Style::Success)]);
+    }
+}
+
+/// Whether the game to learn with is offered by a button: to somebody new, until it is chosen.
+fn offers_first(w: &Words<'_>, table: &Seating<Offer>) -> bool {
+    table.offer.newcomer && !table.offer.is_preset(Preset::FirstGame, w.catalog())
 }
 
 /// The page of options: for the host to change, for others to read.
@@ -260,22 +276,8 @@ fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Mes
         let id = Press::Options(table.id, Nth(n)).id(0);
         message.push_select(Select::new(id, w.get(title), entries));
     };
-    let mut sheets: Vec<&Scenario> = w.catalog().scenarios.values().collect();
-    sheets.sort_by_key(|sheet| sheet.number);
-    let sheets = sheets.into_iter().map(|sheet| {
-        let name = w.card(&CardRef::Scenario(sheet.id.clone()));
-        let args = [
-            ("n", sheet.number.into()),
-            ("name", (&name).into()),
-            ("rounds", sheet.rounds.into()),
-        ];
-        let label = w.with("table-scenario", &args);
-        (
-            Choice::Scenario(sheet.number),
-            label,
-            sheet.id == setup.scenario,
-        )
-    });
+    let sheets = w.catalog().sheets().into_iter();
+    let sheets = sheets.filter_map(|sheet| sheet_entry(w, sheet, setup));
     menu(3, "table-menu-scenario", sheets.map(entry).collect());
     let catalog = w.catalog();
     let sheet = catalog.scenarios.get(&setup.scenario);
@@ -301,6 +303,21 @@ fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Mes
         (Choice::Characters(n), label, n == people)
     });
     menu(2, "table-menu-characters", characters.map(entry).collect());
+}
+
+/// What chooses a scenario, its line, and whether it is chosen.
+fn sheet_entry(w: &Words<'_>, sheet: &Scenario, setup: &Setup) -> Option<(Choice, String, bool)> {
+    let printed = |n| (Choice::Scenario(n), n, "table-scenario");
+    let own = |n| (Choice::Own(n), n, "table-scenario-own");
+    let (choice, n, key) = sheet.number.map(printed).or(sheet.own.map(own))?;
+    let name = w.card(&CardRef::Scenario(sheet.id.clone()));
+    let args = [
+        ("n", n.into()),
+        ("name", (&name).into()),
+        ("rounds", sheet.rounds.into()),
+    ];
+    let here = sheet.id == setup.scenario;
+    Some((choice, w.with(key, &args), here))
 }
 
 /// The presets, each explained in a line.

@@ -150,7 +150,11 @@ impl Ui<Island> {
             }
             Ok(())
         };
-        self.change_table(caller, lobby, Island::options, change)
-            .await;
+        // On the message that all see there is no page of options to show.
+        let shared = caller.message.is_some_and(|(_, hidden)| !hidden);
+        let page = move |ui: &Self, table: &Seating<Offer>, caller: &Caller| {
+            Island::options(ui, table, caller).filter(|_| !shared)
+        };
+        self.change_table(caller, lobby, page, change).await;
     }
 }

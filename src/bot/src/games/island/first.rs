@@ -1,0 +1,64 @@
+//! The game to learn with, begun by one press: instead of one that nobody has touched yet, or where none runs.
+
+use castaway_robinson::{catalog::Catalog, game::Island, preset::Preset, setup::Setup};
+use castaway_table::{Again, on_heap};
+
+use super::{lobby::offer::Offer, pages};
+use crate::discord::{Caller, How, Ui, is_over};
+
+/// The setup turned into that of the game to learn with, for whoever sits there already.
+fn learnt(setup: &mut Setup, catalog: &Catalog) {
+    if let Some(trouble) = Preset::FirstGame.trouble() {
+        setup.friday = trouble.friday.unwrap_or(setup.friday);
+        setup.dog = trouble.dog.unwrap_or(setup.dog);
+        (setup.equipment, setup.events) = (trouble.equipment, trouble.events);
+    }
+    if let Some(scenario) = Preset::FirstGame.scenario(catalog) {
+        setup.scenario = scenario;
+    }
+}
+
+impl Ui<Island> {
+    /// Begins the game to learn with in the caller's channel. A game that somebody has begun to play there stays.
+    pub(in crate::games::island) async fn begin_first(&self, caller: &Caller) {
+        let runs = match self.tables().load(caller.channel).await {
+            Ok(loaded) => !is_over(&loaded),
+            Err(_) => false,
+        };
+        if runs {
+            return on_heap(|| self.begin_first_instead(caller)).await;
+        }
+        if on_heap(|| self.points_to_table(caller)).await {
+            return;
+        }
+        let mut offer = Offer::standard(1);
+        offer.preset(Preset::FirstGame, self.catalog());
+        let language = self.table_language(caller).await;
+        on_heap(|| self.begin_alone(caller, language, offer)).await;
+    }
+
+    /// Begins it instead of the game in the caller's channel, if nobody has done anything there.
+    async fn begin_first_instead(&self, caller: &Caller) {
+        let catalog = self.catalog().clone();
+        let change = move |setup: &mut Setup| learnt(setup, &catalog);
+        let again = self
+            .tables()
+            .begin_again(caller.channel, caller.stamp(), change)
+            .await;
+        let refused = match again {
+            Ok(Again::Done(loaded)) => {
+                // Whoever is quick presses before it is known which message the panel is: `after` finds it.
+                self.after(caller, loaded, Vec::new()).await;
+                // The first picture may still be on its way.
+                self.forget(caller.channel);
+                self.repaint(caller.channel);
+                return;
+            }
+            Ok(Again::Begun(_)) => "first-game-begun",
+            Ok(Again::NotHost(_)) => "first-game-not-host",
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let text = self.words(caller.lang).get(refused);
+        self.say(caller, How::New, &pages::notice(text)).await;
+    }
+}
