@@ -63,7 +63,12 @@ fn the_tally_counts_only_what_the_catalog_knows() {
     for scenario in catalog.scenarios.keys() {
         let all: BTreeSet<Feat> = every(&catalog, scenario).into_iter().collect();
         let mut tally = Tally::default();
-        for seed in 0..60 {
+        // Games of other scenarios are shorter; it is one list of cards.
+        let (games, least) = match catalog.scenarios[scenario].number {
+            1 => (200, 8),
+            _ => (60, 5),
+        };
+        for seed in 0..games {
             let players = u8::try_from(seed % 4 + 1).expect("small");
             odd_game(&catalog, scenario, (players, seed), &mut tally);
         }
@@ -72,7 +77,7 @@ fn the_tally_counts_only_what_the_catalog_knows() {
         }
         let reached = all.iter().filter(|f| tally.count(f) > 0).count();
         assert!(
-            reached * 10 > all.len() * 7,
+            reached * 10 > all.len() * least,
             "{scenario}: {reached} of {}",
             all.len()
         );
