@@ -1,7 +1,7 @@
 //! Golden games: recorded commands lead to the same states, step by step, on any machine and release.
 //!
 //! A change of rules or content may change them on purpose; then look at what changed, raise `Game::RULES`, and renew
-//! them with `CASTAWAY_BLESS=1`.
+//! them with `CASTAWAY_BLESS=1`. `CASTAWAY_BLESS=missing` records what is not there yet and leaves the others as they are.
 
 use std::{
     fmt::Debug,
@@ -44,8 +44,11 @@ pub trait Recorded: Sized {
         serde_json::to_vec(state).expect("a state can be saved")
     }
 
-    /// The games worth keeping, by name; played when they are to be written down anew.
-    fn record(catalog: &Catalog<Self>) -> Vec<(String, Record<Self>)>;
+    /// The games worth keeping, by name, of those that are wanted; each is written down as it comes.
+    fn record(
+        catalog: &Catalog<Self>,
+        wanted: &dyn Fn(&str) -> bool,
+    ) -> impl Iterator<Item = (String, Record<Self>)>;
 }
 
 /// A recorded game.
@@ -142,13 +145,15 @@ fn prints<R: Recorded>(
 }
 
 /// Compares the recorded games in `tests/golden` and gives them back, so that a test can say which there must be; with
-/// `CASTAWAY_BLESS=1` they are recorded anew first.
+/// `CASTAWAY_BLESS=1` they are recorded anew first, with `CASTAWAY_BLESS=missing` those that are not there.
 ///
 /// # Panics
 /// With the games that come out otherwise, and the command that records them anew.
 pub fn check<R: Recorded>(here: Here) -> Vec<Record<R>> {
-    if blessing() {
-        renew::<R>(here);
+    match std::env::var("CASTAWAY_BLESS") {
+        Ok(which) if which == "missing" => add::<R>(here),
+        _ if blessing() => renew::<R>(here),
+        _ => {}
     }
     compare::<R>(here)
 }
@@ -185,10 +190,23 @@ pub fn compare<R: Recorded>(here: Here) -> Vec<Record<R>> {
 pub fn renew<R: Recorded>(here: Here) {
     let folder = here.tests("golden");
     let _ = fs::remove_dir_all(&folder);
+    add::<R>(here);
+}
+
+/// Records the games that are not there, and leaves the others as they are.
+///
+/// # Panics
+/// When the folder cannot be written.
+pub fn add<R: Recorded>(here: Here) {
+    let folder = here.tests("golden");
     fs::create_dir_all(&folder).expect("a folder");
-    for (name, record) in R::record(&R::catalog()) {
-        let text = serde_json::to_string(&record).expect("text");
-        fs::write(folder.join(format!("{name}.json")), text + "\n").expect("a file");
+    let path = |name: &str| folder.join(format!("{name}.json"));
+    let wanted = |name: &str| !path(name).exists();
+    for (name, record) in R::record(&R::catalog(), &wanted) {
+        if wanted(&name) {
+            let text = serde_json::to_string(&record).expect("text");
+            fs::write(path(&name), text + "\n").expect("a file");
+        }
     }
 }
 

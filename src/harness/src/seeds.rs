@@ -66,7 +66,12 @@ pub fn each<T: Send>(
     all.into_iter().filter_map(|(_, came)| came.ok()).collect()
 }
 
-fn number(name: &str) -> Option<u64> {
+/// The number that the environment gives by this name.
+///
+/// # Panics
+/// When it is no number.
+#[must_use]
+pub fn number(name: &str) -> Option<u64> {
     let text = std::env::var(name).ok()?;
     Some(
         text.parse()

@@ -1,4 +1,4 @@
-//! Random games of every scenario, and that the simple player wins some.
+//! Random games of every scenario for every number of seats in both editions, and that the simple player wins some.
 
 use castaway_harness::{
     here,
@@ -19,10 +19,32 @@ use castaway_robinson::{
 /// Games of random legal moves, over 1 to 4 seats.
 struct Random;
 
-/// Every tenth game goes by chance, with the simple player now and then to untangle it; the others by both, about
+/// One moment of so many is saved, shown and answered for whoever is silent.
+const SAMPLE: usize = 2;
+/// So many games of each scenario, number of seats and edition belong to every run; `CASTAWAY_EACH` says another number.
+const EACH: u64 = 30;
+/// Numbers of seats and editions, for each scenario.
+const TABLES: u64 = 4 * 2;
+
+/// Which scenario a seed is of by its place in the list, how many seats it has, which edition it plays, and the how many-th of
+/// these tables it is.
+fn table(catalog: &Catalog, seed: u64) -> (usize, u8, Edition, u64) {
+    let sheets = catalog.scenarios.len() as u64;
+    let (kind, nth) = (seed % (TABLES * sheets), seed / (TABLES * sheets));
+    let sheet = usize::try_from(kind / TABLES).expect("small");
+    let seats = u8::try_from(kind % 4 + 1).expect("small");
+    let edition = match kind / 4 % 2 {
+        0 => Edition::Second,
+        _ => Edition::First,
+    };
+    (sheet, seats, edition, nth)
+}
+
+/// Every tenth game of a kind goes by chance, with the simple player now and then to untangle it; the others by both, about
 /// half and half.
-fn all_by_chance(seed: u64) -> bool {
-    seed.is_multiple_of(10)
+fn all_by_chance(catalog: &Catalog, seed: u64) -> bool {
+    let (.., nth) = table(catalog, seed);
+    nth % 10 == 5
 }
 
 /// The same command in an order of its own: options of an answer, helpers and aids of an action come in any.
@@ -44,28 +66,31 @@ fn plain(command: &Command) -> Command {
 
 impl Playouts for Random {
     type Game = Island;
-    const GAMES: u64 = 2_000;
     const STEPS: usize = 4_000;
+    const SAMPLE: usize = SAMPLE;
 
     fn catalog() -> Catalog {
         Catalog::load().expect("the content is good")
     }
 
+    fn games(catalog: &Catalog) -> u64 {
+        let each = seeds::number("CASTAWAY_EACH").unwrap_or(EACH);
+        each * TABLES * catalog.scenarios.len() as u64
+    }
+
     fn setup(catalog: &Catalog, seed: u64) -> Setup {
-        let mut setup = Setup::standard(u8::try_from(seed / 2 % 4 + 1).expect("small"));
-        let sheets: Vec<_> = catalog.scenarios.keys().collect();
-        let at = usize::try_from(seed / 8).expect("small") % sheets.len();
-        setup.scenario = sheets[at].clone();
-        if seed.is_multiple_of(3) {
+        let (sheet, seats, edition, nth) = table(catalog, seed);
+        let mut setup = Setup::standard(seats);
+        let mut sheets = catalog.scenarios.keys();
+        setup.scenario = sheets.nth(sheet).expect("it is there").clone();
+        setup.rulings = Rulings::of(edition, &catalog.rulings);
+        if nth.is_multiple_of(3) {
             setup.friday = true;
             setup.dog = true;
             setup.equipment = 8;
             setup.wreckage = Wreckage::Random;
         }
-        if seed % 5 == 2 {
-            setup.rulings = Rulings::of(Edition::First, &catalog.rulings);
-        }
-        if seed % 5 == 1 {
+        if nth % 5 == 1 {
             // House rulings by chance: every reading meets every card sooner or later.
             let mut by = Chance::from_seed(seed ^ 0x1a35);
             for ruling in catalog.rulings.iter().filter(|r| !r.fixed) {
@@ -91,7 +116,7 @@ impl Playouts for Random {
             None => moment.somebody(chance),
         };
         // Random planners may block each other for ever; the simple player untangles them now and then.
-        let sense = chance.die(3) == 0 && !all_by_chance(moment.seed);
+        let sense = chance.die(3) == 0 && !all_by_chance(moment.catalog, moment.seed);
         if sense || moment.step % 300 > 200 {
             let command = policy::suggest(moment.catalog, moment.state, seat);
             return Some((seat, command?));
@@ -114,7 +139,7 @@ impl Playouts for Random {
 fn random_games_end_and_keep_every_invariant() {
     let report = playouts::check::<Random>(here!());
     println!("{report:#?}");
-    if report.games >= Random::GAMES {
+    if report.games > EACH {
         assert!(report.refused > report.games, "hardly a wrong command");
     }
 }

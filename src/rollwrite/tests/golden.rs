@@ -40,7 +40,10 @@ impl Recorded for Played {
         Some(Points { points })
     }
 
-    fn record(catalog: &Catalog) -> Vec<(String, Record<Self>)> {
+    fn record(
+        catalog: &Catalog,
+        _: &dyn Fn(&str) -> bool,
+    ) -> impl Iterator<Item = (String, Record<Self>)> {
         let ids: Vec<String> = catalog.scenarios.iter().map(|s| s.id.to_string()).collect();
         let ids = ids.iter().map(String::as_str).chain(["s02+s05", "s03+s06"]);
         let alone = (0u64..).zip(ids).map(|(seed, id)| {
@@ -60,7 +63,7 @@ impl Recorded for Played {
             });
             (name, game.expect("the game ends"))
         });
-        played.collect()
+        played.collect::<Vec<_>>().into_iter()
     }
 }
 

@@ -2,11 +2,12 @@
 
 use castaway_kernel::Seat;
 use castaway_store::StoreError;
-use castaway_table::{Act, Acted, Done, Loaded, Place, Slot, Stamp, Trouble, on_heap};
+use castaway_table::{Act, Acted, Done, Loaded, Place, Slot, Trouble, on_heap};
 use futures_util::future::BoxFuture;
 
 use super::{
     context::Ui,
+    following::Went,
     game_ui::GameUi,
     order::Order,
     reply::{Caller, How, Ready},
@@ -94,9 +95,10 @@ impl<G: GameUi> Ui<G> {
                 self.look_after(caller.channel, Order::paint(Some(caller)));
             }
             (Done::Now { loaded, events }, None) => {
-                let (loaded, events) = self.repeat(caller, loaded, events, &command).await;
-                let (loaded, events) = self.pass_moot(caller, loaded, events).await;
-                on_heap(|| self.after(caller, loaded, events)).await;
+                let mut went = Went { loaded, events };
+                self.repeat(caller, &mut went, &command).await;
+                self.pass_moot(caller, &mut went).await;
+                on_heap(|| self.after(caller, went.loaded, went.events)).await;
             }
             (Done::Before(loaded), _) => {
                 on_heap(|| self.after(caller, loaded, Vec::new())).await;
@@ -106,39 +108,18 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Gives a command for the other seats of the caller that it is still wanted from.
-    async fn repeat(
-        &self,
-        caller: &Caller,
-        mut loaded: Loaded<G>,
-        mut events: Vec<G::Event>,
-        command: &G::Command,
-    ) -> (Loaded<G>, Vec<G::Event>) {
-        let tables = self.tables();
-        for seat in loaded.meta.moves(caller.user) {
-            if !G::wanted_again(tables.catalog(), &loaded.state, command).contains(&seat) {
-                continue;
-            }
-            let act = Act {
-                stamp: Stamp {
-                    interaction: None,
-                    ..caller.stamp()
-                },
-                seen: Some(loaded.revision),
-                command: command.clone(),
-            };
-            match tables.follow_as(caller.place, seat, act).await {
-                Ok(Done::Now {
-                    loaded: next,
-                    events: more,
-                }) => {
-                    loaded = next;
-                    events.extend(more);
-                }
-                // Somebody else was faster, or the save failed: the question is still open and can be answered again.
-                Ok(Done::Before(_)) | Err(_) => break,
+    async fn repeat(&self, caller: &Caller, went: &mut Went<G>, command: &G::Command) {
+        let catalog = self.tables().catalog();
+        for seat in went.loaded.meta.moves(caller.user) {
+            let wanted = G::wanted_again(catalog, &went.loaded.state, command);
+            if wanted.contains(&seat)
+                && !self
+                    .goes_on(caller, Some(seat), command.clone(), went)
+                    .await
+            {
+                return;
             }
         }
-        (loaded, events)
     }
 
     /// Answers a step that was carried out and saved.

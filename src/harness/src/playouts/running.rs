@@ -38,7 +38,7 @@ impl<'a, P: Playouts> Running<'a, P> {
         while P::Game::outcome(&game.state).is_none() {
             let copy = game.holds().map_err(|e| broken(&game, e))?;
             game.agrees().map_err(|e| broken(&game, e))?;
-            if game.state != copy {
+            if copy.is_some_and(|copy| game.state != copy) {
                 let why = "commands that were only tried changed the given state";
                 return Err(broken(&game, why.to_owned()));
             }
@@ -79,14 +79,17 @@ impl<'a, P: Playouts> Running<'a, P> {
         }
     }
 
-    /// What is true at every moment: invariants, an exact save, a view for anybody, a legal answer for who gives none.
-    /// Gives the table as it comes back from its save.
-    fn holds(&self) -> Result<State<P>, String> {
+    /// What is true at every moment: invariants, and at those of the sample an exact save, a view for anybody, a legal answer
+    /// for who gives none. Gives the table as it comes back from its save, where it was saved.
+    fn holds(&self) -> Result<Option<State<P>>, String> {
         let moment = self.moment();
         let mut broken = P::Game::check(self.catalog, &self.state);
         broken.extend(P::broken(&moment));
         if !broken.is_empty() {
             return Err(broken.join("; "));
+        }
+        if !(self.step as u64 + self.seed).is_multiple_of(P::SAMPLE as u64) {
+            return Ok(None);
         }
         let copy = exact(&self.state)?;
         let viewers = usize::from(P::seats(&self.state)) + 1;
@@ -96,13 +99,13 @@ impl<'a, P: Playouts> Running<'a, P> {
         match P::Game::fallback(self.catalog, &self.state) {
             Some((seat, command)) => {
                 match P::Game::apply(self.catalog, &self.state, seat, &command) {
-                    Ok(_) => Ok(copy),
+                    Ok(_) => Ok(Some(copy)),
                     Err(_) => Err(format!(
                         "{command:?} counts where {seat:?} gives no answer and is not legal"
                     )),
                 }
             }
-            None => Ok(copy),
+            None => Ok(Some(copy)),
         }
     }
 

@@ -421,7 +421,7 @@ pub enum Effect {
         /// Its strength.
         strength: Amount,
     },
-    /// The built shelter is lost with roof and palisade; with no built shelter every player's character is hurt (R-S5-13).
+    /// The built shelter is lost with roof and palisade; with no built shelter every character is hurt (R-S5-13, R-S3-4).
     LoseShelter {
         /// How many wounds each takes with no built shelter.
         or_wounds: u8,

@@ -81,8 +81,8 @@ impl Engine<'_> {
     /// R-S5-13: the built shelter goes with roof and palisade, or everybody is hurt; a ruling leaves the choice to people.
     pub(super) fn lose_shelter_effect(&mut self, task: Task, or_wounds: u8) {
         let hurt = || {
-            let seats = self.s.seats();
-            seats.map(|who| Op::Hurt(who, or_wounds)).collect()
+            let hurt = self.s.characters();
+            hurt.map(|who| Op::Hurt(who, or_wounds)).collect()
         };
         if self.rules().reads(Reading::RaidChoice) {
             let (lost, hurt) = (vec![Op::ShelterLost], hurt());

@@ -1,13 +1,16 @@
 //! Questions and the kinds of options they are answered with, as names to count under.
 
-use super::Feat;
-use crate::ask::{Label, Loss, Question};
+use super::{Feat, sheet};
+use crate::{
+    ask::{Label, Loss, Question},
+    content::Scenario,
+};
 
 /// Every kind of question with the kinds of options it can be answered with.
 const EVERY: &[(&str, &[&str])] = &[
     ("alternative", &["alternative"]),
     ("exhaust source", &["source"]),
-    ("pick tile", &["space"]),
+    ("pick tile", &["no", "space"]),
     ("black marker", &["covered terrain", "source", "space"]),
     ("sleep where", &["space"]),
     ("move camp", &["space"]),
@@ -55,6 +58,7 @@ const EVERY: &[(&str, &[&str])] = &[
     ("who eats", &["person"]),
     ("night", &["go on", "use"]),
     ("tile order", &["tile"]),
+    ("tile to place", &["tile"]),
     ("peeked beast", &["bottom", "top"]),
     ("strongest beast", &["card"]),
     ("keep discovery", &["card"]),
@@ -65,10 +69,22 @@ const EVERY: &[(&str, &[&str])] = &[
     ("pile wood", &["no", "number"]),
 ];
 
-/// Every question with every kind of its options.
-pub(super) fn every(all: &mut Vec<Feat>) {
+/// Every question with every kind of its options, as far as a scenario asks it.
+pub(super) fn every(sheet: Option<&Scenario>, all: &mut Vec<Feat>) {
     for (question, labels) in EVERY {
-        all.extend(labels.iter().map(|label| Feat::Answered(question, label)));
+        let here = labels.iter().filter(|label| asks(sheet, question, label));
+        all.extend(here.map(|label| Feat::Answered(question, label)));
+    }
+}
+
+/// Whether a scenario asks it; most questions are asked in all of them.
+fn asks(sheet: Option<&Scenario>, question: &str, label: &str) -> bool {
+    match (question, label) {
+        ("before mouths", _) => sheet.is_some_and(|sheet| !sheet.mouths.is_empty()),
+        ("pick tile", "no") => sheet.is_some_and(sheet::lifts_fewer),
+        ("tile to place", _) => sheet.is_some_and(sheet::chooses_tiles),
+        ("pile wood", _) => sheet.is_some_and(|sheet| sheet.woodpile.is_some()),
+        _ => true,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Key;
 
-use super::{Feat, asked};
+use super::{Feat, asked, sheet};
 use crate::{
     catalog::Catalog,
     content::InventionKind,
@@ -66,7 +66,11 @@ pub fn every(catalog: &Catalog, scenario: &Key) -> Vec<Feat> {
         }
     }
     things(catalog, scenario, &mut all);
-    asked::every(&mut all);
+    let own = catalog.scenarios.get(scenario);
+    if let Some(own) = own {
+        sheet::every(own, &mut all);
+    }
+    asked::every(own, &mut all);
     all.sort();
     all.dedup();
     all

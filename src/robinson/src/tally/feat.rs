@@ -4,6 +4,7 @@ use std::fmt;
 
 use castaway_kernel::Key;
 
+use super::seldom;
 use crate::task::CardRef;
 
 /// One thing of the printed game that can happen.
@@ -31,6 +32,30 @@ pub enum Feat {
     Fought(Key),
     /// A tile was explored.
     Explored(u8),
+    /// A book icon did what the sheet says.
+    Book,
+    /// The totem of this number was found and did what the sheet says.
+    Totem(u8),
+    /// What the sheet has for this round came.
+    Scheduled(u8),
+    /// An action of the sheet succeeded.
+    Special(Key),
+    /// A marker of the sheet was laid.
+    Laid(Key),
+    /// A marker of the sheet was taken off.
+    Lifted(Key),
+    /// A number token was laid.
+    Numbered(u8),
+    /// Somebody whom no player plays came to the camp.
+    Joined(Key),
+    /// Somebody whom no player plays was wounded.
+    Hurt(Key),
+    /// Somebody whom no player plays was healed.
+    Mended(Key),
+    /// Those of the scenario who eat were fed.
+    Fed,
+    /// A game ended so, with the name of whoever died if no player plays them.
+    Ended(&'static str, Option<Key>),
     /// A kind of question was answered with a kind of option.
     Answered(&'static str, &'static str),
 }
@@ -53,7 +78,22 @@ impl Feat {
             | Feat::Found(_)
             | Feat::Used(_)
             | Feat::Fought(_) => true,
-            Feat::Answered(question, option) => OF_ONE_CARD.contains(&(question, option)),
+            Feat::Answered(question, option) => {
+                OF_ONE_CARD.contains(&(question, option)) || seldom::is(self)
+            }
+            Feat::Book
+            | Feat::Totem(_)
+            | Feat::Scheduled(_)
+            | Feat::Special(_)
+            | Feat::Laid(_)
+            | Feat::Lifted(_)
+            | Feat::Numbered(_)
+            | Feat::Joined(_)
+            | Feat::Hurt(_)
+            | Feat::Mended(_)
+            | Feat::Fed => seldom::is(self),
+            // Every way to end has a golden game (held by `tests/golden.rs`).
+            Feat::Ended(..) => true,
             Feat::Explored(_) => false,
         }
     }
@@ -100,6 +140,10 @@ pub enum Section {
     AbilityUses,
     /// Alternatives of cards.
     Alternatives,
+    /// What only the sheet of the scenario has.
+    Sheet,
+    /// How games ended.
+    Ends,
     /// Kinds of options of all other questions.
     Answers,
 }
@@ -127,6 +171,8 @@ impl Section {
             Section::InventionUses => "items used",
             Section::AbilityUses => "abilities used",
             Section::Alternatives => "alternatives of cards chosen",
+            Section::Sheet => "of the sheet",
+            Section::Ends => "ends",
             Section::Answers => "kinds of options chosen",
         }
     }
@@ -159,6 +205,18 @@ impl Feat {
             },
             Feat::Fought(_) => Section::Beasts,
             Feat::Explored(_) => Section::Tiles,
+            Feat::Book
+            | Feat::Totem(_)
+            | Feat::Scheduled(_)
+            | Feat::Special(_)
+            | Feat::Laid(_)
+            | Feat::Lifted(_)
+            | Feat::Numbered(_)
+            | Feat::Joined(_)
+            | Feat::Hurt(_)
+            | Feat::Mended(_)
+            | Feat::Fed => Section::Sheet,
+            Feat::Ended(..) => Section::Ends,
             Feat::Answered(..) => Section::Answers,
         }
     }
@@ -192,6 +250,19 @@ impl fmt::Display for Feat {
             Feat::Chosen(card, option) => write!(f, "{}: {option}", id(card)),
             Feat::Built(key) | Feat::Found(key) | Feat::Fought(key) => write!(f, "{key}"),
             Feat::Explored(number) => write!(f, "{number}"),
+            Feat::Book => f.write_str("book"),
+            Feat::Totem(n) => write!(f, "totem {n}"),
+            Feat::Scheduled(round) => write!(f, "round {round}"),
+            Feat::Special(action) => write!(f, "action {action}"),
+            Feat::Laid(kind) => write!(f, "{kind} laid"),
+            Feat::Lifted(kind) => write!(f, "{kind} lifted"),
+            Feat::Numbered(n) => write!(f, "number {n}"),
+            Feat::Joined(person) => write!(f, "{person} joined"),
+            Feat::Hurt(person) => write!(f, "{person} wounded"),
+            Feat::Mended(person) => write!(f, "{person} healed"),
+            Feat::Fed => f.write_str("mouths fed"),
+            Feat::Ended(end, None) => f.write_str(end),
+            Feat::Ended(end, Some(person)) => write!(f, "{person} {end}"),
             Feat::Answered(question, label) => write!(f, "{question}: {label}"),
         }
     }

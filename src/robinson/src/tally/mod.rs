@@ -5,6 +5,8 @@ mod death;
 mod every;
 mod feat;
 mod read;
+mod seldom;
+mod sheet;
 mod stops;
 
 use std::collections::BTreeMap;
@@ -15,6 +17,8 @@ pub use death::{Cause, cause};
 pub use every::every;
 pub use feat::{Feat, Section};
 pub use read::feats;
+pub use seldom::SELDOM;
+pub use sheet::name as end_name;
 pub use stops::{Stop, stop, stops};
 
 /// How often each thing happened.

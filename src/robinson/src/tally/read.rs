@@ -1,6 +1,6 @@
 //! Commands and events read as things of the printed game.
 
-use super::{Feat, asked};
+use super::{Feat, asked, sheet};
 use crate::{
     ask::{Label, Question},
     catalog::Catalog,
@@ -17,7 +17,9 @@ use crate::{
 pub fn feats(catalog: &Catalog, before: &State, command: &Command, events: &[Event]) -> Vec<Feat> {
     let mut found = answers(before, command);
     let mut threat = None;
+    let mut totems = sheet::totems(catalog, before);
     for event in events {
+        found.extend(sheet::feats(catalog, before, event, &mut totems));
         // The card of a Threat Action leaves right after the action began.
         if let (Some(option), Event::ThreatGone(card)) = (threat, event) {
             found.push(Feat::ThreatAction(card.clone(), option));

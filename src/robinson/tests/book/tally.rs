@@ -2,14 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use castaway_kernel::{Chance, Game, Seat};
+use castaway_harness::here;
+use castaway_kernel::{Chance, Game, Key, Seat};
 use castaway_robinson::{
     Island,
     catalog::Catalog,
     content::InventionKind,
     policy,
     setup::Setup,
-    tally::{Feat, Section, Tally, every},
+    tally::{Feat, SELDOM, Section, Tally, every},
 };
 
 fn game(catalog: &Catalog, players: u8, seed: u64, tally: &mut Tally) {
@@ -27,8 +28,10 @@ fn game(catalog: &Catalog, players: u8, seed: u64, tally: &mut Tally) {
 }
 
 /// Any legal order half of the time, so that odd corners are met.
-fn odd_game(catalog: &Catalog, players: u8, seed: u64, tally: &mut Tally) {
-    let mut state = Island::create(catalog, &Setup::standard(players), seed)
+fn odd_game(catalog: &Catalog, scenario: &Key, (players, seed): (u8, u64), tally: &mut Tally) {
+    let mut setup = Setup::standard(players);
+    setup.scenario = scenario.clone();
+    let mut state = Island::create(catalog, &setup, seed)
         .expect("a standard setup")
         .state;
     let mut chance = Chance::from_seed(seed);
@@ -57,21 +60,47 @@ fn odd_game(catalog: &Catalog, players: u8, seed: u64, tally: &mut Tally) {
 #[test]
 fn the_tally_counts_only_what_the_catalog_knows() {
     let catalog = Catalog::load().expect("the content is good");
-    let all: BTreeSet<Feat> = every(&catalog, &"castaways".into()).into_iter().collect();
-    let mut tally = Tally::default();
-    for seed in 0..200 {
-        odd_game(
-            &catalog,
-            u8::try_from(seed % 4 + 1).expect("small"),
-            seed,
-            &mut tally,
+    for scenario in catalog.scenarios.keys() {
+        let all: BTreeSet<Feat> = every(&catalog, scenario).into_iter().collect();
+        let mut tally = Tally::default();
+        // Games of other scenarios are shorter; it is one list of cards.
+        let (games, least) = match catalog.scenarios[scenario].number {
+            1 => (200, 8),
+            _ => (60, 5),
+        };
+        for seed in 0..games {
+            let players = u8::try_from(seed % 4 + 1).expect("small");
+            odd_game(&catalog, scenario, (players, seed), &mut tally);
+        }
+        for feat in tally.counts.keys() {
+            assert!(all.contains(feat), "{scenario}: not in the list: {feat:?}");
+        }
+        let reached = all.iter().filter(|f| tally.count(f) > 0).count();
+        assert!(
+            reached * 10 > all.len() * least,
+            "{scenario}: {reached} of {}",
+            all.len()
         );
     }
-    for feat in tally.counts.keys() {
-        assert!(all.contains(feat), "not in the list: {feat:?}");
+}
+
+#[test]
+fn what_is_seldom_met_has_an_exact_case() {
+    let catalog = Catalog::load().expect("the content is good");
+    let sheets = catalog.scenarios.keys();
+    let all: BTreeSet<Feat> = sheets.flat_map(|sheet| every(&catalog, sheet)).collect();
+    for (thing, file, test) in SELDOM {
+        let named = |feat: &&Feat| feat.to_string() == thing;
+        let feat = all.iter().find(named);
+        let feat = feat.unwrap_or_else(|| panic!("no scenario has {thing}"));
+        assert!(feat.has_exact_case(), "{thing}");
+        let text = std::fs::read_to_string(here!().tests("book").join(file));
+        let text = text.unwrap_or_else(|e| panic!("{file}: {e}"));
+        let held = text.contains(&format!("\nfn {test}() {{"));
+        assert!(held, "{file} has no test {test} for {thing}");
     }
-    let reached = all.iter().filter(|f| tally.count(f) > 0).count();
-    assert!(reached * 10 > all.len() * 8, "{reached} of {}", all.len());
+    let stands = |feat: &&Feat| !feat.has_exact_case();
+    assert!(all.iter().any(|f| stands(&f)), "everything is excused");
 }
 
 /// How many rows there are of each kind.
@@ -113,7 +142,7 @@ fn the_sections_add_up() {
     let all = every(&catalog, &"castaways".into());
     let mut tally = Tally::default();
     for seed in 0..20 {
-        odd_game(&catalog, 2, seed, &mut tally);
+        odd_game(&catalog, &"castaways".into(), (2, seed), &mut tally);
     }
     let mut by_section: BTreeMap<Section, u64> = BTreeMap::new();
     for feat in &all {

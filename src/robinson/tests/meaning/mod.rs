@@ -41,9 +41,15 @@ const MEANING: [&str; 33] = [
     "end",
 ];
 
+/// What only some scenarios have; a save says it where there is something.
+const OF_SHEETS: [&str; 5] = ["guests", "drawn", "markers", "numbers", "succeeded"];
+
 /// The state as words that say what it means, one line for each thing.
 pub fn words(state: &State) -> Vec<u8> {
     let mut text = fields(state, &MEANING);
+    let saved = serde_json::to_value(state).expect("a state can be saved");
+    let there = OF_SHEETS.iter().filter(|name| saved.get(name).is_some());
+    text += &fields(state, &there.copied().collect::<Vec<_>>());
     if let Some(ask) = &state.ask {
         let seats: Vec<u8> = ask.seats.iter().map(|s| s.0).collect();
         text += &format!("asked {seats:?} {:?}\n", ask.pick);

@@ -9,7 +9,7 @@ use castaway_robinson::{
     legal,
     policy::search::Effort,
 };
-use castaway_table::{Act, Done, Loaded, Stamp};
+use castaway_table::{Act, Done, Loaded};
 
 use super::{
     given::{answered, goal, press},
@@ -20,7 +20,7 @@ use super::{
     teach,
 };
 use crate::{
-    discord::{Caller, GameUi, How, Ui, is_over},
+    discord::{Caller, GameUi, How, Ui, Went, is_over},
     ui::{
         common,
         message::{Button, Message, Style},
@@ -77,37 +77,24 @@ impl Ui<Island> {
         let Some((seat, command)) = orders.next() else {
             return;
         };
-        let act = |loaded: &Loaded<Island>, stamp, command| Act {
-            stamp,
+        let first = Act {
+            stamp: caller.stamp(),
             seen: Some(loaded.revision),
             command,
         };
-        let first = act(&loaded, caller.stamp(), command);
         let begun = self.tables().act_as(caller.place, Some(seat), first).await;
-        let (mut loaded, mut events) = match begun {
-            Ok(Done::Now { loaded, events }) => (loaded, events),
+        let mut went = match begun {
+            Ok(Done::Now { loaded, events }) => Went { loaded, events },
             Ok(Done::Before(loaded)) => return self.after(caller, loaded, Vec::new()).await,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
         for (seat, command) in orders {
-            let stamp = Stamp {
-                interaction: None,
-                ..caller.stamp()
-            };
-            let next = act(&loaded, stamp, command);
-            match self.tables().follow_as(caller.place, seat, next).await {
-                Ok(Done::Now {
-                    loaded: next,
-                    events: more,
-                }) => {
-                    loaded = next;
-                    events.extend(more);
-                }
+            if !self.goes_on(caller, Some(seat), command, &mut went).await {
                 // What is left is counselled again.
-                Ok(Done::Before(_)) | Err(_) => break,
+                break;
             }
         }
-        self.after(caller, loaded, events).await;
+        self.after(caller, went.loaded, went.events).await;
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use castaway_robinson::{
     state::{End, State},
-    tally::{Cause, Stop, Tally},
+    tally::{Cause, Stop, Tally, end_name},
 };
 
 use super::player::Player;
@@ -16,12 +16,8 @@ pub struct Ends {
     pub games: u64,
     /// Games won.
     pub won: u64,
-    /// Games over because the last round was.
-    pub time_over: u64,
-    /// Games over because the camp was lost, or somebody of the scenario went hungry.
-    pub camp_lost: u64,
-    /// Games over because somebody died.
-    pub died: u64,
+    /// How often each way to lose ended a game.
+    pub lost: BTreeMap<&'static str, u64>,
     /// Rounds played in all games.
     pub rounds: u64,
     /// Wood on the pile at the end of all games.
@@ -49,23 +45,27 @@ impl Ends {
         self.games += 1;
         self.rounds += u64::from(state.round);
         self.pile += state.pile.iter().map(|&w| u64::from(w)).sum::<u64>();
-        match end {
-            End::Won => self.won += 1,
-            End::TimeOver | End::InventionGone | End::OutOfReach => self.time_over += 1,
-            End::CampLost | End::Unfed | End::CrewLost => self.camp_lost += 1,
-            End::Died(_) => {
-                self.died += 1;
-                *self.causes.entry(cause).or_default() += 1;
-            }
+        if end == End::Won {
+            self.won += 1;
+            return;
         }
+        *self.lost.entry(end_name(end)).or_default() += 1;
+        if matches!(end, End::Died(_)) {
+            *self.causes.entry(cause).or_default() += 1;
+        }
+    }
+
+    /// How many games were lost in a way.
+    pub fn lost_by(&self, end: &str) -> u64 {
+        self.lost.get(end).copied().unwrap_or(0)
     }
 
     fn merge(&mut self, more: Self) {
         self.games += more.games;
         self.won += more.won;
-        self.time_over += more.time_over;
-        self.camp_lost += more.camp_lost;
-        self.died += more.died;
+        for (end, n) in more.lost {
+            *self.lost.entry(end).or_default() += n;
+        }
         self.rounds += more.rounds;
         self.pile += more.pile;
         for (cause, n) in more.causes {

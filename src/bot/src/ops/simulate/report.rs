@@ -14,23 +14,27 @@ const RARE: u64 = 5;
 /// A table of how the games ended, by player and seats.
 pub fn ends(counts: &Counts) -> String {
     let mut text = String::from(
-        "| player | seats | games | won | rounds | wood on the pile | died | last round over | camp lost or children hungry |\n\
+        "| player | seats | games | won | rounds | wood on the pile | died | last round over | other losses |\n\
          |---|---|---|---|---|---|---|---|---|\n",
     );
     for ((player, seats), e) in &counts.ends {
         let part = |n: u64| 100.0 * n as f64 / e.games.max(1) as f64;
         let mean = |n: u64| n as f64 / e.games.max(1) as f64;
+        let others: Vec<String> = (e.lost.iter())
+            .filter(|(end, _)| !matches!(**end, "died" | "time over"))
+            .map(|(end, n)| format!("{end} {:.1} %", part(*n)))
+            .collect();
         let _ = writeln!(
             text,
-            "| {} | {seats} | {} | {:.1} % | {:.1} | {:.1} | {:.1} % | {:.1} % | {:.1} % |",
+            "| {} | {seats} | {} | {:.1} % | {:.1} | {:.1} | {:.1} % | {:.1} % | {} |",
             player.name(),
             e.games,
             part(e.won),
             mean(e.rounds),
             mean(e.pile),
-            part(e.died),
-            part(e.time_over),
-            part(e.camp_lost),
+            part(e.lost_by("died")),
+            part(e.lost_by("time over")),
+            others.join(", "),
         );
     }
     text.push_str("\n| player | seats | what the dead died of |\n|---|---|---|\n");
@@ -40,7 +44,7 @@ pub fn ends(counts: &Counts) -> String {
         let list: Vec<String> = causes
             .into_iter()
             .map(|(cause, n)| {
-                let share = 100.0 * *n as f64 / e.died.max(1) as f64;
+                let share = 100.0 * *n as f64 / e.lost_by("died").max(1) as f64;
                 format!("{} {share:.0} %", cause.name())
             })
             .collect();
@@ -54,12 +58,13 @@ pub fn ends(counts: &Counts) -> String {
     text
 }
 
-/// How many things were never reached that no exact case plays either: cards and stops all have one.
-pub fn never(tally: &Tally, all: &[Feat]) -> usize {
-    let missing = all.iter().filter(|f| tally.count(f) == 0);
+/// What was reached so rarely that an exact case must stand for it, and none does: cards, ends and stops all have one.
+pub fn unheld(tally: &Tally, all: &[Feat]) -> Vec<String> {
+    let missing = all.iter().filter(|f| tally.count(f) < RARE);
     missing
         .filter(|f| !f.has_exact_case() && !is_stop(f))
-        .count()
+        .map(|f| format!("{}: {f}", f.section().title()))
+        .collect()
 }
 
 fn is_stop(feat: &Feat) -> bool {

@@ -114,6 +114,24 @@ fn she_stays_while_another_sleeps_outside() {
 }
 
 #[test]
+#[clause(id = "R-S3-4", says = "what a camp without a way out or a shelter to lose costs everybody hurts her too, Friday not", lies = Friday)]
+fn a_camp_in_need() {
+    for (effect, each) in [
+        (Effect::MoveCamp, 1),
+        (Effect::LoseShelter { or_wounds: 2 }, 2),
+    ] {
+        let mut t = rescued(pair());
+        t.run_in(Phase::Event, vec![effect.clone()]);
+        let all = (hers(&t), t.wounds(0), t.wounds(1));
+        assert_eq!(all, (each, each, each), "{effect:?}");
+        assert_eq!(t.s.friday.as_ref().map(|f| f.wounds), Some(0));
+        let mut t = pair();
+        t.run_in(Phase::Event, vec![effect.clone()]);
+        assert_eq!((hers(&t), t.wounds(0)), (0, each), "away: {effect:?}");
+    }
+}
+
+#[test]
 #[clause(id = "R-S3-4", says = "she suffers unfulfilled demand and events that hit all, Friday does not", lies = Friday)]
 fn demands_and_events() {
     let mut t = rescued(pair());
