@@ -127,14 +127,6 @@ pub struct BossDef {
     pub health: [u8; 4],
 }
 
-/// What moves along with survivors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Escorted {
-    /// A herd.
-    Herd,
-}
-
 /// A stage of a quest.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -188,7 +180,7 @@ pub enum StageDef {
         /// The number of the stage.
         n: u8,
         /// What.
-        token: Escorted,
+        token: Key,
         /// From where.
         from: Target,
         /// Where to.

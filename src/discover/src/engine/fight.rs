@@ -145,6 +145,14 @@ impl Engine<'_> {
                 }
             }
         }
+        // What a threat puts on the dice is not to be left out.
+        for (_, passive) in self.burdens(seat) {
+            match passive {
+                Passive::CombatGray { n, .. } => plus[Die::Gray.index()] += n,
+                Passive::CombatRed { n, .. } => plus[Die::Red.index()] += n,
+                _ => {}
+            }
+        }
         if let Some(fight) = &mut self.s.fight {
             fight.plus = plus;
             fight.used.extend(spent);

@@ -109,6 +109,14 @@ impl<'a> Engine<'a> {
         self.run()
     }
 
+    /// Carries out what lies on the stack until the game waits.
+    ///
+    /// # Errors
+    /// A fault of ours.
+    pub fn go_on(&mut self) -> Done {
+        self.run()
+    }
+
     pub(crate) fn tell(&mut self, event: Event) {
         self.events.push(event);
     }
