@@ -42,6 +42,13 @@ pub enum Command {
     Move(Space),
     /// The same, and what is escorted comes along.
     Drive(Space),
+    /// Walk over several spaces, each a move of its own, until something new stops it.
+    Go {
+        /// The spaces in order, each a neighbour of the one before.
+        way: Vec<Space>,
+        /// Whether each free gather action is used on the way.
+        gather: bool,
+    },
     /// Gather (D-GATHER-1).
     Gather(Gather),
     /// Turn a neighbouring tile up, or two (D-SCOUT-1).

@@ -46,8 +46,11 @@ impl Game for Discover {
     }
 
     fn is_open_ended(command: &Command) -> bool {
-        // Offers are too many; giving up is none of the things that are offered.
-        matches!(command, Command::Offer { .. } | Command::GiveUp)
+        // Offers and ways are too many; giving up is none of the things that are offered.
+        matches!(
+            command,
+            Command::Offer { .. } | Command::Go { .. } | Command::GiveUp
+        )
     }
 
     fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {

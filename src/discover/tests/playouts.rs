@@ -22,7 +22,7 @@ struct Random;
 /// Orders out of the blue, most of them wrong.
 fn wild(chance: &mut Chance) -> Command {
     let n = |chance: &mut Chance, faces| u8::try_from(chance.die(faces)).unwrap();
-    match chance.die(9) {
+    match chance.die(10) {
         0 => Command::Move(n(chance, 130)),
         1 => Command::Gather(Gather::Token(n(chance, 4))),
         2 => Command::Scout {
@@ -34,6 +34,10 @@ fn wild(chance: &mut Chance) -> Command {
         5 => Command::Accept(Seat(n(chance, 5))),
         6 => Command::Exit,
         7 => Command::Deliver,
+        8 => Command::Go {
+            way: (0..3).map(|_| n(chance, 119)).collect(),
+            gather: true,
+        },
         _ => {
             let to = Seat(n(chance, 5));
             offer(chance, to)

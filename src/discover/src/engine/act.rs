@@ -29,6 +29,7 @@ impl Engine<'_> {
         match command {
             Command::Move(to) => self.walk(seat, *to, false),
             Command::Drive(to) => self.walk(seat, *to, true),
+            Command::Go { way, gather } => self.go_way(seat, way, *gather),
             Command::Gather(what) => self.gather(seat, *what, free),
             Command::Scout { tile, second } => self.scout(seat, *tile, *second),
             Command::Investigate => self.investigate(seat),
@@ -54,7 +55,10 @@ impl Engine<'_> {
             | Command::Decline(_)
             | Command::GiveUp => no(Rejection::NotNow),
         }?;
-        let walked = matches!(command, Command::Move(_) | Command::Drive(_));
+        let walked = matches!(
+            command,
+            Command::Move(_) | Command::Drive(_) | Command::Go { .. }
+        );
         if let Phase::Day(turn) = &mut self.s.phase {
             turn.dawn = false;
             turn.free_gather = walked && turn.seat == seat;

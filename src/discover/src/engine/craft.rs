@@ -136,16 +136,12 @@ impl Engine<'_> {
             return no(Rejection::Resources);
         }
         self.tire(seat, 1)?;
-        let bonus = self
-            .abilities(seat)
-            .into_iter()
-            .find_map(|(_, _, p)| match p {
-                Passive::CookBonus { per_cook, max } => {
-                    Some((per_cook.saturating_mul(n)).min(*max))
-                }
-                _ => None,
-            });
-        let food = Stock::of(Res::Food, n.saturating_add(bonus.unwrap_or(0)));
+        let each = self.abilities(seat).into_iter().map(|(_, _, p)| match p {
+            Passive::CookBonus { per_cook, max } => per_cook.saturating_mul(n).min(*max),
+            _ => 0,
+        });
+        let bonus = each.fold(0, u8::saturating_add);
+        let food = Stock::of(Res::Food, n.saturating_add(bonus));
         self.who_mut(seat)?.stock.spend(Res::Meat, n);
         self.tell(Event::Spent(seat, Stock::of(Res::Meat, n)));
         self.push([Task::Limit(seat)]);

@@ -3,21 +3,26 @@
 //! What waits is data: tasks by value on a stack, and a question whose options carry the tasks that follow.
 
 mod act;
+mod asking;
 mod craft;
 mod damage;
 mod effects;
 mod fight;
 mod gather;
+mod ground;
 mod modify;
 mod monsters;
 mod night;
 mod queries;
 mod quest;
+mod reward;
 mod setup;
 mod tasks;
 mod threat;
 mod trade;
+mod trail;
 mod walk;
+mod way;
 
 use castaway_kernel::{Answer, Applied, Chance, DecisionId, Fault, Key, Refusal, Seat, stream};
 

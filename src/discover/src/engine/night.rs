@@ -124,12 +124,8 @@ impl<'a> Engine<'a> {
         Ok(())
     }
 
-    /// The card is put away, water rises where it does, and a day begins.
+    /// Water rises where it does; then the card is put away and a day begins.
     fn night_ends(&mut self) -> Done {
-        if let Phase::Night(card) = &self.s.phase {
-            let card = card.clone();
-            self.s.decks.past_nights.push(card);
-        }
         self.s.quest.nights = self.s.quest.nights.saturating_add(1);
         self.s.day = self.s.day.saturating_add(1);
         self.push([Task::Dawn]);

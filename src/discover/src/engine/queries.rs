@@ -251,10 +251,14 @@ pub(crate) fn over_limit(catalog: &crate::catalog::Catalog, s: &State, seat: Sea
 /// Resource tokens that no item carries; items load themselves as is best, those that carry few kinds first (D-CARRY-8).
 pub(crate) fn unloaded(catalog: &crate::catalog::Catalog, survivor: &Survivor) -> u8 {
     let mut left: Vec<u8> = Res::ALL.iter().map(|r| survivor.stock.tokens(*r)).collect();
+    let character = survivor.character.as_ref();
+    let character = character.and_then(|c| catalog.characters.get(&c.card));
+    let own = character.into_iter().flat_map(|c| &c.effects);
     let loads = survivor
         .items
         .iter()
-        .flat_map(|item| catalog.item(&item.card));
+        .flat_map(|item| catalog.item(&item.card))
+        .chain(own);
     let mut loads: Vec<(&Vec<Load>, u8)> = loads
         .filter_map(|p| match p {
             Passive::Carry { res, n } => Some((res, *n)),

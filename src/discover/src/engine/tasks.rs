@@ -1,7 +1,7 @@
 use castaway_kernel::Seat;
 
 use super::{Done, Engine};
-use crate::state::{Foe, NightPart, Task};
+use crate::state::{Foe, NightPart, Phase, Task};
 
 impl Engine<'_> {
     /// Carries out one task.
@@ -13,6 +13,10 @@ impl Engine<'_> {
             Task::Night(part) => self.night(part),
             Task::Next => self.next_turn(),
             Task::Dawn => {
+                if let Phase::Night(card) = &self.s.phase {
+                    let card = card.clone();
+                    self.s.decks.past_nights.push(card);
+                }
                 self.dawn();
                 Ok(())
             }
@@ -84,6 +88,7 @@ impl Engine<'_> {
             Task::Resolve(_, card) => self.resolve(seat, &card),
             Task::Used(_, source) => self.used(seat, source),
             Task::Counters(_, source, n) => self.spend_counters(seat, source, n),
+            Task::Walk(_, way, gather, fights) => self.walks_on(seat, &way, gather, fights),
             Task::Meet(_) => self.meet(seat),
             _ => Ok(()),
         }
@@ -119,6 +124,7 @@ fn whose(task: &Task) -> Option<Seat> {
         | Task::Resolve(seat, _)
         | Task::Used(seat, _)
         | Task::Counters(seat, ..)
+        | Task::Walk(seat, ..)
         | Task::Meet(seat) => Some(*seat),
         _ => None,
     }

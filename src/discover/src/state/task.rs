@@ -101,6 +101,8 @@ pub enum Task {
     Used(Seat, Source),
     /// Counters of an ability are spent.
     Counters(Seat, Source, u8),
+    /// A walk goes on: the spaces left, whether things are gathered, and how many fights there were when it began.
+    Walk(Seat, Vec<Space>, bool, u32),
     /// Somebody fights what is in their space.
     Meet(Seat),
     /// Monsters that have come are fought.

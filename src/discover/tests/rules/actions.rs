@@ -54,10 +54,16 @@ fn water_never_ends() {
     });
     for n in 1..=10 {
         table.order(0, Command::Gather(Gather::Water));
-        assert_eq!((table.me().stock.units(Res::Clean), table.me().stamina), (n, 10 - n));
+        assert_eq!(
+            (table.me().stock.units(Res::Clean), table.me().stamina),
+            (n, 10 - n)
+        );
     }
     assert!(table.s.spaces[0].water.unwrap().up);
-    assert_eq!(table.refused(0, Command::Gather(Gather::Water)), Rejection::Stamina);
+    assert_eq!(
+        table.refused(0, Command::Gather(Gather::Water)),
+        Rejection::Stamina
+    );
 }
 
 #[test]
@@ -77,11 +83,70 @@ fn a_walk_has_a_free_gather() {
     assert_eq!((table.me().at, table.me().stamina), (to, 10));
     table.order(0, Command::Gather(Gather::Token(0)));
     assert_eq!(table.me().stock, Stock::of(Res::Medicine, 1));
-    assert_eq!((table.me().stamina, table.s.ground(to).tokens.len()), (10, 1));
+    assert_eq!(
+        (table.me().stamina, table.s.ground(to).tokens.len()),
+        (10, 1)
+    );
     table.order(0, Command::Gather(Gather::Token(0)));
     assert_eq!(table.me().stamina, 9, "only the first was free");
     let far = table.away(to, 2);
     assert_eq!(table.refused(0, Command::Move(far)), Rejection::Space);
+}
+
+#[test]
+#[clause(id = "D-MOVE-2", says = "a walk of several spaces is the same moves and free gathers, one after the other", lies = Map)]
+#[clause(id = "D-GATHER-8", says = "one token of each space on the way", lies = Map)]
+fn a_walk_of_several_spaces() {
+    let mut table = Table::plain("q_beacon", 1);
+    let goal = table.away(World::CAMP, 4);
+    let steps = table.s.world.steps(goal, |_| true);
+    let mut way = vec![World::CAMP];
+    while way.last() != Some(&goal) {
+        let at = *way.last().unwrap();
+        let next = table
+            .s
+            .world
+            .around(at)
+            .min_by_key(|s| steps[usize::from(*s)]);
+        way.push(next.unwrap());
+    }
+    let way = way.split_off(1);
+    for at in [way[0], way[0], way[2]] {
+        table.token(at, Kind::A, Face::Res(Res::Medicine), false);
+    }
+    table.holds(0, &[]);
+    let mut single = table.clone();
+    let go = |gather| Command::Go {
+        way: way.clone(),
+        gather,
+    };
+    let mut plain = table.clone();
+    plain.order(0, go(false));
+    assert_eq!((plain.me().at, plain.me().stamina), (goal, 8));
+    assert!(plain.me().stock.is_empty() && plain.s.turn().unwrap().free_gather);
+    table.order(0, go(true));
+    for at in &way {
+        single.order(0, Command::Move(*at));
+        if !single.s.ground(*at).tokens.is_empty() {
+            single.order(0, Command::Gather(Gather::Token(0)));
+        }
+    }
+    assert_eq!(table.s, single.s);
+    assert_eq!(table.me().stock.units(Res::Medicine), 2);
+    let mut met = plain.clone();
+    met.seat(0).at = World::CAMP;
+    met.monster("mimic", way[2], true);
+    met.order(0, go(false));
+    assert_eq!(
+        (met.me().at, met.s.fights),
+        (way[1], 0),
+        "it stops before a monster"
+    );
+    let wrong = Command::Go {
+        way: vec![goal],
+        gather: false,
+    };
+    assert_eq!(met.refused(0, wrong), Rejection::Space);
 }
 
 #[test]
@@ -158,10 +223,16 @@ fn a_key_opens_a_chest() {
     assert!(table.s.ground(0).tokens[0].up, "it stays");
     assert!(table.me().items.is_empty());
     table.item(0, "brass_key", 0);
+    table.s.decks.found.push(Key::from("kit"));
     let mut shut = table.clone();
     table.order(0, Command::Gather(Gather::Token(0)));
     assert_eq!(table.options(0), [Label::Yes, Label::No]);
-    assert!(!table.told.iter().any(|e| matches!(e, Event::Card(_, c) if *c == "chest_inside")));
+    assert!(
+        !table
+            .told
+            .iter()
+            .any(|e| matches!(e, Event::Card(_, c) if *c == "chest_inside"))
+    );
     table.answer(0, Label::Yes);
     assert!(table.s.ground(0).tokens.is_empty());
     assert_eq!(table.me().items.len(), 2, "what was inside");
@@ -176,12 +247,21 @@ fn a_key_opens_a_chest() {
 fn a_landmark_is_investigated() {
     let mut table = Table::plain("q_beacon", 1);
     let at = table.story(4, "l3");
-    assert_eq!(table.refused(0, Command::Investigate), Rejection::NothingHere);
+    assert_eq!(
+        table.refused(0, Command::Investigate),
+        Rejection::NothingHere
+    );
     table.seat(0).at = at;
     table.holds(0, &[]);
     table.order(0, Command::Investigate);
-    assert_eq!((table.me().stock, table.me().stamina), (Stock::of(Res::Food, 2), 11));
-    assert_eq!(table.refused(0, Command::Investigate), Rejection::NothingHere);
+    assert_eq!(
+        (table.me().stock, table.me().stamina),
+        (Stock::of(Res::Food, 2), 11)
+    );
+    assert_eq!(
+        table.refused(0, Command::Investigate),
+        Rejection::NothingHere
+    );
 }
 
 #[test]
@@ -198,13 +278,25 @@ fn recovering() {
     table.seat(1).damage = vec![Damage::Starvation, Damage::Starvation, Damage::Sickness];
     table.seat(0).damage = vec![Damage::Physical];
     table.order(0, heal(1, Damage::Starvation));
-    assert_eq!(table.s.seats[1].damage, [Damage::Starvation, Damage::Sickness]);
+    assert_eq!(
+        table.s.seats[1].damage,
+        [Damage::Starvation, Damage::Sickness]
+    );
     table.order(0, heal(1, Damage::Sickness));
     assert_eq!(table.me().stock, Stock::of(Res::Clean, 1));
-    assert_eq!(table.refused(0, heal(1, Damage::Starvation)), Rejection::Resources);
-    assert_eq!(table.refused(0, heal(0, Damage::Physical)), Rejection::Unhurt);
+    assert_eq!(
+        table.refused(0, heal(1, Damage::Starvation)),
+        Rejection::Resources
+    );
+    assert_eq!(
+        table.refused(0, heal(0, Damage::Physical)),
+        Rejection::Unhurt
+    );
     table.seat(1).at = table.beside(World::CAMP);
-    assert_eq!(table.refused(0, heal(1, Damage::Starvation)), Rejection::Apart);
+    assert_eq!(
+        table.refused(0, heal(1, Damage::Starvation)),
+        Rejection::Apart
+    );
 }
 
 #[test]
@@ -218,105 +310,18 @@ fn cooking_needs_a_lit_fire() {
     table.s.spaces[0].fire = Some(false);
     assert_eq!(table.refused(0, Command::Cook(2)), Rejection::Fire);
     table.order(0, Command::Refire);
-    assert_eq!((table.s.spaces[0].fire, table.me().stock.units(Res::Wood)), (Some(true), 0));
+    assert_eq!(
+        (table.s.spaces[0].fire, table.me().stock.units(Res::Wood)),
+        (Some(true), 0)
+    );
     table.order(0, Command::Cook(2));
     assert_eq!(table.me().stock.units(Res::Food), 2);
-    assert_eq!((table.me().stock.units(Res::Meat), table.me().stamina), (1, 10));
+    assert_eq!(
+        (table.me().stock.units(Res::Meat), table.me().stamina),
+        (1, 10)
+    );
     table.seat(0).at = table.beside(World::CAMP);
     assert_eq!(table.refused(0, Command::Cook(1)), Rejection::Fire);
-}
-
-#[test]
-#[clause(id = "D-CRAFT-1", says = "resources and 1 stamina for the item of the project's number", lies = Own)]
-#[clause(id = "D-CRAFT-2", says = "it lies face up for all then, and one project is drawn from a deck of choice", lies = Own)]
-#[clause(id = "D-CRAFT-3", says = "others may make it from there", lies = Other)]
-#[clause(id = "D-CRAFT-8", says = "only own resources pay", lies = Own)]
-#[clause(id = "D-SPEND-4", says = "what lies with others pays nothing", lies = Other)]
-fn crafting() {
-    let mut table = Table::plain("q_beacon", 2);
-    let spear = Key::from("spear");
-    table.holds(0, &[(Res::Wood, 1)]);
-    table.holds(1, &[(Res::Wood, 1), (Res::Stone, 3)]);
-    swap_in(&mut table, "spear");
-    assert_eq!(table.refused(0, Command::Craft(spear.clone())), Rejection::Resources);
-    table.holds(0, &[(Res::Wood, 1), (Res::Stone, 1)]);
-    assert_eq!(table.refused(1, Command::Craft(spear.clone())), Rejection::NotNow);
-    table.order(0, Command::Craft(spear.clone()));
-    assert_eq!(table.options(0).len(), 2, "a deck is chosen");
-    table.answer(0, Label::Deck(castaway_discover::effect::Deck::Advanced));
-    assert!(table.me().holds(&spear).is_some() && table.me().stock.is_empty());
-    assert_eq!((table.s.face_up.clone(), table.me().hand.len()), (vec![spear.clone()], 2));
-    table.order(0, Command::EndTurn);
-    table.order(1, Command::Craft(spear.clone()));
-    assert!(table.s.seats[1].holds(&spear).is_some());
-    assert_eq!(table.s.seats[1].hand.len(), 2, "nothing is drawn for it");
-}
-
-/// Makes a project the first of seat 0's hand, in place of another one.
-fn swap_in(table: &mut Table, project: &str) {
-    let project = Key::from(project);
-    for survivor in &mut table.s.seats {
-        survivor.hand.retain(|p| *p != project);
-    }
-    table.s.decks.normal.retain(|p| *p != project);
-    table.s.seats[0].hand.truncate(1);
-    table.s.seats[0].hand.push(project);
-    let missing = 8 - table.s.decks.normal.len();
-    let held: usize = table.s.seats.iter().map(|s| s.hand.len()).sum();
-    for n in held..missing {
-        table.s.decks.normal.push(Key::from(format!("filler{n}")));
-    }
-}
-
-#[test]
-#[clause(id = "D-CRAFT-4", says = "a project with a fire needs a lit one in the space", lies = Map)]
-#[clause(id = "D-R-22", says = "with empty decks nothing is drawn", lies = Decks)]
-fn some_projects_need_a_fire() {
-    let mut table = Table::plain("q_beacon", 1);
-    swap_in(&mut table, "torch");
-    table.holds(0, &[(Res::Wood, 1)]);
-    table.seat(0).at = table.beside(World::CAMP);
-    let torch = Command::Craft(Key::from("torch"));
-    assert_eq!(table.refused(0, torch.clone()), Rejection::Fire);
-    table.seat(0).at = World::CAMP;
-    let rest = table.s.decks.normal.drain(..).collect::<Vec<_>>();
-    let advanced = table.s.decks.advanced.drain(..).collect::<Vec<_>>();
-    let hand = table.me().hand.len();
-    table.s.face_up.extend(rest.into_iter().chain(advanced));
-    table.order(0, torch);
-    assert_eq!(table.me().hand.len(), hand - 1);
-    assert_eq!(table.me().items[0].counters, 2, "D-CLAR-13: its printed counters");
-}
-
-#[test]
-#[clause(id = "D-SPEND-2", says = "half of a double token is spent, the other half stays", lies = Own)]
-#[clause(id = "D-CARRY-7", says = "a double token counts as one", lies = Own)]
-fn double_tokens() {
-    let mut table = Table::plain("q_beacon", 1);
-    table.holds(0, &[]);
-    table.token(0, Kind::B, Face::Double(Res::Wood), false);
-    table.order(0, Command::Gather(Gather::Token(0)));
-    assert_eq!((table.me().stock.units(Res::Wood), table.me().stock.all()), (2, 1));
-    table.s.spaces[0].fire = Some(false);
-    table.order(0, Command::Refire);
-    assert_eq!((table.me().stock.units(Res::Wood), table.me().stock.all()), (1, 1));
-}
-
-#[test]
-#[clause(id = "D-SPEND-3", says = "an empty pile is made of its discards", lies = Decks)]
-fn an_empty_pile_is_made_anew() {
-    let mut table = Table::dealt("q_beacon", 1);
-    for kind in Kind::ALL {
-        let pile = std::mem::take(&mut table.s.decks.tokens[kind.index()]);
-        table.s.decks.spent[kind.index()].extend(pile);
-    }
-    let border = |s: &castaway_discover::state::State, at| s.world.around(at).find(|n| *n >= 7);
-    let edge = (1..7).find(|at| border(&table.s, *at).is_some()).unwrap();
-    table.seat(0).at = edge;
-    let tile = border(&table.s, edge).unwrap() / 7;
-    table.order(0, Command::Scout { tile, second: None });
-    let spaces = table.s.world.spaces_of(usize::from(tile));
-    assert!(spaces.map(|s| table.s.ground(s).tokens.len()).sum::<usize>() >= 2);
 }
 
 #[test]
@@ -331,33 +336,4 @@ fn dropped_resources_are_taken_again() {
     assert_eq!(table.s.spaces[0].dropped, Stock::of(Res::Stone, 1));
     let none = Command::Gather(Gather::Dropped(Res::Wood));
     assert_eq!(table.refused(0, none), Rejection::NothingHere);
-}
-
-#[test]
-#[clause(id = "D-LOOT-1", says = "one token or one item of a casualty in the space for an action", lies = Other)]
-#[clause(id = "D-CAS-1", says = "a casualty takes no more turns", lies = Other)]
-#[clause(id = "D-CAS-2", says = "projects and threats are gone, resources and items lie there", lies = Other)]
-#[clause(id = "D-CAS-3", says = "it is no survivor and its abilities are off", lies = Other)]
-#[clause(id = "D-CLAR-14", says = "what it holds cannot be used", lies = Other)]
-#[clause(id = "D-R-28", says = "an item brings what it carries", lies = Other)]
-#[clause(id = "D-R-12", says = "giving up makes a casualty at once", lies = Other)]
-fn casualties_are_looted() {
-    let mut table = Table::plain("q_beacon", 2);
-    table.holds(1, &[(Res::Clean, 2), (Res::Wood, 1)]);
-    table.item(1, "waterskin", 0);
-    table.holds(0, &[]);
-    table.order(1, Command::GiveUp);
-    assert!(table.s.seats[1].hand.is_empty() && !table.s.is_here(Seat(1)));
-    let loot = |what| Command::Loot {
-        from: Seat(1),
-        what,
-    };
-    use castaway_discover::command::Loot;
-    table.order(0, loot(Loot::Res(Res::Wood)));
-    table.order(0, loot(Loot::Item(Key::from("waterskin"))));
-    assert_eq!(table.me().stock.units(Res::Clean), 2, "with its load");
-    assert!(table.s.seats[1].stock.is_empty() && table.s.seats[1].items.is_empty());
-    assert_eq!(table.me().stamina, 8);
-    table.order(0, Command::EndTurn);
-    assert!(table.s.turn().is_none_or(|turn| turn.seat == Seat(0)), "no turn for the dead");
 }

@@ -60,7 +60,10 @@ fn items_carry() {
     table.s.decks.threats.retain(|t| *t != "wild_8");
     table.token(0, Kind::A, Face::Res(Res::Food), false);
     table.order(0, Command::Gather(Gather::Token(0)));
-    assert!(table.s.ask.is_none(), "8 wood, 1 food and the flask are ten");
+    assert!(
+        table.s.ask.is_none(),
+        "8 wood, 1 food and the flask are ten"
+    );
     table.token(0, Kind::A, Face::Res(Res::Food), false);
     table.order(0, Command::Gather(Gather::Token(0)));
     assert!(table.s.ask.is_some());
@@ -76,8 +79,17 @@ fn no_item_twice() {
     table.item(0, "kit", 1);
     table.resolve(0, r#"[{"op":"found_item"}]"#);
     table.answer(0, Label::Seat(Seat(1)));
-    assert_eq!((table.me().items.len(), table.me().items[0].counters), (1, 3));
-    assert_eq!((table.s.seats[1].items.len(), table.s.seats[1].items[0].counters), (1, 1));
+    assert_eq!(
+        (table.me().items.len(), table.me().items[0].counters),
+        (1, 3)
+    );
+    assert_eq!(
+        (
+            table.s.seats[1].items.len(),
+            table.s.seats[1].items[0].counters
+        ),
+        (1, 1)
+    );
 }
 
 #[test]

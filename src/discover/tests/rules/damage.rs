@@ -117,11 +117,17 @@ fn leadership() {
     let mut table = Table::plain("q_beacon", 3);
     let mut passed = table.clone();
     passed.order(0, Command::Lead(Seat(2)));
-    assert_eq!((passed.s.leader, passed.s.turn().unwrap().seat), (Seat(2), Seat(2)));
+    assert_eq!(
+        (passed.s.leader, passed.s.turn().unwrap().seat),
+        (Seat(2), Seat(2))
+    );
     table.order(1, Command::Lead(Seat(1)));
     assert_eq!(table.s.leader, Seat(0), "one of two others");
     table.order(2, Command::Lead(Seat(1)));
-    assert_eq!((table.s.leader, table.s.turn().unwrap().seat), (Seat(1), Seat(1)));
+    assert_eq!(
+        (table.s.leader, table.s.turn().unwrap().seat),
+        (Seat(1), Seat(1))
+    );
     table.holds(1, &[(Res::Meat, 1)]);
     table.order(1, Command::Cook(1));
     assert_eq!(

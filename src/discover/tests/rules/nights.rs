@@ -25,7 +25,10 @@ fn a_night_of_hunger() {
     for seat in 0..3 {
         table.order(seat, Command::EndTurn);
     }
-    let waits: Vec<u8> = Discover::awaited(&table.catalog, &table.s).iter().map(|w| w.seat.0).collect();
+    let waits: Vec<u8> = Discover::awaited(&table.catalog, &table.s)
+        .iter()
+        .map(|w| w.seat.0)
+        .collect();
     assert_eq!(waits, [0, 1], "one answer is no question");
     table.answer(1, Label::No).answer(0, Label::Yes);
     let hurt = |n: usize| table.s.seats[n].damage.clone();
@@ -74,7 +77,14 @@ fn nights_come_again() {
         } else {
             tiers.push(2);
         }
-        let threats: Vec<Key> = table.catalog.threats.values().filter(|t| t.deck == "wild").map(|t| t.id.clone()).take(12).collect();
+        let threats: Vec<Key> = table
+            .catalog
+            .threats
+            .values()
+            .filter(|t| t.deck == "wild")
+            .map(|t| t.id.clone())
+            .take(12)
+            .collect();
         (table.s.decks.threats, table.s.decks.past_threats) = (threats, Vec::new());
         table.sleep();
     }
@@ -115,11 +125,14 @@ fn threats() {
 fn tribal_threats() {
     let mut table = Table::plain("q_beacon", 2);
     let all = |ids: &[&str]| ids.iter().map(|id| Key::from(*id)).collect::<Vec<_>>();
-    table.s.decks.threats = all(&["wild_4", "harsh_21"]);
+    table.threats(&["harsh_21", "wild_4"]);
     table.resolve(0, r#"[{"op":"threat","who":"all"}]"#);
     table.answer(0, Label::Half(0));
     assert_eq!(table.me().stamina, 9, "-1, and the other +1");
-    assert_eq!(table.s.seats[1].stamina, 10, "+1, then -1 of the other card");
+    assert_eq!(
+        table.s.seats[1].stamina, 10,
+        "+1, then -1 of the other card"
+    );
     let mut alone = Table::plain("q_beacon", 1);
     alone.s.decks.threats = all(&["wild_4", "harsh_21"]);
     alone.resolve(0, r#"[{"op":"threat","who":"all"}]"#);
@@ -145,7 +158,10 @@ fn fires() {
         nth: 0,
     };
     table.order(0, light);
-    assert_eq!((table.s.ground(at).fire, table.me().stamina), (Some(true), 9));
+    assert_eq!(
+        (table.s.ground(at).fire, table.me().stamina),
+        (Some(true), 9)
+    );
     table.seat(1).at = at;
     table.resolve(0, r#"[{"op":"fires_out","which":"without_survivor"}]"#);
     assert_eq!(table.s.ground(World::CAMP).fire, Some(false));

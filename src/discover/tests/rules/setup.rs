@@ -23,7 +23,10 @@ fn what_survivors_begin_with() {
         for survivor in &table.s.seats {
             assert_eq!((survivor.stamina, survivor.hand.len()), (stamina, hand));
             assert_eq!(survivor.stock.units(Res::Food), 1);
-            assert_eq!((survivor.stock.units(Res::Clean), survivor.stock.all()), (1, 2));
+            assert_eq!(
+                (survivor.stock.units(Res::Clean), survivor.stock.all()),
+                (1, 2)
+            );
             assert!(survivor.damage.is_empty() && survivor.items.is_empty());
             assert_eq!((survivor.at, survivor.fate), (World::CAMP, Fate::Here));
         }
@@ -39,12 +42,19 @@ fn characters_are_chosen_in_secret_and_shown_together() {
         let mut s = begun.state;
         assert!(s.seats.iter().all(|p| p.dealt.len() == choice));
         for seat in (0..seats).rev().map(Seat) {
-            assert!(s.seats.iter().all(|p| p.character.is_none()), "until all have chosen");
+            assert!(
+                s.seats.iter().all(|p| p.character.is_none()),
+                "until all have chosen"
+            );
             let list = Discover::legal(&catalog, &s, seat);
             assert_eq!(list.len(), choice);
             s = Discover::apply(&catalog, &s, seat, &list[1]).unwrap().state;
         }
-        assert!(s.seats.iter().all(|p| p.character.is_some() && p.dealt.is_empty()));
+        assert!(
+            s.seats
+                .iter()
+                .all(|p| p.character.is_some() && p.dealt.is_empty())
+        );
     }
 }
 
@@ -58,7 +68,11 @@ fn the_decks() {
     let table = Table::dealt("q_beacon", 2);
     let tier = |card| table.catalog.nights[card].tier;
     let nights: Vec<u8> = table.s.decks.nights.iter().map(tier).collect();
-    assert_eq!(nights, [2, 2, 2, 2, 2, 2, 1, 1, 1, 1], "the top lies at the end");
+    assert_eq!(
+        nights,
+        [2, 2, 2, 2, 2, 2, 1, 1, 1, 1],
+        "the top lies at the end"
+    );
     assert_eq!(table.s.decks.normal.len(), 4);
     assert_eq!(table.s.decks.advanced.len(), 3);
     for survivor in &table.s.seats {
@@ -83,10 +97,16 @@ fn the_map() {
     assert_eq!(table.s.up.iter().filter(|up| **up).count(), 1);
     assert_eq!(table.s.world.tiles.len(), 17);
     assert_eq!(table.s.world.tiles[0].zone, 0);
-    let fires: Vec<_> = (0..).zip(&table.s.spaces).filter(|(_, g)| g.fire.is_some()).collect();
+    let fires: Vec<_> = (0..)
+        .zip(&table.s.spaces)
+        .filter(|(_, g)| g.fire.is_some())
+        .collect();
     assert_eq!(fires.len(), 1);
     assert_eq!((fires[0].0, fires[0].1.fire), (World::CAMP, Some(true)));
-    assert_eq!(table.s.world.site(World::CAMP).unwrap().icon, Some(Icon::Camp));
+    assert_eq!(
+        table.s.world.site(World::CAMP).unwrap().icon,
+        Some(Icon::Camp)
+    );
 }
 
 #[test]
@@ -94,7 +114,12 @@ fn the_map() {
 fn chance_says_who_leads() {
     let catalog = castaway_discover::catalog::Catalog::load().unwrap();
     let setup = Setup::new("q_beacon", 4, 3);
-    let lead = |seed| Discover::create(&catalog, &setup, seed).unwrap().state.leader;
+    let lead = |seed| {
+        Discover::create(&catalog, &setup, seed)
+            .unwrap()
+            .state
+            .leader
+    };
     let leaders: std::collections::BTreeSet<Seat> = (0..40).map(lead).collect();
     assert_eq!(leaders.len(), 4);
 }
@@ -118,7 +143,14 @@ fn it_ends_when_nobody_is_left() {
 #[clause(id = "D-R-1", says = "12 and 1 are north, and so on clockwise", lies = Map)]
 fn the_compass() {
     use castaway_discover::hex::{AROUND, Hex, compass};
-    let named = [(12, 0, -1), (2, 1, -1), (4, 1, 0), (6, 0, 1), (8, -1, 1), (10, -1, 0)];
+    let named = [
+        (12, 0, -1),
+        (2, 1, -1),
+        (4, 1, 0),
+        (6, 0, 1),
+        (8, -1, 1),
+        (10, -1, 0),
+    ];
     for (n, q, r) in named {
         assert_eq!(AROUND[compass(n)], Hex::new(q, r));
         assert_eq!(compass(n), compass(n % 12 + 1));

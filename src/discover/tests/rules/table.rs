@@ -1,8 +1,7 @@
 //! A table for tests: characters without influence are chosen, and things are laid where a test needs them.
 
 use castaway_discover::{
-    Discover,
-    bot, absent,
+    Discover, absent,
     catalog::Catalog,
     command::Command,
     engine::{self, option_key},
@@ -56,7 +55,7 @@ impl Table {
             s: begun.state,
             told: begun.events,
         };
-        while table.s.turn().is_none() {
+        while table.s.ask.is_some() {
             let seat = absent::awaited(&table.s)[0];
             table.choose(seat, 0);
         }
@@ -84,7 +83,10 @@ impl Table {
             Ok(applied) => {
                 self.s = applied.state;
                 self.told = applied.events;
-                assert_eq!(Discover::check(&self.catalog, &self.s), Vec::<String>::new());
+                assert_eq!(
+                    Discover::check(&self.catalog, &self.s),
+                    Vec::<String>::new()
+                );
             }
             Err(why) => panic!("{command:?} of {seat}: {why:?}"),
         }
@@ -113,7 +115,9 @@ impl Table {
     pub fn options(&self, seat: u8) -> Vec<Label> {
         let ask = self.s.ask.as_ref();
         let part = ask.and_then(|ask| ask.open(Seat(seat)));
-        part.map_or(Vec::new(), |p| p.options.iter().map(|(l, _)| l.clone()).collect())
+        part.map_or(Vec::new(), |p| {
+            p.options.iter().map(|(l, _)| l.clone()).collect()
+        })
     }
 
     /// Answers with an option.
@@ -262,10 +266,47 @@ impl Table {
             at: self.s.place(Seat(seat)),
         };
         let mut engine = engine::Engine::new(&self.catalog, self.s.clone());
-        engine.s.stack.push(castaway_discover::state::Task::Do(read.0, ctx));
+        engine
+            .s
+            .stack
+            .push(castaway_discover::state::Task::Do(read.0, ctx));
         engine.go_on().unwrap();
         self.told = std::mem::take(&mut engine.events);
         self.s = engine.s;
+        self
+    }
+
+    /// The threats that come next, the first on top.
+    pub fn threats(&mut self, next: &[&str]) -> &mut Self {
+        let decks: &mut castaway_discover::state::Decks = &mut self.s.decks;
+        let mut rest: Vec<Key> = decks
+            .past_threats
+            .drain(..)
+            .chain(decks.threats.drain(..))
+            .collect();
+        rest.retain(|t| !next.iter().any(|n| *t == **n));
+        let held: usize = self.s.seats.iter().map(|s| s.threats.len()).sum();
+        rest.truncate(12 - held - next.len());
+        self.s.decks.past_threats = rest;
+        self.s.decks.threats = next.iter().rev().map(|t| Key::from(*t)).collect();
+        self
+    }
+
+    /// Gives seat 0 exactly these projects; the others are laid into the deck, with blanks for those that are missing.
+    pub fn hand(&mut self, projects: &[&str]) -> &mut Self {
+        let named = |p: &Key| projects.iter().any(|n| *p == **n);
+        self.s.decks.normal.retain(|p| !named(p));
+        for survivor in self.s.seats.iter_mut().skip(1) {
+            survivor.hand.retain(|p| !named(p));
+        }
+        self.seat(0).hand = projects.iter().map(|p| Key::from(*p)).collect();
+        let held: usize = self.s.seats.iter().map(|s| s.hand.len()).sum();
+        let laid = held + self.s.face_up.len() + self.s.decks.advanced.len();
+        let normal = &mut self.s.decks.normal;
+        normal.truncate(11usize.saturating_sub(laid));
+        while normal.len() + laid < 11 {
+            normal.push(Key::from(format!("blank{}", normal.len())));
+        }
         self
     }
 
@@ -278,11 +319,21 @@ impl Table {
         self
     }
 
-    /// Plays on with the bot, for something to happen.
-    pub fn bot(&mut self) -> &mut Self {
-        let seat = absent::awaited(&self.s)[0];
-        let command = bot::choose(&self.catalog, &self.s, seat).unwrap();
-        self.order(seat.0, command)
+    /// Moves the only monster onto a space, as an effect that goes any way does with luck.
+    pub fn until_moved(&mut self, to: Space) {
+        for seed in 0..500 {
+            let mut other = self.clone();
+            other.s.seed = seed;
+            other.resolve(
+                0,
+                r#"[{"op":"move_monster","which":"all","n":1,"dir":"random"}]"#,
+            );
+            if other.s.monsters[0].at == to {
+                *self = other;
+                return;
+            }
+        }
+        panic!("it never goes there");
     }
 }
 

@@ -28,7 +28,9 @@ fn offer(to: u8, give: Goods, take: Goods) -> Command {
 #[clause(id = "D-R-5", says = "only whose turn it is offers", lies = Other)]
 fn an_offer_stands_until_it_is_taken() {
     let mut table = Table::plain("q_beacon", 2);
-    table.holds(0, &[(Res::Wood, 2)]).holds(1, &[(Res::Food, 1)]);
+    table
+        .holds(0, &[(Res::Wood, 2)])
+        .holds(1, &[(Res::Food, 1)]);
     table.item(1, "kit", 2);
     let project = table.me().hand[0].clone();
     let mut give = goods(Stock::of(Res::Wood, 2));
@@ -36,16 +38,33 @@ fn an_offer_stands_until_it_is_taken() {
     let mut take = goods(Stock::of(Res::Food, 1));
     take.items.push(Key::from("kit"));
     let trade = offer(1, give, take);
-    assert_eq!(table.refused(1, offer(0, goods(Stock::of(Res::Food, 1)), Goods::default())), Rejection::NotNow);
+    assert_eq!(
+        table.refused(
+            1,
+            offer(0, goods(Stock::of(Res::Food, 1)), Goods::default())
+        ),
+        Rejection::NotNow
+    );
     let mut declined = table.clone();
-    declined.order(0, trade.clone()).order(1, Command::Decline(Seat(0)));
-    assert_eq!((declined.me().stamina, declined.me().stock.units(Res::Wood)), (10, 2));
+    declined
+        .order(0, trade.clone())
+        .order(1, Command::Decline(Seat(0)));
+    assert_eq!(
+        (declined.me().stamina, declined.me().stock.units(Res::Wood)),
+        (10, 2)
+    );
     table.order(0, trade).order(1, Command::Accept(Seat(0)));
     assert_eq!((table.me().stamina, table.s.seats[1].stamina), (9, 10));
-    assert_eq!((table.me().stock, table.me().items.len()), (Stock::of(Res::Food, 1), 1));
+    assert_eq!(
+        (table.me().stock, table.me().items.len()),
+        (Stock::of(Res::Food, 1), 1)
+    );
     assert_eq!(table.me().items[0].counters, 2, "trading adds no counters");
     assert!(table.s.seats[1].hand.contains(&project));
-    table.order(0, offer(1, goods(Stock::of(Res::Food, 1)), Goods::default()));
+    table.order(
+        0,
+        offer(1, goods(Stock::of(Res::Food, 1)), Goods::default()),
+    );
     table.order(1, Command::Accept(Seat(0)));
     assert!(table.me().stock.is_empty(), "a gift");
 }
@@ -57,13 +76,23 @@ fn wrong_offers() {
     table.holds(0, &[(Res::Wood, 1)]).holds(1, &[]);
     let two = offer(1, goods(Stock::of(Res::Wood, 2)), Goods::default());
     assert_eq!(table.refused(0, two), Rejection::Goods);
-    let one = offer(1, goods(Stock::of(Res::Wood, 1)), goods(Stock::of(Res::Food, 1)));
+    let one = offer(
+        1,
+        goods(Stock::of(Res::Wood, 1)),
+        goods(Stock::of(Res::Food, 1)),
+    );
     table.order(0, one.clone());
     assert_eq!(table.refused(1, Command::Accept(Seat(0))), Rejection::Goods);
     table.order(0, Command::EndTurn);
     assert!(table.s.offers.is_empty(), "it ends with the turn");
     table.seat(1).at = table.beside(World::CAMP);
-    assert_eq!(table.refused(1, offer(0, goods(Stock::of(Res::Food, 1)), Goods::default())), Rejection::Apart);
+    assert_eq!(
+        table.refused(
+            1,
+            offer(0, goods(Stock::of(Res::Food, 1)), Goods::default())
+        ),
+        Rejection::Apart
+    );
 }
 
 #[test]
@@ -84,7 +113,9 @@ fn a_use_goes_with_the_item() {
     let mut give = Goods::default();
     give.items.push(Key::from("field_glass"));
     table.order(0, offer(1, give, Goods::default()));
-    table.order(1, Command::Accept(Seat(0))).order(0, Command::EndTurn);
+    table
+        .order(1, Command::Accept(Seat(0)))
+        .order(0, Command::EndTurn);
     assert_eq!(table.refused(1, look.clone()), Rejection::Ability);
     table.sleep();
     table.s.leader = Seat(1);
