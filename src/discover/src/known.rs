@@ -366,6 +366,14 @@ impl<'a> Known<'a> {
         self.s.ask.as_ref()?.open(self.viewer?)
     }
 
+    /// Stamina that entering each space costs oneself.
+    pub fn costs(&self) -> Vec<u8> {
+        let seat = self.viewer.unwrap_or(Seat(0));
+        let all = self.abilities(seat);
+        let cost = |at| crate::engine::entering_by(self.catalog, self.s, (seat, &all), at).0;
+        (0..self.spaces()).map(cost).collect()
+    }
+
     /// Stamina that entering a space costs oneself.
     pub fn entering(&self, to: Space) -> u8 {
         let seat = self.viewer.unwrap_or(Seat(0));

@@ -29,6 +29,7 @@ impl Ways {
             from: vec![start; n],
             start,
         };
+        let costs = known.costs();
         ways.cost[usize::from(start)] = 0;
         let mut queue = BinaryHeap::from([(Reverse(0u16), start)]);
         while let Some((Reverse(cost), at)) = queue.pop() {
@@ -36,7 +37,7 @@ impl Ways {
                 continue;
             }
             for to in known.around(at).filter(|to| known.is_open(*to)) {
-                let step = u16::from(known.entering(to)) + dread[usize::from(to)];
+                let step = u16::from(costs[usize::from(to)]) + dread[usize::from(to)];
                 let further = cost.saturating_add(step);
                 if further < ways.cost[usize::from(to)] {
                     ways.cost[usize::from(to)] = further;

@@ -11,7 +11,7 @@ use crate::{
     effect::{Op, Passive},
     ids::{Damage, Res},
     known::{Known, Person},
-    quest::StageDef,
+    quest::{StageDef, Target},
     world::Space,
 };
 
@@ -93,9 +93,17 @@ fn quest(known: &Known<'_>, me: Person<'_>) -> Option<Command> {
             let n = known.landmark(me.at())?;
             (!known.quest().visited.contains(&n)).then_some(Command::Investigate)?
         }
-        StageDef::Deliver { .. } => Command::Deliver,
-        StageDef::Activate { .. } => Command::Activate,
-        StageDef::Exit { .. } => Command::Exit,
+        StageDef::Deliver { target, .. } => {
+            let here = known.target(*target) == Some(me.at());
+            (here || *target == Target::Anywhere).then_some(Command::Deliver)?
+        }
+        StageDef::Activate { targets, .. } => {
+            let mut named = targets.iter().filter_map(|t| known.target(*t));
+            named.any(|at| at == me.at()).then_some(Command::Activate)?
+        }
+        StageDef::Exit { target, .. } => {
+            (known.target(*target) == Some(me.at())).then_some(Command::Exit)?
+        }
         StageDef::DefeatBoss { .. } | StageDef::Escort { .. } | StageDef::Hold { .. } => {
             return None;
         }
@@ -164,7 +172,7 @@ fn make(known: &Known<'_>, seat: Seat, wants: &Wants, me: Person<'_>) -> Option<
             _ => true,
         });
         let command = Command::Craft(project.clone());
-        if spare && known.may(&command) {
+        if spare && cost.payable(me.stock()) && known.may(&command) {
             return Some(command);
         }
     }

@@ -188,12 +188,21 @@ pub(crate) fn entering(
     seat: Seat,
     to: Space,
 ) -> (u8, Option<Source>) {
+    entering_by(catalog, s, (seat, &abilities(catalog, s, seat)), to)
+}
+
+/// The same with the abilities of whoever enters at hand.
+pub(crate) fn entering_by(
+    catalog: &crate::catalog::Catalog,
+    s: &State,
+    (seat, all): (Seat, &[(Source, u8, &Passive)]),
+    to: Space,
+) -> (u8, Option<Source>) {
     let Some(site) = s.world.site(to) else {
         return (u8::MAX, None);
     };
     let (mut cost, mut by) = (site.cost, None);
-    let all = abilities(catalog, s, seat);
-    for (source, _, passive) in &all {
+    for (source, _, passive) in all {
         match passive {
             Passive::TerrainDiscount { min_cost, n, per } if site.cost >= *min_cost => {
                 let less = site.cost.saturating_sub(*n).max(1);
@@ -204,7 +213,7 @@ pub(crate) fn entering(
             _ => {}
         }
     }
-    for (_, _, passive) in &all {
+    for (_, _, passive) in all {
         if let Passive::EnterCost { ground, n, when } = passive
             && is_ground(catalog, s, to, ground)
         {

@@ -10,35 +10,30 @@ fn a_day_of_nine_stamina() {
     table.seat(0).stamina = 9;
     let landmark = table.story(1, "l2");
     let steps = table.s.world.steps(landmark, |_| true);
-    // A way of four spaces that ends at the landmark; the first space costs 2, all others 1.
-    let start = (0..119u8).find(|s| steps[usize::from(*s)] == 5).unwrap();
-    let hidden = (0..119u8)
-        .find(|s| *s / 7 != start / 7 && steps[usize::from(*s)] > 6)
-        .unwrap()
-        / 7;
-    let mut at = start;
-    let mut way = Vec::new();
-    while at != landmark {
-        at = table
-            .s
-            .world
-            .around(at)
-            .min_by_key(|s| steps[usize::from(*s)])
-            .unwrap();
-        way.push(at);
-    }
-    table.seat(0).at = start;
-    let beside = |table: &Table| {
-        let seen = way[..way.len() - 1].iter().chain([&start]);
-        let near = seen.clone().find_map(|s| {
+    // A way of five spaces that ends at the landmark, beside a tile that it does not touch.
+    let way_from = |start: u8| {
+        let mut way = vec![start];
+        while way.last() != Some(&landmark) {
+            let around = table.s.world.around(*way.last().unwrap());
+            way.push(around.min_by_key(|s| steps[usize::from(*s)]).unwrap());
+        }
+        way
+    };
+    let scouts = |way: &[u8]| {
+        way[..5].iter().find_map(|s| {
             let mut around = table.s.world.around(*s).map(|n| n / 7);
             around
-                .find(|t| *t != 0 && way.iter().chain([&start]).all(|s| s / 7 != *t))
+                .find(|t| *t != 0 && way.iter().all(|s| s / 7 != *t))
                 .map(|t| (*s, t))
-        });
-        near
+        })
     };
-    let (from, tile) = beside(&table).unwrap_or((start, hidden));
+    let starts = (0..119u8).filter(|s| steps[usize::from(*s)] == 5);
+    let found = starts
+        .map(way_from)
+        .find_map(|way| Some((scouts(&way)?, way)));
+    let ((from, tile), way) = found.unwrap();
+    table.seat(0).at = way[0];
+    let way = way[1..].to_vec();
     table.s.up[usize::from(tile)] = false;
     table.s.world.sites[usize::from(way[0])].cost = 2;
     let mut scouted = false;

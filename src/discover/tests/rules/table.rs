@@ -9,7 +9,7 @@ use castaway_discover::{
     ids::{Kind, Res},
     reject::Rejection,
     setup::Setup,
-    state::{Item, Label, Monster, State, Survivor, Token},
+    state::{Item, Label, Monster, Spring, State, Survivor, Token},
     stock::Stock,
     world::{Face, Icon, Space},
 };
@@ -34,6 +34,15 @@ impl Table {
         }
         for site in &mut table.s.world.sites {
             site.cost = 1;
+        }
+        for (n, site) in table.s.world.sites.clone().iter().enumerate() {
+            if let Some(Icon::Water(source)) = site.icon {
+                table.s.spaces[n].water = Some(Spring {
+                    res: table.s.world.sources[usize::from(source)],
+                    up: false,
+                    left: None,
+                });
+            }
         }
         for space in &mut table.s.spaces {
             let gone: Vec<Token> = space.tokens.drain(..).collect();
