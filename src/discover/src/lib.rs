@@ -18,6 +18,7 @@ pub mod known;
 pub mod legal;
 pub mod quest;
 pub mod reject;
+pub mod seen;
 pub mod setup;
 pub mod state;
 pub mod stock;

@@ -171,7 +171,7 @@ pub fn view(catalog: &Catalog, s: &State, viewer: Option<Seat>) -> View {
         fire: known.fire(at),
         active: known.is_active(at),
     };
-    let monster = |m: crate::known::MonsterSeen<'_>| MonsterView {
+    let monster = |m: crate::seen::MonsterSeen<'_>| MonsterView {
         id: m.id,
         at: m.at,
         card: m.card.cloned(),

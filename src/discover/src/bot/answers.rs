@@ -40,7 +40,7 @@ pub fn answer(
         }),
         Prompt::Pay(_) | Prompt::Half(_) => best(&|_, tasks| worth(wants, tasks)),
         Prompt::Drop => best(&|label, _| match label {
-            Label::Res(res) => -wants.value(*res) - f32::from(wants.missing(*res) == 0) * -1.0,
+            Label::Res(res) => f32::from(wants.missing(*res) == 0) - wants.value(*res),
             _ => -6.0,
         }),
         Prompt::Dirty => best(&|label, _| match label {

@@ -10,8 +10,9 @@ use crate::{
     command::{Command, Gather},
     effect::{Op, Passive},
     ids::{Damage, Res},
-    known::{Known, Person},
+    known::Known,
     quest::{StageDef, Target},
+    seen::Person,
     world::Space,
 };
 
@@ -26,7 +27,7 @@ pub fn turn(known: &Known<'_>, seat: Seat, wants: &Wants) -> Command {
     let found = heal(known, seat, wants, me)
         .or_else(|| quest(known, me))
         .or_else(|| gather(known, wants, me))
-        .or_else(|| make(known, seat, wants, me))
+        .or_else(|| make(known, wants, me))
         .or_else(|| go(known, wants, me));
     found.unwrap_or(Command::EndTurn)
 }
@@ -147,7 +148,7 @@ fn here(known: &Known<'_>, wants: &Wants, at: Space) -> Option<(f32, Gather)> {
 }
 
 /// Cooks, crafts, looks around.
-fn make(known: &Known<'_>, seat: Seat, wants: &Wants, me: Person<'_>) -> Option<Command> {
+fn make(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
     if me.stamina() == 0 {
         return None;
     }
@@ -177,19 +178,18 @@ fn make(known: &Known<'_>, seat: Seat, wants: &Wants, me: Person<'_>) -> Option<
         }
     }
     let fresh = known.landmark(me.at()).is_some_and(|n| !known.is_told(n));
-    let locked = known.stage().is_none() || seat.0 > 3;
     let look = Command::Investigate;
-    if fresh && !locked && me.stamina() > 2 && promising(known, me) && known.may(&look) {
+    if fresh && me.stamina() > 2 && promising(known, me) && known.may(&look) {
         return Some(look);
     }
     None
 }
 
-/// Whether a landmark is worth a look: not twice on one day, which a shut one would be.
+/// Whether a landmark is worth a look, for somebody who can bear what comes.
 fn promising(known: &Known<'_>, me: Person<'_>) -> bool {
     let n = known.landmark(me.at());
-    // A shut door is not tried again and again: its number is odd with the day.
-    n.is_some_and(|n| (u16::from(n) + known.day()) % 2 == 0) && me.damage().len() < 3
+    // A shut door is tried on every other day at most.
+    n.is_some_and(|n| (u16::from(n) + known.day()).is_multiple_of(2)) && me.damage().len() < 3
 }
 
 /// Goes where it pays most.
@@ -212,7 +212,7 @@ fn go(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
         }
     };
     places(known, wants, me, &ways, &mut offer);
-    scouting(known, wants, me, &ways, &mut offer);
+    scouting(known, wants, &ways, &mut offer);
     let (_, command, _) = best?;
     let command = match (&command, known.stage()) {
         (Command::Move(to), Some(StageDef::Escort { .. })) => {
@@ -273,11 +273,11 @@ fn places(known: &Known<'_>, wants: &Wants, me: Person<'_>, ways: &Ways, offer: 
 }
 
 /// Tiles to be turned up, from the space beside them that is nearest.
-fn scouting(known: &Known<'_>, wants: &Wants, me: Person<'_>, ways: &Ways, offer: Offer<'_>) {
+fn scouting(known: &Known<'_>, wants: &Wants, ways: &Ways, offer: Offer<'_>) {
     let hidden = |tile: u8| !known.is_tile_open(tile) && !known.is_flooded(tile);
     // Landmarks are numbered by their zones, so a number says about how far it is.
     let (Goal::Hidden(n), most) = (wants.target, 10.0) else {
-        return plain(known, me, ways, offer, 2.0);
+        return plain(known, ways, offer);
     };
     let farthest = known.tiles().iter().map(|t| t.zone).max().unwrap_or(1);
     let zone = (f32::from(n) / most * f32::from(farthest)).ceil().max(1.0);
@@ -296,8 +296,8 @@ fn scouting(known: &Known<'_>, wants: &Wants, me: Person<'_>, ways: &Ways, offer
     }
 }
 
-fn plain(known: &Known<'_>, me: Person<'_>, ways: &Ways, offer: Offer<'_>, worth: f32) {
-    let _ = me;
+/// Tiles to be turned up where no place is looked for, the near ones first.
+fn plain(known: &Known<'_>, ways: &Ways, offer: Offer<'_>) {
     for at in 0..known.spaces() {
         let Some(cost) = ways.cost(at) else { continue };
         for to in known.around(at) {
@@ -305,7 +305,7 @@ fn plain(known: &Known<'_>, me: Person<'_>, ways: &Ways, offer: Offer<'_>, worth
             if !known.is_tile_open(tile) && !known.is_flooded(tile) {
                 let zone = f32::from(known.tiles()[usize::from(tile)].zone);
                 let scout = Command::Scout { tile, second: None };
-                offer(worth + 1.5 - 0.2 * zone, cost + 1, at, Some(scout));
+                offer(3.5 - 0.2 * zone, cost + 1, at, Some(scout));
             }
         }
     }

@@ -298,7 +298,7 @@ impl Engine<'_> {
         if !told {
             self.story(seat, n);
         }
-        self.looked(seat, n)
+        self.looked(n)
     }
 
     fn story(&mut self, seat: Seat, n: u8) {

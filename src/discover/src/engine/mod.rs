@@ -47,6 +47,9 @@ pub(crate) fn entering(catalog: &Catalog, s: &State, seat: Seat, to: crate::worl
 /// What a step gives when it fails.
 pub type Done<T = ()> = Result<T, Refusal<Rejection>>;
 
+/// Who is asked, what may be answered, and which of it counts in silence.
+type Asked = (Seat, Vec<(Label, Vec<Task>)>, u8);
+
 /// More tasks than any command takes.
 const RUNAWAY: u32 = 5_000;
 
@@ -168,12 +171,8 @@ impl<'a> Engine<'a> {
     }
 
     /// Asks several at once, each with the option that counts in silence; whoever has one possible answer is not asked.
-    pub(crate) fn ask_with(
-        &mut self,
-        prompt: Prompt,
-        parts: Vec<(Seat, Vec<(Label, Vec<Task>)>, u8)>,
-    ) {
-        let part = |(seat, options, silent): (Seat, Vec<(Label, Vec<Task>)>, u8)| Part {
+    pub(crate) fn ask_with(&mut self, prompt: Prompt, parts: Vec<Asked>) {
+        let part = |(seat, options, silent): Asked| Part {
             seat,
             picked: (options.len() < 2).then_some(0),
             options,

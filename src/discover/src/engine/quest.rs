@@ -95,12 +95,12 @@ impl<'a> Engine<'a> {
     }
 
     /// A landmark was investigated (D-CARD-X3).
-    pub(crate) fn looked(&mut self, _: Seat, landmark: u8) -> Done {
+    pub(crate) fn looked(&mut self, landmark: u8) -> Done {
         match self.stage() {
-            Some(StageDef::Investigate { target, .. }) => {
-                if self.s.world.landmark(*target) == Some(landmark) {
-                    return self.advance();
-                }
+            Some(StageDef::Investigate { target, .. })
+                if self.s.world.landmark(*target) == Some(landmark) =>
+            {
+                return self.advance();
             }
             Some(StageDef::InvestigateAny {
                 count, distinct, ..

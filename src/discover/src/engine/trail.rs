@@ -1,5 +1,3 @@
-use castaway_kernel::Seat;
-
 use super::{Done, Engine, no};
 use crate::{
     event::Event,
@@ -95,7 +93,7 @@ impl Engine<'_> {
     }
 
     /// It has come to its goal.
-    pub(crate) fn arrived(&mut self, _: Seat) -> Done {
+    pub(crate) fn arrived(&mut self) -> Done {
         let Some(StageDef::Escort { to, .. }) = self.stage() else {
             return Ok(());
         };

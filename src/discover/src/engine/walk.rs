@@ -34,7 +34,7 @@ impl Engine<'_> {
         self.push([Task::Meet(seat), Task::Limit(seat)]);
         self.find_by_the_way(seat, to)?;
         self.rouse_here(to);
-        self.arrived(seat)
+        self.arrived()
     }
 
     /// What a rule of the terrain lays by the way.

@@ -1,8 +1,9 @@
 use castaway_clause::clause;
 use castaway_discover::{
     command::{Command, Gather},
+    engine::Engine,
     ids::{Kind, Res},
-    state::Label,
+    state::{Label, Task},
     world::{Face, World},
 };
 use castaway_kernel::{Key, Seat};
@@ -43,9 +44,13 @@ fn quest_items_stay() {
     table.answer(0, Label::Res(Res::Wood));
     assert!(table.s.ask.is_none());
     assert_eq!((table.me().stock.all(), table.me().items.len()), (9, 1));
-    table.item(0, "buckler", 0);
     table.holds(0, &[]);
-    table.seat(0).items = table.me().items.iter().cycle().take(2).cloned().collect();
+    let coil = table.me().items[0].clone();
+    table.seat(0).items = vec![coil; 12];
+    let mut engine = Engine::new(&table.catalog, table.s.clone());
+    engine.s.stack.push(Task::Limit(Seat(0)));
+    engine.go_on().unwrap();
+    assert!(engine.s.ask.is_none() && engine.s.seats[0].items.len() == 12);
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn an_illegal_retreat() {
         .find(|d| table.s.world.beside(at, *d) == Some(World::CAMP))
         .unwrap();
     let number = (1..=12).find(|n| compass(*n) == way && *n < 7);
-    let Some(number) = number else { return };
+    let number = number.unwrap();
     table.until(0, &go, |t| {
         let two = t.s.ask.is_some();
         two && t.options(1).len() == 4
@@ -166,10 +166,9 @@ fn resources_change_dice() {
         assert_eq!(dice(&other)[1], before[1], "only gray");
         seen.insert(dice(&other)[0]);
         let hit = other.s.monsters.is_empty();
-        if other.s.fight.is_none() {
-            assert_eq!(hit, dice(&other)[0] + 1 >= 7);
-        } else {
-            assert_eq!(other.s.fight.as_ref().unwrap().plus, [1, -1]);
+        match &other.s.fight {
+            None => assert_eq!(hit, dice(&other)[0] + 1 >= 7),
+            Some(fight) => assert_eq!(fight.plus, [1, -1]),
         }
     }
     assert!(seen.len() > 6);
