@@ -124,6 +124,26 @@ fn what_counts_as_an_answer_must_be_legal() {
 }
 
 #[test]
+fn what_cannot_be_listed_is_legal_if_it_is_admitted() {
+    let games = (0..40).map(|seed| playouts::one::<Games<{ nim::OPEN_ENDED }>>(&(), seed));
+    assert!(games.into_iter().all(|came| came.is_ok()));
+    let why = fault::<{ nim::ADMITS_MORE }>();
+    assert!(
+        why.ends_with("is admitted and refused, or neither"),
+        "{why}"
+    );
+}
+
+#[test]
+fn what_counts_for_one_seat_must_be_legal() {
+    let why = fault::<{ nim::ANSWERS_FOR_ONE }>();
+    assert!(
+        why.contains("Take(9) counts where Seat(0) gives no answer"),
+        "{why}"
+    );
+}
+
+#[test]
 fn a_refusal_must_leave_the_state_alone() {
     let why = fault::<{ nim::SCRIBBLES }>();
     assert!(why.ends_with("changed the given state"), "{why}");

@@ -1,6 +1,6 @@
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Answer, Await, Awaited, Key, OpenPlan, Seat, Voice};
+use crate::{Answer, Audience, Await, Awaited, Key, OpenPlan, Seat, Voice};
 
 /// A bug of ours found while applying a command: nothing is saved and the game stays as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -75,8 +75,25 @@ pub trait Game: Sized {
         command: &Self::Command,
     ) -> Step<Self>;
 
-    /// Every command this seat may give now.
+    /// Every command this seat may give now, but those that are too many to be listed
+    /// ([`is_open_ended`](Self::is_open_ended)).
     fn legal(catalog: &Self::Catalog, state: &Self::State, seat: Seat) -> Vec<Self::Command>;
+
+    /// Whether a command is one of so many that [`legal`](Self::legal) lists none of them, such as an offer with amounts;
+    /// whether it is legal says [`admits`](Self::admits).
+    fn is_open_ended(_: &Self::Command) -> bool {
+        false
+    }
+
+    /// Whether this seat may give this command now; for every command the same as carrying it out would show.
+    fn admits(
+        catalog: &Self::Catalog,
+        state: &Self::State,
+        seat: Seat,
+        command: &Self::Command,
+    ) -> bool {
+        Self::apply(catalog, state, seat, command).is_ok()
+    }
 
     /// What this seat (or a bystander) may see.
     fn view(catalog: &Self::Catalog, state: &Self::State, viewer: Option<Seat>) -> Self::View;
@@ -89,6 +106,16 @@ pub trait Game: Sized {
 
     /// Whether the event showed something random or hidden, so that undoing it needs consent.
     fn reveals(event: &Self::Event) -> bool;
+
+    /// Who may be told of an event, and how much of it.
+    fn audience(_: &Self::Event) -> Audience<Self::Event> {
+        Audience::All
+    }
+
+    /// What a seat, or a bystander, is told of an event; `None` where that is nothing.
+    fn told(event: &Self::Event, viewer: Option<Seat>) -> Option<Self::Event> {
+        Self::audience(event).told(event, viewer)
+    }
 
     /// The number of the chapter of the story that an event opens, such as a round; `None` for every other event.
     fn chapter(_: &Self::Event) -> Option<u32> {
@@ -152,6 +179,19 @@ pub trait Game: Sized {
     /// for. `None` where a game has no such answer or is over.
     fn fallback(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Self::Command)> {
         None
+    }
+
+    /// What counts for one seat when nothing comes of it by a deadline, where several are waited for at once; `None` for a seat
+    /// that nobody waits for, or where nothing counts.
+    fn fallback_of(
+        catalog: &Self::Catalog,
+        state: &Self::State,
+        seat: Seat,
+    ) -> Option<Self::Command> {
+        let counts = Self::fallback(catalog, state);
+        counts
+            .filter(|(of, _)| *of == seat)
+            .map(|(_, command)| command)
     }
 
     /// What the computer player would plan for a seat whose owner is away; `None` where it has nothing to plan.

@@ -4,6 +4,7 @@
 //! The kernel knows no particular game, no chat service, no clock, no file and no thread.
 #![forbid(unsafe_code)]
 
+mod audience;
 mod ballot;
 mod chance;
 pub mod date;
@@ -19,6 +20,7 @@ mod texts;
 mod undo;
 mod voice;
 
+pub use audience::Audience;
 pub use ballot::{Ballot, Given, Standing};
 pub use chance::Chance;
 pub use decision::{Answer, AnswerError, Choice, Decision, DecisionId, Pick};

@@ -96,17 +96,18 @@ impl<'a, P: Playouts> Running<'a, P> {
         let viewer = u8::try_from(self.step % viewers).ok();
         let viewer = viewer.and_then(|v| v.checked_sub(1)).map(Seat);
         let _ = P::Game::view(self.catalog, &self.state, viewer);
-        match P::Game::fallback(self.catalog, &self.state) {
-            Some((seat, command)) => {
-                match P::Game::apply(self.catalog, &self.state, seat, &command) {
-                    Ok(_) => Ok(Some(copy)),
-                    Err(_) => Err(format!(
-                        "{command:?} counts where {seat:?} gives no answer and is not legal"
-                    )),
-                }
+        let counts = P::Game::fallback(self.catalog, &self.state);
+        let each = moment.seats().filter_map(|seat| {
+            Some((seat, P::Game::fallback_of(self.catalog, &self.state, seat)?))
+        });
+        for (seat, command) in counts.into_iter().chain(each) {
+            if P::Game::apply(self.catalog, &self.state, seat, &command).is_err() {
+                return Err(format!(
+                    "{command:?} counts where {seat:?} gives no answer and is not legal"
+                ));
             }
-            None => Ok(Some(copy)),
         }
+        Ok(Some(copy))
     }
 
     /// What is listed is accepted and nothing else is.
@@ -122,7 +123,8 @@ impl<'a, P: Playouts> Running<'a, P> {
             return Ok(());
         }
         for waiting in P::Game::awaited(self.catalog, &self.state) {
-            if self.moment().legal(waiting.seat).is_empty() {
+            let counts = P::Game::fallback_of(self.catalog, &self.state, waiting.seat);
+            if self.moment().legal(waiting.seat).is_empty() && counts.is_none() {
                 return Err(format!("{waiting:?} and can do nothing"));
             }
         }
@@ -150,8 +152,16 @@ impl<'a, P: Playouts> Running<'a, P> {
         listed: &[Command<P>],
     ) -> Result<(), String> {
         let step = P::Game::apply(self.catalog, &self.state, seat, command);
+        if P::Game::is_open_ended(command)
+            && P::Game::admits(self.catalog, &self.state, seat, command) != step.is_ok()
+        {
+            return Err(format!(
+                "{seat:?} {command:?} is admitted and refused, or neither"
+            ));
+        }
         match (step, P::listed(listed, command)) {
             (Ok(_), true) => Ok(()),
+            (Ok(_), false) if P::Game::is_open_ended(command) => Ok(()),
             (Ok(_), false) => Err(format!("{seat:?} {command:?} is accepted but not listed")),
             (Err(Refusal::Rejected(_)), false) => {
                 self.report.refused += 1;
@@ -187,7 +197,8 @@ impl<'a, P: Playouts> Running<'a, P> {
                 false => Ok(()),
             };
         };
-        if !P::listed(&moment.legal(seat), &command) {
+        let listed = P::Game::is_open_ended(&command) || P::listed(&moment.legal(seat), &command);
+        if !listed {
             return Err(format!("{seat:?} chose {command:?}, which is not listed"));
         }
         if seeds::named().is_some() {

@@ -33,6 +33,12 @@ pub const ANSWERS: u8 = 10;
 pub const SCRIBBLES: u8 = 11;
 /// Tells another story the second time.
 pub const TALES: u8 = 12;
+/// Sound: four matches are a command that is never listed, and is legal.
+pub const OPEN_ENDED: u8 = 13;
+/// Admits a command that is never listed and that it refuses.
+pub const ADMITS_MORE: u8 = 14;
+/// Lets an answer of one seat count that is not legal.
+pub const ANSWERS_FOR_ONE: u8 = 15;
 
 /// The game with the fault of this number.
 pub struct Nim<const FAULT: u8>;
@@ -104,7 +110,10 @@ impl<const FAULT: u8> Game for Nim<FAULT> {
 
     fn apply((): &(), state: &State, seat: Seat, command: &Command) -> Step<Self> {
         let Command::Take(n) = *command;
-        let most = if FAULT == ACCEPTS_MORE { 4 } else { 3 };
+        let most = match FAULT {
+            ACCEPTS_MORE | OPEN_ENDED | ADMITS_MORE => 4,
+            _ => 3,
+        };
         if seat != state.turn || n == 0 || n > most || i16::from(n) > state.heap {
             if FAULT == SCRIBBLES {
                 state.scribble.0.set(state.scribble.0.get().wrapping_add(1));
@@ -139,6 +148,19 @@ impl<const FAULT: u8> Game for Nim<FAULT> {
         let stuck = FAULT == STUCK && state.taken[0] > 4;
         let able = |n: &u8| !stuck && seat == state.turn && i16::from(*n) <= state.heap;
         (1..=most).filter(able).map(Command::Take).collect()
+    }
+
+    fn is_open_ended(Command::Take(n): &Command) -> bool {
+        *n > 3 && matches!(FAULT, OPEN_ENDED | ADMITS_MORE)
+    }
+
+    fn admits((): &(), state: &State, seat: Seat, command: &Command) -> bool {
+        FAULT == ADMITS_MORE || Self::apply(&(), state, seat, command).is_ok()
+    }
+
+    fn fallback_of((): &(), state: &State, seat: Seat) -> Option<Command> {
+        let n = if FAULT == ANSWERS_FOR_ONE { 9 } else { 1 };
+        (seat == state.turn && state.heap > 0 && FAULT != STUCK).then_some(Command::Take(n))
     }
 
     fn view((): &(), state: &State, _: Option<Seat>) -> i16 {

@@ -1,0 +1,29 @@
+//! The explore-and-craft game: 1 to 4 survivors on a world that a seed lays out.
+#![forbid(unsafe_code)]
+
+pub mod absent;
+pub mod bot;
+pub mod catalog;
+mod check;
+pub mod command;
+pub mod content;
+pub mod content_check;
+pub mod effect;
+pub mod engine;
+pub mod event;
+pub mod game;
+pub mod hex;
+pub mod ids;
+pub mod known;
+pub mod legal;
+pub mod quest;
+pub mod reject;
+pub mod seen;
+pub mod setup;
+pub mod state;
+pub mod stock;
+pub mod trade;
+pub mod view;
+pub mod world;
+
+pub use game::Discover;

@@ -1,0 +1,29 @@
+//! What a new game needs to know.
+
+use castaway_kernel::Key;
+use serde::{Deserialize, Serialize};
+
+use crate::{ids::Difficulty, world::Order};
+
+/// A new game: what its world follows from. The seed that a game is created with is that of its dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The world.
+    pub world: Order,
+}
+
+impl Setup {
+    /// A world of standard difficulty on a terrain by chance.
+    pub fn new(quest: &str, seats: u8, seed: u64) -> Self {
+        Self {
+            world: Order {
+                quest: Key::from(quest),
+                terrain: None,
+                difficulty: Difficulty::Standard,
+                seats,
+                seed,
+            },
+        }
+    }
+}

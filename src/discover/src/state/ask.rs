@@ -1,0 +1,134 @@
+use castaway_kernel::{DecisionId, Key, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Modifier, Task};
+use crate::{
+    effect::Deck,
+    ids::{Damage, Res, Support},
+    world::Space,
+};
+
+/// The open question. Each seat that is asked has its own options, by value; it goes on when all have answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ask {
+    /// Which question it is.
+    pub id: DecisionId,
+    /// What is asked.
+    pub prompt: Prompt,
+    /// Who is asked, in the order in which what follows is done.
+    pub parts: Vec<Part>,
+}
+
+/// The part of one seat in a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    /// Whose.
+    pub seat: Seat,
+    /// What may be answered, and what follows, in order.
+    pub options: Vec<(Label, Vec<Task>)>,
+    /// Which option counts in silence.
+    pub silent: u8,
+    /// What was answered, by its place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picked: Option<u8>,
+}
+
+/// What is asked; everybody may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Prompt {
+    /// Which character one plays.
+    Character,
+    /// Whether one pays.
+    Pay(Key),
+    /// Which half of a card.
+    Half(Key),
+    /// Whether a key is used.
+    Open(Key),
+    /// What a token is taken as.
+    TakeAs,
+    /// From which deck a project is drawn.
+    Deck,
+    /// Which damage is healed or suffered.
+    Kind(Key),
+    /// Who is meant.
+    Person(Key),
+    /// What is dropped (D-CARRY-2).
+    Drop,
+    /// Medicine against dirty water, or a die (D-DIRTY-2).
+    Dirty,
+    /// Which support card (D-SUP-2).
+    Support,
+    /// Whether a supporter rolls a die again.
+    Again,
+    /// Whether and how the dice are changed (D-COMBAT-3).
+    Modify,
+    /// Who is dealt the damage (D-SUP-7, D-SUP-8).
+    Suffer,
+    /// Who gets a part of the reward (D-SUP-6).
+    Share,
+    /// Where an enemy retreats (D-RETREAT-2).
+    Retreat,
+    /// Which monster is fought first (D-MON-5).
+    First,
+    /// Who fights (D-MMOVE-3).
+    Fighter,
+    /// After whom a monster goes, or which one goes (D-MMOVE-4).
+    Prey,
+    /// Which threat is resolved, or whether it is put off.
+    Threat,
+    /// Which tile or token is looked at or turned up.
+    Look(Key),
+    /// Whether a token is put back and another one drawn.
+    Redraw,
+    /// Who gets the copy that one cannot hold (D-NUM-6).
+    Second,
+}
+
+/// What an option is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Label {
+    /// Yes: pay, use, open, resolve.
+    Yes,
+    /// No.
+    No,
+    /// The first or second half of a card.
+    Half(u8),
+    /// A card.
+    Card(Key),
+    /// A resource.
+    Res(Res),
+    /// An item.
+    Item(Key),
+    /// A kind of damage.
+    Damage(Damage),
+    /// A seat.
+    Seat(Seat),
+    /// A space.
+    Space(Space),
+    /// A tile.
+    Tile(u8),
+    /// A monster.
+    Monster(u32),
+    /// A deck.
+    Deck(Deck),
+    /// A support card.
+    Support(Support),
+    /// A way to change the dice.
+    Modifier(Modifier),
+}
+
+/// What somebody picks: an option by its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Picked(pub u8);
+
+impl Ask {
+    /// The part of a seat that is still to be answered.
+    pub fn open(&self, seat: Seat) -> Option<&Part> {
+        let open = |p: &&Part| p.seat == seat && p.picked.is_none();
+        self.parts.iter().find(open)
+    }
+}

@@ -1,0 +1,101 @@
+//! Golden worlds and games: seeds lay the same worlds out, and recorded commands lead to the same states.
+
+use castaway_discover::{
+    Discover, absent, bot, catalog::Catalog, command::Command, ids::Difficulty, setup::Setup,
+    state::State, world::World,
+};
+use castaway_harness::{
+    golden::{self, Record, Recorded},
+    here,
+    meaning::fingerprint,
+};
+use castaway_kernel::{Game, Key, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Games of the bot.
+struct Played;
+
+/// How a recorded game came out.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Winners {
+    winners: Vec<Seat>,
+    day: u16,
+}
+
+impl Recorded for Played {
+    type Game = Discover;
+    type End = Winners;
+    const STRIDE: usize = 25;
+
+    fn catalog() -> Catalog {
+        Catalog::load().unwrap()
+    }
+
+    fn end(state: &State) -> Option<Winners> {
+        let outcome = Discover::outcome(state)?;
+        Some(Winners {
+            winners: outcome.winners,
+            day: outcome.day,
+        })
+    }
+
+    fn record(catalog: &Catalog) -> Vec<(String, Record<Self>)> {
+        let games = [
+            ("q_beacon", 1u8),
+            ("q_engine", 2),
+            ("q_march", 3),
+            ("q_cure", 4),
+            ("q_herd", 2),
+            ("q_relay", 3),
+        ];
+        let played = games.iter().filter_map(|(quest, seats)| {
+            (0..20u64).find_map(|seed| {
+                let setup = Setup::new(quest, *seats, seed);
+                let game = Record::<Self>::play(catalog, (setup, seed), 4_000, |state| {
+                    let seat = *absent::awaited(state).first()?;
+                    let command: Option<Command> = bot::choose(catalog, state, seat);
+                    Some((seat, command?))
+                });
+                Some((format!("{seats}-{quest}"), game?))
+            })
+        });
+        played.collect()
+    }
+}
+
+#[test]
+fn recorded_games_come_out_the_same() {
+    assert_eq!(golden::check::<Played>(here!()).len(), 6);
+}
+
+/// A line for each of 100 fixed seeds: what it lays out, in a checksum.
+fn worlds() -> String {
+    let catalog = Catalog::load().unwrap();
+    let quests: Vec<&Key> = catalog.quests.keys().collect();
+    let mut lines = String::new();
+    for seed in 0..100u64 {
+        let at = usize::try_from(seed).unwrap();
+        let seats = u8::try_from(seed % 4 + 1).unwrap();
+        let mut setup = Setup::new(quests[at % quests.len()].as_str(), seats, seed);
+        setup.world.difficulty = Difficulty::ALL[at % 3];
+        let (world, dealt) = World::find(&catalog, &setup.world).unwrap();
+        let text = format!("{}{dealt:?}", serde_json::to_string(&world).unwrap());
+        lines += &format!("{seed} {}\n", fingerprint(text.as_bytes()));
+    }
+    lines
+}
+
+#[test]
+fn seeds_lay_the_same_worlds_out() {
+    let path = here!().tests("worlds.txt");
+    let now = worlds();
+    if castaway_harness::blessing() {
+        std::fs::write(&path, &now).unwrap();
+    }
+    let stands = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        now == stands,
+        "other worlds; if that is meant: {}",
+        here!().bless()
+    );
+}

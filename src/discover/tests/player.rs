@@ -1,0 +1,86 @@
+//! The playing bot, and what counts for those who say nothing.
+
+use castaway_discover::{Discover, absent, bot, catalog::Catalog, setup::Setup, state::State};
+use castaway_kernel::{Game, Key, Seat};
+
+/// A game that is not over on this day is not looked at longer.
+const UNTIL: u16 = 60;
+
+#[test]
+fn the_bot_plays_every_quest_to_an_end_and_wins_some() {
+    let catalog = Catalog::load().unwrap();
+    let quests: Vec<&Key> = catalog.quests.keys().collect();
+    let (mut over, mut won, mut games) = (0, 0, 0);
+    for quest in quests {
+        for seats in 1..=4 {
+            let setup = Setup::new(quest.as_str(), seats, 11);
+            let begun = Discover::create(&catalog, &setup, 3).unwrap();
+            let (_, outcome) = bot::play_on(&catalog, begun.state, UNTIL);
+            games += 1;
+            over += u32::from(outcome.is_some());
+            won += u32::from(outcome.is_some_and(|o| !o.winners.is_empty()));
+        }
+    }
+    assert!(over * 10 >= games * 9, "{over} of {games} are over");
+    assert!(won * 10 >= games * 4, "{won} of {games} are won");
+}
+
+#[test]
+fn the_bot_is_the_same_every_time_and_orders_what_is_legal() {
+    let catalog = Catalog::load().unwrap();
+    let begun = Discover::create(&catalog, &Setup::new("q_engine", 3, 5), 9).unwrap();
+    let mut s = begun.state.clone();
+    for _ in 0..600 {
+        let Some(seat) = absent::awaited(&s).first().copied() else {
+            break;
+        };
+        let command = bot::choose(&catalog, &s, seat).unwrap();
+        assert!(
+            Discover::legal(&catalog, &s, seat).contains(&command),
+            "{command:?}"
+        );
+        s = Discover::apply(&catalog, &s, seat, &command).unwrap().state;
+    }
+    let one = bot::play_on(&catalog, begun.state.clone(), UNTIL);
+    assert_eq!(one, bot::play_on(&catalog, begun.state, UNTIL));
+}
+
+/// Plays on as if nobody said anything.
+fn silent(catalog: &Catalog, mut s: State) -> State {
+    for _ in 0..4_000 {
+        let Some((seat, command)) = Discover::fallback(catalog, &s) else {
+            break;
+        };
+        s = Discover::apply(catalog, &s, seat, &command).unwrap().state;
+    }
+    s
+}
+
+#[test]
+fn games_of_silence_end() {
+    let catalog = Catalog::load().unwrap();
+    for seats in 1..=4 {
+        let begun = Discover::create(&catalog, &Setup::new("q_march", seats, 2), 1).unwrap();
+        let end = silent(&catalog, begun.state);
+        assert!(Discover::outcome(&end).unwrap().winners.is_empty());
+        assert!(end.day > 3, "payments are made in silence");
+    }
+}
+
+#[test]
+fn silence_counts_for_whoever_is_waited_for_and_nobody_else() {
+    let catalog = Catalog::load().unwrap();
+    let begun = Discover::create(&catalog, &Setup::new("q_march", 3, 2), 1).unwrap();
+    let all = |s: &State| [0, 1, 2].map(|n| Discover::fallback_of(&catalog, s, Seat(n)).is_some());
+    assert_eq!(all(&begun.state), [true; 3], "each chooses a character");
+    let mut s = begun.state;
+    for n in 0..3 {
+        let command = Discover::fallback_of(&catalog, &s, Seat(n)).unwrap();
+        s = Discover::apply(&catalog, &s, Seat(n), &command)
+            .unwrap()
+            .state;
+    }
+    let turn = s.turn().unwrap().seat;
+    let expected = [0, 1, 2].map(|n| Seat(n) == turn);
+    assert_eq!(all(&s), expected);
+}

@@ -1,0 +1,17 @@
+//! A test for each clause of the rules, named by its id.
+
+mod abilities;
+mod actions;
+mod carry;
+mod combat;
+mod crafts;
+mod damage;
+mod effects;
+mod examples;
+mod monsters;
+mod nights;
+mod quests;
+mod rest;
+mod setup;
+mod table;
+mod trade;
