@@ -30,6 +30,8 @@ use crate::{
 
 /// The board over all weeks of the first scenario.
 pub const GLORY: &str = "glory/island/castaways";
+/// How the names of the boards over all weeks of a scenario begin.
+const GLORIES: &str = "glory/island/";
 /// So many weeks to come are told.
 const AHEAD: usize = 4;
 
@@ -52,7 +54,7 @@ pub fn setup(cup: Cup) -> Setup {
 
 /// The board over all weeks of the scenario of a game: weeks of another one are no measure for it.
 pub fn glory(scenario: &Key) -> String {
-    format!("glory/island/{scenario}")
+    format!("{GLORIES}{scenario}")
 }
 
 /// The scenario of a week in words, with how hard it is.
