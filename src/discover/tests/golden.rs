@@ -39,7 +39,10 @@ impl Recorded for Played {
         })
     }
 
-    fn record(catalog: &Catalog) -> Vec<(String, Record<Self>)> {
+    fn record(
+        catalog: &Catalog,
+        _: &dyn Fn(&str) -> bool,
+    ) -> impl Iterator<Item = (String, Record<Self>)> {
         let games = [
             ("q_beacon", 1u8),
             ("q_engine", 2),
@@ -48,9 +51,9 @@ impl Recorded for Played {
             ("q_herd", 2),
             ("q_relay", 3),
         ];
-        let played = games.iter().filter_map(|(quest, seats)| {
+        games.into_iter().filter_map(|(quest, seats)| {
             (0..20u64).find_map(|seed| {
-                let setup = Setup::new(quest, *seats, seed);
+                let setup = Setup::new(quest, seats, seed);
                 let game = Record::<Self>::play(catalog, (setup, seed), 4_000, |state| {
                     let seat = *absent::awaited(state).first()?;
                     let command: Option<Command> = bot::choose(catalog, state, seat);
@@ -58,8 +61,7 @@ impl Recorded for Played {
                 });
                 Some((format!("{seats}-{quest}"), game?))
             })
-        });
-        played.collect()
+        })
     }
 }
 
