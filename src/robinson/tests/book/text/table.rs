@@ -130,7 +130,7 @@ pub fn view() -> View {
                     food: 0,
                 },
             ],
-            terrain: None,
+            terrains: Vec::new(),
             items: Vec::new(),
             with: None,
             ready: true,
