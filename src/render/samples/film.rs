@@ -50,7 +50,14 @@ fn on_the_sheet(lost: usize, traps: u16) -> View {
     view.crew = crew(lost);
     let free = lost < 6;
     view.aims = [
-        (Aim::Markers { marker: key("trap"), n: 3 }, traps, 3),
+        (
+            Aim::Markers {
+                marker: key("trap"),
+                n: 3,
+            },
+            traps,
+            3,
+        ),
         (Aim::Free(key("actress")), u16::from(free), 1),
         (Aim::Done(key("catch_ape")), 0, 1),
     ]

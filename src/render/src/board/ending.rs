@@ -118,9 +118,7 @@ fn head(s: &mut Scene<'_>, area: Area, card: &EndCard) {
             | End::Unfed
             | End::CrewLost
             | End::InventionGone,
-        ) => {
-            palette::RED
-        }
+        ) => palette::RED,
         None => palette::NAVY,
     };
     s.c.rect(area.x, area.y, area.w, area.h, 16.0, Ink::fill(colour));

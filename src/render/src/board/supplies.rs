@@ -176,7 +176,12 @@ pub(super) fn dice(s: &mut Scene<'_>, area: Area, y: f32, size: f32) {
                         s.c.tinted(icon, x + size / 2.0 + dx, y, each, Tint::Flat(ink, ground));
                     }
                 }
-                s.c.icon(Icon::Check, x + size - 3.0, y - size / 2.0 + 3.0, size.min(20.0));
+                s.c.icon(
+                    Icon::Check,
+                    x + size - 3.0,
+                    y - size / 2.0 + 3.0,
+                    size.min(20.0),
+                );
             }
         }
         x += size + 8.0;

@@ -302,10 +302,8 @@ pub fn thing(id: &str) -> Icon {
         "goat" => Icon::Goat,
         "healing_herbs" | "herbs" | "s1_herbs" | "s3_herbs" | "large_leaves" | "tobacco"
         | "thorny_bushes" | "vegetables" => Icon::Leaf,
-        "poison" | "oil" | "empty_bottle" | "flask_of_rum" | "storm_glass" | "mysterious_vials" | "bottle_of_vodka"
-        | "tranquilizer" => {
-            Icon::Bottle
-        }
+        "poison" | "oil" | "empty_bottle" | "flask_of_rum" | "storm_glass" | "mysterious_vials"
+        | "bottle_of_vodka" | "tranquilizer" => Icon::Bottle,
         "nourishing_larvae" | "biscuits" => Icon::Keeps,
         "treasure" | "medallion" => Icon::Chest,
         "hammer_nails" => Icon::Hammer,

@@ -3,9 +3,7 @@
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
-use super::{
-    CrewMember, Discovery, Invention, Mouths, Score, SheetPerson, SheetSetup, WeatherDie,
-};
+use super::{CrewMember, Discovery, Invention, Mouths, Score, SheetPerson, SheetSetup, WeatherDie};
 use crate::{
     effect::Effect,
     ids::{Kind, Track},

@@ -20,7 +20,11 @@ impl<'a> Rules<'a> {
         let open = actions.unwrap_or_default().iter();
         let open = open.filter(|a| !self.s.succeeded.contains(&a.id));
         // R-S7-8
-        let held = |a: &SpecialAction| a.while_captive.as_ref().is_none_or(|who| self.is_captive(who));
+        let held = |a: &SpecialAction| {
+            a.while_captive
+                .as_ref()
+                .is_none_or(|who| self.is_captive(who))
+        };
         let open = open.filter(|a| held(a));
         open.flat_map(|action| {
             let spaces = self.sites_of(&action.at).into_iter();
@@ -184,7 +188,8 @@ impl<'a> Rules<'a> {
         let Some(Repeat::TotemWithout { marker, most, .. }) = self.repeat(key) else {
             return Ok(());
         };
-        let same = |p: &&&Placement| matches!(&p.what.goal, Goal::Build(Project::On(k, _)) if k == key);
+        let same =
+            |p: &&&Placement| matches!(&p.what.goal, Goal::Build(Project::On(k, _)) if k == key);
         let planned = others.iter().filter(same).count();
         if planned > 0 && !self.reads(Reading::TrapsEachAction) {
             return Err(Rejection::PlannedAlready);

@@ -141,10 +141,9 @@ impl Rules<'_> {
                 Cond::Item(key) => Rejection::NeedsItem(key.clone()),
                 Cond::WeaponAtLeast(n) => Rejection::NeedsWeapon(*n),
                 Cond::Shelter | Cond::BuiltShelter | Cond::FirmShelter => Rejection::NeedsShelter,
-                Cond::NoItem(_)
-                | Cond::WeaponBelow(_)
-                | Cond::CampCanMove
-                | Cond::CampOnTotem => Rejection::NoEffect,
+                Cond::NoItem(_) | Cond::WeaponBelow(_) | Cond::CampCanMove | Cond::CampOnTotem => {
+                    Rejection::NoEffect
+                }
             });
         }
         let apart = self.apart(who, what);

@@ -119,6 +119,7 @@ pub fn named(catalog: &Catalog) -> BTreeMap<String, BTreeSet<&'static str>> {
     for sheet in catalog.scenarios.values() {
         let markers = sheet.markers.iter().map(|kind| key("marker", &kind.id));
         let people = sheet.people.iter().map(|who| key("person", &who.id));
+        let crew = sheet.crew.iter().map(|who| key("crew", &who.id));
         let actions = sheet
             .actions
             .iter()
@@ -126,6 +127,7 @@ pub fn named(catalog: &Catalog) -> BTreeMap<String, BTreeSet<&'static str>> {
         map.extend(
             markers
                 .chain(people)
+                .chain(crew)
                 .chain(actions)
                 .map(|key| (key, BTreeSet::new())),
         );

@@ -279,9 +279,7 @@ impl Table<'_> {
                 };
                 w.say(id, &[("who", txt(&w.crew_member(who)))])
             }
-            Event::CrewFreed(who) => {
-                w.say("e-crew-freed", &[("who", txt(&w.crew_member(who)))])
-            }
+            Event::CrewFreed(who) => w.say("e-crew-freed", &[("who", txt(&w.crew_member(who)))]),
             Event::FridayDied => w.word("e-friday-died"),
             Event::Ended(end) => w.say("e-ended", &[("end", txt(&self.end_text(*end)))]),
         };

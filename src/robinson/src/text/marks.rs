@@ -21,7 +21,9 @@ pub fn marks(effects: &[Effect]) -> Vec<Mark> {
 fn target(who: Target) -> Option<Mark> {
     match who {
         Target::FirstPlayer => Some(Mark::plain(Sign::FirstPlayer)),
-        Target::EachPlayer | Target::InCamp | Target::EachPerson => Some(Mark::plain(Sign::Everyone)),
+        Target::EachPlayer | Target::InCamp | Target::EachPerson => {
+            Some(Mark::plain(Sign::Everyone))
+        }
         Target::Resolver | Target::Bearer | Target::AnyOne | Target::Split => None,
     }
 }

@@ -8,9 +8,7 @@ use super::{
     signs::{Mark, Sign},
 };
 use crate::{
-    content::{
-        ActionAt, Aim, MarkerKind, Mishap, Scenario, SpecialAction, WeatherRow, WonWhen,
-    },
+    content::{ActionAt, Aim, MarkerKind, Mishap, Scenario, SpecialAction, WeatherRow, WonWhen},
     effect::Effect,
     ids::Res,
     task::CardRef,
@@ -105,9 +103,10 @@ impl Wording {
     /// An action that only this scenario offers, and what is special about it.
     fn action_lines(&self, action: &SpecialAction) -> Vec<PartLine> {
         let (place, sign) = match &action.at {
-            ActionAt::Number(n) if action.while_captive.is_some() => {
-                (self.say("action-at-captive", &[("n", num(*n))]), Sign::Totem)
-            }
+            ActionAt::Number(n) if action.while_captive.is_some() => (
+                self.say("action-at-captive", &[("n", num(*n))]),
+                Sign::Totem,
+            ),
             ActionAt::Number(n) => (self.say("action-at-number", &[("n", num(*n))]), Sign::Totem),
             ActionAt::Item(item) => {
                 let name = self.item(item);

@@ -94,7 +94,11 @@ impl Wording {
                     most,
                 } => {
                     let name = self.marker(marker);
-                    let args = [("marker", txt(&name)), ("steps", num(*steps)), ("most", num(*most))];
+                    let args = [
+                        ("marker", txt(&name)),
+                        ("steps", num(*steps)),
+                        ("most", num(*most)),
+                    ];
                     self.say("line-repeat-totem", &args)
                 }
             }));

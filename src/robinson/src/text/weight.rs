@@ -17,10 +17,9 @@ pub(super) enum Way {
 pub(super) fn weight(event: &Event) -> u8 {
     match event {
         Event::Ended(_) => 100,
-        Event::FridayDied
-        | Event::JoinedCamp(_)
-        | Event::CrewLost { .. }
-        | Event::CrewFreed(_) => 90,
+        Event::FridayDied | Event::JoinedCamp(_) | Event::CrewLost { .. } | Event::CrewFreed(_) => {
+            90
+        }
         Event::SpecialWound { .. } | Event::Wounded { .. } | Event::Starved(_) => 70,
         Event::Drawn(_)
         | Event::CameBack(_)

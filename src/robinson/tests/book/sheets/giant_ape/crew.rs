@@ -153,7 +153,12 @@ fn the_double() {
     t.give_as(1, &assign(explore(Space::T1), &[Pawn::Seat(1)]))
         .expect("an exploration");
     go(&mut t);
-    let uses = |t: &Table| t.options().iter().any(|o| o.contains("lost_item"));
+    let uses = |t: &Table| {
+        let options = t.options().into_iter();
+        options
+            .map(|o| o.replace('-', "_"))
+            .any(|o| o.contains("lost_item"))
+    };
     while t.s.ask.is_some() && t.s.resolving && !uses(&t) {
         t.first();
     }

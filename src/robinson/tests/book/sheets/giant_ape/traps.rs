@@ -192,9 +192,15 @@ fn the_rescue_is_offered() {
     let mut t = island(solo());
     t.s.numbers.insert(3, (Space::M2, 0));
     t.s.numbers.insert(4, (Space::T1, 0));
-    assert_eq!(t.plan(free_on(Space::T1), &[ME, ME]), Err(Rejection::NotNow));
+    assert_eq!(
+        t.plan(free_on(Space::T1), &[ME, ME]),
+        Err(Rejection::NotNow)
+    );
     let mut t = lost(t, 6);
-    assert_eq!(t.plan(free_on(Space::M2), &[ME, ME]), Err(Rejection::NotNow));
+    assert_eq!(
+        t.plan(free_on(Space::M2), &[ME, ME]),
+        Err(Rejection::NotNow)
+    );
     t.plan(free_on(Space::T1), &[ME, ME]).expect("the rescue");
 }
 
