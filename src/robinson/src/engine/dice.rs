@@ -99,8 +99,14 @@ impl Engine<'_> {
         for die in bad {
             let by_fresh = fresh.iter().filter(|_| die != Die::Success);
             for (what, _) in means.iter().chain(by_fresh) {
+                let name = format!("{die:?}").to_lowercase();
+                // Beside an ability something found may roll the same die again.
+                let name = match what {
+                    Usable::Discovery(token) => format!("{name}-{token}"),
+                    _ => name,
+                };
                 options.push(option(
-                    format!("{die:?}").to_lowercase(),
+                    name,
                     Label::Reroll(die, actor, what.clone()),
                     vec![Op::Reroll {
                         roll,

@@ -131,6 +131,7 @@ pub fn named(catalog: &Catalog) -> BTreeMap<String, BTreeSet<&'static str>> {
         let closing = closed.chain(sheet.closing()).map(|by| key("closing", by));
         let markers = sheet.markers.iter().map(|kind| key("marker", &kind.id));
         let people = sheet.people.iter().map(|who| key("person", &who.id));
+        let crew = sheet.crew.iter().map(|who| key("crew", &who.id));
         let actions = sheet
             .actions
             .iter()
@@ -138,6 +139,7 @@ pub fn named(catalog: &Catalog) -> BTreeMap<String, BTreeSet<&'static str>> {
         map.extend(
             markers
                 .chain(people)
+                .chain(crew)
                 .chain(actions)
                 .chain(closing)
                 .map(|key| (key, BTreeSet::new())),

@@ -213,7 +213,7 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             Mark::none(Sign::Crew),
         ],
         Effect::FreeCrew { .. } => leads(plain(Sign::Crew), plain(Sign::Camp)),
-        Effect::CrewBonus => one(Sign::Crew, Amount::Plus(1)),
+        Effect::CrewBonus => plain(Sign::Crew),
         Effect::IgnoreWeather { die, .. } => none(weather_sign(*die)),
         Effect::JoinCamp { .. } => leads(plain(Sign::Pawn), plain(Sign::Camp)),
         Effect::NumberToken { n, .. } => vec![

@@ -123,17 +123,13 @@ impl Wording {
                 }
             }
         }
-        let leaves: Vec<String> = crew
-            .iter()
-            .filter_map(|member| {
-                let usage = member.leaves()?;
+        for member in crew {
+            if let Some(usage) = member.leaves() {
                 let (who, text) = (self.crew_member(&member.id), self.use_text(&usage));
                 let args = [("who", txt(&who)), ("text", txt(&text))];
-                Some(self.say("scenario-crew-bonus", &args))
-            })
-            .collect();
-        let all = leaves.join("; ");
-        lines.push(self.note(self.say("line-scenario-crew-bonus", &[("all", txt(&all))])));
+                lines.push(self.note(self.say("line-scenario-crew-bonus", &args)));
+            }
+        }
         lines
     }
 

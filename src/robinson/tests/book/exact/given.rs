@@ -8,6 +8,7 @@
 
 use castaway_kernel::Key;
 use castaway_robinson::{
+    content::{WeatherDie, WeatherFace},
     ids::{Deck, Kind, Part, Space, Who},
     rulings::{Reading, Rulings},
     state::{InventionState, Kept, Stock, TokenInfo},
@@ -141,6 +142,10 @@ pub fn change(t: &mut Table, line: &str) {
         ["weather", "snow"] => t.s.weather.snow = true,
         ["weather", "storm"] => t.s.weather.storm = true,
         ["weather", "hungry"] => t.s.weather.hungry = true,
+        ["rolled", "beast"] => {
+            let beast = (WeatherDie::HungryAnimals, WeatherFace::Beast);
+            t.s.weather.prerolled = Some(vec![beast]);
+        }
         ["no", "inventions"] => {
             let board: Vec<Key> = loose(t);
             for key in board {

@@ -1,5 +1,7 @@
 //! Who is lost, in which order, and what comes of it (R-S7-2, R-S7-3, R-S7-8, R-S7-9).
 
+use castaway_robinson::{content::Face, ids::Deck, task::Roll};
+
 use super::*;
 
 /// Held by ruling("book-and-morale").
@@ -142,20 +144,29 @@ fn a_captive_is_passed_over() {
 }
 
 #[test]
-#[clause(id = "R-S7-9", says = "what the double leaves rolls a die of one's own action again", lies = Second)]
+#[clause(id = "R-S7-9", says = "what the double leaves rolls a die of one's own action again, beside an ability that does", lies = Second)]
 fn the_double() {
     ruling("double-and-dice");
-    let mut t = lost(pair(), 6).tile(Space::M2, 1);
+    let mut t = calm(Table::on("giant_ape", &["carpenter", "explorer"]));
+    t = lost(t, 6);
     t.s.discoveries = vec!["lost_item".into()];
-    let what = Usable::Discovery("lost_item".into());
-    let now = castaway_robinson::command::Command::Use(what.clone());
+    t.s.people[1].det = 2;
+    let now = castaway_robinson::command::Command::Use(Usable::Discovery("lost_item".into()));
     assert_eq!(t.give_as(1, &now), Err(Rejection::NotNow));
-    t.give_as(1, &assign(explore(Space::T1), &[Pawn::Seat(1)]))
-        .expect("an exploration");
-    go(&mut t);
-    let uses = |t: &Table| t.options().iter().any(|o| o.contains("lost_item"));
-    while t.s.ask.is_some() && t.s.resolving && !uses(&t) {
-        t.first();
-    }
-    assert!(uses(&t), "{:?}", t.options());
+    let roll = Roll {
+        deck: Deck::Explore,
+        success: Some(Face::Det),
+        wound: None,
+        adventure: None,
+    };
+    let ctx = Ctx {
+        actor: Some(Who::Seat(1)),
+        ..Ctx::default()
+    };
+    t.run_ops(vec![Op::AfterRoll(roll)], &ctx);
+    assert_eq!(t.options(), ["go", "success", "success-lost_item"]);
+    t.pick("success-lost_item");
+    assert!(t.s.discoveries.is_empty());
+    assert_eq!(t.det(1), 2, "the ability is not paid");
+    assert!(t.events.iter().any(|e| matches!(e, Event::Rerolled { .. })));
 }

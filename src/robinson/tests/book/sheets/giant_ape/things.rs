@@ -1,9 +1,12 @@
 //! The other tokens, and what the sheet asks for its inventions (R-S7-9, R-S7-12).
 
+use castaway_robinson::ids::Terrain;
+
 use super::*;
 
-/// The Weather Phase with these faces, as far as it goes by itself.
+/// The Weather Phase with these faces, until somebody is asked in the night whether the camp moves.
 fn weather(t: &mut Table, faces: &[WeatherFace]) {
+    *t = t.clone().tile(Space::M2, 1);
     for n in 1..=u8::try_from(faces.len()).expect("few") {
         t.s.numbers.insert(n, (Space::T1, 1));
     }
@@ -39,7 +42,6 @@ fn one_of_two() {
     weather(&mut t, &[WeatherFace::Palisade, WeatherFace::Palisade]);
     let it = t.options().into_iter().find(|o| o.contains("firecracker"));
     t.pick(&it.expect("a use"));
-    t.settle();
     assert_eq!(t.s.absent.len(), 1);
 }
 
@@ -76,7 +78,6 @@ fn what_it_needs() {
         let mut fits = all.filter(|card| card.terrain == wanted);
         fits.next().expect("a tile").number
     };
-    use castaway_robinson::ids::Terrain;
     let build = crate::table::play::build("tranquilizer");
     let mut t = solo().item("fire").tile(Space::T1, terrain(Terrain::Hills));
     assert_eq!(
