@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Whether an action of the scenario brings about something that wins.
-fn brings(action: &SpecialAction, aim: &Aim) -> bool {
+pub(super) fn brings(action: &SpecialAction, aim: &Aim) -> bool {
     action.effects.iter().any(|effect| match (effect, aim) {
         (Effect::JoinCamp { person }, Aim::With(wanted)) => person == wanted,
         _ => false,
@@ -39,6 +39,9 @@ pub(super) fn items(rules: &Rules<'_>) -> BTreeSet<Key> {
         return BTreeSet::new();
     };
     let mut wanted: Vec<&Key> = sheet.win.items().collect();
+    if sheet.win.all.contains(&Aim::Drawn) {
+        wanted.extend(&rules.s.drawn);
+    }
     for aim in sheet
         .win
         .all
