@@ -284,7 +284,7 @@ fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
 
 /// How the player leans that newcomers are advised by: what a hunt without weapons costs is seen too late by whoever does
 /// not know the beasts, and nobody is sent where the next wound is the last.
-fn leanings(state: &State) -> Style {
+fn leanings(state: &State) -> Style<'static> {
     let hunt = match state.weapon {
         0 => BARE,
         1 => UNARMED,

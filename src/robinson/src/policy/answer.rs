@@ -14,7 +14,7 @@ use crate::{
     task::{Die, Usable},
 };
 
-use super::{flight, outlook};
+use super::{climate, flight, outlook};
 
 /// The answer to the open question.
 pub(super) fn answer(rules: &Rules<'_>, ask: &Ask) -> Command {
@@ -202,11 +202,7 @@ fn reserve(rules: &Rules<'_>) -> u16 {
     } else {
         1
     };
-    let weather: u16 = match state.round {
-        0..=3 => 0,
-        4..=6 => 2,
-        _ => 3,
-    };
+    let weather = u16::try_from(climate::clouds_of(rules, state.round.into())).unwrap_or(0);
     building + weather.saturating_sub(state.roof) + u16::from(state.round >= 6)
 }
 

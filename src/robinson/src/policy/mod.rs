@@ -11,14 +11,18 @@ use crate::{
 };
 
 mod answer;
+mod climate;
 mod flight;
 mod needed;
 mod outlook;
+mod owed;
 mod plan;
 mod raid;
 mod road;
 pub mod search;
 mod style;
+#[cfg(test)]
+mod tests;
 mod uses;
 mod value;
 mod weighed;
@@ -43,7 +47,7 @@ pub(crate) fn sparing(catalog: &Catalog, state: &State, seat: Seat) -> Option<Co
 }
 
 /// The same over an rules that is at hand already, with leanings.
-pub(crate) fn suggest_in(rules: &Rules<'_>, seat: Seat, style: &Style) -> Option<Command> {
+pub(crate) fn suggest_in(rules: &Rules<'_>, seat: Seat, style: &Style<'_>) -> Option<Command> {
     let state = rules.s;
     if state.end.is_some() || seat.index() >= state.people.len() {
         return None;

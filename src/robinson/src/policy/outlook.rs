@@ -1,10 +1,6 @@
 //! What the rest of the round, and of the game, will ask of the group, as far as anybody can know.
 
-use std::collections::BTreeSet;
-
-use castaway_kernel::Key;
-
-use super::road;
+use super::{climate, owed::Owed};
 use crate::{
     content::{Aim, Invention},
     engine::Rules,
@@ -34,19 +30,15 @@ pub(super) struct Outlook {
     pub wood_wanted: i32,
     /// Rounds that are still to be played after this one.
     pub rounds_left: i32,
-    /// Items on the road to what wins that are not built yet.
-    pub road: BTreeSet<Key>,
+    /// What the goal still asks for.
+    pub owed: Owed,
     /// A roof of any kind is there or planned.
     pub sheltered: bool,
 }
 
 /// Clouds to expect by round: what a careful group prepares for.
 pub(super) fn clouds(rules: &Rules<'_>) -> i32 {
-    let dice = match rules.s.round {
-        0..=3 => 0,
-        4..=6 => 2,
-        _ => 3,
-    };
+    let dice = climate::clouds_of(rules, rules.s.round.into());
     dice + i32::from(rules.s.weather.rain) + i32::from(rules.s.weather.snow)
 }
 
@@ -117,7 +109,7 @@ impl Outlook {
         let palisades =
             i32::from(s.palisade) + planned(&Goal::Build(Project::Level(Track::Palisade)));
         let above = (clouds(rules) - roofs).max(0);
-        let snow = i32::from(s.round >= 7) + i32::from(s.weather.snow);
+        let snow = i32::from(climate::snows(rules, s.round.into())) + i32::from(s.weather.snow);
         let food = i32::from(s.stock.food + s.stock.npfood) * 100
             + coming(Res::Food)
             + coming(Res::Npfood);
@@ -128,10 +120,11 @@ impl Outlook {
         let rounds_left = rounds - i32::from(s.round);
         let sheltered = rules.sheltered() || planned(&Goal::Build(Project::Shelter)) > 0;
         let price = i32::from(rules.camp_price().wood);
-        let builds = (4 - roofs).max(0) + i32::from(!sheltered);
-        let snows = rounds_left.min(6) + above;
-        let road = road::items(rules);
-        let goal = pile_left(rules) + markers_left(rules).1 + road::price(rules, &road).0;
+        let wet = climate::season(rules).is_some();
+        let builds = i32::from(wet) * (4 - roofs).max(0) + i32::from(!sheltered);
+        let snows = (i32::try_from(climate::wet(rules)).unwrap_or(0) / 10).min(rounds_left) + above;
+        let owed = Owed::new(rules);
+        let goal = pile_left(rules) + owed.wood;
         let wanted = builds * price + goal + snows - rounds_left - wood / 100;
         Self {
             players,
@@ -142,7 +135,7 @@ impl Outlook {
             morale: i32::from(s.morale) + planned(&Goal::Arrange),
             wood_wanted: wanted,
             rounds_left,
-            road,
+            owed,
             sheltered,
         }
     }

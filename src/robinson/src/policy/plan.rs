@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The next order while planning.
-pub(super) fn plan(rules: &Rules<'_>, seat: Seat, style: &Style) -> Option<Command> {
+pub(super) fn plan(rules: &Rules<'_>, seat: Seat, style: &Style<'_>) -> Option<Command> {
     let own = Pawn::Seat(seat.0);
     let own_left = rules.free(own, None);
     let guests = (0..).zip(&rules.s.guests).map(|(n, _)| Pawn::Guest(n));
@@ -69,7 +69,7 @@ fn done(rules: &Rules<'_>, seat: Seat) -> Option<Command> {
 }
 
 /// Whatever is left: go on, man something, help somebody, or take something back.
-fn fallback(rules: &Rules<'_>, seat: Seat, style: &Style, offers: &[Offer]) -> Option<Command> {
+fn fallback(rules: &Rules<'_>, seat: Seat, style: &Style<'_>, offers: &[Offer]) -> Option<Command> {
     if rules.may_advance().is_ok() {
         return Some(Command::Advance);
     }

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Whether an action of the scenario brings about something that wins.
-fn brings(action: &SpecialAction, aim: &Aim) -> bool {
+pub(super) fn brings(action: &SpecialAction, aim: &Aim) -> bool {
     match aim {
         Aim::Done(wanted) => return action.id == *wanted,
         Aim::Times { action: wanted, .. } => return action.id == *wanted,
@@ -45,6 +45,9 @@ pub(super) fn items(rules: &Rules<'_>) -> BTreeSet<Key> {
         return BTreeSet::new();
     };
     let mut wanted: Vec<&Key> = sheet.win.items().collect();
+    if sheet.win.all.contains(&Aim::Drawn) {
+        wanted.extend(&rules.s.drawn);
+    }
     for aim in sheet
         .win
         .all

@@ -1,5 +1,6 @@
 //! What a player leans towards: points on top of what an action is worth by itself.
 
+use super::owed::Owed;
 use crate::{
     engine::Rules,
     ids::{Res, Track},
@@ -18,9 +19,14 @@ pub(crate) enum Spending {
     Nothing,
 }
 
+/// More than any action is worth.
+const PUSH: i32 = 900;
+/// The same for what is left alone.
+const NEVER: i32 = -100_000;
+
 /// The leanings of a player; all zero is the plain sensible player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Style {
+pub(crate) struct Style<'a> {
     /// Threat Actions.
     pub threat: i32,
     /// Hunts.
@@ -43,18 +49,28 @@ pub(crate) struct Style {
     pub weapon: i32,
     /// Inventions.
     pub invent: i32,
+    /// Whatever brings the goal nearer.
+    pub aim: i32,
     /// How much more the dangers of the dice are feared, in percent.
     pub care: i32,
     /// Nobody is sent where the next wound would be the last.
     pub spares: bool,
+    /// An action that is planned before all others.
+    pub push: Option<&'a Goal>,
+    /// An action that is left alone.
+    pub shun: Option<&'a Goal>,
     /// What is used while planning.
     pub spending: Spending,
 }
 
-impl Style {
+impl Style<'_> {
     /// The points for one action.
-    pub(super) fn lean(&self, rules: &Rules<'_>, goal: &Goal) -> i32 {
-        match goal {
+    pub(super) fn lean(&self, rules: &Rules<'_>, owed: &Owed, goal: &Goal) -> i32 {
+        let aim = match self.aim != 0 && owed.furthered(rules, goal) {
+            true => self.aim,
+            false => 0,
+        };
+        let own = match goal {
             Goal::Threat { .. } => self.threat,
             Goal::Hunt => self.hunt,
             Goal::Build(Project::Shelter | Project::Level(Track::Roof)) => self.roof,
@@ -68,6 +84,13 @@ impl Style {
             Goal::Explore(_) | Goal::Card { .. } | Goal::Special { .. } => self.explore,
             Goal::Arrange => self.arrange,
             Goal::Rest => self.rest,
-        }
+        };
+        let planned = || rules.s.plan.iter().any(|p| p.what.goal == *goal);
+        let first = match self.push == Some(goal) && !planned() {
+            true => PUSH,
+            false => 0,
+        };
+        let never = if self.shun == Some(goal) { NEVER } else { 0 };
+        own + aim + first + never
     }
 }

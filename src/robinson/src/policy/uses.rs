@@ -19,7 +19,7 @@ use crate::{
 pub(super) fn worth_using(
     rules: &Rules<'_>,
     look: &Outlook,
-    style: &Style,
+    style: &Style<'_>,
     seat: Seat,
     what: &Usable,
 ) -> bool {

@@ -3,7 +3,7 @@
 use castaway_kernel::Key;
 
 use super::{
-    flight,
+    climate, flight,
     outlook::{self, Outlook},
     raid, road,
 };
@@ -35,6 +35,7 @@ const ROOF_LATER: i32 = 52;
 const PALISADE: i32 = 44;
 const WEAPON_0: i32 = 46;
 const WEAPON_1: i32 = 34;
+const RAID: i32 = 40;
 const TO_GOAL: i32 = 260;
 const ROAD: i32 = 95;
 const FIRE: i32 = 80;
@@ -71,7 +72,7 @@ pub(super) fn value(rules: &Rules<'_>, look: &Outlook, offer: &Offer, leader: Pa
         Goal::Special { .. } if road::leads_to_goal(rules, &offer.what.goal) => TO_GOAL,
         Goal::Card { .. } | Goal::Special { .. } => 60,
         Goal::Explore(space) => {
-            explore(rules) + outlook::tiles_wanted(rules) + flight::way_out(rules, *space)
+            explore(rules, look) + outlook::tiles_wanted(rules) + flight::way_out(rules, *space)
         }
         Goal::Arrange => arrange(look),
         Goal::Rest => rest(rules, leader),
@@ -85,6 +86,9 @@ pub(super) fn value(rules: &Rules<'_>, look: &Outlook, offer: &Offer, leader: Pa
         Goal::Build(Project::Shelter | Project::Level(Track::Roof))
     );
     let shelterless = !look.sheltered && !survival && offer.cost.wood > 0;
+    // What the goal asks for is what wood is kept for.
+    let builds = matches!(offer.what.goal, Goal::Build(_));
+    let survival = survival || (builds && look.owed.furthered(rules, &offer.what.goal));
     let worth = worth
         - i32::from(!survival) * i32::from(offer.cost.wood) * WOOD_COST
         - i32::from(shelterless) * SHELTERLESS;
@@ -165,6 +169,7 @@ fn hunt(rules: &Rules<'_>, look: &Outlook, leader: Pawn) -> i32 {
     }
     let food = look.food_short.clamp(0, 300) * HUNT_FOOD / 100;
     let fur = if look.roofs < 4 { 40 } else { 20 };
+    let fur = fur + 30 * look.owed.fur_short(rules).min(2);
     food + fur + HUNT_BASE - wounds * HUNT_WOUND
 }
 
@@ -174,15 +179,19 @@ fn build(rules: &Rules<'_>, look: &Outlook, project: &Project) -> i32 {
         Project::Shelter if rules.sheltered() => 5,
         Project::Shelter => SHELTER + 20 * look.players,
         Project::Level(Track::Roof) => {
-            let target = match s.round {
-                0..=2 => 1,
+            let Some(season) = climate::season(rules) else {
+                return 3;
+            };
+            let target = match season {
+                i32::MIN..=0 => 0,
+                1..=2 => 1,
                 3 => 2,
                 4..=5 => 3,
                 _ => 4,
             };
             if look.rounds_left == 0 && look.roofs >= outlook::clouds(rules) {
                 0
-            } else if look.roofs < outlook::clouds(rules) && s.round >= 3 {
+            } else if look.roofs < outlook::clouds(rules) && season >= 3 {
                 ROOF_NOW + 14 * look.players
             } else if look.roofs < target {
                 ROOF_SOON
@@ -196,6 +205,10 @@ fn build(rules: &Rules<'_>, look: &Outlook, project: &Project) -> i32 {
             let target = i32::from(s.round >= 5) + i32::from(s.round >= 8);
             if look.palisades < target { PALISADE } else { 6 }
         }
+        Project::Level(Track::Weapon) if raid::outmatched(rules) > 0 => WEAPON_0 + RAID,
+        Project::Level(Track::Weapon) if look.owed.fur_short(rules) > 0 && s.weapon < 4 => {
+            WEAPON_0 + 10
+        }
         Project::Level(Track::Weapon) => match s.weapon {
             0 => WEAPON_0,
             1..=2 => WEAPON_1,
@@ -204,8 +217,15 @@ fn build(rules: &Rules<'_>, look: &Outlook, project: &Project) -> i32 {
         },
         Project::Invention(key) if rules.repeat(key).is_some() => works(rules, key),
         Project::Invention(key) => {
-            let fire = key == "fire" || !look.road.contains(key);
-            let road = if fire { 0 } else { ROAD };
+            let fire = key == "fire" || !look.owed.items.contains(key);
+            let wins = rules
+                .scenario()
+                .is_some_and(|sheet| sheet.win.items().any(|item| item == key));
+            let road = match (fire, wins) {
+                (true, _) => 0,
+                (false, true) => TO_GOAL,
+                (false, false) => ROAD,
+            };
             let wanted = match rules.s.drawn.contains(key) {
                 true => WANTED + WANTED_LATE * outlook::drawn_late(rules, look.rounds_left),
                 false => 0,
@@ -292,7 +312,7 @@ fn gather(look: &Outlook, res: Option<Res>, n: i32) -> i32 {
     }
 }
 
-fn explore(rules: &Rules<'_>) -> i32 {
+fn explore(rules: &Rules<'_>, look: &Outlook) -> i32 {
     let s = rules.s;
     let known = s.island.values().filter(|t| t.number > 0).count();
     let terrain = s.explored_terrain(rules.cat);
@@ -317,6 +337,8 @@ fn explore(rules: &Rules<'_>) -> i32 {
     } else {
         16 + 4 * i32::from(s.round)
     };
+    let owed = &look.owed;
+    let fire = fire.max(15 * owed.terrain.min(2)) + 25 * (owed.tiles + owed.way).min(2);
     let base = base * EXPLORE / 100 + fire + 3 * i32::try_from(missing).unwrap_or(0);
     base * [100, 60, 25][usize::try_from(outlook::planned(rules, Kind::Explore))
         .unwrap_or(2)

@@ -34,14 +34,15 @@ const THREE: i32 = 48;
 pub(super) fn weighed(
     rules: &Rules<'_>,
     look: &Outlook,
-    style: &Style,
+    style: &Style<'_>,
     seat: Seat,
     offer: &Offer,
 ) -> Vec<(i32, Assignment)> {
     let own = Pawn::Seat(seat.0);
     let mut found = Vec::new();
     for leader in ways::distinct(&offer.leaders) {
-        let value = value::value(rules, look, offer, leader) + style.lean(rules, &offer.what.goal);
+        let value = value::value(rules, look, offer, leader)
+            + style.lean(rules, &look.owed, &offer.what.goal);
         if value <= 0 {
             continue;
         }
@@ -75,7 +76,7 @@ pub(super) fn weighed(
 
 fn score(
     rules: &Rules<'_>,
-    style: &Style,
+    style: &Style<'_>,
     offer: &Offer,
     value: i32,
     pawns: &[Pawn],

@@ -3,9 +3,14 @@
 //! It sees what the table sees. Every trial is a game in which the hidden cards and the dice are imagined; all
 //! candidates are tried in the same imagined games, and bad ones are dropped early (successive halving).
 
+mod aims;
 mod runner;
+mod sieve;
 mod styles;
 mod worth;
+
+#[cfg(test)]
+pub(super) use self::{styles::around, worth::worth};
 
 use std::collections::VecDeque;
 
@@ -16,14 +21,14 @@ use crate::{
     catalog::Catalog,
     command::Command,
     engine::Rules,
-    event::Event,
     imagine::imagine,
-    plan::Assignment,
+    plan::Goal,
     policy::{Style, suggest},
     state::State,
     task::Op,
 };
 use runner::Runner;
+use sieve::{Sieve, outcome};
 
 /// How much is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,8 +51,10 @@ impl Default for Effort {
     }
 }
 
-/// More commands than a plan needs.
-const PLAN: usize = 60;
+/// Plans that are looked around from.
+const KEPT: usize = 4;
+/// How often it is looked for something better around the best plan.
+const TURNS: u8 = 1;
 /// Most options of a question that are tried.
 const OPTIONS: usize = 8;
 
@@ -103,13 +110,6 @@ fn seed(state: &State) -> u64 {
     u64::from(state.round) << 32 | u64::from(state.next_serial)
 }
 
-/// Commands to the end of planning, with the style that finishes the round.
-struct Candidate {
-    style: Style,
-    commands: Vec<(Seat, Command)>,
-    points: i64,
-}
-
 /// The best commands found for the rest of planning.
 pub fn best_plan(catalog: &Catalog, state: &State, effort: Effort) -> Vec<(Seat, Command)> {
     best_plan_while(catalog, state, effort, &|| true)
@@ -123,104 +123,35 @@ pub fn best_plan_while(
     go_on: &dyn Fn() -> bool,
 ) -> Vec<(Seat, Command)> {
     let mut chance = Chance::from_seed(seed(state));
-    let imagined = imagine(catalog, state, seed(state));
-    let mut found: Vec<Candidate> = Vec::new();
-    let mut seen: Vec<Vec<Assignment>> = Vec::new();
-    for style in styles::styles(&mut chance) {
-        if !found.is_empty() && !go_on() {
-            break;
-        }
-        let (commands, what) = commands(catalog, &imagined, &style);
-        if !commands.is_empty() && !seen.contains(&what) {
-            seen.push(what);
-            found.push(Candidate {
-                style,
-                commands,
-                points: 0,
-            });
-        }
-    }
-    let until = state.round.saturating_add(effort.ahead);
-    let mut world = 0;
-    while found.len() > 1 && go_on() {
-        for _ in 0..effort.plans {
-            if !go_on() {
-                break;
-            }
-            world += 1;
-            let imagined = imagine(catalog, state, seed(state).wrapping_add(world << 40));
-            for candidate in &mut found {
-                candidate.points += outcome(
-                    catalog,
-                    imagined.clone(),
-                    &candidate.commands,
-                    &candidate.style,
-                    until,
-                );
-            }
-        }
-        found.sort_by_key(|c| std::cmp::Reverse(c.points));
-        found.truncate(found.len() / 2);
-    }
-    found
-        .into_iter()
-        .next()
-        .map(|c| c.commands)
-        .unwrap_or_default()
-}
-
-/// The commands with which a style plans, as far as they show nothing new, and the plan they make.
-fn commands(
-    catalog: &Catalog,
-    state: &State,
-    style: &Style,
-) -> (Vec<(Seat, Command)>, Vec<Assignment>) {
-    let mut runner = Runner::new(catalog, state.clone());
-    let mut commands = Vec::new();
-    let mut what = Vec::new();
-    for _ in 0..PLAN {
-        let Ok((seat, command)) = runner.next(style) else {
+    let leanings = styles::styles(&mut chance);
+    let goals = offered(catalog, state);
+    let mut sieve = Sieve::new(catalog, state, effort, go_on);
+    sieve.add(&leanings);
+    sieve.sift(KEPT);
+    // What the best plan lacks, and what it could do without.
+    for _ in 0..TURNS {
+        let Some((style, planned)) = sieve.best() else {
             break;
         };
-        what = runner
-            .engine
-            .s
-            .plan
-            .iter()
-            .map(|p| p.what.clone())
-            .collect();
-        if command == Command::Advance {
-            commands.push((seat, command));
-            break;
-        }
-        if runner.give(seat, &command).is_err() {
-            break;
-        }
-        commands.push((seat, command));
-        let shown = runner.engine.events.iter().any(Event::reveals);
-        if shown || runner.engine.s.ask.is_some() || !runner.engine.s.planning {
-            break;
-        }
+        sieve.add(&styles::around(style, &planned, &goals));
+        sieve.sift(KEPT);
     }
-    what.sort();
-    (commands, what)
+    sieve.sift(1);
+    sieve.commands()
 }
 
-/// What an imagined game is worth after these commands and some rounds of sensible play.
-fn outcome(
-    catalog: &Catalog,
-    state: State,
-    commands: &[(Seat, Command)],
-    style: &Style,
-    until: u8,
-) -> i64 {
-    let mut runner = Runner::new(catalog, state);
-    for (seat, command) in commands {
-        if runner.give(*seat, command).is_err() {
-            break;
-        }
-    }
-    runner.play(style, until)
+/// Everything that anybody could plan now.
+fn offered(catalog: &Catalog, state: &State) -> Vec<Goal> {
+    let rules = Rules::new(catalog, state);
+    let seats = u8::try_from(state.people.len()).unwrap_or(4);
+    let mut goals: Vec<Goal> = (0..seats)
+        .flat_map(|seat| crate::offers::offers_for(&rules, Seat(seat)))
+        .filter(|offer| offer.blocked.is_none() && !offer.leaders.is_empty())
+        .map(|offer| offer.what.goal)
+        .collect();
+    goals.sort();
+    goals.dedup();
+    goals
 }
 
 /// Whether an answer is worth trying out; the others are answered by rules of thumb.

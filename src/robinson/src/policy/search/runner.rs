@@ -38,7 +38,7 @@ impl<'a> Runner<'a> {
     }
 
     /// The next sensible command and who gives it.
-    pub(super) fn next(&self, style: &Style) -> Result<(Seat, Command), Stuck> {
+    pub(super) fn next(&self, style: &Style<'_>) -> Result<(Seat, Command), Stuck> {
         let rules = self.engine.rules();
         let seats = u8::try_from(self.engine.s.people.len()).unwrap_or(4);
         let found = (0..seats)
@@ -49,7 +49,7 @@ impl<'a> Runner<'a> {
 
     /// Plays on until planning begins in round `until`, or to the end; what the table is worth by then, the
     /// starts of planning on the way counted too, since one moment alone is a matter of luck.
-    pub(super) fn play(&mut self, style: &Style, until: u8) -> i64 {
+    pub(super) fn play(&mut self, style: &Style<'_>, until: u8) -> i64 {
         let first = self.engine.s.round;
         let mut seen = first;
         let mut points = 0;

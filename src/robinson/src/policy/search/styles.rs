@@ -2,13 +2,16 @@
 
 use castaway_kernel::Chance;
 
-use crate::policy::{Spending, Style};
+use crate::{
+    plan::Goal,
+    policy::{Spending, Style},
+};
 
 /// Plans by chance besides those with a purpose.
 const ODD: usize = 8;
 
 /// One style per purpose a round can have, some mixtures, and a few by chance.
-pub(super) fn styles(chance: &mut Chance) -> Vec<Style> {
+pub(super) fn styles(chance: &mut Chance) -> Vec<Style<'static>> {
     let plain = Style::default();
     let mut all = vec![
         plain,
@@ -90,6 +93,23 @@ pub(super) fn styles(chance: &mut Chance) -> Vec<Style> {
             wood: 50,
             ..plain
         },
+        Style { aim: 60, ..plain },
+        Style { aim: 140, ..plain },
+        Style {
+            aim: 80,
+            care: -70,
+            ..plain
+        },
+        Style {
+            aim: 80,
+            food: 50,
+            ..plain
+        },
+        Style {
+            aim: 60,
+            rest: 60,
+            ..plain
+        },
     ];
     let thrifty = Style {
         spending: Spending::NoDetermination,
@@ -124,8 +144,11 @@ pub(super) fn styles(chance: &mut Chance) -> Vec<Style> {
             palisade: lean(),
             weapon: lean(),
             invent: lean(),
+            aim: lean(),
             care: lean() * 2,
             spares: false,
+            push: None,
+            shun: None,
             spending: match at % 2 {
                 0 => Spending::Freely,
                 _ => Spending::NoDetermination,
@@ -133,4 +156,22 @@ pub(super) fn styles(chance: &mut Chance) -> Vec<Style> {
         });
     }
     all
+}
+
+/// The same leaning with something else planned first, or without something that is planned.
+pub(in crate::policy) fn around<'a>(
+    style: Style<'a>,
+    planned: &[Goal],
+    goals: &'a [Goal],
+) -> Vec<Style<'a>> {
+    let push = goals.iter().map(|goal| Style {
+        push: Some(goal),
+        ..style
+    });
+    let there = goals.iter().filter(|goal| planned.contains(goal));
+    let shun = there.map(|goal| Style {
+        shun: Some(goal),
+        ..style
+    });
+    push.chain(shun).collect()
 }
