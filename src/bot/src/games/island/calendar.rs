@@ -198,10 +198,10 @@ mod tests {
             "2026-W51 castaways",
             "2026-W52 cannibal_island",
             "2026-W53 cursed_island",
-            "2027-W01 spring_tide",
-            "2027-W02 family_robinson",
-            "2027-W03 jenny",
-            "2027-W04 castaways",
+            "2027-W01 volcano_island",
+            "2027-W02 spring_tide",
+            "2027-W03 family_robinson",
+            "2027-W04 giant_ape",
         ];
         assert_eq!(told, wanted);
     }
