@@ -19,7 +19,7 @@ use castaway_robinson::{
 };
 
 use crate::table::{
-    ME, Table, catalog, explore,
+    ME, Table, catalog,
     play::{assign, finish, go, house, ruling},
 };
 
