@@ -1,3 +1,4 @@
+
 # Wortlaut des Inselspiels. Kartensätze (fx-*) sind Satzteile ohne Punkt: Der Code setzt Großbuchstaben und verbindet sie.
 fx-flip-tile-down-lost = dreht { $tile } um: Niemand kann es betreten, und ein Lager darauf ist verloren
 fx-later-if = { $moment ->
@@ -322,6 +323,7 @@ fx-lift = entfernt { $n } × { $marker }
 fx-lift-up-to = entfernt bis zu { $n } × { $marker }
 fx-join-camp = { $who } kommt ins Lager
 fx-number-token = legt die Nummer { $n } auf dieses Inselteil
+fx-number-own = seine Nummer kommt auf das Inselteil
 fx-number-token-at = legt die Nummer { $n } { $at }
 fx-turn-tile-up = deckt { $tile } auf
 fx-close-spaces = { $by } bedeckt { $spaces }
@@ -336,9 +338,9 @@ fx-ignore-mystery = { $kind ->
 }
 fx-attack = kämpft gegen das, was dort steht: Stärke { $strength }
 fx-discard-one = gebt { $what } ab, falls ihr eines davon habt
-fx-lose-crew = die nächste Person des Filmteams stirbt oder wird gefangen
-fx-lose-crew-morale = Moral −{ $n }; die nächste Person des Filmteams stirbt oder wird gefangen
-fx-free-crew = { $who } ist wieder frei
+fx-lose-crew = die nächste Person des Teams stirbt oder wird gefangen
+fx-lose-crew-morale = Moral −{ $n }; die nächste Person des Teams stirbt oder wird gefangen
+fx-free-crew = { $who } ist frei
 fx-crew-bonus = ihr erhaltet, was die erste lebende Person des Filmteams hinterlässt
 fx-ignore-weather = ignoriert ein Ergebnis: { $die }
 fx-ignore-weather-face = ignoriert: { $face }
@@ -566,20 +568,21 @@ scenario-mouths = { $from }–{ $to }: { $n } Nahrung
 line-scenario-mouths = In der Nacht essen zuerst die Kinder, nach Runden: { $spans }. Fehlt sie ihnen, ist das Spiel verloren.
 line-scenario-mouths-more = In der Nacht essen zuerst die Kinder, nach Runden 1 Nahrung mehr als hier: { $spans }. Fehlt sie ihnen, ist das Spiel verloren.
 line-scenario-food-stacks = Auf dem Inselteil des Lagers dürfen mehrere Plättchen für zusätzliche Nahrung liegen.
-line-scenario-shelter = Der Unterschlupf ist von Anfang an gebaut; Dach und Palisade beginnen bei 0.
-line-scenario-number-dice = Für jedes Nummernplättchen auf der Insel wird in der Wetterphase einmal mehr gewürfelt, und jedes Ergebnis gilt: { $dice }.
-line-scenario-breach = Jedes Ergebnis des Tierwürfels, das die Palisade unter 0 brächte, statt einer Wunde: { $text }
+line-scenario-shelter = Der Unterschlupf steht von Anfang an.
+line-scenario-number-dice = Je Nummernplättchen einmal, jedes Ergebnis gilt: { $dice }.
+line-scenario-breach = Jedes Ergebnis, das die Palisade unter 0 brächte, statt Wunden: { $text }
 line-scenario-production = Jede Produktionsphase: { $text }
-line-scenario-crew = Das Filmteam, in der Reihenfolge, in der es stirbt: { $names }.
-line-scenario-crew-captured = { $who } wird gefangen, wo andere sterben; danach ist die nächste Person an der Reihe.
-line-scenario-crew-vital = { $who }: Mit diesem Tod ist das Spiel verloren.
-line-scenario-crew-bonus = Verloren von { $who }: { $text }.
+line-scenario-crew = Das Team stirbt in dieser Reihenfolge: { $names }.
+scenario-crew-captured = { $who } (gefangen)
+scenario-crew-vital = { $who } (Niederlage)
+line-scenario-crew-bonus = Verloren: { $all }.
+scenario-crew-bonus = { $who }: { $text }
 action-at-number = auf dem Inselteil mit der Nummer { $n }, einmal, ab der Runde nach dem Fund
 action-at-item = auf { $item }, einmal, ab der Runde nach dem Bau
 action-at-marker = auf einem Inselteil mit { $marker }
 action-at-totem = auf einem erkundeten Inselteil mit Totem, einmal auf jedem
-action-at-captive = auf dem Inselteil mit der Nummer { $n }, solange sie gefangen ist
-action-at-standing = in einer Runde, zu deren Beginn { $marker } auf { $n } Inselteilen liegt
+action-at-captive = auf dem Inselteil mit Nummer { $n }, solange sie gefangen ist
+action-at-standing = wenn zu Beginn der Runde { $marker } auf { $n } Inselteilen liegt
 line-scenario-anywhere = Die Entfernung spielt keine Rolle.
 line-scenario-not-friday = Freitag kann dabei unterstützen, aber nicht leiten.
 line-scenario-pawns = Nötig sind { $n } Spielsteine und keine Würfel.
@@ -608,7 +611,7 @@ aim-by-players = { $text } (bei { $players } Spielern)
 aim-rounds = es ist Runde { $from } bis { $to }
 aim-round = es ist Runde { $n }
 aim-with = { $who } ist im Lager
-aim-free = { $who } ist nicht gefangen
+aim-free = { $who } ist frei
 aim-markers = { $n ->
     [one] { $marker } auf der Insel
    *[other] { $marker } auf { $n } verschiedenen Inselteilen

@@ -1,3 +1,4 @@
+
 # Wording of the island game. Card sentences (fx-*) are fragments without a full stop: the code capitalises and joins them.
 fx-later-if = { $moment ->
     [next_round_start] at the start of the next round, { $cond }: { $what }
@@ -314,6 +315,7 @@ fx-lift = remove { $n } × { $marker }
 fx-lift-up-to = remove up to { $n } × { $marker }
 fx-join-camp = { $who } comes to the camp
 fx-number-token = put number { $n } on this tile
+fx-number-own = its number comes to the tile
 fx-number-token-at = put number { $n } { $at }
 fx-turn-tile-up = turn { $tile } face up
 fx-close-spaces = { $by } covers { $spaces }
@@ -330,7 +332,7 @@ fx-attack = fight what stands there: strength { $strength }
 fx-discard-one = discard { $what }, if you have one of them
 fx-lose-crew = the next of the crew dies, or is captured
 fx-lose-crew-morale = morale −{ $n }; the next of the crew dies, or is captured
-fx-free-crew = { $who } is free again
+fx-free-crew = { $who } is free
 fx-crew-bonus = you get what the first living member of the crew leaves
 fx-ignore-weather = ignore one result of the { $die }
 fx-ignore-weather-face = ignore: { $face }
@@ -557,20 +559,21 @@ scenario-mouths = { $from }–{ $to }: { $n } food
 line-scenario-mouths = At night the children eat first, by rounds: { $spans }. If there is not enough food for them, the game is lost.
 line-scenario-mouths-more = At night the children eat first, 1 food more than this by rounds: { $spans }. If there is not enough food for them, the game is lost.
 line-scenario-food-stacks = Several tokens of additional food may lie on the tile of the camp.
-line-scenario-shelter = The shelter is built from the start; roof and palisade begin at 0.
-line-scenario-number-dice = For each number token on the island the Weather Phase rolls once more, and every result applies: { $dice }.
-line-scenario-breach = Each result of the animals die that would take the palisade below 0, instead of a wound: { $text }
+line-scenario-shelter = The shelter is built from the start.
+line-scenario-number-dice = Once more for each number token, every result applies: { $dice }.
+line-scenario-breach = Each result that would take the palisade below 0, instead of a wound: { $text }
 line-scenario-production = Each Production Phase: { $text }
-line-scenario-crew = The crew, in the order in which they die: { $names }.
-line-scenario-crew-captured = { $who } is captured where others would die; then the next one counts.
-line-scenario-crew-vital = If the { $who } dies, the game is lost.
-line-scenario-crew-bonus = Lost by the { $who }: { $text }.
+line-scenario-crew = The crew dies in this order: { $names }.
+scenario-crew-captured = { $who } (captured instead)
+scenario-crew-vital = { $who } (game lost)
+line-scenario-crew-bonus = Lost items: { $all }.
+scenario-crew-bonus = { $who }: { $text }
 action-at-number = on the tile with number { $n }, once, from the round after it was found
 action-at-item = on { $item }, once, from the round after it was built
 action-at-marker = on a tile with { $marker }
 action-at-totem = on an explored tile with a totem, once on each
 action-at-captive = on the tile with number { $n }, as long as she is captive
-action-at-standing = in a round that begins with { $marker } on { $n } tiles
+action-at-standing = when a round begins with { $marker } on { $n } tiles
 line-scenario-anywhere = It may be any distance away.
 line-scenario-not-friday = Friday can support it but not resolve it.
 line-scenario-pawns = It takes { $n } pawns and no dice.
@@ -599,7 +602,7 @@ aim-by-players = { $text } (with { $players } players)
 aim-rounds = the round is { $from } to { $to }
 aim-round = it is round { $n }
 aim-with = { $who } is with the camp
-aim-free = { $who } is not captive
+aim-free = { $who } is free
 aim-markers = { $n ->
     [one] { $marker } on the island
    *[other] { $marker } on { $n } different tiles

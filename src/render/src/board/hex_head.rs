@@ -44,7 +44,7 @@ pub(super) fn draw(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f
         s.c.text(
             cx,
             cy + edge * 0.08,
-            Type::bold(edge * 0.23, palette::WHITE).middle(),
+            Type::bold((edge * 0.23).max(22.0), palette::WHITE).middle(),
             &n.to_string(),
         );
     }

@@ -137,10 +137,10 @@ impl Engine<'_> {
             self.push(Op::NightPhase, Ctx::default());
             return Ok(());
         }
-        let apart = dice.contains(&WeatherDie::HungryAnimals)
-            && !(self.rules().reads(Reading::CardDieBesides)
-                && !self.rules().number_dice().is_empty());
-        let hungry = w.hungry && !apart;
+        // Ruling card-die-and-lairs.
+        let besides =
+            self.rules().reads(Reading::CardDieBesides) && !self.rules().number_dice().is_empty();
+        let hungry = w.hungry && (besides || !dice.contains(&WeatherDie::HungryAnimals));
         self.tell(Event::Phase(Phase::Weather));
         let faces = match prerolled {
             Some(mut faces) => {

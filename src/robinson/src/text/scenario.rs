@@ -45,7 +45,10 @@ impl Wording {
                 vec![Mark::plain(Sign::Res(Res::Wood))],
             ));
         }
-        lines.extend(scenario.weather.iter().map(|row| self.weather_row(row)));
+        // Where number tokens bring the dice, rounds without others need no word.
+        let said = |row: &&WeatherRow| !row.dice.is_empty() || scenario.number_dice.is_empty();
+        let weather = scenario.weather.iter().filter(said);
+        lines.extend(weather.map(|row| self.weather_row(row)));
         lines.push(plain(
             self.line("line-scenario-book", &self.prose(&scenario.book)),
             vec![Mark::plain(Sign::Book)],
@@ -57,11 +60,16 @@ impl Wording {
             plain(self.say("line-scenario-due", &args), signs)
         }));
         let number = |effect: &Effect| matches!(effect, Effect::NumberToken { .. });
+        let only_numbers = scenario.totems.iter().all(|totem| totem.iter().all(number));
         let mut totems: Vec<(i64, i64, String)> = Vec::new();
         for (n, totem) in (1..).zip(&scenario.totems) {
             // The number is said where it matters: of totems that do nothing else.
             let rest: Vec<Effect> = totem.iter().filter(|e| !number(e)).cloned().collect();
-            let text = self.prose(if rest.is_empty() { totem } else { &rest });
+            let text = match rest.is_empty() {
+                true if only_numbers => self.sentence(&self.word("fx-number-own")),
+                true => self.prose(totem),
+                false => self.prose(&rest),
+            };
             match totems.last_mut() {
                 Some((_, to, same)) if *same == text => *to = n,
                 _ => totems.push((n, n, text)),

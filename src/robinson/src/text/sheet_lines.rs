@@ -106,29 +106,35 @@ impl Wording {
         if crew.is_empty() {
             return Vec::new();
         }
-        let sign = || vec![Mark::plain(Sign::Crew)];
-        let names: Vec<String> = crew.iter().map(|m| self.crew_member(&m.id)).collect();
+        let name = |member: &CrewMember| {
+            let who = self.crew_member(&member.id);
+            let id = match (member.captured, member.vital) {
+                (true, _) => "scenario-crew-captured",
+                (false, true) => "scenario-crew-vital",
+                (false, false) => return who,
+            };
+            self.say(id, &[("who", txt(&who))])
+        };
+        let names: Vec<String> = crew.iter().map(name).collect();
         let names = names.join(", ");
         let text = self.say("line-scenario-crew", &[("names", txt(&names))]);
-        let mut lines = vec![PartLine::new(Style::Plain, text, sign())];
-        for member in crew {
-            let name = self.crew_member(&member.id);
-            for (holds, id) in [
-                (member.captured, "line-scenario-crew-captured"),
-                (member.vital, "line-scenario-crew-vital"),
-            ] {
-                if holds {
-                    let text = self.say(id, &[("who", txt(&name))]);
-                    lines.push(PartLine::new(Style::Plain, text, sign()));
-                }
-            }
-        }
-        for member in crew {
-            if let Some(usage) = member.leaves() {
+        let mut lines = vec![PartLine::new(
+            Style::Plain,
+            text,
+            vec![Mark::plain(Sign::Crew)],
+        )];
+        let leaves: Vec<String> = crew
+            .iter()
+            .filter_map(|member| {
+                let usage = member.leaves()?;
                 let (who, text) = (self.crew_member(&member.id), self.use_text(&usage));
                 let args = [("who", txt(&who)), ("text", txt(&text))];
-                lines.push(self.note(self.say("line-scenario-crew-bonus", &args)));
-            }
+                Some(self.say("scenario-crew-bonus", &args))
+            })
+            .collect();
+        for some in leaves.chunks(3) {
+            let all = some.join("; ");
+            lines.push(self.note(self.say("line-scenario-crew-bonus", &[("all", txt(&all))])));
         }
         lines
     }
