@@ -190,7 +190,7 @@ async fn the_week_plays_what_the_calendar_says_and_tells_the_weeks_to_come() {
     for said in [
         "This week: **Jenny Needs Help (brutal)**",
         "2026-W51 Castaways (fair)",
-        "2027-W01 Spring Tide (hard)",
+        "2027-W01 Volcano Island (brutal)",
     ] {
         assert!(words.contains(said), "{said}: {words}");
     }
