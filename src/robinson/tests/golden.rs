@@ -55,7 +55,8 @@ impl Recorded for Sensible {
         });
         all.filter_map(move |(scenario, seats, end)| {
             let name = format!("{scenario}-{seats}-{end}");
-            if !wanted(&name) {
+            // A row that is taken out of the list is looked for again.
+            if !wanted(&name) || unfound(scenario, &end) {
                 return None;
             }
             let found = seeking::seek(catalog, (scenario, seats), &end, ending);
@@ -89,7 +90,14 @@ fn kept(sheet: &Scenario) -> Vec<(u8, String)> {
 }
 
 /// Ends that no search has found yet, with the test of the book that plays them.
-const UNFOUND: [(&str, &str, &str); 2] = [
+const UNFOUND: [(&str, &str, &str); 5] = [
+    ("giant_ape", "won", "sheets/giant_ape/traps.rs the_hunt"),
+    (
+        "volcano_island",
+        "won",
+        "sheets/volcano_island/goal.rs the_boat_wins",
+    ),
+    ("spring_tide", "won", "sheets/spring_tide/goal.rs the_goal"),
     (
         "cannibal_island",
         "won",
@@ -101,6 +109,11 @@ const UNFOUND: [(&str, &str, &str); 2] = [
         "sheets/family_robinson/goal.rs won_at_the_end_of_a_round",
     ),
 ];
+
+fn unfound(scenario: &str, end: &str) -> bool {
+    let mut all = UNFOUND.iter();
+    all.any(|(id, is, _)| *id == scenario && *is == end)
+}
 
 /// The ways in which games of a sheet end.
 fn ends(sheet: &Scenario) -> Vec<String> {
@@ -165,12 +178,8 @@ fn recorded_games_come_out_the_same() {
         .flat_map(|sheet| {
             let there = recorded.get(&sheet.id);
             let lacks = move |end: &String| !there.is_some_and(|all| all.contains(end));
-            let unfound = move |end: &String| {
-                let mut all = UNFOUND.iter();
-                all.any(|(id, is, _)| sheet.id == **id && end == is)
-            };
             let lacking = ends(sheet).into_iter().filter(lacks);
-            let lacking = lacking.filter(move |end| !unfound(end));
+            let lacking = lacking.filter(|end| !unfound(&sheet.id, end));
             lacking.map(|end| format!("{}: {end}", sheet.id))
         })
         .collect();

@@ -5,7 +5,7 @@ use crate::{
     ask::{Label, Question},
     catalog::Catalog,
     command::Command,
-    effect::Window,
+    effect::{Effect, Window},
     event::Event,
     ids::Who,
     plan::{Assignment, Goal},
@@ -54,8 +54,11 @@ fn answers(before: &State, command: &Command) -> Vec<Feat> {
             asked::question(&ask.prompt.question),
             asked::label(&option.label),
         ));
-        if let (Label::Alternative { id, .. }, Question::Alternative, Some(source)) =
+        // Which result is ignored follows from the dice, and is no alternative of the card.
+        let of_dice = |effects: &[Effect]| matches!(effects, [Effect::IgnoreWeather { .. }]);
+        if let (Label::Alternative { id, effects, .. }, Question::Alternative, Some(source)) =
             (&option.label, &ask.prompt.question, &ask.prompt.source)
+            && !of_dice(effects)
         {
             found.push(Feat::Chosen(source.clone(), id.clone()));
         }

@@ -81,7 +81,7 @@ impl Wording {
     /// How it is said that an action of a scenario wins, if that has words of its own.
     pub(super) fn done_aim(&self, action: &Key, n: &str) -> Option<String> {
         let action = action.as_str().replace('_', "-");
-        self.find(&format!("aim-done-{action}"), &[("n", txt(n))])
+        self.find(&format!("aim-times-{action}"), &[("n", txt(n))])
     }
 
     /// The name of an action that a scenario offers.

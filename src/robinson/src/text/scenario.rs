@@ -262,7 +262,7 @@ impl Wording {
                 let own = self.done_aim(action, n);
                 own.unwrap_or_else(|| {
                     let name = self.special_action(action);
-                    self.say("aim-done", &[("action", txt(&name)), ("n", txt(n))])
+                    self.say("aim-times", &[("action", txt(&name)), ("n", txt(n))])
                 })
             }),
             // A kind of which there is one may say better what it means to win by it.
