@@ -868,6 +868,7 @@ q-before-action = { $kind }: Auf diese Aktion wirkt etwas vom Spielplan. Vorher 
 q-before-beast = Gleich wird das oberste Tier des Jagdstapels aufgedeckt. Vorher etwas nutzen?
     .title = Ein Tier kommt
 q-before-mysteries = Gleich werden { $n } Geheimniskarten gezogen, die alle auszuführen sind. Vorher etwas nutzen?
+    .title = Vor den Geheimnissen
 q-before-game = Die letzte Runde endet und mit ihr das Spiel. Jetzt noch etwas nutzen?
     .title = Ganz zum Schluss
 q-arrange-camp = { $who } räumt das Lager auf: 2 ⭐ Entschlossenheit oder Moral +1?

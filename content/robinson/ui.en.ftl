@@ -860,6 +860,7 @@ q-before-action = { $kind }: something on the board affects this action. Use som
 q-before-beast = The top beast of the Hunting deck is about to be revealed. Use something first?
     .title = A beast comes
 q-before-mysteries = { $n } Mystery cards are about to be drawn, and all must be resolved. Use something first?
+    .title = Before the mysteries
 q-before-game = The last round is ending, and the game with it. Use something now?
     .title = The very end
 q-arrange-camp = { $who } arranges the camp: 2 ⭐ determination or morale +1?

@@ -179,7 +179,7 @@ fn recorded_games_come_out_the_same() {
             let there = recorded.get(&sheet.id);
             let lacks = move |end: &String| !there.is_some_and(|all| all.contains(end));
             let lacking = ends(sheet).into_iter().filter(lacks);
-            let lacking = lacking.filter(|end| !unfound(&sheet.id, end));
+            let lacking = lacking.filter(|end| !unfound(sheet.id.as_str(), end));
             lacking.map(|end| format!("{}: {end}", sheet.id))
         })
         .collect();

@@ -47,6 +47,8 @@ const EVERY: &[(&str, &[&str])] = &[
     ("before inventions", &["go on", "use"]),
     ("before alternatives", &["go on", "use"]),
     ("before danger", &["go on", "use"]),
+    ("before breach", &["go on", "use"]),
+    ("before mysteries", &["go on", "use"]),
     ("before action", &["go on", "use"]),
     ("before beast", &["go on", "use"]),
     ("before game", &["go on", "use"]),
@@ -81,6 +83,8 @@ pub(super) fn every(sheet: Option<&Scenario>, all: &mut Vec<Feat>) {
 fn asks(sheet: Option<&Scenario>, question: &str, label: &str) -> bool {
     match (question, label) {
         ("before mouths", _) => sheet.is_some_and(|sheet| !sheet.mouths.is_empty()),
+        ("before breach", _) => sheet.is_some_and(|sheet| !sheet.breach.is_empty()),
+        ("before mysteries", _) => sheet.is_some_and(sheet::draws_steps),
         ("pick tile", "no") => sheet.is_some_and(sheet::lifts_fewer),
         ("tile to place", _) => sheet.is_some_and(sheet::chooses_tiles),
         ("pile wood", _) => sheet.is_some_and(|sheet| sheet.woodpile.is_some()),

@@ -156,6 +156,11 @@ pub(super) fn lifts_fewer(sheet: &Scenario) -> bool {
     effects(sheet).into_iter().any(fewer)
 }
 
+/// Whether an action of the sheet brings more each time, as mystery cards that must all be drawn.
+pub(super) fn draws_steps(sheet: &Scenario) -> bool {
+    sheet.actions.iter().any(|action| !action.steps.is_empty())
+}
+
 /// Whether something of the sheet lets people choose among tiles.
 pub(super) fn chooses_tiles(sheet: &Scenario) -> bool {
     let mut passives = sheet.inventions.iter().flat_map(|card| &card.passive);
