@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use castaway::ops::{boards::Boards, load::Load, simulate::Simulation};
+use castaway::ops::{load::Load, simulate::Simulation};
 use clap::{Parser, Subcommand};
 
 /// Castaway: survival board games in a Discord channel.
@@ -48,8 +48,6 @@ pub enum What {
     Load(Load),
     /// Play whole games by the engine's own players.
     Simulate(Simulation),
-    /// Draw the boards of whole games, to look at them.
-    Boards(Boards),
     /// Look whether the content is whole.
     ContentCheck,
 }

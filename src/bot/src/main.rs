@@ -78,7 +78,6 @@ fn run(cli: Cli, config: Config) -> Result<(), Failure> {
         Some(What::Replay { file }) => ops::saves::replay_file(&file)?,
         Some(What::Reports) => ops::reports::list(&config.data)?,
         Some(What::Simulate(wish)) => ops::simulate::simulate(wish)?,
-        Some(What::Boards(wish)) => ops::boards::boards(&wish)?,
         Some(What::ContentCheck) => ops::content::check()?,
         Some(What::Load(load)) => {
             runtime()?

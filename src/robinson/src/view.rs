@@ -1,4 +1,6 @@
 //! What a person may see: plain data, complete enough to draw and to word, without hidden cards.
+//!
+//! Longer than others: one list of all that is seen.
 
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,6 @@
 //! What every handler needs: the games, their store, the bot's words, the drawing thread, the way to Discord.
+//!
+//! Longer than others: the parts that every handler needs, put together in one place.
 
 use std::{
     any::Any,

@@ -1,6 +1,5 @@
 //! What the command line can do beside running the bot.
 
-pub mod boards;
 pub mod content;
 pub mod load;
 pub mod reports;

@@ -1,4 +1,6 @@
 //! One hex: its ground, what grows and lies there, who goes there.
+//!
+//! Longer than others: everything that lies on one hex, drawn over each other in one order.
 
 use castaway_robinson::{
     ids::{Terrain, TokenKind},

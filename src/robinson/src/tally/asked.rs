@@ -48,6 +48,7 @@ const EVERY: &[(&str, &[&str])] = &[
     ("before alternatives", &["go on", "use"]),
     ("before danger", &["go on", "use"]),
     ("before breach", &["go on", "use"]),
+    ("protect", &["person"]),
     ("before mysteries", &["go on", "use"]),
     ("before action", &["go on", "use"]),
     ("before beast", &["go on", "use"]),
@@ -84,6 +85,7 @@ fn asks(sheet: Option<&Scenario>, question: &str, label: &str) -> bool {
     match (question, label) {
         ("before mouths", _) => sheet.is_some_and(|sheet| !sheet.mouths.is_empty()),
         ("before breach", _) => sheet.is_some_and(|sheet| !sheet.breach.is_empty()),
+        ("protect", _) => sheet.is_some_and(|sheet| !sheet.crew.is_empty()),
         ("before mysteries", _) => sheet.is_some_and(sheet::draws_steps),
         ("pick tile", "no") => sheet.is_some_and(sheet::lifts_fewer),
         ("tile to place", _) => sheet.is_some_and(sheet::chooses_tiles),

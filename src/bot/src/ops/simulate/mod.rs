@@ -19,7 +19,7 @@ mod report;
 
 use counts::Counts;
 pub use player::Player;
-pub(super) use player::{Mover, setup};
+use player::{Mover, setup};
 
 /// More steps than any game takes.
 const STEPS: usize = 20_000;
@@ -91,7 +91,7 @@ pub fn simulate(mut wish: Simulation) -> Result<(), String> {
 }
 
 /// The scenarios that are wished for, in the order of lists.
-pub(super) fn sheets(catalog: &Catalog, wished: &[String]) -> Result<Vec<Key>, String> {
+fn sheets(catalog: &Catalog, wished: &[String]) -> Result<Vec<Key>, String> {
     let all = wished.iter().any(|name| name == "all");
     if let Some(odd) = wished
         .iter()

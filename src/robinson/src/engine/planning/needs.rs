@@ -1,4 +1,6 @@
 //! What an action asks for: prices, requirements, surcharges (R-PLAN-12, R-TOKEN-9 to R-TOKEN-16).
+//!
+//! Longer than others: all that a placement needs, asked one after the other.
 
 use castaway_kernel::Key;
 

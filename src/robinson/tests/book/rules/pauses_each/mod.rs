@@ -108,9 +108,12 @@ fn kind(t: &Table) -> Option<&'static str> {
     stop(&t.s, &Command::Choose(answer), &after).map(|s| s.kind)
 }
 
+/// Stops that only one sheet has, which its own tests play (`sheets/giant_ape/lairs.rs`, `sheets/volcano_island/things.rs`).
+const OF_SHEETS: [&str; 2] = ["before breach", "before mysteries"];
+
 #[test]
 fn every_kind_of_stop_has_a_case() {
-    let cases: Vec<&str> = cases().map(|c| c.kind).collect();
+    let cases: Vec<&str> = cases().map(|c| c.kind).chain(OF_SHEETS).collect();
     let lost: Vec<&str> = stops().filter(|s| !cases.contains(s)).collect();
     assert!(lost.is_empty(), "{lost:?}");
 }
