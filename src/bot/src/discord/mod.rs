@@ -10,6 +10,7 @@ mod begin;
 mod begin_here;
 mod bests;
 mod carrying;
+mod catching_up;
 mod client;
 mod commands;
 mod contests;
