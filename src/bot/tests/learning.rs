@@ -129,8 +129,8 @@ async fn the_help_begins_the_first_game_where_none_runs() {
     let me = Person::open().await;
     let help = me.slash("help", json!([])).await;
     let all = components(&me.see(help));
-    let island = all.iter().filter_map(|c| c["custom_id"].as_str());
-    let island = island.filter(|id| id.starts_with("c1|i|")).next();
+    let mut ids = all.iter().filter_map(|c| c["custom_id"].as_str());
+    let island = ids.find(|id| id.starts_with("c1|i|"));
     let page = me.act(help, island.expect("the island game"), None).await;
     let page = page.unwrap_or(help);
     assert!(

@@ -13,11 +13,11 @@ mod house;
 #[path = "presses/moment.rs"]
 mod moment;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 use castaway::{discord::How, ui::message::Message};
 use castaway_kernel::Chance;
-use castaway_robinson::{game::Island, setup::Setup};
+use castaway_robinson::{catalog::Catalog, game::Island, setup::Setup};
 use castaway_rollwrite::{RollWrite, ids::Difficulty, setup as quick};
 use castaway_table::{Contest, Meta, Place, Slot};
 use expect::Expect;
@@ -111,15 +111,16 @@ impl<'h> Walk<'h> {
     /// some are taken by chance.
     async fn press_all<G: Expect>(&mut self, chance: &mut Chance) {
         let mut left = PAGES * moments();
-        let kept = self.house.store.copy();
-        let mut pages = vec![self.house.panel::<G>(self.place).await];
+        let kept = Arc::new(self.house.store.copy());
+        // With everything as it stood when the page was shown, what lies beside the game too.
+        let mut pages = vec![(self.house.panel::<G>(self.place).await, Arc::clone(&kept))];
         let mut seen = BTreeSet::new();
         seen.extend(
             pages
                 .iter()
-                .map(|p| format!("{:?}{}", p.user, looks(&p.message))),
+                .map(|(p, _)| format!("{:?}{}", p.user, looks(&p.message))),
         );
-        while let Some(page) = chance.pick(&mut pages) {
+        while let Some((page, stood)) = chance.pick(&mut pages) {
             if left == 0 {
                 break;
             }
@@ -138,7 +139,7 @@ impl<'h> Walk<'h> {
                 let users = page.user.map_or(self.users.clone(), |user| vec![user]);
                 let mut refused = Vec::new();
                 for user in &users {
-                    self.house.store.restore(&kept);
+                    self.house.store.restore(&stood);
                     match self.press::<G>(*user, &page, &choice).await {
                         Came::Moved => {}
                         Came::Page(how, message) => {
@@ -153,12 +154,13 @@ impl<'h> Walk<'h> {
                             if follow && seen.insert(turned) {
                                 let mut way = page.way.clone();
                                 way.push(choice.label.clone());
-                                pages.push(Page {
+                                let page = Page {
                                     message,
                                     at,
                                     user,
                                     way,
-                                });
+                                };
+                                pages.push((page, Arc::new(self.house.store.copy())));
                             }
                         }
                         Came::Nothing(why) => refused.push(why),
@@ -195,6 +197,8 @@ fn contest(place: Place) -> Option<Contest> {
 
 async fn island(users: &[u64], place: Place, friday: bool, seeds_of: &[u64]) {
     let house = House::open();
+    let catalog = Catalog::load().unwrap();
+    let sheets = catalog.sheets();
     let empty = house.store.copy();
     let players = u8::try_from(users.len()).unwrap();
     for seed in seeds(seeds_of) {
@@ -208,13 +212,11 @@ async fn island(users: &[u64], place: Place, friday: bool, seeds_of: &[u64]) {
         for turn in 0..2 * moments() {
             for moment in Moment::ALL {
                 house.store.restore(&empty);
-                let scenario = match turn % 3 {
-                    0 => "castaways",
-                    1 => "cursed_island",
-                    _ => "family_robinson",
-                };
+                // Every sheet, one after the other.
+                let at = seed.wrapping_mul(2 * moments()).wrapping_add(turn);
+                let sheet = sheets[usize::try_from(at).unwrap() % sheets.len()];
                 let setup = Setup {
-                    scenario: scenario.into(),
+                    scenario: sheet.id.clone(),
                     friday,
                     dog: friday,
                     ..Setup::standard(players)

@@ -32,6 +32,10 @@ pub trait Expect: GameUi {
     ) -> Result<(), String>;
 }
 
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_value(value).unwrap().to_string()
+}
+
 fn value(choice: &Choice) -> &str {
     choice.values.first().map_or("", String::as_str)
 }
@@ -101,6 +105,21 @@ impl Expect for Island {
                     [(_, order @ Command::Plan(all))] if all.len() > 1 => order.clone(),
                     orders => return Err(format!("{orders:?} are no plan")),
                 },
+                // What was thought through is kept beside the game, and done order by order.
+                Long::Counselled => {
+                    let kept = before.meta.counsel.as_ref().ok_or("nothing is kept")?;
+                    let begun = |(_, order): &(Seat, Command)| {
+                        let plans = |what: &_| kept.to_string().contains(&json(what));
+                        match order {
+                            Command::Plan(all) => all.iter().all(plans),
+                            other => kept.to_string().contains(&json(other)),
+                        }
+                    };
+                    return match orders {
+                        [_, ..] if orders.iter().all(begun) => Ok(()),
+                        orders => Err(format!("{orders:?} are not {kept}")),
+                    };
+                }
                 Long::Go => Command::Advance,
                 // A changed ruling begins the game anew, and one that is over makes room for another.
                 Long::Rule(_) | Long::Again => return Ok(()),

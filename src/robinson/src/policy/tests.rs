@@ -18,7 +18,7 @@ use crate::{
     ids::{Kind, Space, Track, Who},
     plan::{Assignment, Goal, Pawn, Project},
     setup::Setup,
-    state::{End, State},
+    state::{Absence, End, State},
 };
 
 fn table(scenario: &str, seats: u8) -> (Catalog, State) {
@@ -352,4 +352,27 @@ fn no_scenario_is_named_in_the_policy() {
         }
     }
     assert!(read > 10);
+}
+
+#[test]
+fn what_is_counted_by_the_players_is_owed_until_it_is_done() {
+    let (catalog, mut state) = table("volcano_island", 2);
+    let before = owed(&catalog, &state);
+    assert_eq!((before.tiles, before.deeds), (6, 3));
+    explore(&mut state, &[(Space::T1, 2)]);
+    state
+        .done_on
+        .insert("explore_totem".into(), vec![Space::T1]);
+    let after = owed(&catalog, &state);
+    assert_eq!((after.tiles, after.deeds), (5, 2));
+}
+
+#[test]
+fn the_hunt_and_whoever_is_captive_are_owed_until_they_are_done() {
+    let (catalog, mut state) = table("giant_ape", 2);
+    let before = owed(&catalog, &state).deeds;
+    state.absent.insert("actress".into(), Absence::Captive);
+    assert_eq!(owed(&catalog, &state).deeds, before + 1);
+    state.succeeded.insert("catch_ape".into());
+    assert_eq!(owed(&catalog, &state).deeds, before);
 }

@@ -57,7 +57,7 @@ const EVERY: &[(&str, &[&str])] = &[
     ("arrange camp", &["determination", "morale"]),
     ("arrange bonus", &["go on", "use"]),
     ("mystery go on", &["draw another", "stop"]),
-    ("trap", &["ignore trap", "suffer"]),
+    ("trap", &["ignore trap", "suffer", "use"]),
     ("who eats", &["person"]),
     ("night", &["go on", "use"]),
     ("tile order", &["tile"]),
@@ -85,6 +85,7 @@ fn asks(sheet: Option<&Scenario>, question: &str, label: &str) -> bool {
     match (question, label) {
         ("before mouths", _) => sheet.is_some_and(|sheet| !sheet.mouths.is_empty()),
         ("before breach", _) => sheet.is_some_and(|sheet| !sheet.breach.is_empty()),
+        ("trap", "use") => sheet.is_some_and(sheet::ignores_mysteries),
         ("protect", _) => sheet.is_some_and(|sheet| !sheet.crew.is_empty()),
         ("before mysteries", _) => sheet.is_some_and(sheet::draws_steps),
         ("pick tile", "no") => sheet.is_some_and(sheet::lifts_fewer),

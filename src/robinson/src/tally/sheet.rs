@@ -161,6 +161,12 @@ pub(super) fn draws_steps(sheet: &Scenario) -> bool {
     sheet.actions.iter().any(|action| !action.steps.is_empty())
 }
 
+/// Whether a token of the sheet lets a drawn mystery card do nothing.
+pub(super) fn ignores_mysteries(sheet: &Scenario) -> bool {
+    let ignores = |e: &Effect| matches!(e, Effect::IgnoreMystery { .. });
+    effects(sheet).into_iter().any(ignores)
+}
+
 /// Whether something of the sheet lets people choose among tiles.
 pub(super) fn chooses_tiles(sheet: &Scenario) -> bool {
     let mut passives = sheet.inventions.iter().flat_map(|card| &card.passive);

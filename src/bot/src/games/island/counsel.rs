@@ -134,7 +134,7 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
     let mut buttons = Vec::new();
     if all.len() > 1 {
         let label = w.with("button-counsel", &[("n", all.len().into())]);
-        let press = Press::Advised.id(scene.revision);
+        let press = Press::Counselled.id(scene.revision);
         buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
     }
     if let Some((label, press)) = press(scene, &scene.view, &first.command) {

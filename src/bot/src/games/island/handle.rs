@@ -80,6 +80,7 @@ impl Ui<Island> {
             }
             Meant::Several(goals) => on_heap(|| self.screen(caller, Shown::Several(goals))).await,
             Meant::Advised => on_heap(|| self.plan_advised(caller, revision)).await,
+            Meant::Counselled => on_heap(|| self.do_counselled(caller, revision)).await,
             Meant::Other(press) => self.other(caller, press, values).await,
         }
     }
@@ -148,23 +149,12 @@ impl Ui<Island> {
 
     /// Plans all that is advised where the game stands as it did when the suggestion was made.
     async fn plan_advised(&self, caller: &Caller, revision: u64) {
-        let loaded = match self.tables().load(caller.place).await {
-            Ok(loaded) => loaded,
-            Err(trouble) => return self.sorry(caller, trouble).await,
+        let Some(loaded) = self.as_drawn(caller, revision).await else {
+            return;
         };
-        if loaded.revision != revision {
-            return self.moved_on(caller, &loaded).await;
-        }
-        let all = {
-            let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
-            match scene.counsel() {
-                [] => Some(scene.advice_all()),
-                _ => None,
-            }
-        };
-        let Some(all) = all else {
-            return on_heap(|| self.follow_counsel(caller, loaded)).await;
-        };
+        let all = self
+            .scene(caller.lang, &loaded, &[], Some(caller.user))
+            .advice_all();
         let plan: Vec<_> = all.into_iter().map(|step| step.what).collect();
         if plan.is_empty() {
             // It was made for somebody else.
@@ -172,6 +162,31 @@ impl Ui<Island> {
         }
         let command = Command::Plan(plan);
         self.order_as(caller, None, Some(revision), command).await;
+    }
+
+    /// Does all that was thought through; what is not kept any more is thought through again, and shown.
+    async fn do_counselled(&self, caller: &Caller, revision: u64) {
+        let Some(loaded) = self.as_drawn(caller, revision).await else {
+            return;
+        };
+        let kept = {
+            let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
+            !scene.counsel().is_empty()
+        };
+        match kept {
+            true => on_heap(|| self.follow_counsel(caller, loaded)).await,
+            false => on_heap(|| self.advise(caller)).await,
+        }
+    }
+
+    /// The game, if it still stands as something was drawn for; else the caller is told.
+    async fn as_drawn(&self, caller: &Caller, revision: u64) -> Option<Loaded<Island>> {
+        match self.tables().load(caller.place).await {
+            Ok(loaded) if loaded.revision == revision => return Some(loaded),
+            Ok(loaded) => self.moved_on(caller, &loaded).await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+        None
     }
 
     /// Suggests an order for pawns of somebody else's.

@@ -33,6 +33,8 @@ pub(super) enum Meant {
     Several(Vec<Goal>),
     /// All that is advised is planned.
     Advised,
+    /// All that was thought through is done.
+    Counselled,
     /// Something else to look at or to settle.
     Other(Press),
 }
@@ -98,6 +100,7 @@ impl Meant {
             },
             Press::Use(usable) => order(Command::Use(usable)),
             Press::Advised => Self::Advised,
+            Press::Counselled => Self::Counselled,
             Press::Go => order(Command::Advance),
             Press::Kinds
             | Press::Uses(_)

@@ -126,6 +126,8 @@ presses! {
         "who" => Who,
         /// Plans all that could be done next.
         "advised" => Advised,
+        /// Does all that was thought through.
+        "counselled" => Counselled,
         /// Somebody needs no first round that teaches.
         "taught" => Taught,
         /// Begins the game to learn with.

@@ -108,7 +108,7 @@ fn kind(t: &Table) -> Option<&'static str> {
     stop(&t.s, &Command::Choose(answer), &after).map(|s| s.kind)
 }
 
-/// Stops that only one sheet has: mysteries are played by `sheets/volcano_island/things.rs`, the breach by random games alone.
+/// Stops that only one sheet has, which its own tests play: `sheets/giant_ape/lairs.rs` (`a_stop`), `sheets/volcano_island/things.rs`.
 const OF_SHEETS: [&str; 2] = ["before breach", "before mysteries"];
 
 #[test]
