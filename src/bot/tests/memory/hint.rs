@@ -146,8 +146,8 @@ async fn alone_a_suggestion_is_thought_through_once_and_followed_by_one_press() 
     me.press_action(panel, "hint").await;
     assert_eq!(meta(&me).counsel, kept);
     let all = components(&me.see(panel));
-    let rest = match all.iter().any(|c| action(c) == "advised") {
-        true => "advised",
+    let rest = match all.iter().any(|c| action(c) == "counselled") {
+        true => "counselled",
         false => "place",
     };
     me.press_action(panel, rest).await;
@@ -186,7 +186,7 @@ async fn what_is_counselled_at_a_question_is_answered_by_one_press() {
             _ => {
                 me.press_action(panel, "hint").await;
                 assert!(me.words(panel).contains("I tried plans two rounds ahead"));
-                let word = ["advised", "place", "use", "pick"];
+                let word = ["counselled", "advised", "place", "use", "pick"];
                 let Some(word) = word.into_iter().find(|word| shows(word)) else {
                     // Several are picked at once by the menu of the panel alone.
                     me.press_action(panel, "panel").await;

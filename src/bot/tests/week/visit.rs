@@ -153,7 +153,10 @@ async fn step(life: &Life, catalog: &Catalog, chance: &mut Chance, tries: usize,
             let Some(page) = press(life, board, hint, false).await else {
                 return;
             };
-            let does = first(&components(&me.see(page)), &["advised", "place", "join"]);
+            let does = first(
+                &components(&me.see(page)),
+                &["counselled", "advised", "place", "join"],
+            );
             if let Some(does) = does.filter(|_| page != board) {
                 press(life, page, does, dies).await;
             }
