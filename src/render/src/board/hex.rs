@@ -183,7 +183,7 @@ pub(super) fn contents(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32
 
 /// The round in which the sheet closes this hex, in the corner that a head of signs leaves.
 fn closing_round(s: &mut Scene<'_>, round: u8, x: f32, y: f32, edge: f32) {
-    let (cx, cy) = (x - edge * 0.64, y - edge * 0.45);
+    let (cx, cy) = (x - edge * 0.71, y - edge * 0.42);
     s.c.circle(
         cx,
         cy,
