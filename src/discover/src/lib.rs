@@ -24,6 +24,7 @@ pub mod state;
 pub mod stock;
 pub mod trade;
 pub mod view;
+pub mod wording;
 pub mod world;
 
 pub use game::Discover;
