@@ -1,5 +1,18 @@
 //! The words of the explore-and-craft game: every card, question, refusal and story line, generated from data.
+//!
+//! [`Wording`] holds one language beside the content. What is about a table takes its view, so that nothing is said that its eyes
+//! do not see; sentences about people take their names from whoever asks.
 
+mod bundle;
+mod card;
+mod goods;
+mod names;
+mod op;
+mod passive;
+mod phrase;
 mod space;
 
+pub use bundle::Wording;
+pub use castaway_kernel::Lang;
+pub use names::CardKind;
 pub use space::{read_space, read_tile, space_name, tile_name};
