@@ -61,6 +61,7 @@ pub fn marker(kind: &str) -> Icon {
         "trap" => Icon::Snare,
         "wall" => Icon::Wall,
         "water" => Icon::River,
+        "fire" => Icon::Fire,
         _ => kind
             .split_once('_')
             .map_or(Icon::Marker, |(_, last)| marker(last)),

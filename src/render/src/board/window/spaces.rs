@@ -51,7 +51,9 @@ pub(super) fn one(s: &mut Scene<'_>, cell: Area, kind: Kind) {
     let room = (cell.right() - 6.0 - x) / count(plans.len().max(1));
     for plan in plans {
         let wide = room.min(100.0);
-        s.pawns(x + wide / 2.0, y, 17.0, wide - 4.0, &plan);
+        // Many small groups get smaller discs rather than reach over the edge.
+        let r = (wide / 2.0 - 4.0).clamp(9.0, 17.0);
+        s.pawns(x + wide / 2.0, y, r, wide - 4.0, &plan);
         x += wide;
     }
 }
