@@ -52,7 +52,7 @@ pub(super) fn draw(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f
     let id = h.space.name();
     // The round in which it closes stands in the corner to the left.
     let left = match h.closes {
-        Some(_) => edge * 0.55,
+        Some(_) => edge * 0.52,
         None => edge * 0.8,
     };
     let room = edge * 0.8 + left - Face::Bold.width(id, set) - edge * 0.08;

@@ -17,19 +17,17 @@ use castaway_table::{
 
 use super::{calendar::Calendar, ending::symbol::symbol};
 use crate::{
-    discord::GameUi,
+    discord::{GameUi, Hall},
     ui::{
         SAND,
         common::contest_buttons,
         message::{Embed, Message},
         reader::Reader,
         scores::{cup_title, placing_lines, played_line},
-        texts::Texts,
+        texts::{Lang, Texts},
     },
 };
 
-/// The board over all weeks of the first scenario.
-pub const GLORY: &str = "glory/island/castaways";
 /// How the names of the boards over all weeks of a scenario begin.
 const GLORIES: &str = "glory/island/";
 /// So many weeks to come are told.
@@ -55,6 +53,31 @@ pub fn setup(cup: Cup) -> Setup {
 /// The board over all weeks of the scenario of a game: weeks of another one are no measure for it.
 pub fn glory(scenario: &Key) -> String {
     format!("{GLORIES}{scenario}")
+}
+
+/// The boards over all weeks, one for each scenario that takes turns.
+pub fn halls(lang: Lang) -> Vec<Hall> {
+    let all = Calendar::get().scenarios().into_iter();
+    all.map(|scenario| hall_of(lang, &scenario)).collect()
+}
+
+/// The board over all weeks of the scenario that is asked for by its key or name; of this week's where none is.
+pub fn hall(lang: Lang, wish: Option<&str>, now_ms: u64) -> Option<Hall> {
+    let Some(wish) = wish else {
+        let now = Calendar::get().scenario(Cup::week(now_ms));
+        return Some(hall_of(lang, &now));
+    };
+    let wish = wish.trim().to_lowercase();
+    let is_meant = |hall: &Hall| hall.key.as_str() == wish || hall.title.to_lowercase() == wish;
+    halls(lang).into_iter().find(is_meant)
+}
+
+fn hall_of(lang: Lang, scenario: &Key) -> Hall {
+    Hall {
+        key: scenario.clone(),
+        board: glory(scenario),
+        title: Wording::get(lang).card(&CardRef::Scenario(scenario.clone())),
+    }
 }
 
 /// The scenario of a week in words, with how hard it is.
@@ -141,6 +164,21 @@ pub fn strip(events: &[Event]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_board_of_all_weeks_is_that_of_the_scenario_asked_for_or_of_this_week() {
+        // A Monday of the week in which Jenny is played first.
+        let now = 1_796_601_600_000;
+        let board = |lang, wish: Option<&str>| hall(lang, wish, now).map(|hall| hall.board);
+        let played = Calendar::get().scenario(Cup::week(now));
+        assert_eq!(board(Lang::En, None), Some(glory(&played)));
+        let castaways = Some("glory/island/castaways".to_owned());
+        assert_eq!(board(Lang::En, Some("castaways")), castaways);
+        assert_eq!(board(Lang::En, Some(" Castaways ")), castaways);
+        assert_eq!(board(Lang::De, Some("schiffbrüchige")), castaways);
+        assert_eq!(board(Lang::De, Some("atlantis")), None);
+        assert!(halls(Lang::En).len() > 5);
+    }
 
     #[test]
     fn the_seed_of_a_week_is_the_same_in_every_version() {
