@@ -175,8 +175,12 @@ fn pawns_and_their_die_lie_beside_a_number() {
             panic!("{leaders:?}");
         };
         assert!(left.0 + left.2 <= right.0 - right.2, "{leaders:?}");
-        // A die of more than its radius stands between it and the number.
-        assert!(right.0 + 3.5 * right.2 <= x, "{leaders:?} at {x}");
+        // The die stands close to the right of the pawn, which has a ring around it.
+        let die = right.0 + 2.25 * (right.2 - 3.0);
+        let mut discs = circles(&svg, "").into_iter();
+        let disc = discs.find(|(cx, cy, _)| (cx - x).abs() < 0.2 && (cy - y).abs() < 20.0);
+        let (_, _, r) = disc.expect("what the number lies on");
+        assert!(die <= x - r, "{leaders:?} with a die up to {die} at {x}");
     }
 }
 
