@@ -10,7 +10,8 @@ use super::{
     context::Ui,
     enter::counts,
     failure::Failure,
-    game_ui::{GameUi, Hall, is_over},
+    game_ui::{GameUi, is_over},
+    hall::Hall,
     order::Order,
     reply::Caller,
     stats::{Ended, counted},
@@ -43,12 +44,8 @@ impl<G: GameUi> AnyGame for Table<G> {
         G::plays(cup)
     }
 
-    fn hall(&self, lang: Lang, wish: Option<&str>, now_ms: u64) -> Option<Hall> {
-        G::hall(lang, wish, now_ms)
-    }
-
-    fn halls(&self, lang: Lang) -> Vec<Hall> {
-        G::halls(lang)
+    fn halls(&self, lang: Lang, now_ms: u64) -> Vec<Hall> {
+        G::halls(lang, now_ms)
     }
 
     fn free_title(&self, t: &Texts, free: &[String]) -> Option<String> {

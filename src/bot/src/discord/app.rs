@@ -19,7 +19,7 @@ pub use super::asked::{Consent, Excuse, Look, NoGame, Shows};
 use super::{
     errands::Errands,
     failure::Failure,
-    game_ui::Hall,
+    hall::Hall,
     hint::thinkers::Thinkers,
     lobby::appointments::Appointments,
     newest::Newest,
@@ -71,11 +71,8 @@ pub trait AnyGame: Send + Sync {
     /// Whether it is played in a contest.
     fn plays(&self, cup: Cup) -> bool;
 
-    /// The board of the best of all times of what is asked for, where nothing is of what counts at this time.
-    fn hall(&self, lang: Lang, wish: Option<&str>, now_ms: u64) -> Option<Hall>;
-
-    /// Every board of that kind.
-    fn halls(&self, lang: Lang) -> Vec<Hall>;
+    /// Its boards of the best of all times, the one that counts at this time first.
+    fn halls(&self, lang: Lang, now_ms: u64) -> Vec<Hall>;
 
     /// What a free game is called that a button carries; `None` if it is not of this game or of today's rules.
     fn free_title(&self, t: &Texts, free: &[String]) -> Option<String>;

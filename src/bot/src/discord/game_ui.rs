@@ -1,6 +1,6 @@
 //! What the edge must know of a game: the rest of it is the same for every one of them.
 
-use castaway_kernel::{Applied, Game, Key, Seat};
+use castaway_kernel::{Applied, Game, Seat};
 use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
     Loaded, Meta, Opening, Past, Rung, Start, Stretch,
@@ -8,8 +8,8 @@ use castaway_table::{
 };
 
 use super::{
-    app::Command, context::Ui, habits::game::HabitUi, lobby::game::LobbyUi, reply::Caller,
-    showing::Showing, stats::Ended,
+    app::Command, context::Ui, habits::game::HabitUi, hall::Hall, lobby::game::LobbyUi,
+    reply::Caller, showing::Showing, stats::Ended,
 };
 use crate::ui::{
     hint,
@@ -81,17 +81,6 @@ pub struct Heading {
     pub scenario: String,
     /// The limit of days or rounds.
     pub limit: u8,
-}
-
-/// A board of the best of all times of one thing that games can be about, such as a scenario.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hall {
-    /// What is asked for, as it is written.
-    pub key: Key,
-    /// The name of the board.
-    pub board: String,
-    /// What it is called.
-    pub title: String,
 }
 
 /// A game that people can see and press.
@@ -365,14 +354,8 @@ pub trait GameUi: LobbyUi + HabitUi {
         false
     }
 
-    /// The board of the best of all times of what is asked for by its key or name, where nothing is of what counts at this
-    /// time; none where this game has no such board.
-    fn hall(_: Lang, _wish: Option<&str>, _now_ms: u64) -> Option<Hall> {
-        None
-    }
-
-    /// Every board of that kind.
-    fn halls(_: Lang) -> Vec<Hall> {
+    /// The boards of the best of all times that other games show, the one that counts at this time first.
+    fn halls(_: Lang, _now_ms: u64) -> Vec<Hall> {
         Vec::new()
     }
 

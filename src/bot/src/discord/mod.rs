@@ -26,6 +26,7 @@ mod failure;
 mod following;
 mod game_ui;
 mod habits;
+mod hall;
 mod health;
 mod here;
 mod hint;
@@ -76,8 +77,9 @@ pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
 pub use commands::{Ctx, days, game, open, open_game, shared as shared_commands, starts};
 pub use context::Ui;
 pub use following::Went;
-pub use game_ui::{GameUi, Hall, Heading, Prescribed, is_over};
+pub use game_ui::{GameUi, Heading, Prescribed, is_over};
 pub use habits::game::HabitUi;
+pub use hall::Hall;
 pub use lobby::game::{Invitation, LobbyUi, NoChoice};
 pub use lobby::{
     seating::Seating,

@@ -276,12 +276,8 @@ impl GameUi for Island {
         matches!(cup, Cup::Week(_))
     }
 
-    fn hall(lang: Lang, wish: Option<&str>, now_ms: u64) -> Option<Hall> {
-        weekly::hall(lang, wish, now_ms)
-    }
-
-    fn halls(lang: Lang) -> Vec<Hall> {
-        weekly::halls(lang)
+    fn halls(lang: Lang, now_ms: u64) -> Vec<Hall> {
+        weekly::halls(lang, now_ms)
     }
 
     async fn prescribed(ui: &Ui<Self>, cup: Cup) -> Option<Prescribed<Self>> {

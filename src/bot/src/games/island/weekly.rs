@@ -55,24 +55,15 @@ pub fn glory(scenario: &Key) -> String {
     format!("{GLORIES}{scenario}")
 }
 
-/// The boards over all weeks, one for each scenario that takes turns.
-pub fn halls(lang: Lang) -> Vec<Hall> {
-    let all = Calendar::get().scenarios().into_iter();
-    all.map(|scenario| hall_of(lang, &scenario)).collect()
+/// The boards over all weeks, one for each scenario that takes turns, that of this week first.
+pub fn halls(lang: Lang, now_ms: u64) -> Vec<Hall> {
+    let mut all = Calendar::get().scenarios();
+    let now = Calendar::get().scenario(Cup::week(now_ms));
+    all.sort_by_key(|scenario| *scenario != now);
+    all.iter().map(|scenario| hall(lang, scenario)).collect()
 }
 
-/// The board over all weeks of the scenario that is asked for by its key or name; of this week's where none is.
-pub fn hall(lang: Lang, wish: Option<&str>, now_ms: u64) -> Option<Hall> {
-    let Some(wish) = wish else {
-        let now = Calendar::get().scenario(Cup::week(now_ms));
-        return Some(hall_of(lang, &now));
-    };
-    let wish = wish.trim().to_lowercase();
-    let is_meant = |hall: &Hall| hall.key.as_str() == wish || hall.title.to_lowercase() == wish;
-    halls(lang).into_iter().find(is_meant)
-}
-
-fn hall_of(lang: Lang, scenario: &Key) -> Hall {
+fn hall(lang: Lang, scenario: &Key) -> Hall {
     Hall {
         key: scenario.clone(),
         board: glory(scenario),
@@ -169,7 +160,11 @@ mod tests {
     fn the_board_of_all_weeks_is_that_of_the_scenario_asked_for_or_of_this_week() {
         // A Monday of the week in which Jenny is played first.
         let now = 1_796_601_600_000;
-        let board = |lang, wish: Option<&str>| hall(lang, wish, now).map(|hall| hall.board);
+        let board = |lang, wish: Option<&str>| {
+            let mut all = halls(lang, now).into_iter();
+            let meant = all.find(|hall| wish.is_none_or(|wish| hall.is_meant(wish)));
+            meant.map(|hall| hall.board)
+        };
         let played = Calendar::get().scenario(Cup::week(now));
         assert_eq!(board(Lang::En, None), Some(glory(&played)));
         let castaways = Some("glory/island/castaways".to_owned());
@@ -177,7 +172,7 @@ mod tests {
         assert_eq!(board(Lang::En, Some(" Castaways ")), castaways);
         assert_eq!(board(Lang::De, Some("schiffbrüchige")), castaways);
         assert_eq!(board(Lang::De, Some("atlantis")), None);
-        assert!(halls(Lang::En).len() > 5);
+        assert!(halls(Lang::En, now).len() > 5);
     }
 
     #[test]

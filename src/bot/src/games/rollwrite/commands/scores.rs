@@ -9,8 +9,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::solo::{Level, chosen, scenario_lines, unknown_scenario};
 use crate::{
     discord::{
-        AnyGame, Caller, CommandError, Ctx, Hall, How, Ui, days, game, open_game,
-        records::month_name,
+        Caller, CommandError, Ctx, Hall, How, Ui, days, game, open_game, records::month_name,
     },
     games::rollwrite::{
         boards::{PAIRS, glory_name, glory_title},
@@ -169,8 +168,9 @@ async fn show_bests(ui: &Ui<RollWrite>, caller: &Caller, words: &Words<'_>) {
 
 /// The board over all weeks of the scenario of another game that is asked for, or of this week's.
 fn hall(ui: &Ui<RollWrite>, caller: &Caller, wish: Option<&str>) -> Option<Hall> {
-    let of = |game: &dyn AnyGame| game.hall(caller.lang, wish, caller.now_ms);
-    ui.games.iter().find_map(|game| of(game.as_ref()))
+    let games = ui.games.iter();
+    let mut halls = games.flat_map(|game| game.halls(caller.lang, caller.now_ms));
+    halls.find(|hall| wish.is_none_or(|wish| hall.is_meant(wish)))
 }
 
 /// The name of such a board, and its title.
@@ -190,7 +190,8 @@ async fn scenarios(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     };
     let lang = Lang::of_locale(&ctx.interaction.locale);
     let words = Words::new(ui.texts.of(lang));
-    let halls = ui.games.iter().flat_map(|game| game.halls(lang));
+    let now_ms = ui.now_ms();
+    let halls = ui.games.iter().flat_map(|game| game.halls(lang, now_ms));
     let wish = typed.to_lowercase();
     let halls = halls.filter(|hall| hall.title.to_lowercase().contains(&wish));
     let halls = halls.map(|hall| {
