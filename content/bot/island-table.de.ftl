@@ -169,6 +169,7 @@ recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet { $people ->
    *[other] alle
 }.
 recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisade { $palisade }.
+recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere eine, kommt stattdessen das: { $does }.
 recap-rain = 1 Regenwolke
 recap-snow = 1 Schneewolke
 recap-storm = der Sturm

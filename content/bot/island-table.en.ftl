@@ -169,6 +169,7 @@ recap-open = ⛺ No shelter: the night wounds { $people ->
    *[other] everybody
 }.
 recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { $palisade }.
+recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings this instead: { $does }.
 recap-rain = 1 rain cloud
 recap-snow = 1 snow cloud
 recap-storm = the storm

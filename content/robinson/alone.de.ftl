@@ -227,3 +227,53 @@ r-pawns-left = { $n ->
 }
 r-unreachable = Dorthin führt kein erkundeter Weg, oder es gibt dort nichts für diese Aktion; wähle etwas in Reichweite.
 r-exhausted = Diese Quelle ist erschöpft; sammle an einer anderen offenen Quelle.
+fx-lift-black-marker = entferne 1 beliebigen schwarzen Marker von einem Inselteil oder Feld
+fx-reroll-weather = wirf einmal neu: { $die }; das neue Ergebnis gilt
+fx-production-half-sheet = die Produktion bringt diese Runde nur die Hälfte der Gesamtmenge (abgerundet, du wählst aus)
+fx-production-half-sheet-up = die Produktion bringt diese Runde nur die Hälfte der Gesamtmenge (aufgerundet, du wählst aus)
+fx-cover-only-terrain = zeigt kein anderes Inselteil die Landschaft von diesem, verdecke sie: Sie gilt als unerkundet
+fx-cover-only-terrain-ever = wurde die Landschaft von diesem Inselteil noch nie erkundet, verdecke sie: Sie gilt als unerkundet
+fx-marker-at = lege { $marker } { $at }
+fx-number-token-at = lege die Nummer { $n } { $at }
+fx-turn-tile-up = decke { $tile } auf
+fx-attack = kämpfe gegen das, was dort steht: Stärke { $strength }
+fx-discard-one = gib { $what } ab, falls du eines davon hast
+fx-crew-bonus = du erhältst, was die erste lebende Person des Filmteams hinterlässt
+fx-ignore-weather = ignoriere ein Ergebnis: { $die }
+fx-ignore-weather-face = ignoriere: { $face }
+fx-lose-shelter = { $n ->
+    [0] du verlierst den gebauten Unterschlupf, Dach und Palisade
+    [one] du verlierst den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler 1 Wunde
+   *[other] du verlierst den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler { $n } Wunden
+}
+fx-lose-shelter-choice = { $n ->
+    [0] du verlierst den gebauten Unterschlupf, Dach und Palisade
+    [one] du verlierst den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet 1 Wunde
+   *[other] du verlierst den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet { $n } Wunden
+}
+line-icon-book = Buchsymbol: Führe den Bucheffekt des Szenarios aus, wenn es einen hat.
+line-icon-adventure = Symbol: Lege ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“.
+line-card-action-tried = Setze beim Planen { $pawns } Spielsteine auf diese Karte, und „{ $action }“ gelingt dort sicher, oder einen weniger und würfle: { $text }
+pv-gather-bonus = teile diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Gelingt sie, bringt sie { $n } mehr
+pv-gather-bonus-always = teile diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Sie bringt { $n } mehr, auch wenn sie misslingt
+pv-night-meal = { $heal ->
+    [one] einmal pro Nachtphase: Gib 1 🍖 Nahrung ab und heile 1 🩸 Wunde
+   *[other] einmal pro Nachtphase: Gib 1 🍖 Nahrung ab und heile insgesamt { $heal } 🩸 Wunden, beliebig verteilt
+}
+pv-explore-choice = bei jeder Erkundung ziehst du { $n } Inselteile und legst eines davon an
+q-tile-to-place = Welches der gezogenen Inselteile legst du an?
+    .title = Ein Inselteil anlegen
+gain-hunt = kämpfe gegen die oberste Karte um ihre Nahrung und Felle
+line-card-action = Setze beim Planen { $pawns ->
+    [one] 1 Spielstein
+   *[other] { $pawns } Spielsteine
+} auf diese Karte; „{ $action }“ gelingt dort sicher: { $text }
+r-too-many-pawns = { $n ->
+    [one] Für diese Aktion zählt höchstens 1 Spielstein; setze die anderen woanders ein.
+   *[other] Für diese Aktion zählen höchstens { $n } Spielsteine; setze die anderen woanders ein.
+}
+r-undermanned = { $n ->
+    [one] Hier fehlt noch 1 Spielstein: { $goal }. Ergänze ihn oder nimm die Aktion zurück.
+   *[other] Hier fehlen noch { $n } Spielsteine: { $goal }. Ergänze sie oder nimm die Aktion zurück.
+}
+r-too-far = Das lässt sich bis zu { $n } Felder vom Lager entfernt bauen; zieh mit dem Lager um oder wähle ein näheres Inselteil.

@@ -252,6 +252,16 @@ async fn a_week_of_another_scenario_is_entered_on_its_own_boards() {
     assert_eq!(board("weekly/2026-W50"), 1, "{}", me.words(panel));
     assert_eq!(board("glory/island/jenny"), 1);
     assert_eq!(board("glory/island/castaways"), 0);
+    // "All time" is that of this week's scenario, or of the one that is asked for.
+    let all_time = json!([{ "name": "board", "type": 4, "value": 3 }]);
+    let words = me.words(me.slash("scores", all_time).await);
+    let own = format!("<@{}>", me.user);
+    assert!(words.contains("Jenny Needs Help: the best"), "{words}");
+    assert!(words.contains(&own), "{words}");
+    let asked = json!([{ "name": "scenario", "type": 3, "value": "castaways" }]);
+    let words = me.words(me.slash("scores", asked).await);
+    assert!(words.contains("Castaways: the best"), "{words}");
+    assert!(!words.contains(&own), "{words}");
     me.close().await;
 }
 

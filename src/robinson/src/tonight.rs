@@ -4,7 +4,7 @@ use castaway_kernel::Key;
 
 use crate::{
     catalog::Catalog,
-    content::{Aim, WeatherDie},
+    content::{Aim, WeatherDie, WeatherFace},
     effect::{Effect, Moment},
     engine::Rules,
     ids::{Phase, Place, Res, TokenKind, Track, Who},
@@ -49,6 +49,8 @@ pub enum Menace {
         /// The palisade.
         palisade: u16,
     },
+    /// No palisade stands, and this comes of each result of the animals that would take one (R-S7-6).
+    Breach(Vec<Effect>),
     /// So much food is left that nothing stores.
     Rots(u16),
     /// Something that a card left for the night.
@@ -102,6 +104,7 @@ pub fn menaces(catalog: &Catalog, state: &State) -> Vec<Menace> {
         all.push(Menace::Open);
     }
     all.extend(weather(&rules, &night));
+    all.extend(breach(&rules, &night));
     if state.phase < Phase::Night && !rules.last_round() && night.rots(&rules) > 0 {
         all.push(Menace::Rots(night.rots(&rules)));
     }
@@ -254,6 +257,23 @@ pub(crate) fn dice(rules: &Rules<'_>) -> Vec<WeatherDie> {
         dice.push(WeatherDie::HungryAnimals);
     }
     dice
+}
+
+/// What comes of a camp with no palisade, where the animals may still want one tonight.
+fn breach(rules: &Rules<'_>, night: &Night) -> Option<Menace> {
+    let s = rules.s;
+    let effects = &rules.scenario()?.breach;
+    let rolled = s.weather.prerolled.iter().flatten();
+    let fell = rolled
+        .filter(|(die, _)| *die == WeatherDie::HungryAnimals)
+        .map(|(_, face)| *face)
+        .next();
+    let comes = match fell {
+        Some(face) => face == WeatherFace::Palisade,
+        None => dice(rules).contains(&WeatherDie::HungryAnimals),
+    };
+    let open = night.palisade == 0 && s.phase <= Phase::Weather;
+    (open && comes && !effects.is_empty()).then(|| Menace::Breach(effects.clone()))
 }
 
 /// Whether the next event pushes a card off the board that does something then: it takes the place of the newer one, which

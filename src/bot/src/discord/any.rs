@@ -11,6 +11,7 @@ use super::{
     enter::counts,
     failure::Failure,
     game_ui::{GameUi, is_over},
+    hall::Hall,
     order::Order,
     reply::Caller,
     stats::{Ended, counted},
@@ -43,8 +44,8 @@ impl<G: GameUi> AnyGame for Table<G> {
         G::plays(cup)
     }
 
-    fn hall(&self) -> Option<&'static str> {
-        G::hall()
+    fn halls(&self, lang: Lang, now_ms: u64) -> Vec<Hall> {
+        G::halls(lang, now_ms)
     }
 
     fn free_title(&self, t: &Texts, free: &[String]) -> Option<String> {

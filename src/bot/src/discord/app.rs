@@ -19,6 +19,7 @@ pub use super::asked::{Consent, Excuse, Look, NoGame, Shows};
 use super::{
     errands::Errands,
     failure::Failure,
+    hall::Hall,
     hint::thinkers::Thinkers,
     lobby::appointments::Appointments,
     newest::Newest,
@@ -70,8 +71,8 @@ pub trait AnyGame: Send + Sync {
     /// Whether it is played in a contest.
     fn plays(&self, cup: Cup) -> bool;
 
-    /// The board of the best of all times, where no other is asked for.
-    fn hall(&self) -> Option<&'static str>;
+    /// Its boards of the best of all times, the one that counts at this time first.
+    fn halls(&self, lang: Lang, now_ms: u64) -> Vec<Hall>;
 
     /// What a free game is called that a button carries; `None` if it is not of this game or of today's rules.
     fn free_title(&self, t: &Texts, free: &[String]) -> Option<String>;

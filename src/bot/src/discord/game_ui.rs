@@ -8,8 +8,8 @@ use castaway_table::{
 };
 
 use super::{
-    app::Command, context::Ui, habits::game::HabitUi, lobby::game::LobbyUi, reply::Caller,
-    showing::Showing, stats::Ended,
+    app::Command, context::Ui, habits::game::HabitUi, hall::Hall, lobby::game::LobbyUi,
+    reply::Caller, showing::Showing, stats::Ended,
 };
 use crate::ui::{
     hint,
@@ -354,9 +354,9 @@ pub trait GameUi: LobbyUi + HabitUi {
         false
     }
 
-    /// The board of the best of all times, where no other is asked for.
-    fn hall() -> Option<&'static str> {
-        None
+    /// The boards of the best of all times that other games show, the one that counts at this time first.
+    fn halls(_: Lang, _now_ms: u64) -> Vec<Hall> {
+        Vec::new()
     }
 
     /// What a contest prescribes; `None` if it is not of this game or cannot be told yet.

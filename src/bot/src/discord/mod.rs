@@ -26,6 +26,7 @@ mod failure;
 mod following;
 mod game_ui;
 mod habits;
+mod hall;
 mod health;
 mod here;
 mod hint;
@@ -78,6 +79,7 @@ pub use context::Ui;
 pub use following::Went;
 pub use game_ui::{GameUi, Heading, Prescribed, is_over};
 pub use habits::game::HabitUi;
+pub use hall::Hall;
 pub use lobby::game::{Invitation, LobbyUi, NoChoice};
 pub use lobby::{
     seating::Seating,

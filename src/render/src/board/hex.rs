@@ -4,12 +4,11 @@
 
 use castaway_robinson::{
     ids::{Terrain, TokenKind},
-    plan::{Goal, Project},
-    source_at::SourceAt,
+    plan::Goal,
     view::{HexView, PlacementView, TileView},
 };
 
-use super::{Scene, count, hex_head, pawns::person};
+use super::{Scene, count, hex_head, hex_plans, pawns::person};
 use crate::{
     icons::{self, Icon},
     labels::UiWord,
@@ -181,9 +180,9 @@ pub(super) fn contents(s: &mut Scene<'_>, h: &HexView, x: f32, y: f32, edge: f32
     }
 }
 
-/// The round in which the sheet closes this hex, in the corner that a head of signs leaves.
+/// The round in which the sheet closes this hex, in the corner that a head of signs and the name leave.
 fn closing_round(s: &mut Scene<'_>, round: u8, x: f32, y: f32, edge: f32) {
-    let (cx, cy) = (x - edge * 0.71, y - edge * 0.42);
+    let (cx, cy) = (x - edge * 0.7, y - edge * 0.47);
     s.c.circle(
         cx,
         cy,
@@ -193,7 +192,7 @@ fn closing_round(s: &mut Scene<'_>, round: u8, x: f32, y: f32, edge: f32) {
     s.c.text(
         cx,
         cy + edge * 0.08,
-        Type::bold(edge * 0.22, palette::WHITE).middle(),
+        Type::bold((edge * 0.22).max(LEAST), palette::WHITE).middle(),
         &round.to_string(),
     );
 }
@@ -301,11 +300,7 @@ fn explored(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edg
     let sleepers = tile.sleepers.len();
     let shift = edge * 0.17 * count(sleepers.min(3));
     // Pawns need the room above the foot; without them the foot may stand where the hex is wider.
-    let busy = !planned(
-        s,
-        |goal| matches!(goal, Goal::Gather { space, .. } if *space == h.space),
-    )
-    .is_empty();
+    let busy = hex_plans::is_busy(s, h);
     let foot = y + edge * if busy { 0.74 } else { 0.6 };
     tokens(s, &lying, x - shift, foot, edge);
     for (i, &who) in tile.sleepers.iter().enumerate().take(4) {
@@ -338,7 +333,7 @@ fn sources(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edge
     };
     let cy = y + edge * 0.06;
     for (i, &(source, exhausted)) in tile.sources.iter().enumerate() {
-        let cx = x + shift + gap * (count(i) - count(n - 1) / 2.0);
+        let cx = x + shift + gap * (count(i) - count(n.saturating_sub(1)) / 2.0);
         let size = r * 1.45;
         if exhausted {
             s.c.circle(
@@ -359,32 +354,9 @@ fn sources(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f32, edge
             s.c.circle(cx, cy, r, Ink::fill(palette::WHITE).edge(palette::INK, 2.0));
             s.c.icon(icons::source(source), cx, cy, size);
         }
-        let here = u8::try_from(i).unwrap_or(u8::MAX);
-        for plan in planned(s, |goal| {
-            *goal
-                == Goal::Gather {
-                    space: h.space,
-                    source: SourceAt::Printed(here),
-                }
-        }) {
-            s.pawns(cx, cy + edge * 0.38, edge * 0.19, gap * 1.05, plan);
-        }
     }
-    // What is built or done on the tile itself.
-    for plan in planned(s, |goal| match goal {
-        Goal::Build(Project::On(_, space)) => *space == h.space,
-        Goal::Special { space, .. } => *space == Some(h.space),
-        _ => false,
-    }) {
-        s.pawns(x, cy + edge * 0.38, edge * 0.19, gap, plan);
-    }
-    // Beside them, tokens that are sources themselves.
-    for plan in planned(
-        s,
-        |goal| matches!(goal, Goal::Gather { space, source } if *space == h.space && source.token().is_some()),
-    ) {
-        s.pawns(x, cy + edge * 0.38, edge * 0.19, gap, plan);
-    }
+    let first = x + shift - gap * count(n.saturating_sub(1)) / 2.0;
+    hex_plans::draw(s, h, (x, cy + edge * 0.38), edge, (first, gap));
 }
 
 fn camp(s: &mut Scene<'_>, x: f32, y: f32, edge: f32) {

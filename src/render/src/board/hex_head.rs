@@ -50,7 +50,12 @@ pub(super) fn draw(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f
     }
     let name = capital(&s.labels.terrain(tile.terrain));
     let id = h.space.name();
-    let room = edge * 1.6 - Face::Bold.width(id, set) - edge * 0.08;
+    // The round in which it closes stands in the corner to the left.
+    let left = match h.closes {
+        Some(_) => edge * 0.52,
+        None => edge * 0.8,
+    };
+    let room = edge * 0.8 + left - Face::Bold.width(id, set) - edge * 0.08;
     let (fitted, size) = font::fit(Face::Bold, &name, set, LEAST, room);
     // A name that would be cut is left to its sign.
     let name = if fitted == name {
@@ -60,7 +65,7 @@ pub(super) fn draw(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f
     };
     let gap = if name.is_empty() { 0.0 } else { edge * 0.08 };
     let total = Face::Bold.width(id, set) + gap + Face::Bold.width(&name, size);
-    let from = x - total / 2.0;
+    let from = (x - total / 2.0).max(x - left);
     s.c.text(from, line, Type::bold(set, palette::SOFT), id);
     s.c.text(
         from + Face::Bold.width(id, set) + gap,

@@ -6,6 +6,7 @@ mod ending;
 mod header;
 mod hex;
 mod hex_head;
+mod hex_plans;
 mod island;
 mod items;
 mod needs;

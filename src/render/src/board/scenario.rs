@@ -1,6 +1,9 @@
 //! The scenario's own sheet: the wood pile, the fire, the ship, or what else wins.
 
-use castaway_robinson::view::{Absence, CrewView};
+use castaway_robinson::{
+    content::Aim,
+    view::{Absence, AimView, CrewView},
+};
 
 use super::{Area, Scene, count};
 use crate::{
@@ -56,47 +59,78 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area) {
     );
 }
 
-/// What wins the scenario, line by line, with how much of it there is.
+/// What wins the scenario, line by line, with how much of it there is; where there are many, what the camp must have
+/// shares a line.
 fn aims(s: &mut Scene<'_>, area: Area) {
     let words = s.labels.ui(UiWord::Goal);
     s.heading(area, &words);
     let view = s.view;
     let eaters = usize::from(view.mouths > 0);
     let crew = usize::from(!view.crew.is_empty());
-    let lines = count((view.aims.len() + eaters + crew).max(1));
-    let step = ((area.h - 60.0) / lines).min(64.0);
-    for (i, aim) in view.aims.iter().enumerate() {
-        let y = area.y + 52.0 + step * (count(i) + 0.5);
-        s.c.icon(icons::aim(&aim.aim), area.x + 36.0, y, 40.0);
-        let tally = format!("{}/{}", aim.have, aim.of);
-        let colour = if aim.met {
-            palette::GREEN
-        } else {
-            palette::INK
-        };
-        s.c.text(
-            area.right() - 16.0,
-            y + 11.0,
-            Type::bold(32.0, colour).end(),
-            &tally,
-        );
-        let words = s.labels.aim(&aim.aim);
-        aim_words(s, (area.x + 66.0, y), area.w - 150.0, &words);
+    let many = view.aims.len() + eaters + crew > 4;
+    let (short, long): (Vec<&AimView>, Vec<&AimView>) =
+        (view.aims.iter()).partition(|aim| many && is_of_camp(&aim.aim));
+    let chips = usize::from(!short.is_empty());
+    let lines = count((long.len() + chips + eaters + crew).max(1));
+    let step = ((area.h - 60.0) / lines).min(86.0);
+    let mut middles = (0..).map(|i| area.y + 52.0 + step * (count(i) + 0.5));
+    for (aim, y) in long.into_iter().zip(&mut middles) {
+        one_aim(s, area, (y, step), aim);
     }
-    if eaters > 0 {
-        let y = area.y + 52.0 + step * (count(view.aims.len()) + 0.5);
-        s.c.icon(Icon::Cradle, area.x + 36.0, y, 40.0);
+    if let Some(y) = middles.next().filter(|_| chips > 0) {
+        of_camp(s, area, (y, step), &short);
+    }
+    let size = (step * 0.8).min(32.0);
+    if let Some(y) = middles.next().filter(|_| eaters > 0) {
+        s.c.icon(Icon::Cradle, area.x + 36.0, y, (step * 0.9).min(40.0));
         let words = s.labels.ui(UiWord::Children);
         let room = area.w - 190.0;
-        let set = Type::bold(26.0, palette::INK);
+        let set = Type::bold(size.min(26.0), palette::INK);
         s.c.fitted(area.x + 66.0, y + 9.0, room, set, &words);
-        let set = Type::bold(32.0, palette::INK).end();
-        s.c.text(area.right() - 60.0, y + 11.0, set, &view.mouths.to_string());
-        s.c.icon(Icon::Food, area.right() - 34.0, y, 36.0);
+        let set = Type::bold(size, palette::INK).end();
+        let mouths = view.mouths.to_string();
+        s.c.text(area.right() - 60.0, y + size * 0.34, set, &mouths);
+        let food = (step * 0.9).min(36.0);
+        s.c.icon(Icon::Food, area.right() - 34.0, y, food);
     }
     if crew > 0 {
         let y = area.y + 52.0 + step * (lines - 0.5);
         strip(s, area.x + 12.0, y, area.w - 24.0, step);
+    }
+}
+
+/// What the camp must have, which its sign says.
+fn is_of_camp(aim: &Aim) -> bool {
+    matches!(aim, Aim::Shelter | Aim::Level { .. })
+}
+
+/// An aim with its sign, its words and how much of it there is.
+fn one_aim(s: &mut Scene<'_>, area: Area, (y, step): (f32, f32), aim: &AimView) {
+    let icon = (step * 0.9).min(40.0);
+    s.c.icon(icons::aim(&aim.aim), area.x + 36.0, y, icon);
+    let tally = format!("{}/{}", aim.have, aim.of);
+    let colour = if aim.met {
+        palette::GREEN
+    } else {
+        palette::INK
+    };
+    let size = (step * 0.8).min(32.0);
+    let set = Type::bold(size, colour).end();
+    s.c.text(area.right() - 16.0, y + size * 0.34, set, &tally);
+    let words = s.labels.aim(&aim.aim);
+    let room = area.w - 90.0 - Face::Bold.width(&tally, size);
+    aim_words(s, (area.x + 66.0, y), (room, step), &words);
+}
+
+/// What the camp must have side by side, by its signs, each with whether it has it.
+fn of_camp(s: &mut Scene<'_>, area: Area, (y, step): (f32, f32), aims: &[&AimView]) {
+    let size = step.min(44.0);
+    let wide = (area.w - 24.0) / count(aims.len().max(1));
+    for (i, aim) in aims.iter().enumerate() {
+        let x = area.x + 12.0 + wide * (count(i) + 0.5);
+        s.c.icon(icons::aim(&aim.aim), x - size * 0.3, y, size * 0.85);
+        let mark = if aim.met { Icon::Check } else { Icon::Cross };
+        s.c.icon(mark, x + size * 0.4, y + size * 0.12, size * 0.6);
     }
 }
 
@@ -120,16 +154,24 @@ fn strip(s: &mut Scene<'_>, x: f32, y: f32, room: f32, most: f32) {
     }
 }
 
-/// Words of an aim in one line, or in two small ones where they are long.
-fn aim_words(s: &mut Scene<'_>, (x, y): (f32, f32), room: f32, words: &str) {
-    let (line, size) = fit(Face::Bold, words, 26.0, 18.0, room);
-    if line == words {
-        return s.c.text(x, y + 9.0, Type::bold(size, palette::INK), words);
-    }
-    let (lines, size) = wrap(Face::Bold, words, 18.0, 14.0, room, 2);
-    let set = Type::bold(size, palette::INK);
+/// Words of an aim, as large as room and line height allow without cutting them, in at most three lines.
+fn aim_words(s: &mut Scene<'_>, (x, y): (f32, f32), (room, step): (f32, f32), words: &str) {
+    let sizes = [26.0, 24.0, 22.0, 20.0, 18.0, 16.0_f32];
+    let set = |size: f32| {
+        let most = (1..=3).rev().find(|n| size * 1.06 * count(*n) <= step);
+        let (lines, _) = wrap(Face::Bold, words, size, size, room, most.unwrap_or(1));
+        (lines, size)
+    };
+    let whole = |found: &(Vec<String>, f32)| found.0.join(" ") == words;
+    let (lines, size) = (sizes.into_iter().map(set).find(whole)).unwrap_or_else(|| {
+        let (line, size) = fit(Face::Bold, words, 16.0, 14.0, room);
+        (vec![line], size)
+    });
+    let high = size * 1.06;
+    let first = y + size * 0.34 - high * count(lines.len() - 1) / 2.0;
+    let ink = Type::bold(size, palette::INK);
     for (i, line) in lines.iter().enumerate() {
-        s.c.text(x, y - 3.0 + 17.0 * count(i), set, line);
+        s.c.text(x, first + high * count(i), ink, line);
     }
 }
 

@@ -61,6 +61,7 @@ pub fn marker(kind: &str) -> Icon {
         "trap" => Icon::Snare,
         "wall" => Icon::Wall,
         "water" => Icon::River,
+        "fire" => Icon::Fire,
         _ => kind
             .split_once('_')
             .map_or(Icon::Marker, |(_, last)| marker(last)),
@@ -335,5 +336,26 @@ pub fn thing(id: &str) -> Icon {
         _ => id
             .split_once('_')
             .map_or(Icon::Idea, |(_, last)| thing(last)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_robinson::catalog::Catalog;
+
+    use super::*;
+
+    #[test]
+    fn every_marker_of_a_sheet_has_a_sign_of_its_own() {
+        let catalog = Catalog::load().expect("the content");
+        for sheet in catalog.scenarios.values() {
+            let mut signs = Vec::new();
+            for kind in &sheet.markers {
+                let sign = marker(kind.id.as_str());
+                assert!(sign != Icon::Marker, "{}: {}", sheet.id, kind.id);
+                assert!(!signs.contains(&sign), "{}: {}", sheet.id, kind.id);
+                signs.push(sign);
+            }
+        }
     }
 }

@@ -142,10 +142,10 @@ impl<'a> Rules<'a> {
                     let have = u16::try_from(have).unwrap_or(u16::MAX);
                     (have, self.needed(aim).into())
                 }
+                Aim::Rounds { from, .. } => (self.s.round.min(*from).into(), u16::from(*from)),
                 Aim::Item(_)
                 | Aim::Made(_)
                 | Aim::With(_)
-                | Aim::Rounds { .. }
                 | Aim::Shelter
                 | Aim::Free(_)
                 | Aim::Done(_) => (u16::from(met), 1),

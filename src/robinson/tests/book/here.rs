@@ -126,3 +126,70 @@ fn what_is_said_to_somebody_alone_is_said_to_several_too() {
     }
     assert!(n > 80, "{n}");
 }
+
+/// Words with which only several are addressed, anywhere in a text.
+const PLURAL: [&str; 11] = [
+    "ihr", "euch", "euer", "eure", "erhaltet", "seht", "nehmt", "gebt", "werft", "dürft", "könnt",
+];
+/// Words that tell several what to do where a text begins with them, and what somebody does elsewhere.
+const TOLD: [&str; 17] = [
+    "entfernt",
+    "legt",
+    "verliert",
+    "ignoriert",
+    "deckt",
+    "dreht",
+    "kämpft",
+    "teilt",
+    "führt",
+    "mischt",
+    "zieht",
+    "setzt",
+    "baut",
+    "wählt",
+    "verteilt",
+    "verdeckt",
+    "heilt",
+];
+
+#[test]
+fn what_cards_and_sheets_say_to_several_has_words_for_one() {
+    let (alone, all) = (
+        include_str!("../../../../content/robinson/alone.de.ftl"),
+        include_str!("../../../../content/robinson/ui.de.ftl"),
+    );
+    let mut id = "";
+    let (mut n, mut missing) = (0, Vec::new());
+    for line in all.lines() {
+        let mut text = line.trim_start();
+        if let Some((of, rest)) = line.split_once(" = ")
+            && line.starts_with(char::is_alphabetic)
+        {
+            (id, text) = (of, rest);
+        }
+        let of_cards = ["fx-", "pv-", "fate-", "line-card", "line-icon"];
+        if !of_cards.iter().any(|kind| id.starts_with(kind)) {
+            continue;
+        }
+        // A variant begins a text, too, and so does what follows a colon.
+        let text = text.rsplit_once("] ").map_or(text, |(_, text)| text);
+        let begins = |part: &str| {
+            let first = part.trim_start().to_lowercase();
+            TOLD.iter().any(|told| {
+                first
+                    .strip_prefix(told)
+                    .is_some_and(|r| r.starts_with([' ', ':']))
+            })
+        };
+        let words = text.to_lowercase();
+        let mut words = words.split(|c: char| !c.is_alphabetic());
+        if words.any(|word| PLURAL.contains(&word)) || text.split([':', ';']).any(begins) {
+            n += 1;
+            if !alone.contains(&format!("\n{id} =")) {
+                missing.push(id);
+            }
+        }
+    }
+    assert!(n > 80, "{n}");
+    assert_eq!(missing, [""; 0]);
+}

@@ -1,7 +1,7 @@
 //! What threatens before the next round, after what is surely done until then.
 
 use castaway_robinson::{
-    content::WeatherDie,
+    content::{WeatherDie, WeatherFace},
     effect::{Effect, Moment},
     ids::{Phase, Place, Res, Space, TokenKind, Track, Who},
     plan::{Goal, Pawn, Project},
@@ -216,4 +216,27 @@ fn who_may_not_see_the_morning_is_named_with_friday() {
     assert_eq!(frail(&t, Who::Friday), Some((1, false)));
     t.s.friday.as_mut().expect("Friday").dead = true;
     assert_eq!(frail(&t, Who::Friday), None);
+}
+
+#[test]
+fn a_camp_with_no_palisade_is_told_what_the_animals_would_do_there() {
+    let breached = |t: &Table| of(t).into_iter().find(|m| matches!(m, Menace::Breach(_)));
+    let mut t = Table::on("giant_ape", &["carpenter"]);
+    let sheet = catalog().scenarios.get("giant_ape").expect("the sheet");
+    assert_eq!(dice(&t).len(), 0);
+    assert_eq!(breached(&t), None, "no die falls");
+    t.s.weather.hungry = true;
+    assert_eq!(breached(&t), Some(Menace::Breach(sheet.breach.clone())));
+    t.s.palisade = 1;
+    assert_eq!(breached(&t), None, "a palisade stands");
+    t.s.palisade = 0;
+    let fell = |face| Some(vec![(WeatherDie::HungryAnimals, face)]);
+    t.s.weather.prerolled = fell(WeatherFace::Food);
+    assert_eq!(breached(&t), None, "the die fell otherwise");
+    t.s.weather.prerolled = fell(WeatherFace::Palisade);
+    assert!(breached(&t).is_some());
+    // Another sheet asks for a wound, as printed.
+    let mut t = two();
+    t.s.weather.hungry = true;
+    assert_eq!(breached(&t), None);
 }

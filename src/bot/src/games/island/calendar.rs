@@ -78,6 +78,17 @@ impl Calendar {
         newest.map_or_else(printed, |(_, key)| key.clone())
     }
 
+    /// Every scenario that takes turns, each once, as they came.
+    pub fn scenarios(&self) -> Vec<Key> {
+        let mut all = vec![Setup::standard(1).scenario];
+        for key in self.spans.iter().flat_map(|span| &span.scenarios) {
+            if !all.contains(key) {
+                all.push(key.clone());
+            }
+        }
+        all
+    }
+
     /// How hard a scenario is, if it was measured.
     pub fn hardness(&self, scenario: &Key) -> Option<Hardness> {
         self.difficulty.get(scenario).copied()

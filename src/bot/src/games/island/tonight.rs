@@ -37,6 +37,10 @@ fn said(scene: &Scene<'_>, menace: &Menace) -> Option<String> {
             ];
             w.with("recap-weather", &args)
         }
+        Menace::Breach(effects) => {
+            let does = w.effects(effects);
+            w.with("recap-breach", &[("does", (&does).into())])
+        }
         Menace::Rots(n) => w.with("recap-rots", &[("n", (*n).into())]),
         Menace::Card { card, effects } => {
             let (card, does) = (w.card(card), w.effects(effects));

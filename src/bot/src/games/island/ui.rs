@@ -28,7 +28,7 @@ use super::{
     state, story, suggest, tonight, upgrade, week, weekly,
 };
 use crate::{
-    discord::{Caller, Command, Ended, GameUi, Heading, Prescribed, Showing, Ui},
+    discord::{Caller, Command, Ended, GameUi, Hall, Heading, Prescribed, Showing, Ui},
     ui::{
         hint::Hint,
         message::{Button, Message, Picture},
@@ -276,8 +276,8 @@ impl GameUi for Island {
         matches!(cup, Cup::Week(_))
     }
 
-    fn hall() -> Option<&'static str> {
-        Some(weekly::GLORY)
+    fn halls(lang: Lang, now_ms: u64) -> Vec<Hall> {
+        weekly::halls(lang, now_ms)
     }
 
     async fn prescribed(ui: &Ui<Self>, cup: Cup) -> Option<Prescribed<Self>> {

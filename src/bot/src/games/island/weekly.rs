@@ -17,19 +17,17 @@ use castaway_table::{
 
 use super::{calendar::Calendar, ending::symbol::symbol};
 use crate::{
-    discord::GameUi,
+    discord::{GameUi, Hall},
     ui::{
         SAND,
         common::contest_buttons,
         message::{Embed, Message},
         reader::Reader,
         scores::{cup_title, placing_lines, played_line},
-        texts::Texts,
+        texts::{Lang, Texts},
     },
 };
 
-/// The board over all weeks of the first scenario.
-pub const GLORY: &str = "glory/island/castaways";
 /// How the names of the boards over all weeks of a scenario begin.
 const GLORIES: &str = "glory/island/";
 /// So many weeks to come are told.
@@ -55,6 +53,22 @@ pub fn setup(cup: Cup) -> Setup {
 /// The board over all weeks of the scenario of a game: weeks of another one are no measure for it.
 pub fn glory(scenario: &Key) -> String {
     format!("{GLORIES}{scenario}")
+}
+
+/// The boards over all weeks, one for each scenario that takes turns, that of this week first.
+pub fn halls(lang: Lang, now_ms: u64) -> Vec<Hall> {
+    let mut all = Calendar::get().scenarios();
+    let now = Calendar::get().scenario(Cup::week(now_ms));
+    all.sort_by_key(|scenario| *scenario != now);
+    all.iter().map(|scenario| hall(lang, scenario)).collect()
+}
+
+fn hall(lang: Lang, scenario: &Key) -> Hall {
+    Hall {
+        key: scenario.clone(),
+        board: glory(scenario),
+        title: Wording::get(lang).card(&CardRef::Scenario(scenario.clone())),
+    }
 }
 
 /// The scenario of a week in words, with how hard it is.
@@ -141,6 +155,25 @@ pub fn strip(events: &[Event]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_board_of_all_weeks_is_that_of_the_scenario_asked_for_or_of_this_week() {
+        // A Monday of the week in which Jenny is played first.
+        let now = 1_796_601_600_000;
+        let board = |lang, wish: Option<&str>| {
+            let mut all = halls(lang, now).into_iter();
+            let meant = all.find(|hall| wish.is_none_or(|wish| hall.is_meant(wish)));
+            meant.map(|hall| hall.board)
+        };
+        let played = Calendar::get().scenario(Cup::week(now));
+        assert_eq!(board(Lang::En, None), Some(glory(&played)));
+        let castaways = Some("glory/island/castaways".to_owned());
+        assert_eq!(board(Lang::En, Some("castaways")), castaways);
+        assert_eq!(board(Lang::En, Some(" Castaways ")), castaways);
+        assert_eq!(board(Lang::De, Some("schiffbrüchige")), castaways);
+        assert_eq!(board(Lang::De, Some("atlantis")), None);
+        assert!(halls(Lang::En, now).len() > 5);
+    }
 
     #[test]
     fn the_seed_of_a_week_is_the_same_in_every_version() {

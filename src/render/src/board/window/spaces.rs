@@ -48,10 +48,14 @@ pub(super) fn one(s: &mut Scene<'_>, cell: Area, kind: Kind) {
         x += 36.0;
     }
     let plans: Vec<PlacementView> = planned(s, kind).cloned().collect();
-    let room = (cell.right() - 6.0 - x) / count(plans.len().max(1));
+    let (all, groups) = (cell.right() - 6.0 - x, count(plans.len().max(1)));
+    // Where there are many groups their discs lie over each other, and none reaches over the edge.
+    let r = (all / groups * 0.55).clamp(13.0, 17.0);
+    let over = (r + 3.0 - all / groups / 2.0).max(0.0);
+    let wide = ((all - 2.0 * over) / groups).min(100.0);
+    x += over;
     for plan in plans {
-        let wide = room.min(100.0);
-        s.pawns(x + wide / 2.0, y, 17.0, wide - 4.0, &plan);
+        s.pawns(x + wide / 2.0, y, r, wide - 4.0, &plan);
         x += wide;
     }
 }

@@ -4,17 +4,24 @@ use castaway_kernel::date::Date;
 use castaway_rollwrite::{RollWrite, ids::Difficulty};
 use castaway_table::contest::Cup;
 use poise::ChoiceParameter;
-use serenity::all::CreateAutocompleteResponse;
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::solo::{Level, chosen, scenario_choices, unknown_scenario};
+use super::solo::{Level, chosen, scenario_lines, unknown_scenario};
 use crate::{
-    discord::{Caller, CommandError, Ctx, How, Ui, days, open_game, records::month_name},
+    discord::{
+        Caller, CommandError, Ctx, Hall, How, Ui, days, game, open_game, records::month_name,
+    },
     games::rollwrite::{
         boards::{PAIRS, glory_name, glory_title},
         parties,
         words::Words,
     },
-    ui::{common, scores},
+    ui::{
+        common,
+        limits::{OPTION, OPTIONS, cut},
+        scores,
+        texts::Lang,
+    },
 };
 
 /// Which board.
@@ -121,16 +128,22 @@ pub async fn scores(
         Which::Glory => {
             let wish = scenario.as_deref();
             match wish.map(|wish| chosen(&ui, &words, Some(wish))) {
-                None => (hall(&ui).to_owned(), words.get("scores-castaways")),
+                None => match hall(&ui, &caller, None) {
+                    Some(hall) => of_weeks(&words, hall),
+                    None => (PAIRS.to_owned(), words.get("scores-sundays")),
+                },
                 Some(Some(id)) => {
                     let name = glory_name(id.as_str(), level);
                     let title = glory_title(&words, &name);
                     (name, title.unwrap_or_default())
                 }
                 Some(None) => {
-                    let text = unknown_scenario(&words, wish);
-                    ui.say(&caller, How::New, &common::notice(text)).await;
-                    return Ok(());
+                    let Some(hall) = hall(&ui, &caller, wish) else {
+                        let text = unknown_scenario(&words, wish);
+                        ui.say(&caller, How::New, &common::notice(text)).await;
+                        return Ok(());
+                    };
+                    of_weeks(&words, hall)
                 }
             }
         }
@@ -153,16 +166,41 @@ async fn show_bests(ui: &Ui<RollWrite>, caller: &Caller, words: &Words<'_>) {
         .await;
 }
 
-/// The board of the best of all times, where no scenario is asked for.
-fn hall(ui: &Ui<RollWrite>) -> &'static str {
-    let mut halls = ui.games.iter().filter_map(|game| game.hall());
-    halls.next().unwrap_or(PAIRS)
+/// The board over all weeks of the scenario of another game that is asked for, or of this week's.
+fn hall(ui: &Ui<RollWrite>, caller: &Caller, wish: Option<&str>) -> Option<Hall> {
+    let games = ui.games.iter();
+    let mut halls = games.flat_map(|game| game.halls(caller.lang, caller.now_ms));
+    halls.find(|hall| wish.is_none_or(|wish| hall.is_meant(wish)))
+}
+
+/// The name of such a board, and its title.
+fn of_weeks(words: &Words<'_>, hall: Hall) -> (String, String) {
+    let title = words.with("scores-weeks", &[("name", (&hall.title).into())]);
+    (hall.board, title)
 }
 
 async fn past(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     days(ctx, typed).await
 }
 
+/// The scenarios of this game, and those of all weeks.
 async fn scenarios(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    scenario_choices(ctx, typed)
+    let Ok(ui) = game::<RollWrite>(&ctx) else {
+        return CreateAutocompleteResponse::new();
+    };
+    let lang = Lang::of_locale(&ctx.interaction.locale);
+    let words = Words::new(ui.texts.of(lang));
+    let now_ms = ui.now_ms();
+    let halls = ui.games.iter().flat_map(|game| game.halls(lang, now_ms));
+    let wish = typed.to_lowercase();
+    let halls = halls.filter(|hall| hall.title.to_lowercase().contains(&wish));
+    let halls = halls.map(|hall| {
+        let key = hall.key.to_string();
+        let (_, title) = of_weeks(&words, hall);
+        AutocompleteChoice::new(cut(title, OPTION), key)
+    });
+    let mut all: Vec<AutocompleteChoice> = scenario_lines(&ui, &words, typed);
+    all.extend(halls);
+    all.truncate(OPTIONS);
+    CreateAutocompleteResponse::new().set_choices(all)
 }

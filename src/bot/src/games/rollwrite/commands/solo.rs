@@ -172,16 +172,25 @@ pub fn scenario_choices(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse
         return CreateAutocompleteResponse::new();
     };
     let words = Words::new(ui.texts.of(Lang::of_locale(&ctx.interaction.locale)));
+    CreateAutocompleteResponse::new().set_choices(scenario_lines(&ui, &words, typed))
+}
+
+/// The same as choices.
+pub fn scenario_lines(
+    ui: &Ui<RollWrite>,
+    words: &Words<'_>,
+    typed: &str,
+) -> Vec<AutocompleteChoice> {
     let typed = typed.to_lowercase();
-    let found = scenario_names(&ui, &words)
+    let found = scenario_names(ui, words)
         .into_iter()
         .filter(|(_, name)| name.to_lowercase().contains(&typed))
         .take(OPTIONS)
         .map(|(id, name)| {
-            let line = about(&ui, &words, &id, name);
+            let line = about(ui, words, &id, name);
             AutocompleteChoice::new(cut(line, OPTION), id.to_string())
         });
-    CreateAutocompleteResponse::new().set_choices(found.collect())
+    found.collect()
 }
 
 /// Goes to a field of the running quick game.
