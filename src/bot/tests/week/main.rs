@@ -172,6 +172,7 @@ async fn whole_games_of_four_people_over_days_end_and_call_nobody_wrongly() {
         Some(seed) => seed..seed + 1,
         None => 0..number("CASTAWAY_GAMES").unwrap_or(GAMES),
     };
+    let several = seeds.clone().count() > 1;
     // They run side by side, since most of the time is spent on the pauses that the bot makes between two edits.
     let games = seeds
         .clone()
@@ -201,7 +202,7 @@ async fn whole_games_of_four_people_over_days_end_and_call_nobody_wrongly() {
     // One game alone may do without one of these.
     let all = calls > 0 && unanswered > 0 && returned > 0;
     assert!(
-        all || number("CASTAWAY_SEED").is_some(),
+        all || !several,
         "{calls} calls, {unanswered} steps, {returned} came back"
     );
 }

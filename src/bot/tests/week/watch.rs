@@ -14,7 +14,7 @@ use super::{HOUR, MINUTE, folk::Folk, life::Life};
 struct Seen {
     user: u64,
     at_ms: u64,
-    /// Since when the table had waited for them.
+    /// Since when the table had waited for them; unknown of a call that was never noted.
     since_ms: Option<u64>,
 }
 
@@ -134,10 +134,13 @@ impl Watch {
                 can_act(catalog, state, meta, *user),
                 "{again}: {user} can do nothing: {meta:?}"
             );
+            // One that was posted before a kill and never noted counts too: nobody is called twice for it.
             let others = self.seen.iter().filter(|(message, seen)| {
-                **message != call.message
-                    && seen.user == *user
-                    && seen.since_ms == Some(call.since_ms)
+                let same = match seen.since_ms {
+                    Some(since_ms) => since_ms == call.since_ms,
+                    None => seen.at_ms >= call.since_ms,
+                };
+                **message != call.message && seen.user == *user && same
             });
             let last = others.map(|(_, seen)| seen.at_ms).max();
             let seen = self.seen.get_mut(&call.message).expect("it was seen");

@@ -8,7 +8,8 @@ use crate::{
     engine::Rules,
     game::Island,
     legal,
-    plan::{Assignment, Goal, Pawn},
+    plan::{Assignment, Goal, Pawn, Placement},
+    state::State,
     view::Offer,
 };
 
@@ -61,11 +62,22 @@ fn done(rules: &Rules<'_>, seat: Seat) -> Option<Command> {
     if rules.may_advance().is_ok() {
         return Some(Command::Advance);
     }
-    state
-        .plan
-        .iter()
-        .find(|p| !p.manned() && p.what.pawns.contains(&Pawn::Seat(seat.0)))
-        .map(|p| Command::Unassign { placement: p.id })
+    let given_up = given_up(state)?;
+    let pawns = &given_up.what.pawns;
+    let of_a_player = pawns.iter().any(|pawn| matches!(pawn, Pawn::Seat(_)));
+    let mine = !of_a_player || pawns.contains(&Pawn::Seat(seat.0));
+    mine.then_some(Command::Unassign {
+        placement: given_up.id,
+    })
+}
+
+/// An action that lacks pawns which nobody has left. Which of them changes with every order: one who always gave up their own
+/// would place and take back for ever while the pawn that is missing stands on another's.
+fn given_up(state: &State) -> Option<&Placement> {
+    let short: Vec<&Placement> = state.plan.iter().filter(|p| !p.manned()).collect();
+    let orders = usize::try_from(state.next_serial).unwrap_or(0);
+    let at = orders.checked_rem(short.len())?;
+    short.get(at).copied()
 }
 
 /// Whatever is left: go on, man something, help somebody, or take something back.
@@ -99,3 +111,6 @@ fn fallback(rules: &Rules<'_>, seat: Seat, style: &Style<'_>, offers: &[Offer]) 
     let at = tries.wrapping_mul(7919) % commands.len().max(1);
     commands.into_iter().nth(at)
 }
+
+#[cfg(test)]
+mod tests;

@@ -23,6 +23,8 @@ use player::{Mover, setup};
 
 /// More steps than any game takes.
 const STEPS: usize = 20_000;
+/// So many of the last commands are shown of a game that does not end.
+const SHOWN: usize = 12;
 /// From so many games on, what was hardly ever met must have an exact case.
 const ENOUGH: u64 = 20_000;
 
@@ -170,7 +172,10 @@ fn part(
         let mut setup = setup(seats, seed, varied);
         setup.scenario = scenario.clone();
         play(&catalog, player, &setup, seed, &mut counts)
-            .map_err(|e| format!("seed {seed}, {seats} seats, {}: {e}", player.name()))?;
+            .map_err(|e| {
+                let player = player.name();
+                format!("{scenario}, seed {seed}, {seats} seats, {player}: {e}")
+            })?;
     }
     Ok(counts)
 }
@@ -186,7 +191,8 @@ fn play(
     let mut state = Island::create(catalog, setup, seed).map_err(why)?.state;
     let mut mover = Mover::new(player, seed);
     let mut round: Vec<Event> = Vec::new();
-    for _ in 0..STEPS {
+    let mut last: Vec<String> = Vec::new();
+    for step in 0..STEPS {
         if let Some(end) = Island::outcome(&state) {
             let ends = counts.ends.entry((player, seats)).or_default();
             ends.add(&state, end, cause(&round));
@@ -209,8 +215,11 @@ fn play(
         }
         round.extend(applied.events);
         state = applied.state;
+        if step + SHOWN >= STEPS {
+            last.push(format!("{seat:?} {command:?}"));
+        }
     }
-    Err("the game does not end".into())
+    Err(format!("the game does not end; at last: {}", last.join("; ")))
 }
 
 fn why(refusal: Refusal<Rejection>) -> String {
