@@ -5,13 +5,13 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use castaway_kernel::{Applied, Fault, Game, Refusal, Seat, undo_grade};
+use castaway_kernel::{Applied, Fault, Game, Refusal, Seat, UndoGrade, undo_grade};
 use castaway_store::{Expect, KEPT_SNAPSHOTS};
 use serde_json::json;
 
 use crate::{
-    Act, Acted, Done, Loaded, Place, Playable, Record, Stamp, Step, Table, Trouble, Updated, Way,
-    write::Draft,
+    Act, Acted, Done, Loaded, Place, Playable, Record, Said, Stamp, Step, Table, Trouble, Updated,
+    Way, write::Draft,
 };
 
 /// The remark in the log on a step that counts because nobody said anything in time.
@@ -263,7 +263,7 @@ impl<G: Playable> Table<G> {
         meta.fresh = false;
         meta.close_vote(Way::Moot);
         meta.ending.clear();
-        meta.ballot = None;
+        let ballot = meta.ballot.take();
         meta.took_back = None;
         if given.is_deed() {
             meta.by_habit.clear();
@@ -275,7 +275,12 @@ impl<G: Playable> Table<G> {
             Given::Standing => meta.lapsed,
             Given::Lapsed | Given::Due | Given::Computer => Some(act.stamp.user),
         };
-        let grade = undo_grade(planning, reveals);
+        let others = |said: Said| said.words.iter().any(|word| word.user != act.stamp.user);
+        let grade = match ballot.is_some_and(others) {
+            // What several have said is not taken back by one of them alone.
+            true => UndoGrade::Consent,
+            false => undo_grade(planning, reveals),
+        };
         match meta.undo.last_mut() {
             Some(step) if given.goes_with_the_step_before() => step.grade = step.grade.max(grade),
             _ => meta.undo.push(Step {

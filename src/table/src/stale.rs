@@ -33,6 +33,8 @@ pub enum Way {
     Moot,
     /// It asked for a step back, and all agreed: it says so, with nothing to press.
     Agreed,
+    /// It asked for a step back, and this user would rather keep it: it says so, with nothing to press.
+    Kept(u64),
 }
 
 impl Meta {

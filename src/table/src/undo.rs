@@ -116,6 +116,36 @@ impl<G: Playable> Table<G> {
     }
 }
 
+impl<G: Playable> Table<G> {
+    /// Somebody at the table would rather not take back what they are asked about at this revision: the question is closed.
+    ///
+    /// # Errors
+    /// As for any command; [`Trouble::Stale`] when nothing is asked of this revision any more.
+    pub async fn keep_step(
+        &self,
+        place: impl Into<Place>,
+        stamp: Stamp,
+        seen: u64,
+    ) -> Result<Loaded<G>, Trouble<G>> {
+        let place = place.into();
+        self.hold(place, move |table| {
+            let mut loaded = table.load_now(place)?;
+            if !loaded.meta.may(stamp.user, Deed::TakePart) {
+                return Err(Trouble::NotSeated);
+            }
+            let vote = loaded.meta.vote.as_ref();
+            if seen != loaded.revision || vote.is_none_or(|vote| vote.revision != seen) {
+                return Err(Trouble::Stale(Box::new(loaded)));
+            }
+            loaded.meta.close_vote(Way::Kept(stamp.user));
+            table.watch(&mut loaded, None, stamp.now_ms);
+            table.put_beside(&loaded)?;
+            Ok(loaded)
+        })
+        .await
+    }
+}
+
 impl Meta {
     /// When whoever was silent agrees to taking the last step back; `None` where nobody asked for that, and where time does not pass.
     pub fn undo_due_ms(&self, revision: u64) -> Option<u64> {

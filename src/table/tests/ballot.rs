@@ -201,6 +201,30 @@ async fn a_step_back_takes_what_was_said_with_it() {
 }
 
 #[tokio::test]
+async fn what_several_have_voted_on_is_not_taken_back_by_one_of_them_alone() {
+    let catalog = catalog();
+    let start = moment(&catalog, 3);
+    let meta = meta(people(3), Control::Own, Pace::Daily);
+    let at = Company::at(&catalog, start, meta).await;
+    let first = at.now().await.revision;
+    let mut last = 0;
+    for user in people(3) {
+        if at.now().await.revision == first {
+            at.says(user, 3_000, 1).await.ok().expect("a vote");
+            last = user;
+        }
+    }
+    let settled = at.now().await;
+    assert!(settled.revision > first, "the vote is settled");
+    let undone = at.table.undo(PLACE, stamp(last, 4_000), None, false).await;
+    assert!(
+        matches!(undone, Ok(Undo::Voting(_))),
+        "the others are asked"
+    );
+    assert_eq!(at.now().await.revision, settled.revision);
+}
+
+#[tokio::test]
 async fn a_person_has_one_voice_and_a_vacant_chair_none() {
     let catalog = catalog();
     let start = moment(&catalog, 4);

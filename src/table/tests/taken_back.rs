@@ -102,3 +102,29 @@ async fn without_a_deadline_nobody_agrees_by_silence() {
     assert!(!at.lapse(u64::MAX).await);
     assert_eq!(at.now().await.revision, before.revision);
 }
+
+#[tokio::test]
+async fn one_who_would_rather_keep_it_ends_the_question() {
+    let at = shown(Pace::Daily).await;
+    let before = (at.now().await.revision, at.due());
+    asks(&at, ANNA, BEGUN + HOUR).await;
+    assert_ne!(at.due(), before.1, "the question has a deadline of its own");
+    let kept = at
+        .table
+        .keep_step(PLACE, stamp(BEN, BEGUN + 2 * HOUR), before.0)
+        .await;
+    assert_eq!(kept.ok().unwrap().meta.vote, None);
+    let at = at.restart();
+    assert_eq!(at.due(), before.1, "the table waits as before");
+    at.lapse(BEGUN + HOUR + DAY - 1).await;
+    assert!(
+        at.log()
+            .iter()
+            .all(|e| e.mark.as_deref() != Some("undo by consent"))
+    );
+    let again = at
+        .table
+        .keep_step(PLACE, stamp(CLEO, BEGUN + 3 * HOUR), before.0)
+        .await;
+    assert!(again.is_err(), "nothing is asked any more");
+}

@@ -17,6 +17,7 @@ use super::{
     reply::{Caller, files},
 };
 use crate::ui::{
+    common,
     message::{Message, Picture},
     reader::Reader,
     texts::Lang,
@@ -308,6 +309,7 @@ impl<G: GameUi> Ui<G> {
             Way::Gone => None,
             Way::Moot => Some(says("undo-vote-moot")),
             Way::Agreed => Some(says("undo-vote-agreed")),
+            Way::Kept(user) => Some(common::undo_kept(self.texts.of(lang), user).json()),
         }
     }
 

@@ -175,6 +175,7 @@ impl<G: GameUi> Ui<G> {
             },
             Shared::Undo => on_heap(|| self.take_back(caller, seen, false)).await,
             Shared::UndoSure => on_heap(|| self.take_back(caller, seen, true)).await,
+            Shared::UndoNo => on_heap(|| self.keep_step(caller, id.revision)).await,
             Shared::End => on_heap(|| self.end_game(caller, id.revision)).await,
             Shared::Log(page) => match self.tables().load(caller.place).await {
                 Ok(loaded) => {

@@ -49,6 +49,27 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
+    /// Somebody would rather keep what they are asked to take back.
+    pub async fn keep_step(&self, caller: &Caller, revision: u64) {
+        let kept = self
+            .tables()
+            .keep_step(caller.place, caller.stamp(), revision);
+        match kept.await {
+            Ok(loaded) => {
+                let words = self.texts.of(loaded.meta.language);
+                let body = common::undo_kept(words, caller.user);
+                self.say(caller, How::Update, &body).await;
+                self.see_to(loaded.place, true);
+            }
+            Err(trouble) => {
+                if matches!(trouble, Trouble::Stale(_)) {
+                    self.put_away_vote(caller).await;
+                }
+                self.sorry(caller, trouble).await;
+            }
+        }
+    }
+
     /// Asks the others, for all to see, in the message that asks already if it was pressed.
     async fn ask_to_agree(&self, caller: &Caller, loaded: &Loaded<G>, sure: bool) {
         let words = self.texts.of(loaded.meta.language);

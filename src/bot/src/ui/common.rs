@@ -72,8 +72,18 @@ pub fn undo_vote(
         )
         .style(Style::Primary)
         .emoji("↩️"),
+        Button::new(
+            Shared::UndoNo.id(letter, revision),
+            t.get("button-undo-keep"),
+        ),
     ]);
     message
+}
+
+/// Somebody would rather keep what was to be taken back.
+pub fn undo_kept(t: &Texts, user: u64) -> Message {
+    let who = format!("<@{user}>");
+    Message::text(t.with("undo-vote-kept", &[("who", (&who).into())]))
 }
 
 /// Asks whether a game shall end for good.

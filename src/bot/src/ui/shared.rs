@@ -15,6 +15,8 @@ presses! {
         "undo" => Undo,
         /// Agrees to taking back what was shown.
         "undo-sure" => UndoSure,
+        /// Would rather keep what somebody wants to take back.
+        "undo-no" => UndoNo,
         /// Somebody is not ready after all to carry out the plan.
         "not-ready" => NotReady,
         /// Ends the game for good.
