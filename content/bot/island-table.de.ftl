@@ -149,6 +149,7 @@ cmd-island-away-text = Nimm Urlaub von diesem Spiel; bis zur Rückkehr setzen an
 cmd-island-away-opt-until = bis
 cmd-island-away-opt-until-text = Ein Tag mit Uhrzeit, etwa: Freitag 20 Uhr, 24.12. 9:00
 recap-stands = Moral { $morale } · { $goal } · Wunden: { $wounds }
+recap-after-event = Nach dem Ereignis von Runde { $n }: { $line }
 recap-pile = Holzstoß { $wood } von { $of }
 recap-hunger = 🍖 Nahrung für { $food } von { $people }: Wer hungert, bekommt 2 Wunden.
 recap-dearer = 🍖 Nach dem Essen verlangt ein Marker von allen im Lager noch 1 Nahrung, und { $food } von { $people } können sie geben: Die anderen bekommen 1 Wunde.

@@ -149,6 +149,7 @@ cmd-island-away-text = Be on holiday from this game; others move for you until y
 cmd-island-away-opt-until = until
 cmd-island-away-opt-until-text = A day and time, such as: Friday 20:00, 24 December
 recap-stands = Morale { $morale } · { $goal } · wounds: { $wounds }
+recap-after-event = After the event of round { $n }: { $line }
 recap-pile = wood pile { $wood } of { $of }
 recap-hunger = 🍖 Food for { $food } of { $people }: whoever goes hungry takes 2 wounds.
 recap-dearer = 🍖 After the meal a token asks everybody in camp for one more food, and { $food } of { $people } can give it: the others take 1 wound.

@@ -159,6 +159,10 @@ impl Night {
             let n = sure.iter().filter(|p| p.what.goal == goal).count();
             u16::try_from(n).unwrap_or(u16::MAX)
         };
+        let raised = |track| {
+            let items = sure.iter().map(|p| raises(rules, p, track)).sum::<u16>();
+            builds(&Project::Level(track)) + items
+        };
         let coming = |res| sure.iter().map(|p| brings(rules, p, res)).sum::<u16>();
         let waits = |res| s.future.stock.get(res) + s.gains.stock.get(res);
         let there = |res| s.stock.get(res) + waits(res) + coming(res);
@@ -167,8 +171,8 @@ impl Night {
             lasting: there(Res::Npfood),
             eaters: u16::try_from(rules.in_camp().len()).unwrap_or(u16::MAX),
             mouths: rules.mouths(s.round).into(),
-            roof: s.roof + builds(&Project::Level(Track::Roof)),
-            palisade: s.palisade + builds(&Project::Level(Track::Palisade)),
+            roof: s.roof + raised(Track::Roof),
+            palisade: s.palisade + raised(Track::Palisade),
             open: !rules.sheltered() && builds(&Project::Shelter) == 0,
         }
     }
@@ -231,14 +235,39 @@ fn brings(rules: &Rules<'_>, placement: &Placement, wanted: Res) -> u16 {
         Goal::Threat { slot, option } => {
             let action = rules.threat_action(*slot, *option);
             let reward = action.map(|(_, action)| action.reward).unwrap_or_default();
-            let gained = reward.iter().map(|effect| match effect {
-                Effect::Gain { res, n, .. } if *res == wanted => u16::from(*n),
-                _ => 0,
-            });
-            gained.sum()
+            gained(&reward, wanted)
+        }
+        Goal::Build(project) => {
+            let found = project.invention();
+            let invention = found.and_then(|key| rules.cat.inventions.get(key));
+            invention.map_or(0, |invention| gained(&invention.on_build, wanted))
         }
         _ => 0,
     }
+}
+
+/// How much of a resource these effects give.
+fn gained(effects: &[Effect], wanted: Res) -> u16 {
+    let gains = effects.iter().map(|effect| match effect {
+        Effect::Gain { res, n, .. } if *res == wanted => u16::from(*n),
+        _ => 0,
+    });
+    gains.sum()
+}
+
+/// How many levels an invention brings that is built.
+fn raises(rules: &Rules<'_>, placement: &Placement, wanted: Track) -> u16 {
+    let Goal::Build(project) = &placement.what.goal else {
+        return 0;
+    };
+    let found = project.invention();
+    let invention = found.and_then(|key| rules.cat.inventions.get(key));
+    let effects = invention.map_or(&[][..], |invention| &invention.on_build);
+    let levels = effects.iter().map(|effect| match effect {
+        Effect::Level { track, n, .. } if *track == wanted => u16::try_from(*n).unwrap_or(0),
+        _ => 0,
+    });
+    levels.sum()
 }
 
 /// The weather of tonight, where there will be any.

@@ -14,7 +14,7 @@ use crate::{
     rules::help::two,
     table::{
         Table, catalog,
-        play::{assign, gather, level, token},
+        play::{assign, build, gather, level, token},
     },
 };
 
@@ -50,6 +50,25 @@ fn food_that_is_surely_gathered_feeds_and_what_dice_decide_does_not() {
     })
     .expect("a second pawn");
     assert!(!hungry(&t), "{:?}", of(&t));
+}
+
+#[test]
+fn an_invention_that_is_surely_built_feeds_and_covers() {
+    let mut t = fishing().wood(1);
+    assert!(hungry(&t));
+    t.give(&assign(build("dam"), &ME[..1])).expect("one pawn");
+    assert!(hungry(&t), "dice decide");
+    let mut t = fishing().wood(1);
+    t.give(&assign(build("dam"), &ME)).expect("two pawns");
+    assert!(!hungry(&t), "{:?}", of(&t));
+    let mut t = Table::solo().tile(Space::M2, 2);
+    t.s.weather.rain = true;
+    t.give(&assign(build("fire"), &ME)).expect("two pawns");
+    let behind = Menace::Weather {
+        roof: 0,
+        palisade: 1,
+    };
+    assert!(of(&t).contains(&behind), "{:?}", of(&t));
 }
 
 #[test]

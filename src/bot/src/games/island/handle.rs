@@ -166,10 +166,12 @@ impl Ui<Island> {
 
     /// Does all that was thought through; what is not kept any more is thought through again, and shown.
     async fn do_counselled(&self, caller: &Caller, revision: u64) {
-        let Some(loaded) = self.as_drawn(caller, revision).await else {
-            return;
+        let loaded = match self.tables().load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        let kept = {
+        // Where a friend has planned something meanwhile, what to do now is thought through and shown.
+        let kept = loaded.revision == revision && {
             let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
             !scene.counsel().is_empty()
         };

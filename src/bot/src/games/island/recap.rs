@@ -44,13 +44,14 @@ pub fn gist(
             None => String::new(),
         },
         lines: heard.few(&words.cards(), LINES),
-        stands: stands(&words, &after),
+        stands: stands(&words, &after, round.number),
         ended: round.ended,
     }
 }
 
-/// Morale, wounds and the pile, in a line.
-fn stands(w: &Words<'_>, view: &View) -> String {
+/// Morale, wounds and the pile, in a line. The press that ends a round goes on into the event of the next one, and what that
+/// has done is said to be of it.
+fn stands(w: &Words<'_>, view: &View, round: Option<u32>) -> String {
     let goal = match view.pile.is_empty() {
         true => lines::aims(w, view),
         false => {
@@ -63,15 +64,21 @@ fn stands(w: &Words<'_>, view: &View) -> String {
     let wounds = |p: &PersonView| format!("{} {}/{}", w.person(view, p.who), p.wounds, p.dies_on);
     let wounds: Vec<String> = view.people.iter().chain(&view.guests).map(wounds).collect();
     let wounds = wounds.join(", ");
-    let morale = if view.morale > 0 {
-        format!("+{}", view.morale)
-    } else {
-        view.morale.to_string()
+    let morale = match view.morale {
+        up if up > 0 => format!("+{up}"),
+        down => down.to_string().replace('-', "−"),
     };
     let args = [
         ("morale", (&morale).into()),
         ("goal", (&goal).into()),
         ("wounds", (&wounds).into()),
     ];
-    w.with("recap-stands", &args)
+    let line = w.with("recap-stands", &args);
+    match round.is_some_and(|round| u32::from(view.round) > round) {
+        true => w.with(
+            "recap-after-event",
+            &[("n", view.round.into()), ("line", (&line).into())],
+        ),
+        false => line,
+    }
 }
