@@ -298,6 +298,7 @@ seat-offered = 🪑 { $to }, { $user } bietet dir einen Platz an: Du würdest { 
 seat-bot = Ein Bot kann nicht mitspielen.
 lead-seated = Den Tisch kann nur leiten, wer daran sitzt.
 pilot-set = 🤝 { $to } zieht ab jetzt auch für { $user }: plant, antwortet und ist bereit, wenn { $user } nicht da ist.
+pilot-gone = 🤝 Für { $users } zieht niemand mehr mit.
 pilot-none = Für dich zieht jetzt niemand mehr außer dir.
 lead-handed = 👑 { $user } leitet ab jetzt diesen Tisch.
 lead-only = Diesen Tisch leitet { $host }; nur wer leitet, kann das.

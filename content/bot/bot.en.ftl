@@ -298,6 +298,7 @@ seat-offered = 🪑 { $to }, { $user } offers you a seat: you would play { $seat
 seat-bot = A bot cannot play along.
 lead-seated = Only somebody who sits at the table can be its host.
 pilot-set = 🤝 { $to } moves for { $user } as well from now on: plans, answers and is ready for them.
+pilot-gone = 🤝 Nobody moves beside { $users } any more.
 pilot-none = Nobody moves for you any more but yourself.
 lead-handed = 👑 { $user } is the host of this table from now on.
 lead-only = The host of this table is { $host }; only the host can do that.

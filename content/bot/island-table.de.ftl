@@ -87,6 +87,13 @@ together-planning = 📝 **Plant eure Aktionen**, alle zugleich und in beliebige
 together-complete = ✅ **Der Plan ist vollständig.** Er wird ausgeführt, sobald alle **bereit** sind; bis dahin lässt er sich ändern.
 field-ready = Bereit?
 together-ready = ✅ { $who }
+together-pilot = -# 🤝 { $pilot } zieht für sie mit
+limit-actions = -# 🩹 { $who } kann diese Runde nur das: { $actions }
+limit-pawns = -# 🩹 { $who } hat diese Runde { $n ->
+    [0] keinen Spielstein
+    [one] nur einen Spielstein
+   *[other] nur { $n } Spielsteine
+}
 together-open = ⏳ { $who }
 together-left = { $n ->
     [one] 📝 { $who }: noch ein Spielstein

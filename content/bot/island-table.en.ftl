@@ -87,6 +87,13 @@ together-planning = 📝 **Plan your actions**, all at once and in any order. Wh
 together-complete = ✅ **The plan is complete.** It is carried out as soon as everybody is **ready**; until then it can be changed.
 field-ready = Ready?
 together-ready = ✅ { $who }
+together-pilot = -# 🤝 { $pilot } moves beside them
+limit-actions = -# 🩹 This round { $who } can only do this: { $actions }
+limit-pawns = -# 🩹 This round { $who } has { $n ->
+    [0] no pawn
+    [one] only one pawn
+   *[other] only { $n } pawns
+}
 together-open = ⏳ { $who }
 together-left = { $n ->
     [one] 📝 { $who }: one pawn left

@@ -1183,6 +1183,7 @@ e-invention-gone = { $card } verlässt den Spielplan
 e-equipment-found = 🎒 Startgegenstand gefunden: { $card }
 e-kept = 🎁 Behalten: { $card }
 e-used = ▶️ { $who } nutzt { $thing }
+e-used-common = ▶️ { $thing } kommt zum Einsatz
 e-used-pile = 🪵 { $who } legt Holz auf den Holzstoß
 e-planned = 📌 Geplant: { $goal } ({ $pawns })
 e-joined = 📌 Geändert: { $goal }

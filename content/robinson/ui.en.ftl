@@ -1175,6 +1175,7 @@ e-invention-gone = { $card } leaves the board
 e-equipment-found = 🎒 Starting equipment found: { $card }
 e-kept = 🎁 Kept: { $card }
 e-used = ▶️ { $who } uses { $thing }
+e-used-common = ▶️ { $thing } is used
 e-used-pile = 🪵 { $who } lays wood on the pile
 e-planned = 📌 Planned: { $goal } ({ $pawns })
 e-joined = 📌 Changed: { $goal }

@@ -198,7 +198,15 @@ impl<G: GameUi> Ui<G> {
         let page = self.with_seats(text, &loaded, caller, caller.lang);
         self.say(caller, How::Update, &page).await;
         if let Some(seat) = own.first() {
-            let told = self.seat_news(&loaded, "seat-vacant", *seat, user, Some(*seat));
+            let mut told = self.seat_news(&loaded, "seat-vacant", *seat, user, Some(*seat));
+            let alone = before.meta.chairs.entrusted_by(user);
+            if !alone.is_empty() {
+                let names: Vec<String> = alone.iter().map(|user| format!("<@{user}>")).collect();
+                let users = names.join(", ");
+                let t = self.texts.of(loaded.meta.language);
+                let line = t.with("pilot-gone", &[("users", (&users).into())]);
+                told.content = format!("{}\n{line}", told.content.as_str()).into();
+            }
             self.post_of(caller, &loaded, told);
             self.seats_changed(caller);
         }

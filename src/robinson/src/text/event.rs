@@ -165,6 +165,11 @@ impl Table<'_> {
             Event::Used(who, Usable::Pile) => {
                 w.say("e-used-pile", &[("who", txt(&self.subject(*who)))])
             }
+            // What everybody may use is nobody's in particular: the engine names whoever asks first.
+            Event::Used(_, usable @ (Usable::Equipment(_) | Usable::Discovery(_))) => w.say(
+                "e-used-common",
+                &[("thing", txt(&self.usable_name(usable)))],
+            ),
             Event::Used(who, usable) => w.say(
                 "e-used",
                 &[

@@ -1,6 +1,5 @@
 //! The live panel: where the game stands, what happened, and everything a person may press.
 
-use castaway_kernel::Seat;
 use castaway_robinson::{
     command::Command, ids::Who, plan::Pawn, reject::Rejection, state::End, task::Usable, view::View,
 };
@@ -17,6 +16,8 @@ use crate::ui::{
     shared::Shared,
 };
 
+/// Action pawns of a player who is held up by nothing (R-PLAN-2).
+const PAWNS: u8 = 2;
 /// So many lines say what changed; a button tells the rest.
 const CHANGED: usize = 3;
 
@@ -158,7 +159,8 @@ fn colour(view: &View) -> u32 {
 
 fn fields(embed: &mut Embed, scene: &Scene<'_>) {
     let (w, view) = (&scene.words, &scene.view);
-    let mut plan = together::plan(scene);
+    let mut plan = limits(scene);
+    plan.extend(together::plan(scene));
     plan.extend(suggest::told(scene));
     if !plan.is_empty() {
         embed.field(w.get("field-plan"), plan.join("\n"), false);
@@ -173,14 +175,38 @@ fn fields(embed: &mut Embed, scene: &Scene<'_>) {
     }
 }
 
+/// Whoever may not plan as usual this round, until it ends.
+fn limits(scene: &Scene<'_>) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    if !view.planning || view.end.is_some() {
+        return Vec::new();
+    }
+    let players = view.people.iter();
+    let players = players.filter(|person| matches!(person.who, Who::Seat(_)) && !person.dead);
+    let mut lines = Vec::new();
+    for person in players {
+        let who = w.person(view, person.who);
+        if let Some(kinds) = &person.allowed {
+            let names: Vec<String> = kinds.iter().map(|kind| w.kind(*kind)).collect();
+            let actions = names.join(", ");
+            let args = [("who", (&who).into()), ("actions", (&actions).into())];
+            lines.push(w.with("limit-actions", &args));
+        }
+        if person.pawns < PAWNS {
+            let args = [("who", (&who).into()), ("n", person.pawns.into())];
+            lines.push(w.with("limit-pawns", &args));
+        }
+    }
+    lines
+}
+
 fn waiting(scene: &Scene<'_>) -> String {
     let names: Vec<String> = scene
-        .view
-        .waiting
-        .iter()
+        .waited_for()
+        .into_iter()
         .map(|seat| {
-            let name = scene.words.person(&scene.view, Who::Seat(*seat));
-            match scene.meta.chairs.owner(Seat(*seat)) {
+            let name = scene.words.person(&scene.view, Who::Seat(seat.0));
+            match scene.meta.chairs.owner(seat) {
                 Some(user) => format!("{name} <@{user}>"),
                 None => scene
                     .words

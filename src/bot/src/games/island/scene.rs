@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use castaway_kernel::{Answer, Game, Key, Refusal, Seat, Voice};
+use castaway_kernel::{Answer, Awaited, Game, Key, Refusal, Seat, Voice};
 use castaway_robinson::{
     absent::Peril,
     catalog::Catalog,
@@ -231,7 +231,24 @@ impl<'a> Scene<'a> {
     /// Whether the first of several who answers the open question settles it.
     pub fn is_anybodys(&self) -> bool {
         let awaited = Island::awaited(self.catalog, &self.loaded.state);
-        awaited.len() > 1 && awaited.iter().all(|one| one.voice == Voice::Small)
+        // Where nobody holds anything of their own, anybody lets the moment go by.
+        let first_settles = |voice: &Voice| match voice {
+            Voice::Small => true,
+            Voice::Window { holders, .. } => holders.is_empty(),
+            Voice::One | Voice::Vote => false,
+        };
+        awaited.len() > 1 && awaited.iter().all(|one| first_settles(&one.voice))
+    }
+
+    /// The seats that are waited for: in a window those who hold something of their own, else all who are asked.
+    pub fn waited_for(&self) -> Vec<Seat> {
+        let awaited = Island::awaited(self.catalog, &self.loaded.state);
+        let holds = |one: &Awaited| match &one.voice {
+            Voice::Window { holders, .. } => holders.is_empty() || holders.contains(&one.seat),
+            Voice::One | Voice::Small | Voice::Vote => true,
+        };
+        let seats = awaited.iter().filter(|one| holds(one));
+        seats.map(|one| one.seat).collect()
     }
 
     /// All that the reader's seat could do one after the other, and why; only somebody who plays one character is told

@@ -63,6 +63,11 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             }
             (false, None) => w.with("together-open", &args),
         });
+        // Who moves beside them may plan and be ready for them.
+        if let Some(pilot) = scene.meta.chairs.pilot_of(user) {
+            let pilot = format!("<@{pilot}>");
+            all.push(w.with("together-pilot", &[("pilot", (&pilot).into())]));
+        }
         if let Some(change) = together.unready.iter().find(|change| change.user == user) {
             let by = format!("<@{}>", change.by);
             let planned = view.plan.iter().find(|p| p.id == change.action);

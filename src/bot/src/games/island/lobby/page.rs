@@ -161,7 +161,8 @@ pub fn characters(ui: &Ui<Island>, table: &Seating<Offer>, message: &mut Message
 
 /// Whether the game to learn with is offered by a button: to somebody new, until it is chosen.
 fn offers_first(w: &Words<'_>, table: &Seating<Offer>) -> bool {
-    table.offer.newcomer && !table.offer.is_preset(Preset::FirstGame, w.catalog())
+    let first = w.catalog().first_game().map(|sheet| &sheet.id);
+    table.offer.newcomer && first != Some(&setup(table).scenario)
 }
 
 /// The page of options: for the host to change, for others to read.
