@@ -20,7 +20,7 @@ use crate::{
 pub type Cards<T> = BTreeMap<Key, T>;
 
 /// All immutable content.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Catalog {
     /// Terrains.
     pub terrains: Cards<TerrainDef>,
