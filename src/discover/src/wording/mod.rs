@@ -9,10 +9,17 @@ mod goods;
 mod names;
 mod op;
 mod passive;
+mod people;
 mod phrase;
+mod quest;
+mod rules;
 mod space;
+mod table;
 
 pub use bundle::Wording;
 pub use castaway_kernel::Lang;
 pub use names::CardKind;
+pub use people::People;
+pub use quest::QuestWords;
+pub use rules::RuleText;
 pub use space::{read_space, read_tile, space_name, tile_name};
