@@ -13,6 +13,6 @@ pub(super) mod seating;
 mod standing;
 mod start;
 mod table;
-pub(super) mod tempo;
+pub mod tempo;
 pub(super) mod terms;
 mod threads;

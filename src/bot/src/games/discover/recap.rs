@@ -20,7 +20,7 @@ pub fn gist(scene: &Scene<'_>, day: &Stretch<Discover>) -> Gist {
         }
         told.extend(match step.after.as_deref() {
             Some(state) => lines::story(&scene.at(state, &events)),
-            None => lines::story(&scene.with(&events)),
+            None => lines::story(&scene.telling(&events)),
         });
     }
     let skip = told.len().saturating_sub(LINES);

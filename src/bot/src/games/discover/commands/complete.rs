@@ -5,7 +5,7 @@ use castaway_kernel::Key;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::{
-    discord::{Caller, Ctx, Ui, game},
+    discord::{Caller, Ctx, game},
     games::discover::{
         cards, deeds,
         lobby::quests::gentlest_first,
