@@ -26,7 +26,7 @@ impl Way {
     }
 }
 
-/// A question, the seat that answers it, and the page of its options.
+/// A question, and the seat that answers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked {
     /// Which question.
@@ -46,14 +46,10 @@ presses! {
         "menu" => Menu(seat: u8, which: Nth),
         /// Does this for this seat.
         "do" => Deed(seat: u8, code: String),
-        /// Does this in spite of what was said of it.
-        "do-sure" => DeedSure(seat: u8, code: String),
         /// Answers a question with an option by its place.
         "pick" => Pick(asked: Asked, option: u8),
         /// Answers a question with the option that the menu says, or turns its page.
         "picks" => Picks(asked: Asked),
-        /// Shows the panel with this page of the options of a question.
-        "asked" => Options(asked: Asked, page: u8),
         /// Shows what is one's own, for the presser alone.
         "hand" => Hand,
         /// Shows the card that the menu says, for the presser alone.

@@ -9,6 +9,7 @@ use castaway_discover::{
     legal,
     state::{Fate, Outcome, Prompt, State},
     view::{AskView, PersonView, View},
+    world::Order,
 };
 use castaway_kernel::{Game, Seat};
 use castaway_table::{Loaded, Meta};
@@ -89,6 +90,11 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// The same moment, of which these events are told.
+    pub fn telling(&self, events: &[Event]) -> Scene<'_> {
+        self.at(self.state, events)
+    }
+
     /// What the looking eyes know.
     pub fn known(&self) -> Known<'_> {
         Known::new(self.catalog, self.state, self.view.viewer)
@@ -136,6 +142,11 @@ impl<'a> Scene<'a> {
     /// How the game ended.
     pub fn outcome(&self) -> Option<Outcome> {
         Discover::outcome(self.state)
+    }
+
+    /// What the world follows from, once the game is over and it may be known.
+    pub fn world_that_is_over(&self) -> Option<&Order> {
+        self.outcome().map(|_| &self.state.world.order)
     }
 
     /// What is seen of somebody.
