@@ -17,6 +17,18 @@ macro_rules! sources {
                 $lang,
                 ".ftl"
             )),
+            include_str!(concat!("../../../../content/discover/asks.", $lang, ".ftl")),
+            include_str!(concat!("../../../../content/discover/told.", $lang, ".ftl")),
+            include_str!(concat!(
+                "../../../../content/discover/table.",
+                $lang,
+                ".ftl"
+            )),
+            include_str!(concat!(
+                "../../../../content/discover/rules.",
+                $lang,
+                ".ftl"
+            )),
         ]
     };
 }

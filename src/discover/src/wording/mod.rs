@@ -3,6 +3,11 @@
 //! [`Wording`] holds one language beside the content. What is about a table takes its view, so that nothing is said that its eyes
 //! do not see; sentences about people take their names from whoever asks.
 
+mod about;
+mod aims;
+mod answer;
+mod ask;
+mod ask_fight;
 mod bundle;
 mod card;
 mod goods;
@@ -12,9 +17,11 @@ mod passive;
 mod people;
 mod phrase;
 mod quest;
+mod refusal;
 mod rules;
 mod space;
-mod table;
+mod telling;
+mod told;
 
 pub use bundle::Wording;
 pub use castaway_kernel::Lang;

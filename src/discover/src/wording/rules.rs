@@ -10,3 +10,10 @@ pub struct RuleText {
     /// What it says.
     pub text: String,
 }
+
+impl super::Wording<'_> {
+    /// The pages of the rules.
+    pub fn rules(&self) -> Vec<RuleText> {
+        Vec::new()
+    }
+}
