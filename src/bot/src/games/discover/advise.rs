@@ -3,7 +3,11 @@
 use castaway_discover::{Discover, bot, command::Command};
 use castaway_table::Loaded;
 
-use super::{deeds, lines, press::{Asked, Press}, scene::Scene};
+use super::{
+    deeds, lines,
+    press::{Asked, Press},
+    scene::Scene,
+};
 use crate::{
     discord::Ui,
     ui::{

@@ -1,12 +1,6 @@
 //! An offer as the buttons of its form carry it.
 
-use castaway_discover::{
-    command::Command,
-    ids::Res,
-    stock::Stock,
-    trade::Goods,
-    view::View,
-};
+use castaway_discover::{command::Command, ids::Res, stock::Stock, trade::Goods, view::View};
 use castaway_kernel::{Key, Seat};
 
 use crate::ui::press::{Arg, Args};
@@ -239,7 +233,13 @@ mod tests {
         assert_eq!(goods.items, [Key::from("b")]);
         assert_eq!(goods.projects, [Key::from("a")]);
         assert_eq!(Side::read(&side.write()), Some(side));
-        for bad in ["", "0000000000", "000000000.0.0", "0000000000.0.0.0", "000000000-.0.0"] {
+        for bad in [
+            "",
+            "0000000000",
+            "000000000.0.0",
+            "0000000000.0.0.0",
+            "000000000-.0.0",
+        ] {
             assert_eq!(Side::read(bad), None, "{bad}");
         }
     }

@@ -40,9 +40,7 @@ pub fn seen(scene: &Scene<'_>) -> Vec<Key> {
     all.extend(view.terrain.clone());
     all.push(view.quest.clone());
     let mut seen = std::collections::BTreeSet::new();
-    all.retain(|card| {
-        scene.words.wording.card_kind(card).is_some() && seen.insert(card.clone())
-    });
+    all.retain(|card| scene.words.wording.card_kind(card).is_some() && seen.insert(card.clone()));
     all
 }
 
@@ -120,9 +118,7 @@ pub fn list(scene: &Scene<'_>, page: u8) -> Message {
     let mut message = Message::embed(embed).hidden();
     message.push_select(menu(scene, &all, page));
     let mut row = Vec::new();
-    let turn = |to: u8, key| {
-        Button::new(Press::Cards(to).id(scene.revision), w.get(key))
-    };
+    let turn = |to: u8, key| Button::new(Press::Cards(to).id(scene.revision), w.get(key));
     if page > 0 {
         row.push(turn(page - 1, "di-cards-before").emoji("◀️"));
     }

@@ -344,7 +344,11 @@ fn heal(scene: &Scene<'_>, who: Seat, kind: Damage) -> Named {
         ("who", (&name).into()),
     ];
     let own = who == scene.seat;
-    let key = if own { "di-deed-heal" } else { "di-deed-heal-other" };
+    let key = if own {
+        "di-deed-heal"
+    } else {
+        "di-deed-heal-other"
+    };
     let paid = match kind {
         Damage::Starvation => Some(Res::Food),
         Damage::Dehydration => Some(Res::Clean),
@@ -389,7 +393,9 @@ fn ability(scene: &Scene<'_>, source: Source, nth: u8) -> Named {
         }
         Source::Terrain => ("t".to_owned(), scene.view.terrain.clone()),
     };
-    let name = card.as_ref().map_or_else(String::new, |c| w.wording.name(c));
+    let name = card
+        .as_ref()
+        .map_or_else(String::new, |c| w.wording.name(c));
     let does = card.map_or_else(String::new, |c| w.wording.ability(&c, nth));
     (
         format!("use:{code}:{nth}"),

@@ -1,12 +1,7 @@
 //! Presses of the explore-and-craft game.
 
 use castaway_discover::{
-    Discover,
-    command::Command,
-    engine::option_key,
-    event::Event,
-    wording::space_name,
-    world::Space,
+    Discover, command::Command, engine::option_key, event::Event, wording::space_name, world::Space,
 };
 use castaway_kernel::{Answer, DecisionId, Key, Seat};
 use castaway_table::{Loaded, on_heap};
@@ -124,9 +119,7 @@ impl Ui<Discover> {
 
     /// Does what a press means that is about what somebody has, or reads, alone.
     async fn private_press(&self, caller: &Caller, press: Press, values: &[String]) {
-        let form = |bundle: Bundle| {
-            move |scene: &Scene<'_>| trade::form(scene, Some(bundle))
-        };
+        let form = |bundle: Bundle| move |scene: &Scene<'_>| trade::form(scene, Some(bundle));
         match press {
             Press::Card(_) => {
                 let card = Key::from(values.first().map_or("", String::as_str));
@@ -165,9 +158,7 @@ impl Ui<Discover> {
             return self.moved_on(caller, &loaded).await;
         }
         if caller.message.is_some_and(|(_, hidden)| hidden) {
-            return self
-                .page(caller, |scene| hand::page(scene, page))
-                .await;
+            return self.page(caller, |scene| hand::page(scene, page)).await;
         }
         self.screen(caller, &loaded, |scene| {
             panel::page(scene, Way::PLAIN, page)

@@ -25,7 +25,8 @@ pub fn in_words(scene: &Scene<'_>) -> String {
             continue;
         }
         let first = tile.saturating_mul(7);
-        let spaces = (first..first.saturating_add(7)).filter(|at| !spots::signs(scene, *at).is_empty());
+        let spaces =
+            (first..first.saturating_add(7)).filter(|at| !spots::signs(scene, *at).is_empty());
         let spaces: Vec<String> = spaces.map(|at| spots::label(scene, at)).collect();
         lines.push(format!("**{name}** {}", spaces.join(" | ")));
     }

@@ -177,7 +177,11 @@ impl<'a> Scene<'a> {
         };
         let shown = part.picked.is_none() && !is_secret(&asked.prompt);
         shown.then(|| AskView {
-            options: part.options.iter().map(|(label, _)| label.clone()).collect(),
+            options: part
+                .options
+                .iter()
+                .map(|(label, _)| label.clone())
+                .collect(),
             ..ask.clone()
         })
     }

@@ -79,8 +79,13 @@ pub fn spots(scene: &Scene<'_>) -> Vec<Spot> {
 pub fn list(scene: &Scene<'_>) -> Vec<(Space, String)> {
     let all = spots(scene);
     let all = all.iter();
-    all.map(|spot| (spot.at, format!("{} ({})", label(scene, spot.at), note(scene, spot))))
-        .collect()
+    all.map(|spot| {
+        (
+            spot.at,
+            format!("{} ({})", label(scene, spot.at), note(scene, spot)),
+        )
+    })
+    .collect()
 }
 
 /// The way to a space.
@@ -168,10 +173,7 @@ pub fn signs(scene: &Scene<'_>, at: Space) -> Vec<String> {
 /// What going to a space takes, and what lies beyond it.
 pub fn note(scene: &Scene<'_>, spot: &Spot) -> String {
     let w = &scene.words;
-    let args = [
-        ("n", spot.stamina.into()),
-        ("steps", spot.way.len().into()),
-    ];
+    let args = [("n", spot.stamina.into()), ("steps", spot.way.len().into())];
     let mut parts = vec![w.with("di-way", &args)];
     let unknown = unknown_beside(&scene.known(), spot.at);
     if !unknown.is_empty() {
@@ -195,7 +197,11 @@ pub fn menu(scene: &Scene<'_>, all: &[Spot], way: Way) -> Select {
     let first = usize::from(page) * per_page;
     let left = all.len().saturating_sub(first + per_page);
     let entry = |spot: &Spot| {
-        let goal = if spot.wish == Wish::Quest { "🎯 " } else { "" };
+        let goal = if spot.wish == Wish::Quest {
+            "🎯 "
+        } else {
+            ""
+        };
         let label = format!("{goal}{}", label(scene, spot.at));
         Entry::new(spot.at.to_string(), label, note(scene, spot))
     };

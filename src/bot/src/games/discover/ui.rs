@@ -107,7 +107,11 @@ impl GameUi for Discover {
 
     fn so_far(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
         let scene = ui.explore_public(lang, loaded, &[]);
-        format!("{} · {}", panel::title(&scene), lines::quest(&scene).stage_title)
+        format!(
+            "{} · {}",
+            panel::title(&scene),
+            lines::quest(&scene).stage_title
+        )
     }
 
     fn open_question(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Option<String> {

@@ -94,11 +94,7 @@ pub fn options(ui: &Ui<Discover>, table: &Seating<Offer>, caller: &Caller) -> Me
     };
     let pace = table.offer.pace;
     let mut buttons = vec![
-        button(
-            Choice::Pace(slower(pace)),
-            w.get(pace_keys(pace).1),
-            "⏳",
-        ),
+        button(Choice::Pace(slower(pace)), w.get(pace_keys(pace).1), "⏳"),
         button(
             Choice::Language(other_language(table.language)),
             language,

@@ -50,10 +50,7 @@ pub fn confirm(scene: &Scene<'_>, text: String, label: String, sure: &Press) -> 
         Button::new(id(sure), label)
             .style(Style::Danger)
             .emoji("⚠️"),
-        Button::new(
-            id(&Press::Show(Way::PLAIN)),
-            scene.words.get("button-back"),
-        ),
+        Button::new(id(&Press::Show(Way::PLAIN)), scene.words.get("button-back")),
     ]);
     message
 }

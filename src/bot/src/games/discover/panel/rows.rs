@@ -30,8 +30,7 @@ pub(super) fn deed_rows(message: &mut Message, scene: &Scene<'_>, all: &[Deed], 
     let id = |press: Press| press.id(scene.revision);
     if all.len() > BUTTONS {
         let entries = all.iter().take(OPTIONS);
-        let entries =
-            entries.map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()));
+        let entries = entries.map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()));
         message.push_select(Select::new(
             id(Press::Menu(scene.seat.0, which)),
             scene.words.get("di-menu-do"),

@@ -36,7 +36,13 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     let mut lines = quest_lines(scene);
     lines.extend(people(scene));
     lines.extend(here(scene));
-    lines.extend(scene.view.fight.as_ref().map(|fight| fight_line(scene, fight)));
+    lines.extend(
+        scene
+            .view
+            .fight
+            .as_ref()
+            .map(|fight| fight_line(scene, fight)),
+    );
     lines.extend(offers(scene));
     let story = story(scene);
     if !story.is_empty() {
