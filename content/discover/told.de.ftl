@@ -118,6 +118,11 @@ ev-stamina-down = { $me ->
     [you] Du verlierst { $n } Ausdauer.
    *[other] { $name } verliert { $n } Ausdauer.
 }
+stamina-one = { $me ->
+    [you] du { $by }
+   *[other] { $name } { $by }
+}
+ev-stamina-several = Ausdauer: { $what }.
 ev-hurt = { $me ->
     [you] Du erleidest { $what }.
    *[other] { $name } erleidet { $what }.
@@ -166,6 +171,11 @@ ev-blows = { $me ->
    *[other] { $name } würfelt { $gray }, { $card } würfelt { $red }: { $what }.
 }
 ev-blows-plain = Die Würfel zeigen { $gray } und für den Gegner { $red }: { $what }.
+ev-blows-only = { $card }: { $what }.
+ev-rolls = { $me ->
+    [you] Du würfelst { $gray }, { $card } würfelt { $red }.
+   *[other] { $name } würfelt { $gray }, { $card } würfelt { $red }.
+}
 blow-hit = ein Treffer
 blow-hits = { $n } Schaden für den Gegner
 blow-miss = kein Treffer

@@ -118,6 +118,11 @@ ev-stamina-down = { $me ->
     [you] You lose { $n } stamina.
    *[other] { $name } loses { $n } stamina.
 }
+stamina-one = { $me ->
+    [you] you { $by }
+   *[other] { $name } { $by }
+}
+ev-stamina-several = Stamina: { $what }.
 ev-hurt = { $me ->
     [you] You suffer { $what }.
    *[other] { $name } suffers { $what }.
@@ -166,6 +171,11 @@ ev-blows = { $me ->
    *[other] { $name } rolls { $gray }, { $card } rolls { $red }: { $what }.
 }
 ev-blows-plain = The dice show { $gray } and, for the enemy, { $red }: { $what }.
+ev-blows-only = { $card }: { $what }.
+ev-rolls = { $me ->
+    [you] You roll { $gray }, { $card } rolls { $red }.
+   *[other] { $name } rolls { $gray }, { $card } rolls { $red }.
+}
 blow-hit = a hit
 blow-hits = { $n } damage to the enemy
 blow-miss = no hit

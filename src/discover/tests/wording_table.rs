@@ -146,7 +146,8 @@ fn hides(w: &Wording<'_>, s: &State, viewer: Option<Seat>, events: &[Event], lin
         {
             continue;
         }
-        let crafted = |e: &Event| matches!(e, Event::Crafted(_, k) | Event::Item(_, k) if k == project);
+        let crafted =
+            |e: &Event| matches!(e, Event::Crafted(_, k) | Event::Item(_, k) if k == project);
         if events.iter().any(crafted) {
             continue;
         }

@@ -19,6 +19,7 @@ mod phrase;
 mod quest;
 mod refusal;
 mod rules;
+mod run;
 mod space;
 mod telling;
 mod told;
