@@ -4,6 +4,7 @@ to-whom = { $me ->
     [you] dir
    *[other] { $name }
 }
+self-among = du
 spot = { $space } ({ $ground })
 spot-bare = { $space }
 a-monster = ein Monster
@@ -53,6 +54,14 @@ ev-gained = { $me ->
 ev-spent = { $me ->
     [you] Du gibst { $what } her.
    *[other] { $name } gibt { $what } her.
+}
+ev-spent-each = { $me ->
+    [you] { $names } gebt je { $what } her.
+   *[other] { $names } geben je { $what } her.
+}
+ev-found = { $me ->
+    [you] Du findest auf { $at } { $what }.
+   *[other] { $name } findet auf { $at } { $what }.
 }
 ev-swapped = { $me ->
     [you] Du gibst { $less } her und erhältst { $what }.
@@ -211,7 +220,10 @@ ev-activated = Die markierte Stelle auf { $at } ist in Gang.
 ev-flooded = Kartenteil { $tile } versinkt.
 ev-over-won = { $n ->
     [one] Das Spiel endet an Tag { $day }: { $names } hat gewonnen. { $text }
-   *[other] Das Spiel endet an Tag { $day }: { $names } haben gewonnen. { $text }
+   *[other] { $me ->
+        [you] Das Spiel endet an Tag { $day }: { $names } habt gewonnen. { $text }
+       *[other] Das Spiel endet an Tag { $day }: { $names } haben gewonnen. { $text }
+    }
 }
 ev-over-won-you = Das Spiel endet an Tag { $day }: Du hast gewonnen. { $text }
 ev-over-lost = Das Spiel endet an Tag { $day }, und niemand hat hinausgefunden. { $text }
@@ -231,6 +243,10 @@ seen-water = { $n ->
    *[other] { $n } Quellen
 }
 seen-tokens = { $n ->
-    [one] ein Plättchen ({ $kind })
-   *[other] { $n } Plättchen ({ $kind })
+    [one] ein Plättchen ({ $kinds })
+   *[other] { $n } Plättchen ({ $kinds })
+}
+seen-kind = { $n ->
+    [one] { $kind }
+   *[other] { $n } × { $kind }
 }

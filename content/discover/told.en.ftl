@@ -4,6 +4,7 @@ to-whom = { $me ->
     [you] you
    *[other] { $name }
 }
+self-among = you
 spot = { $space } ({ $ground })
 spot-bare = { $space }
 a-monster = a monster
@@ -53,6 +54,11 @@ ev-gained = { $me ->
 ev-spent = { $me ->
     [you] You part with { $what }.
    *[other] { $name } parts with { $what }.
+}
+ev-spent-each = { $names } part with { $what } each.
+ev-found = { $me ->
+    [you] You find { $what } on { $at }.
+   *[other] { $name } finds { $what } on { $at }.
 }
 ev-swapped = { $me ->
     [you] You part with { $less } and gain { $what }.
@@ -231,6 +237,10 @@ seen-water = { $n ->
    *[other] { $n } sources
 }
 seen-tokens = { $n ->
-    [one] a token ({ $kind })
-   *[other] { $n } tokens ({ $kind })
+    [one] a token ({ $kinds })
+   *[other] { $n } tokens ({ $kinds })
+}
+seen-kind = { $n ->
+    [one] { $kind }
+   *[other] { $n } × { $kind }
 }

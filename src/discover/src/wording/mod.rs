@@ -20,6 +20,7 @@ mod quest;
 mod refusal;
 mod rules;
 mod run;
+mod sights;
 mod space;
 mod telling;
 mod told;

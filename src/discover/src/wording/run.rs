@@ -8,8 +8,8 @@ use crate::{event::Event, ids::Damage, stock::Stock, world::Space};
 pub(super) enum Run {
     /// Somebody walked: to where, over how many spaces.
     Way(Seat, Space, usize),
-    /// What somebody gave and got.
-    Goods(Seat, Stock, Stock),
+    /// What people gave and got, each once; what several give stands together.
+    Goods(Vec<(Seat, Stock, Stock)>),
     /// Stamina of people, each once.
     Stamina(Vec<(Seat, i8)>),
     /// What somebody suffered.
@@ -39,6 +39,8 @@ pub(super) struct Blow {
     pub won: Option<Seat>,
     /// Who suffered.
     pub hurts: Vec<(Seat, Damage)>,
+    /// Where it moved, until that is told as a retreat.
+    pub went: Option<(u32, Space)>,
     /// Where it retreated.
     pub fled: Option<Space>,
     /// What people gave and got in it.
@@ -50,9 +52,7 @@ impl Run {
     pub fn begin(event: &Event, fought: Option<&(Seat, Key)>) -> Option<Self> {
         let mut run = match event {
             Event::Moved(seat, to) => Self::Way(*seat, *to, 0),
-            Event::Gained(seat, _) | Event::Spent(seat, _) => {
-                Self::Goods(*seat, Stock::NONE, Stock::NONE)
-            }
+            Event::Gained(..) | Event::Spent(..) => Self::Goods(Vec::new()),
             Event::Stamina(..) => Self::Stamina(Vec::new()),
             Event::Hurt(seat, _) => Self::Hurts(*seat, Vec::new()),
             Event::Drew(seat, _) => Self::Drew(*seat, Vec::new(), 0),
@@ -76,12 +76,21 @@ impl Run {
                 *end = *to;
                 *steps += 1;
             }
-            (Self::Goods(seat, less, _), Event::Spent(who, stock)) if seat == who => {
-                less.add(stock);
+            (Self::Goods(all), Event::Spent(who, stock)) => {
+                let given = all
+                    .iter()
+                    .all(|(seat, _, more)| seat != who && more.is_empty());
+                match all.last_mut() {
+                    Some((seat, less, _)) if seat == who => less.add(stock),
+                    _ if given => all.push((*who, *stock, Stock::NONE)),
+                    _ => return false,
+                }
             }
-            (Self::Goods(seat, _, more), Event::Gained(who, stock)) if seat == who => {
-                more.add(stock);
-            }
+            (Self::Goods(all), Event::Gained(who, stock)) => match all.as_mut_slice() {
+                [] => all.push((*who, Stock::NONE, *stock)),
+                [(seat, _, more)] if seat == who => more.add(stock),
+                _ => return false,
+            },
             (Self::Stamina(all), Event::Stamina(who, by)) => {
                 if all.iter().any(|(seat, _)| seat == who) {
                     return false;
@@ -100,10 +109,6 @@ impl Run {
             (Self::Went(all), Event::Went(id, to)) => {
                 all.retain(|(other, _)| other != id);
                 all.push((*id, *to));
-            }
-            // Where an enemy retreats is told with its name.
-            (Self::Went(all), Event::Fled(_, to)) if all.last().is_some_and(|w| w.1 == *to) => {
-                return false;
             }
             (Self::Dropped(seat, stock, items), Event::Dropped(who, more, cards))
                 if seat == who && !more.is_empty() =>
@@ -153,12 +158,19 @@ impl Blow {
                 }
                 self.hurts.push((*seat, *kind));
             }
+            Event::Went(id, at) => {
+                if self.went.is_some() || self.fled.is_some() {
+                    return false;
+                }
+                self.went = Some((*id, *at));
+            }
             Event::Fled(card, at) => {
                 if self.fled.is_some() {
                     return false;
                 }
                 self.card = Some(card.clone());
                 self.fled = Some(*at);
+                self.went = self.went.filter(|(_, to)| to != at);
             }
             Event::Spent(seat, stock) => self.goods_of(*seat).0.add(stock),
             Event::Gained(seat, stock) => self.goods_of(*seat).1.add(stock),

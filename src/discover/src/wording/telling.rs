@@ -8,7 +8,7 @@ use super::{
     people::Teller,
     run::{Blow, Run},
 };
-use crate::{event::Event, ids::Damage, stock::Stock, view::View};
+use crate::{event::Event, ids::Damage, stock::Stock, view::View, world::Face};
 
 impl Wording<'_> {
     /// What happened, as lines of a story: a walk is told by its end, goods of one person are summed up, and the blows of a fight
@@ -23,7 +23,13 @@ impl Wording<'_> {
         let mut run: Option<Run> = None;
         let mut fought: Option<(Seat, Key)> = None;
         let mut crafted: Option<&Key> = None;
-        for event in events {
+        // Whether an event was told with the one before it.
+        let mut found = false;
+        for (n, event) in events.iter().enumerate() {
+            let next = events.get(n + 1);
+            if std::mem::take(&mut found) {
+                continue;
+            }
             if let Event::Fight(seat, _, key) = event {
                 fought = Some((*seat, key.clone()));
             }
@@ -39,10 +45,27 @@ impl Wording<'_> {
             if run.is_some() {
                 continue;
             }
-            match event {
-                Event::Crafted(_, key) => crafted = Some(key),
+            match (event, next) {
+                (Event::Crafted(_, key), _) => crafted = Some(key),
                 // That it is held now goes without saying.
-                Event::Item(_, key) if crafted == Some(key) => continue,
+                (Event::Item(_, key), _) if crafted == Some(key) => continue,
+                // What the token shows is told with what comes of it.
+                (Event::Flipped(_, Face::Event(key)), Some(Event::Card(_, card)))
+                | (Event::Flipped(_, Face::Animal(key)), Some(Event::Fight(_, _, card)))
+                    if key == card =>
+                {
+                    continue;
+                }
+                (
+                    Event::Flipped(at, Face::Res(_) | Face::Double(_)),
+                    Some(Event::Gained(seat, stock)),
+                ) => {
+                    found = true;
+                    let (what, at) = (self.and(&self.each_unit(stock)), t.spot(*at));
+                    let args = [("what", txt(&what)), ("at", txt(&at))];
+                    lines.push(t.about("ev-found", *seat, &args));
+                    continue;
+                }
                 _ => {}
             }
             lines.extend(self.told(view, people, event));
@@ -59,7 +82,7 @@ impl Teller<'_> {
     fn lines_of(&self, run: &Run, last: bool, lines: &mut Vec<String>) {
         match run {
             Run::Way(seat, to, steps) => lines.push(self.moved(*seat, *to, *steps)),
-            Run::Goods(seat, less, more) => lines.extend(self.goods(*seat, less, more)),
+            Run::Goods(all) => lines.extend(self.goods_of(all)),
             Run::Stamina(all) => lines.extend(self.stamina_of(all)),
             Run::Hurts(seat, kinds) => lines.push(self.hurts(*seat, kinds)),
             Run::Drew(seat, keys, n) => lines.push(self.drew(*seat, keys, *n)),
@@ -70,11 +93,29 @@ impl Teller<'_> {
             }
             Run::Blow(blow) => {
                 lines.push(self.blow(blow, last));
+                lines.extend(blow.went.and_then(|went| self.went(&[went])));
                 for (seat, less, more) in &blow.goods {
                     lines.extend(self.goods(*seat, less, more));
                 }
             }
         }
+    }
+
+    fn goods_of(&self, all: &[(Seat, Stock, Stock)]) -> Vec<String> {
+        if let [(first, less, _), rest @ ..] = all
+            && !rest.is_empty()
+            && rest.iter().all(|(_, other, _)| other == less)
+        {
+            let seats: Vec<Seat> = all.iter().map(|(seat, ..)| *seat).collect();
+            let reader = seats.iter().find(|seat| self.people.is_reader(**seat));
+            let names = Wording::capital(&self.among(&seats));
+            let what = self.w.and(&self.w.each_unit(less));
+            let args = [("names", txt(&names)), ("what", txt(&what))];
+            return vec![self.about("ev-spent-each", *reader.unwrap_or(first), &args)];
+        }
+        let each = all.iter();
+        each.filter_map(|(seat, less, more)| self.goods(*seat, less, more))
+            .collect()
     }
 
     fn goods(&self, seat: Seat, less: &Stock, more: &Stock) -> Option<String> {
@@ -200,6 +241,6 @@ impl Teller<'_> {
         if let Some(at) = blow.fled {
             parts.push(w.say("blow-fled", &[("at", txt(&self.spot(at)))]));
         }
-        w.and(&parts)
+        parts.join(", ")
     }
 }
