@@ -3,7 +3,7 @@
 use super::Wording;
 
 /// The pages in their order.
-const PAGES: [&str; 46] = [
+const PAGES: [&str; 45] = [
     "aim",
     "world",
     "start",
@@ -28,7 +28,6 @@ const PAGES: [&str; 46] = [
     "recover",
     "damage",
     "casualties",
-    "loot",
     "cook",
     "fire",
     "monsters",
