@@ -105,12 +105,9 @@ say-numbered = { $text } ({ $n })
 
 ## What answers bring
 
-about-left = you hold { $n }
 about-left-pay = you hold { $what }
 about-dials = { $n } of 3 dials turned
 about-dials-last = all 3 dials turned: one more damage is the end
-about-would-fall = this would be the end of the journey
-about-heals = heals { $what }
 about-stamina = has { $n } stamina
 about-roll-sick = sick on { $n } in 12
 about-hit-chance = { $n } in 12 to hit

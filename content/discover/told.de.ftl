@@ -9,7 +9,6 @@ spot = { $space } ({ $ground })
 spot-bare = { $space }
 a-monster = ein Monster
 the-monster = das Monster
-several-monsters = { $n } Monster
 
 ev-begins = { $me ->
     [you] Die Expedition bricht auf, und du führst den Stamm.

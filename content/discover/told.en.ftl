@@ -9,7 +9,6 @@ spot = { $space } ({ $ground })
 spot-bare = { $space }
 a-monster = a monster
 the-monster = the monster
-several-monsters = { $n } monsters
 
 ev-begins = { $me ->
     [you] The expedition sets out, and you lead the tribe.

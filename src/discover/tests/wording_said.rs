@@ -70,12 +70,12 @@ fn runs_of_events_are_told_in_one_line() {
         Event::Gained(bo, Stock::of(Res::Wood, 2)),
         Event::Spent(me, Stock::of(Res::Food, 1)),
         Event::Spent(bo, Stock::of(Res::Food, 1)),
-        Event::Fight(bo, foe, key("stone_hare")),
+        Event::Fight(bo, foe, key("hare")),
         Event::Dice([3, 9]),
         Event::Spent(bo, Stock::of(Res::Wood, 1)),
         Event::Dice([8, 9]),
-        Event::Struck(key("stone_hare"), 1),
-        Event::Defeated(bo, key("stone_hare")),
+        Event::Struck(key("hare"), 1),
+        Event::Defeated(bo, key("hare")),
         Event::Gained(bo, Stock::of(Res::Meat, 1)),
         Event::Hurt(bo, Damage::Physical),
         Event::Stamina(me, 8),
@@ -84,7 +84,7 @@ fn runs_of_events_are_told_in_one_line() {
         Event::Drew(bo, None),
     ];
     let said = |lang| Wording::new(&catalog, lang).telling(&view, &Names, &events);
-    let hare = |lang| Wording::new(&catalog, lang).name(&key("stone_hare"));
+    let hare = |lang| Wording::new(&catalog, lang).name(&key("hare"));
     let english = hare(Lang::En);
     assert_eq!(
         said(Lang::En),
