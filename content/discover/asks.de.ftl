@@ -126,12 +126,9 @@ say-numbered = { $text } ({ $n })
 
 ## Was Antworten bringen
 
-about-left = du hast { $n }
 about-left-pay = du hast { $what }
 about-dials = { $n } von 3 Scheiben umgedreht
 about-dials-last = alle 3 Scheiben umgedreht: noch ein Schaden wäre das Ende
-about-would-fall = das wäre das Ende der Reise
-about-heals = heilt { $what }
 about-stamina = hat { $n } Ausdauer
 about-roll-sick = krank in { $n } von 12 Fällen
 about-hit-chance = Treffer in { $n } von 12 Fällen

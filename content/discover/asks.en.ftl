@@ -91,7 +91,7 @@ say-back = Nobody, it goes back
 say-half = Choice { $n }
 say-nothing = Do nothing
 say-me = Myself
-say-monster-unknown = unknown monster on { $at }
+say-monster-unknown = Unknown monster on { $at }
 say-monster = { $card } on { $at }
 say-tile = Tile { $tile }
 say-towards = Towards { $at }
@@ -105,12 +105,9 @@ say-numbered = { $text } ({ $n })
 
 ## What answers bring
 
-about-left = you hold { $n }
 about-left-pay = you hold { $what }
 about-dials = { $n } of 3 dials turned
 about-dials-last = all 3 dials turned: one more damage is the end
-about-would-fall = this would be the end of the journey
-about-heals = heals { $what }
 about-stamina = has { $n } stamina
 about-roll-sick = sick on { $n } in 12
 about-hit-chance = { $n } in 12 to hit

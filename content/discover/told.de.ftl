@@ -4,11 +4,11 @@ to-whom = { $me ->
     [you] dir
    *[other] { $name }
 }
+self-among = du
 spot = { $space } ({ $ground })
 spot-bare = { $space }
 a-monster = ein Monster
 the-monster = das Monster
-several-monsters = { $n } Monster
 
 ev-begins = { $me ->
     [you] Die Expedition bricht auf, und du führst den Stamm.
@@ -53,6 +53,14 @@ ev-gained = { $me ->
 ev-spent = { $me ->
     [you] Du gibst { $what } her.
    *[other] { $name } gibt { $what } her.
+}
+ev-spent-each = { $me ->
+    [you] { $names } gebt je { $what } her.
+   *[other] { $names } geben je { $what } her.
+}
+ev-found = { $me ->
+    [you] Du findest auf { $at } { $what }.
+   *[other] { $name } findet auf { $at } { $what }.
 }
 ev-swapped = { $me ->
     [you] Du gibst { $less } her und erhältst { $what }.
@@ -118,6 +126,11 @@ ev-stamina-down = { $me ->
     [you] Du verlierst { $n } Ausdauer.
    *[other] { $name } verliert { $n } Ausdauer.
 }
+stamina-one = { $me ->
+    [you] du { $by }
+   *[other] { $name } { $by }
+}
+ev-stamina-several = Ausdauer: { $what }.
 ev-hurt = { $me ->
     [you] Du erleidest { $what }.
    *[other] { $name } erleidet { $what }.
@@ -166,6 +179,11 @@ ev-blows = { $me ->
    *[other] { $name } würfelt { $gray }, { $card } würfelt { $red }: { $what }.
 }
 ev-blows-plain = Die Würfel zeigen { $gray } und für den Gegner { $red }: { $what }.
+ev-blows-only = { $card }: { $what }.
+ev-rolls = { $me ->
+    [you] Du würfelst { $gray }, { $card } würfelt { $red }.
+   *[other] { $name } würfelt { $gray }, { $card } würfelt { $red }.
+}
 blow-hit = ein Treffer
 blow-hits = { $n } Schaden für den Gegner
 blow-miss = kein Treffer
@@ -201,7 +219,10 @@ ev-activated = Die markierte Stelle auf { $at } ist in Gang.
 ev-flooded = Kartenteil { $tile } versinkt.
 ev-over-won = { $n ->
     [one] Das Spiel endet an Tag { $day }: { $names } hat gewonnen. { $text }
-   *[other] Das Spiel endet an Tag { $day }: { $names } haben gewonnen. { $text }
+   *[other] { $me ->
+        [you] Das Spiel endet an Tag { $day }: { $names } habt gewonnen. { $text }
+       *[other] Das Spiel endet an Tag { $day }: { $names } haben gewonnen. { $text }
+    }
 }
 ev-over-won-you = Das Spiel endet an Tag { $day }: Du hast gewonnen. { $text }
 ev-over-lost = Das Spiel endet an Tag { $day }, und niemand hat hinausgefunden. { $text }
@@ -221,6 +242,10 @@ seen-water = { $n ->
    *[other] { $n } Quellen
 }
 seen-tokens = { $n ->
-    [one] ein Plättchen ({ $kind })
-   *[other] { $n } Plättchen ({ $kind })
+    [one] ein Plättchen ({ $kinds })
+   *[other] { $n } Plättchen ({ $kinds })
+}
+seen-kind = { $n ->
+    [one] { $kind }
+   *[other] { $n } × { $kind }
 }

@@ -4,11 +4,11 @@ to-whom = { $me ->
     [you] you
    *[other] { $name }
 }
+self-among = you
 spot = { $space } ({ $ground })
 spot-bare = { $space }
 a-monster = a monster
 the-monster = the monster
-several-monsters = { $n } monsters
 
 ev-begins = { $me ->
     [you] The expedition sets out, and you lead the tribe.
@@ -53,6 +53,11 @@ ev-gained = { $me ->
 ev-spent = { $me ->
     [you] You part with { $what }.
    *[other] { $name } parts with { $what }.
+}
+ev-spent-each = { $names } part with { $what } each.
+ev-found = { $me ->
+    [you] You find { $what } on { $at }.
+   *[other] { $name } finds { $what } on { $at }.
 }
 ev-swapped = { $me ->
     [you] You part with { $less } and gain { $what }.
@@ -118,6 +123,11 @@ ev-stamina-down = { $me ->
     [you] You lose { $n } stamina.
    *[other] { $name } loses { $n } stamina.
 }
+stamina-one = { $me ->
+    [you] you { $by }
+   *[other] { $name } { $by }
+}
+ev-stamina-several = Stamina: { $what }.
 ev-hurt = { $me ->
     [you] You suffer { $what }.
    *[other] { $name } suffers { $what }.
@@ -166,6 +176,11 @@ ev-blows = { $me ->
    *[other] { $name } rolls { $gray }, { $card } rolls { $red }: { $what }.
 }
 ev-blows-plain = The dice show { $gray } and, for the enemy, { $red }: { $what }.
+ev-blows-only = { $card }: { $what }.
+ev-rolls = { $me ->
+    [you] You roll { $gray }, { $card } rolls { $red }.
+   *[other] { $name } rolls { $gray }, { $card } rolls { $red }.
+}
 blow-hit = a hit
 blow-hits = { $n } damage to the enemy
 blow-miss = no hit
@@ -221,6 +236,10 @@ seen-water = { $n ->
    *[other] { $n } sources
 }
 seen-tokens = { $n ->
-    [one] a token ({ $kind })
-   *[other] { $n } tokens ({ $kind })
+    [one] a token ({ $kinds })
+   *[other] { $n } tokens ({ $kinds })
+}
+seen-kind = { $n ->
+    [one] { $kind }
+   *[other] { $n } × { $kind }
 }

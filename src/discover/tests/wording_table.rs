@@ -69,6 +69,7 @@ struct Tale {
     catalog: Catalog,
     seen: BTreeSet<String>,
     questions: usize,
+    asked: BTreeSet<String>,
 }
 
 impl Tale {
@@ -82,7 +83,14 @@ impl Tale {
             let view = Discover::view(&self.catalog, s, viewer);
             for lang in [Lang::En, Lang::De] {
                 let w = Wording::new(&self.catalog, lang);
-                self.questions += question(&w, &view, viewer);
+                let said = question(&w, &view, viewer);
+                self.questions += said.len();
+                hides_hands(&w, s, viewer, &said);
+                if let Some(asks) = &view.asks {
+                    let name = format!("{:?}", asks.prompt);
+                    self.asked
+                        .insert(name.split('(').next().unwrap().to_owned());
+                }
                 let quest = w.quest(&view);
                 let of = || format!("the quest {} {lang:?}", view.quest);
                 for text in [&quest.name, &quest.stage_title] {
@@ -146,7 +154,8 @@ fn hides(w: &Wording<'_>, s: &State, viewer: Option<Seat>, events: &[Event], lin
         {
             continue;
         }
-        let crafted = |e: &Event| matches!(e, Event::Crafted(_, k) | Event::Item(_, k) if k == project);
+        let crafted =
+            |e: &Event| matches!(e, Event::Crafted(_, k) | Event::Item(_, k) if k == project);
         if events.iter().any(crafted) {
             continue;
         }
@@ -157,14 +166,35 @@ fn hides(w: &Wording<'_>, s: &State, viewer: Option<Seat>, events: &[Event], lin
     }
 }
 
-/// The open question and its options; how many options there were.
-fn question(w: &Wording<'_>, view: &View, viewer: Option<Seat>) -> usize {
-    let Some(asks) = &view.asks else { return 0 };
+/// Projects in the hands of others are not named in questions.
+fn hides_hands(w: &Wording<'_>, s: &State, viewer: Option<Seat>, said: &[String]) {
+    for seat in s.everybody().filter(|seat| viewer != Some(*seat)) {
+        for project in &s.seats[seat.index()].hand {
+            let shown = viewer.is_some_and(|me| {
+                let known = &s.seats[me.index()].shown;
+                known.contains(&(seat, project.clone()))
+            });
+            let name = w.name(project);
+            let named = said.iter().any(|text| text.contains(&name));
+            assert!(
+                shown || !named,
+                "{name} of {seat:?} for {viewer:?}: {said:?}"
+            );
+        }
+    }
+}
+
+/// The open question and its options.
+fn question(w: &Wording<'_>, view: &View, viewer: Option<Seat>) -> Vec<String> {
+    let Some(asks) = &view.asks else {
+        return Vec::new();
+    };
     let people = Names(viewer);
     let of = || format!("{:?} {:?} {:?}", asks.prompt, asks.options, w.lang());
     let text = w.prompt(view, &people, &asks.prompt);
     sound(&text, &of);
     assert!(text.chars().count() <= 700, "{text}");
+    let mut said = vec![text];
     let mut all = BTreeSet::new();
     for label in &asks.options {
         let text = w.option(view, &people, &asks.prompt, label);
@@ -174,9 +204,11 @@ fn question(w: &Wording<'_>, view: &View, viewer: Option<Seat>) -> usize {
         if let Some(about) = w.option_about(view, &people, &asks.prompt, label) {
             sound(&about, &of);
             assert!(about.chars().count() <= 100, "{about}");
+            said.push(about);
         }
+        said.push(text);
     }
-    all.len()
+    said
 }
 
 #[test]
@@ -186,6 +218,7 @@ fn everything_at_a_table_has_words_that_fit() {
         catalog: Catalog::load().unwrap(),
         seen: BTreeSet::new(),
         questions: 0,
+        asked: BTreeSet::new(),
     };
     for seed in 0..games {
         let seats = u8::try_from(seed % 4 + 1).unwrap();
@@ -217,6 +250,15 @@ fn everything_at_a_table_has_words_that_fit() {
         }
         tale.state(&s);
     }
+    for lang in [Lang::En, Lang::De] {
+        let w = Wording::new(&tale.catalog, lang);
+        assert_eq!(
+            (w.mistakes(), w.faults()),
+            (&[] as &[String], 0),
+            "{lang:?}"
+        );
+    }
     assert!(tale.questions > 500, "{}", tale.questions);
     assert!(tale.seen.len() > 30, "{:?}", tale.seen);
+    assert!(tale.asked.len() > 12, "{:?}", tale.asked);
 }

@@ -150,7 +150,7 @@ impl Teller<'_> {
             return w.say("ask-pay-bare", &[("card", txt(&card)), ("n", num(n))]);
         };
         let pay = w.cost(pay);
-        let els = Wording::sentence(&w.phrase(els));
+        let els = format!("{}.", w.behind_colon(&w.phrase(els)));
         let args = [
             ("card", txt(&card)),
             ("pay", txt(&pay)),

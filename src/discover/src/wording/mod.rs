@@ -19,6 +19,8 @@ mod phrase;
 mod quest;
 mod refusal;
 mod rules;
+mod run;
+mod sights;
 mod space;
 mod telling;
 mod told;

@@ -62,6 +62,16 @@ impl<'a> Teller<'a> {
         self.w.and(&names)
     }
 
+    /// Several people, the reader among them.
+    pub fn among(&self, seats: &[Seat]) -> String {
+        let name = |seat: &Seat| match self.people.is_reader(*seat) {
+            true => self.w.word("self-among"),
+            false => self.people.name(*seat),
+        };
+        let names: Vec<String> = seats.iter().map(name).collect();
+        self.w.and(&names)
+    }
+
     /// A card in quotation marks.
     pub fn card(&self, key: &Key) -> String {
         self.w.quoted(&self.w.name(key))

@@ -11,10 +11,9 @@ use super::{
 use crate::{
     effect::{FerryTo, Passive, Upgrading},
     event::Event,
-    ids::Kind,
     state::{Foe, Outcome},
     view::View,
-    world::{Icon, Space},
+    world::Space,
 };
 
 /// An attack that never hits (D-COMBAT-8).
@@ -170,60 +169,6 @@ impl Teller<'_> {
             _ => "ev-moved-far",
         };
         self.about(id, seat, &[("to", txt(&to)), ("n", num(n))])
-    }
-
-    fn revealed(&self, tile: u8) -> String {
-        let (name, seen) = (tile_name(tile), self.sights(tile));
-        let id = match seen.is_empty() {
-            true => "ev-revealed-bare",
-            false => "ev-revealed",
-        };
-        let what = seen.join(", ");
-        self.w
-            .say(id, &[("tile", txt(&name)), ("what", txt(&what))])
-    }
-
-    fn peeked_tile(&self, seat: Seat, tile: u8) -> String {
-        let (name, seen) = (tile_name(tile), self.sights(tile));
-        let what = seen.join(", ");
-        let args = [("tile", txt(&name)), ("what", txt(&what))];
-        match self.people.is_reader(seat) && !seen.is_empty() {
-            true => self.w.say("ev-peeked-tile-seen", &args),
-            false => self.about("ev-peeked-tile", seat, &args),
-        }
-    }
-
-    /// What is to be seen on a tile, as far as its eyes see it.
-    fn sights(&self, tile: u8) -> Vec<String> {
-        let w = &self.w;
-        let first = usize::from(tile) * 7;
-        let spaces = self.view.spaces.iter().skip(first).take(7);
-        let icons: Vec<Icon> = spaces.filter_map(|s| s.site?.icon).collect();
-        let mut all = Vec::new();
-        for icon in &icons {
-            match icon {
-                Icon::Camp => all.push(w.word("seen-camp")),
-                Icon::Landmark(n) => all.push(w.count("seen-landmark", *n)),
-                Icon::Objective(n) => all.push(w.count("seen-objective", *n)),
-                Icon::Feature(_) | Icon::Water(_) => {}
-            }
-        }
-        let count = |fits: &dyn Fn(&Icon) -> bool| {
-            let n = icons.iter().filter(|i| fits(i)).count();
-            u8::try_from(n).unwrap_or(u8::MAX)
-        };
-        let water = count(&|i| matches!(i, Icon::Water(_)));
-        if water > 0 {
-            all.push(w.count("seen-water", water));
-        }
-        for kind in Kind::ALL {
-            let n = count(&|i| *i == Icon::Feature(*kind));
-            if n > 0 {
-                let kind = w.token_kind(*kind);
-                all.push(w.say("seen-tokens", &[("n", num(n)), ("kind", txt(&kind))]));
-            }
-        }
-        all
     }
 
     fn dropped(&self, seat: Seat, stock: &crate::stock::Stock, items: &[Key]) -> String {
@@ -384,11 +329,14 @@ impl Teller<'_> {
             [one] if self.people.is_reader(*one) => ("ev-over-won-you", String::new(), 1),
             all => (
                 "ev-over-won",
-                self.names(all),
+                self.among(all),
                 u8::try_from(all.len()).unwrap_or(u8::MAX),
             ),
         };
+        let mine = outcome.winners.iter();
+        let mine = mine.copied().find(|seat| self.people.is_reader(*seat));
         let args = [
+            ("me", txt(mine.map_or("other", |seat| self.me(seat)))),
             ("day", day),
             ("names", txt(&names)),
             ("n", num(n)),
