@@ -29,10 +29,10 @@ dx-help-start-title = So wird gespielt
 dx-help-start =
     Du bist in einem unbekannten Land gestrandet. Ein Auftrag in mehreren Abschnitten führt zum Weg hinaus; wer den letzten erfüllt, hat gewonnen. Zurückbleiben muss niemand: Alle können gewinnen, doch niemand muss auf die anderen warten.
 
-    {""}**Dein Zug** dauert so lange wie deine ⚡ Ausdauer: Gehen, Sammeln, Erkunden und Herstellen kosten welche. Was übrig bleibt, behältst du. **Gehen nach…** führt über mehrere Felder auf einmal und hält bei allem Neuen an; unter **Was noch geht…** steht alles, was an deinem Platz möglich ist.
+    {""}**Dein Zug** dauert so lange wie deine ⚡ Ausdauer: Gehen, Sammeln, Erkunden und Herstellen kosten welche. Was übrig bleibt, behältst du. **Gehen nach …** führt über mehrere Felder auf einmal und hält bei allem Neuen an; unter **Hier etwas tun …** steht alles, was an deinem Platz möglich ist.
     {""}**Sieh auf die Karte:** Jedes Feld hat einen kurzen Namen wie 5c. Verdeckte Kartenteile kann niemand betreten, bis sie jemand von nebenan erkundet.
     {""}**🎯 Der Auftrag** steht auf der Tafel, mit allem, was noch fehlt.
-    {""}**Meine Hand** zeigt deine Projekte, deine Angebote und was nur du gefragt bist. Sonst sieht sie niemand.
+    {""}**Meine Hand**, allein **Meine Sachen**, zeigt deine Projekte, deine Angebote und was nur du gefragt bist. Sonst sieht das niemand.
 
     {""}**/erkunden neu** eröffnet einen Tisch, **/spielplan** zeigt die ganze Karte, **/regeln** findet eine Regel, **/rat** sagt, was ich täte. Hör auf, wann du willst: Mit **/erkunden stand** geht es da weiter, wo du warst.
 dx-help-day-title = Der erste Tag

@@ -29,10 +29,10 @@ dx-help-start-title = How to play
 dx-help-start =
     You are stranded in an unknown land. A quest, told in stages, leads to the way out; whoever fulfils its last stage wins. Nobody has to stay behind: all may win, but nobody has to wait for the others either.
 
-    {""}**Your turn** lasts as long as your ⚡ stamina: walking, gathering, scouting and crafting cost some. What you do not spend you keep. **Go to…** walks several spaces at once and stops at anything new; **What else…** has everything you can do where you stand.
+    {""}**Your turn** lasts as long as your ⚡ stamina: walking, gathering, scouting and crafting cost some. What you do not spend you keep. **Go to…** walks several spaces at once and stops at anything new; **Do something here…** has everything you can do where you stand.
     {""}**Look at the map:** every space has a short name such as 5c. Tiles that lie face down cannot be entered until somebody next to them scouts them.
     {""}**🎯 The quest** stands on the panel with what is still missing.
-    {""}**My hand** shows your projects, your offers and what only you are asked. Nobody else sees it.
+    {""}**My hand**, or **My things** when you play alone, shows your projects, your offers and what only you are asked. Nobody else sees it.
 
     {""}**/explore new** opens a table, **/board** shows the whole map, **/rules** finds a rule, **/hint** says what I would do. Leave whenever you like: **/explore status** brings the game back just as you left it.
 dx-help-day-title = The first day
