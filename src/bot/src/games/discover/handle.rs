@@ -1,9 +1,9 @@
 //! Presses of the explore-and-craft game.
 
 use castaway_discover::{
-    Discover, command::Command, engine::option_key, event::Event, wording::space_name, world::Space,
+    Discover, command::Command, event::Event, wording::space_name, world::Space,
 };
-use castaway_kernel::{Answer, DecisionId, Key, Seat};
+use castaway_kernel::{DecisionId, Key, Seat};
 use castaway_table::{Loaded, on_heap};
 
 use super::{
@@ -88,10 +88,12 @@ impl Ui<Discover> {
             Press::Deed(seat, code) => {
                 on_heap(|| self.explore_deed(caller, seen, Some(Seat(seat)), &code)).await;
             }
-            Press::Pick(asked, option) => on_heap(|| self.answer(caller, asked, option)).await,
+            Press::Pick(asked, option) => {
+                on_heap(|| self.explore_answer(caller, asked, option)).await
+            }
             Press::Picks(asked) => match (spots::turned(value), value.parse()) {
                 (Some(page), _) => on_heap(|| self.question_page(caller, asked, page)).await,
-                (None, Ok(option)) => on_heap(|| self.answer(caller, asked, option)).await,
+                (None, Ok(option)) => on_heap(|| self.explore_answer(caller, asked, option)).await,
                 (None, Err(_)) => on_heap(|| self.question_page(caller, asked, 0)).await,
             },
             Press::GiveUp => on_heap(|| self.explore_give_up(caller)).await,
@@ -257,16 +259,6 @@ impl Ui<Discover> {
         let text = w.with("di-not-your-turn", &[("who", (&who).into())]);
         self.say(caller, How::New, &common::notice(text)).await;
         None
-    }
-
-    /// Answers a question: also from an older message, as long as the question is the same.
-    async fn answer(&self, caller: &Caller, asked: Asked, option: u8) {
-        let command = Command::Choose(Answer {
-            decision: DecisionId(asked.ask),
-            picks: vec![option_key(usize::from(option))],
-        });
-        self.order_as(caller, Some(Seat(asked.seat)), None, command)
-            .await;
     }
 
     /// Makes an offer.

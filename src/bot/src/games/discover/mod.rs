@@ -5,6 +5,7 @@ use castaway_kernel::Game;
 use castaway_store::Upgrades;
 
 mod advise;
+mod answers;
 pub mod bundle;
 pub mod cards;
 mod commands;

@@ -7,6 +7,7 @@ use castaway_discover::{
     event::Event,
     reject::Rejection,
     state::{Fate, State},
+    wording::Wording,
 };
 use castaway_kernel::{Game, Key, Seat};
 use castaway_store::{StoreError, Upgrades};
@@ -62,7 +63,13 @@ impl GameUi for Discover {
             Ok(catalog) => catalog,
             Err(error) => return (String::new(), vec![error.to_string()]),
         };
-        (inventory(&catalog), content_check::wrong(&catalog))
+        let mut mistakes = content_check::wrong(&catalog);
+        for lang in Lang::ALL {
+            let wording = Wording::new(&catalog, lang);
+            let of = wording.mistakes().iter().map(|m| format!("{lang:?}: {m}"));
+            mistakes.extend(of);
+        }
+        (inventory(&catalog), mistakes)
     }
 
     fn commands() -> Vec<Command> {

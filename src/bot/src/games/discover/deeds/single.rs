@@ -1,4 +1,4 @@
-//! What can be done without walking, as a person thinks of it: one deed may be several orders.
+//! Deeds that are one order.
 
 use castaway_discover::{
     command::{Command, Gather, Loot},
@@ -8,110 +8,14 @@ use castaway_discover::{
 };
 use castaway_kernel::{Key, Seat};
 
-use super::{
+use super::kinds::{Deed, Rank};
+use crate::games::discover::{
     scene::Scene,
     words::{damage_sign, kind_sign, res_sign},
 };
 
-/// So often one thing is gathered by one press.
-const OFTEN: u8 = 4;
-
-/// How much a deed is wanted; the dearest last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Rank {
-    /// Seldom wanted.
-    Aside,
-    /// Tools and abilities.
-    Use,
-    /// Unknown land.
-    Scout,
-    /// Something new to hold.
-    Make,
-    /// Something to take along.
-    Take,
-    /// Damage is healed.
-    Heal,
-    /// What somebody waits for.
-    Answer,
-    /// What the land has to tell.
-    Look,
-    /// The quest goes on.
-    Quest,
-}
-
-/// Something that can be done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deed {
-    /// Its name in component ids: the same as long as it is the same deed.
-    pub code: String,
-    /// What a button says.
-    pub label: String,
-    /// What it costs, or brings.
-    pub note: String,
-    /// The orders, one after the other.
-    pub commands: Vec<Command>,
-    /// How much it is wanted.
-    pub rank: Rank,
-    /// Whether it names what only its seat knows.
-    pub secret: bool,
-}
-
-/// All deeds of the seat that is spoken of as far as these eyes may know of them, the most wanted first; the end of the turn is
-/// none of them.
-pub fn deeds(scene: &Scene<'_>) -> Vec<Deed> {
-    let legal = scene.legal();
-    let singles = legal.iter().filter_map(|command| single(scene, command));
-    let mut all: Vec<Deed> = singles.collect();
-    all.extend(water_often(scene, &legal));
-    all.extend(gather_all(scene, &legal));
-    if !scene.is_own() {
-        all.retain(|deed| !deed.secret);
-    }
-    all.sort_by_key(|deed| std::cmp::Reverse(deed.rank));
-    all
-}
-
-/// A deed by its name.
-pub fn deed(scene: &Scene<'_>, code: &str) -> Option<Deed> {
-    let found = deeds(scene).into_iter().find(|deed| deed.code == code);
-    found.or_else(|| end(scene).filter(|deed| deed.code == code))
-}
-
-/// The names of all deeds with their labels.
-pub fn list(scene: &Scene<'_>) -> Vec<(String, String)> {
-    let all = deeds(scene).into_iter().chain(end(scene));
-    all.map(|deed| (deed.code, deed.label)).collect()
-}
-
-/// The end of the turn, where the seat that is spoken of has one.
-pub fn end(scene: &Scene<'_>) -> Option<Deed> {
-    (scene.turn() == Some(scene.seat)).then(|| Deed {
-        code: "end".into(),
-        label: scene.words.get("di-deed-end"),
-        note: String::new(),
-        commands: vec![Command::EndTurn],
-        rank: Rank::Aside,
-        secret: false,
-    })
-}
-
-/// What a command of a turn is called, also one that has no button.
-pub fn named(scene: &Scene<'_>, command: &Command) -> Option<String> {
-    let w = &scene.words;
-    let to = |space| {
-        let space = space_name(space);
-        w.with("di-deed-go", &[("to", (&space).into())])
-    };
-    match command {
-        Command::Move(at) => Some(to(*at)),
-        Command::Go { way, .. } => way.last().map(|at| to(*at)),
-        Command::EndTurn => Some(w.get("di-deed-end")),
-        command => single(scene, command).map(|deed| deed.label),
-    }
-}
-
 /// A deed that is one order.
-fn single(scene: &Scene<'_>, command: &Command) -> Option<Deed> {
+pub(super) fn single(scene: &Scene<'_>, command: &Command) -> Option<Deed> {
     let w = &scene.words;
     let one = w.count("di-costs", 1_u8);
     let (code, label, note, rank) = match command {
@@ -266,51 +170,6 @@ fn gather(scene: &Scene<'_>, what: Gather) -> Option<Named> {
             let label = w.count("di-deed-water", 1_u8);
             ("water".into(), label, cost, Rank::Take)
         }
-    })
-}
-
-/// Water several times, where there is stamina for it.
-fn water_often(scene: &Scene<'_>, legal: &[Command]) -> Option<Deed> {
-    let water = Command::Gather(Gather::Water);
-    let stamina = scene.me()?.stamina;
-    let free = (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather);
-    let often = stamina.saturating_add(u8::from(free)).min(OFTEN);
-    (often > 1 && legal.contains(&water)).then(|| Deed {
-        code: format!("water:{often}"),
-        label: scene.words.count("di-deed-water", often),
-        note: scene.words.count("di-costs", often - u8::from(free)),
-        commands: vec![water; usize::from(often)],
-        rank: Rank::Aside,
-        secret: false,
-    })
-}
-
-/// Everything that lies there, where it is more than one thing.
-fn gather_all(scene: &Scene<'_>, legal: &[Command]) -> Option<Deed> {
-    let at = scene.me()?.at;
-    let mut commands = Vec::new();
-    for res in Res::ALL {
-        let many = scene.known().dropped(at).tokens(*res);
-        let take = Command::Gather(Gather::Dropped(*res));
-        if legal.contains(&take) {
-            commands.extend(std::iter::repeat_n(take, usize::from(many)));
-        }
-    }
-    // The last token first: what is taken leaves the places before it as they are.
-    let tokens = legal.iter().rev();
-    let tokens = tokens.filter(|c| matches!(c, Command::Gather(Gather::Token(_))));
-    commands.extend(tokens.cloned());
-    let free = (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather);
-    let stamina = scene.me()?.stamina.saturating_add(u8::from(free));
-    commands.truncate(usize::from(stamina));
-    let many = u8::try_from(commands.len()).unwrap_or(u8::MAX);
-    (many > 1).then(|| Deed {
-        code: format!("all:{many}"),
-        label: scene.words.count("di-deed-gather-all", many),
-        note: scene.words.count("di-costs", many - u8::from(free)),
-        commands,
-        rank: Rank::Take,
-        secret: false,
     })
 }
 
