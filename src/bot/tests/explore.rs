@@ -10,5 +10,8 @@ mod hidden;
 mod house;
 #[path = "../../discover/tests/otherwise/mod.rs"]
 mod otherwise;
+mod person;
 #[path = "explore/solo.rs"]
 mod solo;
+#[path = "explore/table.rs"]
+mod table;
