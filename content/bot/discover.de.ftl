@@ -28,8 +28,7 @@ di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst, erspähe
 di-ask-turn = Was tust du? Du hast ⚡ { $n }.
 di-ask-spent = ⚡ Deine Ausdauer ist verbraucht. Was nichts kostet, geht noch; beende dann den Tag.
 di-ask-nothing = Im Augenblick ist nichts gefragt.
-di-asked = { $who } · { $question }
-di-asked-hidden = { $who } · { $question } Geantwortet wird auf der eigenen Seite: Der Knopf unten öffnet sie.
+di-asked-hidden = { $question } Geantwortet wird auf der eigenen Seite: Der Knopf unten öffnet sie.
 di-asks = ❓ { $question }
 di-until = ⏳ Ohne Antwort geht es { $at } von selbst weiter.
 di-lacks = Heute Nacht könnte etwas fehlen: { $what }.
@@ -68,6 +67,7 @@ di-costs = { $n ->
 }
 di-costs-also = ⚡ 1, { $what }
 di-deed-end = Tag beenden
+di-deed-end-turn = Zug beenden
 di-deed-go = Nach { $to } gehen
 di-deed-drive = Mitnehmen nach { $to }
 di-deed-gather = { $sign } Sammeln: { $what }

@@ -28,8 +28,7 @@ di-ask-first = What do you do? You have ⚡ { $n }. Pick where to go, scout a ti
 di-ask-turn = What do you do? You have ⚡ { $n }.
 di-ask-spent = ⚡ Your stamina is spent. What costs nothing can still be done; then end the day.
 di-ask-nothing = Nothing is asked right now.
-di-asked = { $who } · { $question }
-di-asked-hidden = { $who } · { $question } Answer on your own page: the button below opens it.
+di-asked-hidden = { $question } Answer on your own page: the button below opens it.
 di-asks = ❓ { $question }
 di-until = ⏳ Without an answer it goes on by itself { $at }.
 di-lacks = Tonight you may go short: { $what }.
@@ -68,6 +67,7 @@ di-costs = { $n ->
 }
 di-costs-also = ⚡ 1, { $what }
 di-deed-end = End the day
+di-deed-end-turn = End my turn
 di-deed-go = Go to { $to }
 di-deed-drive = Bring it along to { $to }
 di-deed-gather = { $sign } Gather: { $what }
