@@ -11,6 +11,8 @@ mod house;
 #[path = "../../discover/tests/otherwise/mod.rs"]
 mod otherwise;
 mod person;
+#[path = "explore/share.rs"]
+mod share;
 #[path = "explore/solo.rs"]
 mod solo;
 #[path = "explore/table.rs"]

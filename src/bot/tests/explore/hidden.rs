@@ -95,7 +95,7 @@ fn step(ui: &Ui<Discover>, state: &State, chance: &mut Chance) -> Option<(State,
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_hidden_is_in_what_is_sent_to_a_seat_or_to_all() {
     let (mut compared, mut seen) = (0, 0);
-    for number in 0..4_u64 {
+    for number in 0..3_u64 {
         let house = House::open();
         let ui = house.ui::<Discover>();
         let seats = u8::try_from(number % 3 + 2).unwrap();
@@ -117,7 +117,7 @@ async fn nothing_hidden_is_in_what_is_sent_to_a_seat_or_to_all() {
         }
         assert!(loaded.state.phase != Phase::Setup, "world {number} went on");
     }
-    assert!(compared > 300, "{compared}");
+    assert!(compared > 200, "{compared}");
     // There was something to hide: whoever may know it is told.
     assert!(seen > 100, "{seen}");
 }
