@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Up to so many options are buttons.
+/// Up to so many options are buttons where there is nothing more to say of them; else they are a menu from one row on.
 const FEW: usize = 2 * BUTTONS;
 
 /// What is asked.
@@ -32,7 +32,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> Embed {
 
 /// What the options of a question bring or cost, where they are buttons.
 pub fn about(scene: &Scene<'_>, ask: &AskView) -> String {
-    if ask.options.len() > FEW {
+    if ask.options.len() > BUTTONS {
         return String::new();
     }
     let told = ask.options.iter().filter_map(|option| {
@@ -107,7 +107,9 @@ pub fn answers(message: &mut Message, scene: &Scene<'_>, ask: &AskView, page: u8
     };
     let label = |label| lines::option(scene, &ask.prompt, label);
     let about = |label| lines::option_about(scene, &ask.prompt, label);
-    if ask.options.len() <= FEW {
+    let explained = ask.options.iter().any(|option| !about(option).is_empty());
+    let most = if explained { BUTTONS } else { FEW };
+    if ask.options.len() <= most {
         let style = style(&ask.prompt);
         let buttons = (0_u8..).zip(&ask.options).map(|(n, option)| {
             let id = Press::Pick(asked, n).id(scene.revision);
