@@ -161,7 +161,10 @@ impl<'a> Teller<'a> {
             _ => None,
         };
         let text = halves.and_then(|all| all.get(usize::from(n)).cloned());
-        text.unwrap_or_else(|| self.w.count("say-half", n + 1))
+        text.map_or_else(
+            || self.w.count("say-half", n.saturating_add(1)),
+            |text| Wording::capital(&text),
+        )
     }
 
     fn res(&self, prompt: &Prompt, res: Res) -> String {
