@@ -88,7 +88,7 @@ impl Teller<'_> {
             },
             Label::Item(item) => match prompt {
                 Prompt::Threat => self.counters(me?, item),
-                _ => w.abilities(item).into_iter().next(),
+                _ => Some(w.abilities(item).join(" ")),
             },
             Label::Damage(_) => match self.stake(prompt) {
                 Stake::Healing => None,

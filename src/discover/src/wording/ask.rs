@@ -283,11 +283,10 @@ impl Teller<'_> {
     }
 
     fn look(&self, card: &Key, stake: &Stake) -> String {
-        let options = self.view.asks.as_ref().map_or(&[][..], |a| &a.options);
-        let id = match (stake, options.first()) {
-            (Stake::Reveal, _) => "ask-look-turn",
-            (_, Some(Label::Tile(_))) => "ask-look-tile",
-            (_, Some(Label::Space(_))) => "ask-look-token",
+        let id = match stake {
+            Stake::Reveal => "ask-look-turn",
+            Stake::PeekTile => "ask-look-tile",
+            Stake::PeekToken => "ask-look-token",
             _ => "ask-look-bare",
         };
         self.of_card(id, card)
