@@ -74,7 +74,7 @@ impl Teller<'_> {
             },
             Label::Half(_) => None,
             Label::Card(card) => match prompt {
-                Prompt::Character => {
+                Prompt::Character if !w.title(card).is_empty() => {
                     let ability = w.abilities(card).join(" ");
                     Some(format!("{}: {ability}", w.title(card)))
                 }

@@ -199,8 +199,11 @@ impl<'a> Teller<'a> {
     }
 
     fn monster_there(&self, id: u32) -> String {
-        let at = self.monster(id).map_or(String::new(), |m| self.spot(m.at));
-        match self.monster(id).and_then(|m| m.card.as_ref()) {
+        let Some(monster) = self.monster(id) else {
+            return Wording::capital(&self.w.word("a-monster"));
+        };
+        let at = self.spot(monster.at);
+        match &monster.card {
             Some(card) => {
                 let card = self.w.name(card);
                 let args = [("card", txt(&card)), ("at", txt(&at))];
