@@ -22,8 +22,6 @@ dx-unknown-card = **name**: Eine Karte namens „{ $word }“ war in diesem Spie
 
 ## Help
 
-help-other-explore = Die Expedition
-dx-pitch = Die Expedition füllt einen Abend, allein oder zusammen: **/erkunden neu**.
 dx-rule-words = „Ausdauer“, „Herstellen“ oder „Nacht“
 dx-help-start-title = So wird gespielt
 dx-help-start =

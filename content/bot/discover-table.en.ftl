@@ -22,8 +22,6 @@ dx-unknown-card = **name**: no card called “{ $word }” has been seen in this
 
 ## Help
 
-help-other-explore = The expedition
-dx-pitch = The expedition takes an evening, alone or in company: **/explore new**.
 dx-rule-words = “stamina”, “craft” or “night”
 dx-help-start-title = How to play
 dx-help-start =
