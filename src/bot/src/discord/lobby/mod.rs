@@ -7,6 +7,7 @@ mod agreeing;
 pub(super) mod appointments;
 mod calling;
 pub(super) mod game;
+mod hosting;
 mod kept;
 mod page;
 pub(super) mod seating;

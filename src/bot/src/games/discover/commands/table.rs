@@ -139,7 +139,7 @@ async fn new(
     let nobody = caller.guild.is_none() || players == Some(1);
     if start.is_none() && guests.is_empty() && nobody {
         if !on_heap(|| ui.points_to_table(&caller)).await {
-            on_heap(|| ui.explore_alone(&caller, lang, offer)).await;
+            on_heap(|| ui.begin_alone(&caller, lang, offer)).await;
         }
         return Ok(());
     }

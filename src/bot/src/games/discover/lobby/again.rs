@@ -4,7 +4,7 @@ use castaway_discover::{Discover, world::Order};
 use castaway_table::{Meta, on_heap};
 
 use super::offer::Offer;
-use crate::discord::{Caller, Ui, is_over};
+use crate::discord::{Caller, Ui};
 
 impl Ui<Discover> {
     /// Opens the table for the same quest on another world; somebody alone plays at once.
@@ -19,17 +19,13 @@ impl Ui<Discover> {
 
     /// Whoever presses sits at the table, the others are invited.
     async fn once_more(&self, caller: &Caller, offer: fn(&Order, &Meta) -> Offer) {
-        let loaded = match self.tables().load(caller.channel).await {
-            Ok(loaded) => loaded,
-            Err(trouble) => return self.sorry(caller, trouble).await,
+        let Some(loaded) = self.over_here(caller).await else {
+            return;
         };
-        if !is_over(&loaded) {
-            return self.show_panel(caller, &loaded).await;
-        }
         let people = loaded.meta.people();
         let offer = offer(&loaded.state.world.order, &loaded.meta);
         if people == [caller.user] {
-            return on_heap(|| self.explore_alone(caller, loaded.meta.language, offer)).await;
+            return on_heap(|| self.begin_alone(caller, loaded.meta.language, offer)).await;
         }
         on_heap(|| self.open_again(caller, &loaded, offer, &people)).await;
     }

@@ -60,33 +60,6 @@ impl LobbyUi for Discover {
 }
 
 impl Ui<Discover> {
-    /// Begins the game of somebody who waits for nobody.
-    pub(in crate::games::discover) async fn explore_alone(
-        &self,
-        caller: &Caller,
-        language: Lang,
-        offer: Offer,
-    ) {
-        if !self.is_welcome(caller).await {
-            return;
-        }
-        let host = (caller.user, caller.name.clone());
-        let table = Seating::opened(0, language, host, &[], offer);
-        let meta = Meta {
-            language,
-            names: table.names.clone(),
-            guild: caller.guild,
-            ..Meta::default()
-        };
-        let (table, meta) = Discover::begins(self, table, meta).await;
-        let meta = Meta {
-            chairs: table.chairs.clone(),
-            ..meta
-        };
-        self.begin_here(caller, Discover::setup_of(table), meta)
-            .await;
-    }
-
     /// The host gives an option of the table another value.
     pub(in crate::games::discover) async fn explore_option(
         &self,
@@ -94,24 +67,13 @@ impl Ui<Discover> {
         lobby: u64,
         choice: Option<Choice>,
     ) {
-        let (user, catalog) = (caller.user, self.catalog().clone());
-        let change = move |table: &mut Seating<Offer>| {
-            if table.host() != Some(user) {
-                return Err("lobby-host-only");
-            }
-            match choice {
-                Some(Choice::Language(lang)) => table.language = lang,
-                Some(Choice::Release) => table.release(),
-                Some(choice) => table.offer.set(choice, &catalog),
-                None => {}
-            }
-            Ok(())
+        let catalog = self.catalog().clone();
+        let change = move |table: &mut Seating<Offer>| match choice {
+            Some(Choice::Language(lang)) => table.language = lang,
+            Some(Choice::Release) => table.release(),
+            Some(choice) => table.offer.set(choice, &catalog),
+            None => {}
         };
-        // On the message that all see there is no page of options to show.
-        let shared = caller.message.is_some_and(|(_, hidden)| !hidden);
-        let page = move |ui: &Self, table: &Seating<Offer>, caller: &Caller| {
-            Discover::options(ui, table, caller).filter(|_| !shared)
-        };
-        self.change_table(caller, lobby, page, change).await;
+        self.change_offer(caller, lobby, change).await;
     }
 }
