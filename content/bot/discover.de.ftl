@@ -26,7 +26,7 @@ di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 
 di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst, späh zu einem Kartenteil neben dir oder tu etwas hier.
 di-ask-turn = Was tust du? Du hast ⚡ { $n }.
-di-ask-spent = ⚡ Deine Ausdauer ist verbraucht. Was nichts kostet, geht noch; beende dann den Tag.
+di-ask-spent = ⚡ Deine Ausdauer ist verbraucht. Was nichts kostet, geht noch; dann ist für heute Schluss.
 di-ask-nothing = Im Augenblick ist nichts gefragt.
 di-asked-hidden = { $question } Geantwortet wird auf der eigenen Seite: Der Knopf unten öffnet sie.
 di-asks = ❓ { $question }

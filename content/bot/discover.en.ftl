@@ -26,7 +26,7 @@ di-lapsed = ⌛ { $who } did not answer in time.
 
 di-ask-first = What do you do? You have ⚡ { $n }. Pick where to go, scout a tile beside you, or do something here.
 di-ask-turn = What do you do? You have ⚡ { $n }.
-di-ask-spent = ⚡ Your stamina is spent. What costs nothing can still be done; then end the day.
+di-ask-spent = ⚡ Your stamina is spent. What costs nothing can still be done; then that is it for today.
 di-ask-nothing = Nothing is asked right now.
 di-asked-hidden = { $question } Answer on your own page: the button below opens it.
 di-asks = ❓ { $question }

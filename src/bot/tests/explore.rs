@@ -10,10 +10,14 @@ mod hidden;
 mod house;
 #[path = "../../discover/tests/otherwise/mod.rs"]
 mod otherwise;
+#[path = "explore/paused.rs"]
+mod paused;
 mod person;
 #[path = "explore/share.rs"]
 mod share;
 #[path = "explore/solo.rs"]
 mod solo;
+#[path = "explore/stale.rs"]
+mod stale;
 #[path = "explore/table.rs"]
 mod table;
