@@ -2,8 +2,7 @@
 
 use castaway_discover::{
     ids::Res,
-    state::Fate,
-    view::{PersonView, SpaceView},
+    view::{Fate, PersonView, SpaceView},
     wording::{space_name, tile_name},
     world::{Icon, Space},
 };

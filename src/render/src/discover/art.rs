@@ -9,7 +9,7 @@ use crate::icons::{
 /// Meat on a bone.
 pub(super) const MEAT: Art = Art {
     main: "#b5483a",
-    dark: "#f3e6cc",
+    dark: "#cdb48a",
     light: "#e08a70",
     parts: &[
         Line(Dark, 5.0, "M18 20L27 28"),

@@ -1,12 +1,12 @@
 //! The compass by which what is beaten back retreats: the red die names its way like a clock.
 
 use super::{
-    Scene,
+    MapWord, Scene,
     grid::{At, Grid, HALF},
 };
 use crate::{
     board::Area,
-    font::Face,
+    font::{Face, fit},
     palette,
     svg::{Ink, Type},
 };
@@ -35,8 +35,8 @@ pub(super) fn around(s: &mut Scene<'_>, grid: Grid, at: At) {
         let w = Face::Bold.width(text, 22.0) + 12.0;
         let f = grid.frame;
         // A plate at the rim of the frame stays inside.
-        let px = (ax + dx * e * 0.13).clamp(f.x + w / 2.0 + 3.0, f.right() - w / 2.0 - 3.0);
-        let py = (ay + dy * e * 0.13).clamp(f.y + 17.0, f.bottom() - 17.0);
+        let px = (ax + dx * e * 0.24).clamp(f.x + w / 2.0 + 3.0, f.right() - w / 2.0 - 3.0);
+        let py = (ay + dy * e * 0.24).clamp(f.y + 17.0, f.bottom() - 17.0);
         let ink = Ink::fill(palette::WHITE).edge(RED, 2.5);
         s.c.rect(px - w / 2.0, py - 14.0, w, 28.0, 10.0, ink);
         let set = Type::bold(22.0, RED).middle();
@@ -46,9 +46,12 @@ pub(super) fn around(s: &mut Scene<'_>, grid: Grid, at: At) {
 
 /// A rose of the compass in the middle of a place.
 pub(super) fn rose(s: &mut Scene<'_>, area: Area) {
-    let (x, y) = (area.x + area.w / 2.0, area.y + area.h / 2.0);
-    let r = (area.h / 2.0 - 26.0).min(area.w / 2.0 - 40.0);
-    let e = r * 0.62;
+    let (x, y) = (area.x + area.w / 2.0, area.y + area.h / 2.0 + 12.0);
+    let e = (area.h / 2.0 - 38.0).min(area.w / 2.0 - 66.0);
+    let word = s.ui(MapWord::Retreat);
+    let (word, size) = fit(Face::Text, &word, 22.0, 22.0, area.w);
+    let set = Type::text(size, palette::SOFT).middle();
+    s.c.text(x, area.y + 18.0, set, &word);
     let c = &mut s.c;
     for (i, (dx, dy)) in WAYS.into_iter().enumerate() {
         let long = dx.hypot(dy);

@@ -2,11 +2,14 @@
 
 use castaway_discover::{
     ids::Die,
-    state::{Fight, Foe},
+    view::{Fight, Foe},
     world::Space,
 };
 
-use super::{MapWord, Scene, art, grid::Grid};
+use super::{
+    MapWord, Scene, art,
+    grid::{At, Grid},
+};
 use crate::{
     board::Area,
     font::{Face, fit},
@@ -30,15 +33,21 @@ pub(super) fn place(s: &Scene<'_>) -> Option<Space> {
     }
 }
 
+/// A ring around the space of the enemy.
+pub(super) fn ring(s: &mut Scene<'_>, grid: Grid) -> Option<At> {
+    let at = place(s).and_then(|space| s.plan.at(space))?;
+    grid.shows(at).then(|| {
+        let corners = grid.ruled(at, 0.96);
+        s.c.polygon(&corners, Ink::line("#9c2b22", grid.edge * 0.1));
+        at
+    })
+}
+
 /// The compass around the enemy.
 pub(super) fn around(s: &mut Scene<'_>, grid: Grid) {
-    let at = place(s).and_then(|space| s.plan.at(space));
-    let Some(at) = at.filter(|at| grid.shows(*at)) else {
-        return;
-    };
-    let corners = grid.ruled(at, 0.96);
-    s.c.polygon(&corners, Ink::line("#9c2b22", grid.edge * 0.1));
-    super::compass::around(s, grid, at);
+    if let Some(at) = ring(s, grid) {
+        super::compass::around(s, grid, at);
+    }
 }
 
 /// The box.

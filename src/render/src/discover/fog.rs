@@ -124,13 +124,16 @@ pub(super) fn numbers(s: &mut Scene<'_>, grid: Grid, size: f32) {
         let Some((x, y)) = middle(grid, &all) else {
             continue;
         };
-        let text = format!("{word} {zone}");
-        let (text, fitted) = fit(Face::Title, &text, size * 1.15, size, grid.edge * 1.9);
-        s.c.text(x, y - size * 0.2, Type::title(fitted, colour).middle(), &text);
         // A tile that was looked at shows its spaces with their names.
-        if seen == Seen::Fog {
-            plate(s, x, y + size * 0.95, size, &tile_name(tile));
+        if seen != Seen::Fog {
+            continue;
         }
+        let text = format!("{word} {zone}");
+        let (text, fitted) = fit(Face::Bold, &text, size * 1.2, size, grid.edge * 1.9);
+        let w = Face::Bold.width(&text, fitted) / 2.0 + 14.0;
+        let x = x.clamp(grid.frame.x + w, grid.frame.right() - w);
+        s.c.text(x, y - size * 0.2, Type::bold(fitted, colour).middle(), &text);
+        plate(s, x, y + size * 0.95, size, &tile_name(tile));
     }
 }
 

@@ -112,7 +112,7 @@ pub(super) fn look(id: &Key, place: u8) -> Style {
         "hummock" => style(Mounds, ["#c2c98a", "#a2b066", "#6b7d3c", "#e3e6b4"]),
         "reeds" => style(Reeds, ["#a9bd8e", "#7c5a34", "#4f6f3c", "#d5dfb5"]),
         "bog" => style(Puddles, ["#98a183", "#5f7f7c", "#3f5a52", "#bcd3c9"]),
-        "snowfield" => style(Drifts, ["#eaf0ee", "#fbfdfc", "#9db4bb", "#ffffff"]),
+        "snowfield" => style(Drifts, ["#ecf2f0", "#ffffff", "#b9cdd3", "#ffffff"]),
         "talus" => style(Stones, ["#ccd0cd", "#a2a8a8", "#68706f", "#eceeec"]),
         "icefall" => style(Peaks, ["#b5d0dd", "#8fb3c8", "#3f6c86", "#f6fcff"]),
         "meadow" => style(Flowers, ["#c5d58c", "#d9774f", "#6f8f3f", "#fff3b8"]),

@@ -16,12 +16,6 @@ pub enum MapWord {
     Zone,
     /// "Stamina".
     Stamina,
-    /// "Damage".
-    Damage,
-    /// "Goods".
-    Goods,
-    /// "Items".
-    Items,
     /// "Projects": how many are in hand.
     Projects,
     /// "Fight".
@@ -42,8 +36,6 @@ pub enum MapWord {
     Source,
     /// "Monster": one that nobody has seen.
     Monster,
-    /// "Token": one that lies face down.
-    Token,
     /// "Dropped": goods on the ground.
     Dropped,
     /// "Aim": where the quest leads.
@@ -62,14 +54,11 @@ pub enum MapWord {
 
 impl MapWord {
     /// Every word.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 21] = [
         Self::Day,
         Self::Night,
         Self::Zone,
         Self::Stamina,
-        Self::Damage,
-        Self::Goods,
-        Self::Items,
         Self::Projects,
         Self::Fight,
         Self::Retreat,
@@ -80,7 +69,6 @@ impl MapWord {
         Self::Ashes,
         Self::Source,
         Self::Monster,
-        Self::Token,
         Self::Dropped,
         Self::Aim,
         Self::Won,

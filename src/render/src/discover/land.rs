@@ -23,7 +23,7 @@ pub(super) fn draw(s: &mut Scene<'_>, grid: Grid) {
     fog::draw(s, grid);
     if s.is_night() {
         let f = grid.frame;
-        s.c.rect(f.x, f.y, f.w, f.h, 0.0, Ink::fill(NIGHT).opacity(0.55));
+        s.c.rect(f.x, f.y, f.w, f.h, 0.0, Ink::fill(NIGHT).opacity(0.5));
     }
 }
 

@@ -2,9 +2,8 @@
 
 use castaway_discover::{
     ids::{Kind, Res},
-    state::Fate,
     stock::Stock,
-    view::{MonsterView, SpaceView},
+    view::{Fate, MonsterView, SpaceView},
     world::{Face as TokenFace, Icon as Site, Space},
 };
 use castaway_kernel::Seat;
@@ -125,7 +124,7 @@ fn lying<'a>(s: &Scene<'a>, space: Space, ground: &'a SpaceView, all: &mut Vec<M
 pub(super) fn spots(n: usize) -> &'static [(f32, f32, f32)] {
     match n {
         0 => &[],
-        1 => &[(0.0, -0.2, 0.98)],
+        1 => &[(0.0, -0.18, 0.98)],
         2 => &[(-0.41, -0.2, 0.8), (0.41, -0.2, 0.8)],
         _ => &[(-0.36, -0.47, 0.66), (0.36, -0.47, 0.66), (0.0, 0.0, 0.66)],
     }

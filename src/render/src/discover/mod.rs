@@ -26,8 +26,7 @@ use castaway_discover::{
     content::GroundDef,
     known::Known,
     quest::StageDef,
-    state::Fate,
-    view::{PersonView, View},
+    view::{Fate, PersonView, View},
     world::Space,
 };
 use castaway_kernel::Seat;

@@ -8,10 +8,10 @@ use crate::{
     svg::{Ink, num},
 };
 
-/// The names of all known spaces as one shape, since dozens of texts take much longer; dots beside them where entering
+/// The names of all known spaces as one shape, since dozens of texts take much longer; bolts beside them where entering
 /// costs more than one.
 pub(super) fn draw(s: &mut Scene<'_>, grid: Grid, size: f32) {
-    let (mut letters, mut dots) = (String::new(), String::new());
+    let (mut letters, mut signs) = (String::new(), String::new());
     let e = grid.edge;
     for (space, at) in s.shown(grid) {
         let site = s.input.view.spaces.get(usize::from(space));
@@ -24,27 +24,16 @@ pub(super) fn draw(s: &mut Scene<'_>, grid: Grid, size: f32) {
         let (x, y) = grid.middle(at);
         let name = space_name(space);
         let w = Face::Bold.width(&name, size);
-        let cost = site.cost.min(5);
-        let shift = if cost > 1 { size * 0.15 } else { 0.0 };
+        // One is what every space costs at least.
+        let bolts = if site.cost > 1 { site.cost.min(4) } else { 0 };
+        let step = size * 0.38;
+        let shift = step * f32::from(bolts) / 2.0;
         let base = y + e * 0.76;
         Face::Bold.trace(&name, x - shift, base, size, &mut letters);
-        if cost > 1 {
-            let r = size * 0.105;
-            let side = x - shift + w / 2.0 + size * 0.2;
-            for n in 0..cost {
-                let up = size * (0.08 + 0.27 * f32::from(n));
-                let _ = std::fmt::Write::write_fmt(
-                    &mut dots,
-                    format_args!(
-                        "M{} {}a{r} {r} 0 1 0 {} 0a{r} {r} 0 1 0 -{} 0z",
-                        num(side - r),
-                        num(base - up),
-                        num(2.0 * r),
-                        num(2.0 * r),
-                        r = num(r)
-                    ),
-                );
-            }
+        let mut left = x - shift + w / 2.0 + size * 0.06;
+        for _ in 0..bolts {
+            bolt(left, base, size, &mut signs);
+            left += step;
         }
     }
     let (ink, rim) = if s.is_night() {
@@ -52,10 +41,30 @@ pub(super) fn draw(s: &mut Scene<'_>, grid: Grid, size: f32) {
     } else {
         ("#3a2c18", "#fff8e6")
     };
-    for d in [&letters, &dots] {
+    for (d, ink, rim, wide) in [
+        (&letters, ink, rim, size * 0.17),
+        (&signs, "#eba81c", "#5f3f06", size * 0.14),
+    ] {
         if !d.is_empty() {
-            s.c.path(d, Ink::line(rim, size * 0.17).opacity(0.62));
+            s.c.path(d, Ink::line(rim, wide).opacity(0.7));
             s.c.path(d, Ink::fill(ink));
         }
     }
+}
+
+/// A bolt, the sign of stamina, beside a name.
+fn bolt(x: f32, base: f32, size: f32, d: &mut String) {
+    const CORNERS: [(f32, f32); 6] = [
+        (0.24, -0.68),
+        (0.0, -0.28),
+        (0.14, -0.28),
+        (0.06, 0.04),
+        (0.34, -0.4),
+        (0.19, -0.4),
+    ];
+    for (i, (dx, dy)) in CORNERS.into_iter().enumerate() {
+        d.push(if i == 0 { 'M' } else { 'L' });
+        d.push_str(&format!("{} {}", num(x + dx * size), num(base + dy * size)));
+    }
+    d.push('Z');
 }

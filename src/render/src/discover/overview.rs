@@ -13,7 +13,7 @@ use crate::{
     rollwrite::people,
     svg::{Ink, num},
 };
-use castaway_discover::{state::Fate, world::Icon};
+use castaway_discover::{view::Fate, world::Icon};
 
 /// Draws it; `part` is the part of the map that the window shows.
 pub(super) fn draw(s: &mut Scene<'_>, area: Area, part: Grid) {

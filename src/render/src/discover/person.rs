@@ -1,6 +1,6 @@
 //! What belongs to a survivor: stamina, dials, goods.
 
-use castaway_discover::{ids::Res, state::Fate, view::PersonView};
+use castaway_discover::{ids::Res, view::{Fate, PersonView}};
 use castaway_kernel::Seat;
 
 use super::{Scene, art, sign};

@@ -1,6 +1,6 @@
 //! The whole map, with everybody below it and the key of the grounds.
 
-use castaway_discover::{state::Fate, view::PersonView};
+use castaway_discover::view::{Fate, PersonView};
 use castaway_kernel::Seat;
 
 use super::{
@@ -29,7 +29,7 @@ const HIGHEST: f32 = 1500.0;
 /// The greatest edge of a space.
 const EDGE: f32 = 62.0;
 /// The height of somebody's card.
-const CARD: f32 = 216.0;
+const CARD: f32 = 254.0;
 /// The height of a ground in the key.
 const KEY: f32 = 76.0;
 
@@ -52,7 +52,7 @@ pub(super) fn sheet(input: &MapInput<'_>) -> Sheet {
     window::frame(&mut s, WIDTH, height, map);
     s.c.settle();
     window::things(&mut s, grid, letter(grid));
-    super::fight::around(&mut s, grid);
+    super::fight::ring(&mut s, grid);
     head(&mut s, Area::new(MARGIN, 12.0, inner, HEAD - 12.0));
     let mut y = map.bottom() + GAP;
     let all: Vec<(Seat, &PersonView)> = seats(view).collect();
@@ -124,8 +124,8 @@ fn card(s: &mut Scene<'_>, area: Area, seat: Seat, who: &PersonView) {
         }
         person::dials(s, *right, who);
     }
-    let goods = Area { y: row.bottom() + 6.0, h: 46.0, ..inner };
-    person::goods(s, goods, who, 10, 23.0);
+    let goods = Area { y: row.bottom() + 6.0, h: 84.0, ..inner };
+    person::goods(s, goods, who, 5, 25.0);
     let items: Vec<String> = who.items.iter().map(|i| s.input.labels.card(&i.card)).collect();
     let mut text = items.join(", ");
     if who.hand > 0 {

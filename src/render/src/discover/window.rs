@@ -2,7 +2,7 @@
 //! what the next decision needs. Discord's desktop client fits a picture of a message into about 550 by 350 pixels, so
 //! every text here is at least 22 pixels high and every space 88.
 
-use castaway_discover::state::Fate;
+use castaway_discover::{view::Fate, world::Face as Turned};
 
 use super::{
     MapInput, MapWord, Scene, WINDOW_WIDTH, compass, fight, focus, fog,
@@ -30,6 +30,8 @@ const MAP: Area = Area {
 };
 /// The edge of a space: eleven columns fill the frame, and a space is 88.9 high.
 const EDGE: f32 = 51.3;
+/// The height of the compass beside the map.
+const ROSE: f32 = 146.0;
 /// The smallest text: 11 pixels where 1100 are shown as 550.
 const SMALL: f32 = 22.0;
 
@@ -60,10 +62,19 @@ pub(super) fn frame(s: &mut Scene<'_>, width: f32, height: f32, f: Area) {
     s.c.rect(0.0, f.bottom(), width, height - f.bottom(), 0.0, page);
     s.c.rect(0.0, 0.0, f.x, height, 0.0, page);
     s.c.rect(f.right(), 0.0, width - f.right(), height, 0.0, page);
-    let age = Ink::line("#7a5426", 26.0).opacity(0.1);
-    s.c.rect(f.x + 13.0, f.y + 13.0, f.w - 26.0, f.h - 26.0, 0.0, age);
-    let age = Ink::line("#7a5426", 12.0).opacity(0.12);
-    s.c.rect(f.x + 6.0, f.y + 6.0, f.w - 12.0, f.h - 12.0, 0.0, age);
+    // Old paper is darker at its rim.
+    for (n, opacity) in (0u8..).zip([0.2, 0.15, 0.1, 0.06, 0.03]) {
+        let inset = 2.5 + 5.0 * f32::from(n);
+        let age = Ink::line("#7a5426", 5.0).opacity(opacity);
+        s.c.rect(
+            f.x + inset,
+            f.y + inset,
+            f.w - 2.0 * inset,
+            f.h - 2.0 * inset,
+            0.0,
+            age,
+        );
+    }
     let ink = Ink::line(land::PEN, 4.0);
     s.c.rect(f.x, f.y, f.w, f.h, 3.0, ink);
     let ink = Ink::line(land::PEN, 1.4);
@@ -162,14 +173,14 @@ fn beside(s: &mut Scene<'_>, area: Area, grid: Grid) {
         };
         fight::draw(s, place, fight);
         rest.h -= fight::HEIGHT + GAP;
-    } else if rest.h > 270.0 && !view.monsters.is_empty() {
-        let place = Area { h: 132.0, ..rest };
+    } else if rest.h > 270.0 && is_hunted(s) {
+        let place = Area { h: ROSE, ..rest };
         compass::rose(s, place);
-        rest.y += 132.0 + GAP;
-        rest.h -= 132.0 + GAP;
+        rest.y += ROSE + GAP;
+        rest.h -= ROSE + GAP;
     }
     if rest.h > 80.0 {
-        let h = rest.h.min(170.0);
+        let h = rest.h.min(210.0);
         let place = Area {
             y: rest.bottom() - h,
             h,
@@ -177,6 +188,14 @@ fn beside(s: &mut Scene<'_>, area: Area, grid: Grid) {
         };
         overview::draw(s, place, grid);
     }
+}
+
+/// Whether there is something that may retreat.
+fn is_hunted(s: &Scene<'_>) -> bool {
+    let view = s.input.view;
+    let beasts = view.spaces.iter().flat_map(|ground| &ground.tokens);
+    let mut faces = beasts.filter_map(|(_, face, _)| face.as_ref());
+    !view.monsters.is_empty() || faces.any(|face| matches!(face, Turned::Animal(_)))
 }
 
 /// The day with the sun, or the night with the moon.
@@ -191,12 +210,12 @@ pub(super) fn day(s: &mut Scene<'_>, area: Area) {
     s.c.rect(area.x, area.y, area.w, area.h, 12.0, Ink::fill(ground).edge(edge, 2.0));
     let y = area.y + area.h / 2.0;
     if night {
-        for (dx, dy, r) in [(0.62, -8.0, 1.6), (0.8, 7.0, 1.3), (0.92, -10.0, 1.8), (0.7, 11.0, 1.1)] {
+        for (dx, dy, r) in [(0.84, -9.0, 1.6), (0.95, 6.0, 1.3), (0.92, -12.0, 1.9), (0.79, 11.0, 1.2)] {
             s.c.circle(area.x + area.w * dx, y + dy, r, Ink::fill("#f4ead0"));
         }
     }
     s.c.icon(icon, area.x + 24.0, y, 32.0);
     let text = format!("{} {}", s.ui(word), s.input.view.day);
-    let (text, size) = fit(Face::Title, &text, 30.0, SMALL, area.w - 58.0);
-    s.c.text(area.x + 48.0, y + size * 0.34, Type::title(size, ink), &text);
+    let (text, size) = fit(Face::Bold, &text, 30.0, SMALL, area.w - 58.0);
+    s.c.text(area.x + 48.0, y + size * 0.34, Type::bold(size, ink), &text);
 }
