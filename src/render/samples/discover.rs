@@ -99,12 +99,7 @@ pub struct Situation {
 }
 
 impl Situation {
-    pub fn of(
-        catalog: &Catalog,
-        name: &str,
-        state: State,
-        viewer: Option<Seat>,
-    ) -> Self {
+    pub fn of(catalog: &Catalog, name: &str, state: State, viewer: Option<Seat>) -> Self {
         let known = Known::new(catalog, &state, viewer);
         let (quest, aims) = (known.quest_id().clone(), aims(&known));
         Self {

@@ -28,7 +28,11 @@ pub fn alt(input: &MapInput<'_>) -> String {
     let all = (seats(view).filter(|(seat, _)| *seat == first)).chain(others);
     parts.extend(all.map(|(seat, who)| person(input, seat, who)));
     if let Some(fight) = &view.fight {
-        parts.push(format!("{}: {}", ui(MapWord::Fight), input.labels.card(&fight.card)));
+        parts.push(format!(
+            "{}: {}",
+            ui(MapWord::Fight),
+            input.labels.card(&fight.card)
+        ));
     }
     let aims: Vec<String> = input.aims.iter().map(|at| space_name(*at)).collect();
     if !aims.is_empty() {
@@ -43,7 +47,9 @@ pub fn alt(input: &MapInput<'_>) -> String {
     let spaces = (0..).zip(&view.spaces);
     let things = spaces.flat_map(|(space, ground)| things(input, space, ground));
     parts.extend(list(things));
-    let fog = (0u8..).zip(&view.tiles).filter(|(_, t)| !t.open && !t.flooded);
+    let fog = (0u8..)
+        .zip(&view.tiles)
+        .filter(|(_, t)| !t.open && !t.flooded);
     let fog: Vec<String> = fog.map(|(tile, _)| tile_name(tile)).collect();
     if !fog.is_empty() {
         parts.push(format!("{}: {}", ui(MapWord::Fog), fog.join(", ")));
@@ -106,7 +112,9 @@ fn things(input: &MapInput<'_>, space: Space, ground: &SpaceView) -> Vec<String>
         out.push(ui(MapWord::Dropped));
     }
     let name = space_name(space);
-    out.into_iter().map(|what| format!("{what} {name}")).collect()
+    out.into_iter()
+        .map(|what| format!("{what} {name}"))
+        .collect()
 }
 
 fn join(parts: &[String]) -> String {

@@ -55,7 +55,11 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area, fight: &Fight) {
     let ink = Ink::fill(palette::BLUSH).edge(palette::RED, 2.5);
     s.c.rect(area.x, area.y, area.w, area.h, 12.0, ink);
     let name = clean(Face::Bold, &s.input.labels.card(&fight.card));
-    let name = if name.is_empty() { s.ui(MapWord::Fight) } else { name };
+    let name = if name.is_empty() {
+        s.ui(MapWord::Fight)
+    } else {
+        name
+    };
     let (name, size) = fit(Face::Bold, &name, 26.0, 22.0, area.w - 20.0);
     let mid = area.x + area.w / 2.0;
     let set = Type::bold(size, "#7d1f16").middle();
@@ -68,7 +72,13 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area, fight: &Fight) {
     ];
     let mut y = area.y + 70.0;
     for (die, goal, reached) in rows {
-        row(s, Area::new(area.x + 10.0, y, area.w - 20.0, 46.0), fight, die, (goal, reached));
+        row(
+            s,
+            Area::new(area.x + 10.0, y, area.w - 20.0, 46.0),
+            fight,
+            die,
+            (goal, reached),
+        );
         y += 51.0;
     }
 }

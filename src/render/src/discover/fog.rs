@@ -132,7 +132,12 @@ pub(super) fn numbers(s: &mut Scene<'_>, grid: Grid, size: f32) {
         let (text, fitted) = fit(Face::Bold, &text, size * 1.2, size, grid.edge * 1.9);
         let w = Face::Bold.width(&text, fitted) / 2.0 + 14.0;
         let x = x.clamp(grid.frame.x + w, grid.frame.right() - w);
-        s.c.text(x, y - size * 0.2, Type::bold(fitted, colour).middle(), &text);
+        s.c.text(
+            x,
+            y - size * 0.2,
+            Type::bold(fitted, colour).middle(),
+            &text,
+        );
         plate(s, x, y + size * 0.95, size, &tile_name(tile));
     }
 }

@@ -309,11 +309,7 @@ fn extent(cols: i16, halves: i16) -> (f32, f32) {
 
 /// The corners of a hexagon with a flat top around a middle.
 pub(super) fn hexagon(x: f32, y: f32, r: f32) -> Vec<(f32, f32)> {
-    let corner = |(dx, dy): &(i16, i16)| {
-        (
-            x + f32::from(*dx) / 2.0 * r,
-            y + HALF * f32::from(*dy) * r,
-        )
-    };
+    let corner =
+        |(dx, dy): &(i16, i16)| (x + f32::from(*dx) / 2.0 * r, y + HALF * f32::from(*dy) * r);
     CORNERS.iter().map(corner).collect()
 }

@@ -153,7 +153,4 @@ pub(super) fn beyond(terrain: Option<&Key>) -> Beyond {
 }
 
 /// The sea or lake that went over a tile.
-pub(super) const FLOOD: Style = style(
-    Motif::Waves,
-    ["#6fa9bd", "#8fc1cf", "#3a7890", "#c6e3ea"],
-);
+pub(super) const FLOOD: Style = style(Motif::Waves, ["#6fa9bd", "#8fc1cf", "#3a7890", "#c6e3ea"]);

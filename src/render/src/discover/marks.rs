@@ -126,7 +126,7 @@ pub(super) fn spots(n: usize) -> &'static [(f32, f32, f32)] {
         0 => &[],
         1 => &[(0.0, -0.18, 0.98)],
         2 => &[(-0.41, -0.2, 0.8), (0.41, -0.2, 0.8)],
-        _ => &[(-0.36, -0.47, 0.66), (0.36, -0.47, 0.66), (0.0, 0.0, 0.66)],
+        _ => &[(-0.38, -0.46, 0.64), (0.38, -0.46, 0.64), (0.0, 0.04, 0.64)],
     }
 }
 
@@ -194,7 +194,14 @@ pub(super) fn one(s: &mut Scene<'_>, mark: &Mark<'_>, x: f32, y: f32, size: f32)
         Mark::Token(kind, face, hurt) => {
             sign::token(c, *kind, *face, x, y, size * 0.94);
             if *hurt > 0 {
-                pips(c, x, y - size * 0.46, size, usize::from(*hurt), palette::RED);
+                pips(
+                    c,
+                    x,
+                    y - size * 0.46,
+                    size,
+                    usize::from(*hurt),
+                    palette::RED,
+                );
             }
         }
         Mark::Dropped(_) => {
@@ -254,7 +261,14 @@ pub(super) fn monster(c: &mut Canvas, m: &MonsterView, boss: bool, x: f32, y: f3
         }
     }
     if m.hurt > 0 {
-        pips(c, x, y + size * 0.47, size, usize::from(m.hurt), palette::RED);
+        pips(
+            c,
+            x,
+            y + size * 0.47,
+            size,
+            usize::from(m.hurt),
+            palette::RED,
+        );
     }
 }
 
@@ -293,7 +307,12 @@ fn landmark(c: &mut Canvas, n: u8, upgraded: bool, x: f32, y: f32, size: f32) {
     c.polygon(&points, Ink::fill(colour).edge(palette::WHITE, size * 0.05));
     let letter = (h * 0.82).max(22.0);
     let set = Type::bold(letter, palette::WHITE).middle();
-    c.text(left + w * 0.46, top + h * 0.5 + letter * 0.34, set, &n.to_string());
+    c.text(
+        left + w * 0.46,
+        top + h * 0.5 + letter * 0.34,
+        set,
+        &n.to_string(),
+    );
 }
 
 /// A diamond with the number of an objective; it shines once it was set going.
@@ -309,4 +328,36 @@ fn objective(c: &mut Canvas, n: u8, active: bool, x: f32, y: f32, size: f32) {
     let text = n.to_string();
     let set = Type::bold(letter, palette::WHITE).middle();
     c.text(x, y + letter * 0.34, set, &text);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST, spots};
+    use crate::discover::grid::HALF;
+
+    /// How much of its spot a round sign takes.
+    const SIGN: f32 = 0.94;
+    /// The top of a name, in edges below the middle.
+    const NAME: f32 = 0.45;
+
+    #[test]
+    fn signs_stay_in_their_space_and_clear_of_each_other_and_the_name() {
+        for n in 1..=MOST {
+            let spots = spots(n);
+            assert_eq!(spots.len(), n);
+            for (i, (x, y, size)) in spots.iter().enumerate() {
+                let r = size * SIGN / 2.0;
+                assert!(y - r >= -HALF && y + r <= NAME, "{n}: {i}");
+                // The slanted sides come closer the farther a sign is from the middle line.
+                assert!(
+                    x.abs() * HALF + y.abs() * 0.5 + r <= HALF + 0.001,
+                    "{n}: {i}"
+                );
+                for (a, b, other) in spots.iter().skip(i + 1) {
+                    let apart = (a - x).hypot(b - y);
+                    assert!(apart >= r + other * SIGN / 2.0, "{n}: {i}");
+                }
+            }
+        }
+    }
 }

@@ -71,6 +71,11 @@ pub fn whole(input: &MapInput<'_>) -> String {
     whole::sheet(input).whole()
 }
 
+/// The size of the names of spaces in the window, and the height of a space there, in its units.
+pub fn letters() -> (f32, f32) {
+    (window::SMALL, 2.0 * grid::HALF * window::EDGE)
+}
+
 pub(crate) fn window_sheet(input: &MapInput<'_>) -> Sheet {
     window::sheet(input)
 }
@@ -136,7 +141,7 @@ impl<'a> Scene<'a> {
     }
 
     fn ui(&self, word: MapWord) -> String {
-        self.input.labels.ui(word)
+        clean(Face::Bold, &self.input.labels.ui(word))
     }
 
     /// The name of a player, as far as the fonts have its letters.

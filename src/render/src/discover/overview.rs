@@ -106,9 +106,19 @@ fn things(s: &mut Scene<'_>, grid: Grid) {
         let (x, y) = grid.middle(at);
         match ground.site.and_then(|site| site.icon) {
             Some(Icon::Landmark(_)) => {
-                let points = [(x - r * 0.5, y - r), (x + r, y - r * 0.4), (x - r * 0.5, y + r * 0.2)];
+                let points = [
+                    (x - r * 0.5, y - r),
+                    (x + r, y - r * 0.4),
+                    (x - r * 0.5, y + r * 0.2),
+                ];
                 s.c.polygon(&points, Ink::fill("#a3352a"));
-                s.c.line(x - r * 0.5, y - r, x - r * 0.5, y + r * 0.9, Ink::line("#4a2d14", 1.2));
+                s.c.line(
+                    x - r * 0.5,
+                    y - r,
+                    x - r * 0.5,
+                    y + r * 0.9,
+                    Ink::line("#4a2d14", 1.2),
+                );
             }
             Some(Icon::Camp) => {
                 let points = [(x, y - r), (x + r, y + r * 0.7), (x - r, y + r * 0.7)];
@@ -124,7 +134,12 @@ fn things(s: &mut Scene<'_>, grid: Grid) {
     for space in monsters {
         if let Some(at) = s.plan.at(space) {
             let (x, y) = grid.middle(at);
-            s.c.circle(x, y, r * 0.55, Ink::fill("#2d2130").edge(palette::WHITE, 1.0));
+            s.c.circle(
+                x,
+                y,
+                r * 0.55,
+                Ink::fill("#2d2130").edge(palette::WHITE, 1.0),
+            );
         }
     }
     let people: Vec<_> = seats(view).filter(|(_, p)| p.fate == Fate::Here).collect();

@@ -1,6 +1,9 @@
 //! What belongs to a survivor: stamina, dials, goods.
 
-use castaway_discover::{ids::Res, view::{Fate, PersonView}};
+use castaway_discover::{
+    ids::Res,
+    view::{Fate, PersonView},
+};
 use castaway_kernel::Seat;
 
 use super::{Scene, art, sign};
@@ -26,7 +29,12 @@ pub(super) fn name(s: &mut Scene<'_>, area: Area, seat: Seat, size: f32) {
     let left = area.x + 2.0 * r + 10.0;
     let name = s.name(seat);
     let (name, size) = fit(Face::Bold, &name, size, 22.0, area.right() - left);
-    s.c.text(left, y + size * 0.34, Type::bold(size, people::colour(seat)), &name);
+    s.c.text(
+        left,
+        y + size * 0.34,
+        Type::bold(size, people::colour(seat)),
+        &name,
+    );
 }
 
 /// Stamina as a number, with a bead for each.
@@ -35,7 +43,14 @@ pub(super) fn stamina(s: &mut Scene<'_>, area: Area, person: &PersonView) {
     let y = area.y + area.h / 2.0;
     s.c.art(&art::STAMINA, area.x + 24.0, y, 32.0, Tint::Own);
     let text = person.stamina.to_string();
-    let set = Type::bold(32.0, if person.stamina > 0 { palette::INK } else { palette::RED });
+    let set = Type::bold(
+        32.0,
+        if person.stamina > 0 {
+            palette::INK
+        } else {
+            palette::RED
+        },
+    );
     s.c.text(area.x + 46.0, y + 11.0, set, &text);
     let left = area.x + 46.0 + Face::Bold.width(&text, 32.0) + 14.0;
     let n = usize::from(person.stamina);
@@ -58,7 +73,13 @@ pub(super) fn dials(s: &mut Scene<'_>, area: Area, person: &PersonView) {
     let r = (area.h * 0.4).min(area.w / count(n) * 0.42);
     for i in 0..n {
         let cell = area.column(i, n, 0.0);
-        dial(s, cell.x + cell.w / 2.0, y, r, person.damage.get(i).copied());
+        dial(
+            s,
+            cell.x + cell.w / 2.0,
+            y,
+            r,
+            person.damage.get(i).copied(),
+        );
     }
 }
 
@@ -73,10 +94,21 @@ pub(super) fn dial(
     match damage {
         None => {
             s.c.circle(x, y, r, Ink::fill(palette::SAGE).edge("#8fa474", r * 0.1));
-            s.c.tinted(Icon::Heart, x, y + r * 0.04, r * 1.0, Tint::Flat("#8fa474", palette::SAGE));
+            s.c.tinted(
+                Icon::Heart,
+                x,
+                y + r * 0.04,
+                r * 1.0,
+                Tint::Flat("#8fa474", palette::SAGE),
+            );
         }
         Some(damage) => {
-            s.c.circle(x, y, r, Ink::fill(palette::BLUSH).edge(palette::RED, r * 0.14));
+            s.c.circle(
+                x,
+                y,
+                r,
+                Ink::fill(palette::BLUSH).edge(palette::RED, r * 0.14),
+            );
             sign::damage(damage).draw(&mut s.c, x, y, r * 1.28, Tint::Own);
         }
     }
@@ -121,7 +153,13 @@ pub(super) fn line(s: &mut Scene<'_>, area: Area, seat: Seat, person: &PersonVie
     } else {
         for i in 0..DIALS {
             let damage = person.damage.get(i).copied();
-            dial(s, right - 11.0 - 23.0 * count(DIALS - 1 - i), y, 10.5, damage);
+            dial(
+                s,
+                right - 11.0 - 23.0 * count(DIALS - 1 - i),
+                y,
+                10.5,
+                damage,
+            );
         }
         right -= 23.0 * count(DIALS) + 4.0;
         let text = person.stamina.to_string();

@@ -93,10 +93,20 @@ fn head(s: &mut Scene<'_>, area: Area) {
     let terrain = terrain.map_or(String::new(), |t| s.input.labels.card(t));
     let terrain = clean(Face::Text, &terrain);
     let (quest, size) = fit(Face::Title, &quest, 36.0, 24.0, room * 0.66);
-    s.c.text(area.x + 2.0, area.y + 35.0, Type::title(size, palette::NAVY), &quest);
+    s.c.text(
+        area.x + 2.0,
+        area.y + 35.0,
+        Type::title(size, palette::NAVY),
+        &quest,
+    );
     let left = area.x + Face::Title.width(&quest, size) + 22.0;
     let (terrain, size) = fit(Face::Text, &terrain, 26.0, 20.0, area.x + room - left);
-    s.c.italic(left, area.y + 35.0, Type::text(size, palette::SOFT), &terrain);
+    s.c.italic(
+        left,
+        area.y + 35.0,
+        Type::text(size, palette::SOFT),
+        &terrain,
+    );
 }
 
 /// Somebody with all that is theirs.
@@ -109,12 +119,19 @@ fn card(s: &mut Scene<'_>, area: Area, seat: Seat, who: &PersonView) {
     let inner = Area::new(area.x + 14.0, area.y + 8.0, area.w - 28.0, 40.0);
     let title = who.character.as_ref().map(|c| s.input.labels.card(c));
     let title = clean(Face::Text, &title.unwrap_or_default());
-    let name = Area { w: inner.w * 0.55, ..inner };
+    let name = Area {
+        w: inner.w * 0.55,
+        ..inner
+    };
     person::name(s, name, seat, 28.0);
     let (title, size) = fit(Face::Text, &title, 24.0, 18.0, inner.w * 0.42);
     let set = Type::text(size, palette::SOFT).end();
     s.c.text(inner.right(), inner.y + 29.0, set, &title);
-    let row = Area { y: inner.bottom() + 4.0, h: 50.0, ..inner };
+    let row = Area {
+        y: inner.bottom() + 4.0,
+        h: 50.0,
+        ..inner
+    };
     let cells = row.split(&[1.5, 1.0], 8.0);
     if let [left, right] = cells.as_slice() {
         match who.fate {
@@ -124,13 +141,25 @@ fn card(s: &mut Scene<'_>, area: Area, seat: Seat, who: &PersonView) {
         }
         person::dials(s, *right, who);
     }
-    let goods = Area { y: row.bottom() + 6.0, h: 84.0, ..inner };
+    let goods = Area {
+        y: row.bottom() + 6.0,
+        h: 84.0,
+        ..inner
+    };
     person::goods(s, goods, who, 5, 25.0);
-    let items: Vec<String> = who.items.iter().map(|i| s.input.labels.card(&i.card)).collect();
+    let items: Vec<String> = who
+        .items
+        .iter()
+        .map(|i| s.input.labels.card(&i.card))
+        .collect();
     let mut text = items.join(", ");
     if who.hand > 0 {
         let hand = format!("{}: {}", s.ui(MapWord::Projects), who.hand);
-        text = if text.is_empty() { hand } else { format!("{text} \u{2013} {hand}") };
+        text = if text.is_empty() {
+            hand
+        } else {
+            format!("{text} \u{2013} {hand}")
+        };
     }
     let text = clean(Face::Text, &text);
     let (lines, size) = wrap(Face::Text, &text, 22.0, 19.0, inner.w, 2);
@@ -146,7 +175,12 @@ fn end(s: &mut Scene<'_>, area: Area, word: MapWord, icon: Icon) {
     let y = area.y + area.h / 2.0;
     s.c.icon(icon, area.x + 26.0, y, 32.0);
     let (word, size) = fit(Face::Bold, &s.ui(word), 24.0, 18.0, area.w - 60.0);
-    s.c.text(area.x + 50.0, y + 8.0, Type::bold(size, palette::INK), &word);
+    s.c.text(
+        area.x + 50.0,
+        y + 8.0,
+        Type::bold(size, palette::INK),
+        &word,
+    );
 }
 
 /// What each ground looks like, what it is called, and what it costs to enter.
@@ -155,7 +189,9 @@ fn key(s: &mut Scene<'_>, area: Area) {
         return;
     };
     let word = s.ui(MapWord::Grounds);
-    s.c.text(area.x + 2.0, area.y + 28.0, Type::title(26.0, palette::NAVY), &word);
+    let (word, size) = fit(Face::Title, &word, 26.0, 18.0, area.w);
+    let set = Type::title(size, palette::NAVY);
+    s.c.text(area.x + 2.0, area.y + 28.0, set, &word);
     let top = area.y + 40.0;
     let grounds = s.grounds();
     for (i, (def, place)) in grounds.iter().zip(0u8..).enumerate() {
@@ -177,7 +213,18 @@ fn key(s: &mut Scene<'_>, area: Area) {
         let (name, size) = fit(Face::Bold, &name, 24.0, 18.0, cell.right() - left - 60.0);
         s.c.text(left, y + 8.0, Type::bold(size, palette::INK), &name);
         let after = left + Face::Bold.width(&name, size) + 22.0;
-        s.c.art(&super::art::STAMINA, after, y, 24.0, crate::icons::Tint::Own);
-        s.c.text(after + 16.0, y + 8.0, Type::bold(24.0, palette::SOFT), &def.cost.to_string());
+        s.c.art(
+            &super::art::STAMINA,
+            after,
+            y,
+            24.0,
+            crate::icons::Tint::Own,
+        );
+        s.c.text(
+            after + 16.0,
+            y + 8.0,
+            Type::bold(24.0, palette::SOFT),
+            &def.cost.to_string(),
+        );
     }
 }

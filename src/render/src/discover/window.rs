@@ -29,11 +29,11 @@ const MAP: Area = Area {
     h: 676.0,
 };
 /// The edge of a space: eleven columns fill the frame, and a space is 88.9 high.
-const EDGE: f32 = 51.3;
+pub(super) const EDGE: f32 = 51.3;
 /// The height of the compass beside the map.
 const ROSE: f32 = 146.0;
 /// The smallest text: 11 pixels where 1100 are shown as 550.
-const SMALL: f32 = 22.0;
+pub(super) const SMALL: f32 = 22.0;
 
 /// Draws the picture. Its ground is the land without anybody.
 pub(super) fn sheet(input: &MapInput<'_>) -> Sheet {
@@ -207,10 +207,22 @@ pub(super) fn day(s: &mut Scene<'_>, area: Area) {
         (palette::STRAW, palette::INK, Icon::Sun, MapWord::Day)
     };
     let edge = if night { "#0f1e3d" } else { palette::GOLD };
-    s.c.rect(area.x, area.y, area.w, area.h, 12.0, Ink::fill(ground).edge(edge, 2.0));
+    s.c.rect(
+        area.x,
+        area.y,
+        area.w,
+        area.h,
+        12.0,
+        Ink::fill(ground).edge(edge, 2.0),
+    );
     let y = area.y + area.h / 2.0;
     if night {
-        for (dx, dy, r) in [(0.84, -9.0, 1.6), (0.95, 6.0, 1.3), (0.92, -12.0, 1.9), (0.79, 11.0, 1.2)] {
+        for (dx, dy, r) in [
+            (0.84, -9.0, 1.6),
+            (0.95, 6.0, 1.3),
+            (0.92, -12.0, 1.9),
+            (0.79, 11.0, 1.2),
+        ] {
             s.c.circle(area.x + area.w * dx, y + dy, r, Ink::fill("#f4ead0"));
         }
     }
