@@ -75,7 +75,7 @@ fn shrunk(f: Area) -> Area {
 
 /// The size of the names of spaces.
 fn letter(grid: Grid) -> f32 {
-    (grid.edge * 0.42).clamp(17.0, 24.0)
+    (grid.edge * 0.42).clamp(18.0, 24.0)
 }
 
 /// The quest, the terrain and the day.
