@@ -6,6 +6,8 @@
 
 #[path = "presses/expect.rs"]
 mod expect;
+#[path = "presses/explored.rs"]
+mod explored;
 #[path = "presses/forth.rs"]
 mod forth;
 #[path = "presses/mod.rs"]

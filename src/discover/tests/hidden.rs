@@ -25,7 +25,7 @@ fn hidden_things_change_nothing_that_a_seat_sees_or_does() {
             }
             if step % 7 == 0 {
                 for viewer in s.everybody() {
-                    let other = otherwise(&s, viewer, &mut chance);
+                    let other = otherwise(&s, Some(viewer), &mut chance);
                     let of = |s: &State| {
                         let view = Discover::view(&catalog, s, Some(viewer));
                         let legal = Discover::legal(&catalog, s, viewer);

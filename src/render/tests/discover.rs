@@ -156,11 +156,12 @@ fn hidden_things_change_no_picture() {
     let mut chance = Chance::from_seed(7);
     for situation in samples::all(&catalog) {
         let seats = u8::try_from(situation.state.seats.len()).expect("few");
-        for viewer in (0..seats).map(Seat) {
+        let eyes = (0..seats).map(|seat| Some(Seat(seat))).chain([None]);
+        for viewer in eyes {
             let other = otherwise::otherwise(&situation.state, viewer, &mut chance);
             assert_ne!(other, situation.state);
             let [left, right] = [situation.state.clone(), other].map(|state| {
-                let seen = Situation::of(&catalog, "", state, Some(viewer));
+                let seen = Situation::of(&catalog, "", state, viewer);
                 let input = seen.input(&catalog, "q", &PlainMap);
                 (window(&input), whole(&input), alt(&input))
             });

@@ -1,10 +1,10 @@
-//! A table that differs from another only in what a seat must not know.
+//! Another table that looks the same to one pair of eyes.
 
-use castaway_discover::state::State;
+use castaway_discover::state::{Prompt, State};
 use castaway_kernel::{Chance, Key, Seat};
 
-/// The same table with everything hidden from a seat laid otherwise.
-pub fn otherwise(s: &State, viewer: Seat, chance: &mut Chance) -> State {
+/// The same table with everything hidden from a seat, or from a bystander, laid otherwise.
+pub fn otherwise(s: &State, viewer: Option<Seat>, chance: &mut Chance) -> State {
     let mut other = s.clone();
     other.seed ^= 0xabcd_ef01;
     let decks: &mut castaway_discover::state::Decks = &mut other.decks;
@@ -29,7 +29,7 @@ pub fn otherwise(s: &State, viewer: Seat, chance: &mut Chance) -> State {
     }
     other.decks.monsters = cards;
     for space in 0..u8::try_from(other.spaces.len()).unwrap() {
-        if other.seats[viewer.index()].peeked.contains(&space) {
+        if viewer.is_some_and(|seat| other.seats[seat.index()].peeked.contains(&space)) {
             continue;
         }
         for n in 0..other.spaces[usize::from(space)].tokens.len() {
@@ -56,8 +56,10 @@ pub fn otherwise(s: &State, viewer: Seat, chance: &mut Chance) -> State {
         }
     }
     // Hands of others, as far as they were not shown, and the projects still to come.
-    let shown = other.seats[viewer.index()].shown.clone();
-    for seat in other.everybody().filter(|seat| *seat != viewer) {
+    let shown = viewer.map_or(Default::default(), |seat| {
+        other.seats[seat.index()].shown.clone()
+    });
+    for seat in other.everybody().filter(|seat| Some(*seat) != viewer) {
         let hand = other.seats[seat.index()].hand.clone();
         for (n, project) in hand.iter().enumerate() {
             if shown.contains(&(seat, project.clone())) {
@@ -75,15 +77,16 @@ pub fn otherwise(s: &State, viewer: Seat, chance: &mut Chance) -> State {
     }
     // What tiles that nobody of this seat's has seen show: two of one zone change places.
     tiles(&mut other, viewer);
+    answers(&mut other, viewer);
     other
 }
 
 /// Changes what two unseen tiles of a zone show.
-fn tiles(s: &mut State, viewer: Seat) {
+fn tiles(s: &mut State, viewer: Option<Seat>) {
     let hidden = |tile: usize| {
         let number = u8::try_from(tile).unwrap();
         !s.up[tile]
-            && !s.seats[viewer.index()].peeked_tiles.contains(&number)
+            && !viewer.is_some_and(|seat| s.seats[seat.index()].peeked_tiles.contains(&number))
             && !s.flooded.contains(&number)
     };
     let all: Vec<usize> = (0..s.up.len()).filter(|t| hidden(*t)).collect();
@@ -99,6 +102,35 @@ fn tiles(s: &mut State, viewer: Seat) {
                 let site = &mut s.world.sites[tile * 7 + n];
                 (site.ground, site.cost, site.icon) = (from.ground, from.cost, from.icon);
             }
+        }
+    }
+}
+
+/// Changes what others have answered in secret, the characters that they may choose from, and what they offer each other.
+fn answers(s: &mut State, viewer: Option<Seat>) {
+    for offer in &mut s.offers {
+        if Some(offer.from) != viewer && Some(offer.to) != viewer {
+            std::mem::swap(&mut offer.give, &mut offer.take);
+        }
+    }
+    let Some(ask) = s.ask.as_mut() else { return };
+    if !matches!(ask.prompt, Prompt::Character | Prompt::Support) {
+        return;
+    }
+    let others = |seat: Seat| Some(seat) != viewer;
+    for part in ask.parts.iter_mut().filter(|part| others(part.seat)) {
+        let many = u8::try_from(part.options.len()).unwrap();
+        part.picked = part.picked.map(|picked| (picked + 1) % many);
+    }
+    if ask.prompt == Prompt::Character {
+        let mut hidden: Vec<_> = (ask.parts.iter_mut())
+            .filter(|part| others(part.seat))
+            .collect();
+        if let [one, two, ..] = hidden.as_mut_slice() {
+            std::mem::swap(&mut one.options, &mut two.options);
+            let (one, two) = (one.seat.index(), two.seat.index());
+            let dealt = s.seats[one].dealt.clone();
+            s.seats[one].dealt = std::mem::replace(&mut s.seats[two].dealt, dealt);
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::svg::{Ink, num};
 /// The ink of the map's lines.
 pub(super) const PEN: &str = "#6b4f2c";
 /// What the night lays over the land.
-const NIGHT: &str = "#0f1e3d";
+const NIGHT: &str = "#10255a";
 
 /// Draws the land in a frame.
 pub(super) fn draw(s: &mut Scene<'_>, grid: Grid) {

@@ -6,7 +6,7 @@ use castaway_discover::{
 };
 use castaway_kernel::Seat;
 
-use super::{Scene, art, sign};
+use super::{MapWord, Scene, art, sign};
 use crate::{
     board::{Area, count},
     font::{Face, fit},
@@ -37,8 +37,31 @@ pub(super) fn name(s: &mut Scene<'_>, area: Area, seat: Seat, size: f32) {
     );
 }
 
+/// Stamina, or what became of somebody.
+pub(super) fn strength(s: &mut Scene<'_>, area: Area, person: &PersonView) {
+    match person.fate {
+        Fate::Here => stamina(s, area, person),
+        Fate::Won => end(s, area, MapWord::Won, Icon::Flag),
+        Fate::Lost => end(s, area, MapWord::Lost, Icon::Skull),
+    }
+}
+
+/// What became of somebody.
+fn end(s: &mut Scene<'_>, area: Area, word: MapWord, icon: Icon) {
+    ground(s, area);
+    let y = area.y + area.h / 2.0;
+    s.c.icon(icon, area.x + 26.0, y, 32.0);
+    let (word, size) = fit(Face::Bold, &s.ui(word), 24.0, 22.0, area.w - 60.0);
+    s.c.text(
+        area.x + 50.0,
+        y + 8.0,
+        Type::bold(size, palette::INK),
+        &word,
+    );
+}
+
 /// Stamina as a number, with a bead for each.
-pub(super) fn stamina(s: &mut Scene<'_>, area: Area, person: &PersonView) {
+fn stamina(s: &mut Scene<'_>, area: Area, person: &PersonView) {
     ground(s, area);
     let y = area.y + area.h / 2.0;
     s.c.art(&art::STAMINA, area.x + 24.0, y, 32.0, Tint::Own);

@@ -1,6 +1,6 @@
 //! The whole map, with everybody below it and the key of the grounds.
 
-use castaway_discover::view::{Fate, PersonView};
+use castaway_discover::view::PersonView;
 use castaway_kernel::Seat;
 
 use super::{
@@ -13,7 +13,6 @@ use super::{
 use crate::{
     board::{Area, count},
     font::{Face, fit, wrap},
-    icons::Icon,
     palette,
     rollwrite::{clean, people},
     svg::{Canvas, Ink, Sheet, Type},
@@ -134,11 +133,7 @@ fn card(s: &mut Scene<'_>, area: Area, seat: Seat, who: &PersonView) {
     };
     let cells = row.split(&[1.5, 1.0], 8.0);
     if let [left, right] = cells.as_slice() {
-        match who.fate {
-            Fate::Here => person::stamina(s, *left, who),
-            Fate::Won => end(s, *left, MapWord::Won, Icon::Flag),
-            Fate::Lost => end(s, *left, MapWord::Lost, Icon::Skull),
-        }
+        person::strength(s, *left, who);
         person::dials(s, *right, who);
     }
     let goods = Area {
@@ -167,20 +162,6 @@ fn card(s: &mut Scene<'_>, area: Area, seat: Seat, who: &PersonView) {
         let y = goods.bottom() + 24.0 + count(i) * (size + 3.0);
         s.c.text(inner.x, y, Type::text(size, palette::INK), line);
     }
-}
-
-/// What became of somebody.
-fn end(s: &mut Scene<'_>, area: Area, word: MapWord, icon: Icon) {
-    person::ground(s, area);
-    let y = area.y + area.h / 2.0;
-    s.c.icon(icon, area.x + 26.0, y, 32.0);
-    let (word, size) = fit(Face::Bold, &s.ui(word), 24.0, 18.0, area.w - 60.0);
-    s.c.text(
-        area.x + 50.0,
-        y + 8.0,
-        Type::bold(size, palette::INK),
-        &word,
-    );
 }
 
 /// What each ground looks like, what it is called, and what it costs to enter.

@@ -150,7 +150,7 @@ fn beside(s: &mut Scene<'_>, area: Area, grid: Grid) {
     day(s, part(42.0));
     person::name(s, part(36.0), seat, 26.0);
     if let Some(who) = view.people.get(seat.index()) {
-        person::stamina(s, part(46.0), who);
+        person::strength(s, part(46.0), who);
         person::dials(s, part(58.0), who);
         person::goods(s, part(178.0), who, 2, 25.0);
     }

@@ -13,5 +13,6 @@ pub(super) mod seating;
 mod standing;
 mod start;
 mod table;
+pub mod tempo;
 pub(super) mod terms;
 mod threads;
