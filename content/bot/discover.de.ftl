@@ -7,7 +7,7 @@ di-title = { $quest } · Tag { $day }{ $night ->
    *[other] , Nacht
 }
 di-day = Tag { $n }
-di-pitch = Erkunde ein unbekanntes Land, baue, was fehlt, und finde den Weg hinaus, allein oder zu viert: **/erkunden neu**.
+di-pitch = Erkunde ein unbekanntes Land, stelle her, was fehlt, und finde den Weg hinaus, allein oder zu viert: **/erkunden neu**.
 di-help-other = Hinterm Feuerschein
 di-sheet = Die ganze Karte. Ein Druck auf das Bild vergrößert es.
 
@@ -24,12 +24,11 @@ di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 
 ## Was gefragt ist
 
-di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst, erspähe ein Plättchen neben dir oder tu etwas hier.
+di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst, späh zu einem Kartenteil neben dir oder tu etwas hier.
 di-ask-turn = Was tust du? Du hast ⚡ { $n }.
 di-ask-spent = ⚡ Deine Ausdauer ist verbraucht. Was nichts kostet, geht noch; beende dann den Tag.
 di-ask-nothing = Im Augenblick ist nichts gefragt.
-di-asked = { $who } · { $question }
-di-asked-hidden = { $who } · { $question } Geantwortet wird auf der eigenen Seite: Der Knopf unten öffnet sie.
+di-asked-hidden = { $question } Geantwortet wird auf der eigenen Seite: Der Knopf unten öffnet sie.
 di-asks = ❓ { $question }
 di-until = ⏳ Ohne Antwort geht es { $at } von selbst weiter.
 di-lacks = Heute Nacht könnte etwas fehlen: { $what }.
@@ -47,11 +46,11 @@ di-way = ⚡ { $n } · { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
-di-way-edge = neben unbekanntem Plättchen { $tiles }
+di-way-edge = neben unbekanntem Kartenteil { $tiles }
 di-spot-camp = ⛺ Lager
 di-spot-landmark = 🗿 Landmarke { $n }
 di-spot-landmark-told = 🗿 Landmarke { $n } (bekannt)
-di-spot-objective = ◎ Ziel { $n }
+di-spot-objective = ◎ markierte Stelle { $n }
 di-spot-water = Quelle
 di-spot-fire = 🔥 Feuer
 di-spot-fire-out = 🪵 kalte Feuerstelle
@@ -68,6 +67,7 @@ di-costs = { $n ->
 }
 di-costs-also = ⚡ 1, { $what }
 di-deed-end = Tag beenden
+di-deed-end-turn = Zug beenden
 di-deed-go = Nach { $to } gehen
 di-deed-drive = Mitnehmen nach { $to }
 di-deed-gather = { $sign } Sammeln: { $what }
@@ -77,12 +77,12 @@ di-deed-water = { $n ->
    *[other] 💧 Wasser schöpfen × { $n }
 }
 di-deed-gather-all = ✋ Alles hier sammeln ({ $n })
-di-deed-scout = 🔭 Plättchen { $tile } erspähen
-di-deed-scout-two = 🔭 Plättchen { $a } und { $b } erspähen
+di-deed-scout = 🔭 Kartenteil { $tile } erspähen
+di-deed-scout-two = 🔭 Kartenteile { $a } und { $b } erspähen
 di-deed-look = 🗿 Landmarke { $n } erkunden
 di-deed-look-here = 🗿 Diesen Ort erkunden
-di-deed-craft = 🔨 Bauen: { $what }
-di-deed-cook = 🍳 { $n } Fleisch braten
+di-deed-craft = 🔨 Herstellen: { $what }
+di-deed-cook = 🍳 { $n } Fleisch garen
 di-deed-fire = 🔥 Feuer entzünden
 di-deed-heal = { $sign } Behandeln: { $what }
 di-deed-heal-other = { $sign } { $who } behandeln: { $what }
@@ -122,13 +122,13 @@ di-hand-none = Du sitzt nicht an diesem Tisch.
 di-hand-nothing = Du trägst keine Güter.
 di-hand-load = 🎒 { $n } Dinge von 10, die du tragen kannst
 di-hand-items = Gegenstände
-di-hand-projects = Vorhaben auf der Hand
-di-hand-open = Vorhaben, die alle bauen können
+di-hand-projects = Projekte auf der Hand
+di-hand-open = Projekte, die alle herstellen können
 di-hand-threats = Bleibende Bedrohungen
 di-hand-shown = Dir gezeigt
 di-give-up = Deine Figur ist dann endgültig verloren; die anderen machen ohne dich weiter. Wirklich?
 di-give-up-alone = Deine Figur ist dann verloren, und das Spiel ist aus. Wirklich?
-di-card-front = Was es bewirkt, ist bekannt, sobald jemand es gebaut hat.
+di-card-front = Was es bewirkt, ist bekannt, sobald jemand es hergestellt hat.
 di-cards-title = Karten
 di-cards-text = Diese Karten liegen für dich offen. Wähle eine, um sie zu lesen.
 di-cards-before = Zurück

@@ -10,5 +10,10 @@ mod hidden;
 mod house;
 #[path = "../../discover/tests/otherwise/mod.rs"]
 mod otherwise;
+mod person;
+#[path = "explore/share.rs"]
+mod share;
 #[path = "explore/solo.rs"]
 mod solo;
+#[path = "explore/table.rs"]
+mod table;

@@ -35,6 +35,10 @@ pub enum Stake {
     Threats(Vec<Key>),
     /// A tile that is turned up, not only looked at.
     Reveal,
+    /// A tile that is looked at.
+    PeekTile,
+    /// A token that is looked at.
+    PeekToken,
     /// Somebody's damage is healed; else it is suffered.
     Healing,
 }
@@ -91,6 +95,8 @@ impl Stake {
             }
             Prompt::Look(_) => tasks().find_map(|t| match t {
                 Task::Reveal(_) => Some(Self::Reveal),
+                Task::PeekTile(..) => Some(Self::PeekTile),
+                Task::PeekToken(..) => Some(Self::PeekToken),
                 _ => None,
             }),
             Prompt::Kind(_) => tasks().find_map(|t| match t {

@@ -364,7 +364,7 @@ fn both_languages_say_the_same_and_all_of_it_is_used() {
             assert!(seen.insert(name.clone()), "{name} stands twice");
             let used = |name: &str| code.contains(&format!("\"{name}\""));
             let made = (name.strip_suffix("-known")).or(name.strip_prefix("rule-"));
-            let made = made.is_some_and(|part| used(part));
+            let made = made.is_some_and(used);
             let whole = name.contains('.') || used(&name) || made;
             assert!(whole, "{name} of {file} is said nowhere");
         }

@@ -54,6 +54,11 @@ impl Expect for Discover {
                     false => return Ok(()),
                 }
             }
+            Pressed::Game(Press::Walk(gather, to)) => {
+                let turn = before.state.turn().ok_or("nobody's turn")?.seat;
+                let order = |way| Command::Go { way, gather };
+                spot(&scene(turn), to).map(|spot| (turn, vec![order(spot.way)]))
+            }
             Pressed::Game(Press::Menu(seat, _)) => of_deed(seat, value(choice)),
             Pressed::Game(Press::Deed(seat, code)) => of_deed(seat, &code),
             Pressed::Game(Press::Pick(asked, option)) => {

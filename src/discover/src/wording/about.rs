@@ -74,7 +74,7 @@ impl Teller<'_> {
             },
             Label::Half(_) => None,
             Label::Card(card) => match prompt {
-                Prompt::Character => {
+                Prompt::Character if !w.title(card).is_empty() => {
                     let ability = w.abilities(card).join(" ");
                     Some(format!("{}: {ability}", w.title(card)))
                 }
@@ -88,7 +88,7 @@ impl Teller<'_> {
             },
             Label::Item(item) => match prompt {
                 Prompt::Threat => self.counters(me?, item),
-                _ => w.abilities(item).into_iter().next(),
+                _ => Some(w.abilities(item).join(" ")),
             },
             Label::Damage(_) => match self.stake(prompt) {
                 Stake::Healing => None,

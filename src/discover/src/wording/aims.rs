@@ -5,6 +5,7 @@ use castaway_kernel::{Key, TextValue};
 use super::{
     Wording,
     bundle::{num, txt},
+    places::Towards,
     space_name,
 };
 use crate::{
@@ -12,16 +13,8 @@ use crate::{
     state::Fate,
     stock::{Cost, Pay, Stock},
     view::View,
-    world::{Icon, Space},
+    world::Space,
 };
-
-/// What stands before a place.
-#[derive(Clone, Copy)]
-enum Towards {
-    At,
-    To,
-    Name,
-}
 
 impl Wording<'_> {
     /// What the running stage asks for, a line each.
@@ -300,58 +293,11 @@ impl Wording<'_> {
             false => self.and(&all),
         }
     }
-
-    /// The space that a quest names, where it is seen.
-    fn target_space(&self, view: &View, target: Target) -> Option<Space> {
-        let icon = match target {
-            Target::Camp => return Some(crate::world::World::CAMP),
-            Target::Anywhere => return None,
-            Target::Objective(n) => Icon::Objective(n),
-            Target::Near(_) | Target::Far(_) => Icon::Landmark(landmark(view, target)?),
-        };
-        let shows = |s: &crate::view::SpaceView| s.site.and_then(|site| site.icon) == Some(icon);
-        let at = view.spaces.iter().position(shows)?;
-        Space::try_from(at).ok()
-    }
-
-    /// A place that a quest names, with its space where that is seen.
-    fn place_of(&self, view: &View, target: Target, towards: Towards) -> String {
-        let (place, n) = match target {
-            Target::Camp => ("camp", 0),
-            Target::Anywhere => ("anywhere", 0),
-            Target::Objective(n) => ("objective", n),
-            Target::Near(_) | Target::Far(_) => ("landmark", landmark(view, target).unwrap_or(0)),
-        };
-        let id = match towards {
-            Towards::At => "place-at",
-            Towards::To => "place-to",
-            Towards::Name => "place-name",
-        };
-        let place = self.say(id, &[("place", txt(place)), ("n", num(n))]);
-        match (target, self.target_space(view, target)) {
-            (Target::Camp, _) | (_, None) => place,
-            (_, Some(at)) => {
-                let space = space_name(at);
-                let args = [("place", txt(&place)), ("space", txt(&space))];
-                self.say("place-seen", &args)
-            }
-        }
-    }
 }
 
 /// How many set out, as messages ask for it: one alone, or several.
 fn many<'a>(view: &View) -> TextValue<'a> {
     num(u8::try_from(view.people.len()).unwrap_or(u8::MAX))
-}
-
-/// The number of the landmark that a quest names by its rank.
-fn landmark(view: &View, target: Target) -> Option<u8> {
-    let most = view.landmarks;
-    match target {
-        Target::Near(n) => Some(n.min(most)),
-        Target::Far(n) => Some((most + 1).saturating_sub(n).max(1)),
-        Target::Objective(_) | Target::Camp | Target::Anywhere => None,
-    }
 }
 
 /// How much of a stock counts for a payment.

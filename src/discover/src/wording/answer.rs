@@ -161,7 +161,10 @@ impl<'a> Teller<'a> {
             _ => None,
         };
         let text = halves.and_then(|all| all.get(usize::from(n)).cloned());
-        text.unwrap_or_else(|| self.w.count("say-half", n + 1))
+        text.map_or_else(
+            || self.w.count("say-half", n.saturating_add(1)),
+            |text| Wording::capital(&text),
+        )
     }
 
     fn res(&self, prompt: &Prompt, res: Res) -> String {
@@ -196,8 +199,11 @@ impl<'a> Teller<'a> {
     }
 
     fn monster_there(&self, id: u32) -> String {
-        let at = self.monster(id).map_or(String::new(), |m| self.spot(m.at));
-        match self.monster(id).and_then(|m| m.card.as_ref()) {
+        let Some(monster) = self.monster(id) else {
+            return Wording::capital(&self.w.word("a-monster"));
+        };
+        let at = self.spot(monster.at);
+        match &monster.card {
             Some(card) => {
                 let card = self.w.name(card);
                 let args = [("card", txt(&card)), ("at", txt(&at))];

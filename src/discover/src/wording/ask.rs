@@ -62,7 +62,7 @@ impl Wording<'_> {
         found.cloned()
     }
 
-    /// The two halves of a choice on a card, as phrases.
+    /// The two halves of a choice on a card, as phrases that begin small.
     pub(super) fn halves(&self, card: &Key) -> Option<[String; 2]> {
         let op = self.only_op(card, |op| matches!(op, Op::Choice { .. }))?;
         let Op::Choice { a, b } = op else {
@@ -70,7 +70,7 @@ impl Wording<'_> {
         };
         Some([a, b].map(|half| match half.is_empty() {
             true => self.word("say-nothing"),
-            false => Self::capital(&self.phrase(&half)),
+            false => self.phrase(&half),
         }))
     }
 }
@@ -164,7 +164,7 @@ impl Teller<'_> {
         let name = self.card(card);
         match self.w.halves(card) {
             Some([a, b]) => {
-                let b = lower(&b);
+                let a = Wording::capital(&a);
                 let args = [
                     ("card", txt(&name)),
                     ("a", txt(&a)),
@@ -272,7 +272,7 @@ impl Teller<'_> {
 
     fn threats(&self, stake: &Stake) -> String {
         let Stake::Threats(cards) = stake else {
-            return self.w.say("ask-threat", &[("what", txt(""))]);
+            return self.w.word("ask-threat-bare");
         };
         let names: Vec<String> = cards.iter().map(|card| self.card(card)).collect();
         let id = match cards.len() {
@@ -283,11 +283,10 @@ impl Teller<'_> {
     }
 
     fn look(&self, card: &Key, stake: &Stake) -> String {
-        let options = self.view.asks.as_ref().map_or(&[][..], |a| &a.options);
-        let id = match (stake, options.first()) {
-            (Stake::Reveal, _) => "ask-look-turn",
-            (_, Some(Label::Tile(_))) => "ask-look-tile",
-            (_, Some(Label::Space(_))) => "ask-look-token",
+        let id = match stake {
+            Stake::Reveal => "ask-look-turn",
+            Stake::PeekTile => "ask-look-tile",
+            Stake::PeekToken => "ask-look-token",
             _ => "ask-look-bare",
         };
         self.of_card(id, card)
@@ -305,14 +304,5 @@ impl Teller<'_> {
             }
             None => self.w.word("ask-redraw-bare"),
         }
-    }
-}
-
-/// A phrase that begins small again.
-fn lower(text: &str) -> String {
-    let mut rest = text.chars();
-    match rest.next() {
-        Some(first) => first.to_lowercase().chain(rest).collect(),
-        None => String::new(),
     }
 }

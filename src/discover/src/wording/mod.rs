@@ -16,6 +16,7 @@ mod op;
 mod passive;
 mod people;
 mod phrase;
+mod places;
 mod quest;
 mod refusal;
 mod rules;

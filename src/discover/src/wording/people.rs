@@ -142,7 +142,8 @@ pub(super) fn fit(text: &str, most: usize) -> String {
         return text.to_owned();
     }
     let cut: String = text.chars().take(most.saturating_sub(1)).collect();
-    let end = cut.rfind(' ').filter(|at| *at > cut.len() / 2);
+    let at_word = text.chars().nth(most.saturating_sub(1)) == Some(' ');
+    let end = cut.rfind(' ').filter(|at| !at_word && *at > cut.len() / 2);
     let whole = end.map_or(cut.as_str(), |at| cut.get(..at).unwrap_or(&cut));
     format!(
         "{}…",

@@ -59,5 +59,9 @@ fn said(scene: &Scene<'_>, command: &Command) -> Option<(String, Option<Press>)>
     let mut all = all.filter(|deed| deed.commands.as_slice() == std::slice::from_ref(command));
     let press = all.next();
     let press = press.map(|deed| Press::Deed(scene.seat.0, deed.code));
+    let press = match command {
+        Command::Move(to) => Some(Press::Walk(false, *to)),
+        _ => press,
+    };
     Some((text, press))
 }

@@ -37,7 +37,8 @@ pub fn page(scene: &Scene<'_>, options: u8) -> Message {
     let asked = scene.view.asks.as_ref();
     let own = asked.filter(|ask| ask.open.contains(&scene.seat) && !ask.options.is_empty());
     if let Some(ask) = own {
-        message.push_embed(Embed::new("", panel::question(scene)).colour(SAND));
+        let text = format!("{}{}", panel::question(scene), panel::explained(scene, ask));
+        message.push_embed(Embed::new("", text).colour(SAND));
         panel::answers(&mut message, scene, ask, options);
     } else {
         for offer in scene.view.offers.iter().filter(|o| o.to == scene.seat) {

@@ -82,6 +82,9 @@ impl Ui<Discover> {
                 }
                 (None, Err(_)) => on_heap(|| self.show_way(caller, seen, way)).await,
             },
+            Press::Walk(gather, to) => {
+                on_heap(|| self.explore_go(caller, seen, None, to, gather)).await;
+            }
             Press::Menu(seat, _) => {
                 on_heap(|| self.explore_deed(caller, seen, Some(Seat(seat)), value)).await;
             }

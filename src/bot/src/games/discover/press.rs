@@ -42,6 +42,8 @@ presses! {
         "show" => Show(way: Way),
         /// Goes where the menu says, or turns its page.
         "go" => Go(way: Way),
+        /// Goes to this space.
+        "walk" => Walk(gather: bool, to: u8),
         /// Does what the menu says for this seat; a message may have several such menus.
         "menu" => Menu(seat: u8, which: Nth),
         /// Does this for this seat.

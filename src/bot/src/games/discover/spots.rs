@@ -64,11 +64,12 @@ pub fn spots(scene: &Scene<'_>) -> Vec<Spot> {
         return Vec::new();
     };
     let ways = ways(&scene.known_to_seat(), me.at, me.stamina);
+    let goals = scene.words.wording.goals(&scene.view);
     let spot = |(at, (stamina, way))| Spot {
         at,
         way,
         stamina,
-        wish: wish(scene, at),
+        wish: wish(scene, &goals, at),
     };
     let mut all: Vec<Spot> = ways.into_iter().map(spot).collect();
     all.sort_by_key(|s| (s.wish, s.stamina, s.way.len(), s.at));
@@ -219,13 +220,12 @@ pub fn menu(scene: &Scene<'_>, all: &[Spot], way: Way) -> Select {
     Select::new(id, scene.words.get("di-menu-go"), entries)
 }
 
-fn wish(scene: &Scene<'_>, at: Space) -> Wish {
+fn wish(scene: &Scene<'_>, goals: &[Space], at: Space) -> Wish {
     let known = scene.known();
-    let targets = known.stage().map_or(Vec::new(), |stage| stage.targets());
     let landmark = known.landmark(at);
     if known.monsters().any(|m| m.at == at) {
         Wish::Danger
-    } else if targets.iter().any(|t| known.target(*t) == Some(at)) {
+    } else if goals.contains(&at) {
         Wish::Quest
     } else if landmark.is_some_and(|n| !known.is_told(n)) {
         Wish::Landmark

@@ -96,7 +96,7 @@ pub fn damage_sign(damage: Damage) -> &'static str {
 pub fn kind_sign(kind: Kind) -> &'static str {
     match kind {
         Kind::A => "🌱",
-        Kind::B => "⛰️",
+        Kind::B => "⛏️",
         Kind::C => "🐾",
         Kind::D => "🏚️",
     }

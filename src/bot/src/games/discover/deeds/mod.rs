@@ -44,7 +44,7 @@ pub fn list(scene: &Scene<'_>) -> Vec<(String, String)> {
 pub fn end(scene: &Scene<'_>) -> Option<Deed> {
     (scene.turn() == Some(scene.seat)).then(|| Deed {
         code: "end".into(),
-        label: scene.words.get("di-deed-end"),
+        label: end_label(scene),
         note: String::new(),
         commands: vec![Command::EndTurn],
         rank: Rank::Aside,
@@ -62,7 +62,15 @@ pub fn named(scene: &Scene<'_>, command: &Command) -> Option<String> {
     match command {
         Command::Move(at) => Some(to(*at)),
         Command::Go { way, .. } => way.last().map(|at| to(*at)),
-        Command::EndTurn => Some(w.get("di-deed-end")),
+        Command::EndTurn => Some(end_label(scene)),
         command => single(scene, command).map(|deed| deed.label),
     }
+}
+
+/// What the end of a turn is called: alone it is that of the day.
+fn end_label(scene: &Scene<'_>) -> String {
+    scene.words.get(match scene.alone() {
+        true => "di-deed-end",
+        false => "di-deed-end-turn",
+    })
 }

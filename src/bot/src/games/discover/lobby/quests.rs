@@ -3,10 +3,11 @@
 use castaway_discover::catalog::Catalog;
 use castaway_kernel::Key;
 
-/// The quests by how often a careful player alone wins them on worlds of standard difficulty, the most often first.
+/// The quests by how often the playing bot wins them on worlds of standard difficulty, alone and in company, the most often first
+/// (`cargo run -p castaway-discover --example worlds`).
 const GENTLEST_FIRST: [&str; 14] = [
-    "q_beacon", "q_march", "q_herd", "q_relay", "q_tithe", "q_well", "q_seed", "q_litter",
-    "q_song", "q_cure", "q_span", "q_flood", "q_noon", "q_engine",
+    "q_flood", "q_span", "q_litter", "q_march", "q_relay", "q_cure", "q_noon", "q_beacon",
+    "q_engine", "q_tithe", "q_seed", "q_herd", "q_song", "q_well",
 ];
 
 /// All quests, the gentlest first; one whose measure is not known comes last.

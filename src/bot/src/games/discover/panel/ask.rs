@@ -18,13 +18,29 @@ use crate::{
     },
 };
 
-/// Up to so many options are buttons.
+/// Up to so many options are buttons where there is nothing more to say of them; else they are a menu from one row on.
 const FEW: usize = 2 * BUTTONS;
 
 /// What is asked.
 pub(super) fn ask(scene: &Scene<'_>) -> Embed {
     let until = until(scene).map_or_else(String::new, |until| format!("\n{until}"));
-    Embed::new("", format!("{}{until}", question(scene))).colour(SAND)
+    let about = scene
+        .question()
+        .map_or_else(String::new, |ask| about(scene, &ask));
+    Embed::new("", format!("{}{about}{until}", question(scene))).colour(SAND)
+}
+
+/// What the options of a question bring or cost, where they are buttons.
+pub fn about(scene: &Scene<'_>, ask: &AskView) -> String {
+    if ask.options.len() > BUTTONS {
+        return String::new();
+    }
+    let told = ask.options.iter().filter_map(|option| {
+        let about = lines::option_about(scene, &ask.prompt, option);
+        let label = lines::option(scene, &ask.prompt, option);
+        (!about.is_empty()).then(|| format!("\n• **{label}**: {about}"))
+    });
+    told.collect()
 }
 
 /// What is asked and of whom, as far as these eyes may know.
@@ -34,16 +50,12 @@ pub fn question(scene: &Scene<'_>) -> String {
         return turn(scene);
     };
     let text = lines::prompt(scene, &ask.prompt);
-    if scene.alone() || ask.open.as_slice() == scene.view.viewer.as_slice() {
+    if scene.question().is_some() {
         return text;
     }
-    let whom: Vec<String> = ask.open.iter().map(|seat| scene.mention(*seat)).collect();
-    let whom = whom.join(", ");
-    let args = [("who", (&whom).into()), ("question", (&text).into())];
-    match scene.question() {
-        Some(_) => w.with("di-asked", &args),
-        None => w.with("di-asked-hidden", &args),
-    }
+    // Who is asked is named by the question itself.
+    let args = [("question", (&text).into())];
+    w.with("di-asked-hidden", &args)
 }
 
 /// What somebody may do whose turn it is.
@@ -96,16 +108,14 @@ pub fn answers(message: &mut Message, scene: &Scene<'_>, ask: &AskView, page: u8
     let label = |label| lines::option(scene, &ask.prompt, label);
     let about = |label| lines::option_about(scene, &ask.prompt, label);
     let explained = ask.options.iter().any(|option| !about(option).is_empty());
-    let few = ask.options.len() <= FEW;
-    if few {
+    let most = if explained { BUTTONS } else { FEW };
+    if ask.options.len() <= most {
         let style = style(&ask.prompt);
         let buttons = (0_u8..).zip(&ask.options).map(|(n, option)| {
             let id = Press::Pick(asked, n).id(scene.revision);
             Button::new(id, label(option)).style(style)
         });
         message.push_buttons(buttons.collect());
-    }
-    if few && !explained {
         return;
     }
     let per_page = if ask.options.len() > OPTIONS {

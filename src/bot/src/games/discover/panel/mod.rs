@@ -14,6 +14,7 @@ use crate::ui::{
     message::{Button, Embed, Message, Style},
     press::GamePresses,
 };
+pub use ask::about as explained;
 pub use ask::answers;
 pub use ask::question;
 pub use rows::footer;
@@ -42,7 +43,7 @@ pub fn page(scene: &Scene<'_>, way: Way, options: u8) -> Message {
     message
 }
 
-/// Asks before a press that cannot be made good.
+/// Asks on somebody's own page before a press that cannot be made good.
 pub fn confirm(scene: &Scene<'_>, text: String, label: String, sure: &Press) -> Message {
     let mut message = Message::embed(Embed::new(title(scene), text).colour(RUST));
     let id = |press: &Press| press.id(scene.revision);
@@ -50,7 +51,7 @@ pub fn confirm(scene: &Scene<'_>, text: String, label: String, sure: &Press) -> 
         Button::new(id(sure), label)
             .style(Style::Danger)
             .emoji("⚠️"),
-        Button::new(id(&Press::Show(Way::PLAIN)), scene.words.get("button-back")),
+        Button::new(id(&Press::Hand), scene.words.get("button-back")),
     ]);
     message
 }

@@ -61,14 +61,6 @@ fn quest_lines(scene: &Scene<'_>) -> Vec<String> {
     let quest = lines::quest(scene);
     let mut lines = vec![format!("🎯 **{}**", quest.stage_title)];
     lines.extend(quest.aims.iter().map(|aim| format!("▫️ {aim}")));
-    // What the stage begins with is told where nothing has happened since.
-    let begins = scene.events.iter().any(|event| {
-        use castaway_discover::event::Event;
-        matches!(event, Event::Stage(_) | Event::Begins(_))
-    });
-    if begins {
-        lines.extend(quest.story.last().map(|told| format!("*{told}*")));
-    }
     lines
 }
 
@@ -76,7 +68,7 @@ fn quest_lines(scene: &Scene<'_>) -> Vec<String> {
 pub fn people(scene: &Scene<'_>) -> Vec<String> {
     let seats = scene.known().seats();
     let each = seats.filter_map(|seat| Some(person_line(scene, seat, scene.person(seat)?)));
-    each.collect()
+    each.filter(|line| !line.is_empty()).collect()
 }
 
 /// What is said of a survivor: where, how strong, how hurt, with what.
