@@ -5,7 +5,6 @@ use castaway_discover::{
     Discover, absent, bot,
     catalog::Catalog,
     ids::{Damage, Difficulty, Res},
-    known::Known,
     setup::Setup,
     state::{Phase, State},
     view::View,
@@ -13,7 +12,7 @@ use castaway_discover::{
     world::{Order, Space},
 };
 use castaway_kernel::{Game, Key, Seat};
-use castaway_render::discover::{DiscoverLabels, MapInput, MapWord, aims};
+use castaway_render::discover::{DiscoverLabels, MapInput, MapWord};
 
 /// The words of a language, as the bot gives them.
 pub struct Words<'a> {
@@ -100,13 +99,13 @@ pub struct Situation {
 
 impl Situation {
     pub fn of(catalog: &Catalog, name: &str, state: State, viewer: Option<Seat>) -> Self {
-        let known = Known::new(catalog, &state, viewer);
-        let (quest, aims) = (known.quest_id().clone(), aims(&known));
+        let view = Discover::view(catalog, &state, viewer);
+        let aims = Wording::new(catalog, Lang::En).goals(&view);
         Self {
             name: name.to_owned(),
-            quest,
+            quest: view.quest.clone(),
             viewer,
-            view: Discover::view(catalog, &state, viewer),
+            view,
             aims,
             state,
         }

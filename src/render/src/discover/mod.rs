@@ -24,8 +24,6 @@ mod window;
 use castaway_discover::{
     catalog::Catalog,
     content::GroundDef,
-    known::Known,
-    quest::StageDef,
     view::{Fate, PersonView, View},
     world::Space,
 };
@@ -97,13 +95,6 @@ pub fn focus(view: &View) -> Seat {
     all.find(here)
         .or_else(|| seats(view).map(|(seat, _)| seat).find(here))
         .unwrap_or(view.leader)
-}
-
-/// Where the quest leads now, as far as that is seen.
-pub fn aims(known: &Known<'_>) -> Vec<Space> {
-    let targets = known.stage().map_or(Vec::new(), StageDef::targets);
-    let spaces = targets.into_iter();
-    spaces.filter_map(|target| known.target(target)).collect()
 }
 
 /// The people with their seats.

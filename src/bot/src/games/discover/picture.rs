@@ -3,7 +3,7 @@
 use castaway_discover::Discover;
 use castaway_render::{
     Layout,
-    discover::{MapInput, aims, alt},
+    discover::{MapInput, alt},
 };
 
 use super::{captions::Captions, panel, scene::Scene, spots};
@@ -28,7 +28,7 @@ fn map(ui: &Ui<Discover>, scene: &Scene<'_>, layout: Layout) -> Option<Picture> 
         catalog: scene.catalog,
         view: &scene.view,
         quest: &quest,
-        aims: &aims(&scene.known()),
+        aims: &scene.words.wording.goals(&scene.view),
         labels: &Captions(scene),
     };
     match ui.painter.discover_png(&input, layout) {
