@@ -306,6 +306,7 @@ fn pictures_know_views_and_no_states() {
         for state in [
             "castaway_robinson::state",
             "castaway_rollwrite::state",
+            "castaway_discover::state",
             " state::",
         ] {
             assert!(!text.contains(state), "{} names {state}", path.display());

@@ -8,11 +8,13 @@ use crate::{
     ids::{Damage, Kind, Res},
     known::Known,
     stake::Stake,
-    state::{Fate, Fight, Item, Label, Prompt, Quest, State, Turn, Upgrade},
+    state::{Item, Label, Prompt, Quest, State, Turn, Upgrade},
     stock::Stock,
     trade::Offer,
     world::{Face, Site, Space, Tile},
 };
+
+pub use crate::state::{Fate, Fight, Foe};
 
 /// A table as it is seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -7,6 +7,7 @@ use castaway_store::Upgrades;
 mod advise;
 mod answers;
 pub mod bundle;
+pub mod captions;
 pub mod cards;
 mod commands;
 pub mod deeds;

@@ -1,18 +1,47 @@
 //! The picture of the explore-and-craft game.
 
 use castaway_discover::Discover;
+use castaway_render::{
+    Layout,
+    discover::{MapInput, alt},
+};
 
-use super::{panel, scene::Scene, spots};
-use crate::{discord::Ui, ui::message::Picture};
+use super::{captions::Captions, panel, scene::Scene, spots};
+use crate::{
+    discord::Ui,
+    ui::{BOARD, message::Picture},
+};
 
-/// The part of the map around whose turn it is; none as long as it is not drawn.
-pub fn window(_: &Ui<Discover>, _: &Scene<'_>) -> Option<Picture> {
-    None
+/// The part of the map around whose turn it is; `None` if it cannot be drawn, which is logged.
+pub fn window(ui: &Ui<Discover>, scene: &Scene<'_>) -> Option<Picture> {
+    map(ui, scene, Layout::Window)
 }
 
-/// The whole map; none as long as it is not drawn.
-pub fn whole(_: &Ui<Discover>, _: &Scene<'_>) -> Option<Picture> {
-    None
+/// The whole map with everybody; `None` if it cannot be drawn, which is logged.
+pub fn whole(ui: &Ui<Discover>, scene: &Scene<'_>) -> Option<Picture> {
+    map(ui, scene, Layout::Full)
+}
+
+fn map(ui: &Ui<Discover>, scene: &Scene<'_>, layout: Layout) -> Option<Picture> {
+    let quest = scene.words.wording.name(&scene.view.quest);
+    let input = MapInput {
+        catalog: scene.catalog,
+        view: &scene.view,
+        quest: &quest,
+        aims: &scene.words.wording.goals(&scene.view),
+        labels: &Captions(scene),
+    };
+    match ui.painter.discover_png(&input, layout) {
+        Ok(png) => Some(Picture {
+            name: BOARD.into(),
+            alt: alt(&input).into(),
+            png,
+        }),
+        Err(error) => {
+            tracing::error!(%error, "a map could not be drawn");
+            None
+        }
+    }
 }
 
 /// The map in words: every open space on which there is anything, tile by tile.

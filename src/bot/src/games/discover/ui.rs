@@ -50,10 +50,12 @@ impl GameUi for Discover {
             Lang::En => &[
                 include_str!("../../../../../content/bot/discover.en.ftl"),
                 include_str!("../../../../../content/bot/discover-table.en.ftl"),
+                include_str!("../../../../../content/bot/discover-map.en.ftl"),
             ],
             Lang::De => &[
                 include_str!("../../../../../content/bot/discover.de.ftl"),
                 include_str!("../../../../../content/bot/discover-table.de.ftl"),
+                include_str!("../../../../../content/bot/discover-map.de.ftl"),
             ],
         }
     }
