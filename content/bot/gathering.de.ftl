@@ -76,3 +76,19 @@ thread-call = ⛵ { $users }: Euer Spiel ist hier.
 thread-permissions = Für ein Spiel im eigenen Thread fehlt mir hier: { $names }. Gebt mir das, oder lasst das Spiel im Kanal (unter „Einstellungen“ am Tisch, oder mit **/einstellungen**, wo der Server es festlegt); der Tisch steht wie zuvor.
 thread-forbidden = Ich darf hier keinen Thread eröffnen. Gebt mir „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“, oder lasst das Spiel im Kanal (unter „Einstellungen“ am Tisch, oder mit **/einstellungen**, wo der Server es festlegt); der Tisch steht wie zuvor.
 thread-failed = Discord hat den Thread gerade nicht eröffnet. Der Tisch steht wie zuvor: Drück gleich noch einmal, oder lass das Spiel im Kanal.
+
+## What is chosen at any table
+
+table-pace-live = ⏳ Live: Länger als zehn Minuten wird auf niemanden gewartet.
+table-pace-several = ⏳ Mehrmals täglich: Länger als sechs Stunden wird auf niemanden gewartet, und Kleines ist vorweg beantwortet (**/immer**).
+table-pace-daily = ⏳ Einmal am Tag: Länger als einen Tag wird auf niemanden gewartet.
+table-pace-relaxed = ⏳ Ohne Frist: Auf alle wird gewartet, so lange es eben dauert.
+table-switch-live = Tempo: live
+table-switch-several = Tempo: mehrmals täglich
+table-switch-daily = Tempo: einmal am Tag
+table-switch-relaxed = Tempo: ohne Frist
+table-language = 🌐 Öffentliche Nachrichten auf { $language }.
+table-english = Englisch
+table-german = Deutsch
+table-release = Reservierte Plätze freigeben
+table-here = So ist es gerade

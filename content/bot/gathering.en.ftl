@@ -76,3 +76,19 @@ thread-call = ⛵ { $users }, your game is here.
 thread-permissions = For a game in a thread of its own I lack here: { $names }. Grant me that, or let the game stay in the channel (under “Options”, or by **/settings** where the server settles it); the table stands as it was.
 thread-forbidden = I may not open a thread here. Grant me “Create Public Threads” and “Send Messages in Threads”, or let the game stay in the channel (under “Options”, or by **/settings** where the server settles it); the table stands as it was.
 thread-failed = Discord did not open the thread just now. The table stands as it was: press again in a moment, or let the game stay in the channel.
+
+## What is chosen at any table
+
+table-pace-live = ⏳ Live: nobody is waited for longer than ten minutes.
+table-pace-several = ⏳ Several times a day: nobody is waited for longer than six hours, and small questions are settled ahead (**/standing**).
+table-pace-daily = ⏳ Once a day: nobody is waited for longer than a day.
+table-pace-relaxed = ⏳ No deadline: everybody is waited for, however long it takes.
+table-switch-live = Pace: live
+table-switch-several = Pace: several times a day
+table-switch-daily = Pace: once a day
+table-switch-relaxed = Pace: no deadline
+table-language = 🌐 Public messages in { $language }.
+table-english = English
+table-german = German
+table-release = Free the held seats
+table-here = This is how it is now

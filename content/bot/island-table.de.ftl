@@ -32,9 +32,6 @@ table-rulings = { $n ->
     [one] ⚖️ Eine Auslegung weicht von der Vorgabe ab.
    *[other] ⚖️ { $n } Auslegungen weichen von der Vorgabe ab.
 }
-table-language = 🌐 Öffentliche Nachrichten auf { $language }.
-table-english = Englisch
-table-german = Deutsch
 table-any = Wer gerade kommt
 table-any-note = Dein Charakter wird gelost
 table-drawn = wird gelost
@@ -49,7 +46,6 @@ table-switch-random = Strandgut: zufällig
 table-switch-printed = Strandgut: Proviantkisten
 table-switch-own = Spielsteine: nur eigene
 table-switch-shared = Spielsteine: alle alles
-table-here = So ist es gerade
 table-preset-first-game = Erstes Spiel
 table-preset-first-game-text = Das Postboot: vier Runden zum Lernen, mit Freitag, Hund und 3 Startgegenständen
 table-preset-easy = Leicht
@@ -74,7 +70,6 @@ table-characters = { $n ->
     [1] So viele Charaktere wie Leute
    *[other] Mindestens { $n } Charaktere
 }
-table-release = Reservierte Plätze freigeben
 table-shelved = 📦 **{ $game }** ist weggelegt, und der Kanal ist frei. Mit **/insel fortsetzen** geht es weiter, hier oder in einem anderen Kanal.
 table-lost = 📦 Der Kanal eures Spiels **{ $game }** wurde gelöscht. Vom Spiel ist nichts verloren: Es ist weggelegt, und mit **/insel fortsetzen** geht es in jedem anderen Kanal des Servers weiter.
 button-again = Noch ein Spiel
@@ -108,14 +103,6 @@ together-short = -# ⚠️ Alle anderen sind bereit, aber für „{ $goal }“ f
 button-ready = Bereit ({ $n } von { $of })
 button-not-ready = Noch nicht
 panel-vacant = { $name } (frei)
-table-pace-live = ⏳ Live: Länger als zehn Minuten wird auf niemanden gewartet.
-table-pace-several = ⏳ Mehrmals täglich: Länger als sechs Stunden wird auf niemanden gewartet, und Kleines ist vorweg beantwortet (**/immer**).
-table-pace-daily = ⏳ Einmal am Tag: Länger als einen Tag wird auf niemanden gewartet.
-table-pace-relaxed = ⏳ Ohne Frist: Auf alle wird gewartet, so lange es eben dauert.
-table-switch-live = Tempo: live
-table-switch-several = Tempo: mehrmals täglich
-table-switch-daily = Tempo: einmal am Tag
-table-switch-relaxed = Tempo: ohne Frist
 cmd-island-new-opt-pace = tempo
 cmd-island-new-opt-pace-text = Wie lange auf jemanden gewartet wird
 field-vote = 🗳️ Abstimmung

@@ -32,9 +32,6 @@ table-rulings = { $n ->
     [one] ⚖️ One house ruling differs from the default.
    *[other] ⚖️ { $n } house rulings differ from the default.
 }
-table-language = 🌐 Public messages in { $language }.
-table-english = English
-table-german = German
 table-any = Whoever comes
 table-any-note = Your character is drawn at random
 table-drawn = drawn at random
@@ -49,7 +46,6 @@ table-switch-random = Wreckage: random
 table-switch-printed = Wreckage: Food Crates
 table-switch-own = Pawns: each their own
 table-switch-shared = Pawns: all move all
-table-here = This is how it is now
 table-menu-equipment = Preset, equipment and event deck …
 table-preset-first-game = First game
 table-preset-first-game-text = The Mail Boat: four rounds that teach, with Friday, the Dog and 3 pieces of equipment
@@ -74,7 +70,6 @@ table-characters = { $n ->
     [1] As many characters as people
    *[other] At least { $n } characters
 }
-table-release = Free the held seats
 table-shelved = 📦 **{ $game }** rests on the shelf and this channel is free. **/island resume** goes on with it, here or in another channel.
 table-lost = 📦 The channel of your game **{ $game }** was deleted. Nothing of the game is lost: it waits on the shelf, and **/island resume** goes on with it in any other channel of the server.
 button-again = Play again
@@ -108,14 +103,6 @@ together-short = -# ⚠️ All others are ready, but “{ $goal }” still lacks
 button-ready = Ready ({ $n } of { $of })
 button-not-ready = Not yet
 panel-vacant = { $name } (free)
-table-pace-live = ⏳ Live: nobody is waited for longer than ten minutes.
-table-pace-several = ⏳ Several times a day: nobody is waited for longer than six hours, and small questions are settled ahead (**/standing**).
-table-pace-daily = ⏳ Once a day: nobody is waited for longer than a day.
-table-pace-relaxed = ⏳ No deadline: everybody is waited for, however long it takes.
-table-switch-live = Pace: live
-table-switch-several = Pace: several times a day
-table-switch-daily = Pace: once a day
-table-switch-relaxed = Pace: no deadline
 cmd-island-new-opt-pace = pace
 cmd-island-new-opt-pace-text = How long somebody is waited for
 field-vote = 🗳️ Vote

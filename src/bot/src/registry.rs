@@ -1,12 +1,17 @@
 //! The games of this program: the only place that lists them.
 
+use castaway_discover::Discover;
 use castaway_robinson::game::Island;
 use castaway_rollwrite::RollWrite;
 
 use crate::{discord::Registered, ui::texts::AllTexts};
 
 /// All games; where none is named, the first one is meant.
-pub const GAMES: &[Registered] = &[Registered::of::<Island>(), Registered::of::<RollWrite>()];
+pub const GAMES: &[Registered] = &[
+    Registered::of::<Island>(),
+    Registered::of::<RollWrite>(),
+    Registered::of::<Discover>(),
+];
 
 /// The bot's texts and those of some games.
 pub fn texts(games: &[Registered]) -> AllTexts {
@@ -180,12 +185,14 @@ mod tests {
     fn every_press_of_every_game_comes_back_and_has_a_word_of_its_own() {
         let mut words = of_game::<crate::games::island::press::Press>();
         words.extend(of_game::<crate::games::rollwrite::press::Press>());
+        words.extend(of_game::<crate::games::discover::press::Press>());
         let distinct: BTreeSet<&String> = words.iter().collect();
         assert_eq!(distinct.len(), words.len());
     }
 
     #[test]
     fn every_number_of_the_rules_says_what_it_changed() {
+        use castaway_discover::Discover;
         use castaway_kernel::Game;
         use castaway_robinson::Island;
         use castaway_rollwrite::RollWrite;
@@ -195,6 +202,7 @@ mod tests {
         let newest = [
             (Island::NAME, Island::RULES),
             (RollWrite::NAME, RollWrite::RULES),
+            (Discover::NAME, Discover::RULES),
         ];
         for lang in [Lang::En, Lang::De] {
             let texts = Texts::new(lang, &[]);

@@ -6,6 +6,8 @@
 
 #[path = "presses/expect.rs"]
 mod expect;
+#[path = "presses/explored.rs"]
+mod explored;
 #[path = "presses/forth.rs"]
 mod forth;
 #[path = "presses/mod.rs"]
@@ -45,7 +47,7 @@ const PAGES: u64 = 10;
 const BOOKS: [&str; 5] = ["help", "card", "cards", "ruling", "rulings"];
 
 /// What begins another game in another place: its page is not followed.
-const LEAVES: [&str; 2] = ["practice", "again"];
+const LEAVES: [&str; 3] = ["practice", "again", "same"];
 
 /// What came of a press.
 enum Came {

@@ -10,6 +10,7 @@ use castaway::{
     discord::{GameUi, shared_commands},
     ui::texts::Lang,
 };
+use castaway_discover::Discover;
 use castaway_robinson::Island;
 use castaway_rollwrite::RollWrite;
 use house::House;
@@ -22,7 +23,7 @@ fn texts(lang: Lang) -> String {
     };
     let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
     let mut all = String::new();
-    for folder in ["bot", "robinson", "rollwrite"] {
+    for folder in ["bot", "discover", "robinson", "rollwrite"] {
         for file in fs::read_dir(content.join(folder)).unwrap() {
             let path = file.unwrap().path();
             if path.to_string_lossy().ends_with(ending) {
@@ -118,6 +119,7 @@ fn every_word_that_is_suggested_for_the_rules_is_found() {
     let house = House::open();
     found::<Island>(&house);
     found::<RollWrite>(&house);
+    found::<Discover>(&house);
     for lang in Lang::ALL {
         let t = house.app.texts.of(lang);
         let option = t.get("cmd-rules-opt-query-text");

@@ -20,7 +20,7 @@ use crate::{
 pub type Cards<T> = BTreeMap<Key, T>;
 
 /// All immutable content.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Catalog {
     /// Terrains.
     pub terrains: Cards<TerrainDef>,
@@ -200,6 +200,33 @@ macro_rules! file {
             include_str!(concat!("../../../content/discover/", $name)),
         )
     };
+}
+
+/// A hash of all content files, to tell content versions apart.
+pub fn hash() -> String {
+    macro_rules! texts {
+        ($($name:literal),*) => {
+            [$(include_str!(concat!("../../../content/discover/", $name))),*]
+        };
+    }
+    let files = texts![
+        "tiles.toml",
+        "characters.toml",
+        "projects.toml",
+        "items.toml",
+        "monsters.toml",
+        "threats.toml",
+        "nights.toml",
+        "events.toml",
+        "landmarks.toml",
+        "quests.toml",
+        "contest.toml"
+    ];
+    let bytes = files.iter().flat_map(|f| f.bytes());
+    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
 }
 
 impl Catalog {

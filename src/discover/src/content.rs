@@ -319,7 +319,7 @@ pub struct LockedDef {
 }
 
 /// Those cards that a competition draws at landmarks (D-S5-3).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RandomLandmarkDef {
     /// Their number.

@@ -220,6 +220,11 @@ impl<'a> Known<'a> {
         self.s.world.landmark(target)
     }
 
+    /// How many landmarks there are, seen or not: by it everybody can tell which one a quest names.
+    pub fn landmarks(&self) -> u8 {
+        self.s.world.landmarks()
+    }
+
     /// The space that a quest names, where it is seen.
     pub fn target(&self, target: Target) -> Option<Space> {
         let space = self.s.world.target(target)?;
@@ -281,6 +286,14 @@ impl<'a> Known<'a> {
         let ask = self.s.ask.as_ref()?;
         let open = ask.parts.iter().filter(|p| p.picked.is_none());
         Some((ask.id, &ask.prompt, open.map(|p| p.seat).collect()))
+    }
+
+    /// What it is about, beyond its prompt.
+    pub fn stake(&self) -> crate::stake::Stake {
+        let ask = self.s.ask.as_ref();
+        ask.map_or(crate::stake::Stake::Plain, |ask| {
+            crate::stake::Stake::of(ask, self.viewer)
+        })
     }
 
     /// One's own part of the question.

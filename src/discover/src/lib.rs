@@ -20,6 +20,7 @@ pub mod quest;
 pub mod reject;
 pub mod seen;
 pub mod setup;
+pub mod stake;
 pub mod state;
 pub mod stock;
 pub mod trade;

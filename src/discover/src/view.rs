@@ -7,11 +7,14 @@ use crate::{
     catalog::Catalog,
     ids::{Damage, Kind, Res},
     known::Known,
-    state::{Fate, Fight, Item, Label, Prompt, Quest, State, Turn, Upgrade},
+    stake::Stake,
+    state::{Item, Label, Prompt, Quest, State, Turn, Upgrade},
     stock::Stock,
     trade::Offer,
     world::{Face, Site, Space, Tile},
 };
+
+pub use crate::state::{Fate, Fight, Foe};
 
 /// A table as it is seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -48,6 +51,8 @@ pub struct View {
     pub tiles: Vec<TileView>,
     /// The spaces.
     pub spaces: Vec<SpaceView>,
+    /// How many landmarks there are, seen or not.
+    pub landmarks: u8,
     /// The monsters.
     pub monsters: Vec<MonsterView>,
     /// Projects for all.
@@ -133,6 +138,8 @@ pub struct AskView {
     pub id: DecisionId,
     /// What is asked.
     pub prompt: Prompt,
+    /// What it is about, beyond that.
+    pub stake: Stake,
     /// Who has not answered.
     pub open: Vec<Seat>,
     /// What oneself may answer.
@@ -181,6 +188,7 @@ pub fn view(catalog: &Catalog, s: &State, viewer: Option<Seat>) -> View {
     let asks = known.asked().map(|(id, prompt, open)| AskView {
         id,
         prompt: prompt.clone(),
+        stake: known.stake(),
         open,
         options: known.part().map_or(Vec::new(), |part| {
             part.options
@@ -206,6 +214,7 @@ pub fn view(catalog: &Catalog, s: &State, viewer: Option<Seat>) -> View {
         offering: known.offering(),
         tiles: (0..).zip(known.tiles()).map(tile).collect(),
         spaces: (0..known.spaces()).map(space).collect(),
+        landmarks: known.landmarks(),
         monsters: known.monsters().map(monster).collect(),
         face_up: known.face_up().to_vec(),
         upgrades: known.upgrades().to_vec(),

@@ -2,6 +2,8 @@
 
 #![allow(missing_docs, reason = "criterion makes a public function")]
 
+#[path = "../samples/discover.rs"]
+mod discover;
 #[path = "../samples/rollwrite.rs"]
 mod rollwrite;
 #[path = "../samples/mod.rs"]
@@ -9,6 +11,7 @@ mod samples;
 
 use std::hint::black_box;
 
+use castaway_discover::catalog::Catalog as Explored;
 use castaway_render::{
     Layout, Painter, board_svg, card_svg,
     rollwrite::{BoardInput, PlainSheet},
@@ -72,5 +75,32 @@ fn roll_and_write(c: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, render, roll_and_write);
+fn explore(c: &mut Criterion) {
+    let (Ok(painter), Ok(catalog)) = (Painter::new(), Explored::load()) else {
+        return;
+    };
+    let [_, (_, words)] = discover::Words::both(&catalog);
+    for situation in discover::all(&catalog) {
+        if !["solo_fight", "four_late"].contains(&situation.name.as_str()) {
+            continue;
+        }
+        let input = situation.input(&catalog, "Vier Kupfermasten", &words);
+        let name = &situation.name;
+        c.bench_function(&format!("discover/svg/{name}"), |b| {
+            b.iter(|| castaway_render::discover::window(black_box(&input)));
+        });
+        for (kind, layout) in [("window", Layout::Window), ("whole", Layout::Full)] {
+            c.bench_function(&format!("discover/{kind}/{name}"), |b| {
+                b.iter(|| painter.discover_png(black_box(&input), layout));
+            });
+        }
+        // Whoever goes on sees another part of the map each time.
+        let svg = castaway_render::discover::window(&input);
+        c.bench_function(&format!("discover/new_ground/{name}"), |b| {
+            b.iter(|| painter.png(black_box(&svg), 1100));
+        });
+    }
+}
+
+criterion_group!(benches, render, roll_and_write, explore);
 criterion_main!(benches);

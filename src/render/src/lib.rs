@@ -7,6 +7,7 @@
 mod alt;
 mod board;
 mod card;
+pub mod discover;
 mod encode;
 mod font;
 mod grounds;

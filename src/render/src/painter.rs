@@ -12,12 +12,14 @@ use castaway_robinson::view::View;
 use crate::{
     board::{Board, EndCard, Layout, board_svg, end_svg, with_card_svg},
     card::{CardPicture, card_svg, cards_svg},
+    discover::{self, MapInput},
     encode,
     font::Face,
     grounds::Grounds,
     labels::Labels,
     raster,
     rollwrite::{self, BoardInput, PartyCard, ResultCard},
+    svg::Sheet,
 };
 
 /// Why a picture could not be made. Each is a fault of ours, never of a player.
@@ -144,9 +146,29 @@ impl Painter {
     /// # Errors
     /// See [`Painter::png`].
     pub fn rollwrite_png(&self, input: &BoardInput<'_>) -> Result<Vec<u8>, RenderError> {
-        let sheet = rollwrite::sheet(input);
+        self.on_ground(&rollwrite::sheet(input), rollwrite::width(input.layout))
+    }
+
+    /// Draws the map of the explore-and-craft game at its own size: the window of a panel, or the whole map with everybody.
+    ///
+    /// # Errors
+    /// See [`Painter::png`].
+    pub fn discover_png(
+        &self,
+        input: &MapInput<'_>,
+        layout: Layout,
+    ) -> Result<Vec<u8>, RenderError> {
+        let (sheet, width) = match layout {
+            Layout::Full => (discover::whole_sheet(input), discover::WHOLE_WIDTH),
+            Layout::Window => (discover::window_sheet(input), discover::WINDOW_WIDTH),
+        };
+        self.on_ground(&sheet, width)
+    }
+
+    /// Draws a picture whose ground may be that of an earlier one.
+    fn on_ground(&self, sheet: &Sheet, width: u32) -> Result<Vec<u8>, RenderError> {
         let rest = self.tree(&sheet.rest())?;
-        let (transform, mut pixmap) = paper(&rest, rollwrite::width(input.layout))?;
+        let (transform, mut pixmap) = paper(&rest, width)?;
         let ground = sheet.ground();
         if !self.grounds.lay(&ground, &mut pixmap) {
             raster::draw(&self.tree(&ground)?, transform, &mut pixmap);

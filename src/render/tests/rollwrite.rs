@@ -3,6 +3,8 @@
 mod drawn;
 #[path = "rollwrite/end.rs"]
 mod end;
+#[path = "rollwrite/moment.rs"]
+mod moment;
 #[path = "../samples/rollwrite.rs"]
 mod samples;
 
@@ -23,15 +25,11 @@ use castaway_rollwrite::{
     map::Map,
     view::{Charter, View},
 };
-use drawn::{
-    moment::{small, small_reach},
-    panes, texts,
-};
+use drawn::{ENDLESS, panes, texts};
+use moment::{small, small_reach};
 
 /// Words that no box was made for.
 struct Endless;
-
-const ENDLESS: &str = "Donaudampfschifffahrtsgesellschaft & <Söhne> \u{1f334} Überlebenspunkte";
 
 impl RollWriteLabels for Endless {
     fn ui(&self, _: SheetWord) -> String {

@@ -2,7 +2,7 @@
 // The first page: what this is, and a button for each game that does what typing its command does.
 
 /** The commands that begin a game at once, by the names they are registered under, with the options they take for it. */
-const STARTS = { 'island new': { players: 1 }, solo: {} };
+const STARTS = { 'island new': { players: 1 }, 'explore new': { players: 1 }, solo: {} };
 
 function firstPage() {
   const known = Object.keys(STARTS).map(path => commands.find(c => c.path.join(' ') === path)).filter(Boolean);

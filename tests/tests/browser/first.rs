@@ -11,7 +11,7 @@ const LINES: &str =
     "[...document.querySelectorAll('.empty p')].filter(p => p.clientHeight < 30).length";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_page_says_what_this_is_and_begins_both_games() {
+async fn the_first_page_says_what_this_is_and_begins_each_game() {
     let Some(person) = Person::sit_down().await else {
         println!("skipped: chromedriver is not installed");
         return;

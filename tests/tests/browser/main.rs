@@ -4,6 +4,7 @@
 mod company;
 mod daily;
 mod driver;
+mod explore;
 mod faults;
 mod first;
 mod foreign;

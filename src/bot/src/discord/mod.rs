@@ -74,7 +74,10 @@ mod when;
 pub use app::{AnyGame, App, Clock, Command, CommandError, Consent, Ear, Setting};
 pub use carrying::Waiting;
 pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
-pub use commands::{Ctx, days, game, open, open_game, shared as shared_commands, starts};
+pub use commands::{
+    Ctx, days, game, open, open_game, seats as seat_commands, shared as shared_commands, starts,
+    table as table_commands,
+};
 pub use context::Ui;
 pub use following::Went;
 pub use game_ui::{GameUi, Heading, Prescribed, is_over};
@@ -83,6 +86,7 @@ pub use hall::Hall;
 pub use lobby::game::{Invitation, LobbyUi, NoChoice};
 pub use lobby::{
     seating::Seating,
+    tempo,
     terms::{Ground, Terms},
 };
 pub use localize::localize;

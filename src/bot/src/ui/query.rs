@@ -21,6 +21,33 @@ pub fn sought(t: &Texts, typed: &str) -> String {
     first.join(" ")
 }
 
+/// The texts that have in them every word that is sought, those with it in the heading first: heading and text.
+pub fn search(all: Vec<(String, String)>, query: &str, most: usize) -> Vec<(String, String)> {
+    let wanted: Vec<String> = query
+        .to_lowercase()
+        .split_whitespace()
+        .map(str::to_owned)
+        .collect();
+    let has = |text: &str| {
+        let text = text.to_lowercase();
+        wanted.iter().all(|word| text.contains(word))
+    };
+    let (head, body): (Vec<_>, Vec<_>) = all
+        .into_iter()
+        .filter(|(title, text)| has(&format!("{title} {text}")))
+        .partition(|(title, _)| has(title));
+    head.into_iter().chain(body).take(most).collect()
+}
+
+/// The headings that have in them what is typed.
+pub fn titles(all: Vec<(String, String)>, typed: &str) -> Vec<String> {
+    let typed = typed.to_lowercase();
+    let titles = all.into_iter().map(|(title, _)| title);
+    titles
+        .filter(|title| title.to_lowercase().contains(&typed))
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -17,6 +17,18 @@ macro_rules! sources {
                 $lang,
                 ".ftl"
             )),
+            include_str!(concat!("../../../../content/discover/asks.", $lang, ".ftl")),
+            include_str!(concat!("../../../../content/discover/told.", $lang, ".ftl")),
+            include_str!(concat!(
+                "../../../../content/discover/table.",
+                $lang,
+                ".ftl"
+            )),
+            include_str!(concat!(
+                "../../../../content/discover/rules.",
+                $lang,
+                ".ftl"
+            )),
         ]
     };
 }
@@ -62,15 +74,19 @@ impl<'a> Wording<'a> {
         Self { catalog, texts }
     }
 
-    /// The same from texts of one's own, whose faults are counted apart.
-    #[allow(dead_code)]
-    pub(super) fn of(catalog: &'a Catalog, texts: &'a Texts) -> Self {
-        Self { catalog, texts }
-    }
-
     /// Which language.
     pub fn lang(&self) -> Lang {
         self.texts.lang
+    }
+
+    /// What is wrong with the sources of this language; empty in a healthy build.
+    pub fn mistakes(&self) -> &'a [String] {
+        self.texts.mistakes()
+    }
+
+    /// How often since the start a text lacked its message or one of its values; 0 in a healthy build.
+    pub fn faults(&self) -> usize {
+        self.texts.faults()
     }
 
     /// A message; in place of a missing one stands its name, which is counted as a fault.

@@ -3,7 +3,7 @@
 //! Everything is a pure function of what is given; the same input gives the same bytes.
 
 mod alt;
-mod art;
+pub(crate) mod art;
 mod badges;
 mod boxes;
 mod dice;
@@ -15,7 +15,7 @@ mod items;
 mod labels;
 mod map;
 mod party;
-mod people;
+pub(crate) mod people;
 mod pool;
 mod result;
 mod rim;
@@ -105,7 +105,7 @@ const PLAIN: [(&str, char); 16] = [
 ];
 
 /// A text in the letters that a face has.
-fn clean(face: Face, text: &str) -> String {
+pub(crate) fn clean(face: Face, text: &str) -> String {
     let kept: String = text.chars().filter_map(|c| letter(face, c)).collect();
     kept.split_whitespace().collect::<Vec<_>>().join(" ")
 }

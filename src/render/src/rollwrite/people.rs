@@ -5,10 +5,10 @@ use castaway_kernel::Seat;
 use crate::svg::{Canvas, Ink, num};
 
 /// The edge around whatever stands on the map.
-pub(super) const EDGE: &str = "#fffdf6";
+pub(crate) const EDGE: &str = "#fffdf6";
 
 /// The colour of a seat; dark enough for white signs.
-pub(super) fn colour(seat: Seat) -> &'static str {
+pub(crate) fn colour(seat: Seat) -> &'static str {
     match seat.index() % 4 {
         0 => "#b8431c",
         1 => "#1d5c9e",
@@ -18,7 +18,7 @@ pub(super) fn colour(seat: Seat) -> &'static str {
 }
 
 /// The shape of a seat around a middle: a disc, a square, a triangle, a diamond.
-pub(super) fn emblem(c: &mut Canvas, seat: Seat, x: f32, y: f32, size: f32, ink: Ink) {
+pub(crate) fn emblem(c: &mut Canvas, seat: Seat, x: f32, y: f32, size: f32, ink: Ink) {
     let r = size / 2.0;
     match seat.index() % 4 {
         0 => c.circle(x, y, r * 0.92, ink),
@@ -39,13 +39,13 @@ pub(super) fn emblem(c: &mut Canvas, seat: Seat, x: f32, y: f32, size: f32, ink:
 }
 
 /// A disc in the colour of a seat with its shape.
-pub(super) fn disc(c: &mut Canvas, seat: Seat, x: f32, y: f32, r: f32) {
+pub(crate) fn disc(c: &mut Canvas, seat: Seat, x: f32, y: f32, r: f32) {
     c.circle(x, y, r, Ink::fill(colour(seat)).edge(EDGE, r * 0.16));
     emblem(c, seat, x, y, r * 1.0, Ink::fill(EDGE));
 }
 
 /// A pawn whose foot stands a little below a middle.
-pub(super) fn pawn(c: &mut Canvas, seat: Seat, x: f32, y: f32, size: f32) {
+pub(crate) fn pawn(c: &mut Canvas, seat: Seat, x: f32, y: f32, size: f32) {
     let u = size / 32.0;
     let at = |dx: f32, dy: f32| format!("{} {}", num(x + dx * u), num(y + dy * u));
     let d = format!(

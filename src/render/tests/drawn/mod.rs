@@ -1,8 +1,9 @@
 //! What a picture says and where, read from its text.
 
-pub mod moment;
-
 use castaway_render::Face;
+
+/// Words that no box was made for.
+pub const ENDLESS: &str = "Donaudampfschifffahrtsgesellschaft & <Söhne> \u{1f334} Überlebenspunkte";
 
 /// One text element: where it lies and how it is set.
 pub struct Text {

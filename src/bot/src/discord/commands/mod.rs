@@ -6,9 +6,11 @@ mod ctx;
 mod look;
 mod notify;
 mod privacy;
+pub mod seats;
 mod settings;
 mod start;
 mod stats;
+pub mod table;
 
 use super::app::{App, Command};
 

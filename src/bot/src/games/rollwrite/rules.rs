@@ -3,35 +3,19 @@
 use castaway_rollwrite::{ids::Item, text::HELP_PAGES};
 
 use super::words::Words;
+use crate::ui::query;
 
 /// So many answers fit a message.
 const ANSWERS: usize = 4;
 
 /// The rules that answer a query, those with it in the heading first: heading and text.
 pub fn search(w: &Words<'_>, query: &str) -> Vec<(String, String)> {
-    let wanted: Vec<String> = query
-        .to_lowercase()
-        .split_whitespace()
-        .map(str::to_owned)
-        .collect();
-    let has = |text: &str| {
-        let text = text.to_lowercase();
-        wanted.iter().all(|word| text.contains(word))
-    };
-    let (head, body): (Vec<_>, Vec<_>) = all(w)
-        .into_iter()
-        .filter(|(title, text)| has(&format!("{title} {text}")))
-        .partition(|(title, _)| has(title));
-    head.into_iter().chain(body).take(ANSWERS).collect()
+    query::search(all(w), query, ANSWERS)
 }
 
 /// Headings of rules that fit what is typed.
 pub fn titles(w: &Words<'_>, typed: &str) -> Vec<String> {
-    let typed = typed.to_lowercase();
-    let titles = all(w).into_iter().map(|(title, _)| title);
-    titles
-        .filter(|t| t.to_lowercase().contains(&typed))
-        .collect()
+    query::titles(all(w), typed)
 }
 
 fn all(w: &Words<'_>) -> Vec<(String, String)> {

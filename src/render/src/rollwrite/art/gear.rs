@@ -7,7 +7,7 @@ use crate::icons::{
 };
 
 /// A pickaxe.
-pub(in crate::rollwrite) const PICKAXE: Art = Art {
+pub(crate) const PICKAXE: Art = Art {
     main: "#7c858d",
     dark: "#7a4e26",
     light: "#c9cfd2",
@@ -22,7 +22,7 @@ pub(in crate::rollwrite) const PICKAXE: Art = Art {
 };
 
 /// An axe.
-pub(in crate::rollwrite) const AXE: Art = Art {
+pub(crate) const AXE: Art = Art {
     main: "#7c858d",
     dark: "#7a4e26",
     light: "#dfe3e4",
@@ -34,7 +34,7 @@ pub(in crate::rollwrite) const AXE: Art = Art {
 };
 
 /// A flask.
-pub(in crate::rollwrite) const FLASK: Art = Art {
+pub(crate) const FLASK: Art = Art {
     main: "#3f7f8c",
     dark: "#5b3a1d",
     light: "#cfe6ea",
@@ -50,7 +50,7 @@ pub(in crate::rollwrite) const FLASK: Art = Art {
 };
 
 /// A tent.
-pub(in crate::rollwrite) const TENT: Art = Art {
+pub(crate) const TENT: Art = Art {
     main: "#dd8f3d",
     dark: "#7c3f12",
     light: "#f6cf93",
@@ -64,7 +64,7 @@ pub(in crate::rollwrite) const TENT: Art = Art {
 };
 
 /// A campfire.
-pub(in crate::rollwrite) const CAMPFIRE: Art = Art {
+pub(crate) const CAMPFIRE: Art = Art {
     main: "#e0662a",
     dark: "#5f3c1c",
     light: "#fbd05a",
@@ -82,7 +82,7 @@ pub(in crate::rollwrite) const CAMPFIRE: Art = Art {
 };
 
 /// A raft.
-pub(in crate::rollwrite) const RAFT: Art = Art {
+pub(crate) const RAFT: Art = Art {
     main: "#a8733c",
     dark: "#5f3c1c",
     light: "#fff6e0",
@@ -99,7 +99,7 @@ pub(in crate::rollwrite) const RAFT: Art = Art {
 };
 
 /// Points: a cup.
-pub(in crate::rollwrite) const CUP: Art = Art {
+pub(crate) const CUP: Art = Art {
     main: "#b5762a",
     dark: "#6b4210",
     light: "#f4d79a",
@@ -125,7 +125,7 @@ pub(in crate::rollwrite) const CUP: Art = Art {
 };
 
 /// The tide.
-pub(in crate::rollwrite) const TIDE: Art = Art {
+pub(crate) const TIDE: Art = Art {
     main: "#2f7fb8",
     dark: "#1b5680",
     light: "#bfe3f5",
@@ -140,7 +140,7 @@ pub(in crate::rollwrite) const TIDE: Art = Art {
 };
 
 /// A star: survival points, as the texts show them, and the highest medal.
-pub(in crate::rollwrite) const STAR: Art = Art {
+pub(crate) const STAR: Art = Art {
     main: "#f2c14b",
     dark: "#8a5b0c",
     light: "#fff3cf",

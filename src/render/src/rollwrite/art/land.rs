@@ -7,7 +7,7 @@ use crate::icons::{
 };
 
 /// A palm.
-pub(in crate::rollwrite) const PALM: Art = Art {
+pub(crate) const PALM: Art = Art {
     main: "#2f7d4f",
     dark: "#6f4a26",
     light: "#5aa569",
@@ -26,7 +26,7 @@ pub(in crate::rollwrite) const PALM: Art = Art {
 };
 
 /// Two logs.
-pub(in crate::rollwrite) const WOOD: Art = Art {
+pub(crate) const WOOD: Art = Art {
     main: "#a86f3a",
     dark: "#57351a",
     light: "#f0cd97",
@@ -56,7 +56,7 @@ pub(in crate::rollwrite) const WOOD: Art = Art {
 };
 
 /// Boulders.
-pub(in crate::rollwrite) const STONE: Art = Art {
+pub(crate) const STONE: Art = Art {
     main: "#7d838b",
     dark: "#484e57",
     light: "#bcc1c6",
@@ -68,7 +68,7 @@ pub(in crate::rollwrite) const STONE: Art = Art {
 };
 
 /// A coil of rope.
-pub(in crate::rollwrite) const ROPE: Art = Art {
+pub(crate) const ROPE: Art = Art {
     main: "#e0b566",
     dark: "#7b4f20",
     light: "#fbeecb",
@@ -89,7 +89,7 @@ pub(in crate::rollwrite) const ROPE: Art = Art {
 };
 
 /// A fruit.
-pub(in crate::rollwrite) const FOOD: Art = Art {
+pub(crate) const FOOD: Art = Art {
     main: "#d2542c",
     dark: "#5d3b1c",
     light: "#4f9a4a",
@@ -104,7 +104,7 @@ pub(in crate::rollwrite) const FOOD: Art = Art {
 };
 
 /// A drop.
-pub(in crate::rollwrite) const WATER: Art = Art {
+pub(crate) const WATER: Art = Art {
     main: "#2f7fb8",
     dark: "#1b5680",
     light: "#bfe3f5",
@@ -118,7 +118,7 @@ pub(in crate::rollwrite) const WATER: Art = Art {
 };
 
 /// Crystals.
-pub(in crate::rollwrite) const CRYSTAL: Art = Art {
+pub(crate) const CRYSTAL: Art = Art {
     main: "#8a5fc0",
     dark: "#5b3791",
     light: "#d6bdf2",
@@ -132,7 +132,7 @@ pub(in crate::rollwrite) const CRYSTAL: Art = Art {
 };
 
 /// A wooden mask.
-pub(in crate::rollwrite) const MASK: Art = Art {
+pub(crate) const MASK: Art = Art {
     main: "#a5472f",
     dark: "#43210f",
     light: "#f4cf7a",
@@ -153,7 +153,7 @@ pub(in crate::rollwrite) const MASK: Art = Art {
 };
 
 /// Rising smoke.
-pub(in crate::rollwrite) const SMOKE: Art = Art {
+pub(crate) const SMOKE: Art = Art {
     main: "#f7f8f6",
     dark: "#4d5961",
     light: "#b4bfc5",
@@ -175,7 +175,7 @@ pub(in crate::rollwrite) const SMOKE: Art = Art {
 };
 
 /// A chart with a cross.
-pub(in crate::rollwrite) const CHART: Art = Art {
+pub(crate) const CHART: Art = Art {
     main: "#f0d9a0",
     dark: "#76521f",
     light: "#c8392b",
@@ -191,7 +191,7 @@ pub(in crate::rollwrite) const CHART: Art = Art {
 };
 
 /// A lizard.
-pub(in crate::rollwrite) const LIZARD: Art = Art {
+pub(crate) const LIZARD: Art = Art {
     main: "#86b53a",
     dark: "#2f4d10",
     light: "#f6f3b0",

@@ -5,8 +5,8 @@ mod land;
 
 use castaway_rollwrite::ids::{Item, Resource, Task};
 
-pub(super) use gear::{AXE, CAMPFIRE, CUP, FLASK, PICKAXE, RAFT, STAR, TENT, TIDE};
-pub(super) use land::{CHART, CRYSTAL, FOOD, LIZARD, MASK, PALM, ROPE, SMOKE, STONE, WATER, WOOD};
+pub(crate) use gear::{AXE, CAMPFIRE, CUP, FLASK, PICKAXE, RAFT, STAR, TENT, TIDE};
+pub(crate) use land::{CHART, CRYSTAL, FOOD, LIZARD, MASK, PALM, ROPE, SMOKE, STONE, WATER, WOOD};
 
 use crate::{
     icons::{Art, Icon, Tint},
@@ -15,7 +15,7 @@ use crate::{
 
 /// What is drawn for something: an icon of this game, or one it shares with the island game.
 #[derive(Clone, Copy)]
-pub(super) enum Sign {
+pub(crate) enum Sign {
     /// Of this game.
     Own(&'static Art),
     /// Shared.
@@ -33,7 +33,7 @@ impl Sign {
 }
 
 /// The sign of a resource.
-pub(super) fn resource(resource: Resource) -> Sign {
+pub(crate) fn resource(resource: Resource) -> Sign {
     match resource {
         Resource::Wood => Sign::Own(&WOOD),
         Resource::Rope => Sign::Own(&ROPE),
@@ -44,7 +44,7 @@ pub(super) fn resource(resource: Resource) -> Sign {
 }
 
 /// The sign of a task.
-pub(super) fn task(task: Task) -> Sign {
+pub(crate) fn task(task: Task) -> Sign {
     Sign::Own(match task {
         Task::Crystal => &CRYSTAL,
         Task::Mask => &MASK,
@@ -54,7 +54,7 @@ pub(super) fn task(task: Task) -> Sign {
 }
 
 /// The sign of an item.
-pub(super) fn item(item: Item) -> Sign {
+pub(crate) fn item(item: Item) -> Sign {
     match item {
         Item::Pickaxe => Sign::Own(&PICKAXE),
         Item::Axe => Sign::Own(&AXE),

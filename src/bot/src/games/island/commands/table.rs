@@ -6,19 +6,18 @@ use castaway_robinson::{
     preset::Preset,
     setup::{EventMix, Wreckage},
 };
-use castaway_table::{Control, Pace, on_heap};
+use castaway_table::{Control, on_heap};
 use poise::ChoiceParameter;
 use serenity::all::User;
 
 use crate::{
-    discord::{Caller, CommandError, Ctx, How, Terms, Ui, open_game, starts},
+    discord::{Caller, CommandError, Ctx, How, Ui, open_game, starts, table_commands as shared},
     games::island::{
         complete,
         lists::{character_names, scenario_named},
         lobby::offer::Offer,
         pages, parse,
     },
-    ui::texts::Lang,
 };
 
 /// Several options at once, each explained in its line.
@@ -99,38 +98,6 @@ pub enum Moves {
     All,
 }
 
-/// How long somebody is waited for.
-#[derive(Clone, Copy, Debug, ChoiceParameter)]
-pub enum Tempo {
-    /// Minutes.
-    #[name = "live: ten minutes"]
-    #[name_localized("de", "live: zehn Minuten")]
-    Live,
-    /// Hours.
-    #[name = "several times a day: six hours"]
-    #[name_localized("de", "mehrmals täglich: sechs Stunden")]
-    Several,
-    /// A day.
-    #[name = "once a day"]
-    #[name_localized("de", "einmal am Tag")]
-    Daily,
-    /// For ever.
-    #[name = "no deadline"]
-    #[name_localized("de", "ohne Frist")]
-    Relaxed,
-}
-
-/// A language of the table.
-#[derive(Clone, Copy, Debug, ChoiceParameter)]
-pub enum Language {
-    /// English.
-    #[name = "English"]
-    English,
-    /// German.
-    #[name = "Deutsch"]
-    German,
-}
-
 /// The game of this channel.
 #[poise::command(
     slash_command,
@@ -152,12 +119,7 @@ pub enum Language {
     subcommand_required
 )]
 pub async fn island(ctx: Ctx<'_>) -> Result<(), CommandError> {
-    // No client sends the bare command, but the framework lets it through.
-    let (ui, caller) = open_game::<Island>(&ctx)?;
-    let text = ui.words(caller.lang);
-    let text = text.with("argument-refused", &[("word", "none".into())]);
-    ui.say(&caller, How::New, &pages::notice(text)).await;
-    Ok(())
+    shared::bare::<Island>(ctx).await
 }
 
 /// Start a game in this channel.
@@ -186,8 +148,8 @@ async fn new(
     #[description = "events"] events: Option<Events>,
     #[description = "wreckage"] wreckage: Option<Wreck>,
     #[description = "control"] control: Option<Moves>,
-    #[description = "pace"] pace: Option<Tempo>,
-    #[description = "language"] language: Option<Language>,
+    #[description = "pace"] pace: Option<shared::Tempo>,
+    #[description = "language"] language: Option<shared::Language>,
     #[description = "start"]
     #[autocomplete = "starts"]
     #[max_length = 100]
@@ -279,16 +241,9 @@ async fn new(
         Some(Moves::All) => Control::Shared,
         Some(Moves::Own) | None => Control::Own,
     };
-    offer.pace = match pace {
-        Some(Tempo::Live) => Pace::Live,
-        Some(Tempo::Several) => Pace::Several,
-        Some(Tempo::Daily) => Pace::Daily,
-        Some(Tempo::Relaxed) => Pace::Relaxed,
-        None => offer.pace,
-    };
+    offer.pace = pace.map_or(offer.pace, Into::into);
     let lang = match language {
-        Some(Language::English) => Lang::En,
-        Some(Language::German) => Lang::De,
+        Some(language) => language.into(),
         None => ui.table_language(&caller).await,
     };
     let guests: Vec<u64> = guests.iter().map(|guest| guest.id.get()).collect();
@@ -305,13 +260,9 @@ async fn new(
         ui.say(&caller, How::New, &pages::notice(text)).await;
         return Ok(());
     }
-    let mut terms = Terms::default();
-    if let Some(said) = &start {
-        match ui.read_start(&caller, said).await {
-            Some(at_ms) => terms.start_ms = Some(at_ms),
-            None => return Ok(()),
-        }
-    }
+    let Some(terms) = shared::terms(&ui, &caller, start.as_deref()).await else {
+        return Ok(());
+    };
     // Whoever asks to play alone, or is where nobody else comes, plays at once.
     let nobody = caller.guild.is_none() && guests.is_empty();
     let alone = start.is_none() && (asked == Some(1) || nobody);
@@ -330,22 +281,13 @@ async fn new(
 /// Show the board again at the bottom of the channel.
 #[poise::command(slash_command)]
 async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
-    let (ui, caller) = open_game::<Island>(&ctx)?;
-    // A table that fills up is what the channel is at, unless a game still runs.
-    let game = ui.any_game(caller.place).await;
-    let runs = game.is_ok_and(|game| game.over().is_none());
-    if runs || !ui.show_table(&caller).await {
-        ui.show_below(&caller).await;
-    }
-    Ok(())
+    shared::status::<Island>(ctx).await
 }
 
 /// End the game of this channel.
 #[poise::command(slash_command)]
 async fn end(ctx: Ctx<'_>) -> Result<(), CommandError> {
-    let (ui, caller) = open_game::<Island>(&ctx)?;
-    ui.ask_to_end(&caller).await;
-    Ok(())
+    shared::end::<Island>(ctx).await
 }
 
 /// The first character that is named more than once.

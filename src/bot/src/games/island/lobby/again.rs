@@ -4,7 +4,7 @@ use castaway_robinson::{game::Island, setup::Setup};
 use castaway_table::{Meta, on_heap};
 
 use super::offer::Offer;
-use crate::discord::{Caller, Ui, is_over};
+use crate::discord::{Caller, Ui};
 
 impl Offer {
     /// The same options once more, with characters to be chosen anew. The host plays as many more as before.
@@ -30,13 +30,9 @@ impl Ui<Island> {
     /// Opens the table for another game with the people of one that is over: whoever presses sits there, the others are
     /// invited. Somebody alone plays at once.
     pub(in crate::games::island) async fn play_again(&self, caller: &Caller) {
-        let loaded = match self.tables().load(caller.channel).await {
-            Ok(loaded) => loaded,
-            Err(trouble) => return self.sorry(caller, trouble).await,
+        let Some(loaded) = self.over_here(caller).await else {
+            return;
         };
-        if !is_over(&loaded) {
-            return self.show_panel(caller, &loaded).await;
-        }
         let people = loaded.meta.people();
         let setup = (*loaded.state.setup).clone();
         let offer = Offer::again(setup, &loaded.meta);

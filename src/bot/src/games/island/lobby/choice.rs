@@ -6,9 +6,12 @@ use castaway_robinson::{
 };
 use castaway_table::{Control, Pace};
 
-use crate::ui::{
-    press::{Arg, Args},
-    texts::Lang,
+use crate::{
+    discord::tempo::{pace_of_sign, pace_sign},
+    ui::{
+        press::{Arg, Args},
+        texts::Lang,
+    },
 };
 
 /// One option of a table.
@@ -49,14 +52,6 @@ pub const MIXES: [(EventMix, char); 3] = [
     (EventMix::Harder, 'h'),
 ];
 
-/// Every pace with its sign.
-const PACES: [(Pace, char); 4] = [
-    (Pace::Live, 'l'),
-    (Pace::Several, 's'),
-    (Pace::Daily, 'd'),
-    (Pace::Relaxed, 'r'),
-];
-
 impl Choice {
     /// The option in a few letters.
     pub fn code(self) -> String {
@@ -75,10 +70,7 @@ impl Choice {
             Self::Own(n) => format!("o{n}"),
             Self::Characters(n) => format!("p{n}"),
             Self::Control(control) => format!("c{}", flag(control == Control::Shared)),
-            Self::Pace(pace) => {
-                let sign = PACES.iter().find(|(other, _)| *other == pace);
-                format!("t{}", sign.map_or('r', |(_, sign)| *sign))
-            }
+            Self::Pace(pace) => format!("t{}", pace_sign(pace)),
             Self::Language(lang) => format!("l{}", flag(lang == Lang::De)),
             Self::Release => "r".to_owned(),
         }
@@ -116,11 +108,7 @@ impl Choice {
             "p" => Self::Characters(among(1, 4)?),
             "c" if flag? => Self::Control(Control::Shared),
             "c" => Self::Control(Control::Own),
-            "t" => {
-                let mut all = PACES.iter();
-                let (pace, _) = all.find(|(_, sign)| value == sign.to_string())?;
-                Self::Pace(*pace)
-            }
+            "t" => Self::Pace(pace_of_sign(value)?),
             "l" if flag? => Self::Language(Lang::De),
             "l" => Self::Language(Lang::En),
             "r" if value.is_empty() => Self::Release,

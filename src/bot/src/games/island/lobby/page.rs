@@ -8,14 +8,17 @@ use castaway_robinson::{
     setup::{EventMix, Setup, Wreckage},
     task::CardRef,
 };
-use castaway_table::{Control, Pace};
+use castaway_table::Control;
 
 use super::{
     choice::{Choice, MIXES},
     offer::Offer,
 };
 use crate::{
-    discord::{Caller, Invitation, Seating, Ui},
+    discord::{
+        Caller, Invitation, Seating, Ui,
+        tempo::{language_name, other_language, pace_keys, slower},
+    },
     games::island::{lists::character_names, press::Press, words::Words},
     ui::{
         SAND,
@@ -123,23 +126,6 @@ fn control_key(control: Control) -> &'static str {
     }
 }
 
-/// How long somebody is waited for: the line that says so, and the button that goes on to another.
-fn pace_keys(pace: Pace) -> (&'static str, &'static str) {
-    match pace {
-        Pace::Live => ("table-pace-live", "table-switch-live"),
-        Pace::Several => ("table-pace-several", "table-switch-several"),
-        Pace::Daily => ("table-pace-daily", "table-switch-daily"),
-        Pace::Relaxed => ("table-pace-relaxed", "table-switch-relaxed"),
-    }
-}
-
-/// The next pace in the order in which a button goes through them.
-fn slower(pace: Pace) -> Pace {
-    let mut all = Pace::ALL.into_iter().cycle();
-    let mut after = all.by_ref().skip_while(|other| *other != pace).skip(1);
-    after.next().unwrap_or(pace)
-}
-
 /// The menu of characters on the message of a table.
 pub fn characters(ui: &Ui<Island>, table: &Seating<Offer>, message: &mut Message) {
     let w = ui.words(table.language);
@@ -170,10 +156,7 @@ pub fn options(ui: &Ui<Island>, table: &Seating<Offer>, caller: &Caller) -> Mess
     let w = ui.words(caller.lang);
     let setup = setup(table);
     let mut lines = options_in_words(&w, table, &setup);
-    let language = w.get(match table.language {
-        Lang::En => "table-english",
-        Lang::De => "table-german",
-    });
+    let language = language_name(w.texts(), table.language);
     lines.push(w.with("table-language", &[("language", (&language).into())]));
     lines.extend(ui.terms_in_words(caller.lang, table));
     lines.push(String::new());
@@ -222,10 +205,7 @@ fn switches(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup) -> Vec<Button>
         Control::Shared => Control::Own,
         Control::Own => Control::Shared,
     };
-    let other = match table.language {
-        Lang::En => Lang::De,
-        Lang::De => Lang::En,
-    };
+    let other = other_language(table.language);
     let language = match table.language {
         Lang::En => "table-english",
         Lang::De => "table-german",

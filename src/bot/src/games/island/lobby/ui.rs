@@ -81,32 +81,6 @@ impl LobbyUi for Island {
 }
 
 impl Ui<Island> {
-    /// Begins the game of somebody who waits for nobody.
-    pub(in crate::games::island) async fn begin_alone(
-        &self,
-        caller: &Caller,
-        language: Lang,
-        offer: Offer,
-    ) {
-        if !self.is_welcome(caller).await {
-            return;
-        }
-        let host = (caller.user, caller.name.clone());
-        let table = Seating::opened(0, language, host, &[], offer);
-        let meta = Meta {
-            language,
-            names: table.names.clone(),
-            guild: caller.guild,
-            ..Meta::default()
-        };
-        let (table, meta) = Island::begins(self, table, meta).await;
-        let meta = Meta {
-            chairs: table.chairs.clone(),
-            ..meta
-        };
-        self.begin_here(caller, Island::setup_of(table), meta).await;
-    }
-
     /// The caller is a character from now on, or whichever comes; whoever chooses sits down.
     pub(in crate::games::island) async fn pick_character(
         &self,
@@ -137,24 +111,13 @@ impl Ui<Island> {
         lobby: u64,
         choice: Option<Choice>,
     ) {
-        let (user, catalog) = (caller.user, self.catalog().clone());
-        let change = move |table: &mut Seating<Offer>| {
-            if table.host() != Some(user) {
-                return Err("lobby-host-only");
-            }
-            match choice {
-                Some(Choice::Language(lang)) => table.language = lang,
-                Some(Choice::Release) => table.release(),
-                Some(choice) => table.offer.set(choice, &catalog),
-                None => {}
-            }
-            Ok(())
+        let catalog = self.catalog().clone();
+        let change = move |table: &mut Seating<Offer>| match choice {
+            Some(Choice::Language(lang)) => table.language = lang,
+            Some(Choice::Release) => table.release(),
+            Some(choice) => table.offer.set(choice, &catalog),
+            None => {}
         };
-        // On the message that all see there is no page of options to show.
-        let shared = caller.message.is_some_and(|(_, hidden)| !hidden);
-        let page = move |ui: &Self, table: &Seating<Offer>, caller: &Caller| {
-            Island::options(ui, table, caller).filter(|_| !shared)
-        };
-        self.change_table(caller, lobby, page, change).await;
+        self.change_offer(caller, lobby, change).await;
     }
 }

@@ -6,7 +6,7 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::solo::{Level, chosen, unknown_scenario};
 use crate::{
-    discord::{CommandError, Ctx, How, Terms, open_game, starts},
+    discord::{CommandError, Ctx, How, open_game, starts, table_commands as shared},
     games::rollwrite::{offer::Offer, words::Words},
     ui::common,
 };
@@ -18,12 +18,7 @@ use crate::{
     subcommand_required
 )]
 pub async fn party(ctx: Ctx<'_>) -> Result<(), CommandError> {
-    // No client sends the bare command, but the framework lets it through.
-    let (ui, caller) = open_game::<RollWrite>(&ctx)?;
-    let text = ui.texts.of(caller.lang);
-    let text = text.with("argument-refused", &[("word", "none".into())]);
-    ui.say(&caller, How::New, &common::notice(text)).await;
-    Ok(())
+    shared::bare::<RollWrite>(ctx).await
 }
 
 async fn scenarios(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -59,13 +54,9 @@ async fn new(
         scenario: id,
         difficulty,
     };
-    let mut terms = Terms::default();
-    if let Some(said) = &start {
-        match ui.read_start(&caller, said).await {
-            Some(at_ms) => terms.start_ms = Some(at_ms),
-            None => return Ok(()),
-        }
-    }
+    let Some(terms) = shared::terms(&ui, &caller, start.as_deref()).await else {
+        return Ok(());
+    };
     let lang = ui.table_language(&caller).await;
     on_heap(|| ui.open_lobby_on(&caller, lang, offer, &[], terms)).await;
     Ok(())
@@ -74,20 +65,11 @@ async fn new(
 /// Shows the board again at the bottom of the channel.
 #[poise::command(slash_command)]
 async fn status(ctx: Ctx<'_>) -> Result<(), CommandError> {
-    let (ui, caller) = open_game::<RollWrite>(&ctx)?;
-    // A table that fills up is what the channel is at, unless a game still runs.
-    let game = ui.any_game(caller.place).await;
-    let runs = game.is_ok_and(|game| game.over().is_none());
-    if runs || !ui.show_table(&caller).await {
-        ui.show_below(&caller).await;
-    }
-    Ok(())
+    shared::status::<RollWrite>(ctx).await
 }
 
 /// Ends the game for good.
 #[poise::command(slash_command)]
 async fn end(ctx: Ctx<'_>) -> Result<(), CommandError> {
-    let (ui, caller) = open_game::<RollWrite>(&ctx)?;
-    ui.ask_to_end(&caller).await;
-    Ok(())
+    shared::end::<RollWrite>(ctx).await
 }

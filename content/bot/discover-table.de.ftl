@@ -1,0 +1,172 @@
+## A table of the explore-and-craft game that fills up
+
+no-expedition = In diesem Kanal ist keine Expedition unterwegs. **/erkunden neu** eröffnet einen Tisch; allein geht es sofort los.
+occupied-expedition = In diesem Kanal ist eine Expedition unterwegs. **/erkunden stand** zeigt sie, **/erkunden weglegen** legt sie beiseite, bis **/erkunden fortsetzen** sie holt, **/erkunden ende** beendet sie.
+dx-shelved = 📦 **{ $game }** ist weggelegt, und der Kanal ist frei. Mit **/erkunden fortsetzen** geht es weiter, hier oder in einem anderen Kanal.
+dx-lost = 📦 Der Kanal eures Spiels **{ $game }** wurde gelöscht. Vom Spiel ist nichts verloren: Es ist weggelegt, und mit **/erkunden fortsetzen** geht es in jedem anderen Kanal des Servers weiter.
+dx-lobby-gone = Dieser Tisch ist nicht mehr offen. **/erkunden neu** eröffnet einen neuen.
+dx-lobby-title = Hinterm Feuerschein: { $quest }
+dx-lobby-intro = Ein unbekanntes Land, ein Feuer und ein Weg hinaus, den jemand finden muss. Bis zu vier Überlebende erkunden es, an einem Abend oder über Wochen; alle können gewinnen, allein oder gemeinsam. Eine Person genügt zum Aufbruch.
+dx-difficulty-line = ⛰️ **{ $difficulty }:** { $about }
+dx-terrain-line = 🗺️ Gelände: { $terrain }
+dx-terrain-any = was die Welt bringt
+dx-same-world = 🔁 Dieselbe Welt wie zuvor, Feld für Feld.
+dx-menu-quest = Auftrag … (der sanfteste zuerst)
+dx-menu-difficulty = Wie schwer die Welt ist …
+dx-menu-terrain = Gelände …
+dx-unknown-quest = **auftrag**: „{ $word }“ kenne ich nicht. Fang an zu tippen und wähl aus, was angeboten wird.
+dx-unknown-terrain = **gelände**: „{ $word }“ kenne ich nicht. Fang an zu tippen und wähl aus, was angeboten wird.
+dx-unknown-space = **feld**: Es gibt kein Feld namens „{ $word }“. Felder heißen wie 5c: die Nummer eines Kartenteils und ein Buchstabe, wie auf der Karte.
+dx-unknown-deed = **tat**: „{ $word }“ geht gerade nicht oder passt auf mehreres. Fang an zu tippen und wähl aus, was angeboten wird.
+dx-unknown-card = **name**: Eine Karte namens „{ $word }“ war in diesem Spiel noch nicht zu sehen. Fang an zu tippen und wähl aus, was angeboten wird.
+
+## Help
+
+dx-rule-words = „Ausdauer“, „Herstellen“ oder „Nacht“
+dx-help-start-title = So wird gespielt
+dx-help-start =
+    Du bist in einem unbekannten Land gestrandet. Ein Auftrag in mehreren Abschnitten führt zum Weg hinaus; wer den letzten erfüllt, hat gewonnen. Zurückbleiben muss niemand: Alle können gewinnen, doch niemand muss auf die anderen warten.
+
+    {""}**Dein Zug** dauert so lange wie deine ⚡ Ausdauer: Gehen, Sammeln, Erkunden und Herstellen kosten welche. Was übrig bleibt, behältst du. **Gehen nach …** führt über mehrere Felder auf einmal und hält bei allem Neuen an; unter **Hier etwas tun …** steht alles, was an deinem Platz möglich ist.
+    {""}**Sieh auf die Karte:** Jedes Feld hat einen kurzen Namen wie 5c. Verdeckte Kartenteile kann niemand betreten, bis sie jemand von nebenan erkundet.
+    {""}**🎯 Der Auftrag** steht auf der Tafel, mit allem, was noch fehlt.
+    {""}**Meine Hand**, allein **Meine Sachen**, zeigt deine Projekte, deine Angebote und was nur du gefragt bist. Sonst sieht das niemand.
+
+    {""}**/erkunden neu** eröffnet einen Tisch, **/spielplan** zeigt die ganze Karte, **/regeln** findet eine Regel, **/rat** sagt, was ich täte. Hör auf, wann du willst: Mit **/erkunden stand** geht es da weiter, wo du warst.
+dx-help-day-title = Der erste Tag
+dx-help-day =
+    {""}**1. Wähl deinen Charakter.** Jeder hat eine Fähigkeit, die vom ersten bis zum letzten Tag gilt.
+    {""}**2. Lies den Auftrag** und sieh nach, welche Landmarke er nennt: Nahe liegen beim Lager, ferne am anderen Ende.
+    {""}**3. Erkunde** den Kartenteil, der in der richtigen Richtung liegt: Für 1 ⚡ siehst du Gelände, Wasser und Zeichen.
+    {""}**4. Geh und sammle.** Nach jedem Schritt darfst du einmal umsonst sammeln; ein Weg über Zeichen ist also besser als ein gerader. 🌱 Gewächs macht satt, ⛰️ Boden gibt Holz und Stein, 🐾 eine Fährte kann ein Tier sein, 🏚️ Spuren bergen Überraschungen.
+    {""}**5. Sieh in deine Hand.** Was Holz und Stein kostet, ist bald gemacht, und eine Waffe ist mehr wert, als man denkt.
+    {""}**6. Vor der Nacht** hab 💧 und 🍎 bei dir und steh, wenn es geht, an einem Feuer: Die meisten Nächte verlangen eins davon, und wer warm schläft, hat morgen mehr ⚡.
+    {""}**7. Beende den Zug**, wenn nichts mehr seinen Preis wert ist: Übrige Ausdauer bleibt, bis zu 12.
+dx-help-act-title = Aktionen
+dx-help-act =
+    {""}**Gehen und Sammeln:** Das Gelände bestimmt, was ein Schritt kostet; danach ist einmal Sammeln dort umsonst.
+    {""}**Sammeln** (1 ⚡): ein Plättchen deines Felds. Eine Quelle gibt Wasser, sooft du willst, sauber oder schmutzig.
+    {""}**Erkunden** (1 ⚡): deckt einen Kartenteil auf, der an dein Feld grenzt.
+    {""}**Untersuchen** (1 ⚡): was eine Landmarke zu erzählen hat; Aufträge verlangen es.
+    {""}**Herstellen** (1 ⚡): bezahlt ein Projekt aus deiner Hand oder eins, das für alle offen liegt. Eins aus der Hand kommt danach offen auf den Tisch, und du ziehst ein neues.
+    {""}**Kochen** (1 ⚡ am Feuer): macht beliebig viel Fleisch zu Nahrung. **Feuer neu entfachen**: 1 ⚡ und 1 Holz.
+    {""}**Heilen** (1 ⚡): Nahrung gegen Hunger, Wasser gegen Durst, Medizin gegen Krankheit, bei dir oder bei jemandem auf deinem Feld. Wunden heilen nur durch Karten.
+    {""}**Tauschen** (1 ⚡) mit jemandem auf deinem Feld: alles, worüber ihr euch einig seid, auch Geschenke.
+    {""}Du trägst 10 Dinge. Was zu viel ist, bleibt liegen, und du bestimmst, was.
+dx-help-danger-title = Gefahren
+dx-help-danger =
+    {""}**Schaden:** Du hast drei Scheiben, jeder Schaden dreht eine um. Wer eine vierte umdrehen müsste, scheidet aus.
+    {""}**Kämpfe:** Beide Würfel haben zwölf Seiten. Erreicht deiner die Verteidigung des Gegners, nimmt er Schaden; erreicht der rote seinen Angriff, trifft es dich. Holz würfelt deinen neu, Stein den roten, Gift gibt deinem 1 dazu, Schrott nimmt dem roten 1.
+    {""}**Rückzug:** Ein unbesiegter Gegner geht dahin, wohin der rote Würfel zeigt. Seine Wunden behält er.
+    {""}**Beistand:** Wer höchstens zwei Felder entfernt ist, kann dir mit einer Karte beistehen und an der Beute beteiligt werden.
+    {""}**Nacht:** eine Karte für alle. Sie verlangt etwas, lässt alle schlafen und bewegt, was Zähne hat.
+    {""}**Gefahren** kommen durch Karten und den Auftrag; manche bleiben, bis etwas sie beendet.
+dx-help-together-title = In Gesellschaft
+dx-help-together =
+    {""}Die Züge gehen reihum, die Stammesführung zuerst. Auch wenn du nicht am Zug bist, kannst du Angebote machen und annehmen, und die Tafel sagt, auf wen das Spiel wartet.
+    {""}**Verborgen ist:** Projekte auf der Hand, Plättchen und Kartenteile, die jemand heimlich angesehen hat, Angebote zwischen zweien. Erzählt es euch, oder zeigt ein Projekt her; der Knopf dafür steht unter **Meine Hand**.
+    {""}**Wer weg ist**, auf den wird so lange gewartet, wie es das Tempo des Tischs vorsieht; dann endet der Zug, nachdem die Person gegessen und getrunken hat, was sie am Leben hält. **/erkunden tisch** ändert das Tempo, **/erkunden urlaub** nimmt Urlaub, mit **/erkunden vertretung** spielt jemand für dich mit.
+    {""}**Wer gewonnen hat oder ausgeschieden ist**, sieht zu und hält niemanden auf.
+    {""}**/rückgängig** nimmt einen Schritt zurück, solange durch ihn nichts ans Licht kam. **/erkunden aufgeben** gibt deine Figur endgültig auf, **/erkunden ende** das ganze Spiel.
+    {""}Ist das Spiel vorbei, wird alles aufgedeckt, und **/teilen** zeigt anderen, wie es lief.
+
+## What a game that is over shows to others
+
+dx-share-invite = Erkunde deine eigene Welt: **/erkunden neu**
+dx-share-won = { $n ->
+    [one] { $people } hat an Tag { $day } den Weg hinaus gefunden.
+   *[other] { $people } haben den Weg hinaus gefunden, zuletzt an Tag { $day }.
+}
+dx-share-you-won = Du hast an Tag { $day } den Weg hinaus gefunden.
+dx-share-lost = Niemand hat den Weg hinaus gefunden. An Tag { $day } holte sich das Land die letzte Person.
+dx-share-you-lost = An Tag { $day } war das Land stärker.
+dx-share-world = { $terrain } · { $difficulty } · Welt { $seed }
+dx-sign-stage = der Auftrag kam voran
+dx-sign-craft = etwas hergestellt
+dx-sign-beaten = ein Gegner besiegt
+dx-sign-hurt = Schaden
+dx-sign-fell = jemand schied aus
+dx-sign-won = entkommen
+dx-sign-quiet = ein ruhiger Tag
+dx-proud-unhurt = Auf dem ganzen Weg keine einzige Wunde.
+dx-proud-all = Niemand blieb zurück.
+dx-proud-edge = Mit zwei umgedrehten Scheiben entkommen.
+dx-proud-smith = { $n } Dinge hergestellt.
+dx-recap-day = Tag { $n }
+
+## Commands: descriptions of at most 100 characters
+
+cmd-explore = erkunden
+cmd-explore-text = Das Entdeckungsspiel dieses Kanals
+cmd-explore-new = neu
+cmd-explore-new-text = Einen Tisch in diesem Kanal eröffnen; mit spieler: 1 geht es sofort los
+cmd-explore-new-opt-players = spieler
+cmd-explore-new-opt-players-text = 1: allein und sofort. Sonst steht ein Tisch offen, und wer kommt, spielt mit
+cmd-explore-new-opt-quest = auftrag
+cmd-explore-new-opt-quest-text = Welcher Auftrag; sonst der sanfteste
+cmd-explore-new-opt-difficulty = schwierigkeit
+cmd-explore-new-opt-difficulty-text = Wie schwer die Welt ist
+cmd-explore-new-opt-terrain = gelände
+cmd-explore-new-opt-terrain-text = Welches Land; sonst, was die Welt bringt
+cmd-explore-new-opt-pace = tempo
+cmd-explore-new-opt-pace-text = Wie lange auf jemanden gewartet wird
+cmd-explore-new-opt-language = sprache
+cmd-explore-new-opt-language-text = Die Sprache der öffentlichen Nachrichten
+cmd-explore-new-opt-start = beginn
+cmd-explore-new-opt-start-text = Wann es losgeht, etwa Fr 20:00: Dann werden alle gerufen
+cmd-explore-new-opt-second = zweite
+cmd-explore-new-opt-second-text = Jemand, den du einlädst: Der Platz ist reserviert
+cmd-explore-new-opt-third = dritte
+cmd-explore-new-opt-third-text = Noch jemand, den du einlädst
+cmd-explore-new-opt-fourth = vierte
+cmd-explore-new-opt-fourth-text = Und noch jemand
+cmd-explore-go = gehen
+cmd-explore-go-text = Irgendwohin gehen, wenn nötig über mehrere Felder
+cmd-explore-go-opt-space = feld
+cmd-explore-go-opt-space-text = Wohin, etwa 5c
+cmd-explore-go-opt-gather = sammeln
+cmd-explore-go-opt-gather-text = Ob du unterwegs umsonst sammelst; ja, wenn du nicht nein sagst
+cmd-explore-act = tun
+cmd-explore-act-text = Etwas von dem tun, was du jetzt tun kannst
+cmd-explore-act-opt-deed = tat
+cmd-explore-act-opt-deed-text = Was du tust
+cmd-explore-card = karte
+cmd-explore-card-text = Eine Karte lesen, die in diesem Spiel zu sehen war
+cmd-explore-card-opt-name = name
+cmd-explore-card-opt-name-text = Welche Karte
+cmd-explore-hand = hand
+cmd-explore-hand-text = Meine Projekte, meine Angebote und was nur ich gefragt bin; sonst sieht das niemand
+cmd-explore-give-up = aufgeben
+cmd-explore-give-up-text = Meine Figur endgültig aufgeben; du wirst noch einmal gefragt
+cmd-explore-join = mitspielen
+cmd-explore-join-text = Setz dich an den Tisch dieses Kanals, oder komm auf deinen Platz zurück
+cmd-explore-leave = verlassen
+cmd-explore-leave-text = Steh auf; deine Figur bleibt, und die anderen spielen sie
+cmd-explore-pass = übergeben
+cmd-explore-pass-text = Biete jemandem deinen Platz an; er wechselt, sobald sich die Person setzt
+cmd-explore-pass-opt-user = person
+cmd-explore-pass-opt-user-text = Wer ihn haben soll; nenn dich selbst, um ihn doch zu behalten
+cmd-explore-copilot = vertretung
+cmd-explore-copilot-text = Lass jemanden auch für dich spielen, etwa während du weg bist; die Person sieht deine Hand
+cmd-explore-copilot-opt-user = person
+cmd-explore-copilot-opt-user-text = Wer das ist; nenn dich selbst, um es zu beenden
+cmd-explore-table = tisch
+cmd-explore-table-text = Wie dieser Tisch spielt: Tempo, Pause, Urlaub
+cmd-explore-away = urlaub
+cmd-explore-away-text = Nimm Urlaub von diesem Spiel; bis zur Rückkehr spielen andere für dich
+cmd-explore-away-opt-until = bis
+cmd-explore-away-opt-until-text = Ein Tag mit Uhrzeit, etwa: Freitag 20 Uhr, 24.12. 9:00
+cmd-explore-host = leitung
+cmd-explore-host-text = Gib die Leitung des Tisches an jemanden ab, der mitspielt
+cmd-explore-host-opt-user = person
+cmd-explore-host-opt-user-text = Wer den Tisch ab jetzt leitet
+cmd-explore-shelve = weglegen
+cmd-explore-shelve-text = Leg dieses Spiel weg: Der Kanal ist frei, und das Spiel wartet
+cmd-explore-resume = fortsetzen
+cmd-explore-resume-text = Nimm ein weggelegtes Spiel wieder auf und spielt in diesem Kanal weiter
+cmd-explore-move = umziehen
+cmd-explore-move-text = Hol ein Spiel aus einem anderen Kanal hierher, auch wenn es den nicht mehr gibt
+cmd-explore-status = stand
+cmd-explore-status-text = Das Spiel noch einmal unten im Kanal zeigen
+cmd-explore-end = ende
+cmd-explore-end-text = Das Spiel dieses Kanals beenden

@@ -1,0 +1,172 @@
+## A table of the explore-and-craft game that fills up
+
+no-expedition = There is no expedition in this channel. **/explore new** opens a table; alone it begins at once.
+occupied-expedition = An expedition is under way in this channel. **/explore status** shows it, **/explore shelve** puts it aside until **/explore resume**, **/explore end** ends it.
+dx-shelved = 📦 **{ $game }** rests on the shelf and this channel is free. **/explore resume** goes on with it, here or in another channel.
+dx-lost = 📦 The channel of your game **{ $game }** was deleted. Nothing of the game is lost: it waits on the shelf, and **/explore resume** goes on with it in any other channel of the server.
+dx-lobby-gone = This table is no longer open. **/explore new** opens another.
+dx-lobby-title = Past the Firelight: { $quest }
+dx-lobby-intro = An unknown land, a fire, and a way out that somebody has to find. Up to four survivors explore it, over an evening or over weeks; everybody may win, alone or together. One is enough to set out.
+dx-difficulty-line = ⛰️ **{ $difficulty }:** { $about }
+dx-terrain-line = 🗺️ Terrain: { $terrain }
+dx-terrain-any = whichever the world brings
+dx-same-world = 🔁 The same world as before, tile for tile.
+dx-menu-quest = Quest … (the gentlest first)
+dx-menu-difficulty = How hard the world is …
+dx-menu-terrain = Terrain …
+dx-unknown-quest = **quest**: I do not know “{ $word }”. Start typing and pick from what is offered.
+dx-unknown-terrain = **terrain**: I do not know “{ $word }”. Start typing and pick from what is offered.
+dx-unknown-space = **space**: there is no space called “{ $word }”. Spaces are called like 5c: the number of a tile and a letter, as on the map.
+dx-unknown-deed = **deed**: “{ $word }” cannot be done now, or fits several things. Start typing and pick from what is offered.
+dx-unknown-card = **name**: no card called “{ $word }” has been seen in this game. Start typing and pick from what is offered.
+
+## Help
+
+dx-rule-words = “stamina”, “craft” or “night”
+dx-help-start-title = How to play
+dx-help-start =
+    You are stranded in an unknown land. A quest, told in stages, leads to the way out; whoever fulfils its last stage wins. Nobody has to stay behind: all may win, but nobody has to wait for the others either.
+
+    {""}**Your turn** lasts as long as your ⚡ stamina: walking, gathering, scouting and crafting cost some. What you do not spend you keep. **Go to…** walks several spaces at once and stops at anything new; **Do something here…** has everything you can do where you stand.
+    {""}**Look at the map:** every space has a short name such as 5c. Tiles that lie face down cannot be entered until somebody next to them scouts them.
+    {""}**🎯 The quest** stands on the panel with what is still missing.
+    {""}**My hand**, or **My things** when you play alone, shows your projects, your offers and what only you are asked. Nobody else sees it.
+
+    {""}**/explore new** opens a table, **/board** shows the whole map, **/rules** finds a rule, **/hint** says what I would do. Leave whenever you like: **/explore status** brings the game back just as you left it.
+dx-help-day-title = The first day
+dx-help-day =
+    {""}**1. Choose your character.** Each has one ability, which holds from the first day to the last.
+    {""}**2. Read the quest** and see which landmark it names: near ones lie by the camp, far ones at the other end.
+    {""}**3. Scout** the tile that lies the right way: 1 ⚡, and you see its ground, its water and its signs.
+    {""}**4. Walk and gather.** After each step you may gather one thing for free, so a way over signs is better than a straight one. 🌱 growth feeds, ⛰️ ground gives wood and stone, 🐾 tracks may be an animal, 🏚️ traces hold surprises.
+    {""}**5. Look into your hand.** What costs wood and stone is soon made, and a weapon is worth more than you think.
+    {""}**6. Before night** have 💧 and 🍎 with you, and stand by a fire if you can: most nights ask for one or the other, and whoever sleeps warm has more ⚡ tomorrow.
+    {""}**7. End the turn** when nothing more is worth its price: stamina that is left is kept, up to 12.
+dx-help-act-title = Actions
+dx-help-act =
+    {""}**Walk and gather:** the ground says what a step costs; then one gather there is free.
+    {""}**Gather** (1 ⚡): one token of your space. A spring gives water as often as you like, clean or dirty.
+    {""}**Scout** (1 ⚡): turns a tile up that touches your space.
+    {""}**Investigate** (1 ⚡): what a landmark has to tell; quests ask for it.
+    {""}**Craft** (1 ⚡): pays for a project from your hand, or one that lies face up for all. One from your hand is laid face up then, and you draw another.
+    {""}**Cook** (1 ⚡ at a fire): any amount of meat becomes food. **Light a fire** again: 1 ⚡ and 1 wood.
+    {""}**Recover** (1 ⚡): food heals hunger, water thirst, medicine sickness, yours or that of somebody beside you. Wounds heal by cards only.
+    {""}**Trade** (1 ⚡) with somebody in your space: whatever both agree to, gifts too.
+    {""}You carry 10 things. What is too much is dropped, and you choose what.
+dx-help-danger-title = Dangers
+dx-help-danger =
+    {""}**Damage:** you have three dials. Each damage turns one; whoever would have to turn a fourth is lost.
+    {""}**Fights:** both dice have twelve sides. If yours reaches the defence of the enemy, it is hurt; if the red one reaches its attack, you are. Wood rolls your die again, stone the red one, poison adds 1 to yours, salvage takes 1 from the red one.
+    {""}**Retreat:** an enemy that is not beaten goes the way the red die points. Its wounds stay.
+    {""}**Company:** whoever stands within two spaces may support you with a card, and may get a share of the reward.
+    {""}**Night:** one card for all. It asks for something, lets everybody sleep, and moves what has teeth.
+    {""}**Threats** come from cards and from the quest; some stay until something ends them.
+dx-help-together-title = In company
+dx-help-together =
+    {""}Turns go round, the leader first. When it is not your turn you can still make and take offers, and the panel says whom the game waits for.
+    {""}**What is hidden:** projects in hand, tokens and tiles somebody has peeked at, offers between two people. Tell each other, or show a project; **My hand** has the button.
+    {""}**Who is away** is waited for as long as the pace of the table says; then the turn ends for them, after eating and drinking what keeps them alive. **/explore table** changes the pace, **/explore away** takes a holiday, **/explore copilot** lets a friend play for you.
+    {""}**Who has won or is lost** watches, and holds nobody up.
+    {""}**/undo** takes a step back as long as nothing came to light by it. **/explore give-up** gives your survivor up for good, **/explore end** the whole game.
+    {""}When the game is over, everything is opened, and **/share** shows others how it went.
+
+## What a game that is over shows to others
+
+dx-share-invite = Explore a world of your own: **/explore new**
+dx-share-won = { $n ->
+    [one] { $people } found the way out on day { $day }.
+   *[other] { $people } found the way out, the last on day { $day }.
+}
+dx-share-you-won = You found the way out on day { $day }.
+dx-share-lost = Nobody found the way out. The land took the last one on day { $day }.
+dx-share-you-lost = The land was stronger, on day { $day }.
+dx-share-world = { $terrain } · { $difficulty } · world { $seed }
+dx-sign-stage = the quest went on
+dx-sign-craft = crafted
+dx-sign-beaten = an enemy was beaten
+dx-sign-hurt = hurt
+dx-sign-fell = a survivor was lost
+dx-sign-won = out
+dx-sign-quiet = a quiet day
+dx-proud-unhurt = Not one wound on the whole way.
+dx-proud-all = Nobody was left behind.
+dx-proud-edge = Got out with two dials turned.
+dx-proud-smith = { $n } things crafted.
+dx-recap-day = Day { $n }
+
+## Commands: descriptions of at most 100 characters
+
+cmd-explore = explore
+cmd-explore-text = The explore-and-craft game of this channel
+cmd-explore-new = new
+cmd-explore-new-text = Open a table in this channel; with players: 1 the game begins at once
+cmd-explore-new-opt-players = players
+cmd-explore-new-opt-players-text = 1: alone, at once. Otherwise a table opens, and whoever comes plays
+cmd-explore-new-opt-quest = quest
+cmd-explore-new-opt-quest-text = Which quest; otherwise the gentlest
+cmd-explore-new-opt-difficulty = difficulty
+cmd-explore-new-opt-difficulty-text = How hard the world is
+cmd-explore-new-opt-terrain = terrain
+cmd-explore-new-opt-terrain-text = Which land; otherwise whichever the world brings
+cmd-explore-new-opt-pace = pace
+cmd-explore-new-opt-pace-text = How long somebody is waited for
+cmd-explore-new-opt-language = language
+cmd-explore-new-opt-language-text = The language of the public messages
+cmd-explore-new-opt-start = start
+cmd-explore-new-opt-start-text = When it begins, such as Friday 20:00: everybody is called then
+cmd-explore-new-opt-second = second
+cmd-explore-new-opt-second-text = Somebody you invite: their seat is kept
+cmd-explore-new-opt-third = third
+cmd-explore-new-opt-third-text = Somebody else you invite
+cmd-explore-new-opt-fourth = fourth
+cmd-explore-new-opt-fourth-text = One more whom you invite
+cmd-explore-go = go
+cmd-explore-go-text = Walk somewhere, over several spaces if need be
+cmd-explore-go-opt-space = space
+cmd-explore-go-opt-space-text = Where to, such as 5c
+cmd-explore-go-opt-gather = gather
+cmd-explore-go-opt-gather-text = Whether you gather for free on the way; yes unless you say no
+cmd-explore-act = act
+cmd-explore-act-text = Do one of the things that you can do now
+cmd-explore-act-opt-deed = deed
+cmd-explore-act-opt-deed-text = What to do
+cmd-explore-card = card
+cmd-explore-card-text = Read a card that was seen in this game
+cmd-explore-card-opt-name = name
+cmd-explore-card-opt-name-text = Which card
+cmd-explore-hand = hand
+cmd-explore-hand-text = My projects, my offers and what only I am asked; nobody else sees it
+cmd-explore-give-up = give-up
+cmd-explore-give-up-text = Give my survivor up for good; you are asked once more
+cmd-explore-join = join
+cmd-explore-join-text = Sit down at the table of this channel, or come back to your seat
+cmd-explore-leave = leave
+cmd-explore-leave-text = Get up; your survivor stays and the others play it
+cmd-explore-pass = pass
+cmd-explore-pass-text = Offer your seat to somebody; it is theirs as soon as they sit down
+cmd-explore-pass-opt-user = user
+cmd-explore-pass-opt-user-text = Who is to have it; name yourself to keep it after all
+cmd-explore-copilot = copilot
+cmd-explore-copilot-text = Let somebody play for you as well, such as while you are away; they see your hand
+cmd-explore-copilot-opt-user = user
+cmd-explore-copilot-opt-user-text = Who; name yourself to end it
+cmd-explore-table = table
+cmd-explore-table-text = How this table plays: its pace, a pause, holidays
+cmd-explore-away = away
+cmd-explore-away-text = Be on holiday from this game; others play for you until you are back
+cmd-explore-away-opt-until = until
+cmd-explore-away-opt-until-text = A day and time, such as: Friday 20:00, 24 December
+cmd-explore-host = host
+cmd-explore-host-text = Let somebody else at the table be its host
+cmd-explore-host-opt-user = user
+cmd-explore-host-opt-user-text = Who is the host from now on
+cmd-explore-shelve = shelve
+cmd-explore-shelve-text = Put this game on the shelf: the channel is free, and the game waits
+cmd-explore-resume = resume
+cmd-explore-resume-text = Take a game from the shelf and go on with it in this channel
+cmd-explore-move = move
+cmd-explore-move-text = Take a game of another channel here, even if that channel is gone
+cmd-explore-status = status
+cmd-explore-status-text = Show the board again at the bottom of the channel
+cmd-explore-end = end
+cmd-explore-end-text = End the game of this channel

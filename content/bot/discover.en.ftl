@@ -1,0 +1,159 @@
+# The explore-and-craft game at the edge: panel, questions, deeds, private pages.
+
+di-you = You
+di-player = Survivor { $n }
+di-title = { $quest } · Day { $day }{ $night ->
+    [0] { "" }
+   *[other] , night
+}
+di-day = Day { $n }
+di-pitch = Explore an unknown land, craft what it lacks and find the way out, alone or up to four: **/explore new**.
+di-help-other = Past the Firelight
+di-sheet = The whole map. Press the picture to enlarge it.
+
+## The state
+
+di-won = 🏁 got out
+di-lost = ☠️ lies on { $at }
+di-here = 📍 Here: { $what }
+di-loaded = 🎒 { $n } of 10 carried
+di-fight = ⚔️ { $who } fights **{ $foe }**: your die needs { $defence } to hit it, its die hurts from { $attack } on, it takes { $health }.
+di-fight-dice = { " " }🎲 yours { $gray }, its { $red }.
+di-offering = 🤝 { $from } offers { $to } a trade.
+di-lapsed = ⌛ { $who } did not answer in time.
+
+## What is asked
+
+di-ask-first = What do you do? You have ⚡ { $n }. Pick where to go, scout a tile beside you, or do something here.
+di-ask-turn = What do you do? You have ⚡ { $n }.
+di-ask-spent = ⚡ Your stamina is spent. What costs nothing can still be done; then that is it for today.
+di-ask-nothing = Nothing is asked right now.
+di-asked-hidden = { $question } Answer on your own page: the button below opens it.
+di-asks = ❓ { $question }
+di-until = ⏳ Without an answer it goes on by itself { $at }.
+di-lacks = Tonight you may go short: { $what }.
+di-lacks-food = no food
+di-lacks-water = no water
+di-not-your-turn = It is { $who }'s turn.
+di-unreachable = You do not reach { $space } right now: too far for your stamina, unknown, or behind something. The menu lists where you can go.
+
+## Where to go
+
+di-menu-go = Go to…
+di-menu-further = … further ({ $n })
+di-menu-before = … back
+di-way = ⚡ { $n } · { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+di-way-edge = beside unknown tile { $tiles }
+di-spot-camp = ⛺ camp
+di-spot-landmark = 🗿 landmark { $n }
+di-spot-landmark-told = 🗿 landmark { $n } (known)
+di-spot-objective = ◎ marked spot { $n }
+di-spot-water = spring
+di-spot-fire = 🔥 fire
+di-spot-fire-out = 🪵 cold hearth
+di-spot-monster = something lurking
+
+## What to do
+
+di-menu-do = Do something here…
+di-menu-own = What only you know you can do…
+di-menu-answer = Your answer…
+di-costs = { $n ->
+    [0] free
+   *[other] ⚡ { $n }
+}
+di-costs-also = ⚡ 1, { $what }
+di-deed-end = End the day
+di-deed-end-turn = End my turn
+di-deed-go = Go to { $to }
+di-deed-drive = Bring it along to { $to }
+di-deed-gather = { $sign } Gather: { $what }
+di-deed-pick-up = { $sign } Pick up: { $what }
+di-deed-water = { $n ->
+    [one] 💧 Draw water
+   *[other] 💧 Draw water × { $n }
+}
+di-deed-gather-all = ✋ Gather everything here ({ $n })
+di-deed-scout = 🔭 Scout tile { $tile }
+di-deed-scout-two = 🔭 Scout tiles { $a } and { $b }
+di-deed-look = 🗿 Look into landmark { $n }
+di-deed-look-here = 🗿 Look around here
+di-deed-craft = 🔨 Craft: { $what }
+di-deed-cook = 🍳 Cook { $n } meat
+di-deed-fire = 🔥 Light the fire
+di-deed-heal = { $sign } Treat { $what }
+di-deed-heal-other = { $sign } Treat { $who }: { $what }
+di-deed-loot = 🫳 Take from { $who }: { $what }
+di-deed-use = ✨ Use: { $what }
+di-deed-ferry = 🛶 Cross by the ferry
+di-deed-lay = 🎯 Lay down what you have for the quest
+di-deed-set = 🎯 Set it going
+di-deed-exit = 🏁 Get out of here
+di-deed-accept = ✅ Take the offer of { $who }
+di-deed-decline = ❌ Refuse the offer of { $who }
+di-deed-show = 👁️ Show { $who }: { $card }
+di-deed-lead = ⭐ Let { $who } lead today
+
+## Buttons
+
+di-button-gathers = Gather on the way
+di-button-passes = Gather on the way
+di-button-hand = My hand
+di-button-things = My things
+di-button-answer = Answer
+di-button-cards = Read cards
+di-button-map = Whole map
+di-button-quest = Quest
+di-button-trade = Trade
+di-button-offer = Make this offer
+di-button-give-up = Give up
+di-button-give-up-sure = Give up for good
+di-button-same = This world again
+di-button-again = Another world
+di-button-story = Story
+
+## One's own page
+
+di-hand-title = Your page
+di-hand-none = You do not sit at this table.
+di-hand-nothing = You carry no goods.
+di-hand-load = 🎒 { $n } things, of 10 that you can carry
+di-hand-items = Items
+di-hand-projects = Projects in hand
+di-hand-open = Projects that all can craft
+di-hand-threats = Threats that stay
+di-hand-shown = Shown to you
+di-give-up = Your survivor is lost then, for good; the others go on without you. Really?
+di-give-up-alone = Your survivor is lost then, and the game is over. Really?
+di-card-front = What it does is known once somebody has crafted it.
+di-cards-title = Cards
+di-cards-text = These are the cards that lie open for you. Pick one to read it.
+di-cards-before = Before
+di-cards-after = Further
+di-menu-cards = Read a card…
+
+## Trade
+
+di-trade-title = A trade
+di-trade-ask = Pick what you give and what you ask for. The other side may take the offer until your turn ends; it costs you ⚡ 1 when they do.
+di-trade-now = You give { $who }: { $give }. You ask for: { $take }.
+di-trade-nobody = Nobody to trade with stands where you are.
+di-offered = 🤝 { $who } gives you { $give } and asks for { $take }.
+di-menu-give = You give…
+di-menu-take = You ask for…
+
+## A hint
+
+di-hint = I would do this now: **{ $what }**.
+di-hint-why = It is what a careful player would do who knows no more than you.
+
+## The end
+
+di-over-won = 🏁 **You got out, on day { $day }.**
+di-over-won-by = 🏁 **Got out, on day { $day }:** { $who }
+di-over-lost = ☠️ **The land has kept you, on day { $day }.**
+di-over-lost-all = ☠️ **Nobody got out. It ended on day { $day }.**
+di-over-stage = 🎯 You came as far as this: { $stage }

@@ -1,0 +1,121 @@
+//! `/explore go`, `act`, `card`, `hand` and `give-up`: what somebody does at the table of this channel, or reads there.
+
+use castaway_discover::{
+    Discover,
+    wording::{read_space, space_name},
+    world::Space,
+};
+
+use super::complete;
+use crate::{
+    discord::{Caller, CommandError, Ctx, How, Ui, open_game},
+    games::discover::{cards, deeds},
+    ui::{common, message::escape},
+};
+
+/// The name by which a space is typed.
+pub fn name_of(space: Space) -> String {
+    space_name(space)
+}
+
+/// Go somewhere.
+#[poise::command(slash_command)]
+pub async fn go(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::spaces"]
+    #[description = "space"]
+    #[max_length = 8]
+    space: String,
+    #[description = "gather"] gather: Option<bool>,
+) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<Discover>(&ctx)?;
+    match read_space(&space) {
+        Some(to) => {
+            ui.explore_go(&caller, None, None, to, gather.unwrap_or(true))
+                .await;
+        }
+        None => unknown(&ui, &caller, "dx-unknown-space", &space).await,
+    }
+    Ok(())
+}
+
+/// Do something.
+#[poise::command(slash_command)]
+pub async fn act(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::deeds"]
+    #[description = "deed"]
+    #[max_length = 100]
+    deed: String,
+) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<Discover>(&ctx)?;
+    let loaded = match ui.tables().load(caller.place).await {
+        Ok(loaded) => loaded,
+        Err(trouble) => {
+            ui.sorry(&caller, trouble).await;
+            return Ok(());
+        }
+    };
+    let code = {
+        let scene = ui.explore_for(caller.lang, &loaded, &[], Some(caller.user));
+        complete::meant(deeds::list(&scene).into_iter(), &deed)
+    };
+    match code {
+        Some(code) => ui.explore_deed(&caller, None, None, &code).await,
+        None => unknown(&ui, &caller, "dx-unknown-deed", &deed).await,
+    }
+    Ok(())
+}
+
+/// Read a card that was seen in this game.
+#[poise::command(slash_command)]
+pub async fn card(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::cards"]
+    #[description = "name"]
+    #[max_length = 100]
+    name: String,
+) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<Discover>(&ctx)?;
+    let loaded = match ui.tables().load(caller.place).await {
+        Ok(loaded) => loaded,
+        Err(trouble) => {
+            ui.sorry(&caller, trouble).await;
+            return Ok(());
+        }
+    };
+    let page = {
+        let scene = ui.explore_for(caller.lang, &loaded, &[], Some(caller.user));
+        let seen = cards::seen(&scene).into_iter();
+        let names = seen.map(|key| (key.clone(), scene.words.wording.name(&key)));
+        complete::meant(names, &name).map(|key| cards::page(&scene, &key))
+    };
+    match page {
+        Some(page) => ui.say(&caller, How::New, &page).await,
+        None => unknown(&ui, &caller, "dx-unknown-card", &name).await,
+    }
+    Ok(())
+}
+
+/// Show what is one's own.
+#[poise::command(slash_command)]
+pub async fn hand(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<Discover>(&ctx)?;
+    ui.explore_hand(&caller).await;
+    Ok(())
+}
+
+/// Give the own survivor up.
+#[poise::command(slash_command, rename = "give-up")]
+pub async fn give_up(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<Discover>(&ctx)?;
+    ui.explore_give_up(&caller).await;
+    Ok(())
+}
+
+async fn unknown(ui: &Ui<Discover>, caller: &Caller, key: &str, typed: &str) {
+    let word = escape(typed.trim());
+    let text = ui.explore_words(caller.lang);
+    let text = text.with(key, &[("word", (&word).into())]);
+    ui.say(caller, How::New, &common::notice(text)).await;
+}

@@ -1,0 +1,57 @@
+//! The same thing several times by one press.
+
+use castaway_discover::{
+    command::{Command, Gather},
+    ids::Res,
+};
+
+use super::kinds::{Deed, Rank};
+use crate::games::discover::scene::Scene;
+
+/// So often one thing is gathered by one press.
+const OFTEN: u8 = 4;
+
+/// Water several times, where there is stamina for it.
+pub(super) fn water_often(scene: &Scene<'_>, legal: &[Command]) -> Option<Deed> {
+    let water = Command::Gather(Gather::Water);
+    let stamina = scene.me()?.stamina;
+    let free = (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather);
+    let often = stamina.saturating_add(u8::from(free)).min(OFTEN);
+    (often > 1 && legal.contains(&water)).then(|| Deed {
+        code: format!("water:{often}"),
+        label: scene.words.count("di-deed-water", often),
+        note: scene.words.count("di-costs", often - u8::from(free)),
+        commands: vec![water; usize::from(often)],
+        rank: Rank::Aside,
+        secret: false,
+    })
+}
+
+/// Everything that lies there, where it is more than one thing.
+pub(super) fn gather_all(scene: &Scene<'_>, legal: &[Command]) -> Option<Deed> {
+    let at = scene.me()?.at;
+    let mut commands = Vec::new();
+    for res in Res::ALL {
+        let many = scene.known().dropped(at).tokens(*res);
+        let take = Command::Gather(Gather::Dropped(*res));
+        if legal.contains(&take) {
+            commands.extend(std::iter::repeat_n(take, usize::from(many)));
+        }
+    }
+    // The last token first: what is taken leaves the places before it as they are.
+    let tokens = legal.iter().rev();
+    let tokens = tokens.filter(|c| matches!(c, Command::Gather(Gather::Token(_))));
+    commands.extend(tokens.cloned());
+    let free = (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather);
+    let stamina = scene.me()?.stamina.saturating_add(u8::from(free));
+    commands.truncate(usize::from(stamina));
+    let many = u8::try_from(commands.len()).unwrap_or(u8::MAX);
+    (many > 1).then(|| Deed {
+        code: format!("all:{many}"),
+        label: scene.words.count("di-deed-gather-all", many),
+        note: scene.words.count("di-costs", many - u8::from(free)),
+        commands,
+        rank: Rank::Take,
+        secret: false,
+    })
+}

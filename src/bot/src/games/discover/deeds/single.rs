@@ -1,0 +1,265 @@
+//! Deeds that are one order.
+
+use castaway_discover::{
+    command::{Command, Gather, Loot},
+    ids::{Damage, Res},
+    state::Source,
+    wording::{space_name, tile_name},
+};
+use castaway_kernel::{Key, Seat};
+
+use super::kinds::{Deed, Rank};
+use crate::games::discover::{
+    scene::Scene,
+    words::{damage_sign, kind_sign, res_sign},
+};
+
+/// A deed that is one order.
+pub(super) fn single(scene: &Scene<'_>, command: &Command) -> Option<Deed> {
+    let w = &scene.words;
+    let one = w.count("di-costs", 1_u8);
+    let (code, label, note, rank) = match command {
+        Command::Gather(what) => gather(scene, *what)?,
+        Command::Drive(to) => {
+            let space = space_name(*to);
+            let label = w.with("di-deed-drive", &[("to", (&space).into())]);
+            (format!("drive:{to}"), label, String::new(), Rank::Quest)
+        }
+        Command::Scout { tile, second: None } => {
+            let name = tile_name(*tile);
+            let label = w.with("di-deed-scout", &[("tile", (&name).into())]);
+            (format!("scout:{tile}"), label, one, Rank::Scout)
+        }
+        Command::Scout {
+            tile,
+            second: Some(second),
+        } => {
+            // The other order of the same two is the same deed.
+            if second < tile {
+                return None;
+            }
+            let (a, b) = (tile_name(*tile), tile_name(*second));
+            let args = [("a", (&a).into()), ("b", (&b).into())];
+            let label = w.with("di-deed-scout-two", &args);
+            (format!("scout:{tile}:{second}"), label, one, Rank::Scout)
+        }
+        Command::Investigate => ("look".into(), landmark(scene), one, Rank::Look),
+        Command::Craft(project) => craft(scene, project),
+        Command::Cook(n) => {
+            let label = w.count("di-deed-cook", *n);
+            (format!("cook:{n}"), label, String::new(), Rank::Make)
+        }
+        Command::Refire => ("fire".into(), w.get("di-deed-fire"), one, Rank::Make),
+        Command::Recover { who, kind } => heal(scene, *who, *kind),
+        Command::Loot { from, what } => loot(scene, *from, what),
+        Command::Use { source, nth } => ability(scene, *source, *nth),
+        Command::Ferry => (
+            "ferry".into(),
+            w.get("di-deed-ferry"),
+            String::new(),
+            Rank::Use,
+        ),
+        Command::Deliver => ("lay".into(), w.get("di-deed-lay"), one, Rank::Quest),
+        Command::Activate => (
+            "set".into(),
+            w.get("di-deed-set"),
+            String::new(),
+            Rank::Quest,
+        ),
+        Command::Exit => (
+            "exit".into(),
+            w.get("di-deed-exit"),
+            String::new(),
+            Rank::Quest,
+        ),
+        Command::Accept(from) => {
+            let who = scene.called(*from);
+            let label = w.with("di-deed-accept", &[("who", (&who).into())]);
+            (
+                format!("yes:{}", from.0),
+                label,
+                String::new(),
+                Rank::Answer,
+            )
+        }
+        Command::Decline(from) => {
+            let who = scene.called(*from);
+            let label = w.with("di-deed-decline", &[("who", (&who).into())]);
+            (format!("no:{}", from.0), label, String::new(), Rank::Answer)
+        }
+        Command::Show { to, project } => {
+            let (who, card) = (scene.called(*to), w.wording.name(project));
+            let args = [("who", (&who).into()), ("card", (&card).into())];
+            let label = w.with("di-deed-show", &args);
+            (
+                format!("show:{}:{project}", to.0),
+                label,
+                String::new(),
+                Rank::Aside,
+            )
+        }
+        Command::Lead(who) => {
+            // Whoever leads already need not be named, and alone there is nobody else.
+            if scene.alone() || *who == scene.view.leader {
+                return None;
+            }
+            let name = scene.called(*who);
+            let label = w.with("di-deed-lead", &[("who", (&name).into())]);
+            (format!("lead:{}", who.0), label, String::new(), Rank::Aside)
+        }
+        // These have menus, buttons or forms of their own.
+        Command::Choose(_)
+        | Command::Move(_)
+        | Command::Go { .. }
+        | Command::Offer { .. }
+        | Command::EndTurn
+        | Command::GiveUp => return None,
+    };
+    let secret = match command {
+        Command::Craft(project) => !scene.view.face_up.contains(project),
+        Command::Show { .. } => true,
+        _ => false,
+    };
+    Some(Deed {
+        code,
+        label,
+        note,
+        commands: vec![command.clone()],
+        rank,
+        secret,
+    })
+}
+
+/// What names and ranks a deed: code, label, note, rank.
+type Named = (String, String, String, Rank);
+
+/// What a gather action costs now.
+fn gather_cost(scene: &Scene<'_>) -> String {
+    let free = (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather);
+    scene.words.count("di-costs", u8::from(!free))
+}
+
+fn gather(scene: &Scene<'_>, what: Gather) -> Option<Named> {
+    let w = &scene.words;
+    let at = scene.me()?.at;
+    let cost = gather_cost(scene);
+    Some(match what {
+        Gather::Token(n) => {
+            let tokens = scene.known().tokens(at);
+            let token = tokens.get(usize::from(n))?;
+            let what = match token.face {
+                Some(face) => w.wording.face(face),
+                None => w.wording.token_kind(token.kind),
+            };
+            let label = w.with(
+                "di-deed-gather",
+                &[
+                    ("sign", kind_sign(token.kind).into()),
+                    ("what", (&what).into()),
+                ],
+            );
+            (format!("gather:{n}"), label, cost, Rank::Take)
+        }
+        Gather::Dropped(res) => {
+            let what = w.wording.resource(res);
+            let args = [("sign", res_sign(res).into()), ("what", (&what).into())];
+            let label = w.with("di-deed-pick-up", &args);
+            (format!("take:{}", res.index()), label, cost, Rank::Take)
+        }
+        Gather::Water => {
+            let label = w.count("di-deed-water", 1_u8);
+            ("water".into(), label, cost, Rank::Take)
+        }
+    })
+}
+
+fn landmark(scene: &Scene<'_>) -> String {
+    let here = scene.me().and_then(|me| scene.known().landmark(me.at));
+    match here {
+        Some(n) => scene.words.count("di-deed-look", n),
+        None => scene.words.get("di-deed-look-here"),
+    }
+}
+
+fn craft(scene: &Scene<'_>, project: &Key) -> Named {
+    let w = &scene.words;
+    let name = w.wording.name(project);
+    let price = scene.known_to_seat().price(project);
+    let price = price.map_or_else(String::new, |cost| w.wording.cost(&cost));
+    (
+        format!("craft:{project}"),
+        w.with("di-deed-craft", &[("what", (&name).into())]),
+        w.with("di-costs-also", &[("what", (&price).into())]),
+        Rank::Make,
+    )
+}
+
+fn heal(scene: &Scene<'_>, who: Seat, kind: Damage) -> Named {
+    let w = &scene.words;
+    let (what, name) = (w.wording.damage(kind), scene.called(who));
+    let args = [
+        ("sign", damage_sign(kind).into()),
+        ("what", (&what).into()),
+        ("who", (&name).into()),
+    ];
+    let own = who == scene.seat;
+    let key = if own {
+        "di-deed-heal"
+    } else {
+        "di-deed-heal-other"
+    };
+    let paid = match kind {
+        Damage::Starvation => Some(Res::Food),
+        Damage::Dehydration => Some(Res::Clean),
+        Damage::Sickness => Some(Res::Medicine),
+        Damage::Physical => None,
+    };
+    let paid = paid.map_or_else(String::new, |res| w.wording.units(res, 1));
+    (
+        format!("heal:{}:{}", who.0, kind.index()),
+        w.with(key, &args),
+        w.with("di-costs-also", &[("what", (&paid).into())]),
+        Rank::Heal,
+    )
+}
+
+fn loot(scene: &Scene<'_>, from: Seat, what: &Loot) -> Named {
+    let w = &scene.words;
+    let (code, name) = match what {
+        Loot::Res(res) => (format!("r{}", res.index()), w.wording.units(*res, 1)),
+        Loot::Item(item) => (format!("i{item}"), w.wording.name(item)),
+    };
+    let who = scene.called(from);
+    let args = [("who", (&who).into()), ("what", (&name).into())];
+    (
+        format!("loot:{}:{code}", from.0),
+        w.with("di-deed-loot", &args),
+        String::new(),
+        Rank::Take,
+    )
+}
+
+fn ability(scene: &Scene<'_>, source: Source, nth: u8) -> Named {
+    let w = &scene.words;
+    let (code, card) = match source {
+        Source::Character => (
+            "c".to_owned(),
+            scene.me().and_then(|me| me.character.clone()),
+        ),
+        Source::Item(at) => {
+            let item = scene.me().and_then(|me| me.items.get(usize::from(at)));
+            (format!("i{at}"), item.map(|item| item.card.clone()))
+        }
+        Source::Terrain => ("t".to_owned(), scene.view.terrain.clone()),
+    };
+    let name = card
+        .as_ref()
+        .map_or_else(String::new, |c| w.wording.name(c));
+    let does = card.map_or_else(String::new, |c| w.wording.ability(&c, nth));
+    (
+        format!("use:{code}:{nth}"),
+        w.with("di-deed-use", &[("what", (&name).into())]),
+        does,
+        Rank::Use,
+    )
+}

@@ -1,0 +1,357 @@
+//! Presses of the explore-and-craft game.
+
+use castaway_discover::{
+    Discover, command::Command, event::Event, wording::space_name, world::Space,
+};
+use castaway_kernel::{DecisionId, Key, Seat};
+use castaway_table::{Loaded, on_heap};
+
+use super::{
+    bundle::Bundle,
+    cards, deeds, hand,
+    lobby::choice::Choice,
+    panel,
+    press::{Asked, Press, Way},
+    scene::Scene,
+    spots, story, trade,
+    words::Words,
+};
+use crate::{
+    discord::{Caller, How, Ui},
+    ui::{common, message::Message, texts::Lang},
+};
+
+impl Ui<Discover> {
+    /// Words in a language.
+    pub fn explore_words(&self, lang: Lang) -> Words<'_> {
+        Words::new(self.texts.of(lang))
+    }
+
+    /// The moment of a game in a language, as a seat sees it, or a bystander.
+    pub fn explore_scene<'a>(
+        &'a self,
+        lang: Lang,
+        loaded: &'a Loaded<Discover>,
+        events: &[Event],
+        viewer: Option<Seat>,
+    ) -> Scene<'a> {
+        let words = self.explore_words(lang);
+        Scene::of(words, self.catalog(), loaded, events, viewer)
+    }
+
+    /// The moment as it is shown to all.
+    pub fn explore_public<'a>(
+        &'a self,
+        lang: Lang,
+        loaded: &'a Loaded<Discover>,
+        events: &[Event],
+    ) -> Scene<'a> {
+        Scene::public(self.explore_words(lang), self.catalog(), loaded, events)
+    }
+
+    /// The moment as a user sees it.
+    pub fn explore_for<'a>(
+        &'a self,
+        lang: Lang,
+        loaded: &'a Loaded<Discover>,
+        events: &[Event],
+        user: Option<u64>,
+    ) -> Scene<'a> {
+        match user.and_then(|user| eyes(loaded, user)) {
+            Some(seat) => self.explore_scene(lang, loaded, events, Some(seat)),
+            None => self.explore_public(lang, loaded, events),
+        }
+    }
+
+    /// Does what a press means.
+    pub async fn explore_press(
+        &self,
+        caller: &Caller,
+        revision: u64,
+        press: Press,
+        values: &[String],
+    ) {
+        let value = values.first().map_or("", String::as_str);
+        let seen = Some(revision);
+        match press {
+            Press::Show(way) => on_heap(|| self.show_way(caller, seen, way)).await,
+            Press::Go(way) => match (spots::turned(value), value.parse()) {
+                (Some(page), _) => on_heap(|| self.show_way(caller, seen, way.at(page))).await,
+                (None, Ok(to)) => {
+                    on_heap(|| self.explore_go(caller, seen, None, to, way.gather)).await;
+                }
+                (None, Err(_)) => on_heap(|| self.show_way(caller, seen, way)).await,
+            },
+            Press::Walk(gather, to) => {
+                on_heap(|| self.explore_go(caller, seen, None, to, gather)).await;
+            }
+            Press::Menu(seat, _) => {
+                on_heap(|| self.explore_deed(caller, seen, Some(Seat(seat)), value)).await;
+            }
+            Press::Deed(seat, code) => {
+                on_heap(|| self.explore_deed(caller, seen, Some(Seat(seat)), &code)).await;
+            }
+            Press::Pick(asked, option) => {
+                on_heap(|| self.explore_answer(caller, asked, option)).await
+            }
+            Press::Picks(asked) => match (spots::turned(value), value.parse()) {
+                (Some(page), _) => on_heap(|| self.question_page(caller, asked, page)).await,
+                (None, Ok(option)) => on_heap(|| self.explore_answer(caller, asked, option)).await,
+                (None, Err(_)) => on_heap(|| self.question_page(caller, asked, 0)).await,
+            },
+            Press::GiveUp => on_heap(|| self.explore_give_up(caller)).await,
+            Press::GiveUpSure(seat) => on_heap(|| self.gives_up(caller, Seat(seat))).await,
+            Press::Option(lobby, choice) => {
+                on_heap(|| self.explore_option(caller, lobby, Some(choice))).await;
+            }
+            Press::Choices(lobby, _) => {
+                on_heap(|| self.explore_option(caller, lobby, Choice::read(value))).await;
+            }
+            Press::Again => on_heap(|| self.explore_again(caller)).await,
+            Press::Same => on_heap(|| self.explore_same(caller)).await,
+            Press::Sheet => on_heap(|| self.show_whole(caller)).await,
+            Press::Hand
+            | Press::Card(_)
+            | Press::Cards(_)
+            | Press::Quest
+            | Press::Trade
+            | Press::Bundle(_)
+            | Press::Give(_)
+            | Press::Take(_)
+            | Press::Offer(_) => on_heap(|| self.private_press(caller, press, values)).await,
+        }
+    }
+
+    /// Does what a press means that is about what somebody has, or reads, alone.
+    async fn private_press(&self, caller: &Caller, press: Press, values: &[String]) {
+        let form = |bundle: Bundle| move |scene: &Scene<'_>| trade::form(scene, Some(bundle));
+        match press {
+            Press::Card(_) => {
+                let card = Key::from(values.first().map_or("", String::as_str));
+                self.page(caller, |scene| match cards::seen(scene).contains(&card) {
+                    true => cards::page(scene, &card),
+                    false => cards::list(scene, 0),
+                })
+                .await;
+            }
+            Press::Cards(page) => self.page(caller, |scene| cards::list(scene, page)).await,
+            Press::Quest => self.page(caller, story::quest).await,
+            Press::Trade => self.page(caller, |scene| trade::form(scene, None)).await,
+            Press::Bundle(bundle) => self.page(caller, form(bundle)).await,
+            Press::Give(bundle) => self.page(caller, form(bundle.giving(values))).await,
+            Press::Take(bundle) => self.page(caller, form(bundle.taking(values))).await,
+            Press::Offer(bundle) => self.offers(caller, bundle).await,
+            _ => self.explore_hand(caller).await,
+        }
+    }
+
+    /// Shows the panel so that one goes in this way.
+    async fn show_way(&self, caller: &Caller, seen: Option<u64>, way: Way) {
+        if let Some(loaded) = self.explored(caller, seen).await {
+            self.screen(caller, &loaded, |scene| panel::page(scene, way, 0))
+                .await;
+        }
+    }
+
+    /// Shows a page of the options of a question, where that stands.
+    async fn question_page(&self, caller: &Caller, asked: Asked, page: u8) {
+        let Some(loaded) = self.explored(caller, None).await else {
+            return;
+        };
+        let open = loaded.state.ask.as_ref().map(|ask| ask.id);
+        if open != Some(DecisionId(asked.ask)) {
+            return self.moved_on(caller, &loaded).await;
+        }
+        if caller.message.is_some_and(|(_, hidden)| hidden) {
+            return self.page(caller, |scene| hand::page(scene, page)).await;
+        }
+        self.screen(caller, &loaded, |scene| {
+            panel::page(scene, Way::PLAIN, page)
+        })
+        .await;
+    }
+
+    /// Goes to a space.
+    pub(super) async fn explore_go(
+        &self,
+        caller: &Caller,
+        seen: Option<u64>,
+        seat: Option<Seat>,
+        to: Space,
+        gather: bool,
+    ) {
+        let Some(loaded) = self.explored(caller, seen).await else {
+            return;
+        };
+        let Some(seat) = self.acting(caller, &loaded, seat).await else {
+            return;
+        };
+        let found = {
+            let scene = self.explore_scene(caller.lang, &loaded, &[], Some(seat));
+            spots::spot(&scene, to)
+        };
+        match found {
+            Some(spot) => {
+                let way = spot.way;
+                let order = Command::Go { way, gather };
+                self.explore_orders(caller, Some(loaded.revision), seat, vec![order])
+                    .await;
+            }
+            None if loaded.state.ask.is_some() => self.not_now(caller).await,
+            None => {
+                let (w, name) = (self.explore_words(caller.lang), space_name(to));
+                let text = w.with("di-unreachable", &[("space", (&name).into())]);
+                self.say(caller, How::New, &common::notice(text)).await;
+            }
+        }
+    }
+
+    /// Does what is called so.
+    pub(super) async fn explore_deed(
+        &self,
+        caller: &Caller,
+        seen: Option<u64>,
+        seat: Option<Seat>,
+        code: &str,
+    ) {
+        let Some(loaded) = self.explored(caller, seen).await else {
+            return;
+        };
+        // What is only done in somebody's own turn names no other seat.
+        let others = seat.is_none().then(|| eyes(&loaded, caller.user)).flatten();
+        let of = |seat: Seat| {
+            let scene = self.explore_scene(caller.lang, &loaded, &[], Some(seat));
+            deeds::deed(&scene, code).map(|deed| (seat, deed.commands))
+        };
+        let found = match seat.or(others) {
+            Some(seat) if loaded.meta.moves(caller.user).contains(&seat) => of(seat),
+            _ => None,
+        };
+        match found {
+            Some((seat, orders)) => {
+                self.explore_orders(caller, Some(loaded.revision), seat, orders)
+                    .await;
+            }
+            None => {
+                if self.acting(caller, &loaded, seat).await.is_some() {
+                    self.not_now(caller).await;
+                }
+            }
+        }
+    }
+
+    /// The seat that the caller acts with, if it may act now; else they are told whose turn it is.
+    async fn acting(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<Discover>,
+        seat: Option<Seat>,
+    ) -> Option<Seat> {
+        let turn = castaway_discover::absent::awaited(&loaded.state);
+        let seats = loaded.meta.moves(caller.user);
+        let mut meant = seat.into_iter().chain(turn.iter().copied());
+        if let Some(seat) = meant.find(|seat| seats.contains(seat)) {
+            return Some(seat);
+        }
+        let who = {
+            let scene = self.explore_public(caller.lang, loaded, &[]);
+            let names: Vec<String> = turn.iter().map(|seat| scene.mention(*seat)).collect();
+            names.join(", ")
+        };
+        let w = self.explore_words(caller.lang);
+        let text = w.with("di-not-your-turn", &[("who", (&who).into())]);
+        self.say(caller, How::New, &common::notice(text)).await;
+        None
+    }
+
+    /// Makes an offer.
+    async fn offers(&self, caller: &Caller, bundle: Bundle) {
+        let Some(loaded) = self.explored(caller, None).await else {
+            return;
+        };
+        let order = {
+            let scene = self.explore_scene(caller.lang, &loaded, &[], Some(bundle.from));
+            bundle.order(&scene.view)
+        };
+        self.order_as(caller, Some(bundle.from), None, order).await;
+    }
+
+    /// Asks the caller whether they give their survivor up.
+    pub(super) async fn explore_give_up(&self, caller: &Caller) {
+        self.page(caller, |scene| hand::give_up(scene, scene.seat))
+            .await;
+    }
+
+    /// Gives up a survivor of the caller's own, and of nobody else's.
+    async fn gives_up(&self, caller: &Caller, seat: Seat) {
+        let Some(loaded) = self.explored(caller, None).await else {
+            return;
+        };
+        if !loaded.meta.seats_of(caller.user).contains(&seat) {
+            return self.not_now(caller).await;
+        }
+        self.order_as(caller, Some(seat), None, Command::GiveUp)
+            .await;
+    }
+
+    /// Shows the caller what is their own.
+    pub(super) async fn explore_hand(&self, caller: &Caller) {
+        self.page(caller, |scene| hand::page(scene, 0)).await;
+    }
+
+    /// Shows a page to whoever asks, with their eyes; in a page that only they see it takes its place.
+    async fn page(&self, caller: &Caller, page: impl FnOnce(&Scene<'_>) -> Message + Send) {
+        let loaded = match self.tables().load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let told = self.tables().told(&loaded).await.unwrap_or_default();
+        let message = {
+            let scene = self.explore_for(caller.lang, &loaded, &told, Some(caller.user));
+            page(&scene).hidden().at(loaded.place, &loaded.meta.tag)
+        };
+        let how = match caller.message {
+            Some((_, true)) => How::Update,
+            _ => How::New,
+        };
+        self.say(caller, how, &message).await;
+    }
+
+    /// Shows a screen of the panel in the message that was pressed, as all see it.
+    async fn screen(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<Discover>,
+        screen: impl FnOnce(&Scene<'_>) -> Message + Send,
+    ) {
+        if self.acting(caller, loaded, None).await.is_none() {
+            return;
+        }
+        let told = self.tables().told(loaded).await.unwrap_or_default();
+        let message = {
+            let scene = self.explore_public(loaded.meta.language, loaded, &told);
+            screen(&scene)
+        };
+        let pressed = caller.message;
+        if pressed.is_some_and(|(_, hidden)| hidden) {
+            return self.show_panel(caller, loaded).await;
+        }
+        let pressed = pressed.map(|(message, _)| message);
+        if loaded.meta.panel.map(|panel| panel.message) == pressed {
+            self.showing(caller.channel, &message);
+        }
+        self.say(caller, How::Update, &message).await;
+        on_heap(|| self.disown(caller, loaded)).await;
+    }
+}
+
+/// The seat with whose eyes a user looks: one of their own, the one that is waited for first; else one that is waited for and that
+/// they may act for.
+fn eyes(loaded: &Loaded<Discover>, user: u64) -> Option<Seat> {
+    let waited = castaway_discover::absent::awaited(&loaded.state);
+    let kept = loaded.meta.keeps(user);
+    let own = kept.iter().find(|seat| waited.contains(seat));
+    let moved = loaded.meta.moves(user);
+    let other = moved.iter().find(|seat| waited.contains(seat));
+    own.or(kept.first()).or(other).copied()
+}

@@ -1,0 +1,42 @@
+//! The help of the explore-and-craft game.
+
+use super::{press::Press, words::Words};
+use crate::ui::{
+    SEA,
+    message::{Button, Embed, Message, Style},
+    press::GamePresses,
+    shared::Shared,
+};
+
+/// Its pages, in the order in which they are read.
+const PAGES: [&str; 5] = ["start", "day", "act", "danger", "together"];
+
+/// A page, with buttons to the others; `others` open the help of the other games.
+pub fn page(w: &Words<'_>, page: u8, others: Vec<Button>) -> Message {
+    let at = usize::from(page).min(PAGES.len() - 1);
+    let name = PAGES.get(at).unwrap_or(&"start");
+    let text = w.get(&format!("dx-help-{name}"));
+    let mut message = Message::embed(Embed::new(title(w, name), text).colour(SEA)).hidden();
+    let buttons = (0_u8..).zip(PAGES).map(|(n, name)| {
+        let here = usize::from(n) == at;
+        let style = match here {
+            true => Style::Primary,
+            false => Style::Secondary,
+        };
+        Button::new(Shared::Help(n).id(Press::LETTER, 0), title(w, name))
+            .style(style)
+            .disabled(here)
+    });
+    message.push_buttons(buttons.chain(others).collect());
+    message
+}
+
+/// All pages: heading and text.
+pub fn pages(w: &Words<'_>) -> Vec<(String, String)> {
+    let page = |name: &str| (title(w, name), w.get(&format!("dx-help-{name}")));
+    PAGES.into_iter().map(page).collect()
+}
+
+fn title(w: &Words<'_>, name: &str) -> String {
+    w.get(&format!("dx-help-{name}-title"))
+}

@@ -1,0 +1,72 @@
+//! Sentences about a table in the words of the game, with its people called as the message can call them.
+
+use castaway_discover::{
+    reject::Rejection,
+    state::{Label, Prompt},
+    wording::{People, QuestWords},
+};
+use castaway_kernel::Seat;
+
+use super::scene::Scene;
+
+/// The people of a table as a message calls them.
+struct Cast<'s, 'a> {
+    scene: &'s Scene<'a>,
+    /// Whether they can be mentioned.
+    mentions: bool,
+}
+
+impl People for Cast<'_, '_> {
+    fn name(&self, seat: Seat) -> String {
+        match self.mentions {
+            true => self.scene.mention(seat),
+            false => self.scene.called(seat),
+        }
+    }
+
+    fn is_reader(&self, seat: Seat) -> bool {
+        self.scene.view.viewer == Some(seat)
+    }
+}
+
+fn cast<'s, 'a>(scene: &'s Scene<'a>, mentions: bool) -> Cast<'s, 'a> {
+    Cast { scene, mentions }
+}
+
+/// A question in words.
+pub fn prompt(scene: &Scene<'_>, prompt: &Prompt) -> String {
+    let people = cast(scene, true);
+    scene.words.wording.prompt(&scene.view, &people, prompt)
+}
+
+/// An option in words, as a button says it.
+pub fn option(scene: &Scene<'_>, prompt: &Prompt, label: &Label) -> String {
+    let people = cast(scene, false);
+    let wording = &scene.words.wording;
+    wording.option(&scene.view, &people, prompt, label)
+}
+
+/// What an option brings or costs; empty where there is nothing to say.
+pub fn option_about(scene: &Scene<'_>, prompt: &Prompt, label: &Label) -> String {
+    let people = cast(scene, false);
+    let wording = &scene.words.wording;
+    let about = wording.option_about(&scene.view, &people, prompt, label);
+    about.unwrap_or_default()
+}
+
+/// What happened, line by line.
+pub fn story(scene: &Scene<'_>) -> Vec<String> {
+    let people = cast(scene, true);
+    let wording = &scene.words.wording;
+    wording.telling(&scene.view, &people, &scene.events)
+}
+
+/// Why something is refused.
+pub fn refusal(scene: &Scene<'_>, reason: &Rejection) -> String {
+    scene.words.wording.refusal(&scene.view, reason)
+}
+
+/// The quest as it stands.
+pub fn quest(scene: &Scene<'_>) -> QuestWords {
+    scene.words.wording.quest(&scene.view)
+}

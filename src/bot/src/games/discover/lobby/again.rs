@@ -1,0 +1,32 @@
+//! Another game with the same people, when one is over: on another world, or on the same one.
+
+use castaway_discover::{Discover, world::Order};
+use castaway_table::{Meta, on_heap};
+
+use super::offer::Offer;
+use crate::discord::{Caller, Ui};
+
+impl Ui<Discover> {
+    /// Opens the table for the same quest on another world; somebody alone plays at once.
+    pub(in crate::games::discover) async fn explore_again(&self, caller: &Caller) {
+        self.once_more(caller, Offer::again).await;
+    }
+
+    /// The same on the world that was played.
+    pub(in crate::games::discover) async fn explore_same(&self, caller: &Caller) {
+        self.once_more(caller, Offer::same).await;
+    }
+
+    /// Whoever presses sits at the table, the others are invited.
+    async fn once_more(&self, caller: &Caller, offer: fn(&Order, &Meta) -> Offer) {
+        let Some(loaded) = self.over_here(caller).await else {
+            return;
+        };
+        let people = loaded.meta.people();
+        let offer = offer(&loaded.state.world.order, &loaded.meta);
+        if people == [caller.user] {
+            return on_heap(|| self.begin_alone(caller, loaded.meta.language, offer)).await;
+        }
+        on_heap(|| self.open_again(caller, &loaded, offer, &people)).await;
+    }
+}

@@ -1,0 +1,141 @@
+//! What is chosen at a table of the explore-and-craft game before it begins.
+
+use castaway_discover::{catalog::Catalog, ids::Difficulty, setup::Setup, world::Order};
+use castaway_kernel::Key;
+use castaway_table::{Meta, Pace};
+use serde::{Deserialize, Serialize};
+
+use super::{choice::Choice, quests::gentlest};
+
+/// What is offered at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offer {
+    /// The quest.
+    pub quest: Key,
+    /// The terrain; whichever the world brings where none is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub terrain: Option<Key>,
+    /// How hard the world is.
+    pub difficulty: Difficulty,
+    /// How long somebody is waited for.
+    pub pace: Pace,
+    /// The seed of a world that was played before; one by chance where none is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+}
+
+impl Offer {
+    /// The quest to begin with, on a world of standard difficulty.
+    pub fn standard(catalog: &Catalog) -> Self {
+        Self {
+            quest: gentlest(catalog),
+            terrain: None,
+            difficulty: Difficulty::Standard,
+            pace: Pace::Daily,
+            seed: None,
+        }
+    }
+
+    /// The same quest on another world.
+    pub fn again(setup: &Order, meta: &Meta) -> Self {
+        Self {
+            quest: setup.quest.clone(),
+            terrain: None,
+            difficulty: setup.difficulty,
+            pace: meta.pace,
+            seed: None,
+        }
+    }
+
+    /// The same world once more.
+    pub fn same(setup: &Order, meta: &Meta) -> Self {
+        Self {
+            terrain: setup.terrain.clone(),
+            seed: Some(setup.seed),
+            ..Self::again(setup, meta)
+        }
+    }
+
+    /// Gives an option of the game this value; what the content does not know changes nothing. Whoever asks for something else
+    /// asks for another world.
+    pub fn set(&mut self, choice: Choice, catalog: &Catalog) {
+        let before = self.clone();
+        match choice {
+            Choice::Quest(quest) if catalog.quests.contains_key(&quest) => self.quest = quest,
+            Choice::Terrain(None) => self.terrain = None,
+            Choice::Terrain(Some(terrain)) if catalog.terrains.contains_key(&terrain) => {
+                self.terrain = Some(terrain);
+            }
+            Choice::Difficulty(difficulty) => self.difficulty = difficulty,
+            Choice::Pace(pace) => self.pace = pace,
+            // The last two are of the table, not of the game.
+            Choice::Quest(_) | Choice::Terrain(_) | Choice::Language(_) | Choice::Release => {}
+        }
+        let world = |offer: &Self| (offer.quest.clone(), offer.terrain.clone(), offer.difficulty);
+        if world(&before) != world(self) {
+            self.seed = None;
+        }
+    }
+
+    /// The setup of its game for so many people; a world that nobody named is one by chance.
+    pub fn setup(self, seats: u8) -> Setup {
+        Setup {
+            world: Order {
+                quest: self.quest,
+                terrain: self.terrain,
+                difficulty: self.difficulty,
+                seats,
+                seed: self.seed.unwrap_or_else(rand::random),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn catalog() -> Catalog {
+        Catalog::load().unwrap()
+    }
+
+    #[test]
+    fn options_are_taken_over_and_kept_and_what_is_unknown_changes_nothing() {
+        let catalog = catalog();
+        let mut offer = Offer::standard(&catalog);
+        for code in ["qq_flood", "greed_mire", "dh", "ts", "l1", "r"] {
+            offer.set(Choice::read(code).unwrap(), &catalog);
+        }
+        let chosen = offer.clone();
+        for code in ["qq_nowhere", "gmoon"] {
+            offer.set(Choice::read(code).unwrap(), &catalog);
+        }
+        assert_eq!(offer, chosen);
+        let setup = offer.clone().setup(3).world;
+        assert_eq!((setup.quest.as_str(), setup.seats), ("q_flood", 3));
+        assert_eq!(setup.terrain, Some("reed_mire".into()));
+        assert_eq!(setup.difficulty, Difficulty::Hard);
+        assert_eq!(offer.pace, Pace::Several);
+        let text = serde_json::to_string(&offer).unwrap();
+        assert_eq!(serde_json::from_str::<Offer>(&text).unwrap(), offer);
+    }
+
+    #[test]
+    fn the_same_world_comes_again_until_something_else_is_asked_for() {
+        let catalog = catalog();
+        let meta = Meta {
+            pace: Pace::Live,
+            ..Meta::default()
+        };
+        let order = Offer::standard(&catalog).setup(2).world;
+        let same = Offer::same(&order, &meta);
+        assert_eq!(same.clone().setup(2).world, order);
+        let mut slower = same.clone();
+        slower.set(Choice::Pace(Pace::Relaxed), &catalog);
+        assert_eq!(slower.seed, Some(order.seed));
+        let mut other = same;
+        other.set(Choice::Difficulty(Difficulty::Hard), &catalog);
+        assert_eq!(other.seed, None);
+        assert_eq!(Offer::again(&order, &meta).seed, None);
+    }
+}

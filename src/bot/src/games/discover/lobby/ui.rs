@@ -1,0 +1,79 @@
+//! The explore-and-craft game as tables of it fill up, and what is pressed there.
+
+use castaway_discover::{Discover, setup::Setup};
+use castaway_kernel::Seat;
+use castaway_table::{Loaded, Meta};
+
+use super::{choice::Choice, offer::Offer, page};
+use crate::{
+    discord::{Caller, Invitation, LobbyUi, Seating, Ui},
+    ui::{message::Message, texts::Lang},
+};
+
+impl LobbyUi for Discover {
+    type Offer = Offer;
+    const FEWEST: usize = 1;
+    const SHELVED: &'static str = "dx-shelved";
+    const LOST: Option<&'static str> = Some("dx-lost");
+    const NO_TABLE: &'static str = "dx-lobby-gone";
+
+    fn invitation(ui: &Ui<Self>, lang: Lang, table: &Seating<Offer>) -> Invitation {
+        page::invitation(&ui.explore_words(lang), table)
+    }
+
+    fn seat_name(ui: &Ui<Self>, lang: Lang, loaded: &Loaded<Self>, seat: Seat) -> String {
+        let w = ui.explore_words(lang);
+        let survivor = loaded.state.survivor(seat);
+        // Who plays whom is shown together: until then seats have numbers.
+        match survivor.and_then(|survivor| survivor.character.as_ref()) {
+            Some(character) => w.wording.name(&character.card),
+            None => w.with("seat-name", &[("n", (u16::from(seat.0) + 1).into())]),
+        }
+    }
+
+    fn furnish(ui: &Ui<Self>, table: &Seating<Offer>, message: &mut Message) {
+        page::furnish(&ui.explore_words(table.language), table, message);
+    }
+
+    fn options(ui: &Ui<Self>, table: &Seating<Offer>, caller: &Caller) -> Option<Message> {
+        Some(page::options(ui, table, caller))
+    }
+
+    fn setup_of(table: Seating<Offer>) -> Setup {
+        let seats = u8::try_from(table.chairs.len()).unwrap_or(u8::MAX);
+        table.offer.setup(seats)
+    }
+
+    async fn begins(ui: &Ui<Self>, table: Seating<Offer>, meta: Meta) -> (Seating<Offer>, Meta) {
+        let mut teaches = false;
+        for user in table.chairs.seated() {
+            teaches = teaches || ui.explore_teaches(user).await;
+        }
+        let pace = table.offer.pace;
+        let meta = Meta {
+            teaches,
+            pace,
+            ..meta
+        };
+        (table, meta)
+    }
+}
+
+impl Ui<Discover> {
+    /// The host gives an option of the table another value.
+    pub(in crate::games::discover) async fn explore_option(
+        &self,
+        caller: &Caller,
+        lobby: u64,
+        choice: Option<Choice>,
+    ) {
+        let catalog = self.catalog().clone();
+        let change = move |table: &mut Seating<Offer>| match choice {
+            Some(Choice::Language(lang)) => table.language = lang,
+            Some(Choice::Release) => table.release(),
+            Some(choice) => table.offer.set(choice, &catalog),
+            None => {}
+        };
+        self.change_offer(caller, lobby, change).await;
+    }
+}

@@ -1,0 +1,37 @@
+//! The explore-and-craft game at the edge: words, what can be done, presses, the panel.
+
+use castaway_discover::Discover;
+use castaway_kernel::Game;
+use castaway_store::Upgrades;
+
+mod advise;
+mod answers;
+pub mod bundle;
+pub mod captions;
+pub mod cards;
+mod commands;
+pub mod deeds;
+mod hand;
+mod handle;
+pub mod help;
+mod lines;
+pub mod lobby;
+mod orders;
+pub mod panel;
+pub mod picture;
+pub mod press;
+mod recap;
+pub mod rules;
+pub mod scene;
+mod share;
+pub mod spots;
+mod story;
+mod trade;
+mod ui;
+pub mod words;
+
+/// Upgrades of saves, one per released schema.
+pub const UPGRADES: Upgrades = Upgrades {
+    steps: &[],
+    current: Discover::SCHEMA,
+};

@@ -1,0 +1,94 @@
+//! Orders of one press, one after the other, until they are done or something new comes up.
+
+use castaway_discover::{
+    Discover, command::Command, event::Event, reject::Rejection, state::State,
+};
+use castaway_kernel::Seat;
+use castaway_table::{Act, Done, Loaded, Trouble, on_heap};
+
+use crate::discord::{Caller, Ui, Went};
+
+/// Whether a seat may go on with what it meant to do: it is still its turn, nothing is asked, and nothing new came up.
+fn goes_on(state: &State, seat: Seat, events: &[Event]) -> bool {
+    let new = |event: &Event| {
+        matches!(
+            event,
+            Event::Card(..)
+                | Event::Fight(..)
+                | Event::Threat(..)
+                | Event::Revealed(_)
+                | Event::Hurt(..)
+        )
+    };
+    let turn = state.turn().is_some_and(|turn| turn.seat == seat);
+    turn && state.ask.is_none() && !events.iter().any(new)
+}
+
+impl Ui<Discover> {
+    /// Carries out the orders of a seat; what was done stands, whatever becomes of the rest.
+    pub(super) async fn explore_orders(
+        &self,
+        caller: &Caller,
+        seen: Option<u64>,
+        seat: Seat,
+        orders: Vec<Command>,
+    ) {
+        let mut orders = orders.into_iter();
+        let Some(command) = orders.next() else {
+            return;
+        };
+        if orders.len() == 0 {
+            return self.order_as(caller, Some(seat), seen, command).await;
+        }
+        let act = Act {
+            stamp: caller.stamp(),
+            seen,
+            command,
+        };
+        let done = self.tables().act_as(caller.place, Some(seat), act).await;
+        let mut went = match done {
+            Ok(Done::Now { loaded, events }) => Went { loaded, events },
+            Ok(Done::Before(loaded)) => {
+                return on_heap(|| self.after(caller, loaded, Vec::new())).await;
+            }
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        for command in orders {
+            let open = goes_on(&went.loaded.state, seat, &went.events);
+            if !open || !self.goes_on(caller, Some(seat), command, &mut went).await {
+                break;
+            }
+        }
+        on_heap(|| self.after(caller, went.loaded, went.events)).await;
+    }
+
+    /// The game, if its caller may act in it and saw it as it is; everything else is answered here.
+    pub(super) async fn explored(
+        &self,
+        caller: &Caller,
+        seen: Option<u64>,
+    ) -> Option<Loaded<Discover>> {
+        let loaded = match self.tables().load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => {
+                self.sorry(caller, trouble).await;
+                return None;
+            }
+        };
+        if loaded.meta.moves(caller.user).is_empty() {
+            self.sorry(caller, Trouble::NotSeated).await;
+            return None;
+        }
+        if seen.is_some_and(|seen| seen != loaded.revision) {
+            self.moved_on(caller, &loaded).await;
+            return None;
+        }
+        Some(loaded)
+    }
+
+    /// Refuses what is not to be done now, in the words of the rules.
+    pub(super) async fn not_now(&self, caller: &Caller) {
+        self.sorry(caller, Trouble::Rejected(Rejection::NotNow))
+            .await;
+    }
+}

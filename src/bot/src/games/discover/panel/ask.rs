@@ -1,0 +1,170 @@
+//! What is asked, and its answers.
+
+use castaway_discover::{ids::Res, state::Prompt, view::AskView};
+use castaway_kernel::Seat;
+
+use crate::{
+    games::discover::{
+        lines,
+        press::{Asked, Press},
+        scene::Scene,
+        spots,
+    },
+    ui::{
+        SAND,
+        limits::{BUTTONS, OPTIONS},
+        message::{Button, Embed, Entry, Message, Select, Style},
+        press::GamePresses,
+    },
+};
+
+/// Up to so many options are buttons where there is nothing more to say of them; else they are a menu from one row on.
+const FEW: usize = 2 * BUTTONS;
+
+/// What is asked.
+pub(super) fn ask(scene: &Scene<'_>) -> Embed {
+    let until = until(scene).map_or_else(String::new, |until| format!("\n{until}"));
+    let about = scene
+        .question()
+        .map_or_else(String::new, |ask| about(scene, &ask));
+    Embed::new("", format!("{}{about}{until}", question(scene))).colour(SAND)
+}
+
+/// What the options of a question bring or cost, where they are buttons.
+pub fn about(scene: &Scene<'_>, ask: &AskView) -> String {
+    if ask.options.len() > BUTTONS {
+        return String::new();
+    }
+    let told = ask.options.iter().filter_map(|option| {
+        let about = lines::option_about(scene, &ask.prompt, option);
+        let label = lines::option(scene, &ask.prompt, option);
+        (!about.is_empty()).then(|| format!("\n• **{label}**: {about}"))
+    });
+    told.collect()
+}
+
+/// What is asked and of whom, as far as these eyes may know.
+pub fn question(scene: &Scene<'_>) -> String {
+    let w = &scene.words;
+    let Some(ask) = &scene.view.asks else {
+        return turn(scene);
+    };
+    let text = lines::prompt(scene, &ask.prompt);
+    if scene.question().is_some() {
+        return text;
+    }
+    // Who is asked is named by the question itself.
+    let args = [("question", (&text).into())];
+    w.with("di-asked-hidden", &args)
+}
+
+/// What somebody may do whose turn it is.
+fn turn(scene: &Scene<'_>) -> String {
+    let w = &scene.words;
+    let Some(seat) = scene.turn() else {
+        return w.get("di-ask-nothing");
+    };
+    let whom = if scene.alone() {
+        String::new()
+    } else {
+        format!("{} · ", scene.mention(seat))
+    };
+    let me = scene.person(seat);
+    let stamina = me.map_or(0, |me| me.stamina);
+    let key = match stamina {
+        0 => "di-ask-spent",
+        _ if scene.view.day == 1 => "di-ask-first",
+        _ => "di-ask-turn",
+    };
+    let mut text = format!("{whom}{}", w.count(key, stamina));
+    if scene.alone() || scene.is_own() {
+        let lacks = me.map_or(Vec::new(), |me| {
+            let food = me.stock.units(Res::Food) == 0;
+            let water = me.stock.water() == 0;
+            [
+                food.then(|| w.get("di-lacks-food")),
+                water.then(|| w.get("di-lacks-water")),
+            ]
+            .into_iter()
+            .flatten()
+            .collect()
+        });
+        if !lacks.is_empty() {
+            let lacks = lacks.join(", ");
+            let line = w.with("di-lacks", &[("what", (&lacks).into())]);
+            text = format!("{text}\n-# {line}");
+        }
+    }
+    text
+}
+
+/// The options of a question: buttons where they are few, else a menu of pages.
+pub fn answers(message: &mut Message, scene: &Scene<'_>, ask: &AskView, page: u8) {
+    let seat = answerer(scene, ask);
+    let asked = Asked {
+        ask: ask.id.0,
+        seat: seat.0,
+    };
+    let label = |label| lines::option(scene, &ask.prompt, label);
+    let about = |label| lines::option_about(scene, &ask.prompt, label);
+    let explained = ask.options.iter().any(|option| !about(option).is_empty());
+    let most = if explained { BUTTONS } else { FEW };
+    if ask.options.len() <= most {
+        let style = style(&ask.prompt);
+        let buttons = (0_u8..).zip(&ask.options).map(|(n, option)| {
+            let id = Press::Pick(asked, n).id(scene.revision);
+            Button::new(id, label(option)).style(style)
+        });
+        message.push_buttons(buttons.collect());
+        return;
+    }
+    let per_page = if ask.options.len() > OPTIONS {
+        OPTIONS - 2
+    } else {
+        OPTIONS
+    };
+    let all = u8::try_from(ask.options.len()).unwrap_or(u8::MAX);
+    let pages = usize::from(all.saturating_sub(1)) / per_page;
+    let page = usize::from(page).min(pages);
+    let shown = (0_u8..).zip(&ask.options);
+    let shown = shown.skip(page * per_page).take(per_page);
+    let mut entries: Vec<Entry> = shown
+        .map(|(n, option)| Entry::new(n.to_string(), label(option), about(option)))
+        .collect();
+    let left = ask.options.len().saturating_sub((page + 1) * per_page);
+    let page = u8::try_from(page).unwrap_or(u8::MAX);
+    if left > 0 {
+        let text = scene.words.count("di-menu-further", left);
+        entries.push(Entry::new(spots::turn(page.saturating_add(1)), text, ""));
+    }
+    if page > 0 {
+        let text = scene.words.get("di-menu-before");
+        entries.push(Entry::new(spots::turn(page - 1), text, ""));
+    }
+    message.push_select(Select::new(
+        Press::Picks(asked).id(scene.revision),
+        scene.words.get("di-menu-answer"),
+        entries,
+    ));
+}
+
+/// The seat that the answers are given for.
+fn answerer(scene: &Scene<'_>, ask: &AskView) -> Seat {
+    let own = scene.view.viewer.filter(|seat| ask.open.contains(seat));
+    own.or_else(|| ask.open.first().copied())
+        .unwrap_or(scene.seat)
+}
+
+/// How the options of a question look.
+fn style(prompt: &Prompt) -> Style {
+    match prompt {
+        Prompt::Drop => Style::Secondary,
+        _ => Style::Primary,
+    }
+}
+
+/// Until when the answer is waited for.
+fn until(scene: &Scene<'_>) -> Option<String> {
+    let at = format!("<t:{}:R>", scene.meta.deadline? / 1000);
+    Some(scene.words.with("di-until", &[("at", (&at).into())]))
+}

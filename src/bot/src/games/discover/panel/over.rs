@@ -1,0 +1,67 @@
+//! The end of a game.
+
+use castaway_discover::state::Outcome;
+
+use super::{
+    rows::sheet,
+    state::{people, story, title},
+};
+use crate::{
+    games::discover::{lines, press::Press, scene::Scene},
+    ui::{
+        LEAF, RUST,
+        message::{Button, Embed, Message, Style},
+        press::GamePresses,
+        scores::played_line,
+        shared::Shared,
+    },
+};
+
+/// The end: who has won, and how it came to that.
+pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
+    let w = &scene.words;
+    let won = !outcome.winners.is_empty();
+    let winners: Vec<String> = (outcome.winners.iter())
+        .map(|seat| scene.mention(*seat))
+        .collect();
+    let winners = winners.join(", ");
+    let key = match (won, scene.alone()) {
+        (true, true) => "di-over-won",
+        (true, false) => "di-over-won-by",
+        (false, true) => "di-over-lost",
+        (false, false) => "di-over-lost-all",
+    };
+    let args = [("who", (&winners).into()), ("day", outcome.day.into())];
+    let mut text = vec![w.with(key, &args)];
+    let quest = lines::quest(scene);
+    if won {
+        text.extend(quest.story.last().map(|told| format!("*{told}*")));
+    } else {
+        text.push(w.with("di-over-stage", &[("stage", (&quest.stage_title).into())]));
+    }
+    text.extend(people(scene));
+    text.extend(played_line(w.texts(), scene.meta.played));
+    let story = story(scene);
+    if !story.is_empty() {
+        text.push(story);
+    }
+    let colour = if won { LEAF } else { RUST };
+    let mut message = Message::embed(Embed::new(title(scene), text.join("\n")).colour(colour));
+    let id = |press: Press| press.id(scene.revision);
+    let shared = |press: Shared| press.id(Press::LETTER, scene.revision);
+    message.push_buttons(vec![
+        Button::new(shared(Shared::Share), w.get("button-share"))
+            .style(Style::Success)
+            .emoji("📣"),
+        Button::new(id(Press::Same), w.get("di-button-same")).emoji("🔁"),
+        Button::new(id(Press::Again), w.get("di-button-again"))
+            .style(Style::Primary)
+            .emoji("🏝️"),
+    ]);
+    message.push_buttons(vec![
+        Button::new(shared(Shared::Log(0)), w.get("di-button-story")).emoji("📜"),
+        sheet(scene),
+        Button::new(shared(Shared::Help(0)), w.get("button-help")).emoji("❔"),
+    ]);
+    message
+}

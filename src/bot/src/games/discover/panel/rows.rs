@@ -1,0 +1,129 @@
+//! Menus and buttons.
+
+use castaway_kernel::UndoGrade;
+use castaway_table::Step;
+
+use crate::{
+    games::discover::{
+        deeds::{self, Deed, Rank, deeds},
+        press::{Press, Way},
+        scene::Scene,
+        spots::{self, spots},
+    },
+    ui::{
+        limits::{BUTTONS, OPTIONS},
+        message::{Button, Entry, Message, Select, Style},
+        press::{GamePresses, Nth},
+        shared::Shared,
+    },
+};
+
+/// While a turn runs: destinations and deeds.
+pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, way: Way) {
+    let all = spots(scene);
+    message.push_select(spots::menu(scene, &all, way));
+    deed_rows(message, scene, &deeds(scene), Nth(0));
+}
+
+/// The most wanted deeds as buttons, and all of them in a menu if they are more, or if there is something to say of them.
+pub(super) fn deed_rows(message: &mut Message, scene: &Scene<'_>, all: &[Deed], which: Nth) {
+    let id = |press: Press| press.id(scene.revision);
+    if all.len() > BUTTONS {
+        let entries = all.iter().take(OPTIONS);
+        let entries = entries.map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()));
+        message.push_select(Select::new(
+            id(Press::Menu(scene.seat.0, which)),
+            scene.words.get("di-menu-do"),
+            entries.collect(),
+        ));
+    }
+    let buttons = all.iter().take(BUTTONS).map(|deed| {
+        let style = match deed.rank {
+            Rank::Quest | Rank::Answer => Style::Success,
+            Rank::Look | Rank::Take | Rank::Heal | Rank::Make => Style::Primary,
+            Rank::Scout | Rank::Use | Rank::Aside => Style::Secondary,
+        };
+        let press = Press::Deed(scene.seat.0, deed.code.clone());
+        Button::new(id(press), deed.label.clone()).style(style)
+    });
+    message.push_buttons(buttons.collect());
+}
+
+/// What is always there.
+pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way) {
+    let w = &scene.words;
+    let id = |press: Press| press.id(scene.revision);
+    let mut first = Vec::new();
+    if let Some(end) = deeds::end(scene) {
+        let waste = scene.me().is_some_and(|me| me.stamina > 0);
+        let style = if waste {
+            Style::Secondary
+        } else {
+            Style::Success
+        };
+        let press = Press::Deed(scene.seat.0, end.code);
+        first.push(Button::new(id(press), end.label).style(style).emoji("🌙"));
+        let other = Way {
+            gather: !way.gather,
+            ..way
+        };
+        let key = if way.gather {
+            "di-button-gathers"
+        } else {
+            "di-button-passes"
+        };
+        let emoji = if way.gather { "☑️" } else { "⬜" };
+        first.push(Button::new(id(Press::Show(other)), w.get(key)).emoji(emoji));
+    }
+    let hand = Button::new(id(Press::Hand), w.get(hand_key(scene))).emoji("🎒");
+    first.push(if wants_hand(scene) {
+        hand.style(Style::Success)
+    } else {
+        hand
+    });
+    first.push(Button::new(id(Press::Cards(0)), w.get("di-button-cards")).emoji("🃏"));
+    message.push_buttons(first);
+    message.push_buttons(footer(scene));
+}
+
+/// Whether something is asked that is answered from one's own page.
+fn wants_hand(scene: &Scene<'_>) -> bool {
+    scene.view.asks.is_some() && scene.question().is_none()
+}
+
+fn hand_key(scene: &Scene<'_>) -> &'static str {
+    if wants_hand(scene) {
+        "di-button-answer"
+    } else if scene.alone() {
+        "di-button-things"
+    } else {
+        "di-button-hand"
+    }
+}
+
+/// Undo, the whole map, the quest, help.
+pub fn footer(scene: &Scene<'_>) -> Vec<Button> {
+    let w = &scene.words;
+    let id = |press: Press| press.id(scene.revision);
+    let mut row = Vec::new();
+    row.extend(undo(scene));
+    row.push(sheet(scene));
+    row.push(Button::new(id(Press::Quest), w.get("di-button-quest")).emoji("📜"));
+    let help = Shared::Help(0).id(Press::LETTER, scene.revision);
+    row.push(Button::new(help, w.get("button-help")).emoji("❔"));
+    row
+}
+
+/// Takes the last press back, where nothing was shown by it.
+pub(super) fn undo(scene: &Scene<'_>) -> Option<Button> {
+    let hidden = |step: &Step| step.grade != UndoGrade::Consent;
+    let possible = scene.meta.undo.last().is_some_and(hidden);
+    let id = Shared::Undo.id(Press::LETTER, scene.revision);
+    possible.then(|| Button::new(id, scene.words.get("button-undo")).emoji("↩️"))
+}
+
+/// Shows the whole map.
+pub(super) fn sheet(scene: &Scene<'_>) -> Button {
+    let id = Press::Sheet.id(scene.revision);
+    Button::new(id, scene.words.get("di-button-map")).emoji("🗺️")
+}

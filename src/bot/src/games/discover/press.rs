@@ -1,0 +1,163 @@
+//! What a component of the explore-and-craft game means: the way to a custom id and back.
+
+use super::{bundle::Bundle, lobby::choice::Choice};
+use crate::ui::press::{Arg, Args, GamePresses, Nth, presses};
+
+/// How the panel stands: nothing is kept in memory, its components carry it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Whether each free gather action is used on the way.
+    pub gather: bool,
+    /// The page of destinations.
+    pub page: u8,
+}
+
+impl Way {
+    /// As a panel stands that nobody has pressed.
+    pub const PLAIN: Self = Self {
+        gather: true,
+        page: 0,
+    };
+
+    /// The same with another page of destinations.
+    #[must_use]
+    pub fn at(self, page: u8) -> Self {
+        Self { page, ..self }
+    }
+}
+
+/// A question, and the seat that answers it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Which question.
+    pub ask: u32,
+    /// Whose answer.
+    pub seat: u8,
+}
+
+presses! {
+    /// A press of a button or a pick from a menu.
+    pub enum Press {
+        /// Shows the panel, standing so.
+        "show" => Show(way: Way),
+        /// Goes where the menu says, or turns its page.
+        "go" => Go(way: Way),
+        /// Goes to this space.
+        "walk" => Walk(gather: bool, to: u8),
+        /// Does what the menu says for this seat; a message may have several such menus.
+        "menu" => Menu(seat: u8, which: Nth),
+        /// Does this for this seat.
+        "do" => Deed(seat: u8, code: String),
+        /// Answers a question with an option by its place.
+        "pick" => Pick(asked: Asked, option: u8),
+        /// Answers a question with the option that the menu says, or turns its page.
+        "picks" => Picks(asked: Asked),
+        /// Shows what is one's own, for the presser alone.
+        "hand" => Hand,
+        /// Shows the card that the menu says, for the presser alone.
+        "card" => Card(which: Nth),
+        /// Shows the cards that one may read.
+        "cards" => Cards(page: u8),
+        /// Shows the whole map, to whoever asks.
+        "sheet" => Sheet,
+        /// Shows how the quest stands, to whoever asks.
+        "quest" => Quest,
+        /// Shows what can be traded.
+        "trade" => Trade,
+        /// Shows the form of an offer with this in it.
+        "bundle" => Bundle(bundle: Bundle),
+        /// Puts into the offer what the menu says is given.
+        "give" => Give(bundle: Bundle),
+        /// Puts into the offer what the menu says is asked for.
+        "take" => Take(bundle: Bundle),
+        /// Makes the offer.
+        "offer" => Offer(bundle: Bundle),
+        /// Asks whether one gives one's survivor up.
+        "give-up" => GiveUp,
+        /// Gives one's survivor up for good.
+        "give-up-sure" => GiveUpSure(seat: u8),
+        /// Changes an option of a table that fills up.
+        "option" => Option(lobby: u64, choice: Choice),
+        /// Changes an option of a table that fills up, as the menu says.
+        "choices" => Choices(lobby: u64, which: Nth),
+        /// Opens a table for another world.
+        "again" => Again,
+        /// Plays this world again.
+        "same" => Same,
+    }
+}
+
+impl GamePresses for Press {
+    const LETTER: char = 'x';
+
+    fn home() -> Self {
+        Self::Show(Way::PLAIN)
+    }
+}
+
+impl Arg for Way {
+    fn put(&self, args: &mut Vec<String>) {
+        self.gather.put(args);
+        self.page.put(args);
+    }
+
+    fn take(args: &mut Args<'_>) -> Option<Self> {
+        Some(Self {
+            gather: bool::take(args)?,
+            page: u8::take(args)?,
+        })
+    }
+
+    fn sample(n: usize) -> Self {
+        Self {
+            gather: bool::sample(n),
+            page: u8::sample(n),
+        }
+    }
+}
+
+impl Arg for Asked {
+    fn put(&self, args: &mut Vec<String>) {
+        self.ask.put(args);
+        self.seat.put(args);
+    }
+
+    fn take(args: &mut Args<'_>) -> Option<Self> {
+        Some(Self {
+            ask: u32::take(args)?,
+            seat: u8::take(args)?,
+        })
+    }
+
+    fn sample(n: usize) -> Self {
+        Self {
+            ask: u32::sample(n),
+            seat: u8::sample(n),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::{component::Id, shared::Pressed};
+
+    fn read(text: &str) -> Option<Pressed<Press>> {
+        Pressed::read(&Id::read(text).unwrap(), &[])
+    }
+
+    #[test]
+    fn what_does_not_fit_shows_the_panel_and_nonsense_means_nothing() {
+        let long = Press::Deed(0, "x".repeat(100)).id(9);
+        assert_eq!(read(&long), Some(Pressed::Game(Press::home())));
+        for bad in [
+            "c1|x|show|1|1",
+            "c1|x|show|1|1|300",
+            "c1|x|dance|1",
+            "c1|x|pick|1|7|0",
+            "c1|i|hand|1",
+        ] {
+            assert_eq!(read(bad), None, "{bad}");
+        }
+    }
+}

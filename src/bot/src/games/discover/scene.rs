@@ -1,0 +1,240 @@
+//! Everything a presenter may look at for one moment of one explore-and-craft game, as one pair of eyes sees it.
+
+use castaway_discover::{
+    Discover,
+    catalog::Catalog,
+    command::Command,
+    event::Event,
+    known::Known,
+    legal,
+    state::{Fate, Outcome, Prompt, State},
+    view::{AskView, PersonView, View},
+    world::Order,
+};
+use castaway_kernel::{Game, Seat};
+use castaway_table::{Loaded, Meta};
+
+use super::words::Words;
+
+/// A moment of a game as somebody looks at it.
+pub struct Scene<'a> {
+    /// Words in the language of the reader.
+    pub words: Words<'a>,
+    /// The content.
+    pub catalog: &'a Catalog,
+    /// The revision that components are drawn for.
+    pub revision: u64,
+    /// The bot's data beside the game.
+    pub meta: &'a Meta,
+    /// What is seen.
+    pub view: View,
+    /// What happened last, as far as these eyes are told.
+    pub events: Vec<Event>,
+    /// The seat that is spoken of: the one that looks, else the one that is asked.
+    pub seat: Seat,
+    /// The present in unix milliseconds; 0 where it does not matter.
+    pub now_ms: u64,
+    /// The game itself, which only what these eyes know is read from.
+    state: &'a State,
+}
+
+impl<'a> Scene<'a> {
+    /// The moment as a seat sees it, or a bystander.
+    pub fn of(
+        words: Words<'a>,
+        catalog: &'a Catalog,
+        loaded: &'a Loaded<Discover>,
+        events: &[Event],
+        viewer: Option<Seat>,
+    ) -> Self {
+        let state = &loaded.state;
+        let asked = awaited(state).into_iter().next();
+        Self {
+            words,
+            catalog,
+            revision: loaded.revision,
+            meta: &loaded.meta,
+            view: Discover::view(catalog, state, viewer),
+            events: events
+                .iter()
+                .filter_map(|event| Discover::told(event, viewer))
+                .collect(),
+            seat: viewer.or(asked).unwrap_or(Seat(0)),
+            now_ms: 0,
+            state,
+        }
+    }
+
+    /// The moment as it is shown to all: alone there is nobody to hide anything from.
+    pub fn public(
+        words: Words<'a>,
+        catalog: &'a Catalog,
+        loaded: &'a Loaded<Discover>,
+        events: &[Event],
+    ) -> Self {
+        let viewer = (loaded.state.started() == 1).then_some(Seat(0));
+        Self::of(words, catalog, loaded, events, viewer)
+    }
+
+    /// The same table at another moment of this game, after these events.
+    pub fn at<'s>(&'s self, state: &'s State, events: &[Event]) -> Scene<'s> {
+        let viewer = self.view.viewer;
+        Scene {
+            view: Discover::view(self.catalog, state, viewer),
+            events: events
+                .iter()
+                .filter_map(|event| Discover::told(event, viewer))
+                .collect(),
+            state,
+            ..*self
+        }
+    }
+
+    /// The same moment, of which these events are told.
+    pub fn telling(&self, events: &[Event]) -> Scene<'_> {
+        self.at(self.state, events)
+    }
+
+    /// What the looking eyes know.
+    pub fn known(&self) -> Known<'_> {
+        Known::new(self.catalog, self.state, self.view.viewer)
+    }
+
+    /// What the seat that is spoken of knows: for what it may do, never for what is said to others.
+    pub fn known_to_seat(&self) -> Known<'_> {
+        Known::new(self.catalog, self.state, Some(self.seat))
+    }
+
+    /// Whether the world is explored alone.
+    pub fn alone(&self) -> bool {
+        self.view.people.len() == 1
+    }
+
+    /// Whether these eyes see what the seat that is spoken of sees.
+    pub fn is_own(&self) -> bool {
+        self.view.viewer == Some(self.seat)
+    }
+
+    /// What can be done now by the seat that is spoken of; answers are no part of it.
+    pub fn legal(&self) -> Vec<Command> {
+        if self.view.asks.is_some() {
+            return Vec::new();
+        }
+        legal::legal(self.catalog, self.state, self.seat)
+    }
+
+    /// Whether a command would be accepted from the seat that is spoken of.
+    pub fn accepts(&self, command: &Command) -> bool {
+        self.known_to_seat().may(command)
+    }
+
+    /// Whom the game waits for.
+    pub fn awaited(&self) -> Vec<Seat> {
+        awaited(self.state)
+    }
+
+    /// The seat whose turn it is, while nothing is asked.
+    pub fn turn(&self) -> Option<Seat> {
+        let turn = self.view.turn.as_ref()?;
+        self.view.asks.is_none().then_some(turn.seat)
+    }
+
+    /// How the game ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        Discover::outcome(self.state)
+    }
+
+    /// What the world follows from, once the game is over and it may be known.
+    pub fn world_that_is_over(&self) -> Option<&Order> {
+        self.outcome().map(|_| &self.state.world.order)
+    }
+
+    /// What is seen of somebody.
+    pub fn person(&self, seat: Seat) -> Option<&PersonView> {
+        self.view.people.get(seat.index())
+    }
+
+    /// What is seen of whom it is spoken of.
+    pub fn me(&self) -> Option<&PersonView> {
+        self.person(self.seat)
+    }
+
+    /// Whether somebody is a survivor on the map.
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.person(seat).is_some_and(|p| p.fate == Fate::Here)
+    }
+
+    /// The open question with its options, if these eyes may see what can be answered: their own, or one that is asked of one seat
+    /// and is no secret.
+    pub fn question(&self) -> Option<AskView> {
+        let ask = self.view.asks.as_ref()?;
+        if !ask.options.is_empty() {
+            return Some(ask.clone());
+        }
+        let asked = self.state.ask.as_ref()?;
+        let [part] = asked.parts.as_slice() else {
+            return None;
+        };
+        let shown = part.picked.is_none() && !is_secret(&asked.prompt);
+        shown.then(|| AskView {
+            options: part
+                .options
+                .iter()
+                .map(|(label, _)| label.clone())
+                .collect(),
+            ..ask.clone()
+        })
+    }
+
+    /// How a player is called where nobody can be mentioned: in pictures, menus and headings.
+    pub fn called(&self, seat: Seat) -> String {
+        if self.alone() {
+            return self.words.get("di-you");
+        }
+        let user = self.meta.chairs.owner(seat);
+        let name = user.and_then(|user| self.meta.names.get(&user));
+        name.filter(|name| !name.trim().is_empty())
+            .cloned()
+            .unwrap_or_else(|| self.words.count("di-player", u16::from(seat.0) + 1))
+    }
+
+    /// How a player is called in lines, where they can be mentioned.
+    pub fn mention(&self, seat: Seat) -> String {
+        let owner = self.meta.chairs.owner(seat).filter(|_| !self.alone());
+        owner.map_or_else(|| self.called(seat), |user| format!("<@{user}>"))
+    }
+}
+
+/// Whether the options of a question are for the eyes alone of whoever is asked.
+pub fn is_secret(prompt: &Prompt) -> bool {
+    match prompt {
+        Prompt::Character
+        | Prompt::Support
+        | Prompt::Modify
+        | Prompt::Drop
+        | Prompt::Look(_)
+        | Prompt::Redraw
+        | Prompt::Threat => true,
+        Prompt::Pay(_)
+        | Prompt::Half(_)
+        | Prompt::Open(_)
+        | Prompt::TakeAs
+        | Prompt::Deck
+        | Prompt::Kind(_)
+        | Prompt::Person(_)
+        | Prompt::Dirty
+        | Prompt::Again
+        | Prompt::Suffer
+        | Prompt::Share
+        | Prompt::Retreat
+        | Prompt::First
+        | Prompt::Fighter
+        | Prompt::Prey
+        | Prompt::Second => false,
+    }
+}
+
+/// Whom a game waits for.
+fn awaited(state: &State) -> Vec<Seat> {
+    castaway_discover::absent::awaited(state)
+}

@@ -1,0 +1,286 @@
+//! Where one can go: every space that stamina reaches over open ground, the most wanted first.
+
+use std::{cmp::Reverse, collections::BinaryHeap};
+
+use castaway_discover::{
+    known::Known,
+    wording::{space_name, tile_name},
+    world::{Icon, Space},
+};
+
+use super::{
+    press::{Press, Way},
+    scene::Scene,
+    words::{kind_sign, res_sign},
+};
+use crate::ui::{
+    limits::OPTIONS,
+    message::{Entry, Select},
+    press::GamePresses,
+};
+
+/// What a menu says to turn its page.
+const TURN: &str = "page:";
+/// A way has at most so many spaces.
+const LONGEST: usize = 24;
+
+/// What people want of a space, the dearest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Wish {
+    /// The quest leads there.
+    Quest,
+    /// A landmark whose story nobody knows.
+    Landmark,
+    /// Something can be gathered.
+    Gather,
+    /// Unknown land lies beside it.
+    Edge,
+    /// Water.
+    Water,
+    /// A fire.
+    Fire,
+    /// Open ground.
+    Ground,
+    /// Something waits there.
+    Danger,
+}
+
+/// A space that can be reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// Which.
+    pub at: Space,
+    /// The spaces that lead there.
+    pub way: Vec<Space>,
+    /// The stamina that it takes.
+    pub stamina: u8,
+    /// What it is wanted for.
+    pub wish: Wish,
+}
+
+/// All spaces that the seat that is spoken of reaches, the most wanted first.
+pub fn spots(scene: &Scene<'_>) -> Vec<Spot> {
+    let Some(me) = scene.me().filter(|_| scene.turn() == Some(scene.seat)) else {
+        return Vec::new();
+    };
+    let ways = ways(&scene.known_to_seat(), me.at, me.stamina);
+    let goals = scene.words.wording.goals(&scene.view);
+    let spot = |(at, (stamina, way))| Spot {
+        at,
+        way,
+        stamina,
+        wish: wish(scene, &goals, at),
+    };
+    let mut all: Vec<Spot> = ways.into_iter().map(spot).collect();
+    all.sort_by_key(|s| (s.wish, s.stamina, s.way.len(), s.at));
+    all
+}
+
+/// All spaces that can be reached, with what is said of them.
+pub fn list(scene: &Scene<'_>) -> Vec<(Space, String)> {
+    let all = spots(scene);
+    let all = all.iter();
+    all.map(|spot| {
+        (
+            spot.at,
+            format!("{} ({})", label(scene, spot.at), note(scene, spot)),
+        )
+    })
+    .collect()
+}
+
+/// The way to a space.
+pub fn spot(scene: &Scene<'_>, at: Space) -> Option<Spot> {
+    spots(scene).into_iter().find(|spot| spot.at == at)
+}
+
+/// The page that a choice of a menu turns to.
+pub fn turned(value: &str) -> Option<u8> {
+    value.strip_prefix(TURN)?.parse().ok()
+}
+
+/// The value of an entry that turns a page.
+pub fn turn(page: u8) -> String {
+    format!("{TURN}{page}")
+}
+
+/// What is seen of a space.
+pub fn label(scene: &Scene<'_>, at: Space) -> String {
+    let parts = [vec![space_name(at)], signs(scene, at)];
+    parts.concat().join(" · ")
+}
+
+/// What there is on a space, each with its sign.
+pub fn signs(scene: &Scene<'_>, at: Space) -> Vec<String> {
+    let (w, known) = (&scene.words, scene.known());
+    let mut parts = Vec::new();
+    for monster in known.monsters().filter(|m| m.at == at) {
+        let name = match monster.card {
+            Some(card) => w.wording.name(card),
+            None => w.get("di-spot-monster"),
+        };
+        parts.push(format!("👹 {name}"));
+    }
+    if let Some(site) = known.site(at) {
+        let ground = known.terrain().map(|t| w.wording.ground(t, site.ground));
+        parts.extend(ground.filter(|g| !g.is_empty()));
+        match site.icon {
+            Some(Icon::Camp) => parts.push(w.get("di-spot-camp")),
+            Some(Icon::Landmark(n)) => {
+                let key = if known.is_told(n) {
+                    "di-spot-landmark-told"
+                } else {
+                    "di-spot-landmark"
+                };
+                parts.push(w.count(key, n));
+            }
+            Some(Icon::Objective(n)) => parts.push(w.count("di-spot-objective", n)),
+            Some(Icon::Water(_) | Icon::Feature(_)) | None => {}
+        }
+    }
+    for token in known.tokens(at) {
+        let what = match token.face {
+            Some(face) => w.wording.face(face),
+            None => w.wording.token_kind(token.kind),
+        };
+        parts.push(format!("{} {what}", kind_sign(token.kind)));
+    }
+    if let Some((res, _)) = known.water(at) {
+        let sign = res.map_or("💧", res_sign);
+        parts.push(format!("{sign} {}", w.get("di-spot-water")));
+    }
+    parts.extend(known.fire(at).map(|lit| {
+        w.get(if lit {
+            "di-spot-fire"
+        } else {
+            "di-spot-fire-out"
+        })
+    }));
+    let dropped = known.dropped(at);
+    if !dropped.is_empty() {
+        parts.push(w.signs(&dropped));
+    }
+    let others = known.seats().filter(|seat| {
+        *seat != scene.seat && scene.person(*seat).is_some_and(|person| person.at == at)
+    });
+    let others: Vec<String> = others
+        .filter(|seat| scene.is_here(*seat))
+        .map(|seat| format!("🧍 {}", scene.called(seat)))
+        .collect();
+    parts.extend(others);
+    parts
+}
+
+/// What going to a space takes, and what lies beyond it.
+pub fn note(scene: &Scene<'_>, spot: &Spot) -> String {
+    let w = &scene.words;
+    let args = [("n", spot.stamina.into()), ("steps", spot.way.len().into())];
+    let mut parts = vec![w.with("di-way", &args)];
+    let unknown = unknown_beside(&scene.known(), spot.at);
+    if !unknown.is_empty() {
+        let names: Vec<String> = unknown.iter().map(|tile| tile_name(*tile)).collect();
+        let names = names.join(", ");
+        parts.push(w.with("di-way-edge", &[("tiles", (&names).into())]));
+    }
+    parts.join(" · ")
+}
+
+/// A page of the menu of destinations.
+pub fn menu(scene: &Scene<'_>, all: &[Spot], way: Way) -> Select {
+    // The last entries of a page turn it, one forward and one back.
+    let per_page = if all.len() > OPTIONS {
+        OPTIONS - 2
+    } else {
+        OPTIONS
+    };
+    let last = u8::try_from(all.len().saturating_sub(1) / per_page).unwrap_or(u8::MAX);
+    let page = way.page.min(last);
+    let first = usize::from(page) * per_page;
+    let left = all.len().saturating_sub(first + per_page);
+    let entry = |spot: &Spot| {
+        let goal = if spot.wish == Wish::Quest {
+            "🎯 "
+        } else {
+            ""
+        };
+        let label = format!("{goal}{}", label(scene, spot.at));
+        Entry::new(spot.at.to_string(), label, note(scene, spot))
+    };
+    let shown = all.iter().skip(first).take(per_page);
+    let mut entries: Vec<Entry> = shown.map(entry).collect();
+    if left > 0 {
+        let label = scene.words.count("di-menu-further", left);
+        entries.push(Entry::new(turn(page.saturating_add(1)), label, ""));
+    }
+    if page > 0 {
+        let label = scene.words.get("di-menu-before");
+        entries.push(Entry::new(turn(page - 1), label, ""));
+    }
+    let id = Press::Go(way.at(page)).id(scene.revision);
+    Select::new(id, scene.words.get("di-menu-go"), entries)
+}
+
+fn wish(scene: &Scene<'_>, goals: &[Space], at: Space) -> Wish {
+    let known = scene.known();
+    let landmark = known.landmark(at);
+    if known.monsters().any(|m| m.at == at) {
+        Wish::Danger
+    } else if goals.contains(&at) {
+        Wish::Quest
+    } else if landmark.is_some_and(|n| !known.is_told(n)) {
+        Wish::Landmark
+    } else if !known.tokens(at).is_empty() || !known.dropped(at).is_empty() {
+        Wish::Gather
+    } else if !unknown_beside(&known, at).is_empty() {
+        Wish::Edge
+    } else if known.water(at).is_some() {
+        Wish::Water
+    } else if known.fire(at) == Some(true) {
+        Wish::Fire
+    } else {
+        Wish::Ground
+    }
+}
+
+/// Tiles beside a space that lie face down.
+fn unknown_beside(known: &Known<'_>, at: Space) -> Vec<u8> {
+    let tiles = known.around(at).map(|to| known.tile_of(to));
+    let mut tiles: Vec<u8> = tiles
+        .filter(|tile| !known.is_tile_open(*tile) && !known.is_flooded(*tile))
+        .collect();
+    tiles.sort_unstable();
+    tiles.dedup();
+    tiles
+}
+
+/// The cheapest way to each space that stamina reaches; none leads through a space with a monster.
+fn ways(
+    known: &Known<'_>,
+    from: Space,
+    stamina: u8,
+) -> std::collections::BTreeMap<Space, (u8, Vec<Space>)> {
+    let costs = known.costs();
+    let held: Vec<Space> = known.monsters().map(|m| m.at).collect();
+    let mut found = std::collections::BTreeMap::new();
+    // Of equally cheap ways the shorter one, then the one of smaller numbers.
+    let mut queue = BinaryHeap::from([Reverse((0_u8, 0_usize, from, Vec::<Space>::new()))]);
+    while let Some(Reverse((spent, steps, at, way))) = queue.pop() {
+        if found.contains_key(&at) {
+            continue;
+        }
+        found.insert(at, (spent, way.clone()));
+        if steps >= LONGEST || (at != from && held.contains(&at)) {
+            continue;
+        }
+        for to in known.around(at).filter(|to| known.is_open(*to)) {
+            let cost = costs.get(usize::from(to)).copied().unwrap_or(u8::MAX);
+            let sum = spent.saturating_add(cost);
+            if sum <= stamina && !found.contains_key(&to) {
+                let way = way.iter().copied().chain([to]).collect();
+                queue.push(Reverse((sum, steps + 1, to, way)));
+            }
+        }
+    }
+    found.remove(&from);
+    found
+}

@@ -1,0 +1,281 @@
+//! The explore-and-craft game at the edge.
+
+use castaway_discover::{
+    Discover,
+    catalog::{self, Catalog},
+    content_check,
+    event::Event,
+    reject::Rejection,
+    state::{Fate, State},
+    wording::Wording,
+};
+use castaway_kernel::{Game, Key, Seat};
+use castaway_store::{StoreError, Upgrades};
+use castaway_table::{Loaded, Past, Stretch, contest::Standing, on_heap};
+
+use super::{
+    advise, commands, hand, help, lines, lobby, panel, picture, press::Press, recap, rules, share,
+    story, words::Words,
+};
+use crate::{
+    discord::{Caller, Command, GameUi, HabitUi, Heading, Showing, Ui},
+    ui::{
+        common,
+        hint::Hint,
+        message::{Button, Message, Picture},
+        reader::Reader,
+        recap::Gist,
+        story::Chapter,
+        texts::{Lang, Texts},
+    },
+};
+
+impl HabitUi for Discover {}
+
+impl GameUi for Discover {
+    type Press = Press;
+    type Par = ();
+    const POSTS_STORY: bool = true;
+    const NO_GAME: &'static str = "no-expedition";
+    const OCCUPIED: &'static str = "occupied-expedition";
+    const UPGRADES: Upgrades = super::UPGRADES;
+
+    fn content() -> Result<(Catalog, String), String> {
+        let catalog = Catalog::load().map_err(|e| e.to_string())?;
+        Ok((catalog, catalog::hash()))
+    }
+
+    fn texts(lang: Lang) -> &'static [&'static str] {
+        match lang {
+            Lang::En => &[
+                include_str!("../../../../../content/bot/discover.en.ftl"),
+                include_str!("../../../../../content/bot/discover-table.en.ftl"),
+                include_str!("../../../../../content/bot/discover-map.en.ftl"),
+            ],
+            Lang::De => &[
+                include_str!("../../../../../content/bot/discover.de.ftl"),
+                include_str!("../../../../../content/bot/discover-table.de.ftl"),
+                include_str!("../../../../../content/bot/discover-map.de.ftl"),
+            ],
+        }
+    }
+
+    fn audit() -> (String, Vec<String>) {
+        let catalog = match Catalog::load() {
+            Ok(catalog) => catalog,
+            Err(error) => return (String::new(), vec![error.to_string()]),
+        };
+        let mut mistakes = content_check::wrong(&catalog);
+        for lang in Lang::ALL {
+            let wording = Wording::new(&catalog, lang);
+            let of = wording.mistakes().iter().map(|m| format!("{lang:?}: {m}"));
+            mistakes.extend(of);
+        }
+        (inventory(&catalog), mistakes)
+    }
+
+    fn commands() -> Vec<Command> {
+        commands::all()
+    }
+
+    fn hint(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        reader: Reader,
+        _: &dyn Fn() -> bool,
+    ) -> Option<Hint> {
+        advise::hint(ui, loaded, reader)
+    }
+
+    fn panel(ui: &Ui<Self>, loaded: &Loaded<Self>, events: &[Event], reader: Reader) -> Message {
+        let mut scene = ui.explore_public(reader.lang, loaded, events);
+        scene.now_ms = reader.now_ms;
+        panel::panel(&scene)
+    }
+
+    fn picture(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        events: &[Event],
+        lang: Lang,
+    ) -> Option<Picture> {
+        picture::window(ui, &ui.explore_public(lang, loaded, events))
+    }
+
+    fn whole(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
+        picture::whole(ui, &ui.explore_public(lang, loaded, &[]))
+    }
+
+    fn beside_whole(t: &Texts) -> String {
+        t.get("di-sheet")
+    }
+
+    fn title(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
+        panel::title(&ui.explore_public(lang, loaded, &[]))
+    }
+
+    fn so_far(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
+        let scene = ui.explore_public(lang, loaded, &[]);
+        format!(
+            "{} · {}",
+            panel::title(&scene),
+            lines::quest(&scene).stage_title
+        )
+    }
+
+    fn open_question(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Option<String> {
+        let scene = ui.explore_for(reader.lang, loaded, &[], reader.user);
+        let asked = scene.view.asks.as_ref()?.open.contains(&scene.seat);
+        let text = asked.then(|| panel::question(&scene))?;
+        Some(scene.words.with("di-asks", &[("question", (&text).into())]))
+    }
+
+    fn in_words(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
+        picture::in_words(&ui.explore_public(lang, loaded, &[]))
+    }
+
+    fn chronicle(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        past: Past<'_, Self>,
+        reader: Reader,
+    ) -> Vec<Chapter> {
+        let scene = ui.explore_for(reader.lang, loaded, &[], reader.user);
+        story::chapters(&scene, past)
+    }
+
+    fn gist(ui: &Ui<Self>, loaded: &Loaded<Self>, stretch: &Stretch<Self>, reader: Reader) -> Gist {
+        let scene = ui.explore_for(reader.lang, loaded, &[], reader.user);
+        recap::gist(&scene, stretch)
+    }
+
+    fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {
+        hand::page(&ui.explore_for(reader.lang, loaded, &[], reader.user), 0)
+    }
+
+    fn help(t: &Texts, page: u8, others: Vec<Button>) -> Message {
+        help::page(&Words::new(t), page, others)
+    }
+
+    fn help_label(t: &Texts) -> (String, &'static str) {
+        (t.get("di-help-other"), "🧭")
+    }
+
+    fn pitch(t: &Texts) -> String {
+        t.get("di-pitch")
+    }
+
+    fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
+        rules::search(&Words::new(t), query)
+    }
+
+    fn rule_words(t: &Texts) -> String {
+        rules::words(&Words::new(t))
+    }
+
+    fn rule_titles(t: &Texts, typed: &str) -> Vec<String> {
+        rules::titles(&Words::new(t), typed)
+    }
+
+    fn story(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        events: &[Event],
+        reader: Reader,
+    ) -> Vec<String> {
+        lines::story(&ui.explore_for(reader.lang, loaded, events, reader.user))
+    }
+
+    fn refusal(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        reason: &Rejection,
+        reader: Reader,
+    ) -> Message {
+        let scene = ui.explore_for(reader.lang, loaded, &[], reader.user);
+        common::notice(format!("🙅 {}", lines::refusal(&scene, reason)))
+    }
+
+    async fn press(ui: &Ui<Self>, caller: &Caller, revision: u64, press: Press, values: &[String]) {
+        // Boxed, for the work of every press would else lie on the stack at once.
+        on_heap(|| ui.explore_press(caller, revision, press, values)).await;
+    }
+
+    fn standing(state: &State) -> Option<Standing> {
+        let ended = Self::outcome(state)?;
+        let points = u32::try_from(ended.winners.len()).unwrap_or(u32::MAX);
+        Some(worth(state, !ended.winners.is_empty(), points))
+    }
+
+    fn standing_of(state: &State, seat: Seat) -> Option<Standing> {
+        Self::outcome(state)?;
+        let met = state.survivor(seat).is_some_and(|s| s.fate == Fate::Won);
+        Some(worth(state, met, u32::from(met)))
+    }
+
+    fn scenario(state: &State) -> String {
+        state.world.order.quest.to_string()
+    }
+
+    fn scenario_name(ui: &Ui<Self>, scenario: &str, lang: Lang) -> String {
+        ui.explore_words(lang).wording.name(&Key::from(scenario))
+    }
+
+    fn strip(events: &[Event]) -> String {
+        share::strip(events)
+    }
+
+    fn remember(ui: &Ui<Self>, loaded: &Loaded<Self>) -> Result<(), StoreError> {
+        lobby::remember(ui, loaded)
+    }
+
+    fn showing(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        past: Past<'_, Self>,
+        lang: Lang,
+        _: u64,
+    ) -> Showing {
+        share::showing(&ui.explore_public(lang, loaded, &[]), past)
+    }
+
+    fn heading(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Heading {
+        let scene = ui.explore_public(lang, loaded, &[]);
+        let terrain = scene.view.terrain.as_ref();
+        Heading {
+            island: terrain.map_or_else(String::new, |t| scene.words.wording.name(t)),
+            scenario: scene.words.wording.name(&scene.view.quest),
+            limit: 0,
+        }
+    }
+
+    fn is_late(reason: &Rejection) -> bool {
+        matches!(reason, Rejection::NotNow | Rejection::Answer)
+    }
+}
+
+/// What a game that is over was worth: winning counts, then how early.
+fn worth(state: &State, met: bool, points: u32) -> Standing {
+    Standing {
+        met,
+        points,
+        days: u32::from(state.day),
+        health: 0,
+    }
+}
+
+/// What there is in the content, in a line.
+fn inventory(catalog: &Catalog) -> String {
+    format!(
+        "content of the explore game: {} quests, {} terrains, {} characters, {} projects, {} landmarks, {} events, {} enemies, {} threats, {} nights",
+        catalog.quests.len(),
+        catalog.terrains.len(),
+        catalog.characters.len(),
+        catalog.projects.len(),
+        catalog.stories.len(),
+        catalog.events.len(),
+        catalog.animals.len() + catalog.monsters.len() + catalog.bosses.len(),
+        catalog.threats.len(),
+        catalog.nights.len(),
+    )
+}

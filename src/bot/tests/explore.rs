@@ -1,0 +1,23 @@
+//! The explore-and-craft game at the edge: a table is played to its end by what is drawn, and nothing that is said to somebody
+//! depends on what they must not know.
+
+#[path = "explore/begin.rs"]
+mod begin;
+#[path = "explore/hidden.rs"]
+mod hidden;
+#[path = "presses/mod.rs"]
+#[allow(dead_code)] // The tests of presses use the rest of it.
+mod house;
+#[path = "../../discover/tests/otherwise/mod.rs"]
+mod otherwise;
+#[path = "explore/paused.rs"]
+mod paused;
+mod person;
+#[path = "explore/share.rs"]
+mod share;
+#[path = "explore/solo.rs"]
+mod solo;
+#[path = "explore/stale.rs"]
+mod stale;
+#[path = "explore/table.rs"]
+mod table;

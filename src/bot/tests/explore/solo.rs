@@ -1,0 +1,126 @@
+//! One person opens a world, plays it by what is drawn alone, and ends it.
+
+use castaway::{
+    discord::{GameUi, Ui},
+    games::discover::{deeds, spots},
+    ui::{press::Presses, reader::Reader, shared::Pressed, texts::Lang},
+};
+use castaway_discover::{Discover, absent, bot, command::Command, state::Phase};
+use castaway_kernel::{Chance, Game};
+use castaway_table::Loaded;
+
+use crate::{
+    begin::begun,
+    house::{Choice, House, Page, any, choices, here, is_page, looks, meaning},
+};
+
+/// The user who plays.
+const USER: u64 = 7;
+/// So many presses are more than a short game takes.
+const MOST: usize = 3_000;
+
+/// What is pressed to go on: what does something in the game.
+fn goes_on(choice: &Choice) -> bool {
+    match meaning::<Discover>(choice) {
+        Pressed::Game(press) => {
+            ["go", "menu", "do", "do-sure", "pick", "picks"].contains(&press.word())
+        }
+        Pressed::Shared(_) => false,
+    }
+}
+
+/// Whether the press before it made the game go on.
+async fn revision(house: &House) -> u64 {
+    house.game::<Discover>(here()).await.revision
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_world_alone_is_played_to_its_end_by_what_the_panel_offers() {
+    let house = House::open();
+    begun(&house, 1, 3).await;
+    let mut chance = Chance::from_seed(11);
+    let mut stuck = 0;
+    for _ in 0..MOST {
+        if house.game::<Discover>(here()).await.state.phase == Phase::Over {
+            break;
+        }
+        let before = revision(&house).await;
+        let panel = house.panel::<Discover>(here()).await;
+        let all: Vec<Choice> = choices(&panel.message)
+            .into_iter()
+            .filter(goes_on)
+            .collect();
+        let Some(choice) = any(&mut chance, &all) else {
+            panic!("nothing can be done: {}", looks(&panel.message));
+        };
+        let answers = house.press(USER, &panel, &choice).await;
+        // What is asked once more is confirmed, and a page that was turned has entries of its own.
+        if revision(&house).await == before
+            && let Some((_, page)) = answers.iter().find(|(_, page)| is_page(page))
+        {
+            let page = Page {
+                message: page.clone(),
+                ..panel
+            };
+            let next: Vec<Choice> = choices(&page.message).into_iter().filter(goes_on).collect();
+            if let Some(next) = any(&mut chance, &next) {
+                house.press(USER, &page, &next).await;
+            }
+        }
+        stuck = match revision(&house).await == before {
+            true => stuck + 1,
+            false => 0,
+        };
+        assert!(stuck < 40, "nothing goes on: {}", looks(&panel.message));
+    }
+    let loaded = house.game::<Discover>(here()).await;
+    assert_eq!(loaded.state.phase, Phase::Over, "day {}", loaded.state.day);
+    let panel = house.panel::<Discover>(here()).await;
+    let words: Vec<&str> = (choices(&panel.message).iter())
+        .filter_map(|choice| match meaning::<Discover>(choice) {
+            Pressed::Game(press) => Some(press.word()),
+            Pressed::Shared(_) => None,
+        })
+        .collect();
+    assert!(
+        words.contains(&"again") && words.contains(&"same"),
+        "{words:?}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whatever_the_playing_bot_does_alone_can_be_done_by_the_panel() {
+    let house = House::open();
+    let ui = house.ui::<Discover>();
+    let mut loaded = begun(&house, 1, 1).await;
+    let mut missing = Vec::new();
+    for _ in 0..600 {
+        let Some(seat) = absent::awaited(&loaded.state).first().copied() else {
+            break;
+        };
+        let command = bot::choose(ui.catalog(), &loaded.state, seat).unwrap();
+        if !offered(&ui, &loaded, &command) {
+            missing.push(format!("{command:?}"));
+        }
+        let applied = Discover::apply(ui.catalog(), &loaded.state, seat, &command);
+        loaded.state = applied.unwrap().state;
+    }
+    missing.sort();
+    missing.dedup();
+    assert_eq!(missing, Vec::<String>::new(), "cannot be done by the panel");
+}
+
+/// Whether a command is among what the panel offers, on whichever of its pages.
+fn offered(ui: &Ui<Discover>, loaded: &Loaded<Discover>, command: &Command) -> bool {
+    let scene = ui.explore_public(Lang::En, loaded, &[]);
+    match command {
+        // Steps are taken by the menu of destinations.
+        Command::Move(to) => spots::list(&scene).iter().any(|(space, _)| space == to),
+        Command::Choose(_) => {
+            let panel = Discover::panel(ui, loaded, &[], Reader::all(Lang::En));
+            choices(&panel).iter().any(goes_on)
+        }
+        command => (deeds::deeds(&scene).into_iter().chain(deeds::end(&scene)))
+            .any(|deed| deed.commands.as_slice() == [command.clone()]),
+    }
+}

@@ -1,0 +1,195 @@
+//! Tables of the game in a channel, from opening one to sitting down, and what its commands offer and answer to whom.
+
+use castaway_discover::state::{Phase, State};
+use castaway_table::Meta;
+use serde_json::{Value, json};
+
+use crate::person::{Person, action, components};
+
+/// A subcommand of `/explore` with options.
+fn sub(name: &str, options: Value) -> Value {
+    json!([{ "name": name, "type": 1, "options": options }])
+}
+
+/// The game of the channel with what lies beside it.
+fn saved(me: &Person) -> (State, Meta) {
+    let saved = me.store.load(me.channel).unwrap().unwrap();
+    let state = saved.envelope.body.read().unwrap();
+    (state, saved.meta.read().unwrap())
+}
+
+/// What is offered while somebody types an option of a subcommand.
+async fn offered(me: &Person, name: &str, option: &str, typed: &str) -> Vec<(String, String)> {
+    let option = json!([{ "name": option, "type": 3, "value": typed, "focused": true }]);
+    let choices = me
+        .handle()
+        .autocomplete(me.user, me.channel, "explore", &sub(name, option))
+        .await
+        .unwrap();
+    let value = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let pair = |c: &castaway_sandbox::AutocompleteChoice| (value(&c.value), c.name.clone());
+    choices.iter().map(pair).collect()
+}
+
+/// Picks the first entry of a menu that holds these words.
+async fn choose(me: &Person, message: u64, words: &str) -> Option<u64> {
+    let all = components(&me.see(message));
+    let entries = all.iter().filter_map(|c| {
+        let options = c["options"].as_array()?;
+        let fits = |o: &&Value| o["label"].as_str().unwrap().contains(words);
+        let value = options.iter().find(fits)?["value"].as_str()?;
+        Some((c["custom_id"].as_str()?.to_owned(), value.to_owned()))
+    });
+    let found = entries.into_iter().next();
+    let (id, value) = found.unwrap_or_else(|| panic!("{words}: {}", me.words(message)));
+    me.act(message, &id, Some(value)).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn somebody_alone_begins_by_one_command_and_reads_what_is_theirs() {
+    let me = Person::open().await;
+    let nothing = me.slash("explore", sub("status", json!([]))).await;
+    assert!(
+        me.words(nothing).contains("/explore new"),
+        "{}",
+        me.words(nothing)
+    );
+    let bad = json!([{ "name": "quest", "type": 3, "value": "the moon" }]);
+    let refused = me.slash("explore", sub("new", bad)).await;
+    assert!(
+        me.words(refused).contains("the moon"),
+        "{}",
+        me.words(refused)
+    );
+    let quests = offered(&me, "new", "quest", "").await;
+    assert_eq!(quests.len(), 14);
+    assert!(quests[0].1.starts_with("Before the Water"), "{quests:?}");
+    assert_eq!(offered(&me, "new", "terrain", "mire").await.len(), 1);
+    let alone = json!([
+        { "name": "players", "type": 4, "value": 1 },
+        { "name": "quest", "type": 3, "value": "q_march" },
+        { "name": "terrain", "type": 3, "value": "reed mire" },
+    ]);
+    let panel = me.slash("explore", sub("new", alone)).await;
+    let (state, meta) = saved(&me);
+    let order = &state.world.order;
+    assert_eq!((order.quest.as_str(), order.seats), ("q_march", 1));
+    assert_eq!(order.terrain, Some("reed_mire".into()));
+    // Whoever has never played it is taught, on a gentle world.
+    assert!(meta.teaches && order.difficulty == castaway_discover::ids::Difficulty::Gentle);
+    assert!(
+        !components(&me.see(panel)).is_empty(),
+        "{}",
+        me.words(panel)
+    );
+    for name in ["hand", "give-up"] {
+        let page = me.slash("explore", sub(name, json!([]))).await;
+        assert_eq!(
+            me.see(page)["flags"].as_u64().unwrap_or(0) & 64,
+            64,
+            "{name}"
+        );
+    }
+    let help = me.slash("help", json!([])).await;
+    assert!(me.words(help).contains("My things"), "{}", me.words(help));
+    let card = json!([{ "name": "name", "type": 3, "value": "tide mother" }]);
+    let card = me.slash("explore", sub("card", card)).await;
+    assert!(
+        me.words(card).contains("has been seen"),
+        "{}",
+        me.words(card)
+    );
+    let deed = json!([{ "name": "deed", "type": 3, "value": "fly" }]);
+    let deed = me.slash("explore", sub("act", deed)).await;
+    assert!(me.words(deed).contains("fly"), "{}", me.words(deed));
+    let space = json!([{ "name": "space", "type": 3, "value": "9z" }]);
+    let space = me.slash("explore", sub("go", space)).await;
+    assert!(me.words(space).contains("9z"), "{}", me.words(space));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_host_chooses_what_a_table_plays_and_what_is_typed_tells_nothing_of_others() {
+    let mut me = Person::open().await;
+    let users: Vec<u64> = me.handle().users().iter().map(|u| u.id).take(2).collect();
+    let table = me.slash("explore", sub("new", json!([]))).await;
+    choose(&me, table, "Three Waymarks").await;
+    choose(&me, table, "Hard").await;
+    assert!(
+        me.words(table)
+            .contains("Past the Firelight: Three Waymarks"),
+        "{}",
+        me.words(table)
+    );
+    let page = me.press_action(table, "options").await.unwrap();
+    choose(&me, page, "Frost Spine").await;
+    me.until(table, "Frost Spine").await;
+    me.user = users[1];
+    me.press_action(table, "sit").await;
+    let refused = choose(&me, table, "Before the Water").await.unwrap();
+    assert!(me.words(refused).contains("host"), "{}", me.words(refused));
+    me.user = users[0];
+    me.press_action(table, "begin").await;
+    let (state, meta) = saved(&me);
+    let order = &state.world.order;
+    assert_eq!((order.quest.as_str(), order.seats), ("q_march", 2));
+    assert_eq!(order.terrain, Some("frost_spine".into()));
+    assert_eq!(
+        (state.phase == Phase::Setup, meta.pace),
+        (true, castaway_table::Pace::Daily)
+    );
+    // Neither the cards nor the deeds of one person name a project of the other.
+    for user in users {
+        me.user = user;
+        let seats = meta.seats_of(user);
+        for other in state.everybody().filter(|seat| !seats.contains(seat)) {
+            for project in &state.survivor(other).unwrap().hand {
+                for (name, option) in [("card", "name"), ("act", "deed"), ("go", "space")] {
+                    for (value, _) in offered(&me, name, option, "").await {
+                        assert!(!value.contains(project.as_str()), "{name}: {value}");
+                    }
+                }
+            }
+        }
+    }
+    let again = me.slash("explore", sub("new", json!([]))).await;
+    assert!(me.words(again).contains("under way"), "{}", me.words(again));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_played_by_one_is_there_to_be_played_again() {
+    let me = Person::open().await;
+    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
+    let panel = me.slash("explore", sub("new", alone)).await;
+    let (before, _) = saved(&me);
+    // Given up, it is over: the same world comes again, tile for tile.
+    let asks = me.slash("explore", sub("give-up", json!([]))).await;
+    me.press_action(asks, "give-up-sure").await;
+    let over = || saved(&me).0.phase == Phase::Over;
+    if !over() {
+        // While characters are chosen there is nobody to give up.
+        choose_first(&me, panel).await;
+        let asks = me.slash("explore", sub("give-up", json!([]))).await;
+        me.press_action(asks, "give-up-sure").await;
+    }
+    assert!(over(), "{}", me.words(panel));
+    me.press_action(panel, "same").await;
+    let (after, _) = saved(&me);
+    assert_eq!(after.world.order, before.world.order);
+    assert_eq!(after.world.tiles, before.world.tiles);
+    assert!(after.phase == Phase::Setup);
+    me.close().await;
+}
+
+/// Presses the first answer on a panel.
+async fn choose_first(me: &Person, panel: u64) {
+    let all = components(&me.see(panel));
+    let pick = all
+        .iter()
+        .find(|c| ["pick", "picks"].contains(&action(c).as_str()));
+    let pick = pick.unwrap_or_else(|| panic!("{}", me.words(panel)));
+    let value = pick["options"][0]["value"].as_str().map(str::to_owned);
+    me.act(panel, pick["custom_id"].as_str().unwrap(), value)
+        .await;
+}

@@ -1,0 +1,182 @@
+//! The explore-and-craft game: what its presses must have ordered, and walks through all that it draws.
+
+use castaway::{
+    games::discover::{deeds::deed, press::Press, spots::spot},
+    ui::{shared::Pressed, texts::Lang},
+};
+use castaway_discover::{
+    Discover, absent, bot, command::Command, engine::option_key, setup::Setup, state::Phase,
+};
+use castaway_kernel::{Answer, Chance, DecisionId, Game, Key, Seat};
+use castaway_table::{Act, Loaded, Meta};
+
+use super::{
+    Walk,
+    expect::Expect,
+    house::{Choice, House, here, meaning},
+    moments, seeds,
+};
+
+fn value(choice: &Choice) -> &str {
+    choice.values.first().map_or("", String::as_str)
+}
+
+impl Expect for Discover {
+    fn meant(
+        house: &House,
+        before: &Loaded<Self>,
+        choice: &Choice,
+        orders: &[(Seat, Command)],
+    ) -> Result<(), String> {
+        let ui = house.ui::<Discover>();
+        let scene = |seat| ui.explore_scene(Lang::En, before, &[], Some(seat));
+        let of_deed = |seat: u8, code: &str| {
+            let seat = Seat(seat);
+            deed(&scene(seat), code).map(|deed| (seat, deed.commands))
+        };
+        let answer = |ask: u32, seat: u8, option: usize| {
+            let picks = vec![option_key(option)];
+            let decision = DecisionId(ask);
+            (
+                Seat(seat),
+                vec![Command::Choose(Answer { decision, picks })],
+            )
+        };
+        let wanted = match meaning::<Self>(choice) {
+            Pressed::Shared(_) => None,
+            Pressed::Game(Press::Go(way)) => {
+                let turn = before.state.turn().ok_or("nobody's turn")?.seat;
+                let to = value(choice).parse().map_err(|e| format!("{e}"))?;
+                let order = |way| Command::Go { way, gather: true };
+                let found = spot(&scene(turn), to).map(|spot| (turn, vec![order(spot.way)]));
+                match way.gather {
+                    true => found,
+                    false => return Ok(()),
+                }
+            }
+            Pressed::Game(Press::Walk(gather, to)) => {
+                let turn = before.state.turn().ok_or("nobody's turn")?.seat;
+                let order = |way| Command::Go { way, gather };
+                spot(&scene(turn), to).map(|spot| (turn, vec![order(spot.way)]))
+            }
+            Pressed::Game(Press::Menu(seat, _)) => of_deed(seat, value(choice)),
+            Pressed::Game(Press::Deed(seat, code)) => of_deed(seat, &code),
+            Pressed::Game(Press::Pick(asked, option)) => {
+                Some(answer(asked.ask, asked.seat, option.into()))
+            }
+            Pressed::Game(Press::Picks(asked)) => {
+                let option = value(choice).parse().map_err(|e| format!("{e}"))?;
+                Some(answer(asked.ask, asked.seat, option))
+            }
+            Pressed::Game(Press::Offer(bundle)) => {
+                let order = bundle.order(&scene(bundle.from).view);
+                Some((bundle.from, vec![order]))
+            }
+            Pressed::Game(Press::GiveUpSure(seat)) => Some((Seat(seat), vec![Command::GiveUp])),
+            // The finished game makes room for another.
+            Pressed::Game(Press::Again | Press::Same) => return Ok(()),
+            Pressed::Game(_) => None,
+        };
+        let Some((seat, wanted)) = wanted else {
+            return match orders {
+                [] => Ok(()),
+                orders => Err(format!(
+                    "{choice:?} only shows something, but ordered {orders:?}"
+                )),
+            };
+        };
+        // Several orders stop at something new.
+        let given: Vec<&Command> = orders.iter().map(|(_, order)| order).collect();
+        let begun = !given.is_empty() && wanted.iter().zip(&given).all(|(a, b)| a == *b);
+        let by = orders.iter().all(|(by, _)| *by == seat);
+        match begun && by && given.len() <= wanted.len() {
+            true => Ok(()),
+            false => Err(format!(
+                "wanted {wanted:?} by {seat:?}, but ordered {orders:?}"
+            )),
+        }
+    }
+}
+
+/// Goes on as the playing bot would, sometimes anyhow.
+async fn play_on(house: &House, meta: &Meta, chance: &mut Chance) {
+    let loaded = house.game::<Discover>(here()).await;
+    let Some(seat) = absent::awaited(&loaded.state).into_iter().next() else {
+        return;
+    };
+    let ui = house.ui::<Discover>();
+    let catalog = ui.catalog();
+    let wish = bot::choose(catalog, &loaded.state, seat);
+    let mut legal = Discover::legal(catalog, &loaded.state, seat);
+    let any = (chance.die(4) == 0)
+        .then(|| chance.pick(&mut legal))
+        .flatten();
+    let command = any.or(wish).unwrap_or(Command::EndTurn);
+    let stamp = house.stamp(meta.chairs.owner(seat).unwrap());
+    let act = Act {
+        stamp,
+        seen: None,
+        command,
+    };
+    let done = ui.tables().act_as(here(), Some(seat), act).await;
+    assert!(done.is_ok(), "what is legal is carried out");
+}
+
+async fn explored(users: &[u64], seeds_of: &[u64]) {
+    let house = House::open();
+    let ui = house.ui::<Discover>();
+    let quests: Vec<Key> = ui.catalog().quests.keys().cloned().collect();
+    let seats = u8::try_from(users.len()).unwrap();
+    let empty = house.store.copy();
+    for seed in seeds(seeds_of) {
+        let mut chance = Chance::from_seed(seed);
+        let meta = Meta {
+            chairs: users.to_vec().into(),
+            ..Meta::default()
+        };
+        let quest = &quests[usize::try_from(seed).unwrap() % quests.len()];
+        let setup = Setup::new(quest.as_str(), seats, seed);
+        house
+            .begin::<Discover>(here(), setup, seed, meta.clone())
+            .await;
+        let mut walk = Walk::new(&house, here(), &meta, seed);
+        // The choice of characters, and then moments of turns, nights and fights.
+        walk.press_all::<Discover>(&mut chance).await;
+        for _ in 0..3 * moments() {
+            for _ in 0..20 + chance.die(40) {
+                play_on(&house, &meta, &mut chance).await;
+            }
+            walk.press_all::<Discover>(&mut chance).await;
+        }
+        // A question, wherever one comes next.
+        for _ in 0..200 {
+            let state = house.game::<Discover>(here()).await.state;
+            if state.ask.is_some() || state.phase == Phase::Over {
+                break;
+            }
+            play_on(&house, &meta, &mut chance).await;
+        }
+        walk.press_all::<Discover>(&mut chance).await;
+        for _ in 0..3_000 {
+            if house.game::<Discover>(here()).await.state.phase == Phase::Over {
+                break;
+            }
+            play_on(&house, &meta, &mut chance).await;
+        }
+        walk.press_all::<Discover>(&mut chance).await;
+        println!("seed {seed}, {seats} seats: {} presses", walk.presses);
+        assert!(walk.presses > 60, "seed {seed}: only {}", walk.presses);
+        house.store.restore(&empty);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_world_alone_can_be_pressed_everywhere() {
+    explored(&[7], &[1, 4]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_shared_world_can_be_pressed_everywhere() {
+    explored(&[7, 8, 9], &[2]).await;
+    explored(&[7, 8], &[3]).await;
+}
