@@ -24,6 +24,12 @@ fn hidden_things_change_nothing_that_a_seat_sees_or_does() {
                 break;
             }
             if step % 7 == 0 {
+                let public = Discover::view(&catalog, &s, None);
+                let seen = |at: &u8| public.spaces[usize::from(*at)].site.is_some();
+                assert!(
+                    public.progress.trail.iter().all(seen),
+                    "seed {seed} step {step}: what is escorted waits where nobody has looked"
+                );
                 for viewer in s.everybody() {
                     let other = otherwise(&s, Some(viewer), &mut chance);
                     let of = |s: &State| {

@@ -139,7 +139,8 @@ impl Wants {
                     None => place(*target),
                 }
             }
-            Some(StageDef::Escort { to, .. }) => match known.quest().trail.last() {
+            Some(StageDef::Escort { from, to, .. }) => match known.quest().trail.last() {
+                None => place(*from),
                 Some(herd) if known.person(seat).is_some_and(|p| p.at() != *herd) => {
                     Goal::Space(*herd)
                 }

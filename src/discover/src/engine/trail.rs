@@ -75,6 +75,8 @@ impl Engine<'_> {
         };
         if self.s.quest.trail.is_empty()
             && let Some(at) = self.s.world.target(*from)
+            // Where it waits is nobody's to know before.
+            && self.s.is_open(at)
         {
             self.s.quest.trail.push(at);
         }
