@@ -63,7 +63,7 @@ async fn record() {
             ..Meta::default()
         };
         let begun = table
-            .begin(CHANNEL, stamp, Setup::new("qq_march", 2, seed), seed, meta)
+            .begin(CHANNEL, stamp, Setup::new("q_march", 2, seed), seed, meta)
             .await;
         assert!(matches!(begun, Ok(Done::Now { .. })));
         for n in 2..2_000 {
