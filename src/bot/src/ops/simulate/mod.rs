@@ -171,11 +171,10 @@ fn part(
         let varied = matches!(player, Player::Random | Player::Mixed) && wish.report;
         let mut setup = setup(seats, seed, varied);
         setup.scenario = scenario.clone();
-        play(&catalog, player, &setup, seed, &mut counts)
-            .map_err(|e| {
-                let player = player.name();
-                format!("{scenario}, seed {seed}, {seats} seats, {player}: {e}")
-            })?;
+        play(&catalog, player, &setup, seed, &mut counts).map_err(|e| {
+            let player = player.name();
+            format!("{scenario}, seed {seed}, {seats} seats, {player}: {e}")
+        })?;
     }
     Ok(counts)
 }
@@ -219,7 +218,10 @@ fn play(
             last.push(format!("{seat:?} {command:?}"));
         }
     }
-    Err(format!("the game does not end; at last: {}", last.join("; ")))
+    Err(format!(
+        "the game does not end; at last: {}",
+        last.join("; ")
+    ))
 }
 
 fn why(refusal: Refusal<Rejection>) -> String {
