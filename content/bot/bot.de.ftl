@@ -230,6 +230,7 @@ share-stands = { $link ->
 share-nothing = Du hast noch kein beendetes Spiel, das du teilen könntest. **/tagesinsel** startet die Insel von heute.
 card-points = Punkte
 card-met = Erfüllt
+card-finished = Beendet
 card-failed = Nicht erfüllt
 card-days = Tage
 card-rounds = Runden

@@ -230,6 +230,7 @@ share-stands = { $link ->
 share-nothing = You have no finished game to share. **/daily** starts today's island.
 card-points = points
 card-met = Met
+card-finished = Finished
 card-failed = Not met
 card-days = days
 card-rounds = rounds

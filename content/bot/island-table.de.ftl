@@ -163,7 +163,13 @@ recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet { $people ->
     [one] dich
    *[other] alle
 }.
-recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisade { $palisade }.
+recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisade { $palisade }.{ $clouds ->
+    [no] {""}
+   *[yes] {" "}Jede Wolke über dem Dach kostet 1 Nahrung und 1 Holz, und was fehlt, verwundet{ $wood ->
+        [0] .
+       *[other] : Sicher sind **−{ $food } Nahrung, −{ $wood } Holz**.
+    }
+}
 recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere eine, kommt stattdessen das: { $does }.
 recap-rain = 1 Regenwolke
 recap-snow = 1 Schneewolke

@@ -163,7 +163,13 @@ recap-open = ⛺ No shelter: the night wounds { $people ->
     [one] you
    *[other] everybody
 }.
-recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { $palisade }.
+recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { $palisade }.{ $clouds ->
+    [no] {""}
+   *[yes] {" "}Each cloud above the roof costs 1 food and 1 wood, and what is missing wounds{ $wood ->
+        [0] .
+       *[other] : certain are **−{ $food } food, −{ $wood } wood**.
+    }
+}
 recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings this instead: { $does }.
 recap-rain = 1 rain cloud
 recap-snow = 1 snow cloud

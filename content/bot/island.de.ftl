@@ -44,7 +44,7 @@ person-dog = 🐕 **Hund**: verplant
 person-dog-free = 🐕 **Hund**: kann noch helfen
 threats-none = ⚠️ Keine Bedrohungen.
 threat-line = ⚠️ { $planned }**{ $name }**: { $action }. *Sonst:* { $ignored }
-threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *Sonst* greift das lauernde Tier zu Beginn der nächsten Ereignisphase den Startspieler an
+threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *Sonst* greift das lauernde Tier zu Beginn der nächsten Ereignisphase den Startspieler (allein: dich) an
 threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *Sonst* passiert nichts
 or = {" "}oder{" "}
 odds-missing = { $n ->
@@ -135,7 +135,9 @@ me-watching = Du sitzt nicht mit an diesem Tisch. Das sind die Schiffbrüchigen 
 me-usable = Was du jetzt nutzen kannst
 me-nothing = Im Augenblick nichts.
 odds-title = Chancen
-odds-line = • { $goal }: { $risky } mit Würfeln: { $odds }; { $sure } { $certain }
+odds-line = **{ $goal }**
+    {"  "}🎲 { $risky } mit Würfeln: { $odds }
+    {"  "}👥 { $sure } { $certain }
 odds-later = Gerade wird nichts geplant. Die Chancen stehen da, solange Aktionen geplant werden.
 odds-none = Nichts, was sich jetzt planen lässt, braucht Würfel.
 refused-rule = Regel: { $rule }
@@ -467,9 +469,13 @@ button-advised = { $n ->
 counsel-head = 🧭 Ich habe Pläne zwei Runden weit durchgespielt. Am besten ging dieser aus:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Mithelfen: **{ $what }**.
-counsel-use = { $n }. **{ $what }** nutzen: { $note }
+counsel-use = { $n }. **{ $what }** nutzen · { $note }: { $why }.
+use-for-action = { $what } braucht es
+use-for-fight = es hilft in dem Kampf, der kommen kann
 counsel-answer = { $n }. **{ $question }** · Meine Antwort wäre: **{ $what }**.
 counsel-back = { $n }. **{ $what }** zurücknehmen.
+suggest-leaves = ⚠️ Auch dann bringt die Nacht, soweit es sicher ist:
+counsel-reckoned = -# Das ist eingerechnet: Was ich dagegen probiert habe, stand zwei Runden später schlechter da.
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Mach es anders, dann überlege ich neu.
 button-counsel = { $n ->
     [2] Beides tun

@@ -44,7 +44,7 @@ person-dog = 🐕 **Dog**: planned
 person-dog-free = 🐕 **Dog**: free to help
 threats-none = ⚠️ No threats.
 threat-line = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* { $ignored }
-threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* the lurking beast attacks the First Player at the start of the next Event Phase
+threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* the lurking beast attacks the First Player (alone: you) at the start of the next Event Phase
 threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* nothing happens
 or = {" "}or{" "}
 odds-missing = { $n ->
@@ -135,7 +135,9 @@ me-watching = You are not seated at this table. These are the castaways of the o
 me-usable = What you can use now
 me-nothing = Nothing at the moment.
 odds-title = Chances
-odds-line = • { $goal }: { $risky } with dice: { $odds }; { $sure } { $certain }
+odds-line = **{ $goal }**
+    {"  "}🎲 { $risky } with dice: { $odds }
+    {"  "}👥 { $sure } { $certain }
 odds-later = Nothing is planned at the moment. Chances are told while actions are planned.
 odds-none = Nothing you can plan now needs dice.
 refused-rule = Rule: { $rule }
@@ -467,9 +469,13 @@ button-advised = { $n ->
 counsel-head = 🧭 I tried plans two rounds ahead. This came out best:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Join **{ $what }**.
-counsel-use = { $n }. Use **{ $what }**: { $note }
+counsel-use = { $n }. Use **{ $what }** · { $note }: { $why }.
+use-for-action = { $what } needs it
+use-for-fight = it helps in the fight that may come
 counsel-answer = { $n }. **{ $question }** – I would answer **{ $what }**.
 counsel-back = { $n }. Take back **{ $what }**.
+suggest-leaves = ⚠️ Even then the night brings, as far as it is certain:
+counsel-reckoned = -# I reckoned with that: what I tried against it came out worse two rounds later.
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
 button-counsel = { $n ->
     [2] Do both

@@ -70,6 +70,7 @@ stats-mine = Was du gespielt hast
 stats-none = Du hast noch kein Spiel zu Ende gespielt.
 stats-game = **{ $game }**: { $played } gespielt, { $won } gewonnen
 stats-scenario = • { $what }: { $played } gespielt, { $won } gewonnen, höchstens { $best } Punkte
+stats-scenario-points = • { $what }: { $played } beendet, beste Punktzahl { $best }
 stats-days = ☀️ { $days ->
     [one] 1 Tagesaufgabe
    *[other] { $days } Tagesaufgaben

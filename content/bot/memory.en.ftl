@@ -70,6 +70,7 @@ stats-mine = What you played
 stats-none = You have not played a game to its end yet.
 stats-game = **{ $game }**: { $played } played, { $won } won
 stats-scenario = • { $what }: { $played } played, { $won } won, best { $best } points
+stats-scenario-points = • { $what }: { $played } finished, best { $best } points
 stats-days = ☀️ { $days ->
     [one] 1 challenge of a day
    *[other] { $days } challenges of a day

@@ -251,8 +251,8 @@ fx-lose-shelter-choice = { $n ->
     [one] du verlierst den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet 1 Wunde
    *[other] du verlierst den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet { $n } Wunden
 }
-line-icon-book = Buchsymbol: Führe den Bucheffekt des Szenarios aus, wenn es einen hat.
-line-icon-adventure = Symbol: Lege ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“.
+line-icon-book = 📖 Das Zeichen der Karte ist das Buch: Führe den Bucheffekt des Szenarios aus, wenn es einen hat.
+line-icon-adventure = Das Zeichen der Karte: Lege ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“; die nächste solche Aktion bringt eine Karte.
 line-card-action-tried = Setze beim Planen { $pawns } Spielsteine auf diese Karte, und „{ $action }“ gelingt dort sicher, oder einen weniger und würfle: { $text }
 pv-gather-bonus = teile diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Gelingt sie, bringt sie { $n } mehr
 pv-gather-bonus-always = teile diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Sie bringt { $n } mehr, auch wenn sie misslingt

@@ -916,10 +916,22 @@ scenario-giant-ape = Insel des Riesenaffen
 
 scenario-mail-boat = Das Postboot
     .mood = Am vierten Abend fährt es vorbei. Zwei Feuer in einer Linie, und es dreht bei.
-    .lesson-1 = **Planen.** Mit einem Spielstein wird gewürfelt, mit zweien gelingt eine Aktion sicher. Ohne Unterschlupf ist die Nacht im Freien, und das kostet eine Wunde: Er kommt also zuerst.
+    .lesson-1 = **Planen.** Mit einem Spielstein wird gewürfelt, mit zweien gelingt eine Aktion sicher. Eine Nacht ohne Unterschlupf kostet eine Wunde{ $first ->
+        [night] : Er kommt also zuerst.
+        [discovery] . Doch seht euch erst um: Nebenan liegt vielleicht ein natürlicher.
+       *[other] .
+    }
     .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; nötig sind zwei, auf verschiedenen. Was neben dem Lager verdeckt liegt, muss erst erkundet werden und verbirgt vielleicht Holz, Nahrung und Funde.
-    .lesson-3 = **Wetter.** Ab heute regnet es: Jede Wolke, die keine Dachstufe aufhält, kostet 1 Nahrung und 1 Holz. Gewürfelt wird erst nach den Aktionen, also kommt das Dach vorher.
-    .lesson-4 = **Der letzte Tag.** Nach dieser Nacht kommt das Boot. Bis dahin müssen zwei Leuchtfeuer und der Unterschlupf stehen: Was noch fehlt, geht allem anderen vor.
+    .lesson-3 = **Wetter.** Ab heute fällt nach den Aktionen der Regenwürfel: Jede Wolke, die keine Dachstufe aufhält, kostet 1 Nahrung und 1 Holz{ $first ->
+        [clouds] : Das Dach kommt also zuerst.
+        [goal] . Was zum Sieg fehlt, geht ihm vor: Auch der Vorrat zahlt für den Regen.
+       *[other] . Auch der Vorrat zahlt dafür.
+    }
+    .lesson-4 = **Der letzte Tag.** Nach dieser Nacht kommt das Boot. Bis dahin müssen zwei Leuchtfeuer und der Unterschlupf stehen{ $first ->
+        [goal] : Was noch fehlt, geht allem anderen vor.
+        [night] : Was noch fehlt, geht allem anderen vor.
+       *[other] .
+    }
 scenario-spring-tide = Springflut
     .mood = Das Wasser steigt, und draußen auf dem Turm putzt noch jemand die Lampe.
 

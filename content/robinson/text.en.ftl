@@ -916,10 +916,22 @@ scenario-giant-ape = Island of the Giant Ape
 
 scenario-mail-boat = The Mail Boat
     .mood = She passes on the fourth evening. Two fires in a line, and she comes in.
-    .lesson-1 = **Planning.** With one pawn an action is rolled for, with two it is sure. Without a shelter the night is in the open, which costs a wound: so it comes first.
+    .lesson-1 = **Planning.** With one pawn an action is rolled for, with two it is sure. A night without a shelter costs a wound{ $first ->
+        [night] : so it comes first.
+        [discovery] . But look around first: a tile nearby may offer a natural one.
+       *[other] .
+    }
     .lesson-2 = **Looking around.** A beacon takes 3 wood and stands on an explored tile; two are needed, on different tiles. What lies hidden beside the camp must be explored first, and may hide wood, food and finds.
-    .lesson-3 = **Weather.** From today on it rains: each cloud that no roof level stops costs 1 food and 1 wood. The die is thrown after the actions, so the roof comes before.
-    .lesson-4 = **The last day.** The boat comes when this night is over. Two beacons and the shelter must stand by then: what is still missing goes before everything else.
+    .lesson-3 = **Weather.** From today on the rain die falls after the actions: each cloud that no roof level stops costs 1 food and 1 wood{ $first ->
+        [clouds] : so the roof comes first.
+        [goal] . What you win with goes before it: the stock pays for the rain, too.
+       *[other] . The stock pays for it, too.
+    }
+    .lesson-4 = **The last day.** The boat comes when this night is over. Two beacons and the shelter must stand by then{ $first ->
+        [goal] : what is still missing goes before everything else.
+        [night] : what is still missing goes before everything else.
+       *[other] .
+    }
 scenario-spring-tide = Spring Tide
     .mood = Each night the water climbs. Out on the light, somebody still trims the lamp.
 

@@ -500,10 +500,10 @@ token-help-adventure = Die nächste Aktion dieser Art bringt eine Abenteuerkarte
 ## Karten
 
 line-event = Ereignis: { $text }
-line-icon-book = Buchsymbol: Führt den Bucheffekt des Szenarios aus, wenn es einen hat.
-line-icon-book-nothing = Buchsymbol: Es bewirkt in diesem Szenario nichts.
-line-icon-book-here = Buchsymbol: In diesem Szenario: { $does }.
-line-icon-adventure = Symbol: Legt ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“.
+line-icon-book = 📖 Das Zeichen der Karte ist das Buch: Führt den Bucheffekt des Szenarios aus, wenn es einen hat.
+line-icon-book-nothing = 📖 Das Zeichen der Karte ist das Buch, das in diesem Szenario nichts bewirkt.
+line-icon-book-here = 📖 Das Zeichen der Karte ist das Buch; in diesem Szenario heißt das: { $does }.
+line-icon-adventure = Das Zeichen der Karte: Legt ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“; die nächste solche Aktion bringt eine Karte.
 line-action = Bedrohung abwenden: { $text }
 line-threat = Bedrohungseffekt (wenn sie nicht abgewendet wird): { $text }
 line-now = Jetzt: { $text }
@@ -622,7 +622,7 @@ line-scenario-person = { $who }: { $wounds ->
  } in jeder Nachtphase, solange sie nicht im Lager ist, und bis dahin sonst nichts; im Lager wie ein Charakter, mit einer Figur, die sich nur ausruht. Die { $dies }. Wunde verliert das Spiel.
 line-scenario-barred = Nie im Spiel: { $cards }.
 line-scenario-pile = Holzstoß, eine Lage pro Runde: { $stages } Holz.
-line-scenario-book = Buchsymbol: { $text }
+line-scenario-book = 📖 Das Buch auf Ereigniskarten: { $text }
 line-scenario-due = Beginn von Runde { $n }, vor dem Ereignis: { $text }
 line-scenario-totems = Totems { $n }–{ $to }: { $text }
 line-scenario-totem = Totem { $n }: { $text }
@@ -841,9 +841,9 @@ q-before-own-meal = { $extra ->
 } Vorher etwas nutzen?
     .title = Essen draußen
 q-before-arrows = { $n ->
-    [one] { $who } würde mit 1 Wunde einen Moralpfeil überschreiten.
-   *[other] { $who } würde mit { $n } Wunden einen Moralpfeil überschreiten.
-} Vorher etwas heilen?
+    [one] Mit 1 Wunde käme { $who } über einen Moralpfeil
+   *[other] Mit { $n } Wunden käme { $who } über einen Moralpfeil
+}: Dort sinkt die Moral um 1. Vorher etwas heilen?
     .title = Moral in Gefahr
 q-before-low-morale = Die Moral ist schlecht! { $who } verliert gleich { $n } ⭐ Entschlossenheit; jede, die fehlt, kostet 1 🩸 Wunde. Vorher die Moral heben?
     .title = Schlechte Moral
@@ -958,7 +958,7 @@ o-morale = Moral { $n }
 o-top = Oben lassen
 o-bottom = Nach unten
 o-token = { $token }: { $loc }
-o-arrow = { $who }: Pfeil bei Wunde { $n }
+o-arrow = { $who }: Moralpfeil bei Wunde { $n }
 o-project = Bauen: { $what } ({ $price })
 o-ignore-trap = Falle ignorieren
 o-pay = Bezahlen
@@ -1098,7 +1098,7 @@ e-looked = 👀 Angesehen: { $card }
 e-threat-fired = ⚠️ Nicht abgewendet: **{ $card }**
 e-threat-gone = { $card } verlässt die Bedrohungsfelder
 e-gained = +{ $what }
-e-gained-future = +{ $what } (künftig)
+e-gained-future = +{ $what }, sobald die Aktionen vorbei sind
 e-lost = −{ $what }
 e-unmet = ❗ Es fehlt: { $what }
 e-det = { $who } { $n } ⭐
@@ -1129,12 +1129,15 @@ e-level = { $icon } { $track } { $n }{ $says ->
 }
 e-shelter-built = ⛺ Der Unterschlupf steht
 e-shelter-lost = ⛺ Der Unterschlupf ist verloren
-e-token-placed = 📍 { $token }: { $loc }
+e-token-placed = 📍 { $token }: { $loc }{ $kind ->
+    [time_consuming] {" "}(eine Aktion dort braucht 1 Spielstein mehr)
+   *[other] {""}
+}
 e-token-gone = { $token } entfernt: { $loc }
 e-weather-token = { $weather ->
-    [rain] 🌧️ Regenplättchen auf dem Wetterfeld
-    [snow] 🌨️ Schneeplättchen auf dem Wetterfeld
-   *[storm] 🌪️ Sturmplättchen auf dem Wetterfeld
+    [rain] 🌧️ Regenplättchen auf dem Wetterfeld: heute Nacht 1 Wolke, auch wo schon eines liegt
+    [snow] 🌨️ Schneeplättchen auf dem Wetterfeld: heute Nacht 1 Schneewolke, auch wo schon eines liegt
+   *[storm] 🌪️ Sturmplättchen auf dem Wetterfeld: heute Nacht ein Sturm, auch wo schon eines liegt
 }
 e-hungry-die = 🐾 Der Würfel der hungrigen Tiere wird geworfen
 e-exhausted = Quelle erschöpft: { $res } auf { $space }
@@ -1152,7 +1155,7 @@ e-explored = 🧭 { $space } erkundet: { $tile }{ $shelter ->
    *[no] {""}
 }
 e-beast-found = 🐾 Ein Tier kommt in den Jagdstapel
-e-beast-waits = 🐾 Neben dem Ereignisstapel lauert ein Tier: Zu Beginn der nächsten Ereignisphase greift es den Startspieler an
+e-beast-waits = 🐾 Neben dem Ereignisstapel lauert ein Tier: Zu Beginn der nächsten Ereignisphase greift es den Startspieler (allein: dich) an
 e-beast-returned = 🐾 Das lauernde Tier kommt in den Jagdstapel und greift niemanden an
 e-hunting-gone = { $n ->
     [one] 🐾 Eine Karte verlässt den Jagdstapel
@@ -1343,21 +1346,25 @@ gain-palisade = gegen Tiere, hungrige Tiere und Stürme
 gain-weapon = stärker in jedem Kampf
 
 why-night = Nächte ohne Unterschlupf verwunden alle
+why-own = ein natürlicher Unterschlupf bleibt zurück, wenn das Lager umzieht; ein gebauter kommt mit
 why-hunger = heute Nacht reicht die Nahrung nicht für alle, und Hunger kostet je 2 Wunden
 why-clouds = jede Wolke über dem Dach kostet Nahrung und Holz
-why-storms = Stürme und Tiere kommen in ein offenes Lager
+why-storms = Stürme und Tiere kosten Palisadenstufen, und jede fehlende verwundet
 why-weapon = ohne Waffen verwundet jeder Kampf
-why-goal = ohne das sieht kein Schiff das Lager
+why-stronger = jede Waffenstufe ist im Kampf eine Wunde weniger
+why-goal = 🎯 damit wird gewonnen
 gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
 gain-tool = erst damit geht: { $names }
 why-tool = anderes setzt es voraus
 why-shelter-wood = der Unterschlupf braucht Holz, und Nächte ohne ihn verwunden
-why-wood = alles, was gebaut wird, braucht Holz, und der Holzstoß auch
-why-store = der Vorrat ist knapp
+why-wood = alles, was gebaut wird, braucht Holz
+why-pile = alles, was gebaut wird, braucht Holz, und der Holzstoß auch
+why-store = mehr, als heute Nacht nötig ist, für alles Weitere
 why-discovery = neue Inselteile bringen Quellen, Landschaften und Funde
 why-morale = schlechte Moral kostet jede Runde Entschlossenheit
 why-determination = Fähigkeiten brauchen Entschlossenheit
 why-wounds = es heilt Wunden, und zu viele davon sind das Ende
+why-spare = diesen Spielstein braucht gerade nichts anderes
 why-threat = sie schlägt zu, wenn neuere Karten sie vom Spielplan schieben
 why-thing = es hilft gerade jetzt
 

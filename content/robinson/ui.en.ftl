@@ -492,10 +492,10 @@ token-help-adventure = The next action of this kind draws an adventure card, wit
 ## Cards
 
 line-event = Event: { $text }
-line-icon-book = Book icon: Apply the scenario's book effect, if it has one.
-line-icon-book-nothing = Book icon: It does nothing in this scenario.
-line-icon-book-here = Book icon: In this scenario: { $does }.
-line-icon-adventure = Icon: Put an adventure token on the { $kind } adventure deck.
+line-icon-book = 📖 Its sign is the book: apply the scenario's book effect, if it has one.
+line-icon-book-nothing = 📖 Its sign is the book, which does nothing in this scenario.
+line-icon-book-here = 📖 Its sign is the book, which in this scenario does: { $does }.
+line-icon-adventure = Its sign: put an adventure token on the { $kind } adventure deck; the next such action brings a card.
 line-action = Threat Action: { $text }
 line-threat = Threat Effect (if ignored): { $text }
 line-now = Now: { $text }
@@ -613,7 +613,7 @@ line-scenario-person = { $who }: { $wounds ->
  } each Night Phase until in the camp, and nothing else until then; in the camp like a character, with one pawn that only rests. The { $dies }th wound loses the game.
 line-scenario-barred = Never in play: { $cards }.
 line-scenario-pile = Wood pile, one stage per round: { $stages } wood.
-line-scenario-book = Book icon: { $text }
+line-scenario-book = 📖 The book on event cards: { $text }
 line-scenario-due = Start of round { $n }, before the event: { $text }
 line-scenario-totems = Totems { $n }–{ $to }: { $text }
 line-scenario-totem = Totem { $n }: { $text }
@@ -833,9 +833,9 @@ q-before-own-meal = { $extra ->
 } Use something first?
     .title = A meal outside
 q-before-arrows = { $n ->
-    [one] { $who } would pass a morale arrow with 1 wound.
-   *[other] { $who } would pass a morale arrow with { $n } wounds.
-} Heal something first?
+    [one] With 1 wound { $who } would pass a morale arrow
+   *[other] With { $n } wounds { $who } would pass a morale arrow
+}: there morale falls by 1. Heal something first?
     .title = Morale in danger
 q-before-low-morale = Morale is low! { $who } is about to lose { $n } ⭐ determination, and each one that is missing costs 1 🩸 wound. Raise morale first?
     .title = Low morale
@@ -950,7 +950,7 @@ o-morale = Morale { $n }
 o-top = Leave it on top
 o-bottom = To the bottom
 o-token = { $token }: { $loc }
-o-arrow = { $who }: arrow at wound { $n }
+o-arrow = { $who }: morale arrow at wound { $n }
 o-project = Build { $what } ({ $price })
 o-ignore-trap = Ignore the trap
 o-pay = Pay
@@ -1090,7 +1090,7 @@ e-looked = 👀 Seen: { $card }
 e-threat-fired = ⚠️ Not dealt with: **{ $card }**
 e-threat-gone = { $card } leaves the Threat spaces
 e-gained = +{ $what }
-e-gained-future = +{ $what } (future)
+e-gained-future = +{ $what }, once the actions are done
 e-lost = −{ $what }
 e-unmet = ❗ Missing: { $what }
 e-det = { $who } { $n } ⭐
@@ -1121,12 +1121,15 @@ e-level = { $icon } { $track } { $n }{ $says ->
 }
 e-shelter-built = ⛺ The shelter stands
 e-shelter-lost = ⛺ The shelter is lost
-e-token-placed = 📍 { $token }: { $loc }
+e-token-placed = 📍 { $token }: { $loc }{ $kind ->
+    [time_consuming] {" "}(an action there needs 1 more pawn)
+   *[other] {""}
+}
 e-token-gone = { $token } removed: { $loc }
 e-weather-token = { $weather ->
-    [rain] 🌧️ rain token on the Weather space
-    [snow] 🌨️ snow token on the Weather space
-   *[storm] 🌪️ storm token on the Weather space
+    [rain] 🌧️ Rain token on the Weather space: 1 cloud tonight, also where one lies there already
+    [snow] 🌨️ Snow token on the Weather space: 1 snow cloud tonight, also where one lies there already
+   *[storm] 🌪️ Storm token on the Weather space: one storm tonight, also where one lies there already
 }
 e-hungry-die = 🐾 The hungry animals die will be rolled
 e-exhausted = Source exhausted: { $res } on { $space }
@@ -1144,7 +1147,7 @@ e-explored = 🧭 { $space } explored: { $tile }{ $shelter ->
    *[no] {""}
 }
 e-beast-found = 🐾 A beast joins the Hunting deck
-e-beast-waits = 🐾 A beast lurks beside the event deck: when the next Event Phase begins, it attacks the First Player
+e-beast-waits = 🐾 A beast lurks beside the event deck: when the next Event Phase begins, it attacks the First Player (alone: you)
 e-beast-returned = 🐾 The lurking beast goes into the Hunting deck and attacks nobody
 e-hunting-gone = { $n ->
     [one] 🐾 A card leaves the Hunting deck
@@ -1325,21 +1328,25 @@ gain-palisade = against beasts, hungry animals and storms
 gain-weapon = stronger in every fight
 
 why-night = nights without a shelter wound everybody
+why-own = a natural shelter stays behind when the camp moves; one that you built comes along
 why-hunger = there is not enough food for all tonight, and hunger costs 2 wounds each
 why-clouds = every cloud above the roof costs food and wood
-why-storms = storms and beasts come through an open camp
+why-storms = storms and beasts take palisade levels, and each one that is missing wounds you
 why-weapon = without weapons every fight wounds you
-why-goal = without it no ship sees you
+why-stronger = each weapon level is a wound less in a fight
+why-goal = 🎯 you win with it
 gain-wins = 🎯 one of the things you win with; { $what }
 gain-tool = it makes possible: { $names }
 why-tool = other things need it
 why-shelter-wood = the shelter needs wood, and nights without it wound you
-why-wood = everything that is built needs wood, and so does the pile
-why-store = supplies are low
+why-wood = everything that is built needs wood
+why-pile = everything that is built needs wood, and so does the pile
+why-store = more than tonight needs, for what comes
 why-discovery = new tiles bring sources, terrains and finds
 why-morale = low morale costs determination every round
 why-determination = abilities need determination
 why-wounds = it heals wounds, and too many of them are the end
+why-spare = nothing else asks for this pawn now
 why-threat = it strikes when newer cards push it off the board
 why-thing = it helps right now
 

@@ -1,21 +1,26 @@
 //! Advice for newcomers: what to do next, and what that averts or brings.
 
-use castaway_kernel::{Answer, Game, Key, Seat};
+mod used;
+mod why;
+
+use castaway_kernel::{Answer, Game, Seat};
 
 use crate::{
     catalog::Catalog,
     command::Command,
-    effect::Effect,
     engine::Rules,
     game::Island,
-    ids::{Res, Track},
     legal,
-    plan::{Assignment, Goal, Project},
+    plan::{Assignment, Goal},
     policy::{self, Spending, Style},
     state::State,
     task::Usable,
     view::PlacementView,
 };
+
+pub use used::{Serves, serves};
+pub use why::Why;
+use why::reason;
 
 /// More things than anybody uses before a plan.
 const USES: usize = 12;
@@ -29,6 +34,10 @@ const UNARMED: i32 = -120;
 
 /// The same without any weapon: more than anything brings.
 const BARE: i32 = -1000;
+
+/// How much more a newcomer fears what the dice surely bring, in percent: nobody takes a certain wound gladly who has a second
+/// pawn.
+const CARE: i32 = 50;
 
 /// More orders than a plan takes, with what is used for it.
 const ORDERS: usize = 30;
@@ -56,110 +65,19 @@ pub struct Step {
     pub seen: PlacementView,
 }
 
-/// What an order averts or brings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Why {
-    /// A night without a shelter wounds everybody.
-    Night,
-    /// There is less food than people who eat tonight.
-    Hunger,
-    /// A cloud without a roof costs food and wood.
-    Clouds,
-    /// Storms and beasts find no palisade.
-    Storms,
-    /// A weapon level for fights.
-    Weapon,
-    /// The item that the scenario is won with.
-    Goal,
-    /// A tool that makes other things possible.
-    Tool,
-    /// Wood for the shelter.
-    ShelterWood,
-    /// Wood, which every plan needs.
-    Wood,
-    /// Something for the store.
-    Store,
-    /// New sources and terrains.
-    Discovery,
-    /// Low morale costs determination every round.
-    Morale,
-    /// Determination for abilities.
-    Determination,
-    /// Wounds heal.
-    Wounds,
-    /// A threat that would strike.
-    Threat,
-    /// What the thing itself says.
-    Thing,
-}
-
-impl Why {
-    /// Every reason.
-    pub const ALL: [Self; 16] = [
-        Self::Night,
-        Self::Hunger,
-        Self::Clouds,
-        Self::Storms,
-        Self::Weapon,
-        Self::Goal,
-        Self::Tool,
-        Self::ShelterWood,
-        Self::Wood,
-        Self::Store,
-        Self::Discovery,
-        Self::Morale,
-        Self::Determination,
-        Self::Wounds,
-        Self::Threat,
-        Self::Thing,
-    ];
-
-    /// Its name in texts.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Night => "night",
-            Self::Hunger => "hunger",
-            Self::Clouds => "clouds",
-            Self::Storms => "storms",
-            Self::Weapon => "weapon",
-            Self::Goal => "goal",
-            Self::Tool => "tool",
-            Self::ShelterWood => "shelter-wood",
-            Self::Wood => "wood",
-            Self::Store => "store",
-            Self::Discovery => "discovery",
-            Self::Morale => "morale",
-            Self::Determination => "determination",
-            Self::Wounds => "wounds",
-            Self::Threat => "threat",
-            Self::Thing => "thing",
-        }
-    }
-}
-
 /// What a seat could do next while actions are planned; `None` when the plan is good as it is.
 pub fn advise(catalog: &Catalog, state: &State, seat: Seat) -> Option<Advice> {
     if !state.planning || state.ask.is_some() {
         return None;
     }
-    let rules = Rules::new(catalog, state);
     let command = placement(catalog, state, seat)?;
-    let why = match &command {
-        Command::Assign(what) => reason(&rules, &what.goal),
-        Command::Join { placement, .. } => {
-            let planned = state.plan.iter().find(|p| p.id == *placement)?;
-            reason(&rules, &planned.what.goal)
+    match command {
+        Command::Assign(_) | Command::Join { .. } => {
+            let why = why_order(catalog, state, &command)?;
+            Some(Advice { command, why })
         }
-        Command::Plan(_)
-        | Command::Use(_)
-        | Command::Unassign { .. }
-        | Command::Leave { .. }
-        | Command::Advance
-        | Command::Choose(_) => {
-            return None;
-        }
-    };
-    Some(Advice { command, why })
+        _ => None,
+    }
 }
 
 /// What a seat could do one after the other until the plan is good, each with its reason: only what is planned anew.
@@ -202,9 +120,9 @@ pub fn once_planned(catalog: &Catalog, state: &State, seats: &[Seat]) -> State {
     likely
 }
 
-/// What the sensible player would use or lay on the pile for its plan: not what the plan can do without.
-pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Usable> {
-    let mut used = Vec::new();
+/// What the sensible player would use or lay on the pile for its plan, and what for: not what the plan can do without.
+pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<(Usable, Serves)> {
+    let mut used: Vec<(Usable, Serves)> = Vec::new();
     if !state.planning || state.ask.is_some() {
         return used;
     }
@@ -224,24 +142,26 @@ pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Usable> {
     let planned = |(_, command): &(Seat, Command)| {
         matches!(command, Command::Assign(_) | Command::Join { .. })
     };
-    let first = |command: &Command| matches!(command, Command::Use(_) | Command::Choose(_));
-    let before = orders
-        .iter()
-        .take_while(|(_, command)| first(command))
-        .count();
     // Without a plan it cannot be known what is needed.
     if orders.iter().any(planned) {
-        let later = orders.split_off(before);
-        let all = orders.iter().cloned().chain(later).collect();
-        let needed = policy::needed(catalog, state, all);
-        orders.retain(|order| needed.contains(order));
+        orders = policy::needed(catalog, state, orders);
     }
-    for (_, command) in orders.into_iter().take_while(|(_, command)| first(command)) {
-        if let Command::Use(what) = command
-            && !used.contains(&what)
-        {
-            used.push(what);
+    let first = |command: &Command| matches!(command, Command::Use(_) | Command::Choose(_));
+    let mut now = state.clone();
+    for (at, (_, command)) in orders.iter().enumerate() {
+        if !first(command) {
+            break;
         }
+        if let Command::Use(what) = command
+            && !used.iter().any(|(other, _)| other == what)
+        {
+            let then = orders.get(at + 1..).unwrap_or_default();
+            used.push((what.clone(), serves(catalog, &now, seat, what, then)));
+        }
+        let Ok(applied) = Island::apply(catalog, &now, seat, command) else {
+            break;
+        };
+        now = applied.state;
     }
     used
 }
@@ -293,6 +213,7 @@ fn leanings(state: &State) -> Style<'static> {
     Style {
         hunt,
         spares: true,
+        care: CARE,
         ..Style::default()
     }
 }
@@ -302,64 +223,20 @@ pub fn why(catalog: &Catalog, state: &State, goal: &Goal) -> Why {
     reason(&Rules::new(catalog, state), goal)
 }
 
-fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
-    match goal {
-        Goal::Threat { slot, option } => salvage(rules, *slot, *option).unwrap_or(Why::Threat),
-        Goal::Hunt => food(rules),
-        Goal::Build(Project::Shelter) => Why::Night,
-        Goal::Build(Project::Level(Track::Roof)) => Why::Clouds,
-        Goal::Build(Project::Level(Track::Palisade)) => Why::Storms,
-        Goal::Build(Project::Level(Track::Weapon)) => Why::Weapon,
-        Goal::Build(Project::Invention(id)) if Some(id) == aim(rules) => Why::Goal,
-        Goal::Build(Project::On(..)) => Why::Goal,
-        Goal::Build(Project::Invention(_)) => Why::Tool,
-        Goal::Gather { space, source } => match rules.source_res(*space, *source) {
-            Some(Res::Food | Res::Npfood) => food(rules),
-            Some(Res::Wood) if !rules.sheltered() => Why::ShelterWood,
-            Some(Res::Wood) => Why::Wood,
-            Some(Res::Fur) | None => Why::Store,
-        },
-        Goal::Explore(_) => Why::Discovery,
-        Goal::Arrange if rules.s.morale < 0 => Why::Morale,
-        Goal::Arrange => Why::Determination,
-        Goal::Rest => Why::Wounds,
-        Goal::Card { .. } | Goal::Special { .. } => Why::Thing,
+/// Why something is planned, joined or used; `None` for any other order.
+pub fn why_order(catalog: &Catalog, state: &State, command: &Command) -> Option<Why> {
+    match command {
+        Command::Assign(what) => Some(why(catalog, state, &what.goal)),
+        Command::Join { placement, .. } => {
+            let planned = state.plan.iter().find(|p| p.id == *placement)?;
+            Some(why(catalog, state, &planned.what.goal))
+        }
+        // What it is for depends on what follows: `serves` says it.
+        Command::Use(_) => Some(Why::Thing),
+        Command::Plan(_)
+        | Command::Unassign { .. }
+        | Command::Leave { .. }
+        | Command::Advance
+        | Command::Choose(_) => None,
     }
-}
-
-/// Wreckage threatens nobody: it is picked up for what it brings. None for what does threaten.
-fn salvage(rules: &Rules<'_>, slot: u8, option: u8) -> Option<Why> {
-    let threat = rules.s.threats.get(usize::from(slot))?.as_ref()?;
-    if !threat.wreckage {
-        return None;
-    }
-    let card = rules.cat.wreckage.get(&threat.card)?;
-    let reward = &card.actions.get(usize::from(option))?.reward;
-    let brings = |wanted: &[Res]| {
-        let gained =
-            |effect: &Effect| matches!(effect, Effect::Gain { res, .. } if wanted.contains(res));
-        reward.iter().any(gained)
-    };
-    Some(if brings(&[Res::Food, Res::Npfood]) {
-        food(rules)
-    } else if brings(&[Res::Wood]) {
-        Why::Wood
-    } else {
-        Why::Thing
-    })
-}
-
-fn food(rules: &Rules<'_>) -> Why {
-    let people = rules.s.seats().count();
-    let stock = &rules.s.stock;
-    if usize::from(stock.food + stock.npfood) < people {
-        Why::Hunger
-    } else {
-        Why::Store
-    }
-}
-
-/// The item that the scenario is won with.
-fn aim<'a>(rules: &Rules<'a>) -> Option<&'a Key> {
-    rules.scenario()?.win.items().next()
 }

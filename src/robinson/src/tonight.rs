@@ -10,7 +10,7 @@ use crate::{
     ids::{Phase, Place, Res, TokenKind, Track, Who},
     plan::{Goal, Placement, Project},
     rulings::Reading,
-    state::State,
+    state::{State, Threat},
     task::CardRef,
 };
 
@@ -48,6 +48,8 @@ pub enum Menace {
         roof: u16,
         /// The palisade.
         palisade: u16,
+        /// Food and wood that the clouds which lie there already take; more may fall.
+        takes: (u16, u16),
     },
     /// No palisade stands, and this comes of each result of the animals that would take one (R-S7-6).
     Breach(Vec<Effect>),
@@ -146,6 +148,8 @@ struct Night {
     mouths: u16,
     roof: u16,
     palisade: u16,
+    /// Food and wood that the clouds take which lie there, or fell ahead.
+    takes: (u16, u16),
     /// No shelter and none surely built.
     open: bool,
 }
@@ -166,12 +170,21 @@ impl Night {
         let coming = |res| sure.iter().map(|p| brings(rules, p, res)).sum::<u16>();
         let waits = |res| s.future.stock.get(res) + s.gains.stock.get(res);
         let there = |res| s.stock.get(res) + waits(res) + coming(res);
+        let roof = s.roof + raised(Track::Roof);
+        let takes = match s.phase <= Phase::Weather {
+            true => rules.sure_clouds(roof),
+            false => (0, 0),
+        };
+        // Fresh food goes first.
+        let (fresh, lasting) = (there(Res::Food), there(Res::Npfood));
+        let rest = takes.0.saturating_sub(fresh);
         Self {
-            fresh: there(Res::Food),
-            lasting: there(Res::Npfood),
+            fresh: fresh.saturating_sub(takes.0),
+            lasting: lasting.saturating_sub(rest),
+            takes,
             eaters: u16::try_from(rules.in_camp().len()).unwrap_or(u16::MAX),
             mouths: rules.mouths(s.round).into(),
-            roof: s.roof + raised(Track::Roof),
+            roof,
             palisade: s.palisade + raised(Track::Palisade),
             open: !rules.sheltered() && builds(&Project::Shelter) == 0,
         }
@@ -275,8 +288,12 @@ fn weather(rules: &Rules<'_>, night: &Night) -> Option<Menace> {
     let s = rules.s;
     let w = &s.weather;
     let any = w.rain || w.snow || w.storm || w.hungry || !rules.weather_dice().is_empty();
-    let (roof, palisade) = (night.roof, night.palisade);
-    (any && s.phase <= Phase::Weather).then_some(Menace::Weather { roof, palisade })
+    let seen = Menace::Weather {
+        roof: night.roof,
+        palisade: night.palisade,
+        takes: night.takes,
+    };
+    (any && s.phase <= Phase::Weather).then_some(seen)
 }
 
 /// The dice that will fall tonight: those of the sheet and the one that a card called.
@@ -312,14 +329,33 @@ fn pushes(rules: &Rules<'_>) -> bool {
         return false;
     };
     let planned = |p: &Placement| matches!(p.what.goal, Goal::Threat { slot: 0, .. });
-    let card = match old.wreckage {
-        true => rules.cat.wreckage.get(&old.card),
-        false => rules.cat.events.get(&old.card),
+    harms(rules, old) && !rules.s.plan.iter().any(planned)
+}
+
+/// Whether a card does something when newer ones push it off the board.
+pub(crate) fn harms(rules: &Rules<'_>, threat: &Threat) -> bool {
+    let card = match threat.wreckage {
+        true => rules.cat.wreckage.get(&threat.card),
+        false => rules.cat.events.get(&threat.card),
     };
     let beast = rules.s.waiting_beast.as_ref();
-    let beast = beast.is_some_and(|(serial, _)| *serial == old.serial);
-    let harms = beast || card.is_some_and(|card| !rules.threat_of(card).is_empty());
-    harms && !rules.s.plan.iter().any(planned)
+    let beast = beast.is_some_and(|(serial, _)| *serial == threat.serial);
+    beast || card.is_some_and(|card| !rules.threat_of(card).is_empty())
+}
+
+/// Whether somebody goes hungry tonight as things stand.
+pub(crate) fn is_short_of_food(rules: &Rules<'_>) -> bool {
+    rules.s.phase < Phase::Night && Night::of(rules).meal(rules).is_some()
+}
+
+/// The meals that are missing tonight as things stand.
+pub(crate) fn meals_short(rules: &Rules<'_>) -> u16 {
+    let night = Night::of(rules);
+    let all = night.eaters.saturating_add(night.mouths);
+    match rules.s.phase < Phase::Night {
+        true => all.saturating_sub(night.food()),
+        false => 0,
+    }
 }
 
 /// Whoever is nearly dead, with what the night is certain to do.

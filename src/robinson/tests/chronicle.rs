@@ -48,7 +48,7 @@ fn action(goal: Goal, pawn: Pawn) -> Assignment {
 }
 
 fn read(events: &[Event]) -> Chronicle {
-    Chronicle::read(events, Some(&key("fire")))
+    Chronicle::read(events, &[key("fire")])
 }
 
 /// What a wound is blamed on after these events.
@@ -220,7 +220,7 @@ fn whole_games_come_to_as_many_rounds_as_they_had_and_every_death_has_a_cause() 
                 .unwrap();
             events.extend(step.events.clone());
         }
-        let chronicle = Chronicle::read(&events, goal.as_ref());
+        let chronicle = Chronicle::read(&events, goal.as_slice());
         assert_eq!(chronicle.rounds.len(), usize::from(step.state.round));
         assert!(chronicle.turns.len() <= Chronicle::TURNS);
         assert!(!chronicle.turns.is_empty());

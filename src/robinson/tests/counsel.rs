@@ -6,8 +6,8 @@ use castaway_robinson::{
     catalog::Catalog,
     command::Command,
     counsel::Counsel,
-    guide,
-    plan::Pawn,
+    guide::{self, Serves},
+    plan::{Goal, Pawn},
     policy::{search::Effort, suggest},
     setup::Setup,
     state::{End, State},
@@ -66,7 +66,7 @@ fn by_thumb(catalog: &Catalog, state: &State) -> Option<Command> {
     }
     let first = guide::uses_first(catalog, state, ME).into_iter().next();
     let advised = || Some(guide::advise(catalog, state, ME)?.command);
-    first.map(Command::Use).or_else(advised)
+    first.map(|(what, _)| Command::Use(what)).or_else(advised)
 }
 
 /// What games came to.
@@ -191,11 +191,58 @@ fn nothing_is_used_up_for_a_pawn_that_the_plan_does_not_need() {
         // By rules of thumb, too, only what comes of it is said.
         let thumb = guide::uses_first(&catalog, &state, ME);
         assert!(
-            !thumb.contains(&Usable::Equipment("pipe_tobacco".into())),
+            !thumb
+                .iter()
+                .any(|(what, _)| *what == Usable::Equipment("pipe_tobacco".into())),
             "{thumb:?}"
         );
     }
     assert!(needed > 0, "where it is needed, it is used");
+}
+
+#[test]
+fn a_weapon_is_kept_for_a_fight_and_what_is_used_has_a_purpose() {
+    let catalog = Catalog::load().expect("the content is good");
+    let mut served = 0;
+    for seed in 0..6 {
+        let mut state = equipped(&catalog, seed);
+        state
+            .equipment
+            .retain(|(key, _)| key.as_str() != "empty_bottle");
+        state.equipment.push(("empty_bottle".into(), 2));
+        let rest = found(&catalog, &state).rest(&catalog, &state);
+        let hunts = rest
+            .iter()
+            .any(|one| matches!(&one.command, Command::Assign(what) if what.goal == Goal::Hunt));
+        for (at, one) in rest.iter().enumerate() {
+            let Command::Use(what) = &one.command else {
+                continue;
+            };
+            let then = rest[at + 1..].iter();
+            let then: Vec<_> = then.map(|one| (one.seat, one.command.clone())).collect();
+            let serves = guide::serves(&catalog, &one.state, one.seat, what, &then);
+            let lends = |key: &str| *what == Usable::Equipment(key.into());
+            if lends("hammer_nails") || *what == Usable::Discovery("candles".into()) {
+                served += 1;
+                assert!(
+                    matches!(serves, Serves::Action(_)),
+                    "seed {seed}: {serves:?}"
+                );
+            }
+            if lends("empty_bottle") {
+                let lurks = state.waiting_beast.is_some();
+                assert!(hunts || lurks, "seed {seed}: {rest:?}");
+                assert_eq!(serves, Serves::Fight);
+            }
+        }
+        let thumb = guide::uses_first(&catalog, &state, ME);
+        let bottle = Usable::Equipment("empty_bottle".into());
+        let lone = thumb
+            .iter()
+            .find(|(what, serves)| *what == bottle && *serves != Serves::Fight);
+        assert_eq!(lone, None, "seed {seed}");
+    }
+    assert!(served > 0, "something is used for an action");
 }
 
 #[test]

@@ -43,7 +43,7 @@ pub struct Stamp {
     pub now_ms: u64,
 }
 
-/// What happened in a game and was not taken back; what an older program wrote otherwise is left out.
+/// What happened in a game and was not taken back, from its last setup on; what an older program wrote otherwise is left out.
 pub fn happened<G: Playable>(log: &[LogEntry]) -> Vec<G::Event> {
     steps::<G>(log).into_iter().flatten().collect()
 }
@@ -57,6 +57,9 @@ pub(super) fn steps<G: Playable>(log: &[LogEntry]) -> Vec<Vec<G::Event>> {
             // Taking back is no step itself: it would push one that stands out of a story of so many.
             path.retain(|(revision, _)| *revision <= to);
             continue;
+        }
+        if matches!(record, Ok(Record::Begin { .. })) {
+            path.clear();
         }
         if let Ok(events) = entry.events.read() {
             path.push((entry.revision, events));
@@ -72,6 +75,32 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    #[test]
+    fn a_game_that_was_set_up_anew_tells_nothing_of_the_setup_before() {
+        let begin = json!({ "begin": { "setup": {}, "seed": 3 } });
+        let order = json!({ "order": { "seat": 0, "command": "advance" } });
+        let log: Vec<LogEntry> = [
+            (&begin, Event::Round(1)),
+            (&begin, Event::Round(1)),
+            (&order, Event::Phase(Phase::Night)),
+        ]
+        .into_iter()
+        .zip(1..)
+        .map(|((record, event), revision)| LogEntry {
+            revision,
+            actor: 1,
+            command: Json::of(record).unwrap(),
+            events: Json::of(&[event]).unwrap(),
+            at_ms: 0,
+            interaction: None,
+            reveals: false,
+            mark: None,
+        })
+        .collect();
+        let told = vec![vec![Event::Round(1)], vec![Event::Phase(Phase::Night)]];
+        assert_eq!(steps::<Island>(&log), told);
+    }
 
     #[test]
     fn what_was_taken_back_and_the_taking_back_are_no_steps_of_a_story() {

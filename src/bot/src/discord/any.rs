@@ -23,7 +23,7 @@ use crate::ui::{
     next::Next,
     query::sought,
     shared::Shared,
-    stats::Tally,
+    stats::{Asks, Tally},
     texts::{Lang, Texts},
 };
 
@@ -64,6 +64,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         G::scenario_name(&Ui::new(app, self), scenario, lang)
     }
 
+    fn asks(&self, app: &App, scenario: &str) -> Asks {
+        G::asks(&Ui::new(app, self), scenario)
+    }
+
     fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> Tally {
         let ui = Ui::new(app, self);
         let name = |scenario: &str| G::scenario_name(&ui, scenario, lang);
@@ -72,7 +76,9 @@ impl<G: GameUi> AnyGame for Table<G> {
         Tally {
             game,
             deeds,
-            ..counted(G::NAME, G::older(&ui, user), ended, name)
+            ..counted(G::NAME, G::older(&ui, user), ended, name, |scenario| {
+                G::asks(&ui, scenario)
+            })
         }
     }
 

@@ -38,7 +38,7 @@ use crate::{
         message::{Button, Message},
         mine::Summary,
         next::Next,
-        stats::Tally,
+        stats::{Asks, Tally},
         texts::{AllTexts, Lang, Texts},
     },
 };
@@ -85,6 +85,8 @@ pub trait AnyGame: Send + Sync {
 
     /// What something that is played is called.
     fn scenario_name(&self, app: &App, scenario: &str, lang: Lang) -> String;
+    /// What a scenario asks for.
+    fn asks(&self, app: &App, scenario: &str) -> Asks;
 
     /// What a person played of it, of games that were kept. Blocking.
     fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> Tally;

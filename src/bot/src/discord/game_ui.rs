@@ -8,8 +8,14 @@ use castaway_table::{
 };
 
 use super::{
-    app::Command, context::Ui, habits::game::HabitUi, hall::Hall, lobby::game::LobbyUi,
-    reply::Caller, showing::Showing, stats::Ended,
+    app::Command,
+    context::Ui,
+    habits::game::HabitUi,
+    hall::Hall,
+    lobby::game::LobbyUi,
+    reply::Caller,
+    showing::{Heading, Showing},
+    stats::Ended,
 };
 use crate::ui::{
     hint,
@@ -18,6 +24,7 @@ use crate::ui::{
     reader::Reader,
     recap::Gist,
     scores,
+    stats::Asks,
     story::Chapter,
     texts::{Lang, Texts},
 };
@@ -70,17 +77,6 @@ impl<G: GameUi> Prescribed<G> {
             meta,
         }
     }
-}
-
-/// What the card of a result is headed with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Heading {
-    /// The island.
-    pub island: String,
-    /// The scenario.
-    pub scenario: String,
-    /// The limit of days or rounds.
-    pub limit: u8,
 }
 
 /// A game that people can see and press.
@@ -282,6 +278,11 @@ pub trait GameUi: LobbyUi + HabitUi {
     /// What that is called.
     fn scenario_name(_: &Ui<Self>, _: &str, _: Lang) -> String {
         String::new()
+    }
+
+    /// What that asks for.
+    fn asks(_: &Ui<Self>, _: &str) -> Asks {
+        Asks::Goals
     }
 
     /// Games that an older program kept of a person, played to their end. Blocking.

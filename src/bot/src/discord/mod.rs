@@ -80,7 +80,7 @@ pub use commands::{
 };
 pub use context::Ui;
 pub use following::Went;
-pub use game_ui::{GameUi, Heading, Prescribed, is_over};
+pub use game_ui::{GameUi, Prescribed, is_over};
 pub use habits::game::HabitUi;
 pub use hall::Hall;
 pub use lobby::game::{Invitation, LobbyUi, NoChoice};
@@ -92,5 +92,5 @@ pub use lobby::{
 pub use localize::localize;
 pub use registered::Registered;
 pub use reply::{Caller, Here, How, now_ms};
-pub use showing::{Face, Showing};
+pub use showing::{Face, Heading, Showing};
 pub use stats::Ended;

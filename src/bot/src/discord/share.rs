@@ -15,15 +15,16 @@ use super::{
     app::App,
     context::Ui,
     failure::Failure,
-    game_ui::{GameUi, Heading, is_over},
+    game_ui::{GameUi, is_over},
     records::{Shown, person_key, score_key},
     reply::{Caller, How},
-    showing::{Face, Showing},
+    showing::{Face, Heading, Showing},
 };
 use crate::ui::{
     SAND, common,
     message::{Embed, Message, Picture},
     scores,
+    stats::Asks,
     texts::Texts,
 };
 
@@ -137,7 +138,7 @@ impl<G: GameUi> Ui<G> {
             (Face::Picture(picture), _) => Some(Ready::Picture(picture)),
             (Face::Party(card), _) => Some(Ready::Party(card)),
             (Face::Result(trail), Some(standing)) => {
-                let mut card = card(t, told, standing, &heading);
+                let mut card = card(t, told, standing, &heading, showing.asks);
                 card.trail = trail;
                 if loaded.meta.practice.is_some() {
                     // The picture, too, says that it is practice.
@@ -336,7 +337,7 @@ fn small_print(t: &Texts, told: &Told, showing: &Showing) -> String {
     lines.join("\n")
 }
 
-fn card(t: &Texts, told: &Told, s: Standing, heading: &Heading) -> ResultCard {
+fn card(t: &Texts, told: &Told, s: Standing, heading: &Heading, asks: Asks) -> ResultCard {
     let narrow = |n: u32| u8::try_from(n).unwrap_or(u8::MAX);
     let medal = told.medal.as_deref();
     ResultCard {
@@ -361,7 +362,11 @@ fn card(t: &Texts, told: &Told, s: Standing, heading: &Heading) -> ResultCard {
             (None, None) => String::new(),
         },
         met: s.met,
-        met_word: t.get(if s.met { "card-met" } else { "card-failed" }),
+        met_word: t.get(match (s.met, asks) {
+            (true, Asks::Goals) => "card-met",
+            (true, Asks::Points) => "card-finished",
+            (false, _) => "card-failed",
+        }),
         days: narrow(s.days),
         days_limit: heading.limit,
         days_word: t.get(match told.cup {

@@ -2,7 +2,7 @@
 
 use castaway_render::{PartyCard, Trail};
 
-use crate::ui::message::Picture;
+use crate::ui::{message::Picture, stats::Asks};
 
 /// What a game that is over shows to others: nothing of it helps or spoils where others will play the same.
 #[derive(Clone, Debug, Default)]
@@ -11,6 +11,8 @@ pub struct Showing {
     pub title: String,
     /// How it ended, where points alone do not say it.
     pub headline: Option<String>,
+    /// What it asked for.
+    pub asks: Asks,
     /// The days or rounds in symbols.
     pub strip: String,
     /// What those symbols mean.
@@ -21,6 +23,17 @@ pub struct Showing {
     pub invitation: String,
     /// Its picture.
     pub face: Face,
+}
+
+/// What the card of a result is headed with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heading {
+    /// The island.
+    pub island: String,
+    /// The scenario.
+    pub scenario: String,
+    /// The limit of days or rounds.
+    pub limit: u8,
 }
 
 /// The picture of a game that is over.

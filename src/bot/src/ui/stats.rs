@@ -9,6 +9,16 @@ use super::{
     texts::Texts,
 };
 
+/// What a task asks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Asks {
+    /// Goals that are met or not.
+    #[default]
+    Goals,
+    /// Points alone: it is finished, and nobody wins it.
+    Points,
+}
+
 /// What somebody played of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -29,6 +39,8 @@ pub struct Tally {
 pub struct Line {
     /// The scenario.
     pub what: String,
+    /// What it asks for.
+    pub asks: Asks,
     /// How many games.
     pub played: usize,
     /// How many of them were won.
@@ -91,7 +103,11 @@ pub fn mine(t: &Texts, mine: &Mine) -> Message {
                 ("won", line.won.into()),
                 ("best", i64::from(line.best).into()),
             ];
-            lines.push(t.with("stats-scenario", &args));
+            let key = match line.asks {
+                Asks::Goals => "stats-scenario",
+                Asks::Points => "stats-scenario-points",
+            };
+            lines.push(t.with(key, &args));
         }
         lines.extend(tally.deeds.iter().map(|deed| format!("• {deed}")));
     }

@@ -9,6 +9,8 @@ use std::collections::BTreeMap;
 use castaway_kernel::Key;
 
 use crate::{
+    catalog::Catalog,
+    content::Aim,
     event::Event,
     ids::{Kind, Phase, Track, Who},
     plan::Assignment,
@@ -80,19 +82,41 @@ pub struct Deeds {
     pub healed: u16,
 }
 
+/// The items that a scenario is won with, those among them that lay the markers which it counts.
+pub fn goals(catalog: &Catalog, scenario: &Key) -> Vec<Key> {
+    let Some(sheet) = catalog.scenarios.get(scenario) else {
+        return Vec::new();
+    };
+    let counted = |marker: &Key| {
+        let counts =
+            |aim: &Aim| matches!(aim, Aim::Markers { marker: wanted, .. } if wanted == marker);
+        sheet.win.all.iter().any(counts)
+    };
+    let lays = sheet.inventions.iter().filter(|card| {
+        let marker = card.repeat.as_ref().and_then(|repeat| repeat.without());
+        marker.is_some_and(counted)
+    });
+    sheet
+        .win
+        .items()
+        .chain(lays.map(|card| &card.id))
+        .cloned()
+        .collect()
+}
+
 impl Chronicle {
     /// So many turning points are told.
     pub const TURNS: usize = 5;
 
-    /// Reads all events of a game; `goal` is the item that its scenario asks for. Events that are missing, in games of
+    /// Reads all events of a game; `goals` are the items that its scenario is won with. Events that are missing, in games of
     /// older programs, make it shorter.
-    pub fn read(events: &[Event], goal: Option<&Key>) -> Self {
+    pub fn read(events: &[Event], goals: &[Key]) -> Self {
         let mut reading = Reading::default();
         for event in events {
             reading.take(event);
         }
         Self {
-            turns: turns::chosen(events, goal, Self::TURNS),
+            turns: turns::chosen(events, goals, Self::TURNS),
             rounds: reading.rounds,
             deeds: reading.deeds,
             cause: reading.cause,

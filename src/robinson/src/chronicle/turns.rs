@@ -72,10 +72,10 @@ struct Candidate {
 }
 
 /// The weightiest turning points, in the order in which they came.
-pub(super) fn chosen(events: &[Event], goal: Option<&Key>, many: usize) -> Vec<Turn> {
+pub(super) fn chosen(events: &[Event], goals: &[Key], many: usize) -> Vec<Turn> {
     let mut all = Gathering::default();
     for event in events {
-        all.take(event, goal);
+        all.take(event, goals);
     }
     all.close_round();
     let mut found = all.found;
@@ -157,7 +157,7 @@ impl Gathering {
         }
     }
 
-    fn take(&mut self, event: &Event, goal: Option<&Key>) {
+    fn take(&mut self, event: &Event, goals: &[Key]) {
         self.trail.follow(event);
         if let Event::Round(n) = event {
             self.close_round();
@@ -171,7 +171,7 @@ impl Gathering {
         } else if let Event::ShelterBuilt = event {
             self.note(60, Happening::Shelter);
         } else if let Event::Built(item) = event {
-            let weight = if Some(item) == goal { 85 } else { 12 };
+            let weight = if goals.contains(item) { 85 } else { 12 };
             self.note(weight, Happening::Item(item.clone()));
         } else if let Event::Pile { stage, wood, of } = event {
             if wood == of {

@@ -94,6 +94,18 @@ impl Rules<'_> {
         }
     }
 
+    /// Food and wood that the clouds take under this roof which lie there or fell ahead; not those of dice to come.
+    pub(crate) fn sure_clouds(&self, roof: u16) -> (u16, u16) {
+        if self.s.weather.after_clouds {
+            return (0, 0);
+        }
+        let fell = self.s.weather.prerolled.clone().unwrap_or_default();
+        let Clouds { snow, rain, .. } = self.count_clouds(&fell);
+        let (snow, rain) = (u16::from(snow), u16::from(rain));
+        let above = (snow + rain).saturating_sub(roof);
+        (above, above + snow)
+    }
+
     /// What the weather leaves in camp: snow takes wood, what gets through the roof food and wood, hungry animals food.
     fn left_in_camp(&self, snow: u8, above: u16, eaten: u16) -> Stock {
         let stock = self.s.stock;

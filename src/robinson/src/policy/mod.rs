@@ -28,7 +28,7 @@ mod value;
 mod weighed;
 
 pub(crate) use answer::price;
-pub(crate) use needed::needed;
+pub(crate) use needed::{fights, needed};
 pub(crate) use outlook::life_left;
 pub(crate) use style::{Spending, Style};
 

@@ -8,14 +8,18 @@ use crate::{
     effect::{Effect, Use},
     engine::Rules,
     game::Island,
-    ids::Who,
+    ids::{Res, Track, Who},
+    plan::Goal,
     state::State,
+    tonight,
 };
+
+use super::raid;
 
 type Order = (Seat, Command);
 
-/// The orders without the uses that the others can be given without: what only lends a pawn or determination is as good in
-/// another round.
+/// The orders without the uses that the others can be given without: what only lends a pawn, determination or a weapon level is
+/// as good in another round, and food where nobody goes hungry without it.
 pub(crate) fn needed(catalog: &Catalog, state: &State, mut orders: Vec<Order>) -> Vec<Order> {
     let mut at = orders.len();
     while at > 0 {
@@ -23,11 +27,10 @@ pub(crate) fn needed(catalog: &Catalog, state: &State, mut orders: Vec<Order>) -
         let Some((seat, Command::Use(what))) = orders.get(at) else {
             continue;
         };
-        let rules = Rules::new(catalog, state);
-        let usage = rules.use_of(Who::Seat(seat.0), what);
-        if !usage.is_some_and(|usage| lends(&usage)) {
+        let usage = Rules::new(catalog, state).use_of(Who::Seat(seat.0), what);
+        let Some(usage) = usage else {
             continue;
-        }
+        };
         let mut fewer = orders.clone();
         fewer.remove(at);
         // What was asked because of it is not asked then.
@@ -39,19 +42,35 @@ pub(crate) fn needed(catalog: &Catalog, state: &State, mut orders: Vec<Order>) -
             let applied = Island::apply(catalog, &now, *seat, command);
             applied.map(|applied| now = applied.state).is_ok()
         });
-        if holds {
+        if holds && may_wait(&Rules::new(catalog, &now), &usage) {
             orders = fewer;
         }
     }
     orders
 }
 
-/// Whether a use brings nothing but pawns and determination.
-fn lends(usage: &Use) -> bool {
-    let only = |effect: &Effect| match effect {
+/// Whether all that a use brings is as good in another round, once this plan stands.
+fn may_wait(planned: &Rules<'_>, usage: &Use) -> bool {
+    let waits = |effect: &Effect| match effect {
         Effect::Pawn { .. } => true,
         Effect::Det { n, .. } => *n > 0,
+        Effect::Level {
+            track: Track::Weapon,
+            n,
+            ..
+        } => *n > 0 && !fights(planned),
+        Effect::Gain {
+            res: Res::Food | Res::Npfood,
+            n,
+            ..
+        } => *n > 0 && !tonight::is_short_of_food(planned),
         _ => false,
     };
-    !usage.effects.is_empty() && usage.effects.iter().all(only)
+    !usage.effects.is_empty() && usage.effects.iter().all(waits)
+}
+
+/// Whether a fight is planned or lurks.
+pub(crate) fn fights(rules: &Rules<'_>) -> bool {
+    let fight = |goal: &Goal| *goal == Goal::Hunt || raid::attacks(rules, goal);
+    rules.s.waiting_beast.is_some() || rules.s.plan.iter().any(|p| fight(&p.what.goal))
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     event::Event,
-    ids::{Space, Who},
+    ids::{Place, Space, TokenKind, Who},
     state::Stock,
     task::{CardRef, Usable},
 };
@@ -263,6 +263,8 @@ impl Table<'_> {
                 }
                 w.say("e-arrived", &[("what", txt(&w.stock(stock)))])
             }
+            // Whoever is alone is that always.
+            Event::FirstPlayer(_) if self.view.people.len() == 1 => return None,
             Event::FirstPlayer(seat) => w.say(
                 "e-first-player",
                 &[("who", txt(&self.person(Who::Seat(*seat))))],
@@ -380,18 +382,14 @@ impl Table<'_> {
             .say(id, &[("marker", txt(&marker)), ("space", txt(&place))])
     }
 
-    fn token_line(
-        &self,
-        id: &str,
-        token: crate::ids::TokenKind,
-        place: crate::ids::Place,
-    ) -> String {
+    fn token_line(&self, id: &str, token: TokenKind, place: Place) -> String {
         self.w.say(
             id,
             &[
                 ("icon", txt(token_icon(token))),
                 ("token", txt(&self.w.token(token))),
                 ("loc", txt(&self.w.place(place))),
+                ("kind", txt(token.name())),
             ],
         )
     }

@@ -6,6 +6,7 @@ use super::bundle::{Wording, num, prettify, txt};
 use crate::{
     content::{Face, Price, WeatherDie, WeatherFace},
     effect::PawnColour,
+    guide::Why,
     ids::{
         Deck, Kind, MysteryKind, Part, Phase, Place, Res, Source, Space, Terrain, TokenKind, Track,
         Weather,
@@ -94,10 +95,12 @@ impl Wording {
         self.find(&format!("{}.mood", card_key(card)), &[])
     }
 
-    /// What is said in a round of a scenario to whoever learns the game with it.
-    pub fn lesson(&self, scenario: &Key, round: u8) -> Option<String> {
+    /// What is said in a round of a scenario to whoever learns the game with it, who is advised something first for this
+    /// reason.
+    pub fn lesson(&self, scenario: &Key, round: u8, first: Option<Why>) -> Option<String> {
         let id = key("scenario", scenario.as_str());
-        self.find(&format!("{id}.lesson-{round}"), &[])
+        let first = first.map_or("none", Why::name);
+        self.find(&format!("{id}.lesson-{round}"), &[("first", txt(first))])
     }
 
     /// The name of an event's or wreckage's Threat Action, if one is written.

@@ -4,9 +4,10 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use castaway_robinson::{
     catalog::Catalog,
+    guide::Why,
     text::{audit, named},
 };
-use fluent_bundle::{FluentBundle, FluentResource};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 
 const TEXTS: [(&str, &str); 2] = [
     (
@@ -73,15 +74,21 @@ fn texts_are_short_and_plain() {
                     .get_attribute(attribute)
                     .expect("named above")
                     .value();
-                let text = bundle
-                    .format_pattern(pattern, None, &mut errors)
-                    .into_owned();
-                let length = text.chars().count();
-                let most = match attribute.starts_with("lesson") {
-                    true => LESSON_LIMIT,
-                    false => MOOD_LIMIT,
+                let mut said = |first: &str| {
+                    let mut args = FluentArgs::new();
+                    args.set("first", first);
+                    let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+                    text.into_owned()
                 };
-                assert!((1..=most).contains(&length), "{language}: {key}: {text}");
+                let text = said("none");
+                let (most, all) = match attribute.starts_with("lesson") {
+                    true => (LESSON_LIMIT, Why::ALL.map(|why| said(why.name())).to_vec()),
+                    false => (MOOD_LIMIT, vec![text.clone()]),
+                };
+                for text in all {
+                    let length = text.chars().count();
+                    assert!((1..=most).contains(&length), "{language}: {key}: {text}");
+                }
                 if attribute == "mood" {
                     assert!(
                         moods.insert(text),

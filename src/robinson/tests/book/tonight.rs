@@ -79,6 +79,30 @@ fn food_in_future_resources_feeds_tonight() {
 }
 
 #[test]
+fn a_cloud_that_lies_there_takes_its_food_before_anybody_eats() {
+    let mut t = fishing();
+    t.s.shelter = true;
+    t.s.stock.food = 1;
+    assert!(!hungry(&t));
+    t.s.weather.rain = true;
+    let takes = |t: &Table| {
+        let weather = of(t).into_iter().find_map(|menace| match menace {
+            Menace::Weather { takes, .. } => Some(takes),
+            _ => None,
+        });
+        weather.expect("weather")
+    };
+    assert_eq!(takes(&t), (1, 1));
+    assert!(hungry(&t), "{:?}", of(&t));
+    t.s.weather.snow = true;
+    assert_eq!(takes(&t), (2, 3));
+    // A roof keeps it: nothing is taken.
+    t.s.roof = 2;
+    assert_eq!(takes(&t), (0, 1));
+    assert!(!hungry(&t), "{:?}", of(&t));
+}
+
+#[test]
 fn a_shelter_and_a_roof_that_are_surely_built_cover() {
     let mut t = Table::solo().wood(9);
     assert!(of(&t).contains(&Menace::Open));
@@ -92,6 +116,7 @@ fn a_shelter_and_a_roof_that_are_surely_built_cover() {
     let covered = Menace::Weather {
         roof: 1,
         palisade: 0,
+        takes: (0, 0),
     };
     assert!(of(&t).contains(&covered), "{:?}", of(&t));
 }

@@ -6,7 +6,7 @@ use crate::{
         app::App,
         reply::{Caller, How},
     },
-    ui::stats::{self, Hall, Mine, Tally},
+    ui::stats::{self, Asks, Hall, Mine, Tally},
 };
 
 /// So many games of a server are shown.
@@ -42,7 +42,12 @@ impl App {
             return self.tell(caller, "stats-no-server").await;
         };
         let all = self.hall_of(guild).await;
-        let won = all.iter().filter(|game| game.standing.met).count();
+        let is_won = |game: &&super::ended::Together| {
+            let known = self.games.iter().find(|known| known.name() == game.game);
+            let asks = known.map_or(Asks::Goals, |known| known.asks(self, &game.scenario));
+            game.standing.met && asks == Asks::Goals
+        };
+        let won = all.iter().filter(is_won).count();
         let mut best: Vec<_> = all.iter().filter(|game| game.proved).collect();
         best.sort_by_key(|game| std::cmp::Reverse(game.standing.rank()));
         let line = |game: &&super::ended::Together| {
@@ -67,14 +72,16 @@ pub fn counted(
     mut all: Vec<Ended>,
     newer: &[Ended],
     name: impl Fn(&str) -> String,
+    asks: impl Fn(&str) -> Asks,
 ) -> Tally {
     for one in newer.iter().filter(|one| one.game == game) {
         all.retain(|old| old.tag != one.tag);
         all.push(one.clone());
     }
+    let won = |one: &Ended| one.standing.met && asks(&one.scenario) == Asks::Goals;
     let mut tally = Tally {
         played: all.len(),
-        won: all.iter().filter(|one| one.standing.met).count(),
+        won: all.iter().filter(|one| won(one)).count(),
         ..Tally::default()
     };
     for one in &all {
@@ -85,6 +92,7 @@ pub fn counted(
             None => {
                 tally.scenarios.push(stats::Line {
                     what,
+                    asks: asks(&one.scenario),
                     ..stats::Line::default()
                 });
                 let last = tally.scenarios.len() - 1;
@@ -92,7 +100,7 @@ pub fn counted(
             }
         };
         line.played += 1;
-        line.won += usize::from(one.standing.met);
+        line.won += usize::from(won(one));
         line.best = line.best.max(one.standing.points);
     }
     tally

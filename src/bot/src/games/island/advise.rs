@@ -2,14 +2,14 @@
 
 use castaway_robinson::{
     command::Command,
-    counsel::Counsel,
+    counsel::{Counsel, Counselled},
     game::Island,
     guide::{self, Why},
     policy::search::Effort,
 };
 use castaway_table::Loaded;
 
-use super::{given, scene::Scene};
+use super::{given, scene::Scene, teach};
 use crate::{
     discord::Ui,
     ui::{
@@ -29,13 +29,21 @@ pub fn hint(
     go_on: &dyn Fn() -> bool,
 ) -> Option<Hint> {
     let scene = ui.scene(reader.lang, loaded, &[], reader.user);
-    if let Some(first) = scene.counsel().first() {
-        return say(&scene, &first.command);
+    if !scene.counsel().is_empty() {
+        return say_first(&scene, scene.counsel());
+    }
+    // Where the panel says already what to do next, a second voice would only confuse.
+    if teach::leads(&scene)
+        && let Some(advice) = scene.advice()
+    {
+        return say(&scene, &advice.command, None);
     }
     let found = Counsel::find(scene.catalog(), scene.state(), Effort::default(), go_on);
-    let first = scene.counselled(&found).into_iter().next();
-    let command = first.map(|one| one.command).or_else(|| thumb(&scene))?;
-    let said = say(&scene, &command)?;
+    let all = scene.counselled(&found);
+    let said = match all.is_empty() {
+        true => say(&scene, &thumb(&scene)?, None),
+        false => say_first(&scene, &all),
+    }?;
     Some(Hint {
         keep: serde_json::to_value(found).ok(),
         ..said
@@ -56,8 +64,15 @@ fn thumb(scene: &Scene<'_>) -> Option<Command> {
     })
 }
 
+/// The first of several orders in words; what is used is said with what it is used for.
+fn say_first(scene: &Scene<'_>, all: &[Counselled]) -> Option<Hint> {
+    let first = all.first()?;
+    let purpose = given::used_for(scene, all);
+    say(scene, &first.command, purpose.as_deref())
+}
+
 /// The order in words, with its reason and the press that gives it.
-fn say(scene: &Scene<'_>, command: &Command) -> Option<Hint> {
+fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hint> {
     let (w, view) = (&scene.words, &scene.view);
     let press = given::press(scene, view, command).map(|(label, press)| {
         let button = Button::new(press.id(scene.revision), label);
@@ -96,7 +111,12 @@ fn say(scene: &Scene<'_>, command: &Command) -> Option<Hint> {
         Command::Use(usable) => {
             let name = format!("**{}**", w.table(view).usable_name(usable));
             let note = w.usable_note(view, usable);
-            hint(sentence("hint-use", &name), sentence("hint-use-why", &note))
+            let because = |why: &str| {
+                let why = w.with("hint-because", &[("why", why.into())]);
+                format!("{why} {}", sentence("hint-use-why", &note))
+            };
+            let why = purpose.map_or_else(|| sentence("hint-use-why", &note), because);
+            hint(sentence("hint-use", &name), why)
         }
         Command::Choose(answer) => {
             let ask = view.ask.as_ref()?;
@@ -113,7 +133,7 @@ fn say(scene: &Scene<'_>, command: &Command) -> Option<Hint> {
         Command::Advance => hint(w.get("hint-go"), w.get("hint-go-why")),
         // A plan of several orders: the first of them is said.
         Command::Plan(all) => {
-            return say(scene, &Command::Assign(all.first()?.clone()));
+            return say(scene, &Command::Assign(all.first()?.clone()), None);
         }
         Command::Unassign { .. } | Command::Leave { .. } => return None,
     })

@@ -1,6 +1,6 @@
 //! What was thought through: the page that says it, and following it.
 
-use castaway_kernel::Seat;
+use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     command::Command,
     counsel::{Counsel, Counselled},
@@ -12,12 +12,12 @@ use castaway_robinson::{
 use castaway_table::{Act, Done, Loaded};
 
 use super::{
-    given::{answered, goal, press},
+    given::{self, answered, goal, press},
     lines,
     press::Press,
     scene::Scene,
     screens::{back, screen},
-    teach,
+    teach, tonight,
 };
 use crate::{
     discord::{Caller, GameUi, How, Ui, Went, is_over},
@@ -122,13 +122,15 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
     let mut n = 0;
     // What is done twice is said once.
     for same in all.chunk_by(|one, next| one.seat == next.seat && one.command == next.command) {
+        let left = all.get(n..).unwrap_or_default();
         let numbers = match same.len() {
             1 => (n + 1).to_string(),
             more => format!("{}–{}", n + 1, n + more),
         };
         n += same.len();
-        lines.extend(same.first().map(|one| line(scene, &numbers, one)));
+        lines.extend(line(scene, &numbers, left));
     }
+    lines.extend(leaves(scene, all));
     lines.extend(teach::pile(scene));
     lines.push(w.get("counsel-own"));
     let mut buttons = Vec::new();
@@ -155,13 +157,33 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
     Some(message)
 }
 
-/// An order with what speaks for it.
-fn line(scene: &Scene<'_>, n: &str, one: &Counselled) -> String {
+/// What the night still takes once somebody alone has done all this, and that it was reckoned with.
+fn leaves(scene: &Scene<'_>, all: &[Counselled]) -> Vec<String> {
+    let w = &scene.words;
+    let Some(last) = all.last().filter(|_| scene.meta.is_solo()) else {
+        return Vec::new();
+    };
+    let done = Island::apply(scene.catalog(), &last.state, last.seat, &last.command);
+    let left = done.map(|done| tonight::left_open(scene, &done.state));
+    let left = left.unwrap_or_default();
+    if left.is_empty() {
+        return left;
+    }
+    let reckoned = w.get("counsel-reckoned");
+    std::iter::once(w.get("suggest-leaves"))
+        .chain(left)
+        .chain([reckoned])
+        .collect()
+}
+
+/// The first of the orders that are left, with what speaks for it.
+fn line(scene: &Scene<'_>, n: &str, left: &[Counselled]) -> Option<String> {
+    let one = left.first()?;
     let w = &scene.words;
     let view = scene.view_of(&one.state);
     let n = ("n", n.into());
     let quoted = |key: &str, what: &str| w.with(key, &[n, ("what", what.into())]);
-    match &one.command {
+    let said = match &one.command {
         Command::Assign(what) => {
             let action = format!(
                 "{} ({})",
@@ -202,13 +224,17 @@ fn line(scene: &Scene<'_>, n: &str, one: &Counselled) -> String {
         Command::Use(usable) => {
             let name = w.table(&view).usable_name(usable);
             let note = w.usable_note(&view, usable);
-            let args = [n, ("what", (&name).into()), ("note", (&note).into())];
+            let why = given::used_for(scene, left).unwrap_or_default();
+            let args = [
+                n,
+                ("what", (&name).into()),
+                ("note", (&note).into()),
+                ("why", (&why).into()),
+            ];
             w.with("counsel-use", &args)
         }
         Command::Choose(answer) => {
-            let Some(ask) = &view.ask else {
-                return String::new();
-            };
+            let ask = view.ask.as_ref()?;
             let (title, _) = w.question(&view, ask);
             let answer = answered(scene, &view, answer);
             let args = [n, ("question", (&title).into()), ("what", (&answer).into())];
@@ -217,6 +243,7 @@ fn line(scene: &Scene<'_>, n: &str, one: &Counselled) -> String {
         Command::Unassign { placement } | Command::Leave { placement } => {
             quoted("counsel-back", &goal(scene, &view, *placement))
         }
-        Command::Plan(_) | Command::Advance => String::new(),
-    }
+        Command::Plan(_) | Command::Advance => return None,
+    };
+    Some(said)
 }

@@ -1,7 +1,12 @@
 //! An order that is advised, as a button and in words.
 
 use castaway_kernel::Answer;
-use castaway_robinson::{command::Command, view::View};
+use castaway_robinson::{
+    command::Command,
+    counsel::Counselled,
+    guide::{self, Serves, Why},
+    view::View,
+};
 
 use super::{
     press::{Draft, Press},
@@ -80,6 +85,40 @@ fn labelled(action: &str, pawns: &str) -> String {
         }
         None => full,
     }
+}
+
+/// What something is used for, in a phrase: what it does where nothing else asks for it.
+pub fn purpose(scene: &Scene<'_>, view: &View, serves: &Serves) -> String {
+    let w = &scene.words;
+    match serves {
+        Serves::Action(goal) => {
+            let goal = w.goal(view, goal);
+            w.with("use-for-action", &[("what", (&goal).into())])
+        }
+        Serves::Pile => w.why(Why::Goal),
+        Serves::Meal => w.why(Why::Hunger),
+        Serves::Fight => w.get("use-for-fight"),
+        Serves::Itself => w.why(Why::Thing),
+    }
+}
+
+/// The same of the first of these orders, if it uses something.
+pub fn used_for(scene: &Scene<'_>, orders: &[Counselled]) -> Option<String> {
+    let (
+        Counselled {
+            seat,
+            command: Command::Use(what),
+            state,
+        },
+        then,
+    ) = orders.split_first()?
+    else {
+        return None;
+    };
+    let then = then.iter().map(|one| (one.seat, one.command.clone()));
+    let then: Vec<_> = then.collect();
+    let serves = guide::serves(scene.catalog(), state, *seat, what, &then);
+    Some(purpose(scene, &scene.view_of(state), &serves))
 }
 
 /// What a planned action is for.

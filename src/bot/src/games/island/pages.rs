@@ -226,7 +226,8 @@ pub fn odds(scene: &Scene<'_>) -> Message {
                 .flat_map(|o| chances::why(scene, Some(kind), o)),
         );
     }
-    lines.extend(chances::once(reasons));
+    let reasons = chances::once(reasons).into_iter();
+    lines.extend(reasons.map(|reason| format!("-# {reason}")));
     let mut embed = Embed::new(w.get("odds-title"), lines.join("\n")).colour(SEA);
     embed.field(w.get("field-plan"), together::plan(scene).join("\n"), false);
     Message::embed(embed).hidden()

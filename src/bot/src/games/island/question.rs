@@ -2,7 +2,7 @@
 
 use castaway_robinson::{
     absent::Peril,
-    ask::Label,
+    ask::{Label, Question},
     ids::Who,
     task::Usable,
     view::{AskView, OptionView},
@@ -123,7 +123,9 @@ pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView, when:
             .map(|option| {
                 let press = when.pick(ask, option.key.as_str().to_owned());
                 let fatal = scene.perils().iter().any(|(key, _)| *key == option.key);
-                let style = match (fatal, is_pass(option)) {
+                // Whether the camp moves is anybody's choice: no answer looks advised.
+                let equal = ask.question == Question::MayMoveCamp;
+                let style = match (fatal, is_pass(option) && !equal) {
                     (true, _) => Style::Danger,
                     (false, true) => Style::Secondary,
                     (false, false) => Style::Primary,

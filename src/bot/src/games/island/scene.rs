@@ -10,7 +10,7 @@ use castaway_robinson::{
     counsel::{Counsel, Counselled},
     event::Event,
     game::Island,
-    guide::{self, Advice, Step},
+    guide::{self, Advice, Serves, Step},
     ids::Who,
     legal,
     plan::{Assignment, Pawn},
@@ -178,9 +178,9 @@ impl<'a> Scene<'a> {
     /// What a seat of the reader could do next, and why; none where the plan is good or no plan is made.
     pub fn advice(&self) -> Option<Advice> {
         if let Some(Counselled { command, state, .. }) = self.counsel().first()
-            && let Command::Assign(what) = command
+            && let Some(why) = guide::why_order(self.catalog, state, command)
         {
-            let (command, why) = (command.clone(), guide::why(self.catalog, state, &what.goal));
+            let command = command.clone();
             return Some(Advice { command, why });
         }
         let of = |state| {
@@ -267,8 +267,8 @@ impl<'a> Scene<'a> {
         beside.unwrap_or_else(|| guide::advise_all(self.catalog, &self.loaded.state, *seat))
     }
 
-    /// What the reader's seat could use before it plans more.
-    pub fn uses_first(&self) -> Vec<Usable> {
+    /// What the reader's seat could use before it plans more, and what for.
+    pub fn uses_first(&self) -> Vec<(Usable, Serves)> {
         match self.seats.as_slice() {
             [seat] => guide::uses_first(self.catalog, &self.loaded.state, *seat),
             _ => Vec::new(),

@@ -4,7 +4,7 @@ use castaway_kernel::Game;
 use castaway_robinson::{
     command::Command,
     game::Island,
-    guide::{Advice, Step, Why},
+    guide::{self, Advice, Serves, Step, Why},
     ids::{Phase, Who},
     plan::Goal,
     task::{CardRef, Usable},
@@ -15,6 +15,7 @@ use super::{
     press::Press,
     scene::Scene,
     screens::{back, screen},
+    tonight,
 };
 use crate::ui::{
     message::{Button, Message, Style},
@@ -46,8 +47,10 @@ fn is_first_game(scene: &Scene<'_>) -> bool {
 pub fn lesson(scene: &Scene<'_>) -> Option<String> {
     let view = &scene.view;
     let now = teaches(scene) && view.planning && view.ask.is_none() && view.plan.is_empty();
-    let lesson = scene.words.lesson(&view.scenario, view.round);
-    lesson.filter(|_| now).map(|lesson| format!("📗 {lesson}"))
+    // What comes first is said as it is suggested right below.
+    let first = now.then(|| scene.advice().map(|advice| advice.why))?;
+    let lesson = scene.words.lesson(&view.scenario, view.round, first);
+    lesson.map(|lesson| format!("📗 {lesson}"))
 }
 
 /// What begins the game to learn with instead of this one, for somebody alone who is new and has done nothing yet.
@@ -144,6 +147,9 @@ fn introduction(scene: &Scene<'_>) -> Vec<String> {
 pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
     let (w, view) = (&scene.words, &scene.view);
     let Advice { command, why } = scene.advice()?;
+    if let Command::Use(what) = &command {
+        return used(scene, what);
+    }
     let seen = scene.advised(&command)?;
     let command_goal = match &command {
         Command::Assign(what) => Some(what.goal.clone()),
@@ -169,6 +175,22 @@ pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
     Some((text, button))
 }
 
+/// What was thought through begins with a use: what it does and what for.
+fn used(scene: &Scene<'_>, what: &Usable) -> Option<(String, Button)> {
+    let (w, view) = (&scene.words, &scene.view);
+    let (label, press) = given::press(scene, view, &Command::Use(what.clone()))?;
+    let note = w.usable_note(view, what);
+    let why = given::used_for(scene, scene.counsel())?;
+    let args = [
+        ("what", (&label).into()),
+        ("odds", (&note).into()),
+        ("why", (&why).into()),
+    ];
+    let text = w.with("hint-line", &args);
+    let button = Button::new(press.id(scene.revision), label);
+    Some((text, button.style(Style::Success).emoji("💡")))
+}
+
 /// What could be done next, on a page of its own.
 pub fn hint(scene: &Scene<'_>) -> Message {
     let w = &scene.words;
@@ -181,7 +203,10 @@ pub fn hint(scene: &Scene<'_>) -> Message {
     let uses = scene.uses_first();
     if !uses.is_empty() {
         let table = w.table(&scene.view);
-        let named = |what| format!("**{}**", table.usable_name(what));
+        let named = |(what, serves): &(Usable, Serves)| {
+            let why = given::purpose(scene, &scene.view, serves);
+            format!("**{}** ({why})", table.usable_name(what))
+        };
         let uses: Vec<String> = uses.iter().map(named).collect();
         let uses = uses.join(", ");
         lines.push(w.with("suggest-use", &[("uses", (&uses).into())]));
@@ -196,6 +221,12 @@ pub fn hint(scene: &Scene<'_>) -> Message {
         let label = w.with("button-advised", &[("n", all.len().into())]);
         let press = Press::Advised.id(scene.revision);
         buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
+    }
+    let leaves = guide::once_planned(scene.catalog(), scene.state(), &scene.seats);
+    let leaves = tonight::left_open(scene, &leaves);
+    if !leaves.is_empty() && scene.view.planning && scene.view.ask.is_none() {
+        lines.push(w.get("suggest-leaves"));
+        lines.extend(leaves);
     }
     lines.extend(pile(scene));
     if scene.meta.contest.is_none() {

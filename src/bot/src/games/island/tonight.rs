@@ -1,6 +1,8 @@
 //! What threatens before the next round, line by line: the night, the weather, the next event, whoever is nearly dead.
 
 use castaway_robinson::{
+    content::WeatherDie,
+    state::State,
     tonight::{self, Menace},
     view::View,
 };
@@ -11,6 +13,22 @@ use super::{scene::Scene, words::Words};
 pub fn threats(scene: &Scene<'_>) -> Vec<String> {
     let menaces = tonight::menaces(scene.catalog(), scene.state());
     let lines = menaces.iter().filter_map(|menace| said(scene, menace));
+    lines.map(|line| format!("• {line}")).collect()
+}
+
+/// What a plan still leaves open once it stands: hunger, a night in the open, somebody who dies of it.
+pub fn left_open(scene: &Scene<'_>, planned: &State) -> Vec<String> {
+    let menaces = tonight::menaces(scene.catalog(), planned);
+    let open = menaces.iter().filter(|menace| {
+        matches!(
+            menace,
+            Menace::Hunger { .. }
+                | Menace::Dearer { .. }
+                | Menace::Open
+                | Menace::Frail { tonight: true, .. }
+        )
+    });
+    let lines = open.filter_map(|menace| said(scene, menace));
     lines.map(|line| format!("• {line}")).collect()
 }
 
@@ -28,9 +46,16 @@ fn said(scene: &Scene<'_>, menace: &Menace) -> Option<String> {
             let people = ("people", view.people.len().into());
             w.with("recap-open", &[people])
         }
-        Menace::Weather { roof, palisade } => {
+        Menace::Weather {
+            roof,
+            palisade,
+            takes: (food, wood),
+        } => {
             let what = weather(w, view);
             let args = [
+                ("clouds", if clouds(view) { "yes" } else { "no" }.into()),
+                ("food", (*food).into()),
+                ("wood", (*wood).into()),
                 ("what", (&what).into()),
                 ("roof", (*roof).into()),
                 ("palisade", (*palisade).into()),
@@ -74,6 +99,13 @@ fn said(scene: &Scene<'_>, menace: &Menace) -> Option<String> {
             w.with(key, &[("name", (&name).into()), ("n", (*left).into())])
         }
     })
+}
+
+/// Whether any cloud lies there or may fall.
+fn clouds(view: &View) -> bool {
+    let weather = &view.weather;
+    let wet = |die: &WeatherDie| matches!(die, WeatherDie::Rain | WeatherDie::Winter);
+    weather.rain || weather.snow || weather.dice.iter().any(wet)
 }
 
 fn fed(w: &Words<'_>, key: &str, food: u16, eaters: u16) -> String {

@@ -148,7 +148,7 @@ pub fn frame(
 
 /// The rounds in symbols; they tell what was done, not where or with which cards.
 pub fn strip(events: &[Event]) -> String {
-    let rounds = Chronicle::read(events, None).rounds;
+    let rounds = Chronicle::read(events, &[]).rounds;
     rounds.into_iter().map(|round| symbol(round.mark)).collect()
 }
 

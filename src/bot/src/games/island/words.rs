@@ -147,8 +147,8 @@ impl<'a> Words<'a> {
     }
 
     /// What is said in a round of a scenario to whoever learns the game with it.
-    pub fn lesson(&self, scenario: &Key, round: u8) -> Option<String> {
-        self.wording.lesson(scenario, round)
+    pub fn lesson(&self, scenario: &Key, round: u8, first: Option<Why>) -> Option<String> {
+        self.wording.lesson(scenario, round, first)
     }
 
     /// A printed thing.

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     discord::{Face, Showing},
-    ui::scores::cup_title,
+    ui::{scores::cup_title, stats::Asks},
 };
 
 /// Every deed with the name of its words, in the order in which a legend lists them.
@@ -67,7 +67,12 @@ pub fn showing(scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
     }
     let done = deeds(&events);
     let scores = &scene.view.scores.scores;
-    let proud = scores.first().and_then(|score| {
+    let asks = match charter.goals.is_empty() {
+        true => Asks::Points,
+        false => Asks::Goals,
+    };
+    let scored = scores.first().filter(|_| asks == Asks::Goals);
+    let proud = scored.and_then(|score| {
         let last = ends_by_last_die(&steps);
         proud(w, score, charter.days, last, &events)
     });
@@ -79,6 +84,7 @@ pub fn showing(scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
     Showing {
         title,
         headline: None,
+        asks,
         strip: done.iter().map(|deed| deed.symbol()).collect(),
         legend: legend(w, &done),
         proud,

@@ -39,6 +39,7 @@ use crate::{
         hint::Hint,
         message::{Button, Message, Picture},
         reader::Reader,
+        stats::Asks,
         story::Chapter,
         texts::{Lang, Texts},
     },
@@ -249,6 +250,18 @@ impl GameUi for RollWrite {
     fn scenario_name(ui: &Ui<Self>, scenario: &str, lang: Lang) -> String {
         let cards: Vec<Key> = scenario.split('+').map(Key::from).collect();
         panel::scenario_name(&Words::new(ui.texts.of(lang)), &cards)
+    }
+
+    fn asks(ui: &Ui<Self>, scenario: &str) -> Asks {
+        let scenarios = &ui.catalog().scenarios;
+        let goals = |card: &str| {
+            let card = scenarios.iter().find(|known| known.id.as_str() == card);
+            card.is_none_or(|card| !card.goals.is_empty())
+        };
+        match scenario.split('+').any(goals) {
+            true => Asks::Goals,
+            false => Asks::Points,
+        }
     }
 
     fn glory(state: &State) -> Vec<String> {

@@ -11,16 +11,22 @@ use crate::{
     plan::{Assignment, Goal},
     policy::Style,
     state::State,
+    tonight,
 };
 
 /// More commands than a plan needs.
 const PLAN: usize = 60;
+/// Points that a plan is worth less for each meal that it leaves short for certain: its wounds weigh little while somebody is
+/// healthy, but nobody follows a plan gladly that lets them starve beside food.
+const STARVES: i64 = 12;
 
 /// Commands to the end of planning, with the style that finishes the round.
 struct Candidate<'a> {
     style: Style<'a>,
     commands: Vec<(Seat, Command)>,
     what: Vec<Assignment>,
+    /// What its hunger takes off in each game.
+    hunger: i64,
     points: i64,
 }
 
@@ -62,13 +68,18 @@ impl<'a> Sieve<'a> {
             if !self.found.is_empty() && !(self.go_on)() {
                 break;
             }
-            let (commands, what) = commands(self.catalog, &self.imagined, style);
+            let Planned {
+                commands,
+                what,
+                meals,
+            } = commands(self.catalog, &self.imagined, style);
             if !commands.is_empty() && !self.seen.contains(&what) {
                 self.seen.push(what.clone());
                 self.found.push(Candidate {
                     style: *style,
                     commands,
                     what,
+                    hunger: STARVES * i64::from(meals),
                     points: 0,
                 });
             }
@@ -97,6 +108,7 @@ impl<'a> Sieve<'a> {
                         &candidate.style,
                         until,
                     );
+                    candidate.points -= candidate.hunger;
                 }
             }
             self.found.sort_by_key(|c| std::cmp::Reverse(c.points));
@@ -119,15 +131,21 @@ impl<'a> Sieve<'a> {
     }
 }
 
-/// The commands with which a style plans, as far as they show nothing new, and the plan they make.
-fn commands(
-    catalog: &Catalog,
-    state: &State,
-    style: &Style<'_>,
-) -> (Vec<(Seat, Command)>, Vec<Assignment>) {
+/// How a style plans.
+struct Planned {
+    /// The commands, as far as they show nothing new.
+    commands: Vec<(Seat, Command)>,
+    /// The plan they make.
+    what: Vec<Assignment>,
+    /// The meals that it leaves short tonight for certain.
+    meals: u16,
+}
+
+fn commands(catalog: &Catalog, state: &State, style: &Style<'_>) -> Planned {
     let mut runner = Runner::new(catalog, state.clone());
     let mut commands = Vec::new();
     let mut what = Vec::new();
+    let mut meals = 0;
     for _ in 0..PLAN {
         let Ok((seat, command)) = runner.next(style) else {
             break;
@@ -140,6 +158,7 @@ fn commands(
             .map(|p| p.what.clone())
             .collect();
         if command == Command::Advance {
+            meals = tonight::meals_short(&runner.engine.rules());
             commands.push((seat, command));
             break;
         }
@@ -153,7 +172,11 @@ fn commands(
         }
     }
     what.sort();
-    (commands, what)
+    Planned {
+        commands,
+        what,
+        meals,
+    }
 }
 
 /// What an imagined game is worth after these commands and some rounds of sensible play.

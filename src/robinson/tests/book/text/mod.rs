@@ -282,7 +282,7 @@ fn texts_read_like_cards() {
     assert_eq!(
         lines(CardRef::Event("unusually_cold_night".into())),
         [
-            "Book icon: Apply the scenario's book effect, if it has one.",
+            "📖 Its sign is the book: apply the scenario's book effect, if it has one.",
             "Event: Discard 2 🪵 wood — or each player suffers 1 🩸 wound.",
             "Threat Action “Warming Up”: 1 pawn, 1 🪵 wood or 1 🦊 fur → you gain 1 ⭐ determination.",
             "Threat Effect (if ignored): Each player suffers 1 🩸 wound.",

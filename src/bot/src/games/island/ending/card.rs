@@ -2,7 +2,12 @@
 
 use castaway_render::{EndCard, plain};
 use castaway_robinson::{
-    chronicle::Chronicle, event::Event, game::Island, ids::Who, task::CardRef, view::View,
+    chronicle::{Chronicle, goals},
+    event::Event,
+    game::Island,
+    ids::Who,
+    task::CardRef,
+    view::View,
 };
 use castaway_table::Loaded;
 
@@ -31,7 +36,8 @@ pub fn card(
     career: Option<&Career>,
 ) -> Option<Ending> {
     let end = view.end?;
-    let chronicle = Chronicle::read(events, view.goal_item.as_ref());
+    let goals = goals(words.catalog(), &view.scenario);
+    let chronicle = Chronicle::read(events, &goals);
     let told = Told::new(words, &view, &chronicle);
     let points = weekly::standing(&loaded.state).map_or(0, |s| s.points);
     let turns = told.turns().into_iter();

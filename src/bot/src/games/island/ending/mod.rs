@@ -6,7 +6,12 @@ pub mod share;
 pub mod symbol;
 mod words;
 
-use castaway_robinson::{chronicle::Chronicle, event::Event, game::Island, state::End};
+use castaway_robinson::{
+    chronicle::{Chronicle, goals},
+    event::Event,
+    game::Island,
+    state::End,
+};
 use castaway_store::StoreError;
 use castaway_table::{Loaded, happened};
 
@@ -28,7 +33,8 @@ const LONGEST: usize = 20_000;
 pub fn told(scene: &Scene<'_>) -> Option<Vec<String>> {
     let (w, view) = (&scene.words, &scene.view);
     let end = view.end?;
-    let chronicle = Chronicle::read(scene.events, view.goal_item.as_ref());
+    let goals = goals(scene.catalog(), &view.scenario);
+    let chronicle = Chronicle::read(scene.events, &goals);
     let face = if end == End::Won { "🎉" } else { "🌊" };
     let told = Told::new(w, view, &chronicle);
     let mut lines = vec![format!("{face} **{}**", told.title(end))];

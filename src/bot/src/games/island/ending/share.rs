@@ -15,7 +15,7 @@ use super::{card::card, career, symbol::symbol};
 use crate::{
     discord::{Face, Showing, Ui},
     games::island::{picture, scene::Scene, words::Words},
-    ui::texts::Lang,
+    ui::{stats::Asks, texts::Lang},
 };
 
 /// Every mark with the name of its words, in the order in which a legend lists them.
@@ -40,11 +40,12 @@ pub fn showing(
     let events: Vec<Event> = past.flat_map(|step| step.events).collect();
     let scene = Scene::of(ui.words(lang), ui.catalog(), loaded, &[], None);
     let (w, view) = (&scene.words, scene.view);
-    let rounds = Chronicle::read(&events, view.goal_item.as_ref()).rounds;
+    let rounds = Chronicle::read(&events, &[]).rounds;
     let marks: Vec<Mark> = rounds.iter().map(|round| round.mark).collect();
     let mut showing = Showing {
         title: w.card(&CardRef::Scenario(view.scenario.clone())),
         headline: None,
+        asks: Asks::Goals,
         strip: marks.iter().map(|mark| symbol(*mark)).collect(),
         legend: legend(w, &marks),
         proud: proud(w, &view),
@@ -86,7 +87,9 @@ fn proud(w: &Words<'_>, view: &View) -> Option<String> {
     let left = |wounds: u8, dies: u8| dies.saturating_sub(wounds);
     let least = view.people.iter().map(|p| left(p.wounds, p.dies_on)).min();
     let least = least.unwrap_or(0);
-    if view.round == view.rounds {
+    // Where no round but the last one can bring the end, it is nothing to be proud of.
+    let sooner = view.ship.is_none_or(|(from, _)| from < view.rounds);
+    if view.round == view.rounds && sooner {
         Some(w.get("end-proud-last-round"))
     } else if least <= 2 {
         Some(w.with("end-proud-lives", &[("n", least.into())]))

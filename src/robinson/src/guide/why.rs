@@ -1,0 +1,202 @@
+//! Why something is advised: what it averts or brings as the table stands.
+
+use castaway_kernel::Key;
+
+use crate::{
+    content::Aim,
+    effect::Effect,
+    engine::Rules,
+    ids::{Res, Track, Who},
+    plan::{Goal, Project},
+    tonight,
+};
+
+/// What an order averts or brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Why {
+    /// A night without a shelter wounds everybody.
+    Night,
+    /// A natural shelter stays behind when the camp moves.
+    Own,
+    /// There is less food than people who eat tonight.
+    Hunger,
+    /// A cloud without a roof costs food and wood.
+    Clouds,
+    /// Storms and beasts find no palisade.
+    Storms,
+    /// Without a weapon level every fight wounds.
+    Weapon,
+    /// More of it.
+    Stronger,
+    /// The scenario is won with it.
+    Goal,
+    /// A tool that makes other things possible.
+    Tool,
+    /// Wood for the shelter.
+    ShelterWood,
+    /// Wood for what is built.
+    Wood,
+    /// Wood for that, and for the pile that the scenario is won with.
+    Pile,
+    /// Something for the store.
+    Store,
+    /// New sources and terrains.
+    Discovery,
+    /// Low morale costs determination every round.
+    Morale,
+    /// Determination for abilities.
+    Determination,
+    /// Wounds heal.
+    Wounds,
+    /// A pawn that nothing else asks for.
+    Spare,
+    /// A threat that would strike.
+    Threat,
+    /// What the thing itself says.
+    Thing,
+}
+
+impl Why {
+    /// Every reason.
+    pub const ALL: [Self; 20] = [
+        Self::Night,
+        Self::Own,
+        Self::Hunger,
+        Self::Clouds,
+        Self::Storms,
+        Self::Weapon,
+        Self::Stronger,
+        Self::Goal,
+        Self::Tool,
+        Self::ShelterWood,
+        Self::Wood,
+        Self::Pile,
+        Self::Store,
+        Self::Discovery,
+        Self::Morale,
+        Self::Determination,
+        Self::Wounds,
+        Self::Spare,
+        Self::Threat,
+        Self::Thing,
+    ];
+
+    /// Its name in texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Night => "night",
+            Self::Own => "own",
+            Self::Hunger => "hunger",
+            Self::Clouds => "clouds",
+            Self::Storms => "storms",
+            Self::Weapon => "weapon",
+            Self::Stronger => "stronger",
+            Self::Goal => "goal",
+            Self::Tool => "tool",
+            Self::ShelterWood => "shelter-wood",
+            Self::Wood => "wood",
+            Self::Pile => "pile",
+            Self::Store => "store",
+            Self::Discovery => "discovery",
+            Self::Morale => "morale",
+            Self::Determination => "determination",
+            Self::Wounds => "wounds",
+            Self::Spare => "spare",
+            Self::Threat => "threat",
+            Self::Thing => "thing",
+        }
+    }
+}
+
+/// What an action with this goal averts or brings as the table stands: nothing is said that is not true of it.
+pub(super) fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
+    match goal {
+        Goal::Threat { slot, option } => threat(rules, *slot, *option),
+        Goal::Hunt => food(rules),
+        Goal::Build(Project::Shelter) if !rules.sheltered() => Why::Night,
+        Goal::Build(Project::Shelter) if wins(rules, &Aim::Shelter) => Why::Goal,
+        Goal::Build(Project::Shelter) => Why::Own,
+        Goal::Build(Project::Level(Track::Roof)) => Why::Clouds,
+        Goal::Build(Project::Level(Track::Palisade)) => Why::Storms,
+        Goal::Build(Project::Level(Track::Weapon)) if rules.s.weapon > 0 => Why::Stronger,
+        Goal::Build(Project::Level(Track::Weapon)) => Why::Weapon,
+        Goal::Build(Project::Invention(id)) if Some(id) == aim(rules) => Why::Goal,
+        Goal::Build(Project::On(..)) => Why::Goal,
+        Goal::Build(Project::Invention(_)) => Why::Tool,
+        Goal::Gather { space, source } => match rules.source_res(*space, *source) {
+            Some(Res::Food | Res::Npfood) => food(rules),
+            Some(Res::Wood) => wood(rules),
+            Some(Res::Fur) | None => Why::Store,
+        },
+        Goal::Explore(_) => Why::Discovery,
+        Goal::Arrange if rules.s.morale < 0 => Why::Morale,
+        Goal::Arrange => Why::Determination,
+        Goal::Rest if rules.s.everyone().iter().any(|&who| is_wounded(rules, who)) => Why::Wounds,
+        Goal::Rest => Why::Spare,
+        Goal::Card { .. } | Goal::Special { .. } => Why::Thing,
+    }
+}
+
+/// A card that would strike is a threat; any other is dealt with for what it brings.
+fn threat(rules: &Rules<'_>, slot: u8, option: u8) -> Why {
+    let lies = rules.s.threats.get(usize::from(slot));
+    if lies
+        .and_then(Option::as_ref)
+        .is_some_and(|card| tonight::harms(rules, card))
+    {
+        return Why::Threat;
+    }
+    let reward = rules.threat_action(slot, option);
+    let reward = reward.map(|(_, action)| action.reward).unwrap_or_default();
+    let brings = |wanted: &[Res]| {
+        let gained =
+            |effect: &Effect| matches!(effect, Effect::Gain { res, .. } if wanted.contains(res));
+        reward.iter().any(gained)
+    };
+    if brings(&[Res::Food, Res::Npfood]) {
+        food(rules)
+    } else if brings(&[Res::Wood]) {
+        wood(rules)
+    } else {
+        Why::Thing
+    }
+}
+
+fn food(rules: &Rules<'_>) -> Why {
+    match tonight::is_short_of_food(rules) {
+        true => Why::Hunger,
+        false => Why::Store,
+    }
+}
+
+fn wood(rules: &Rules<'_>) -> Why {
+    let shelter = Goal::Build(Project::Shelter);
+    let planned = || rules.s.plan.iter().any(|p| p.what.goal == shelter);
+    if !rules.sheltered() && !planned() {
+        return Why::ShelterWood;
+    }
+    let pile = rules.scenario().and_then(|sheet| sheet.woodpile.as_ref());
+    let mut stages = pile
+        .iter()
+        .flat_map(|pile| pile.stages.iter().zip(&rules.s.pile));
+    match stages.any(|(of, wood)| wood < of) {
+        true => Why::Pile,
+        false => Why::Wood,
+    }
+}
+
+fn is_wounded(rules: &Rules<'_>, who: Who) -> bool {
+    rules.s.person(who).is_some_and(|person| person.wounds > 0)
+}
+
+/// Whether the scenario asks for this.
+fn wins(rules: &Rules<'_>, aim: &Aim) -> bool {
+    rules
+        .scenario()
+        .is_some_and(|sheet| sheet.win.all.contains(aim))
+}
+
+/// The item that the scenario is won with.
+fn aim<'a>(rules: &Rules<'a>) -> Option<&'a Key> {
+    rules.scenario()?.win.items().next()
+}
