@@ -283,6 +283,20 @@ seat-name = Seat { $n }
 seat-over = There is no running game here in which that could be done.
 seat-already = You sit at this table already.
 seat-none = Every seat here is taken or kept for somebody. Somebody who plays can offer you theirs.
+bystander-runs = No other game begins in this channel while this one runs.
+bystander-whose = 👤 Here { $n ->
+    [one] plays
+   *[other] play
+} { $users }: **{ $game }**.
+bystander-seat = 🪑 A seat is free for you: the button sits you down.
+bystander-alone = 🎲 You can play at once, alone and for your eyes only: today's island (**/daily**, one scored attempt) or a quick game (**/solo**).
+bystander-table = 🏝️ A table of your own: **/island new** or **/party new** in a channel where no game runs.
+bystander-table-in = 🏝️ A table of your own: **/island new** or **/party new** in { $channels }, where no game runs now.
+button-daily = Today's island
+button-alone = Quick game
+button-apart = My own table, in a thread
+apart-call = 🧵 { $user }, this is your table. Whoever wants to join presses **Count me in**.
+apart-stands = 🧵 Your table stands in { $at }.
 seat-which = Which seat do you take?
 seat-taken = That seat is not free any more.
 seat-yours = You sit at the table. The board shows what is to be done.

@@ -89,4 +89,4 @@ end-proud-lives = { $n ->
     [one] Gerettet mit dem letzten Leben
    *[other] Gerettet mit noch { $n } Leben
 }
-end-share-how = Spielt mit: **/insel neu**
+end-share-how = Spielt mit: **/insel neu**, wo kein Spiel läuft, **/tagesinsel** überall

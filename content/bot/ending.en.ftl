@@ -89,4 +89,4 @@ end-proud-lives = { $n ->
     [one] Saved with the last life
    *[other] Saved with { $n } lives left
 }
-end-share-how = Come along: **/island new**
+end-share-how = Come along: **/island new** where no game runs, **/daily** anywhere

@@ -151,11 +151,13 @@ kind-equipment = Starting equipment
 kind-ability = Ability
 kind-scenario = Scenario
 help-0-title = First game
-help-0 =
+help-0-lead =
     You are stranded. What wins stands on the board with 🎯: in *Castaways* a signal fire, with every stage of the wood pile full when the ship comes.
-
-    {""}**New here?** The green button begins *The Mail Boat*: four rounds with one goal that teach planning, night and weather.
-
+help-0-table =
+    You are stranded: this is *{ $name }*, { $rounds } rounds at most. What wins stands on the board:
+help-0-new =
+    {""}**New here?** The green button begins *The Mail Boat*: four rounds that teach planning, night and weather, step by step.
+help-0 =
     {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick one or several actions from the menu **Plan actions…**, then who does them. All pawns of your characters must be planned. When the plan is complete, press **Go!** (in company **Ready**: it is carried out when all are) – the actions are resolved in order, then *Weather* and *Night* follow.
 
     {""}**Which actions?** In the first rounds: *explore* the spaces beside the camp, *gather* wood and food from what you have found, *build* the shelter once you know where to camp, and keep raising the roof: rain and snow cost food and wood.
@@ -410,7 +412,7 @@ sheet =
 
 ## The first round that teaches
 
-teach-instead = 🌱 New here? **Play the first game** begins **{ $name }** instead: { $rounds } rounds with one goal that teach planning, night and weather.
+teach-instead = 🌱 New here? **Play the first game** begins **{ $name }** instead: { $rounds } rounds that teach planning, night and weather, step by step.
 teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn you place is half a day of work.{ $helpers ->
     [both] {" "}**Friday** has a pawn of his own; the **Dog** comes along to hunt or explore.
     [friday] {" "}**Friday** has a pawn of his own.

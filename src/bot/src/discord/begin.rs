@@ -107,8 +107,10 @@ impl<G: GameUi> Ui<G> {
             Next::Practice(_) => None,
             Next::Free(_) | Next::Enter(_) => self.own_best(caller.user, &start).await,
         };
+        let introduces = G::is_new_to(self, caller.user, &start.setup).await;
         let start = Start {
             meta: Meta {
+                introduces,
                 chairs: [caller.user].into(),
                 language: caller.lang,
                 yardstick,

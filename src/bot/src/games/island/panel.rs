@@ -2,7 +2,13 @@
 
 use castaway_kernel::Seat;
 use castaway_robinson::{
-    command::Command, ids::Who, plan::Pawn, reject::Rejection, state::End, task::Usable, view::View,
+    command::Command,
+    ids::Who,
+    plan::Pawn,
+    reject::Rejection,
+    state::End,
+    task::Usable,
+    view::View,
 };
 
 use super::{
@@ -47,6 +53,9 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     }
     let instead = teach::instead(scene);
     text.extend(instead.iter().map(|(line, _)| line.clone()));
+    if !teaches_at_length && view.end.is_none() {
+        text.push(lines::goal(w, view));
+    }
     text.extend(teach::lesson(scene));
     text.extend(votes::went_on(scene));
     text.extend(votes::computed(scene));
@@ -62,6 +71,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     text.extend(advice.iter().map(|(line, _)| line.clone()));
     text.extend(teach::words_met(scene));
     text.extend(free_seat(scene));
+    text.extend(whose(scene));
     let mut embed = Embed::new(lines::title(w, view), text.join("\n")).colour(colour(view));
     fields(&mut embed, scene);
     if view.planning && view.ask.is_none() && !teaches_at_length {
@@ -137,6 +147,17 @@ fn free_seat(scene: &Scene<'_>) -> Option<String> {
     let free = scene.meta.chairs.each().any(|(_, chair)| chair.is_free());
     let open = free && scene.is_shared() && scene.view.end.is_none();
     open.then(|| scene.words.get("panel-free-seat"))
+}
+
+/// Whose game it is, for whoever looks on where somebody plays alone.
+fn whose(scene: &Scene<'_>) -> Option<String> {
+    let seated = scene.meta.chairs.seated();
+    let [user] = seated.as_slice() else {
+        return None;
+    };
+    let alone = scene.is_shared() && scene.meta.is_solo() && scene.view.end.is_none();
+    let who = format!("<@{user}>");
+    alone.then(|| scene.words.with("panel-whose", &[("user", (&who).into())]))
 }
 
 /// Who took the last step back, at a table of several.
@@ -280,7 +301,7 @@ fn components(
         let share = Button::new(shared, w.get("button-share")).style(Style::Success);
         buttons.push(share.emoji("📣"));
         if scene.is_shared() {
-            buttons.push(Button::new(id(Press::Again), w.get("button-again")).emoji("🔁"));
+            buttons.extend(ending::again(scene));
         }
     }
     let mut more = Vec::new();
