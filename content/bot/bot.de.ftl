@@ -225,7 +225,7 @@ share-stands = { $link ->
     [none] Das steht schon in diesem Kanal.
    *[other] Das steht schon in diesem Kanal. [Zum Beitrag]({ $link })
 }
-share-nothing = Du hast noch kein beendetes Spiel, das du teilen könntest. **/tagesinsel** startet die Insel von heute.
+share-nothing = Es gibt kein beendetes Spiel von dir zu teilen, weder in diesem Kanal noch unter denen, die du allein spielst. **/tagesinsel** startet die Insel von heute.
 card-points = Punkte
 card-met = Erfüllt
 card-failed = Nicht erfüllt

@@ -225,7 +225,7 @@ share-stands = { $link ->
     [none] It stands in this channel already.
    *[other] It stands in this channel already. [Go to the post]({ $link })
 }
-share-nothing = You have no finished game to share. **/daily** starts today's island.
+share-nothing = There is no finished game of yours to share, neither in this channel nor of those you play alone. **/daily** starts today's island.
 card-points = points
 card-met = Met
 card-failed = Not met

@@ -138,6 +138,7 @@ odds-title = Chancen
 odds-line = • { $goal }: { $risky } mit Würfeln: { $odds }; { $sure } { $certain }
 odds-later = Gerade wird nichts geplant. Die Chancen stehen da, solange Aktionen geplant werden.
 odds-none = Nichts, was sich jetzt planen lässt, braucht Würfel.
+rules-card = Das ist ein Ding im Spiel: **/karte** name:{ $name } zeigt es.
 refused-rule = Regel: { $rule }
 done-asks = ❓ **{ $question }** – antworte am Spielplan oder mit **/antworten**.
 kind-event = Ereignis

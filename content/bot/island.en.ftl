@@ -138,6 +138,7 @@ odds-title = Chances
 odds-line = • { $goal }: { $risky } with dice: { $odds }; { $sure } { $certain }
 odds-later = Nothing is planned at the moment. Chances are told while actions are planned.
 odds-none = Nothing you can plan now needs dice.
+rules-card = It is a thing of the game: **/card** name:{ $name } shows it.
 refused-rule = Rule: { $rule }
 done-asks = ❓ **{ $question }** – answer on the board or with **/choose**.
 kind-event = Event

@@ -172,6 +172,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         Box::pin(async move { Ui::new(app, self).share_past(caller, cup).await })
     }
 
+    fn share_before<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, bool> {
+        Box::pin(async move { Ui::new(app, self).share_before(caller).await })
+    }
+
     fn housekeeping(&self, app: &App) -> BoxFuture<'static, ()> {
         Box::pin(G::housekeeping(Ui::new(app, self)))
     }

@@ -162,6 +162,9 @@ pub trait AnyGame: Send + Sync {
     /// Posts the result of the caller's challenge for all to see, where its game gave way to another.
     fn share_past<'a>(&'a self, app: &'a App, caller: &'a Caller, cup: Cup) -> BoxFuture<'a, ()>;
 
+    /// Posts how the caller's last game went whose place another has taken; says whether there was one.
+    fn share_before<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, bool>;
+
     /// What it does beside its games for as long as the bot runs.
     fn housekeeping(&self, app: &App) -> BoxFuture<'static, ()>;
 }

@@ -86,7 +86,13 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         let known = Press::Taught.id(scene.revision);
         let known = Button::new(known, w.get("button-taught"));
         let instead = instead.map(|(_, button)| button);
-        message.push_buttons([button, known].into_iter().chain(instead).collect());
+        // Whoever is new is led to the game to learn with before anything else.
+        let button = match instead {
+            Some(_) => button.style(Style::Primary),
+            None => button,
+        };
+        let instead = instead.map(|instead| instead.style(Style::Success));
+        message.push_buttons(instead.into_iter().chain([button, known]).collect());
     }
     let suggests = !ready && !advised;
     components(&mut message, scene, ready, suggests, left > 0);

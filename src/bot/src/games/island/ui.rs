@@ -214,7 +214,7 @@ impl GameUi for Island {
     }
 
     fn rule_titles(t: &Texts, typed: &str) -> Vec<String> {
-        rule_titles(t.lang, typed)
+        rule_titles(t, typed)
     }
 
     fn rule_words(t: &Texts) -> String {
@@ -222,7 +222,7 @@ impl GameUi for Island {
     }
 
     fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
-        rules(t.lang, query)
+        rules(t, query)
     }
 
     fn refusal(
