@@ -467,7 +467,7 @@ button-advised = { $n ->
     [2] Beide planen
    *[other] Alle { $n } planen
 }
-counsel-head = 🧭 Ich habe Pläne zwei Runden weit durchgespielt. Am besten ging dieser aus:
+counsel-head = 🧭 Ich habe es durchdacht und finde diesen Plan am besten:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Mithelfen: **{ $what }**.
 counsel-use = { $n }. **{ $what }** nutzen: { $note }
@@ -484,4 +484,4 @@ panel-more = -# … und { $n } mehr: **Was geschah**
 panel-taken-back = ↩️ { $who } hat den letzten Schritt zurückgenommen.
 field-threats = 🌙 Was heute droht
 suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen…**): { $uses }.
-suggest-think = -# Das ist ein schneller Blick. **/rat** probiert Pläne über zwei Runden aus.
+suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.

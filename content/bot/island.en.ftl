@@ -467,7 +467,7 @@ button-advised = { $n ->
     [2] Plan both
    *[other] Plan all { $n }
 }
-counsel-head = 🧭 I tried plans two rounds ahead. This came out best:
+counsel-head = 🧭 I thought it through and found this plan the best:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Join **{ $what }**.
 counsel-use = { $n }. Use **{ $what }**: { $note }
@@ -484,4 +484,4 @@ panel-more = -# … and { $n } more: **What happened**
 panel-taken-back = ↩️ { $who } took the last step back.
 field-threats = 🌙 What threatens tonight
 suggest-abilities = ⭐ You have { $det } determination; now it could pay for (button **Use…**): { $uses }.
-suggest-think = -# This is a quick look. **/hint** tries plans two rounds ahead.
+suggest-think = -# This is a quick look. **/hint** thinks longer, up to two rounds ahead.

@@ -71,9 +71,13 @@ stats-none = Du hast noch kein Spiel zu Ende gespielt.
 stats-game = **{ $game }**: { $played } gespielt, { $won } gewonnen
 stats-scenario = • { $what }: { $played } gespielt, { $won } gewonnen, höchstens { $best } Punkte
 stats-days = ☀️ { $days ->
-    [one] 1 Tagesaufgabe
-   *[other] { $days } Tagesaufgaben
-}, höchstens { $streak } in Folge
+    [one] 1 Tagesinsel
+   *[other] { $days } Tagesinseln
+}{ $streak ->
+    [0] {""}
+    [one] {""}
+   *[other] {""} (höchstens { $streak } in Folge)
+}
 stats-table = An diesem Tisch · { $game }
 stats-since = Gespielt seit { $at }.
 stats-did = • { $who }: { $n ->

@@ -28,7 +28,7 @@ rw-unknown-scenario = **szenario**: „{ $word }“ kenne ich nicht. Tipp los un
 
 rw-advised-start = 💡 Neu hier? Ich würde auf **{ $to }** an Land gehen: Vieles, was sich sammeln lässt, liegt wenige Schritte entfernt ({ $near }).
 rw-button-start = Auf { $to } an Land gehen
-rw-how-points = -# Punkte: jedes Zelt und Lagerfeuer 15, Kristalle 1, 5, 10, 15, alle vier Kartenteile 25, vier Rauchzeichen mit gleicher Zahl 25, eine Maske 5, ein ⭐ 1. Mehr sagt **Hilfe**.
+rw-how-points = -# Punkte: jedes Zelt und Lagerfeuer 15, Kristalle 1, 5, 10, 15, alle vier Kartenstücke 25, vier Rauchzeichen mit gleicher Zahl 25, eine Maske 5, ein ⭐ 1. Mehr sagt **Hilfe**.
 rw-practise-first = -# Neu hier? **/solo** ist das gleiche Spiel zum Üben; dieser Versuch wartet den ganzen Tag auf dich.
 rw-ask-start = Wo gehst du an Land? Wähl eines der im Bild benannten Felder; das Menü sagt, was in der Nähe liegt.
 rw-ask-grant = Wähl aus, was du aus dem Wrack gerettet hast.

@@ -135,16 +135,24 @@ async fn people_leave_come_back_hand_on_and_the_game_stays_as_it_was() {
 async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() {
     let mut me = Person::open().await;
     let [robin, mary, _] = users(&me);
-    let panel = me.island(json!([{ "name": "players", "type": 4, "value": 1 }])).await;
+    let panel = me
+        .island(json!([{ "name": "players", "type": 4, "value": 1 }]))
+        .await;
     me.until(panel, "board.png").await;
-    assert!(me.words(panel).contains(&format!("<@{robin}> plays here alone")));
+    assert!(
+        me.words(panel)
+            .contains(&format!("<@{robin}> plays here alone"))
+    );
     let before = game(&me);
     me.user = mary;
     let new = me.slash("island", sub("new", json!([]))).await;
     let join = me.slash("island", sub("join", json!([]))).await;
     let press = me.press_action(panel, "hint").await;
     let press = press.expect("an answer");
-    let first = me.press_action(panel, "first-game").await.expect("an answer");
+    let first = me
+        .press_action(panel, "first-game")
+        .await
+        .expect("an answer");
     for (told, says) in [
         (new, "No other game begins"),
         (join, "Every seat here"),
@@ -160,19 +168,33 @@ async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() 
         assert_eq!(words(&me, told), ["play", "play", "apart"]);
     }
     let recap = me.slash("recap", json!([])).await;
-    assert!(me.words(recap).contains("Nothing waits for you"), "{}", me.words(recap));
+    assert!(
+        me.words(recap).contains("Nothing waits for you"),
+        "{}",
+        me.words(recap)
+    );
     // A table of her own in a thread: one, however often she presses.
     me.press_action(new, "apart").await;
     me.press_action(join, "apart").await;
     let here = me.channel;
     let threads = me.handle().channels().into_iter();
-    let threads: Vec<u64> = threads.filter(|c| c.parent == Some(here)).map(|c| c.id).collect();
+    let threads: Vec<u64> = threads
+        .filter(|c| c.parent == Some(here))
+        .map(|c| c.id)
+        .collect();
     let [thread] = threads.as_slice() else {
         panic!("one thread, not {threads:?}");
     };
-    assert!(me.words(new).contains(&format!("<#{thread}>")) && me.words(join).contains("stands in"));
+    assert!(
+        me.words(new).contains(&format!("<#{thread}>")) && me.words(join).contains("stands in")
+    );
     let posts = me.handle().messages(*thread, mary);
-    assert!(posts.iter().any(|m| m.to_string().contains("this is your table")), "{posts:?}");
+    assert!(
+        posts
+            .iter()
+            .any(|m| m.to_string().contains("this is your table")),
+        "{posts:?}"
+    );
     // The island of the day runs beside it, for her alone.
     let own = me.press_action(press, "play").await.unwrap_or(press);
     me.until(own, "dice").await;

@@ -12,7 +12,7 @@ use crate::ui::{
     common,
     message::{Button, escape},
     next::{Next, Wish},
-    scores::medal_sign,
+    scores::{cup_label, medal_sign},
     shared::Shared,
     texts::Lang,
 };
@@ -110,7 +110,7 @@ impl App {
         match key {
             Some(key) => {
                 let t = self.texts.of(caller.lang);
-                let text = t.with(key, &[("label", (&cup.label()).into())]);
+                let text = t.with(key, &[("label", (&cup_label(t, cup)).into())]);
                 self.say(caller, How::New, &common::notice(text)).await;
             }
             None => self.begin_next(caller, Next::Practice(cup), None).await,

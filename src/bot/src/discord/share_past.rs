@@ -132,13 +132,7 @@ impl<G: GameUi> Ui<G> {
         false
     }
 
-    async fn show_past(
-        &self,
-        caller: &Caller,
-        loaded: Loaded<G>,
-        log: Vec<LogEntry>,
-        name: &str,
-    ) {
+    async fn show_past(&self, caller: &Caller, loaded: Loaded<G>, log: Vec<LogEntry>, name: &str) {
         let Some(told) = self.told_of(caller, &loaded).await else {
             return self.nothing_to_share(caller).await;
         };

@@ -90,7 +90,8 @@ impl<'a> Piece<'a> {
             }),
             Head::Nothing | Head::Card(_) => None,
         };
-        let matters = |part: &&Part| head.is_none() || part.matter.weight > DETAIL || part.matter.costs;
+        let matters =
+            |part: &&Part| head.is_none() || part.matter.weight > DETAIL || part.matter.costs;
         let bare = matches!(self.head, Head::Card(_)) && self.parts.len() == 1;
         let later = self.later.iter().filter(|_| bare);
         let parts = self.parts.iter().filter(matters).chain(later);

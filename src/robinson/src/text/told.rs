@@ -189,7 +189,13 @@ impl Lines {
     }
 
     /// A card is turned up.
-    pub(super) fn card(&mut self, text: String, card: &CardRef, mood: Option<String>, matter: Matter) {
+    pub(super) fn card(
+        &mut self,
+        text: String,
+        card: &CardRef,
+        mood: Option<String>,
+        matter: Matter,
+    ) {
         self.push(Kind::Card(card.clone(), mood), text, matter);
         if !matches!(
             &self.open,
@@ -289,6 +295,10 @@ fn below(text: &str) -> String {
 }
 
 pub(super) fn because(w: &Wording, card: &CardRef, text: &str) -> String {
+    if text.contains(&w.card(card)) {
+        // It names its cause itself.
+        return text.to_owned();
+    }
     w.say(
         "e-because",
         &[("card", txt(&w.card(card))), ("text", txt(text))],

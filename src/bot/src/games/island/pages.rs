@@ -9,7 +9,8 @@ use castaway_robinson::{
 };
 
 use super::{
-    chances, lines, press::Press, reading::Reading, scene::Scene, teach, together, ways, words::Words,
+    chances, lines, press::Press, reading::Reading, scene::Scene, teach, together, ways,
+    words::Words,
 };
 pub use crate::ui::common::notice;
 use crate::ui::{

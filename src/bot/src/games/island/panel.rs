@@ -2,13 +2,7 @@
 
 use castaway_kernel::Seat;
 use castaway_robinson::{
-    command::Command,
-    ids::Who,
-    plan::Pawn,
-    reject::Rejection,
-    state::End,
-    task::Usable,
-    view::View,
+    command::Command, ids::Who, plan::Pawn, reject::Rejection, state::End, task::Usable, view::View,
 };
 
 use super::{

@@ -56,12 +56,10 @@ impl Ui<Island> {
     /// Ends the first round that teaches at the wish of its player.
     pub async fn stop_teaching(&self, caller: &Caller) {
         self.note_taught(caller.user).await;
-        let changed = self
-            .tables()
-            .change_meta(caller.place, |meta| {
-                meta.teaches = false;
-                meta.introduces = false;
-            });
+        let changed = self.tables().change_meta(caller.place, |meta| {
+            meta.teaches = false;
+            meta.introduces = false;
+        });
         match changed.await {
             Ok(loaded) => {
                 self.show_panel(caller, &loaded).await;

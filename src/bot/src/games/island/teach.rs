@@ -46,7 +46,9 @@ pub fn is_first_game(scene: &Scene<'_>) -> bool {
 pub fn lesson(scene: &Scene<'_>) -> Option<String> {
     let view = &scene.view;
     let lesson = scene.words.lesson(&view.scenario, view.round);
-    lesson.filter(|_| teaches(scene)).map(|lesson| format!("📗 {lesson}"))
+    lesson
+        .filter(|_| teaches(scene))
+        .map(|lesson| format!("📗 {lesson}"))
 }
 
 /// What begins the game to learn with instead of this one, for somebody alone who is new and has done nothing yet.
