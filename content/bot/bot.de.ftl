@@ -227,7 +227,7 @@ share-stands = { $link ->
     [none] Das steht schon in diesem Kanal.
    *[other] Das steht schon in diesem Kanal. [Zum Beitrag]({ $link })
 }
-share-nothing = Du hast noch kein beendetes Spiel, das du teilen könntest. **/tagesinsel** startet die Insel von heute.
+share-nothing = Es gibt kein beendetes Spiel von dir zu teilen, weder in diesem Kanal noch unter denen, die du allein spielst. **/tagesinsel** startet die Insel von heute.
 card-points = Punkte
 card-met = Erfüllt
 card-finished = Beendet
@@ -286,6 +286,20 @@ seat-name = Platz { $n }
 seat-over = Hier läuft kein Spiel, in dem das ginge.
 seat-already = Du sitzt schon an diesem Tisch.
 seat-none = Hier ist jeder Platz besetzt oder reserviert. Wer mitspielt, kann dir den eigenen anbieten.
+bystander-runs = Solange dieses Spiel läuft, beginnt in diesem Kanal kein anderes.
+bystander-whose = 👤 Hier { $n ->
+    [one] spielt
+   *[other] spielen
+} { $users }: **{ $game }**.
+bystander-seat = 🪑 Für dich ist ein Platz frei: Der Knopf setzt dich hin.
+bystander-alone = 🎲 Sofort spielen kannst du allein, nur für dich sichtbar: die Tagesinsel (**/tagesinsel**, ein gewerteter Versuch) oder ein schnelles Spiel (**/solo**).
+bystander-table = 🏝️ Ein eigener Tisch: **/insel neu** oder **/gemeinsam neu** in einem Kanal, in dem kein Spiel läuft.
+bystander-table-in = 🏝️ Ein eigener Tisch: **/insel neu** oder **/gemeinsam neu** in { $channels }; dort läuft gerade kein Spiel.
+button-daily = Tagesinsel
+button-alone = Schnelles Spiel
+button-apart = Eigener Tisch im Thread
+apart-call = 🧵 { $user }, das ist dein Tisch. Wer mitspielen will, drückt **Ich bin dabei**.
+apart-stands = 🧵 Dein Tisch steht in { $at }.
 seat-which = Welchen Platz nimmst du?
 seat-taken = Dieser Platz ist nicht mehr frei.
 seat-yours = Du sitzt am Tisch. Am Spielplan steht, was zu tun ist.

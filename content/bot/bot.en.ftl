@@ -227,7 +227,7 @@ share-stands = { $link ->
     [none] It stands in this channel already.
    *[other] It stands in this channel already. [Go to the post]({ $link })
 }
-share-nothing = You have no finished game to share. **/daily** starts today's island.
+share-nothing = There is no finished game of yours to share, neither in this channel nor of those you play alone. **/daily** starts today's island.
 card-points = points
 card-met = Met
 card-finished = Finished
@@ -286,6 +286,20 @@ seat-name = Seat { $n }
 seat-over = There is no running game here in which that could be done.
 seat-already = You sit at this table already.
 seat-none = Every seat here is taken or kept for somebody. Somebody who plays can offer you theirs.
+bystander-runs = No other game begins in this channel while this one runs.
+bystander-whose = 👤 Here { $n ->
+    [one] plays
+   *[other] play
+} { $users }: **{ $game }**.
+bystander-seat = 🪑 A seat is free for you: the button sits you down.
+bystander-alone = 🎲 You can play at once, alone and for your eyes only: today's island (**/daily**, one scored attempt) or a quick game (**/solo**).
+bystander-table = 🏝️ A table of your own: **/island new** or **/party new** in a channel where no game runs.
+bystander-table-in = 🏝️ A table of your own: **/island new** or **/party new** in { $channels }, where no game runs now.
+button-daily = Today's island
+button-alone = Quick game
+button-apart = My own table, in a thread
+apart-call = 🧵 { $user }, this is your table. Whoever wants to join presses **Count me in**.
+apart-stands = 🧵 Your table stands in { $at }.
 seat-which = Which seat do you take?
 seat-taken = That seat is not free any more.
 seat-yours = You sit at the table. The board shows what is to be done.

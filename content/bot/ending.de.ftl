@@ -23,8 +23,8 @@ end-story-camp = { $cause ->
 }
 end-alive = Am Leben: { $who }.
 end-alive-one = { $n ->
-    [one] { $who } (noch 1 Leben)
-   *[other] { $who } (noch { $n } Leben)
+    [one] { $who } (1 Wunde vor dem Tod)
+   *[other] { $who } ({ $n } Wunden vor dem Tod)
 }
 end-near-aims = Vom Ziel erreicht: { $aims }.
 end-near = Auf dem Holzstoß lagen { $wood } von { $of } Holz, und { $state ->
@@ -56,13 +56,14 @@ end-turn-wounds = { $n ->
 }
 end-turn-wounds-of = { $n } Wunden, davon { $by }: { $cause }
 end-turn-near = { $n ->
-    [0] { $who } hatte kein Leben mehr.
-    [one] { $who } hatte noch 1 Leben.
-   *[other] { $who } hatte noch { $n } Leben.
+    [0] { $who } ist an den Wunden gestorben.
+    [one] { $who }: 1 Wunde vor dem Tod.
+   *[other] { $who }: { $n } Wunden vor dem Tod.
 }
 end-turn-fight = Kampf: { $name } (Stärke { $n })
 end-turn-back = { $n } Karten kamen auf einmal zurück.
 end-turn-hunger = { $n ->
+    [0] Du bliebst hungrig.
     [one] 1 Person blieb hungrig.
    *[other] { $n } Personen blieben hungrig.
 }
@@ -86,7 +87,7 @@ end-mark-gather = gesammelt
 end-mark-rest = ruhig
 end-proud-last-round = Gerettet in der allerletzten Runde
 end-proud-lives = { $n ->
-    [one] Gerettet mit dem letzten Leben
-   *[other] Gerettet mit noch { $n } Leben
+    [one] Gerettet, 1 Wunde vor dem Tod
+   *[other] Gerettet, { $n } Wunden vor dem Tod
 }
-end-share-how = Spielt mit: **/insel neu**
+end-share-how = Spielt mit: **/insel neu**, wo kein Spiel läuft, **/tagesinsel** überall

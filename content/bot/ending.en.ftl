@@ -23,8 +23,8 @@ end-story-camp = { $cause ->
 }
 end-alive = Alive: { $who }.
 end-alive-one = { $n ->
-    [one] { $who } (1 life left)
-   *[other] { $who } ({ $n } lives left)
+    [one] { $who } (1 wound from death)
+   *[other] { $who } ({ $n } wounds from death)
 }
 end-near-aims = Reached of the goal: { $aims }.
 end-near = { $wood } of { $of } wood lay on the pile, and { $state ->
@@ -56,13 +56,14 @@ end-turn-wounds = { $n ->
 }
 end-turn-wounds-of = { $n } wounds, { $by } of them: { $cause }
 end-turn-near = { $n ->
-    [0] { $who } had no life left.
-    [one] { $who } had 1 life left.
-   *[other] { $who } had { $n } lives left.
+    [0] { $who } died of the wounds.
+    [one] { $who } was 1 wound from death.
+   *[other] { $who } was { $n } wounds from death.
 }
 end-turn-fight = Fight: { $name } (strength { $n })
 end-turn-back = { $n } cards came back at once.
 end-turn-hunger = { $n ->
+    [0] You went hungry.
     [one] 1 person went hungry.
    *[other] { $n } people went hungry.
 }
@@ -86,7 +87,7 @@ end-mark-gather = gathered
 end-mark-rest = quiet
 end-proud-last-round = Saved in the very last round
 end-proud-lives = { $n ->
-    [one] Saved with the last life
-   *[other] Saved with { $n } lives left
+    [one] Saved 1 wound from death
+   *[other] Saved { $n } wounds from death
 }
-end-share-how = Come along: **/island new**
+end-share-how = Come along: **/island new** where no game runs, **/daily** anywhere

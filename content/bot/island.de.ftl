@@ -140,6 +140,7 @@ odds-line = **{ $goal }**
     {"  "}👥 { $sure } { $certain }
 odds-later = Gerade wird nichts geplant. Die Chancen stehen da, solange Aktionen geplant werden.
 odds-none = Nichts, was sich jetzt planen lässt, braucht Würfel.
+rules-card = Das ist ein Ding im Spiel: **/karte** name:{ $name } zeigt es.
 refused-rule = Regel: { $rule }
 done-asks = ❓ **{ $question }** – antworte am Spielplan oder mit **/antworten**.
 kind-event = Ereignis
@@ -153,11 +154,13 @@ kind-equipment = Startgegenstand
 kind-ability = Fähigkeit
 kind-scenario = Szenario
 help-0-title = Erstes Spiel
-help-0 =
+help-0-lead =
     Ihr seid gestrandet. Euer Ziel steht mit 🎯 am Spielplan: bei den *Schiffbrüchigen* ein Signalfeuer, für das jede Lage des Holzstoßes voll ist, wenn das Schiff kommt.
-
-    {""}**Neu hier?** Der grüne Knopf beginnt *Das Postboot*: vier Runden mit einem Ziel, die Planen, Nacht und Wetter zeigen.
-
+help-0-table =
+    Ihr seid gestrandet: Das hier ist *{ $name }*, höchstens { $rounds } Runden. Euer Ziel steht am Spielplan:
+help-0-new =
+    {""}**Neu hier?** Der grüne Knopf beginnt *Das Postboot*: vier Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
+help-0 =
     {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **plant ihr**: Wählt unter **Aktionen planen…** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine eurer Charaktere müssen verplant sein. Ist der Plan vollständig, drückt **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
     {""}**Welche Aktionen?** In den ersten Runden: die Felder neben dem Lager *erkunden*, dort Holz und Nahrung *sammeln*, den Unterschlupf *bauen*, sobald ihr wisst, wo ihr lagern wollt, und das Dach ausbauen: Regen und Schnee kosten Nahrung und Holz.
@@ -412,7 +415,7 @@ sheet =
 
 ## Die erste Runde, die erklärt
 
-teach-instead = 🌱 Neu hier? **Erstes Spiel beginnen** führt zu **{ $name }**: { $rounds } Runden mit einem Ziel, die Planen, Nacht und Wetter zeigen.
+teach-instead = 🌱 Neu hier? **Erstes Spiel beginnen** führt zu **{ $name }**: { $rounds } Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
 teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
     [both] {" "}**Freitag** hat einen eigenen Spielstein, der **Hund** kommt beim Jagen oder Erkunden mit.
     [friday] {" "}**Freitag** hat einen eigenen Spielstein.
@@ -466,7 +469,7 @@ button-advised = { $n ->
     [2] Beide planen
    *[other] Alle { $n } planen
 }
-counsel-head = 🧭 Ich habe Pläne zwei Runden weit durchgespielt. Am besten ging dieser aus:
+counsel-head = 🧭 Ich habe es durchdacht und finde diesen Plan am besten:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Mithelfen: **{ $what }**.
 counsel-use = { $n }. **{ $what }** nutzen · { $note }: { $why }.
@@ -487,4 +490,4 @@ panel-more = -# … und { $n } mehr: **Was geschah**
 panel-taken-back = ↩️ { $who } hat den letzten Schritt zurückgenommen.
 field-threats = 🌙 Was heute droht
 suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen…**): { $uses }.
-suggest-think = -# Das ist ein schneller Blick. **/rat** probiert Pläne über zwei Runden aus.
+suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.

@@ -140,6 +140,7 @@ odds-line = **{ $goal }**
     {"  "}👥 { $sure } { $certain }
 odds-later = Nothing is planned at the moment. Chances are told while actions are planned.
 odds-none = Nothing you can plan now needs dice.
+rules-card = It is a thing of the game: **/card** name:{ $name } shows it.
 refused-rule = Rule: { $rule }
 done-asks = ❓ **{ $question }** – answer on the board or with **/choose**.
 kind-event = Event
@@ -153,11 +154,13 @@ kind-equipment = Starting equipment
 kind-ability = Ability
 kind-scenario = Scenario
 help-0-title = First game
-help-0 =
+help-0-lead =
     You are stranded. What wins stands on the board with 🎯: in *Castaways* a signal fire, with every stage of the wood pile full when the ship comes.
-
-    {""}**New here?** The green button begins *The Mail Boat*: four rounds with one goal that teach planning, night and weather.
-
+help-0-table =
+    You are stranded: this is *{ $name }*, { $rounds } rounds at most. What wins stands on the board:
+help-0-new =
+    {""}**New here?** The green button begins *The Mail Boat*: four rounds that teach planning, night and weather, step by step.
+help-0 =
     {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick one or several actions from the menu **Plan actions…**, then who does them. All pawns of your characters must be planned. When the plan is complete, press **Go!** (in company **Ready**: it is carried out when all are) – the actions are resolved in order, then *Weather* and *Night* follow.
 
     {""}**Which actions?** In the first rounds: *explore* the spaces beside the camp, *gather* wood and food from what you have found, *build* the shelter once you know where to camp, and keep raising the roof: rain and snow cost food and wood.
@@ -412,7 +415,7 @@ sheet =
 
 ## The first round that teaches
 
-teach-instead = 🌱 New here? **Play the first game** begins **{ $name }** instead: { $rounds } rounds with one goal that teach planning, night and weather.
+teach-instead = 🌱 New here? **Play the first game** begins **{ $name }** instead: { $rounds } rounds that teach planning, night and weather, step by step.
 teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn you place is half a day of work.{ $helpers ->
     [both] {" "}**Friday** has a pawn of his own; the **Dog** comes along to hunt or explore.
     [friday] {" "}**Friday** has a pawn of his own.
@@ -466,7 +469,7 @@ button-advised = { $n ->
     [2] Plan both
    *[other] Plan all { $n }
 }
-counsel-head = 🧭 I tried plans two rounds ahead. This came out best:
+counsel-head = 🧭 I thought it through and found this plan the best:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Join **{ $what }**.
 counsel-use = { $n }. Use **{ $what }** · { $note }: { $why }.
@@ -487,4 +490,4 @@ panel-more = -# … and { $n } more: **What happened**
 panel-taken-back = ↩️ { $who } took the last step back.
 field-threats = 🌙 What threatens tonight
 suggest-abilities = ⭐ You have { $det } determination; now it could pay for (button **Use…**): { $uses }.
-suggest-think = -# This is a quick look. **/hint** tries plans two rounds ahead.
+suggest-think = -# This is a quick look. **/hint** thinks longer, up to two rounds ahead.

@@ -72,9 +72,13 @@ stats-game = **{ $game }**: { $played } gespielt, { $won } gewonnen
 stats-scenario = • { $what }: { $played } gespielt, { $won } gewonnen, höchstens { $best } Punkte
 stats-scenario-points = • { $what }: { $played } beendet, beste Punktzahl { $best }
 stats-days = ☀️ { $days ->
-    [one] 1 Tagesaufgabe
-   *[other] { $days } Tagesaufgaben
-}, höchstens { $streak } in Folge
+    [one] 1 Tagesinsel
+   *[other] { $days } Tagesinseln
+}{ $streak ->
+    [0] {""}
+    [one] {""}
+   *[other] {""} (höchstens { $streak } in Folge)
+}
 stats-table = An diesem Tisch · { $game }
 stats-since = Gespielt seit { $at }.
 stats-did = • { $who }: { $n ->

@@ -72,9 +72,13 @@ stats-game = **{ $game }**: { $played } played, { $won } won
 stats-scenario = • { $what }: { $played } played, { $won } won, best { $best } points
 stats-scenario-points = • { $what }: { $played } finished, best { $best } points
 stats-days = ☀️ { $days ->
-    [one] 1 challenge of a day
-   *[other] { $days } challenges of a day
-}, at most { $streak } in a row
+    [one] 1 daily island
+   *[other] { $days } daily islands
+}{ $streak ->
+    [0] {""}
+    [one] {""}
+   *[other] {""} (at most { $streak } in a row)
+}
 stats-table = At this table · { $game }
 stats-since = Played since { $at }.
 stats-did = • { $who }: { $n ->

@@ -28,6 +28,8 @@ rw-unknown-scenario = **szenario**: „{ $word }“ kenne ich nicht. Tipp los un
 
 rw-advised-start = 💡 Neu hier? Ich würde auf **{ $to }** an Land gehen: Vieles, was sich sammeln lässt, liegt wenige Schritte entfernt ({ $near }).
 rw-button-start = Auf { $to } an Land gehen
+rw-how-points = -# Punkte: jedes Zelt und Lagerfeuer 15, Kristalle 1, 5, 10, 15, alle vier Kartenstücke 25, vier Rauchzeichen mit gleicher Zahl 25, eine Maske 5, ein ⭐ 1. Mehr sagt **Hilfe**.
+rw-practise-first = -# Neu hier? **/solo** ist das gleiche Spiel zum Üben; dieser Versuch wartet den ganzen Tag auf dich.
 rw-ask-start = Wo gehst du an Land? Wähl eines der im Bild benannten Felder; das Menü sagt, was in der Nähe liegt.
 rw-ask-grant = Wähl aus, was du aus dem Wrack gerettet hast.
 rw-ask-turn = Wähl ein Feld: Dafür setzt du die billigsten Würfel ein und nimmst, was dort liegt. Oder drück Würfel, um festzulegen, welche eingesetzt werden dürfen.
@@ -113,7 +115,7 @@ rw-aim-sea = ein Platz am Meer
 rw-aim-stand = freies Feld
 rw-way-on = weitergehen ohne Würfel
 rw-way = gehen mit { $dice }
-rw-way-cross = {" "}und { $n } ⭐
+rw-way-cross = {" "}und { $n } ⭐, um an dem vorbeizukommen, was im Weg ist
 rw-way-take = , nehmen mit { $die }
 rw-way-hunt = , jagen mit { $die }
 rw-way-raze = , einreißen mit { $die }

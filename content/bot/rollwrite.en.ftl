@@ -28,6 +28,8 @@ rw-unknown-scenario = **scenario**: I do not know “{ $word }”. Start typing 
 
 rw-advised-start = 💡 New to this? I would come ashore on **{ $to }**: much that can be gathered lies within a few steps ({ $near }).
 rw-button-start = Come ashore on { $to }
+rw-how-points = -# Points: each tent and campfire 15, crystals 1, 5, 10, 15, all four map sections 25, four smoke signs of one value 25, a mask 5, a ⭐ 1. **Help** says more.
+rw-practise-first = -# New to this? **/solo** is the same game for practice; this attempt waits for you all day.
 rw-ask-start = Where do you come ashore? Pick one of the fields named in the picture; the menu says what lies near it.
 rw-ask-grant = Pick what you saved from the wreck.
 rw-ask-turn = Pick a field: your cheapest dice are spent, and you take what lies there. Or press dice to choose which ones may be spent.
@@ -113,7 +115,7 @@ rw-aim-sea = a place by the sea
 rw-aim-stand = open ground
 rw-way = walk with { $dice }
 rw-way-on = walk on without a die
-rw-way-cross = {" "}and { $n } ⭐
+rw-way-cross = {" "}and { $n } ⭐ to slip past what is in the way
 rw-way-take = , take with { $die }
 rw-way-hunt = , hunt with { $die }
 rw-way-raze = , tear down with { $die }

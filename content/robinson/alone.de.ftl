@@ -3,73 +3,73 @@
 fx-flip-tile-down-lost = drehe { $tile } um: Niemand kann es betreten, und ein Lager darauf ist verloren
 who-suffer = { $who ->
     [resolver] du erleidest
-    [first_player] der Startspieler erleidet
+    [first_player] du erleidest
     [bearer] der Charakter mit dieser Wunde erleidet
-    [each_player] jeder Spieler erleidet
+    [each_player] du erleidest
     [each_person] alle Spieler und Freitag erleiden je
    *[any_one] eine Person deiner Wahl erleidet
 }
 who-gain = { $who ->
     [resolver] du erhältst
-    [first_player] der Startspieler erhält
+    [first_player] du erhältst
     [bearer] der Charakter mit dieser Wunde erhält
-    [each_player] jeder Spieler erhält
+    [each_player] du erhältst
     [each_person] alle Spieler und Freitag erhalten je
    *[any_one] eine Person deiner Wahl erhält
 }
 who-discard = { $who ->
     [resolver] du gibst
-    [first_player] der Startspieler gibt
+    [first_player] du gibst
     [bearer] der Charakter mit dieser Wunde gibt
-    [each_player] jeder Spieler gibt
+    [each_player] du gibst
     [each_person] alle Spieler und Freitag geben
    *[any_one] eine Person deiner Wahl gibt
 }
 who-heal = { $who ->
     [resolver] du heilst
-    [first_player] der Startspieler heilt
+    [first_player] du heilst
     [bearer] der Charakter mit dieser Wunde heilt
-    [each_player] jeder Spieler heilt
+    [each_player] du heilst
     [each_person] alle Spieler und Freitag heilen je
    *[any_one] eine Person deiner Wahl heilt
 }
 who-have = { $who ->
     [resolver] du hast
-    [first_player] der Startspieler hat
+    [first_player] du hast
     [bearer] der Charakter mit dieser Wunde hat
-    [each_player] jeder Spieler hat
+    [each_player] du hast
     [each_person] alle Spieler und Freitag haben
    *[any_one] eine Person deiner Wahl hat
 }
 who-may = { $who ->
     [resolver] du darfst
-    [first_player] der Startspieler darf
+    [first_player] du darfst
     [bearer] der Charakter mit dieser Wunde darf
-    [each_player] jeder Spieler darf
+    [each_player] du darfst
     [each_person] alle Spieler und Freitag dürfen
    *[any_one] eine Person deiner Wahl darf
 }
 who-cannot = { $who ->
     [resolver] du kannst
-    [first_player] der Startspieler kann
+    [first_player] du kannst
     [bearer] der Charakter mit dieser Wunde kann
-    [each_player] jeder Spieler kann
+    [each_player] du kannst
     [each_person] alle Spieler und Freitag können
    *[any_one] eine Person deiner Wahl kann
 }
 who-fight = { $who ->
     [resolver] du kämpfst
-    [first_player] der Startspieler kämpft
+    [first_player] du kämpfst
     [bearer] der Charakter mit dieser Wunde kämpft
-    [each_player] jeder Spieler kämpft
+    [each_player] du kämpfst
     [each_person] alle Spieler und Freitag kämpfen
    *[any_one] eine Person deiner Wahl kämpft
 }
 who-draw = { $who ->
     [resolver] du ziehst
-    [first_player] der Startspieler zieht
+    [first_player] du ziehst
     [bearer] der Charakter mit dieser Wunde zieht
-    [each_player] jeder Spieler zieht
+    [each_player] du ziehst
     [each_person] alle Spieler und Freitag ziehen
    *[any_one] eine Person deiner Wahl zieht
 }
@@ -277,3 +277,4 @@ r-undermanned = { $n ->
    *[other] Hier fehlen noch { $n } Spielsteine: { $goal }. Ergänze sie oder nimm die Aktion zurück.
 }
 r-too-far = Das lässt sich bis zu { $n } Felder vom Lager entfernt bauen; zieh mit dem Lager um oder wähle ein näheres Inselteil.
+line-automatic = Wirkt von selbst, sobald du es hast, und ist dann weg.

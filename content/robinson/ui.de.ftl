@@ -534,7 +534,7 @@ line-scenario-invention = Gehört zum Szenario; geht nicht verloren.
 line-medicine = Gebaut schützt sie vor Effekten, die Medizin nennen.
 line-tool = Andere Karten und Erfindungen setzen sie voraus.
 line-gold = Auf dieser Insel nichts wert.
-line-automatic = Wird von selbst eingetauscht, sobald das Plättchen verfügbar ist.
+line-automatic = Wirkt von selbst, sobald ihr es habt, und ist dann weg.
 line-tile = { $terrain }; Quellen: { $sources }
 line-tile-no-source = { $terrain }; keine Quellen
 line-tile-beast = Beim Erkunden kommt ein Tier in den Jagdstapel.
@@ -989,6 +989,7 @@ goal-option-small = { $goal }, kleine Belohnung
 plan-line = { $goal } – { $pawns }
 plan-no-pawns = noch keine Spielsteine
 odds-line = 🎲 { $parts }
+odds-line-sure = { $parts }
 odds-certain = sicher
 odds-success = Erfolg { $n } %
 odds-wound = { $n ->
@@ -1087,7 +1088,7 @@ r-bad-setup = So lässt sich kein Spiel aufbauen. **spieler**: 1 bis 4; **charak
 ## Geschichte
 
 stock-none = nichts
-e-began = 🏝️ Das Spiel beginnt: { $who }
+e-began = 🏝️ Das Spiel beginnt. Gestrandet: { $who }
 e-round = Runde { $n }
 e-drawn = 🃏 **{ $card }**
 e-threatens = ⚠️ wenn sie nicht abgewendet wird: { $text }

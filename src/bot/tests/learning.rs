@@ -45,6 +45,18 @@ fn first_of_table(me: &Person, table: u64) -> Option<String> {
     ids.next().map(str::to_owned)
 }
 
+/// The help of the island game where none runs, and the button for newcomers on it.
+async fn island_help(me: &Person) -> (u64, String) {
+    let help = me.slash("help", json!([])).await;
+    let all = components(&me.see(help));
+    let mut ids = all.iter().filter_map(|c| c["custom_id"].as_str());
+    let island = ids.find(|id| id.starts_with("c1|i|"));
+    let page = me.act(help, island.expect("the island game"), None).await;
+    let page = page.unwrap_or(help);
+    let id = offered(me, page, "first-game").expect("it is offered");
+    (page, id)
+}
+
 async fn alone(me: &Person) -> u64 {
     me.island(json!([{ "name": "players", "type": 4, "value": 1 }]))
         .await
@@ -66,6 +78,7 @@ fn assert_is_first_game(me: &Person) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn somebody_new_turns_the_game_just_begun_into_the_first_game_by_one_press() {
     let me = Person::open().await;
+    let (help, first) = island_help(&me).await;
     let panel = alone(&me).await;
     assert_eq!(state(&me).setup.scenario, "castaways");
     let words = me.words(panel);
@@ -82,12 +95,22 @@ async fn somebody_new_turns_the_game_just_begun_into_the_first_game_by_one_press
     // Once somebody has done something the game stays, also for the button of the help.
     let (id, value) = choose(&me.see(panel)).expect("something to press");
     me.act(panel, &id, value).await;
-    let help = me.slash("help", json!([])).await;
-    let id = offered(&me, help, "first-game").expect("it is offered");
-    let told = me.act(help, &id, None).await.expect("an answer");
+    let told = me.act(help, &first, None).await.expect("an answer");
     let words = me.words(told);
     assert!(words.contains("somebody has already played"), "{words}");
     assert_is_first_game(&me);
+    // The help speaks of what is played, and does not offer it once more.
+    let help = me.slash("help", json!([])).await;
+    let words = me.words(help);
+    assert!(
+        words.contains("this is *The Mail Boat*") && words.contains("🎯"),
+        "{words}"
+    );
+    assert!(
+        !words.contains("Castaways") && !words.contains("New here?"),
+        "{words}"
+    );
+    assert!(offered(&me, help, "first-game").is_none(), "{words}");
     me.close().await;
 }
 
@@ -103,13 +126,16 @@ async fn each_round_of_the_first_game_begins_with_its_lesson_and_a_suggestion() 
         if s.end.is_some() {
             break;
         }
+        let n = usize::from(s.round) - 1;
+        let words = me.words(panel);
+        // Goal and lesson stand there as long as the round lasts.
+        assert!(words.contains("🎯"), "{words}");
+        assert!(
+            words.contains(&format!("📗 **{}.**", lessons[n])),
+            "{words}"
+        );
         if s.planning && s.ask.is_none() && s.plan.is_empty() {
-            let n = usize::from(s.round) - 1;
-            let words = me.words(panel);
-            assert!(
-                words.contains(&format!("📗 **{}.**", lessons[n])),
-                "{words}"
-            );
+            assert!(words.contains("💡 **"), "{words}");
             let advised = words.split("💡 **").nth(1).expect("advice");
             let advised = advised.split("**").next().unwrap_or_default();
             let advised = advised.to_lowercase();
@@ -129,27 +155,28 @@ async fn each_round_of_the_first_game_begins_with_its_lesson_and_a_suggestion() 
     }
     assert_eq!(seen, [true; 4]);
     assert!(state(&me).end.is_some(), "{}", me.words(panel));
-    // The next one is the first of the box.
-    me.press_action(panel, "again").await;
+    // The same once more, or the first of the box, which says what it is about and leads through its first round.
+    assert!(offered(&me, panel, "again").is_some());
+    assert!(me.words(panel).contains("Next: Castaways"));
+    let next = me.press_action(panel, "onward").await.expect("a panel");
     assert_eq!(state(&me).setup.scenario, "castaways");
+    let words = me.words(next);
+    for part in ["👤 You are", "🎯", "☠️", "🎒", "💡 **"] {
+        assert!(words.contains(part), "no {part}: {words}");
+    }
+    assert!(!words.contains("New here?"), "{words}");
     me.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_help_begins_the_first_game_where_none_runs() {
     let me = Person::open().await;
-    let help = me.slash("help", json!([])).await;
-    let all = components(&me.see(help));
-    let mut ids = all.iter().filter_map(|c| c["custom_id"].as_str());
-    let island = ids.find(|id| id.starts_with("c1|i|"));
-    let page = me.act(help, island.expect("the island game"), None).await;
-    let page = page.unwrap_or(help);
+    let (page, id) = island_help(&me).await;
     assert!(
         me.words(page).contains("The Mail Boat"),
         "{}",
         me.words(page)
     );
-    let id = offered(&me, page, "first-game").expect("it is offered");
     me.act(page, &id, None).await;
     assert_is_first_game(&me);
     me.close().await;

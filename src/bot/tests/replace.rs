@@ -138,6 +138,29 @@ async fn a_running_game_goes_only_when_its_player_says_so() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_in_which_nothing_was_done_goes_unasked() {
+    let me = Person::open().await;
+    let panel = me.slash("solo", island("s00", 11)).await;
+    let before = saved(&me, Slot::Free);
+    let next = me.slash("solo", island("s01", 12)).await;
+    assert!(
+        !components(&me.see(next))
+            .iter()
+            .any(|c| action(c) == "replace"),
+        "{}",
+        me.words(next)
+    );
+    assert_ne!(
+        saved(&me, Slot::Free).envelope,
+        before.envelope,
+        "{}",
+        me.words(panel)
+    );
+    assert_eq!(archived(&me, Slot::Free), 1);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_question_is_void_when_the_game_has_gone_on_or_is_gone() {
     let me = Person::open().await;
     let panel = me.slash("solo", island("s00", 11)).await;

@@ -89,6 +89,19 @@ async fn the_end_of_an_island_is_posted_once_with_its_card_and_a_line_of_symbols
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_last_game_is_shared_also_while_the_next_one_runs_there() {
+    let me = Person::open().await;
+    let panel = island(&me).await;
+    let next = me.press_action(panel, "again").await.expect("the next one");
+    me.until(next, "board.png").await;
+    let shared = me.slash("share", json!([])).await;
+    assert!(!is_private(&me.see(shared)), "{}", me.words(shared));
+    me.until(shared, "Come along").await;
+    told_where(&me).await;
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_free_quick_game_is_shared_with_its_legend_once() {
     let me = Person::open().await;
     let panel = me.slash("solo", json!([])).await;

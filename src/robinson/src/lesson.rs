@@ -1,6 +1,6 @@
 //! The words of the game that events bring up, for whoever is still learning it.
 
-use crate::{event::Event, ids::TokenKind};
+use crate::{event::Event, ids::TokenKind, task::CardRef};
 
 impl Event {
     /// The word that it brings up; none where nothing needs to be explained.
@@ -18,7 +18,7 @@ impl Event {
                 TokenKind::Reroll => "reroll-token",
             }),
             Event::SpecialWound { .. } => Some("special-wound"),
-            Event::TokenFound(_) => Some("discovery"),
+            Event::TokenFound(_) | Event::Kept(CardRef::Discovery(_)) => Some("discovery"),
             Event::Rotted(_) => Some("rot"),
             _ => None,
         }

@@ -1,20 +1,34 @@
 'use strict';
 // The first page: what this is, and a button for each game that does what typing its command does.
 
-/** The commands that begin a game at once, by the names they are registered under, with the options they take for it. */
-const STARTS = { 'island new': { players: 1 }, 'explore new': { players: 1 }, solo: {} };
+/**
+ * What can be begun at once: a name, the command under which it is registered, and the options it takes for it, of choices how
+ * their name begins. The first is for newcomers.
+ */
+const STARTS = [
+  { name: 'learn', path: 'island new', options: { players: '1', preset: 'first game' } },
+  { name: 'solo', path: 'solo', options: {} },
+  { name: 'table', path: 'island new', options: {} },
+  { name: 'explore new', path: 'explore new', options: { players: '1' } },
+  { name: 'island new', path: 'island new', options: { players: '1' } },
+];
 
 function firstPage() {
-  const known = Object.keys(STARTS).map(path => commands.find(c => c.path.join(' ') === path)).filter(Boolean);
+  const known = STARTS.map(start => ({ ...start, command: commands.find(c => c.path.join(' ') === start.path) })).filter(s => s.command);
   // A bot that has other commands is another bot.
   const lines = known.length || !commands.length ? word.about : [word.empty];
-  return el('section', { class: 'empty' }, ...lines.map(line => el('p', {}, line)), el('div', { class: 'starts' }, ...known.map(startButton)));
+  const help = known.length ? [el('div', { class: 'help' }, word.help)] : [];
+  return el('section', { class: 'empty' }, ...lines.map(line => el('p', {}, line)), el('div', { class: 'starts' }, ...known.map(startButton)), ...help);
 }
-function startButton(command) {
-  const path = command.path.join(' ');
-  const pairs = command.options.filter(o => o.name in STARTS[path]).map(option => ({ option, text: String(STARTS[path][option.name]) }));
-  const typed = pairs.map(p => ` ${localized(p.option.name_localizations, p.option.name, me().locale)}:${p.text}`).join('');
-  const b = el('button', { class: 'btn s1', 'data-start': path }, word.starts[path], el('small', {}, '/' + command.shown.join(' ') + typed));
+/** What is typed for an option: a choice by its shown name. */
+function typedFor(option, text) {
+  const choice = (option.choices || []).find(c => c.name.startsWith(text));
+  return choice ? localized(choice.name_localizations, choice.name, me().locale) : text;
+}
+function startButton({ name, command, options }, at) {
+  const pairs = command.options.filter(o => o.name in options).map(option => ({ option, text: typedFor(option, options[option.name]) }));
+  const [title, about] = word.starts[name];
+  const b = el('button', { class: at ? 'btn s1' : 'btn s3', 'data-start': name }, title, el('small', {}, about), el('small', {}, '/' + command.shown.join(' ')));
   b.onclick = () => press(b, () => runCommand(command, pairs, word.pressDown), text => b.closest('.starts').after(el('p', { class: 'failed', role: 'alert' }, text)), b.closest('.empty'));
   return b;
 }

@@ -118,9 +118,14 @@ function put(m) {
   if (open && before && JSON.stringify(before.components) === JSON.stringify(m.components)) fresh.querySelector('.rows').replaceWith(open);
   if (old) old.replaceWith(fresh); else $('log').append(fresh);
 }
+/** A command as it is shown to who looks, by the name it was given by. */
+function commandName(name) {
+  const bare = name.replace(/^\//, ''), found = commands.find(c => c.path.join(' ') === bare);
+  return '/' + (found ? found.shown.join(' ') : bare);
+}
 function draw(m, old) {
   const box = el('article', { id: 'm' + m.id, class: 'msg' + (m.ephemeral ? ' private' : ''), 'data-message-id': m.id });
-  if (m.interaction) box.append(el('div', { class: 'by' }, word.used(names()[m.interaction.user_id] || word.someone, (m.interaction.name.startsWith('/') ? '' : '/') + m.interaction.name)));
+  if (m.interaction) box.append(el('div', { class: 'by' }, word.used(names()[m.interaction.user_id] || word.someone, commandName(m.interaction.name))));
   box.append(el('div', { class: 'avatar', 'aria-hidden': true, style: `background:hsl(${hue(m.author.id)} 45% 42%)` }, m.author.username.slice(0, 2).toUpperCase()));
   const body = el('div', { class: 'body' });
   body.append(el('div', { class: 'head' }, el('b', {}, m.author.username), m.author.bot ? el('span', { class: 'tag' }, word.app) : null, el('small', {}, new Date(m.timestamp).toLocaleTimeString(me().locale, { hour: '2-digit', minute: '2-digit' }) + (m.edited_timestamp ? word.edited : ''))));

@@ -244,6 +244,12 @@ impl<G: Playable> Table<G> {
                 meta.told_from = revision;
             }
             meta.told_to = revision;
+            let came = u32::try_from(applied.events.len()).unwrap_or(u32::MAX);
+            meta.newest = match given.is_deed() {
+                true => came,
+                // It follows from what was done.
+                false => meta.newest.saturating_add(came),
+            };
         }
         let opens = applied
             .events

@@ -32,6 +32,8 @@ pub struct Meta {
     pub told_from: u64,
     /// The last one: what happened since the plan was resolved, over all questions in between.
     pub told_to: u64,
+    /// So many of the last events told came of what somebody did last; none where that is not known.
+    pub newest: u32,
     /// What can be taken back, newest last.
     pub undo: Vec<Step>,
     /// The running vote on taking back.
@@ -61,6 +63,12 @@ pub struct Meta {
     pub fresh: bool,
     /// Somebody at it has never played such a game to its end, so that its first rounds teach.
     pub teaches: bool,
+    /// Somebody at it has never played what is played here to its end, so that it says what that is about.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub introduces: bool,
+    /// Everybody at it has been through the game to learn with.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub learnt: bool,
     /// The words of the game that came up while it teaches, each with the revision that brought it up first.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub met: BTreeMap<String, u64>,

@@ -214,6 +214,7 @@ impl<G: Playable> Table<G> {
         meta.by_habit.clear();
         meta.computed.clear();
         let revision = loaded.revision + 1;
+        meta.newest = 0;
         (meta.told_from, meta.told_to) = match step.told {
             // The story that the step went on with goes on.
             Some((from, to)) if to == step.to => (from, revision),

@@ -7,6 +7,7 @@ use futures_util::future::BoxFuture;
 
 use super::{
     app::{AnyGame, App, Command, Consent, Excuse, Look, NoGame, OpenGame, Shows},
+    bystander::Tried,
     context::Ui,
     enter::counts,
     failure::Failure,
@@ -18,7 +19,7 @@ use super::{
 };
 use crate::ui::{
     component::Id,
-    message::Button,
+    message::{Button, Message},
     mine::Summary,
     next::Next,
     query::sought,
@@ -50,6 +51,10 @@ impl<G: GameUi> AnyGame for Table<G> {
 
     fn free_title(&self, t: &Texts, free: &[String]) -> Option<String> {
         G::free_title(t, free)
+    }
+
+    fn alone(&self) -> Option<Next> {
+        G::alone(self.catalog())
     }
 
     fn pitch(&self, t: &Texts) -> String {
@@ -173,6 +178,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         Box::pin(async move { Ui::new(app, self).share_past(caller, cup).await })
     }
 
+    fn share_before<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, bool> {
+        Box::pin(async move { Ui::new(app, self).share_before(caller).await })
+    }
+
     fn housekeeping(&self, app: &App) -> BoxFuture<'static, ()> {
         Box::pin(G::housekeeping(Ui::new(app, self)))
     }
@@ -206,6 +215,10 @@ impl<G: GameUi> OpenGame for Open<G> {
 
     fn occupied(&self) -> &'static str {
         G::OCCUPIED
+    }
+
+    fn bystander<'a>(&'a self, caller: &'a Caller, tried: Tried) -> BoxFuture<'a, Message> {
+        Box::pin(self.ui.bystander_of(caller, &self.loaded, tried))
     }
 
     fn seats(&self, user: u64) -> bool {

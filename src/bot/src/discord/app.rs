@@ -17,6 +17,7 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 
 pub use super::asked::{Consent, Excuse, Look, NoGame, Shows};
 use super::{
+    bystander::Tried,
     errands::Errands,
     failure::Failure,
     hall::Hall,
@@ -76,6 +77,9 @@ pub trait AnyGame: Send + Sync {
 
     /// What a free game is called that a button carries; `None` if it is not of this game or of today's rules.
     fn free_title(&self, t: &Texts, free: &[String]) -> Option<String>;
+
+    /// A free game of it that somebody alone could begin now, as a button carries it; `None` where there is none.
+    fn alone(&self) -> Option<Next>;
 
     /// What it is and how it begins, in a line.
     fn pitch(&self, t: &Texts) -> String;
@@ -160,6 +164,9 @@ pub trait AnyGame: Send + Sync {
     /// Posts the result of the caller's challenge for all to see, where its game gave way to another.
     fn share_past<'a>(&'a self, app: &'a App, caller: &'a Caller, cup: Cup) -> BoxFuture<'a, ()>;
 
+    /// Posts how the caller's last game went whose place another has taken; says whether there was one.
+    fn share_before<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, bool>;
+
     /// What it does beside its games for as long as the bot runs.
     fn housekeeping(&self, app: &App) -> BoxFuture<'static, ()>;
 }
@@ -171,6 +178,9 @@ pub trait OpenGame: Send + Sync {
 
     /// The text that says that it runs in a channel, with the commands for it.
     fn occupied(&self) -> &'static str;
+
+    /// What somebody hears who is not seated in it: whose it is, and what they can do now.
+    fn bystander<'a>(&'a self, caller: &'a Caller, tried: Tried) -> BoxFuture<'a, Message>;
 
     /// Whether a user plays in it.
     fn seats(&self, user: u64) -> bool;

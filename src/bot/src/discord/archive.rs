@@ -12,7 +12,7 @@ use crate::ui::{
     common,
     message::{Button, escape},
     next::{Next, Wish},
-    scores::medal_sign,
+    scores::{cup_label, medal_sign},
     shared::Shared,
     texts::Lang,
 };
@@ -64,6 +64,10 @@ pub fn read_day(typed: &str, today: Date) -> Option<Date> {
         // However long ago: whoever types it is told how far back one can play.
         return Some(Date(today.0.saturating_sub(ago)));
     }
+    // The lists say so, in both languages.
+    if ["yesterday", "gestern"].contains(&typed.to_lowercase().as_str()) {
+        return Some(Date(today.0.saturating_sub(1)));
+    }
     let mut parts = typed.trim_end_matches('.').split('.');
     let mut part = || {
         parts
@@ -106,7 +110,7 @@ impl App {
         match key {
             Some(key) => {
                 let t = self.texts.of(caller.lang);
-                let text = t.with(key, &[("label", (&cup.label()).into())]);
+                let text = t.with(key, &[("label", (&cup_label(t, cup)).into())]);
                 self.say(caller, How::New, &common::notice(text)).await;
             }
             None => self.begin_next(caller, Next::Practice(cup), None).await,
@@ -196,13 +200,15 @@ mod tests {
             ("31.12.", "2025-12-31"),
             ("2. 1.", "2026-01-02"),
             ("1", "2026-01-02"),
+            ("yesterday", "2026-01-02"),
+            (" Gestern ", "2026-01-02"),
             ("3", "2025-12-31"),
         ] {
             assert_eq!(read_day(typed, today), Some(on(meant)), "{typed}");
         }
         // However long ago it is, it is a day; that it is too far back is said of it.
         assert_eq!(read_day("4000000000", today), Some(Date(0)));
-        for bad in ["", "yesterday", "31.13.", "2026-02-30", "-1"] {
+        for bad in ["", "tomorrow", "31.13.", "2026-02-30", "-1"] {
             assert_eq!(read_day(bad, today), None, "{bad}");
         }
     }

@@ -93,8 +93,8 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    /// Begins a game in the caller's place and shows it. A game that is over goes to the archive; one that runs goes
-    /// there only if it is the one given up, else the caller is asked.
+    /// Begins a game in the caller's place and shows it. A game that is over, or in which nothing was done, goes to the
+    /// archive; any other goes there only if it is the one given up, else the caller is asked.
     pub async fn begin_own(
         &self,
         caller: &Caller,
@@ -107,8 +107,10 @@ impl<G: GameUi> Ui<G> {
             Next::Practice(_) => None,
             Next::Free(_) | Next::Enter(_) => self.own_best(caller.user, &start).await,
         };
+        let introduces = G::is_new_to(self, caller.user, &start.setup).await;
         let start = Start {
             meta: Meta {
+                introduces,
                 chairs: [caller.user].into(),
                 language: caller.lang,
                 yardstick,
@@ -120,7 +122,11 @@ impl<G: GameUi> Ui<G> {
         let begin =
             |leaves| tables.begin_after(caller.place, caller.stamp(), leaves, start.clone());
         let begun = match begin(given_up.clone()).await {
-            Ok(Begun::Stands(loaded)) if given_up.is_none() && is_over(&loaded) => {
+            Ok(Begun::Stands(loaded))
+                if given_up.is_none()
+                    && (is_over(&loaded)
+                        || is_untouched(&loaded.meta) && !is_meant(&loaded.meta, next)) =>
+            {
                 let leaves = Stand::of(&loaded);
                 // A result that was not entered because of a kill is entered before the game goes to the archive.
                 self.settle(caller, loaded).await;
@@ -147,7 +153,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Asks before a running game is lost, with its picture.
-    async fn ask_to_replace(&self, caller: &Caller, loaded: &Loaded<G>, next: &Next) {
+    pub(super) async fn ask_to_replace(&self, caller: &Caller, loaded: &Loaded<G>, next: &Next) {
         let t = self.texts.of(caller.lang);
         let so_far = G::so_far(self, loaded, caller.lang);
         let mut lines = vec![
@@ -202,6 +208,11 @@ impl<G: GameUi> Ui<G> {
             tracing::debug!(%error, "a late notice was not taken");
         }
     }
+}
+
+/// Whether nobody has done anything in a game that counts for nothing, so that nothing is lost with it.
+pub(super) fn is_untouched(meta: &Meta) -> bool {
+    meta.fresh && meta.contest.is_none()
 }
 
 /// Whether this is the game that was to be begun.

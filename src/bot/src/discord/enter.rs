@@ -7,6 +7,7 @@ use castaway_table::{Contest, Loaded, Meta, Stand, Trouble, Yardstick, contest::
 
 use super::{
     app::Consent,
+    begin::is_untouched,
     context::Ui,
     game_ui::{GameUi, Prescribed, is_over},
     reply::{Caller, How},
@@ -68,6 +69,9 @@ impl<G: GameUi> Ui<G> {
         if let Some(prescribed) = G::prescribed(self, cup).await {
             return on_heap(|| self.begin_made(caller, cup, prescribed, wanted)).await;
         }
+        if on_heap(|| self.asks_first(caller, cup, &wanted)).await {
+            return;
+        }
         let text = self.text(caller.lang, "cup-making");
         self.say(caller, How::New, &common::notice(text)).await;
         let ui = self.clone();
@@ -86,6 +90,24 @@ impl<G: GameUi> Ui<G> {
             let text = ui.text(caller.lang, text);
             ui.say(&caller, How::New, &common::notice(text)).await;
         });
+    }
+
+    /// What stands in the caller's place is shown or asked about before a game is made that would replace it; says whether
+    /// it was.
+    async fn asks_first(&self, caller: &Caller, cup: Cup, wanted: &Wanted) -> bool {
+        let next = match wanted {
+            Wanted::Practice(None) if self.practises(caller, cup).await => return true,
+            Wanted::Practice(None) => Next::Practice(cup),
+            Wanted::Attempt(Consent::Wanting | Consent::Asked) => Next::Enter(cup),
+            Wanted::Practice(Some(_)) | Wanted::Attempt(Consent::Given(_)) => return false,
+        };
+        match self.tables().load(caller.place).await {
+            Ok(loaded) if !is_over(&loaded) && !is_untouched(&loaded.meta) => {
+                self.ask_to_replace(caller, &loaded, &next).await;
+                true
+            }
+            Ok(_) | Err(_) => false,
+        }
     }
 
     /// Looks again and again whether a game has been made, and begins it.

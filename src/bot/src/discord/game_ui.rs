@@ -1,4 +1,6 @@
 //! What the edge must know of a game: the rest of it is the same for every one of them.
+//!
+//! Longer than others: the one list of all that a game answers.
 
 use castaway_kernel::{Applied, Game, Seat};
 use castaway_store::{StoreError, Upgrades};
@@ -20,6 +22,7 @@ use super::{
 use crate::ui::{
     hint,
     message::{Button, Message, Picture},
+    next::Next,
     press::GamePresses,
     reader::Reader,
     recap::Gist,
@@ -215,6 +218,17 @@ pub trait GameUi: LobbyUi + HabitUi {
     /// A page of the help; `others` open the help of the other games.
     fn help(t: &Texts, page: u8, others: Vec<Button>) -> Message;
 
+    /// The same beside a game that runs: it speaks of what is played there.
+    fn help_beside(
+        ui: &Ui<Self>,
+        _: &Loaded<Self>,
+        reader: Reader,
+        page: u8,
+        others: Vec<Button>,
+    ) -> Message {
+        Self::help(ui.texts.of(reader.lang), page, others)
+    }
+
     /// What the button says that opens its help from elsewhere: text and emoji.
     fn help_label(t: &Texts) -> (String, &'static str);
 
@@ -335,6 +349,11 @@ pub trait GameUi: LobbyUi + HabitUi {
         }
     }
 
+    /// Whether what is set up like this is new to somebody, so that their game says what it is about.
+    fn is_new_to(_: &Ui<Self>, _: u64, _: &Self::Setup) -> impl Future<Output = bool> + Send {
+        async { false }
+    }
+
     /// The medals of a contest with their points, the least first; empty where they were not measured yet.
     fn rungs(_: &Self::Par) -> Vec<Rung> {
         Vec::new()
@@ -367,6 +386,11 @@ pub trait GameUi: LobbyUi + HabitUi {
 
     /// How a free game begins that a button carries; `None` if it is not of this game or of today's rules.
     fn free(_: &[String]) -> Option<Start<Self>> {
+        None
+    }
+
+    /// A free game that somebody alone could begin now, whatever it brings; `None` where there is none.
+    fn alone(_: &Self::Catalog) -> Option<Next> {
         None
     }
 

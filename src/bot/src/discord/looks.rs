@@ -6,7 +6,7 @@ use futures_util::future::BoxFuture;
 use super::{
     app::Look,
     context::Ui,
-    game_ui::GameUi,
+    game_ui::{GameUi, is_over},
     reply::{Caller, How},
 };
 use crate::ui::{
@@ -112,6 +112,12 @@ impl<G: GameUi> Ui<G> {
         let t = self.texts.of(caller.lang);
         let others = self.games.iter().filter(|game| game.letter() != G::LETTER);
         let others = others.map(|game| game.help_button(t)).collect();
-        self.say(caller, how, &G::help(t, page, others)).await;
+        let message = match self.tables().load(caller.place).await {
+            Ok(loaded) if !is_over(&loaded) => {
+                G::help_beside(self, &loaded, caller.reader(), page, others)
+            }
+            Ok(_) | Err(_) => G::help(t, page, others),
+        };
+        self.say(caller, how, &message).await;
     }
 }

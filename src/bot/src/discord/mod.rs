@@ -9,6 +9,7 @@ mod asked;
 mod begin;
 mod begin_here;
 mod bests;
+mod bystander;
 mod carrying;
 mod catching_up;
 mod client;

@@ -6,6 +6,7 @@ use castaway_table::{Act, Acted, Done, Loaded, Place, Slot, Trouble, on_heap};
 use futures_util::future::BoxFuture;
 
 use super::{
+    bystander::Tried,
     context::Ui,
     following::Went,
     game_ui::GameUi,
@@ -298,11 +299,8 @@ impl<G: GameUi> Ui<G> {
                     }
                     common::notice(text)
                 }
-                Trouble::OtherGame | Trouble::Occupied => {
-                    let game = on_heap(|| self.any_game(caller.place)).await;
-                    common::notice(w.get(game.map_or("other-game", |game| game.occupied())))
-                }
-                Trouble::NotSeated => on_heap(|| self.not_seated(caller)).await,
+                Trouble::OtherGame | Trouble::Occupied => on_heap(|| self.occupied(caller)).await,
+                Trouble::NotSeated => on_heap(|| self.bystander(caller, Tried::Move)).await,
                 Trouble::NotYours(seat) => {
                     let game = self.tables().load(caller.place).await.ok();
                     let owner = game.and_then(|game| game.meta.chairs.owner(seat));

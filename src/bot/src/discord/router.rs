@@ -167,6 +167,10 @@ impl<G: GameUi> Ui<G> {
                 };
                 on_heap(|| self.replace(caller, stand, wish)).await;
             }
+            Shared::Play(wish) => match wish.0 {
+                Some(next) => on_heap(|| self.begin_next(caller, next, None)).await,
+                None => self.unknown(caller).await,
+            },
             Shared::Practise(wish) => match wish.0 {
                 Some(Next::Practice(Cup::Day(date))) => {
                     on_heap(|| self.practise(caller, date)).await
@@ -202,6 +206,7 @@ impl<G: GameUi> Ui<G> {
             | Shared::AskStart(_)
             | Shared::SetStart(_)
             | Shared::Instead(_)
+            | Shared::Apart
             | Shared::Start(_)) => self.pressed_seating(caller, press).await,
             Shared::NotReady => on_heap(|| self.not_ready(caller)).await,
             Shared::Agreed => on_heap(|| self.show_agreed(caller)).await,
@@ -274,6 +279,7 @@ impl<G: GameUi> Ui<G> {
                 // The id of a form, which no button has.
                 Shared::SetStart(_) => self.unknown(caller).await,
                 Shared::Instead(lobby) => Box::pin(self.open_instead(caller, lobby)).await,
+                Shared::Apart => Box::pin(self.open_apart(caller)).await,
                 Shared::Start(lobby) => Box::pin(self.start_lobby(caller, lobby)).await,
                 _ => self.unknown(caller).await,
             }

@@ -1,13 +1,14 @@
-//! Showing others the challenge of yesterday, where the one of today has taken its place already.
+//! Showing others a game whose place another one has taken already: the challenge of yesterday, or the last that was played.
 
 use std::sync::{Arc, PoisonError};
 
-use castaway_table::{Loaded, Past, Place, Post, Slot, contest::Cup};
+use castaway_store::LogEntry;
+use castaway_table::{Loaded, Meta, Past, Place, Post, Slot, contest::Cup};
 
 use super::{
     app::{App, Shows},
     context::Ui,
-    game_ui::GameUi,
+    game_ui::{GameUi, is_over},
     records::{Shown, read, score_key, write},
     reply::Caller,
 };
@@ -15,9 +16,9 @@ use super::{
 /// A day in milliseconds.
 const DAY_MS: u64 = 86_400_000;
 
-/// Where the result of a person in a challenge was posted, by name in the store.
-fn posts_key(cup: Cup, user: u64) -> String {
-    format!("shared/{}/{user}", cup.name())
+/// Where the result of a person was posted, by name in the store; a challenge by its name, any other game by its signs.
+fn posts_key(game: &str, user: u64) -> String {
+    format!("shared/{game}/{user}")
 }
 
 /// A place in which a result may be posted once.
@@ -58,7 +59,14 @@ impl App {
                 game.share_past(self, caller, cup).await;
             }
             (Some((_, game)), _) => game.share(caller).await,
-            (None, _) => self.nothing_to_share(caller).await,
+            (None, _) => {
+                for game in &self.games {
+                    if game.share_before(self, caller).await {
+                        return;
+                    }
+                }
+                self.nothing_to_share(caller).await;
+            }
         }
     }
 }
@@ -98,10 +106,37 @@ impl<G: GameUi> Ui<G> {
             Ok(None) => return self.nothing_to_share(caller).await,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
+        self.show_past(caller, loaded, log, &cup.name()).await;
+    }
+
+    /// Posts how the caller's last game in the channel went, or the last free one of their own, where the next one runs
+    /// there already; says whether there was one.
+    pub async fn share_before(&self, caller: &Caller) -> bool {
+        let user = caller.user;
+        let own = Place::Own {
+            user,
+            slot: Slot::Free,
+        };
+        for place in [Place::Channel(caller.channel), own] {
+            let theirs = move |meta: &Meta| meta.chairs.sits(user) && meta.contest.is_none();
+            let found = self.tables().archived(place, theirs).await;
+            if let Ok(Some((loaded, log))) = found
+                && is_over(&loaded)
+                && !loaded.meta.tag.is_empty()
+            {
+                let name = loaded.meta.tag.clone();
+                self.show_past(caller, loaded, log, &name).await;
+                return true;
+            }
+        }
+        false
+    }
+
+    async fn show_past(&self, caller: &Caller, loaded: Loaded<G>, log: Vec<LogEntry>, name: &str) {
         let Some(told) = self.told_of(caller, &loaded).await else {
             return self.nothing_to_share(caller).await;
         };
-        match self.claim_past(caller, &loaded, cup).await {
+        match self.claim_past(caller, &loaded, name).await {
             Some(Claim::Taken) => {}
             Some(Claim::Stands(message)) => return self.stands_already(caller, message).await,
             None => return self.nothing_to_share(caller).await,
@@ -112,13 +147,13 @@ impl<G: GameUi> Ui<G> {
             return self.nothing_to_share(caller).await;
         };
         self.post_showing(caller, &loaded, &told, showing).await;
-        self.note_past(caller, cup).await;
+        self.note_past(caller, name).await;
     }
 
     /// Takes the one post in this channel; none if the store fails.
-    async fn claim_past(&self, caller: &Caller, loaded: &Loaded<G>, cup: Cup) -> Option<Claim> {
+    async fn claim_past(&self, caller: &Caller, loaded: &Loaded<G>, name: &str) -> Option<Claim> {
         let (channel, now_ms) = (caller.channel, caller.now_ms);
-        let key = posts_key(cup, caller.user);
+        let key = posts_key(name, caller.user);
         let mut posts: Vec<Post> = self.global(key).await.unwrap_or_default();
         posts.extend(&loaded.meta.shared);
         for post in posts.iter().filter(|post| post.channel == channel) {
@@ -127,7 +162,7 @@ impl<G: GameUi> Ui<G> {
             }
         }
         let old = posts;
-        let taken = self.change_posts(caller, cup, move |posts| {
+        let taken = self.change_posts(caller, name, move |posts| {
             let faster = posts.iter().find(|post| post.channel == channel);
             match faster.filter(|post| !old.contains(post)) {
                 Some(post) => Claim::Stands(post.message),
@@ -146,12 +181,12 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Notes which message the answer to this interaction has become.
-    async fn note_past(&self, caller: &Caller, cup: Cup) {
+    async fn note_past(&self, caller: &Caller, name: &str) {
         let Some(http) = self.http() else { return };
         let found = http.get_original_interaction_response(&caller.token).await;
         let Ok(message) = found else { return };
         let (channel, message) = (caller.channel, message.id.get());
-        let noted = self.change_posts(caller, cup, move |posts| {
+        let noted = self.change_posts(caller, name, move |posts| {
             for post in posts.iter_mut().filter(|post| post.channel == channel) {
                 post.message = message;
             }
@@ -165,10 +200,10 @@ impl<G: GameUi> Ui<G> {
     async fn change_posts<T: Send + 'static>(
         &self,
         caller: &Caller,
-        cup: Cup,
+        name: &str,
         change: impl FnOnce(&mut Vec<Post>) -> T + Send + 'static,
     ) -> Option<T> {
-        let (app, key) = (self.clone(), posts_key(cup, caller.user));
+        let (app, key) = (self.clone(), posts_key(name, caller.user));
         let work = move || {
             let _one = app.boards.lock().unwrap_or_else(PoisonError::into_inner);
             let store = Arc::clone(app.store());

@@ -4,6 +4,7 @@ use castaway_kernel::Seat;
 use castaway_table::{Deed, Loaded, Meta, Trouble, on_heap};
 
 use super::{
+    bystander::Tried,
     context::Ui,
     failure,
     game_ui::{GameUi, is_over},
@@ -38,7 +39,10 @@ impl<G: GameUi> Ui<G> {
             [] if loaded.meta.may(caller.user, Deed::TakePart) => {
                 self.tell(caller, "seat-already").await;
             }
-            [] => self.tell(caller, "seat-none").await,
+            [] => {
+                let page = on_heap(|| self.bystander_of(caller, &loaded, Tried::Seat)).await;
+                self.say(caller, How::New, &page).await;
+            }
             [seat] => {
                 let tag = loaded.meta.tag.clone();
                 on_heap(|| self.take_seat(caller, *seat, &tag)).await;
@@ -48,18 +52,6 @@ impl<G: GameUi> Ui<G> {
                 let page = self.with_seats(Message::private(text), &loaded, caller, caller.lang);
                 self.say(caller, How::New, &page).await;
             }
-        }
-    }
-
-    /// Says that the caller only watches, with the seats that are open to them.
-    pub(super) async fn not_seated(&self, caller: &Caller) -> Message {
-        let t = self.texts.of(caller.lang);
-        let message = common::notice(t.get("not-seated"));
-        match self.tables().load(caller.place).await {
-            Ok(loaded) if G::OPEN && !is_over(&loaded) => {
-                self.with_seats(message, &loaded, caller, caller.lang)
-            }
-            Ok(_) | Err(_) => message,
         }
     }
 

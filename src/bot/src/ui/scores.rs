@@ -8,7 +8,7 @@ use castaway_table::{
 use super::{
     LEAF, SAND,
     message::{Embed, Message},
-    texts::Texts,
+    texts::{Lang, Texts},
 };
 use castaway_kernel::date::Date;
 
@@ -65,7 +65,18 @@ pub fn cup_title(t: &Texts, cup: Cup) -> String {
         Cup::Day(_) => "cup-day",
         Cup::Week(_) => "cup-week",
     };
-    t.with(key, &[("label", (&cup.label()).into())])
+    t.with(key, &[("label", (&cup_label(t, cup)).into())])
+}
+
+/// What a challenge is called by its time, as it is written in the language of the reader.
+pub fn cup_label(t: &Texts, cup: Cup) -> String {
+    match (cup, t.lang) {
+        (Cup::Day(date), Lang::De) => {
+            let (year, month, day) = date.civil();
+            format!("{day}.{month}.{year}")
+        }
+        (Cup::Day(_) | Cup::Week(_), _) => cup.label(),
+    }
 }
 
 /// The sign of a medal.

@@ -33,6 +33,10 @@ presses! {
         "back" => Back,
         /// Begins another game in the place of the one that the question is about.
         "replace" => Replace(wish: Wish),
+        /// Begins a game of the presser's own, whatever runs in the channel.
+        "play" => Play(wish: Wish),
+        /// Opens a table of the presser's in a thread of its own.
+        "apart" => Apart,
         /// Begins the game of a challenge that is over once more, for practice.
         "practise" => Practise(wish: Wish),
         /// Shows a page of the story.

@@ -115,7 +115,7 @@ async fn alone_a_suggestion_is_thought_through_once_and_followed_by_one_press() 
     me.until(panel, "|i|hint|").await;
     me.press_action(panel, "hint").await;
     let words = me.words(panel);
-    assert!(words.contains("I tried plans two rounds ahead"), "{words}");
+    assert!(words.contains("I thought it through"), "{words}");
     // What is done twice is said once.
     let several = words.contains("\\n1–") || (words.contains("\\n1. ") && words.contains("\\n2"));
     assert!(several, "{words}");
@@ -184,7 +184,7 @@ async fn what_is_counselled_at_a_question_is_answered_by_one_press() {
             }
             _ => {
                 me.press_action(panel, "hint").await;
-                assert!(me.words(panel).contains("I tried plans two rounds ahead"));
+                assert!(me.words(panel).contains("I thought it through"));
                 let word = ["counselled", "advised", "place", "use", "pick"];
                 let Some(word) = word.into_iter().find(|word| shows(word)) else {
                     // Several are picked at once by the menu of the panel alone.

@@ -168,7 +168,10 @@ impl Engine<'_> {
             Op::TilesUnder(tiles) => {
                 self.s.piles.tiles.splice(0..0, tiles);
             }
-            Op::KeepDiscovery(key) => self.receive_token(key, &ctx),
+            Op::KeepDiscovery(key) => {
+                self.tell(Event::Kept(CardRef::Discovery(key.clone())));
+                self.receive_token(key, &ctx);
+            }
             Op::RemoveToken(token, place) => self.remove_token(token, place),
             Op::ShortcutOn(space) => self.s.shortcut = Some(space),
             Op::Use(who, what) => return self.use_thing(who, &what, &ctx),

@@ -74,6 +74,7 @@ fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
         Event::Drawn(card) => Some(Feat::Drawn(card.clone())),
         Event::CameBack(card) => Some(Feat::CameBack(card.clone())),
         Event::ThreatFired(card) => Some(Feat::ThreatFired(card.clone())),
+        Event::Kept(CardRef::Discovery(key)) => Some(Feat::Found(key.clone())),
         Event::Kept(card) => Some(Feat::Kept(card.clone())),
         Event::Built(key) => Some(Feat::Built(key.clone())),
         Event::TokenFound(key) => Some(Feat::Found(key.clone())),

@@ -15,6 +15,9 @@ const OLD: u8 = 30;
 /// So many of the newest lines are looked through for what matters.
 const RECENT: usize = 8;
 
+/// So much of what cost something is told beside them.
+const COSTS: usize = 3;
+
 /// So many actions are told beside them.
 const ACTIONS: usize = 2;
 
@@ -70,8 +73,12 @@ impl<'a> Piece<'a> {
     }
 
     fn weight(&self) -> u8 {
-        let parts = self.parts.iter().map(|part| part.weight);
+        let parts = self.parts.iter().map(|part| part.matter.weight);
         parts.max().unwrap_or_default().max(self.weight)
+    }
+
+    fn costs(&self) -> bool {
+        self.parts.iter().any(|part| part.matter.costs)
     }
 
     fn text(&self) -> String {
@@ -83,7 +90,8 @@ impl<'a> Piece<'a> {
             }),
             Head::Nothing | Head::Card(_) => None,
         };
-        let matters = |part: &&Part| head.is_none() || part.weight > DETAIL;
+        let matters =
+            |part: &&Part| head.is_none() || part.matter.weight > DETAIL || part.matter.costs;
         let bare = matches!(self.head, Head::Card(_)) && self.parts.len() == 1;
         let later = self.later.iter().filter(|_| bare);
         let parts = self.parts.iter().filter(matters).chain(later);
@@ -157,8 +165,8 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
                 }
                 pieces.push(match cause {
                     Some(card) => {
-                        let (text, weight) = (because(w, card, &line.text()), line.weight());
-                        Piece::of(Head::Card(card), vec![Part { text, weight }])
+                        let (text, matter) = (because(w, card, &line.text()), line.matter());
+                        Piece::of(Head::Card(card), vec![Part { text, matter }])
                     }
                     None => Piece::of(Head::Nothing, line.parts.clone()),
                 });
@@ -188,6 +196,13 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
         .filter(|at| !order.contains(at));
     let more: Vec<usize> = untold.take(ACTIONS.min(n)).collect();
     order.extend(more);
+    // What something costs is missed later, and nobody looks for it behind a button.
+    let costs = |at: &usize| pieces[*at].costs() && !(span == Span::Newest && *at < round);
+    let untold = (0..pieces.len()).rev().filter(costs);
+    let untold: Vec<usize> = untold.filter(|at| !order.contains(at)).collect();
+    if span == Span::Newest {
+        order.extend(untold.into_iter().take(COSTS));
+    }
     order.sort_unstable();
     let kept: Vec<String> = order.iter().map(|at| pieces[*at].text()).collect();
     let all: usize = pieces.iter().map(|piece| piece.lines).sum();

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Key;
 
-use super::{Table, Wording, bundle::txt};
+use super::{Table, Wording, bundle::txt, told::BETWEEN};
 use crate::{
     content::Aim,
     effect::Effect,
@@ -66,9 +66,18 @@ impl Table<'_> {
         let threat = self.view.threats.get(usize::from(slot));
         let threat = threat.and_then(Option::as_ref);
         let action = threat.and_then(|t| t.actions.get(usize::from(option)));
+        let gone = self.w.word("gain-threat");
+        // Wreckage threatens nobody.
+        let threatens = threat.is_none_or(|t| !matches!(t.card, CardRef::Wreckage(_)));
         match action {
-            Some(action) if !action.reward.is_empty() => self.w.effects_phrase(&action.reward),
-            Some(_) | None => self.w.word("gain-threat"),
+            Some(action) if !action.reward.is_empty() => {
+                let reward = self.w.effects_phrase(&action.reward);
+                match threatens {
+                    true => format!("{gone}{BETWEEN}{reward}"),
+                    false => reward,
+                }
+            }
+            Some(_) | None => gone,
         }
     }
 

@@ -23,7 +23,11 @@ impl Wording {
             share("odds-adventure", odds.adventure),
         ];
         let parts: Vec<String> = parts.into_iter().flatten().collect();
-        self.say("odds-line", &[("parts", txt(&parts.join(", ")))])
+        // Where no die decides anything there is no sign of one.
+        let rolls = [odds.success, odds.wound, odds.adventure];
+        let sure = rolls.iter().all(|n| matches!(n, 0 | 100));
+        let line = if sure { "odds-line-sure" } else { "odds-line" };
+        self.say(line, &[("parts", txt(&parts.join(", ")))])
     }
 
     fn sway(&self, sway: Sway) -> String {

@@ -7,7 +7,7 @@ use super::{
     icons::phase_icon,
     label::signed,
     told::{Headline, Lines, Outcome, Remark, Told, full},
-    weight::{Way, way, weight},
+    weight::{Way, matter, way},
 };
 use crate::{
     event::Event,
@@ -188,11 +188,28 @@ impl Table<'_> {
         full(&self.w, &self.told(events))
     }
 
-    /// What matters most of the events, in at most `n` lines without headlines, and how many lines it leaves out.
+    /// What matters most of the events, in at most `n` lines without headlines, and how many lines it leaves out; what
+    /// costs something is told beyond them.
     pub fn digest(&self, events: &[Event], n: usize) -> (Vec<String>, usize) {
         let mut lines = Lines::default();
         self.tell(events, &mut lines, Numbers::Last);
         digest(&self.w, &lines.take(), n, Span::Newest)
+    }
+
+    /// The same of a story whose last events are new: what was told before fills only the lines that they leave.
+    pub fn digest_new(&self, events: &[Event], new: usize, n: usize) -> (Vec<String>, usize) {
+        let (before, new) = events.split_at(events.len().saturating_sub(new));
+        if before.is_empty() || new.is_empty() {
+            return self.digest(events, n);
+        }
+        let (mut told, left) = self.digest(new, n);
+        let room = n.saturating_sub(told.len());
+        let (mut lines, more) = match room {
+            0 => (Vec::new(), self.told(before).len()),
+            room => self.digest(before, room),
+        };
+        lines.append(&mut told);
+        (lines, left + more)
     }
 
     /// The events as lines, each with its weight and its cause.
@@ -227,7 +244,7 @@ impl Table<'_> {
             if let Event::Resolving { what } = event {
                 let (headline, told) = self.action(what, tail);
                 lines.skip(told);
-                lines.action(headline, weight(event));
+                lines.action(headline, matter(event));
                 rest = tail.get(told..).unwrap_or_default();
                 if what.goal.kind() == Kind::Threat {
                     gone = removed_card(tail);
@@ -250,7 +267,7 @@ impl Table<'_> {
                 }
                 if !group.single() {
                     let text = self.blamed(self.group(&group), blame);
-                    lines.add_small(&text, weight(event));
+                    lines.add_small(&text, matter(event));
                     continue;
                 }
             }
@@ -260,7 +277,7 @@ impl Table<'_> {
                     .w
                     .mood(card)
                     .filter(|_| !matches!(event, Event::ThreatFired(_)));
-                lines.card(text, card, mood, weight(event));
+                lines.card(text, card, mood, matter(event));
                 if let Some(says) = self.silent_half(event, tail) {
                     lines.remark(says, card, Remark::Says);
                 }
@@ -273,7 +290,7 @@ impl Table<'_> {
                 && let Some(card) = next_cause(tail)
             {
                 let text = self.event_line(event).unwrap_or_default();
-                lines.card(text, card, None, weight(event));
+                lines.card(text, card, None, matter(event));
                 continue;
             }
             let superseded = numbers == Numbers::Last
@@ -283,13 +300,13 @@ impl Table<'_> {
             };
             let text = self.blamed(text, blame);
             if let Some(ended) = outcome(event) {
-                lines.outcome(text, ended, weight(event));
+                lines.outcome(text, ended, matter(event));
                 continue;
             }
             match way(event) {
-                Way::Joins => lines.add_small(&text, weight(event)),
-                Way::Leads => lines.lead(text, weight(event)),
-                Way::Alone => lines.add(text, weight(event)),
+                Way::Joins => lines.add_small(&text, matter(event)),
+                Way::Leads => lines.lead(text, matter(event)),
+                Way::Alone => lines.add(text, matter(event)),
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A story under construction: its lines with their weight and cause, whole or in a few lines.
 
-use super::{Wording, blame::Blame, bundle::txt};
+use super::{Wording, blame::Blame, bundle::txt, weight::Matter};
 use crate::{event::Event, task::CardRef};
 
 /// The longest line that small events are joined into.
@@ -68,7 +68,7 @@ pub(super) struct Told {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Part {
     pub(super) text: String,
-    pub(super) weight: u8,
+    pub(super) matter: Matter,
 }
 
 impl Told {
@@ -78,9 +78,17 @@ impl Told {
         parts.join(BETWEEN)
     }
 
+    /// How much it matters, and whether any of it costs something.
+    pub(super) fn matter(&self) -> Matter {
+        Matter {
+            weight: self.weight(),
+            costs: self.parts.iter().any(|part| part.matter.costs),
+        }
+    }
+
     /// How much it matters.
     pub(super) fn weight(&self) -> u8 {
-        let parts = self.parts.iter().map(|part| part.weight);
+        let parts = self.parts.iter().map(|part| part.matter.weight);
         parts.max().unwrap_or_default()
     }
 }
@@ -139,16 +147,16 @@ impl Lines {
         self.done.extend(self.open.take());
     }
 
-    fn push(&mut self, kind: Kind, text: String, weight: u8) {
+    fn push(&mut self, kind: Kind, text: String, matter: Matter) {
         self.close();
         if let Some(text) = self.headline.take() {
-            let weight = 0;
+            let matter = Matter::default();
             self.done.push(Told {
                 kind: Kind::Headline,
-                parts: vec![Part { text, weight }],
+                parts: vec![Part { text, matter }],
             });
         }
-        let parts = vec![Part { text, weight }];
+        let parts = vec![Part { text, matter }];
         self.open = Some(Told { kind, parts });
     }
 
@@ -157,32 +165,38 @@ impl Lines {
     }
 
     /// A line of its own.
-    pub(super) fn add(&mut self, text: String, weight: u8) {
-        self.lead(text, weight);
+    pub(super) fn add(&mut self, text: String, matter: Matter) {
+        self.lead(text, matter);
         self.close();
     }
 
     /// A line that small events may go on.
-    pub(super) fn lead(&mut self, text: String, weight: u8) {
-        self.push(Kind::Event(self.cause()), text, weight);
+    pub(super) fn lead(&mut self, text: String, matter: Matter) {
+        self.push(Kind::Event(self.cause()), text, matter);
     }
 
     /// An action begins.
-    pub(super) fn action(&mut self, headline: Headline, weight: u8) {
+    pub(super) fn action(&mut self, headline: Headline, matter: Matter) {
         let text = headline.plain.clone();
-        self.push(Kind::Action(headline), text, weight);
+        self.push(Kind::Action(headline), text, matter);
         self.close();
     }
 
     /// The last action ended.
-    pub(super) fn outcome(&mut self, text: String, outcome: Outcome, weight: u8) {
-        self.push(Kind::Outcome(outcome), text, weight);
+    pub(super) fn outcome(&mut self, text: String, outcome: Outcome, matter: Matter) {
+        self.push(Kind::Outcome(outcome), text, matter);
         self.close();
     }
 
     /// A card is turned up.
-    pub(super) fn card(&mut self, text: String, card: &CardRef, mood: Option<String>, weight: u8) {
-        self.push(Kind::Card(card.clone(), mood), text, weight);
+    pub(super) fn card(
+        &mut self,
+        text: String,
+        card: &CardRef,
+        mood: Option<String>,
+        matter: Matter,
+    ) {
+        self.push(Kind::Card(card.clone(), mood), text, matter);
         if !matches!(
             &self.open,
             Some(Told {
@@ -196,7 +210,7 @@ impl Lines {
 
     /// What a card says.
     pub(super) fn remark(&mut self, text: String, card: &CardRef, remark: Remark) {
-        self.push(Kind::Remark(card.clone(), remark), text, 0);
+        self.push(Kind::Remark(card.clone(), remark), text, Matter::default());
         self.close();
     }
 
@@ -204,7 +218,7 @@ impl Lines {
     pub(super) fn round(&mut self, text: String) {
         self.close();
         self.headline = None;
-        self.push(Kind::Round, text, 0);
+        self.push(Kind::Round, text, Matter::default());
         self.close();
     }
 
@@ -215,16 +229,16 @@ impl Lines {
     }
 
     /// Something small, on the line of the small things before it if there is room.
-    pub(super) fn add_small(&mut self, text: &str, weight: u8) {
+    pub(super) fn add_small(&mut self, text: &str, matter: Matter) {
         if let Some(open) = &mut self.open
             && open.text().chars().count() + text.chars().count() <= LINE
             && self.headline.is_none()
         {
             let text = text.to_owned();
-            open.parts.push(Part { text, weight });
+            open.parts.push(Part { text, matter });
             return;
         }
-        self.push(Kind::Event(self.cause()), text.to_owned(), weight);
+        self.push(Kind::Event(self.cause()), text.to_owned(), matter);
     }
 
     /// Takes the lines so far. The headline of a phase in which nothing has happened yet waits for what follows.
@@ -281,6 +295,10 @@ fn below(text: &str) -> String {
 }
 
 pub(super) fn because(w: &Wording, card: &CardRef, text: &str) -> String {
+    if text.contains(&w.card(card)) {
+        // It names its cause itself.
+        return text.to_owned();
+    }
     w.say(
         "e-because",
         &[("card", txt(&w.card(card))), ("text", txt(text))],

@@ -13,8 +13,38 @@ pub(super) enum Way {
     Alone,
 }
 
+/// How much an event matters to those who only read a few lines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Matter {
+    /// The more the higher.
+    pub weight: u8,
+    /// It costs somebody something, so that it is never left out.
+    pub costs: bool,
+}
+
+/// How much an event matters, and whether it costs something.
+pub(super) fn matter(event: &Event) -> Matter {
+    Matter {
+        weight: weight(event),
+        costs: matches!(
+            event,
+            Event::Lost { .. }
+                | Event::Rotted(_)
+                | Event::Wounded { .. }
+                | Event::SpecialWound { .. }
+                | Event::Starved(_)
+                | Event::Unmet { .. }
+                | Event::ItemLost(_)
+                | Event::InventionGone(_)
+                | Event::ShelterLost
+                | Event::FridayDied
+                | Event::CrewLost { .. }
+        ),
+    }
+}
+
 /// How much an event matters; the more the higher.
-pub(super) fn weight(event: &Event) -> u8 {
+fn weight(event: &Event) -> u8 {
     match event {
         Event::Ended(_) => 100,
         Event::FridayDied | Event::JoinedCamp(_) | Event::CrewLost { .. } | Event::CrewFreed(_) => {

@@ -71,6 +71,11 @@ pub trait LobbyUi: Playable {
     /// Forgets what somebody had chosen who leaves.
     fn forget(_: &mut Self::Offer, _: u64) {}
 
+    /// What a table of it is opened with by somebody who has chosen nothing yet; `None` where something must be chosen.
+    fn plain(_: &Ui<Self>, _: u64) -> impl Future<Output = Option<Self::Offer>> + Send {
+        async { None }
+    }
+
     /// The setup of the game of a table, with a seat for each of its chairs.
     fn setup_of(table: Seating<Self::Offer>) -> Self::Setup;
 

@@ -4,6 +4,7 @@
 //! next is looked at, so that of people who press together nobody is lost and the message never goes back in time.
 
 mod agreeing;
+mod apart;
 pub(super) mod appointments;
 mod calling;
 pub(super) mod game;

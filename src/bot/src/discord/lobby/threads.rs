@@ -32,7 +32,7 @@ const HAS_THREAD: isize = 160_004;
 impl App {
     /// Opens a public thread at a message, or below the channel where none is known. A message that has one already, from
     /// a try whose answer was lost, gives that one.
-    async fn open_thread(
+    pub(super) async fn open_thread(
         &self,
         channel: u64,
         message: Option<u64>,

@@ -49,7 +49,8 @@ impl<G: GameUi> Ui<G> {
             Place::Channel(_) => Spot::Shelf,
         };
         let since = match meta.is_solo() {
-            true => Some(moved_ms),
+            // Nothing waits for somebody who only looks on.
+            true => (!meta.seats_of(user).is_empty()).then_some(moved_ms),
             false => meta.wait.since.get(&user).copied(),
         };
         let paused = meta.paused.is_some() && !meta.is_solo();

@@ -23,16 +23,24 @@ enum Barred {
 impl Settings {
     /// Why the caller opens no table where they are; whoever manages the channel needs no role for it.
     fn bars(&self, caller: &Caller) -> Option<Barred> {
-        let here = [Some(caller.channel), caller.here.parent];
-        let listed = self
-            .channels
-            .iter()
-            .any(|channel| here.contains(&Some(*channel)));
-        if !self.channels.is_empty() && !listed {
+        if !self.lists(caller) {
             return Some(Barred::Elsewhere(self.channels.clone()));
         }
+        let role = self.opens.filter(|_| !self.lets_open(caller));
+        role.map(Barred::Role)
+    }
+
+    /// Whether tables are opened in the channel of the caller.
+    pub fn lists(&self, caller: &Caller) -> bool {
+        let here = [Some(caller.channel), caller.here.parent];
+        let mut all = self.channels.iter();
+        self.channels.is_empty() || all.any(|channel| here.contains(&Some(*channel)))
+    }
+
+    /// Whether the caller is one of those who open tables, wherever that is.
+    pub fn lets_open(&self, caller: &Caller) -> bool {
         let role = self.opens.filter(|role| !caller.here.roles.contains(role));
-        role.filter(|_| !caller.manages).map(Barred::Role)
+        role.is_none() || caller.manages
     }
 }
 

@@ -1,7 +1,7 @@
 //! The game to learn with, begun by one press: instead of one that nobody has touched yet, or where none runs.
 
 use castaway_robinson::{catalog::Catalog, game::Island, preset::Preset, setup::Setup};
-use castaway_table::{Again, on_heap};
+use castaway_table::{Again, Trouble, on_heap};
 
 use super::{lobby::offer::Offer, pages};
 use crate::discord::{Caller, How, Ui, is_over};
@@ -21,12 +21,13 @@ fn learnt(setup: &mut Setup, catalog: &Catalog) {
 impl Ui<Island> {
     /// Begins the game to learn with in the caller's channel. A game that somebody has begun to play there stays.
     pub(in crate::games::island) async fn begin_first(&self, caller: &Caller) {
-        let runs = match self.tables().load(caller.channel).await {
-            Ok(loaded) => !is_over(&loaded),
-            Err(_) => false,
-        };
-        if runs {
-            return on_heap(|| self.begin_first_instead(caller)).await;
+        match self.tables().load(caller.channel).await {
+            Ok(loaded) if is_over(&loaded) => {}
+            Ok(loaded) if loaded.meta.seats_of(caller.user).is_empty() => {
+                return self.sorry(caller, Trouble::Occupied).await;
+            }
+            Ok(_) => return on_heap(|| self.begin_first_instead(caller)).await,
+            Err(_) => {}
         }
         if on_heap(|| self.points_to_table(caller)).await {
             return;

@@ -13,7 +13,7 @@ use castaway_table::{Deed, Loaded, Trouble, on_heap};
 
 use super::{
     counsel, drawn,
-    lobby::choice::Choice,
+    lobby::{again::Follows, choice::Choice},
     marked,
     meant::Meant,
     menu, picture, planned,
@@ -105,7 +105,8 @@ impl Ui<Island> {
             Press::Rule(ruling) => Box::pin(async move {
                 self.change_ruling(caller, &ruling, value).await;
             }),
-            Press::Again => on_heap(|| self.play_again(caller)),
+            Press::Again => on_heap(|| self.play_again(caller, Follows::Same)),
+            Press::Onward => on_heap(|| self.play_again(caller, Follows::Printed)),
             Press::Habit(_) => on_heap(|| self.settle_habit(caller, value)),
             Press::Ahead => on_heap(|| self.show_ahead(caller)),
             Press::PickAhead { after, key } => {

@@ -120,6 +120,7 @@ impl Meant {
             | Press::Ruling
             | Press::Rule(_)
             | Press::Again
+            | Press::Onward
             | Press::Suggest(..)
             | Press::SuggestJoin { .. }
             | Press::Character(_)

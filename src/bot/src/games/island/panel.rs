@@ -48,6 +48,9 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     }
     let instead = teach::instead(scene);
     text.extend(instead.iter().map(|(line, _)| line.clone()));
+    if !teaches_at_length && view.end.is_none() {
+        text.push(lines::goal(w, view));
+    }
     text.extend(teach::lesson(scene));
     text.extend(votes::went_on(scene));
     text.extend(votes::computed(scene));
@@ -63,6 +66,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     text.extend(advice.iter().map(|(line, _)| line.clone()));
     text.extend(teach::words_met(scene));
     text.extend(free_seat(scene));
+    text.extend(whose(scene));
     let mut embed = Embed::new(lines::title(w, view), text.join("\n")).colour(colour(view));
     fields(&mut embed, scene);
     if view.planning && view.ask.is_none() && !teaches_at_length {
@@ -77,7 +81,13 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         let known = Press::Taught.id(scene.revision);
         let known = Button::new(known, w.get("button-taught"));
         let instead = instead.map(|(_, button)| button);
-        message.push_buttons([button, known].into_iter().chain(instead).collect());
+        // Whoever is new is led to the game to learn with before anything else.
+        let button = match instead {
+            Some(_) => button.style(Style::Primary),
+            None => button,
+        };
+        let instead = instead.map(|instead| instead.style(Style::Success));
+        message.push_buttons(instead.into_iter().chain([button, known]).collect());
     }
     let suggests = !ready && !advised;
     components(&mut message, scene, ready, suggests, left > 0);
@@ -138,6 +148,17 @@ fn free_seat(scene: &Scene<'_>) -> Option<String> {
     let free = scene.meta.chairs.each().any(|(_, chair)| chair.is_free());
     let open = free && scene.is_shared() && scene.view.end.is_none();
     open.then(|| scene.words.get("panel-free-seat"))
+}
+
+/// Whose game it is, for whoever looks on where somebody plays alone.
+fn whose(scene: &Scene<'_>) -> Option<String> {
+    let seated = scene.meta.chairs.seated();
+    let [user] = seated.as_slice() else {
+        return None;
+    };
+    let alone = scene.is_shared() && scene.meta.is_solo() && scene.view.end.is_none();
+    let who = format!("<@{user}>");
+    alone.then(|| scene.words.with("panel-whose", &[("user", (&who).into())]))
 }
 
 /// Who took the last step back, at a table of several.
@@ -306,7 +327,7 @@ fn components(
         let share = Button::new(shared, w.get("button-share")).style(Style::Success);
         buttons.push(share.emoji("📣"));
         if scene.is_shared() {
-            buttons.push(Button::new(id(Press::Again), w.get("button-again")).emoji("🔁"));
+            buttons.extend(ending::again(scene));
         }
     }
     let mut more = Vec::new();

@@ -144,6 +144,8 @@ presses! {
         "rule" => Rule(ruling: String),
         /// Opens the table for another game with the same people.
         "again" => Again,
+        /// The same for the printed first scenario, after the game to learn with.
+        "onward" => Onward,
         /// At a table that fills up somebody is the character of the menu.
         "character" => Character(lobby: u64),
         /// Gives this table an option.

@@ -15,9 +15,10 @@ pub fn lines(scene: &Scene<'_>) -> Vec<String> {
     scene.words.story(&scene.view, scene.events)
 }
 
-/// What matters most of the last step, in at most `n` lines, and how many lines that leaves out.
+/// What matters most of what happened, what the last press brought before all that came earlier, in at most `n` lines, and how many lines that leaves out.
 pub fn changed(scene: &Scene<'_>, n: usize) -> (Vec<String>, usize) {
-    scene.words.digest(&scene.view, scene.events, n)
+    let new = usize::try_from(scene.meta.newest).unwrap_or(usize::MAX);
+    scene.words.digest(&scene.view, (scene.events, new), n)
 }
 
 /// The whole story, a chapter for each round, each step told at the table of its time.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use castaway_kernel::Key;
 use castaway_robinson::game::Island;
 
 use super::ending::career::{Career, career_key};
@@ -14,10 +15,31 @@ fn key(user: u64) -> String {
 
 impl Ui<Island> {
     /// Whether the first round of a game teaches this person: they never said that they know it, and never played one to
-    /// its end.
+    /// its end, but the one to learn with.
     pub async fn teaches(&self, user: u64) -> bool {
         let knows = self.global::<bool>(key(user)).await == Some(true);
-        !knows && self.global::<Career>(career_key(user)).await.is_none()
+        !knows && !self.career(user).await.has_more_than(&self.first_game())
+    }
+
+    /// Whether this person has been through the game to learn with.
+    pub async fn has_learnt(&self, user: u64) -> bool {
+        self.career(user).await.has(&self.first_game())
+    }
+
+    /// Whether what is played is new to this person, so that it is said who they are, what they want and what kills.
+    pub async fn is_new_to(&self, user: u64, scenario: &Key) -> bool {
+        !self.career(user).await.has(scenario.as_str())
+    }
+
+    async fn career(&self, user: u64) -> Career {
+        let kept = self.global(career_key(user)).await;
+        kept.unwrap_or_default()
+    }
+
+    /// The scenario to learn with; empty where there is none.
+    fn first_game(&self) -> String {
+        let sheet = self.catalog().first_game();
+        sheet.map(|sheet| sheet.id.to_string()).unwrap_or_default()
     }
 
     /// Notes that a person knows the game.
@@ -34,9 +56,10 @@ impl Ui<Island> {
     /// Ends the first round that teaches at the wish of its player.
     pub async fn stop_teaching(&self, caller: &Caller) {
         self.note_taught(caller.user).await;
-        let changed = self
-            .tables()
-            .change_meta(caller.place, |meta| meta.teaches = false);
+        let changed = self.tables().change_meta(caller.place, |meta| {
+            meta.teaches = false;
+            meta.introduces = false;
+        });
         match changed.await {
             Ok(loaded) => {
                 self.show_panel(caller, &loaded).await;

@@ -37,25 +37,29 @@ pub fn leads(scene: &Scene<'_>) -> bool {
 }
 
 /// Whether this is the game to learn with.
-fn is_first_game(scene: &Scene<'_>) -> bool {
+pub fn is_first_game(scene: &Scene<'_>) -> bool {
     let sheets = &scene.catalog().scenarios;
     let sheet = sheets.get(&scene.view.scenario);
     sheet.is_some_and(|sheet| sheet.first_game)
 }
 
-/// What a round of the game to learn with is about, before anything was planned in it.
+/// What a round of the game to learn with is about, for as long as it lasts.
 pub fn lesson(scene: &Scene<'_>) -> Option<String> {
     let view = &scene.view;
-    let now = teaches(scene) && view.planning && view.ask.is_none() && view.plan.is_empty();
+    let begins = view.planning && view.ask.is_none() && view.plan.is_empty();
     // What comes first is said as it is suggested right below.
-    let first = now.then(|| scene.advice().map(|advice| advice.why))?;
+    let first = if begins { scene.advice() } else { None };
+    let first = first.map(|advice| advice.why);
     let lesson = scene.words.lesson(&view.scenario, view.round, first);
-    lesson.map(|lesson| format!("📗 {lesson}"))
+    lesson
+        .filter(|_| teaches(scene))
+        .map(|lesson| format!("📗 {lesson}"))
 }
 
 /// What begins the game to learn with instead of this one, for somebody alone who is new and has done nothing yet.
 pub fn instead(scene: &Scene<'_>) -> Option<(String, Button)> {
-    let fresh = leads(scene) && scene.meta.may_begin_again() && !is_first_game(scene);
+    let begins = scene.meta.may_begin_again() && !scene.meta.learnt;
+    let fresh = leads(scene) && begins && !is_first_game(scene);
     let sheet = scene.catalog().first_game().filter(|_| fresh)?;
     let w = &scene.words;
     let name = w.card(&CardRef::Scenario(sheet.id.clone()));
@@ -70,7 +74,9 @@ pub fn instead(scene: &Scene<'_>) -> Option<(String, Button)> {
 /// Who one is, what one wants and what kills, before anything was planned.
 pub fn who_you_are(scene: &Scene<'_>) -> Vec<String> {
     let view = &scene.view;
-    match teaches(scene) && view.round == 1 && view.phase <= Phase::Action && view.plan.is_empty() {
+    let new = (teaches(scene) || scene.meta.introduces) && view.end.is_none();
+    let begins = view.round == 1 && view.phase <= Phase::Action && view.plan.is_empty();
+    match new && begins {
         true => introduction(scene),
         false => Vec::new(),
     }

@@ -6,6 +6,7 @@ use castaway_robinson::{
     event::Event,
     game::Island,
     reject::Rejection,
+    setup::Setup,
     state::State,
     task::CardRef,
     text::{Wording, audit, ruling_mistakes},
@@ -190,7 +191,18 @@ impl GameUi for Island {
     }
 
     fn help(t: &Texts, page: u8, others: Vec<Button>) -> Message {
-        pages::help(t, page, others)
+        pages::help(t, page, others, None)
+    }
+
+    fn help_beside(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        reader: Reader,
+        page: u8,
+        others: Vec<Button>,
+    ) -> Message {
+        let scene = ui.scene(reader.lang, loaded, &[], reader.user);
+        pages::help(scene.words.texts(), page, others, Some(&scene))
     }
 
     fn help_label(t: &Texts) -> (String, &'static str) {
@@ -202,7 +214,7 @@ impl GameUi for Island {
     }
 
     fn rule_titles(t: &Texts, typed: &str) -> Vec<String> {
-        rule_titles(t.lang, typed)
+        rule_titles(t, typed)
     }
 
     fn rule_words(t: &Texts) -> String {
@@ -210,7 +222,7 @@ impl GameUi for Island {
     }
 
     fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
-        rules(t.lang, query)
+        rules(t, query)
     }
 
     fn refusal(
@@ -256,6 +268,10 @@ impl GameUi for Island {
 
     fn remember(ui: &Ui<Self>, loaded: &Loaded<Self>) -> Result<(), StoreError> {
         ending::remember(ui, loaded)
+    }
+
+    async fn is_new_to(ui: &Ui<Self>, user: u64, setup: &Setup) -> bool {
+        ui.is_new_to(user, &setup.scenario).await
     }
 
     fn showing(

@@ -348,8 +348,13 @@ impl<'a> Words<'a> {
     }
 
     /// What matters most of what happened, in at most `n` lines, and how many lines that leaves out.
-    pub fn digest(&self, view: &View, events: &[Event], n: usize) -> (Vec<String>, usize) {
-        self.table(view).digest(events, n)
+    pub fn digest(
+        &self,
+        view: &View,
+        (events, new): (&[Event], usize),
+        n: usize,
+    ) -> (Vec<String>, usize) {
+        self.table(view).digest_new(events, new, n)
     }
 
     /// What an order averts or brings, in a phrase.

@@ -3,7 +3,9 @@
 use castaway_kernel::{Game, Key};
 use castaway_rollwrite::{
     RollWrite,
+    catalog::Catalog,
     code::Code,
+    ids::Difficulty,
     setup::{Island, Setup},
     streams::{self, Label},
 };
@@ -16,6 +18,23 @@ use crate::ui::next::Next;
 pub fn next(code: Code, scenarios: &[Key]) -> Next {
     let cards: Vec<&str> = scenarios.iter().map(Key::as_str).collect();
     Next::Free(vec![code.to_text(RollWrite::RULES), cards.join("+")])
+}
+
+/// A free game on any island, of middling hardness; `None` if there is no scenario.
+pub fn any(catalog: &Catalog) -> Option<Next> {
+    let code = Code {
+        difficulty: Difficulty::Fair,
+        class: None,
+        seed: rand::random(),
+    };
+    Some(next(code, &[any_scenario(catalog)?]))
+}
+
+/// Any scenario.
+pub fn any_scenario(catalog: &Catalog) -> Option<Key> {
+    let all = &catalog.scenarios;
+    let at = usize::from(rand::random::<u16>()) % all.len().max(1);
+    all.get(at).map(|scenario| scenario.id.clone())
 }
 
 /// The code and the scenarios of such a game; `None` if it was written under other rules.
@@ -61,7 +80,7 @@ pub fn title(w: &Words<'_>, words: &[String]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use castaway_rollwrite::ids::{Class, Difficulty};
+    use castaway_rollwrite::ids::Class;
 
     #[test]
     fn a_free_game_comes_back_and_one_of_other_rules_is_none() {

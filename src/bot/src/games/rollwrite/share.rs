@@ -19,7 +19,10 @@ use super::{
 };
 use crate::{
     discord::{Face, Showing},
-    ui::{scores::cup_title, stats::Asks},
+    ui::{
+        scores::{cup_label, cup_title},
+        stats::Asks,
+    },
 };
 
 /// Every deed with the name of its words, in the order in which a legend lists them.
@@ -116,7 +119,7 @@ fn free(scene: &Scene<'_>) -> String {
 
 /// What a game for practice is called, and how others practise the same.
 fn practised(w: &Words<'_>, cup: Cup) -> (String, String) {
-    let (title, label) = (cup_title(w.texts(), cup), cup.label());
+    let (title, label) = (cup_title(w.texts(), cup), cup_label(w.texts(), cup));
     (
         w.with("rw-share-practice", &[("title", (&title).into())]),
         w.with("rw-share-practised", &[("label", (&label).into())]),

@@ -6,6 +6,7 @@ use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
     event::Event,
+    ids::Difficulty,
     medal::{Medal, Par},
     reject::Rejection,
     setup::Setup,
@@ -38,6 +39,7 @@ use crate::{
         common,
         hint::Hint,
         message::{Button, Message, Picture},
+        next::Next,
         reader::Reader,
         stats::Asks,
         story::Chapter,
@@ -61,6 +63,13 @@ impl LobbyUi for RollWrite {
 
     fn invitation(ui: &Ui<Self>, lang: Lang, table: &Seating<Offer>) -> Invitation {
         table.offer.invitation(&Words::new(ui.texts.of(lang)))
+    }
+
+    async fn plain(ui: &Ui<Self>, _: u64) -> Option<Offer> {
+        Some(Offer {
+            scenario: free::any_scenario(ui.tables().catalog())?,
+            difficulty: Difficulty::Fair,
+        })
     }
 
     fn setup_of(table: Seating<Offer>) -> Setup {
@@ -205,6 +214,10 @@ impl GameUi for RollWrite {
 
     fn free(words: &[String]) -> Option<Start<Self>> {
         free::start(words)
+    }
+
+    fn alone(catalog: &Catalog) -> Option<Next> {
+        free::any(catalog)
     }
 
     fn free_title(t: &Texts, words: &[String]) -> Option<String> {

@@ -11,7 +11,7 @@ use crate::{
     plan::{Goal, Project},
     reject::Rejection,
     rulings::Reading,
-    task::{Ctx, Op, Task},
+    task::{CardRef, Ctx, Op, Task},
 };
 
 impl Rules<'_> {
@@ -188,7 +188,8 @@ impl Engine<'_> {
         let mut drawn = Vec::new();
         for _ in 0..n {
             if let Some(token) = self.s.piles.discovery.pop() {
-                self.tell(Event::TokenFound(token.clone()));
+                // Found is only what is kept.
+                self.tell(Event::Looked(CardRef::Discovery(token.clone())));
                 drawn.push(token);
             }
         }

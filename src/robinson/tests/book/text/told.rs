@@ -83,6 +83,47 @@ fn what_a_card_does_stands_below_it_and_names_it_elsewhere() {
 }
 
 #[test]
+fn what_is_new_is_told_before_what_came_earlier_and_what_costs_always() {
+    use castaway_robinson::{
+        event::Event,
+        ids::{Res, Space, Who},
+    };
+    let catalog = catalog();
+    let view = table::view();
+    let table = Table::new(Lang::En, &catalog, &view);
+    let drawn = |card: &str| Event::Drawn(CardRef::Event(card.into()));
+    let old = [drawn("heavy_rain"), Event::ShelterBuilt, Event::FridayDied];
+    let new = [
+        Event::Morale { n: 1, to: 2 },
+        Event::Ate(Who::Seat(0)),
+        Event::Rotted(2),
+    ];
+    let all = [&old[..], &new[..]].concat();
+    let (lines, _) = table.digest_new(&all, new.len(), 1);
+    assert!(
+        lines.iter().any(|line| line.contains("Morale")),
+        "{lines:?}"
+    );
+    assert!(
+        !lines.iter().any(|line| line.contains("Friday")),
+        "{lines:?}"
+    );
+    // What costs something has no place behind a button.
+    let lost = Event::Lost {
+        res: Res::Food,
+        n: 1,
+    };
+    let story = [
+        lost,
+        drawn("heavy_rain"),
+        Event::ShelterBuilt,
+        Event::CampMoved(Space::T1),
+    ];
+    let (lines, _) = table.digest(&story, 1);
+    assert!(lines.iter().any(|line| line.contains("−1 🍖")), "{lines:?}");
+}
+
+#[test]
 fn a_few_lines_say_what_a_number_is_now_with_its_last_change_alone() {
     use castaway_robinson::{event::Event, ids::Who};
     let catalog = catalog();

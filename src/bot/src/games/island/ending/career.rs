@@ -32,6 +32,17 @@ pub struct Brief {
     pub points: u32,
     /// The round it ended in.
     pub round: u8,
+    /// What was played; nothing in games that an older program entered.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub scenario: String,
+}
+
+impl Brief {
+    fn is_of(&self, scenario: &str) -> bool {
+        let played = self.scenario.as_str();
+        let played = if played.is_empty() { SCENARIO } else { played };
+        played == scenario
+    }
 }
 
 impl Career {
@@ -44,6 +55,16 @@ impl Career {
         let surplus = self.0.len().saturating_sub(MOST);
         self.0.drain(..surplus);
         true
+    }
+
+    /// Whether a scenario was played to its end; of games that an older program entered it is taken to be the printed first.
+    pub fn has(&self, scenario: &str) -> bool {
+        self.0.iter().any(|game| game.is_of(scenario))
+    }
+
+    /// Whether anything but this scenario was played to its end.
+    pub fn has_more_than(&self, scenario: &str) -> bool {
+        self.0.iter().any(|game| !game.is_of(scenario))
     }
 
     /// The games before the one with these signs.
@@ -108,6 +129,7 @@ mod tests {
             saved: points > 100,
             points,
             round: 9,
+            scenario: String::new(),
         }
     }
 

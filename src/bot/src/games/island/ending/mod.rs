@@ -10,7 +10,9 @@ use castaway_robinson::{
     chronicle::{Chronicle, goals},
     event::Event,
     game::Island,
+    setup::Setup,
     state::End,
+    task::CardRef,
 };
 use castaway_store::StoreError;
 use castaway_table::{Loaded, happened};
@@ -20,10 +22,14 @@ use self::{
     career::{Brief, career_key},
     words::Told,
 };
-use super::{scene::Scene, weekly};
+use super::{press::Press, scene::Scene, teach, weekly};
 use crate::{
     discord::Ui,
-    ui::{message::Picture, texts::Lang},
+    ui::{
+        message::{Button, Picture, Style},
+        press::GamePresses,
+        texts::Lang,
+    },
 };
 
 /// More steps than any game has.
@@ -41,6 +47,21 @@ pub fn told(scene: &Scene<'_>) -> Option<Vec<String>> {
     lines.extend(told.story(end));
     lines.extend(told.points());
     Some(lines)
+}
+
+/// What can be played next by the same people: the same once more, and after the game to learn with the printed first.
+pub fn again(scene: &Scene<'_>) -> Vec<Button> {
+    let (w, view) = (&scene.words, &scene.view);
+    let printed = Setup::standard(1).scenario;
+    let onward = teach::is_first_game(scene) && view.scenario != printed;
+    let again = Button::new(Press::Again.id(scene.revision), w.get("button-again")).emoji("🔁");
+    let onward = onward.then(|| {
+        let name = w.card(&CardRef::Scenario(printed));
+        let label = w.with("button-onward", &[("name", (&name).into())]);
+        let button = Button::new(Press::Onward.id(scene.revision), label);
+        button.style(Style::Primary).emoji("⏭️")
+    });
+    onward.into_iter().chain([again]).collect()
 }
 
 /// All that happened in a game; what an older program wrote otherwise is left out. It reads the store.
@@ -89,6 +110,7 @@ pub fn remember(ui: &Ui<Island>, loaded: &Loaded<Island>) -> Result<(), StoreErr
         saved: standing.met,
         points: standing.points,
         round: loaded.state.round,
+        scenario: loaded.state.setup.scenario.to_string(),
     };
     for user in loaded.meta.people() {
         let mut career = career::read(ui, user).unwrap_or_default();

@@ -220,7 +220,12 @@ impl<'a> Told<'a> {
                 w.with("end-turn-fight", &args)
             }
             Happening::CameBack(n) => counted("end-turn-back", i64::from(*n)),
-            Happening::Hunger(n) => counted("end-turn-hunger", i64::from(*n)),
+            Happening::Hunger(n) => {
+                // Alone it is oneself who went hungry.
+                let alone = *n == 1 && self.view.people.len() == 1;
+                let n = if alone { 0 } else { i64::from(*n) };
+                counted("end-turn-hunger", n)
+            }
             Happening::FridayDied => w.get("end-turn-friday"),
             Happening::Morale(to) => named("end-turn-morale", &format!("–{}", to.unsigned_abs())),
             Happening::Camp(space) => named("end-turn-camp", space.name()),

@@ -6,13 +6,23 @@ use castaway_table::{Meta, on_heap};
 use super::offer::Offer;
 use crate::discord::{Caller, Ui};
 
+/// What is played after a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Follows {
+    /// The same scenario once more.
+    Same,
+    /// The first printed one.
+    Printed,
+}
+
 impl Offer {
     /// The same options once more, with characters to be chosen anew. The host plays as many more as before.
-    fn again(setup: Setup, meta: &Meta) -> Self {
+    fn again(setup: Setup, meta: &Meta, follows: Follows) -> Self {
         let people = meta.people().len();
         let seats = setup.characters.len();
         let characters = if seats > people { seats } else { 1 };
         Self {
+            scenario: (follows == Follows::Same).then_some(setup.scenario),
             friday: Some(setup.friday),
             dog: Some(setup.dog),
             equipment: setup.equipment,
@@ -29,13 +39,13 @@ impl Offer {
 impl Ui<Island> {
     /// Opens the table for another game with the people of one that is over: whoever presses sits there, the others are
     /// invited. Somebody alone plays at once.
-    pub(in crate::games::island) async fn play_again(&self, caller: &Caller) {
+    pub(in crate::games::island) async fn play_again(&self, caller: &Caller, follows: Follows) {
         let Some(loaded) = self.over_here(caller).await else {
             return;
         };
         let people = loaded.meta.people();
         let setup = (*loaded.state.setup).clone();
-        let offer = Offer::again(setup, &loaded.meta);
+        let offer = Offer::again(setup, &loaded.meta, follows);
         if people == [caller.user] {
             return on_heap(|| self.begin_alone(caller, loaded.meta.language, offer)).await;
         }
@@ -51,6 +61,7 @@ mod tests {
     #[test]
     fn the_next_game_is_set_up_as_the_last_one() {
         let setup = Setup {
+            scenario: "mail_boat".into(),
             equipment: 5,
             friday: true,
             characters: vec![Some("cook".into()), None, None],
@@ -63,7 +74,7 @@ mod tests {
             ..Meta::default()
         };
         let three = of(&[7, 8, 9], Control::Shared, Pace::Several);
-        let three = Offer::again(setup.clone(), &three);
+        let three = Offer::again(setup.clone(), &three, Follows::Same);
         let kept = (three.characters, three.control, three.pace);
         assert_eq!(kept, (1, Control::Shared, Pace::Several));
         let next = three.setup(&Chairs::from([7, 8, 9]));
@@ -75,7 +86,9 @@ mod tests {
             }
         );
         // Somebody who played two plays two again.
-        let two = Offer::again(setup, &of(&[7, 8], Control::Own, Pace::Relaxed));
+        let of_two = of(&[7, 8], Control::Own, Pace::Relaxed);
+        let two = Offer::again(setup, &of_two, Follows::Printed);
+        assert_eq!((two.scenario.as_ref(), two.equipment), (None, 5));
         assert_eq!(two.filled(Chairs::from([7, 8])).len(), 3);
     }
 }

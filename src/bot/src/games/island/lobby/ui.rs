@@ -55,6 +55,13 @@ impl LobbyUi for Island {
         offer.pick(user, None);
     }
 
+    async fn plain(ui: &Ui<Self>, user: u64) -> Option<Offer> {
+        Some(Offer {
+            newcomer: ui.teaches(user).await,
+            ..Offer::standard(1)
+        })
+    }
+
     fn setup_of(table: Seating<Offer>) -> Setup {
         table.offer.setup(&table.chairs)
     }
@@ -65,13 +72,18 @@ impl LobbyUi for Island {
         meta: Meta,
     ) -> (Seating<Offer>, Meta) {
         table.chairs = table.offer.filled(table.chairs);
-        let mut teaches = false;
+        let scenario = table.offer.setup(&table.chairs).scenario;
+        let (mut teaches, mut introduces, mut learnt) = (false, false, true);
         for user in table.chairs.seated() {
             teaches = teaches || ui.teaches(user).await;
+            introduces = introduces || ui.is_new_to(user, &scenario).await;
+            learnt = learnt && ui.has_learnt(user).await;
         }
         let (control, pace) = (table.offer.control, table.offer.pace);
         let meta = Meta {
             teaches,
+            introduces,
+            learnt,
             control,
             pace,
             ..meta

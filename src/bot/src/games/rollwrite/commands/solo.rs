@@ -131,11 +131,10 @@ pub fn unknown_scenario(words: &Words<'_>, wish: Option<&str>) -> String {
 
 /// A scenario by id or name; without a wish any one.
 pub fn chosen(ui: &Ui<RollWrite>, words: &Words<'_>, wish: Option<&str>) -> Option<Key> {
-    let all = scenario_names(ui, words);
     let Some(wish) = wish else {
-        let at = usize::from(rand::random::<u16>()) % all.len().max(1);
-        return all.get(at).map(|(id, _)| id.clone());
+        return free::any_scenario(ui.tables().catalog());
     };
+    let all = scenario_names(ui, words);
     let wish = wish.trim().to_lowercase();
     let found = all
         .iter()

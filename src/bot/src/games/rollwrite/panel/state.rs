@@ -70,6 +70,11 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     lines.extend(yardstick(scene));
     if matches!(scene.state.phase, Phase::Start(_)) {
         lines.extend(terms(scene));
+        if scene.meta.contest.is_some() {
+            // It counts once, so that it is said before how it is counted.
+            lines.push(scene.words.get("rw-how-points"));
+            lines.push(scene.words.get("rw-practise-first"));
+        }
     }
     // Alone the sheet in the picture says it all; the fewer lines, the nearer the picture is to the menus.
     if !scene.alone() {

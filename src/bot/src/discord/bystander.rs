@@ -1,0 +1,157 @@
+//! Whoever is not seated where a game runs: whose game it is, and how they can play all the same.
+
+use castaway_table::{Deed, Loaded, Place, contest::Cup, on_heap};
+
+use super::{
+    app::{App, NoGame},
+    context::Ui,
+    game_ui::{GameUi, is_over},
+    reply::Caller,
+};
+use crate::ui::{
+    common,
+    message::{Button, Message, Style},
+    next::{Next, Wish},
+    shared::Shared,
+    texts::Texts,
+};
+
+/// So many channels are named in which a table could be opened.
+const NAMED: usize = 3;
+
+/// What somebody tried who is not seated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tried {
+    /// To do something in the game.
+    Move,
+    /// To sit down.
+    Seat,
+    /// To begin another game in its channel.
+    Begin,
+}
+
+impl Tried {
+    /// The text that says what became of it.
+    fn refused(self) -> &'static str {
+        match self {
+            Self::Move => "not-seated",
+            Self::Seat => "seat-none",
+            Self::Begin => "bystander-runs",
+        }
+    }
+}
+
+impl App {
+    /// Why no game begins in the caller's channel: one runs there. Whoever is not seated hears what they can do instead.
+    pub(super) async fn occupied(&self, caller: &Caller) -> Message {
+        match self.any_game(caller.place).await {
+            Ok(game) if game.seats(caller.user) || caller.place.is_own() => {
+                common::notice(self.text(caller.lang, game.occupied()))
+            }
+            Ok(game) => game.bystander(caller, Tried::Begin).await,
+            Err(_) => common::notice(self.text(caller.lang, "other-game")),
+        }
+    }
+
+    /// Channels of the server in which a table could be opened now; none where the server names none.
+    async fn free_channels(&self, caller: &Caller) -> Vec<u64> {
+        let here = [Some(caller.channel), caller.here.parent];
+        let mut free = Vec::new();
+        for channel in self.settings(caller.guild).await.channels {
+            let taken = match self.any_game(Place::Channel(channel)).await {
+                Ok(game) => game.over().is_none(),
+                Err(none) => !matches!(none, NoGame::None),
+            };
+            let away = !here.contains(&Some(channel));
+            if away && !taken && !self.has_table(channel).await {
+                free.push(channel);
+            }
+            if free.len() == NAMED {
+                break;
+            }
+        }
+        free
+    }
+
+    /// What somebody can begin alone beside any game, as buttons: the island of the day, and a free game.
+    fn alone_buttons(&self, t: &Texts, letter: char, now_ms: u64) -> Vec<Button> {
+        let day = Next::Enter(Cup::day(now_ms));
+        let free = self.games.iter().find_map(|game| game.alone());
+        let of = |next: Next, key: &str| {
+            let id = Shared::Play(Wish(Some(next))).id(letter, 0);
+            Button::new(id, t.get(key))
+        };
+        let day = of(day, "button-daily").style(Style::Success).emoji("🌅");
+        let free = free.map(|next| of(next, "button-alone").emoji("🎲"));
+        [day].into_iter().chain(free).collect()
+    }
+}
+
+impl<G: GameUi> Ui<G> {
+    /// What somebody hears who is not seated in the game of the caller's place: whose it is, and what they can do now.
+    pub(super) async fn bystander(&self, caller: &Caller, tried: Tried) -> Message {
+        match self.tables().load(caller.place).await {
+            Ok(loaded) if !is_over(&loaded) && !loaded.place.is_own() => {
+                on_heap(|| self.bystander_of(caller, &loaded, tried)).await
+            }
+            Ok(_) | Err(_) => common::notice(self.text(caller.lang, tried.refused())),
+        }
+    }
+
+    /// The same for a game that was read.
+    pub(super) async fn bystander_of(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<G>,
+        tried: Tried,
+    ) -> Message {
+        let t = self.texts.of(caller.lang);
+        if loaded.meta.may(caller.user, Deed::TakePart) {
+            return common::notice(t.get(G::OCCUPIED));
+        }
+        let people = loaded.meta.chairs.seated();
+        let names: Vec<String> = people.iter().map(|user| format!("<@{user}>")).collect();
+        let (names, game) = (names.join(", "), G::so_far(self, loaded, caller.lang));
+        let whose = [
+            ("n", people.len().into()),
+            ("users", (&names).into()),
+            ("game", (&game).into()),
+        ];
+        let mut lines = vec![t.get(tried.refused())];
+        if !people.is_empty() {
+            lines.push(t.with("bystander-whose", &whose));
+        }
+        let seats = G::OPEN && !loaded.meta.chairs.open_to(caller.user).is_empty();
+        if seats {
+            lines.push(t.get("bystander-seat"));
+        }
+        lines.push(t.get("bystander-alone"));
+        let opens = self.settings(caller.guild).await.lets_open(caller);
+        let branch = opens && on_heap(|| self.may_open_apart(caller)).await;
+        if opens {
+            lines.push(self.ways_to_a_table(caller).await);
+        }
+        let mut message = common::notice(lines.join("\n"));
+        if seats {
+            message = self.with_seats(message, loaded, caller, caller.lang);
+        }
+        let mut buttons = self.alone_buttons(t, G::LETTER, caller.now_ms);
+        if branch {
+            let apart = Button::new(Shared::Apart.id(G::LETTER, 0), t.get("button-apart"));
+            buttons.push(apart.emoji("🧵"));
+        }
+        message.push_buttons(buttons);
+        message
+    }
+
+    /// Where the caller could open a table.
+    async fn ways_to_a_table(&self, caller: &Caller) -> String {
+        let free = self.free_channels(caller).await;
+        let free: Vec<String> = free.iter().map(|channel| format!("<#{channel}>")).collect();
+        let t = self.texts.of(caller.lang);
+        match free.join(", ").as_str() {
+            "" => t.get("bystander-table"),
+            channels => t.with("bystander-table-in", &[("channels", channels.into())]),
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! A table in a thread of its own, for somebody whose channel is taken by a game.
+
+use std::time::Duration;
+
+use castaway_table::{Place, on_heap};
+
+use super::{kept::Kept, page::message, seating::Seating};
+use crate::{
+    discord::{
+        app::App,
+        context::Ui,
+        failure::{self, Failure},
+        game_ui::GameUi,
+        reply::Caller,
+    },
+    ui::common,
+};
+
+/// Discord gives three seconds for an answer, of which the thread may take so much.
+const PATIENCE: Duration = Duration::from_millis(1800);
+
+impl App {
+    /// Whether a table fills up in a channel.
+    pub(in crate::discord) async fn has_table(&self, channel: u64) -> bool {
+        matches!(self.outline(channel).await, Ok(Some(_)))
+    }
+}
+
+impl<G: GameUi> Ui<G> {
+    /// Whether the caller could open a table in a thread below where they are.
+    pub(in crate::discord) async fn may_open_apart(&self, caller: &Caller) -> bool {
+        let granted = caller.here.granted.is_some() && self.lacking_for_threads(caller).is_none();
+        let listed = self.settings(caller.guild).await.lists(caller);
+        let branches = caller.may_branch() && granted && listed;
+        branches && G::plain(self, caller.user).await.is_some()
+    }
+
+    /// Opens a table of the caller's in a thread of its own. Whoever has one open already is pointed to it.
+    pub(in crate::discord) async fn open_apart(&self, caller: &Caller) {
+        let _one = self.lobbies.lock(caller.channel).await;
+        let table = match self.is_welcome(caller).await {
+            true => G::plain(self, caller.user).await,
+            false => return,
+        };
+        let Some(offer) = table.filter(|_| caller.may_branch()) else {
+            return self.unknown(caller).await;
+        };
+        if let Some(thread) = self.table_apart(caller).await {
+            return self.point_apart(caller, thread).await;
+        }
+        let lang = self.table_language(caller).await;
+        let id = caller.interaction.get();
+        let host = (caller.user, caller.name.clone());
+        let table = Seating::opened(id, lang, host, &[], offer);
+        let name = G::invitation(self, lang, &table).title;
+        let opening = on_heap(|| self.open_thread(caller.channel, None, &name));
+        let opened = tokio::time::timeout(PATIENCE, opening).await;
+        let thread = match opened.unwrap_or(Err(Failure::Passing)) {
+            Ok(thread) => thread,
+            Err(failure) => return self.no_thread(caller, failure).await,
+        };
+        let mut kept = Kept::new::<G>(table, caller);
+        if let Err(error) = self.keep(thread, Some(kept.clone())).await {
+            return self.sorry(caller, error.into()).await;
+        }
+        let t = self.texts.of(lang);
+        let mut shown = message(self, &kept.lobby);
+        let user = format!("<@{}>", caller.user);
+        let call = t.with("apart-call", &[("user", (&user).into())]);
+        shown.content = call.into();
+        shown.ping = vec![caller.user];
+        let nonce = failure::nonce('l', &[&thread, &id]);
+        match on_heap(|| self.post(thread, &shown, &nonce)).await {
+            Ok(post) => kept.message = Some(post.id.get()),
+            Err(failure) => tracing::warn!(thread, %failure, "a table was not shown"),
+        }
+        if let Err(error) = self.keep(thread, Some(kept)).await {
+            tracing::warn!(thread, %error, "a message is not known");
+        }
+        self.point_apart(caller, thread).await;
+    }
+
+    /// The channel in which a table of the caller's fills up on this server, that is not this one.
+    async fn table_apart(&self, caller: &Caller) -> Option<u64> {
+        for channel in self.open_tables().await.ok()? {
+            let Ok(Some(kept)) = self.kept(channel).await else {
+                continue;
+            };
+            let theirs = kept.lobby.host() == Some(caller.user) && kept.guild == caller.guild;
+            let runs = self.any_game(Place::Channel(channel)).await;
+            let fills = runs.map_or(true, |game| game.over().is_some());
+            if theirs && fills && channel != caller.channel {
+                return Some(channel);
+            }
+        }
+        None
+    }
+
+    async fn point_apart(&self, caller: &Caller, thread: u64) {
+        let t = self.texts.of(caller.lang);
+        let at = format!("<#{thread}>");
+        let text = t.with("apart-stands", &[("at", (&at).into())]);
+        self.say(caller, caller.turn(), &common::notice(text)).await;
+    }
+}
