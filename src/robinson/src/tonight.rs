@@ -1,15 +1,16 @@
 //! What threatens before the next round, after all that is surely done until then: planned actions that need no luck are counted.
 
+mod winnable;
+
 use castaway_kernel::Key;
 
 use crate::{
     catalog::Catalog,
-    content::{Aim, WeatherDie, WeatherFace},
+    content::{WeatherDie, WeatherFace},
     effect::{Effect, Moment},
     engine::Rules,
     ids::{Phase, Place, Res, TokenKind, Track, Who},
     plan::{Goal, Placement, Project},
-    rulings::Reading,
     state::{State, Threat},
     task::CardRef,
 };
@@ -375,32 +376,4 @@ fn frail(rules: &Rules<'_>, night: &Night, who: Who) -> Option<Menace> {
     }
     let tonight = certain > 0 && certain >= left;
     (left <= FRAIL || tonight).then_some(Menace::Frail { who, left, tonight })
-}
-
-impl Rules<'_> {
-    /// Whether the scenario can still be won, as far as its rounds and the stages of the pile say.
-    fn winnable(&self) -> bool {
-        let Some(sheet) = self.scenario() else {
-            return true;
-        };
-        let mut last = sheet.rounds;
-        let mut pile = false;
-        for aim in &sheet.win.all {
-            if let Aim::Rounds { to, .. } = aim {
-                last = last.min(*to);
-            }
-            pile = pile || matches!(aim, Aim::Pile);
-        }
-        if self.s.round > last {
-            return false;
-        }
-        // R-S1-2: one stage a round, unless gifts of cards go on to the next one.
-        if !pile || self.reads(Reading::PileGoesOn) {
-            return true;
-        }
-        let stages = sheet.woodpile.iter().flat_map(|pile| &pile.stages);
-        let missing = stages.zip(&self.s.pile).filter(|(of, wood)| wood < of);
-        let now = usize::from(self.open_stage().is_some());
-        missing.count() <= usize::from(last - self.s.round) + now
-    }
 }
