@@ -9,7 +9,8 @@ use super::{
     app::Consent,
     begin::is_untouched,
     context::Ui,
-    game_ui::{GameUi, Prescribed, is_over},
+    game_ui::{GameUi, is_over},
+    prescribed::Prescribed,
     reply::{Caller, How},
 };
 use crate::ui::{common, next::Next};

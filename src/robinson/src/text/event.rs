@@ -166,10 +166,9 @@ impl Table<'_> {
                 w.say("e-used-pile", &[("who", txt(&self.subject(*who)))])
             }
             // What everybody may use is nobody's in particular: the engine names whoever asks first.
-            Event::Used(_, usable @ (Usable::Equipment(_) | Usable::Discovery(_))) => w.say(
-                "e-used-common",
-                &[("thing", txt(&self.usable_name(usable)))],
-            ),
+            Event::Used(_, what @ (Usable::Equipment(_) | Usable::Discovery(_))) => {
+                w.say("e-used-common", &[("thing", txt(&self.usable_name(what)))])
+            }
             Event::Used(who, usable) => w.say(
                 "e-used",
                 &[

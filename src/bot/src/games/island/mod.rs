@@ -15,6 +15,7 @@ mod first;
 mod given;
 pub mod habits;
 mod handle;
+mod held_up;
 pub mod lines;
 mod lists;
 pub mod lobby;

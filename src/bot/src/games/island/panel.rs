@@ -5,8 +5,8 @@ use castaway_robinson::{
 };
 
 use super::{
-    ahead, ending, habits, lines, menu, press::Press, question, scene::Scene, story, suggest,
-    teach, together, tonight, uses, votes,
+    ahead, ending, habits, held_up, lines, menu, press::Press, question, scene::Scene, story,
+    suggest, teach, together, tonight, uses, votes,
 };
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
@@ -16,8 +16,6 @@ use crate::ui::{
     shared::Shared,
 };
 
-/// Action pawns of a player who is held up by nothing (R-PLAN-2).
-const PAWNS: u8 = 2;
 /// So many lines say what changed; a button tells the rest.
 const CHANGED: usize = 3;
 
@@ -180,7 +178,7 @@ fn colour(view: &View) -> u32 {
 
 fn fields(embed: &mut Embed, scene: &Scene<'_>) {
     let (w, view) = (&scene.words, &scene.view);
-    let mut plan = limits(scene);
+    let mut plan = held_up::limits(scene);
     plan.extend(together::plan(scene));
     plan.extend(suggest::told(scene));
     if !plan.is_empty() {
@@ -194,31 +192,6 @@ fn fields(embed: &mut Embed, scene: &Scene<'_>) {
     } else if view.end.is_none() && !scene.meta.is_solo() {
         embed.field(w.get("field-waiting"), waiting(scene), false);
     }
-}
-
-/// Whoever may not plan as usual this round, until it ends.
-fn limits(scene: &Scene<'_>) -> Vec<String> {
-    let (w, view) = (&scene.words, &scene.view);
-    if !view.planning || view.end.is_some() {
-        return Vec::new();
-    }
-    let players = view.people.iter();
-    let players = players.filter(|person| matches!(person.who, Who::Seat(_)) && !person.dead);
-    let mut lines = Vec::new();
-    for person in players {
-        let who = w.person(view, person.who);
-        if let Some(kinds) = &person.allowed {
-            let names: Vec<String> = kinds.iter().map(|kind| w.kind(*kind)).collect();
-            let actions = names.join(", ");
-            let args = [("who", (&who).into()), ("actions", (&actions).into())];
-            lines.push(w.with("limit-actions", &args));
-        }
-        if person.pawns < PAWNS {
-            let args = [("who", (&who).into()), ("n", person.pawns.into())];
-            lines.push(w.with("limit-pawns", &args));
-        }
-    }
-    lines
 }
 
 fn waiting(scene: &Scene<'_>) -> String {
