@@ -15,8 +15,7 @@ use serde_json::Value;
 use super::{
     app::App,
     context::Ui,
-    game_ui::{GameUi, is_over},
-    prescribed::Prescribed,
+    game_ui::{GameUi, Prescribed, is_over},
     records::{
         LONGEST, Record, Shown, board_key, month_name, month_of, person_key, read, score_key, write,
     },

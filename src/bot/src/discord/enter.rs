@@ -9,8 +9,7 @@ use super::{
     app::Consent,
     begin::is_untouched,
     context::Ui,
-    game_ui::{GameUi, is_over},
-    prescribed::Prescribed,
+    game_ui::{GameUi, Prescribed, is_over},
     reply::{Caller, How},
 };
 use crate::ui::{common, next::Next};

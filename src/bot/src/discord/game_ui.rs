@@ -1,9 +1,11 @@
 //! What the edge must know of a game: the rest of it is the same for every one of them.
+//!
+//! Longer than others: the one list of all that a game answers.
 
-use castaway_kernel::{Game, Seat};
+use castaway_kernel::{Applied, Game, Seat};
 use castaway_store::{StoreError, Upgrades};
 use castaway_table::{
-    Loaded, Past, Rung, Start, Stretch,
+    Loaded, Meta, Opening, Past, Rung, Start, Stretch,
     contest::{Cup, Standing},
 };
 
@@ -13,7 +15,6 @@ use super::{
     habits::game::HabitUi,
     hall::Hall,
     lobby::game::LobbyUi,
-    prescribed::Prescribed,
     reply::Caller,
     showing::{Heading, Showing},
     stats::Ended,
@@ -30,6 +31,56 @@ use crate::ui::{
     story::Chapter,
     texts::{Lang, Texts},
 };
+
+/// The game of a contest: everybody plays the same.
+pub struct Prescribed<G: GameUi> {
+    /// How it is set up.
+    pub setup: G::Setup,
+    /// Its seed.
+    pub seed: u64,
+    /// The rules it was made by: no game of it is older.
+    pub rules: u32,
+    /// The position it begins in, where it was made by other rules than these.
+    pub opening: Option<Applied<G::State, G::Event>>,
+    /// What its medals take.
+    pub par: G::Par,
+}
+
+impl<G: GameUi> Prescribed<G> {
+    /// What was made by these rules, with its opening if that is needed and can be read.
+    pub fn kept(
+        ui: &Ui<G>,
+        (setup, seed): (G::Setup, u64),
+        rules: u32,
+        opening: Option<Opening>,
+        par: G::Par,
+    ) -> Self {
+        let opening = opening.filter(|_| rules != G::RULES).and_then(|opening| {
+            let read = ui.tables().reopen(opening);
+            if read.is_err() {
+                tracing::warn!(game = G::NAME, "the opening of a contest cannot be read");
+            }
+            read.ok()
+        });
+        Self {
+            setup,
+            seed,
+            rules,
+            opening,
+            par,
+        }
+    }
+
+    /// How a game of it begins.
+    pub fn start(self, meta: Meta) -> Start<G> {
+        Start {
+            setup: self.setup,
+            seed: self.seed,
+            opening: self.opening,
+            meta,
+        }
+    }
+}
 
 /// A game that people can see and press.
 pub trait GameUi: LobbyUi + HabitUi {

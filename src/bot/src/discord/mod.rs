@@ -46,7 +46,6 @@ mod panels;
 mod pending;
 mod piloting;
 mod play;
-mod prescribed;
 mod privacy;
 mod private_panel;
 mod readiness;
@@ -82,7 +81,7 @@ pub use commands::{
 };
 pub use context::Ui;
 pub use following::Went;
-pub use game_ui::{GameUi, is_over};
+pub use game_ui::{GameUi, Prescribed, is_over};
 pub use habits::game::HabitUi;
 pub use hall::Hall;
 pub use lobby::game::{Invitation, LobbyUi, NoChoice};
@@ -92,7 +91,6 @@ pub use lobby::{
     terms::{Ground, Terms},
 };
 pub use localize::localize;
-pub use prescribed::Prescribed;
 pub use registered::Registered;
 pub use reply::{Caller, Here, How, now_ms};
 pub use showing::{Face, Heading, Showing};
