@@ -7,7 +7,6 @@ use futures_util::future::BoxFuture;
 
 use super::{
     app::{AnyGame, App, Command, Consent, Excuse, Look, NoGame, OpenGame, Shows},
-    bystander::Tried,
     context::Ui,
     enter::counts,
     failure::Failure,
@@ -16,6 +15,7 @@ use super::{
     order::Order,
     reply::Caller,
     stats::{Ended, counted},
+    tried::Tried,
 };
 use crate::ui::{
     component::Id,

@@ -17,7 +17,6 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 
 pub use super::asked::{Consent, Excuse, Look, NoGame, Shows};
 use super::{
-    bystander::Tried,
     errands::Errands,
     failure::Failure,
     hall::Hall,
@@ -31,6 +30,7 @@ use super::{
     reply::{Caller, How, Ready},
     shown::Panels,
     stats::Ended,
+    tried::Tried,
 };
 use crate::{
     drawing::DrawingThread,
