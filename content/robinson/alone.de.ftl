@@ -3,7 +3,7 @@
 fx-flip-tile-down-lost = drehe { $tile } um: Niemand kann es betreten, und ein Lager darauf ist verloren
 who-suffer = { $who ->
     [resolver] du erleidest
-    [first_player] der Startspieler erleidet
+    [first_player] du erleidest
     [bearer] der Charakter mit dieser Wunde erleidet
     [each_player] jeder Spieler erleidet
     [each_person] alle Spieler und Freitag erleiden je
@@ -11,7 +11,7 @@ who-suffer = { $who ->
 }
 who-gain = { $who ->
     [resolver] du erhältst
-    [first_player] der Startspieler erhält
+    [first_player] du erhältst
     [bearer] der Charakter mit dieser Wunde erhält
     [each_player] jeder Spieler erhält
     [each_person] alle Spieler und Freitag erhalten je
@@ -19,7 +19,7 @@ who-gain = { $who ->
 }
 who-discard = { $who ->
     [resolver] du gibst
-    [first_player] der Startspieler gibt
+    [first_player] du gibst
     [bearer] der Charakter mit dieser Wunde gibt
     [each_player] jeder Spieler gibt
     [each_person] alle Spieler und Freitag geben
@@ -27,7 +27,7 @@ who-discard = { $who ->
 }
 who-heal = { $who ->
     [resolver] du heilst
-    [first_player] der Startspieler heilt
+    [first_player] du heilst
     [bearer] der Charakter mit dieser Wunde heilt
     [each_player] jeder Spieler heilt
     [each_person] alle Spieler und Freitag heilen je
@@ -35,7 +35,7 @@ who-heal = { $who ->
 }
 who-have = { $who ->
     [resolver] du hast
-    [first_player] der Startspieler hat
+    [first_player] du hast
     [bearer] der Charakter mit dieser Wunde hat
     [each_player] jeder Spieler hat
     [each_person] alle Spieler und Freitag haben
@@ -43,7 +43,7 @@ who-have = { $who ->
 }
 who-may = { $who ->
     [resolver] du darfst
-    [first_player] der Startspieler darf
+    [first_player] du darfst
     [bearer] der Charakter mit dieser Wunde darf
     [each_player] jeder Spieler darf
     [each_person] alle Spieler und Freitag dürfen
@@ -51,7 +51,7 @@ who-may = { $who ->
 }
 who-cannot = { $who ->
     [resolver] du kannst
-    [first_player] der Startspieler kann
+    [first_player] du kannst
     [bearer] der Charakter mit dieser Wunde kann
     [each_player] jeder Spieler kann
     [each_person] alle Spieler und Freitag können
@@ -59,7 +59,7 @@ who-cannot = { $who ->
 }
 who-fight = { $who ->
     [resolver] du kämpfst
-    [first_player] der Startspieler kämpft
+    [first_player] du kämpfst
     [bearer] der Charakter mit dieser Wunde kämpft
     [each_player] jeder Spieler kämpft
     [each_person] alle Spieler und Freitag kämpfen
@@ -67,7 +67,7 @@ who-fight = { $who ->
 }
 who-draw = { $who ->
     [resolver] du ziehst
-    [first_player] der Startspieler zieht
+    [first_player] du ziehst
     [bearer] der Charakter mit dieser Wunde zieht
     [each_player] jeder Spieler zieht
     [each_person] alle Spieler und Freitag ziehen
@@ -154,7 +154,7 @@ fx-beast-to-hunting = lege die oberste Tierkarte ungesehen auf den Jagdstapel
 fx-beast-to-hunting-shuffled = mische die oberste Tierkarte ungesehen in den Jagdstapel
 fx-strongest-beast = sieh dir { $n } Tierkarten an, lege die stärkste auf den Jagdstapel und mische die anderen zurück
 fx-strongest-beast-alone = sieh dir { $n } Tierkarten an, lege die stärkste auf den Jagdstapel und nimm die anderen aus dem Spiel
-fx-beast-waits = lege eine Tierkarte neben den Ereignisstapel; der Startspieler kämpft zu Beginn der nächsten Ereignisphase gegen sie
+fx-beast-waits = lege eine Tierkarte neben den Ereignisstapel; du kämpfst zu Beginn der nächsten Ereignisphase gegen sie
 fx-return-beast = mische das wartende Tier in den Jagdstapel
 fx-arrange-marker = lege einen Marker auf „Lager aufräumen“; wer dort das nächste Mal aufräumt, entfernt nur ihn
 fx-choose = wähle: { $options }
@@ -277,3 +277,5 @@ r-undermanned = { $n ->
    *[other] Hier fehlen noch { $n } Spielsteine: { $goal }. Ergänze sie oder nimm die Aktion zurück.
 }
 r-too-far = Das lässt sich bis zu { $n } Felder vom Lager entfernt bauen; zieh mit dem Lager um oder wähle ein näheres Inselteil.
+pv-morale-det = in der Moralphase erhältst du { n-det }
+e-beast-waits = 🐾 Neben dem Ereignisstapel lauert ein Tier: Zu Beginn der nächsten Ereignisphase greift es dich an
