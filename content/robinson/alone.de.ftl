@@ -154,7 +154,7 @@ fx-beast-to-hunting = lege die oberste Tierkarte ungesehen auf den Jagdstapel
 fx-beast-to-hunting-shuffled = mische die oberste Tierkarte ungesehen in den Jagdstapel
 fx-strongest-beast = sieh dir { $n } Tierkarten an, lege die stärkste auf den Jagdstapel und mische die anderen zurück
 fx-strongest-beast-alone = sieh dir { $n } Tierkarten an, lege die stärkste auf den Jagdstapel und nimm die anderen aus dem Spiel
-fx-beast-waits = lege eine Tierkarte neben den Ereignisstapel; der Startspieler kämpft zu Beginn der nächsten Ereignisphase gegen sie
+fx-beast-waits = lege eine Tierkarte neben den Ereignisstapel; du kämpfst zu Beginn der nächsten Ereignisphase gegen sie
 fx-return-beast = mische das wartende Tier in den Jagdstapel
 fx-arrange-marker = lege einen Marker auf „Lager aufräumen“; wer dort das nächste Mal aufräumt, entfernt nur ihn
 fx-choose = wähle: { $options }
@@ -278,3 +278,5 @@ r-undermanned = { $n ->
 }
 r-too-far = Das lässt sich bis zu { $n } Felder vom Lager entfernt bauen; zieh mit dem Lager um oder wähle ein näheres Inselteil.
 line-automatic = Wirkt von selbst, sobald du es hast, und ist dann weg.
+pv-morale-det = in der Moralphase erhältst du { n-det }
+e-beast-waits = 🐾 Neben dem Ereignisstapel lauert ein Tier: Zu Beginn der nächsten Ereignisphase greift es dich an

@@ -1156,7 +1156,7 @@ e-explored = 🧭 { $space } erkundet: { $tile }{ $shelter ->
    *[no] {""}
 }
 e-beast-found = 🐾 Ein Tier kommt in den Jagdstapel
-e-beast-waits = 🐾 Neben dem Ereignisstapel lauert ein Tier: Zu Beginn der nächsten Ereignisphase greift es den Startspieler (allein: dich) an
+e-beast-waits = 🐾 Neben dem Ereignisstapel lauert ein Tier: Zu Beginn der nächsten Ereignisphase greift es den Startspieler an
 e-beast-returned = 🐾 Das lauernde Tier kommt in den Jagdstapel und greift niemanden an
 e-hunting-gone = { $n ->
     [one] 🐾 Eine Karte verlässt den Jagdstapel

@@ -1148,7 +1148,7 @@ e-explored = 🧭 { $space } explored: { $tile }{ $shelter ->
    *[no] {""}
 }
 e-beast-found = 🐾 A beast joins the Hunting deck
-e-beast-waits = 🐾 A beast lurks beside the event deck: when the next Event Phase begins, it attacks the First Player (alone: you)
+e-beast-waits = 🐾 A beast lurks beside the event deck: when the next Event Phase begins, it attacks the First Player
 e-beast-returned = 🐾 The lurking beast goes into the Hunting deck and attacks nobody
 e-hunting-gone = { $n ->
     [one] 🐾 A card leaves the Hunting deck

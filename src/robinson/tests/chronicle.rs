@@ -4,7 +4,7 @@ use castaway_kernel::{Game, Key, Seat};
 use castaway_robinson::{
     Island,
     catalog::Catalog,
-    chronicle::{Cause, Chronicle, Happening, Mark},
+    chronicle::{Cause, Chronicle, Happening, Mark, goals},
     event::Event,
     ids::{Kind, Phase, Res, Space, Who},
     plan::{Assignment, Goal, Pawn},
@@ -234,4 +234,26 @@ fn whole_games_come_to_as_many_rounds_as_they_had_and_every_death_has_a_cause() 
     // One that fell back on the phase would hide what happened, but a night or the weather may wound by itself.
     let vague = |cause: &&Cause| matches!(cause, Cause::Phase(Phase::Event | Phase::Morale));
     assert_eq!(causes.iter().find(vague), None);
+}
+
+#[test]
+fn what_lays_the_markers_that_win_is_a_goal_each_time() {
+    let catalog = Catalog::load().expect("the content is good");
+    let beacon = key("beacon_fire");
+    let won = goals(&catalog, &key("mail_boat"));
+    assert_eq!(won, [beacon.clone()]);
+    let mut events = Vec::new();
+    for round in 1..=4 {
+        events.push(Event::Round(round));
+        // More happens than there is room for.
+        events.extend([Event::ShelterBuilt, Event::CampMoved(Space::M2)]);
+        if round % 2 == 0 {
+            events.push(Event::Built(beacon.clone()));
+        }
+    }
+    let told = Chronicle::read(&events, &won).turns;
+    let beacons = told
+        .iter()
+        .filter(|turn| turn.what == Happening::Item(beacon.clone()));
+    assert_eq!(beacons.count(), 2, "{told:?}");
 }

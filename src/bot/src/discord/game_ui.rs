@@ -10,14 +10,8 @@ use castaway_table::{
 };
 
 use super::{
-    app::Command,
-    context::Ui,
-    habits::game::HabitUi,
-    hall::Hall,
-    lobby::game::LobbyUi,
-    reply::Caller,
-    showing::{Heading, Showing},
-    stats::Ended,
+    app::Command, context::Ui, habits::game::HabitUi, hall::Hall, lobby::game::LobbyUi,
+    reply::Caller, showing, stats::Ended,
 };
 use crate::ui::{
     hint,
@@ -340,9 +334,9 @@ pub trait GameUi: LobbyUi + HabitUi {
         past: Past<'_, Self>,
         lang: Lang,
         _: u64,
-    ) -> Showing {
+    ) -> showing::Showing {
         let events: Vec<Self::Event> = past.flat_map(|step| step.events).collect();
-        Showing {
+        showing::Showing {
             title: Self::title(ui, loaded, lang),
             strip: Self::strip(&events),
             ..Showing::default()
@@ -400,8 +394,8 @@ pub trait GameUi: LobbyUi + HabitUi {
     }
 
     /// What the card of a result is headed with.
-    fn heading(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Heading {
-        Heading {
+    fn heading(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> showing::Heading {
+        showing::Heading {
             island: Self::title(ui, loaded, lang),
             scenario: String::new(),
             limit: 0,

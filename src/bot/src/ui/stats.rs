@@ -181,16 +181,22 @@ mod tests {
         let texts = AllTexts::new(|_| Vec::new());
         let line = Line {
             what: "Castaways".into(),
+            asks: Asks::Goals,
             played: 3,
             won: 1,
             best: 132,
+        };
+        let scored = Line {
+            asks: Asks::Points,
+            won: 0,
+            ..line.clone()
         };
         let all = Mine {
             games: vec![Tally {
                 game: "The island".into(),
                 played: 3,
                 won: 1,
-                scenarios: vec![line],
+                scenarios: vec![line, scored],
                 deeds: vec!["a deed".into()],
             }],
             days: 9,

@@ -14,7 +14,9 @@ use crate::{
 const UI_EN: &str = include_str!("../../../../content/robinson/ui.en.ftl");
 const UI_DE: &str = include_str!("../../../../content/robinson/ui.de.ftl");
 
-/// German says du to somebody alone; English has one word for both.
+/// Whoever is alone is always the First Player.
+pub(super) const ALONE_EN: &str = include_str!("../../../../content/robinson/alone.en.ftl");
+/// German says du to somebody alone, too; English has one word for both.
 pub(super) const ALONE_DE: &str = include_str!("../../../../content/robinson/alone.de.ftl");
 
 pub(super) const TEXT_EN: &str = include_str!("../../../../content/robinson/text.en.ftl");
@@ -52,6 +54,8 @@ static ENGLISH: LazyLock<Texts> = LazyLock::new(|| Texts::new(Lang::En, &[UI_EN,
 static GERMAN: LazyLock<Texts> = LazyLock::new(|| Texts::new(Lang::De, &[UI_DE, TEXT_DE]));
 
 /// What is said first counts, and what is said to all is there where nothing else is.
+static ENGLISH_ALONE: LazyLock<Texts> =
+    LazyLock::new(|| Texts::new(Lang::En, &[ALONE_EN, UI_EN, TEXT_EN]));
 static GERMAN_ALONE: LazyLock<Texts> =
     LazyLock::new(|| Texts::new(Lang::De, &[ALONE_DE, UI_DE, TEXT_DE]));
 
@@ -116,14 +120,12 @@ impl Wording {
     /// The same as it is said to somebody who plays alone.
     #[must_use]
     pub fn alone(this: Cow<'static, Self>) -> Cow<'static, Self> {
-        match this.lang() {
-            Lang::En => this,
-            Lang::De => {
-                let mut words = this.into_owned();
-                words.messages = &GERMAN_ALONE;
-                Cow::Owned(words)
-            }
-        }
+        let mut words = this.into_owned();
+        words.messages = match words.lang() {
+            Lang::En => &ENGLISH_ALONE,
+            Lang::De => &GERMAN_ALONE,
+        };
+        Cow::Owned(words)
     }
 
     fn without_books(mut self) -> Self {

@@ -105,3 +105,35 @@ pub fn counted(
     }
     tally
 }
+
+#[cfg(test)]
+mod tests {
+    use castaway_table::contest::Standing;
+
+    use super::*;
+
+    #[test]
+    fn what_only_counts_points_is_finished_and_not_won() {
+        let ended = |scenario: &str| Ended {
+            tag: scenario.into(),
+            game: "toy".into(),
+            scenario: scenario.into(),
+            standing: Standing {
+                met: true,
+                points: 52,
+                days: 17,
+                health: 3,
+            },
+            people: 1,
+        };
+        let asks = |scenario: &str| match scenario {
+            "open" => Asks::Points,
+            _ => Asks::Goals,
+        };
+        let newer = [ended("open"), ended("raft")];
+        let tally = counted("toy", Vec::new(), &newer, str::to_owned, asks);
+        assert_eq!((tally.played, tally.won), (2, 1));
+        let won = tally.scenarios.iter().map(|line| (line.asks, line.won));
+        assert!(won.eq([(Asks::Points, 0), (Asks::Goals, 1)]));
+    }
+}
