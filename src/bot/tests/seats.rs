@@ -147,7 +147,7 @@ async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() 
     me.user = mary;
     let new = me.slash("island", sub("new", json!([]))).await;
     let join = me.slash("island", sub("join", json!([]))).await;
-    let press = me.press_action(panel, "hint").await;
+    let press = me.press_action(panel, "taught").await;
     let press = press.expect("an answer");
     let first = me
         .press_action(panel, "first-game")

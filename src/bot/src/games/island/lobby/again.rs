@@ -4,7 +4,10 @@ use castaway_robinson::{game::Island, setup::Setup};
 use castaway_table::{Meta, on_heap};
 
 use super::offer::Offer;
-use crate::discord::{Caller, Ui, is_over};
+use crate::{
+    discord::{Caller, Ui, is_over},
+    games::island::ending,
+};
 
 /// What is played after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +49,12 @@ impl Ui<Island> {
         };
         if !is_over(&loaded) {
             return self.show_panel(caller, &loaded).await;
+        }
+        // What they have played is known before it is settled what the next game teaches.
+        let (ui, game) = (self.clone(), loaded.clone());
+        let entered = castaway_table::blocking(move || ending::remember(&ui, &game)).await;
+        if !matches!(entered, Ok(Ok(()))) {
+            tracing::warn!("a game was not entered before the next one");
         }
         let people = loaded.meta.people();
         let setup = (*loaded.state.setup).clone();
