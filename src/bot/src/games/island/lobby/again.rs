@@ -74,7 +74,7 @@ mod tests {
     #[test]
     fn the_next_game_is_set_up_as_the_last_one() {
         let setup = Setup {
-            scenario: "mail_boat".into(),
+            scenario: "cursed_island".into(),
             equipment: 5,
             friday: true,
             characters: vec![Some("cook".into()), None, None],
