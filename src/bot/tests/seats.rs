@@ -147,7 +147,7 @@ async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() 
     me.user = mary;
     let new = me.slash("island", sub("new", json!([]))).await;
     let join = me.slash("island", sub("join", json!([]))).await;
-    let press = me.press_action(panel, "hint").await;
+    let press = me.press_action(panel, "taught").await;
     let press = press.expect("an answer");
     let first = me
         .press_action(panel, "first-game")
@@ -197,7 +197,7 @@ async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() 
     );
     // The island of the day runs beside it, for her alone.
     let own = me.press_action(press, "play").await.unwrap_or(press);
-    me.until(own, "dice").await;
+    me.until(own, "one scored attempt").await;
     assert_eq!(game(&me), before);
     me.close().await;
 }

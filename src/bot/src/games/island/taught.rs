@@ -5,6 +5,8 @@ use std::sync::Arc;
 use castaway_kernel::Key;
 use castaway_robinson::game::Island;
 
+use castaway_table::{Deed, Trouble};
+
 use super::ending::career::{Career, career_key};
 use crate::discord::{Caller, Ui, records};
 
@@ -55,6 +57,14 @@ impl Ui<Island> {
 
     /// Ends the first round that teaches at the wish of its player.
     pub async fn stop_teaching(&self, caller: &Caller) {
+        match self.tables().load(caller.place).await {
+            // Whoever looks on says nothing for those who play.
+            Ok(loaded) if !loaded.meta.may(caller.user, Deed::TakePart) => {
+                return self.sorry(caller, Trouble::NotSeated).await;
+            }
+            Ok(_) => {}
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        }
         self.note_taught(caller.user).await;
         let changed = self.tables().change_meta(caller.place, |meta| {
             meta.teaches = false;

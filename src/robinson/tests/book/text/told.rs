@@ -73,13 +73,15 @@ fn what_a_card_does_stands_below_it_and_names_it_elsewhere() {
     .concat();
     let (lines, left) = table.digest(&all, 3);
     assert_eq!(
-        lines[..2],
+        lines[..3],
         [
             "🃏 **Heavy Rain** · −1 🪵 wood · −1 🍖 food",
+            // A loss is told beyond the lines there is room for.
+            "−1 🦊 fur",
             "🌌 A night without a shelter · 🩸 Cook: 1 wound (now 3)",
         ]
     );
-    assert_eq!((lines.len(), left), (3, 2));
+    assert_eq!((lines.len(), left), (4, 1));
 }
 
 #[test]
@@ -239,7 +241,7 @@ fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
         .chain(night)
         .collect();
     let (lines, _) = table.digest(&much, 3);
-    assert_eq!(lines.len(), 5, "{lines:?}");
+    assert_eq!(lines.len(), 6, "{lines:?}");
     assert!(lines[0].starts_with("✅ Arrange") && lines[1].starts_with("✅ Arrange"));
     // A card that is read in between parts no action from its end.
     let between = [

@@ -4,7 +4,10 @@ use castaway_robinson::{game::Island, setup::Setup};
 use castaway_table::{Meta, on_heap};
 
 use super::offer::Offer;
-use crate::discord::{Caller, Ui};
+use crate::{
+    discord::{Caller, Ui},
+    games::island::ending,
+};
 
 /// What is played after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +46,12 @@ impl Ui<Island> {
         let Some(loaded) = self.over_here(caller).await else {
             return;
         };
+        // What they have played is known before it is settled what the next game teaches.
+        let (ui, game) = (self.clone(), loaded.clone());
+        let entered = castaway_table::blocking(move || ending::remember(&ui, &game)).await;
+        if !matches!(entered, Ok(Ok(()))) {
+            tracing::warn!("a game was not entered before the next one");
+        }
         let people = loaded.meta.people();
         let setup = (*loaded.state.setup).clone();
         let offer = Offer::again(setup, &loaded.meta, follows);
@@ -61,7 +70,7 @@ mod tests {
     #[test]
     fn the_next_game_is_set_up_as_the_last_one() {
         let setup = Setup {
-            scenario: "mail_boat".into(),
+            scenario: "cursed_island".into(),
             equipment: 5,
             friday: true,
             characters: vec![Some("cook".into()), None, None],
