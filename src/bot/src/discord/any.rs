@@ -6,8 +6,7 @@ use castaway_table::{Loaded, Place, Stand, Table, Trouble, contest::Cup};
 use futures_util::future::BoxFuture;
 
 use super::{
-    app::{AnyGame, App, Command, Consent, Excuse, Look, NoGame, OpenGame, Shows},
-    bystander::Tried,
+    app::{AnyGame, App, Command, Consent, Excuse, Look, NoGame, OpenGame, Shows, Tried},
     context::Ui,
     enter::counts,
     failure::Failure,

@@ -15,9 +15,8 @@ use futures_util::future::BoxFuture;
 use serenity::all::Http;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
-pub use super::asked::{Consent, Excuse, Look, NoGame, Shows};
+pub use super::asked::{Consent, Excuse, Look, NoGame, Shows, Tried};
 use super::{
-    bystander::Tried,
     errands::Errands,
     failure::Failure,
     hall::Hall,

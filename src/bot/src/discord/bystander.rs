@@ -3,7 +3,8 @@
 use castaway_table::{Deed, Loaded, Place, contest::Cup, on_heap};
 
 use super::{
-    app::{App, NoGame},
+    app::App,
+    asked::{NoGame, Tried},
     context::Ui,
     game_ui::{GameUi, is_over},
     reply::Caller,
@@ -18,28 +19,6 @@ use crate::ui::{
 
 /// So many channels are named in which a table could be opened.
 const NAMED: usize = 3;
-
-/// What somebody tried who is not seated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tried {
-    /// To do something in the game.
-    Move,
-    /// To sit down.
-    Seat,
-    /// To begin another game in its channel.
-    Begin,
-}
-
-impl Tried {
-    /// The text that says what became of it.
-    fn refused(self) -> &'static str {
-        match self {
-            Self::Move => "not-seated",
-            Self::Seat => "seat-none",
-            Self::Begin => "bystander-runs",
-        }
-    }
-}
 
 impl App {
     /// Why no game begins in the caller's channel: one runs there. Whoever is not seated hears what they can do instead.

@@ -6,7 +6,7 @@ use castaway_table::{Act, Acted, Done, Loaded, Place, Slot, Trouble, on_heap};
 use futures_util::future::BoxFuture;
 
 use super::{
-    bystander::Tried,
+    asked::Tried,
     context::Ui,
     following::Went,
     game_ui::GameUi,

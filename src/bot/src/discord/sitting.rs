@@ -4,7 +4,7 @@ use castaway_kernel::Seat;
 use castaway_table::{Deed, Loaded, Meta, Trouble, on_heap};
 
 use super::{
-    bystander::Tried,
+    asked::Tried,
     context::Ui,
     failure,
     game_ui::{GameUi, is_over},
