@@ -6,7 +6,7 @@ use castaway_table::{Loaded, Place, Stand, Table, Trouble, contest::Cup};
 use futures_util::future::BoxFuture;
 
 use super::{
-    app::{AnyGame, App, Command, Consent, Excuse, Look, NoGame, OpenGame, Shows},
+    app::{AnyGame, App, Command, Consent, Excuse, Look, NoGame, OpenGame, Shows, Tried},
     context::Ui,
     enter::counts,
     failure::Failure,
@@ -15,7 +15,6 @@ use super::{
     order::Order,
     reply::Caller,
     stats::{Ended, counted},
-    tried::Tried,
 };
 use crate::ui::{
     component::Id,

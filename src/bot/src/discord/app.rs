@@ -15,7 +15,7 @@ use futures_util::future::BoxFuture;
 use serenity::all::Http;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
-pub use super::asked::{Consent, Excuse, Look, NoGame, Shows};
+pub use super::asked::{Consent, Excuse, Look, NoGame, Shows, Tried};
 use super::{
     errands::Errands,
     failure::Failure,
@@ -30,7 +30,6 @@ use super::{
     reply::{Caller, How, Ready},
     shown::Panels,
     stats::Ended,
-    tried::Tried,
 };
 use crate::{
     drawing::DrawingThread,

@@ -43,6 +43,28 @@ pub enum Look {
     TakeBack,
 }
 
+/// What somebody tried who is not seated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tried {
+    /// To do something in the game.
+    Move,
+    /// To sit down.
+    Seat,
+    /// To begin another game in its channel.
+    Begin,
+}
+
+impl Tried {
+    /// The text that says what became of it.
+    pub(super) fn refused(self) -> &'static str {
+        match self {
+            Self::Move => "not-seated",
+            Self::Seat => "seat-none",
+            Self::Begin => "bystander-runs",
+        }
+    }
+}
+
 /// What a game that is over is worth showing for, least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Shows {

@@ -9,7 +9,7 @@ use super::{
     app::{AnyGame, App, Consent},
     context::Ui,
     enter::Wanted,
-    game_ui::{GameUi, is_over},
+    game_ui::{GameUi, is_over, is_untouched},
     reply::Caller,
 };
 use crate::ui::{
@@ -208,11 +208,6 @@ impl<G: GameUi> Ui<G> {
             tracing::debug!(%error, "a late notice was not taken");
         }
     }
-}
-
-/// Whether nobody has done anything in a game that counts for nothing, so that nothing is lost with it.
-pub(super) fn is_untouched(meta: &Meta) -> bool {
-    meta.fresh && meta.contest.is_none()
 }
 
 /// Whether this is the game that was to be begun.

@@ -3,11 +3,11 @@
 use castaway_table::{Deed, Loaded, Place, contest::Cup, on_heap};
 
 use super::{
-    app::{App, NoGame},
+    app::App,
+    asked::{NoGame, Tried},
     context::Ui,
     game_ui::{GameUi, is_over},
     reply::Caller,
-    tried::Tried,
 };
 use crate::ui::{
     common,

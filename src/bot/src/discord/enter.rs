@@ -7,9 +7,8 @@ use castaway_table::{Contest, Loaded, Meta, Stand, Trouble, Yardstick, contest::
 
 use super::{
     app::Consent,
-    begin::is_untouched,
     context::Ui,
-    game_ui::{GameUi, Prescribed, is_over},
+    game_ui::{GameUi, Prescribed, is_over, is_untouched},
     reply::{Caller, How},
 };
 use crate::ui::{common, next::Next};

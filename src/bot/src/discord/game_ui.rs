@@ -417,3 +417,8 @@ pub trait GameUi: LobbyUi + HabitUi {
 pub fn is_over<G: Game>(loaded: &Loaded<G>) -> bool {
     G::outcome(&loaded.state).is_some()
 }
+
+/// Whether nobody has done anything in a game that counts for nothing, so that nothing is lost with it.
+pub fn is_untouched(meta: &Meta) -> bool {
+    meta.fresh && meta.contest.is_none()
+}

@@ -68,7 +68,6 @@ mod stats;
 mod suggesting;
 mod taking_back;
 mod telling;
-mod tried;
 mod updates;
 mod voices;
 mod when;

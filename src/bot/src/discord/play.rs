@@ -6,12 +6,12 @@ use castaway_table::{Act, Acted, Done, Loaded, Place, Slot, Trouble, on_heap};
 use futures_util::future::BoxFuture;
 
 use super::{
+    asked::Tried,
     context::Ui,
     following::Went,
     game_ui::GameUi,
     order::Order,
     reply::{Caller, How, Ready},
-    tried::Tried,
 };
 use crate::ui::{common, message::Message, report};
 

@@ -4,12 +4,12 @@ use castaway_kernel::Seat;
 use castaway_table::{Deed, Loaded, Meta, Trouble, on_heap};
 
 use super::{
+    asked::Tried,
     context::Ui,
     failure,
     game_ui::{GameUi, is_over},
     order::Order,
     reply::{Caller, How},
-    tried::Tried,
 };
 use crate::ui::{
     common,

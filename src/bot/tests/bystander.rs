@@ -1,4 +1,4 @@
-//! Whoever looks on at somebody's game.
+//! Whoever looks on where somebody plays: whose game it is, and how they can play all the same.
 
 mod person;
 
