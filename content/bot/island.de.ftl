@@ -136,7 +136,7 @@ me-usable = Was du jetzt nutzen kannst
 me-nothing = Im Augenblick nichts.
 odds-title = Chancen
 odds-line = **{ $goal }**
-    {"  "}🎲 { $risky } mit Würfeln: { $odds }
+    {"  "}👤 { $risky } mit Würfeln: { $odds }
     {"  "}👥 { $sure } { $certain }
 odds-later = Gerade wird nichts geplant. Die Chancen stehen da, solange Aktionen geplant werden.
 odds-none = Nichts, was sich jetzt planen lässt, braucht Würfel.

@@ -136,7 +136,7 @@ me-usable = What you can use now
 me-nothing = Nothing at the moment.
 odds-title = Chances
 odds-line = **{ $goal }**
-    {"  "}🎲 { $risky } with dice: { $odds }
+    {"  "}👤 { $risky } with dice: { $odds }
     {"  "}👥 { $sure } { $certain }
 odds-later = Nothing is planned at the moment. Chances are told while actions are planned.
 odds-none = Nothing you can plan now needs dice.
