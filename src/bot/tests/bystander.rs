@@ -84,9 +84,12 @@ async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() 
             .any(|m| m.to_string().contains("this is your table")),
         "{posts:?}"
     );
-    // The island of the day runs beside it, for her alone.
-    let own = me.press_action(press, "play").await.unwrap_or(press);
-    me.until(own, "one scored attempt").await;
+    // A quick game runs beside it, for her alone.
+    let all = components(&me.see(press));
+    let mut ids = all.iter().filter_map(|c| c["custom_id"].as_str());
+    let quick = ids.find(|id| id.contains("|play|") && id.contains("|free|"));
+    let own = me.act(press, quick.expect("a quick game"), None).await;
+    me.until(own.unwrap_or(press), "Day 1 of").await;
     assert_eq!(game(&me), before);
     me.close().await;
 }
