@@ -325,7 +325,7 @@ pub trait GameUi: LobbyUi + HabitUi {
         showing::Showing {
             title: Self::title(ui, loaded, lang),
             strip: Self::strip(&events),
-            ..Showing::default()
+            ..showing::Showing::default()
         }
     }
 
