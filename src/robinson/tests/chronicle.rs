@@ -241,7 +241,7 @@ fn what_lays_the_markers_that_win_is_a_goal_each_time() {
     let catalog = Catalog::load().expect("the content is good");
     let beacon = key("beacon_fire");
     let won = goals(&catalog, &key("mail_boat"));
-    assert_eq!(won, [beacon.clone()]);
+    assert_eq!(won, std::slice::from_ref(&beacon));
     let mut events = Vec::new();
     for round in 1..=4 {
         events.push(Event::Round(round));
