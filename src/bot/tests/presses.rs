@@ -47,7 +47,7 @@ const PAGES: u64 = 10;
 const BOOKS: [&str; 5] = ["help", "card", "cards", "ruling", "rulings"];
 
 /// What begins another game in another place: its page is not followed.
-const LEAVES: [&str; 3] = ["practice", "again", "same"];
+const LEAVES: [&str; 4] = ["practice", "again", "onward", "same"];
 
 /// What came of a press.
 enum Came {

@@ -17,7 +17,7 @@ async fn a_round_of_a_group_ends_with_one_short_post_and_the_panel_comes_below_i
         "{post}"
     );
     assert!(
-        post.contains("-# Morale") && post.chars().count() < 1700,
+        post.contains("-# After the event of round 2: Morale") && post.chars().count() < 1700,
         "{post}"
     );
     assert!(!post.contains(" #") && post.lines().count() <= 12, "{post}");

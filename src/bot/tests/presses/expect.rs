@@ -122,7 +122,7 @@ impl Expect for Island {
                 }
                 Long::Go => Command::Advance,
                 // A changed ruling begins the game anew, and one that is over makes room for another.
-                Long::Rule(_) | Long::Again => return Ok(()),
+                Long::Rule(_) | Long::Again | Long::Onward => return Ok(()),
                 other => {
                     return Err(format!(
                         "{other:?} only shows something, but ordered {orders:?}"
