@@ -97,7 +97,8 @@ async fn a_game_rests_on_the_shelf_and_goes_on_in_another_channel() {
     let list = me.slash("island", sub("resume")).await;
     let told = me.press_action(list, "carry").await.unwrap();
     assert!(
-        me.words(told).contains("is running in this channel"),
+        me.words(told)
+            .contains("No other game begins in this channel"),
         "{}",
         me.words(told)
     );

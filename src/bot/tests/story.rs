@@ -165,11 +165,13 @@ async fn an_end_is_told_with_its_cause_on_the_panel_and_by_a_card() {
         }
         // The panel knows the cause from what it tells, the card from the whole game: it is the same.
         if let Some(End::Died(_)) = loaded.state.end {
-            let line = asked.lines().nth(1).unwrap();
+            let titled = |line: &&str| line.contains(&title);
+            let after = asked.lines().skip_while(|line| !titled(line));
+            let line = after.skip(1).find(|line| !line.is_empty()).unwrap();
             let cause = line
                 .split(": ")
                 .nth(1)
-                .unwrap_or_else(|| panic!("no cause: {line}"));
+                .unwrap_or_else(|| panic!("no cause: {asked}"));
             let plain = castaway_render::plain(cause);
             assert!(alt.contains(&plain), "{line} / {alt}");
         }
