@@ -1,6 +1,6 @@
 //! What is offered while somebody types: nothing that the eyes of whoever types do not see.
 
-use castaway_discover::Discover;
+use castaway_discover::{Discover, wording::space_name};
 use castaway_kernel::Key;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
@@ -105,7 +105,7 @@ pub async fn terrains(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 pub async fn spaces(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let list = |scene: &Scene<'_>| {
         let spots = spots::list(scene).into_iter();
-        let named = spots.map(|(space, label)| (super::moves::name_of(space), label));
+        let named = spots.map(|(space, label)| (space_name(space), label));
         named.collect()
     };
     at_table(ctx, typed, list).await

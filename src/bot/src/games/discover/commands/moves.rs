@@ -1,10 +1,6 @@
 //! `/explore go`, `act`, `card`, `hand` and `give-up`: what somebody does at the table of this channel, or reads there.
 
-use castaway_discover::{
-    Discover,
-    wording::{read_space, space_name},
-    world::Space,
-};
+use castaway_discover::{Discover, wording::read_space};
 
 use super::complete;
 use crate::{
@@ -12,11 +8,6 @@ use crate::{
     games::discover::{cards, deeds},
     ui::{common, message::escape},
 };
-
-/// The name by which a space is typed.
-pub fn name_of(space: Space) -> String {
-    space_name(space)
-}
 
 /// Go somewhere.
 #[poise::command(slash_command)]
