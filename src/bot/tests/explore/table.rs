@@ -139,7 +139,7 @@ async fn the_host_chooses_what_a_table_plays_and_what_is_typed_tells_nothing_of_
         (true, castaway_table::Pace::Daily)
     );
     // Neither the cards nor the deeds of one person name a project of the other.
-    for user in users {
+    for user in users.iter().copied() {
         me.user = user;
         let seats = meta.seats_of(user);
         for other in state.everybody().filter(|seat| !seats.contains(seat)) {
@@ -152,6 +152,12 @@ async fn the_host_chooses_what_a_table_plays_and_what_is_typed_tells_nothing_of_
             }
         }
     }
+    // Nobody is asked to let others see their hand: who moves for a seat sees it.
+    me.user = users[0];
+    let page = me.slash("explore", sub("table", json!([]))).await;
+    let drawn = components(&me.see(page));
+    let proposes = |word: &str| drawn.iter().any(|c| c.to_string().contains(word));
+    assert!(proposes("|live|") && !proposes("|shared|"), "{drawn:?}");
     let again = me.slash("explore", sub("new", json!([]))).await;
     assert!(me.words(again).contains("under way"), "{}", me.words(again));
     me.close().await;

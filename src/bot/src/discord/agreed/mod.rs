@@ -7,7 +7,7 @@ mod telling;
 
 use std::pin::Pin;
 
-use castaway_table::{Announced, Deed, Loaded, Meta, Moved, Term, Trouble};
+use castaway_table::{Announced, Control, Deed, Loaded, Meta, Moved, Term, Trouble};
 
 use self::page::page;
 use super::{
@@ -100,6 +100,9 @@ impl<G: GameUi> Ui<G> {
         if !before.meta.chairs.sits(caller.user) {
             // Who only moves for somebody beside them has no voice of their own.
             return self.sorry(caller, Trouble::NotSeated).await;
+        }
+        if term == Term::Control(Control::Shared) && !G::MAY_SHARE {
+            return self.unknown(caller).await;
         }
         let voices = self.voices(Some(caller), &before).await;
         let (user, now_ms, signs) = (caller.user, caller.now_ms, tag.to_owned());

@@ -119,12 +119,13 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
     };
     let paces = Pace::ALL.map(|pace| propose(Term::Pace(pace)));
     message.push_buttons(paces.into());
-    let mut row = vec![
-        propose(Term::Control(Control::Own)),
-        propose(Term::Control(Control::Shared)),
-        propose(Term::StandIn(StandIn::Rest)),
-        propose(Term::StandIn(StandIn::Computer)),
-    ];
+    let mut row = Vec::new();
+    if G::MAY_SHARE {
+        row.push(propose(Term::Control(Control::Own)));
+        row.push(propose(Term::Control(Control::Shared)));
+    }
+    row.push(propose(Term::StandIn(StandIn::Rest)));
+    row.push(propose(Term::StandIn(StandIn::Computer)));
     let stands = meta.paused.is_none();
     let pause = Shared::Pause { stands, tag: tag() }.id(G::LETTER, 0);
     let leads = meta.may(caller.user, Deed::Lead) || caller.manages;
