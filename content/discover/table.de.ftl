@@ -117,3 +117,8 @@ place-name = { $place ->
    *[anywhere] ein beliebiges Feld
 }
 place-seen = { $place } ({ $space })
+place-unseen = { $place } (noch nicht gesehen; { $range ->
+    [one] in Zone { $from }
+   *[several] in den Zonen { $from } bis { $to }
+})
+place-unknown = { $place } (noch nicht gesehen)

@@ -93,3 +93,8 @@ place-name = { $place ->
    *[anywhere] any space
 }
 place-seen = { $place } ({ $space })
+place-unseen = { $place } (not seen yet; { $range ->
+    [one] in zone { $from }
+   *[several] in zones { $from } to { $to }
+})
+place-unknown = { $place } (not seen yet)

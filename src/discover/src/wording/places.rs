@@ -11,6 +11,9 @@ use crate::{
     world::{Icon, Space},
 };
 
+/// Spaces of a tile.
+const SPACES: usize = 7;
+
 /// What stands before a place.
 #[derive(Clone, Copy)]
 pub(super) enum Towards {
@@ -90,7 +93,8 @@ impl Wording<'_> {
         };
         let place = self.say(id, &[("place", txt(place)), ("n", num(n))]);
         match (target, self.target_space(view, target)) {
-            (Target::Camp, _) | (_, None) => place,
+            (Target::Camp | Target::Anywhere, _) => place,
+            (_, None) => self.unseen(view, target, &place),
             (_, Some(at)) => {
                 let space = space_name(at);
                 let args = [("place", txt(&place)), ("space", txt(&space))];
@@ -98,6 +102,55 @@ impl Wording<'_> {
             }
         }
     }
+}
+
+impl Wording<'_> {
+    /// A place that nobody has seen yet, with the zones in which it can lie.
+    fn unseen(&self, view: &View, target: Target, place: &str) -> String {
+        let (from, to) = zones_of(view, target);
+        // That it may be anywhere goes without saying.
+        let anywhere = zones_of(view, Target::Objective(0)) == (from, to) && from != to;
+        if from == 0 || anywhere {
+            return self.say("place-unknown", &[("place", txt(place))]);
+        }
+        let range = if from == to { "one" } else { "several" };
+        let args = [
+            ("place", txt(place)),
+            ("range", txt(range)),
+            ("from", num(from)),
+            ("to", num(to)),
+        ];
+        self.say("place-unseen", &args)
+    }
+}
+
+/// The first and the last zone of closed tiles that a place which nobody has seen can lie in: landmarks are numbered in the order of
+/// their zones, so whatever landmark is seen bounds the others (2.5).
+fn zones_of(view: &View, target: Target) -> (u8, u8) {
+    let zone = |at: Space| {
+        view.tiles
+            .get(usize::from(at) / SPACES)
+            .map(|t| t.tile.zone)
+    };
+    let sought = landmark(view, target);
+    let (mut from, mut to) = (0, u8::MAX);
+    for at in (0..).zip(&view.spaces).map(|(at, _)| at) {
+        let (Some(Icon::Landmark(n)), Some(zone), Some(sought)) =
+            (icon(view, at), zone(at), sought)
+        else {
+            continue;
+        };
+        if n < sought {
+            from = from.max(zone);
+        } else {
+            to = to.min(zone);
+        }
+    }
+    let closed = view.tiles.iter().filter(|t| !t.open && !t.flooded);
+    let fits = |zone: &u8| (from..=to).contains(zone);
+    let zones: Vec<u8> = closed.map(|t| t.tile.zone).filter(fits).collect();
+    let (first, last) = (zones.iter().min(), zones.iter().max());
+    (first.copied().unwrap_or(0), last.copied().unwrap_or(0))
 }
 
 /// What is printed on a space, where that is seen.

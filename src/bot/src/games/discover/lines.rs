@@ -61,6 +61,18 @@ pub fn story(scene: &Scene<'_>) -> Vec<String> {
     wording.telling(&scene.view, &people, &scene.events)
 }
 
+/// What the newest press brought, line by line; where that is little, what came right before it as well.
+pub fn news(scene: &Scene<'_>, least: usize) -> Vec<String> {
+    let people = cast(scene, true);
+    let telling = |events| scene.words.wording.telling(&scene.view, &people, events);
+    let (old, new) = (scene.events).split_at(scene.events.len().saturating_sub(scene.fresh));
+    let new = telling(new);
+    let mut lines = telling(old);
+    lines.drain(..lines.len().saturating_sub(least.saturating_sub(new.len())));
+    lines.extend(new);
+    lines
+}
+
 /// Why something is refused.
 pub fn refusal(scene: &Scene<'_>, reason: &Rejection) -> String {
     scene.words.wording.refusal(&scene.view, reason)

@@ -30,6 +30,8 @@ pub struct Scene<'a> {
     pub view: View,
     /// What happened last, as far as these eyes are told.
     pub events: Vec<Event>,
+    /// How many of them, at the end, the newest press brought.
+    pub fresh: usize,
     /// The seat that is spoken of: the one that looks, else the one that is asked.
     pub seat: Seat,
     /// The present in unix milliseconds; 0 where it does not matter.
@@ -49,16 +51,24 @@ impl<'a> Scene<'a> {
     ) -> Self {
         let state = &loaded.state;
         let asked = awaited(state).into_iter().next();
+        let newest = usize::try_from(loaded.meta.newest).unwrap_or(usize::MAX);
+        let (old, new) = events.split_at(events.len().saturating_sub(newest));
+        let told = |events: &[Event]| -> Vec<Event> {
+            let each = events.iter();
+            each.filter_map(|event| Discover::told(event, viewer))
+                .collect()
+        };
+        let (mut events, new) = (told(old), told(new));
+        let fresh = new.len();
+        events.extend(new);
         Self {
             words,
             catalog,
             revision: loaded.revision,
             meta: &loaded.meta,
             view: Discover::view(catalog, state, viewer),
-            events: events
-                .iter()
-                .filter_map(|event| Discover::told(event, viewer))
-                .collect(),
+            events,
+            fresh,
             seat: viewer.or(asked).unwrap_or(Seat(0)),
             now_ms: 0,
             state,
@@ -79,12 +89,14 @@ impl<'a> Scene<'a> {
     /// The same table at another moment of this game, after these events.
     pub fn at<'s>(&'s self, state: &'s State, events: &[Event]) -> Scene<'s> {
         let viewer = self.view.viewer;
+        let told = events.iter();
+        let events: Vec<Event> = told
+            .filter_map(|event| Discover::told(event, viewer))
+            .collect();
         Scene {
             view: Discover::view(self.catalog, state, viewer),
-            events: events
-                .iter()
-                .filter_map(|event| Discover::told(event, viewer))
-                .collect(),
+            fresh: events.len(),
+            events,
             state,
             ..*self
         }

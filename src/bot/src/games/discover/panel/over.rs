@@ -59,7 +59,7 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
             .emoji("🏝️"),
     ]);
     message.push_buttons(vec![
-        Button::new(shared(Shared::Log(0)), w.get("di-button-story")).emoji("📜"),
+        Button::new(shared(Shared::Log(0)), w.get("di-button-story")).emoji("📖"),
         sheet(scene),
         Button::new(shared(Shared::Help(0)), w.get("button-help")).emoji("❔"),
     ]);

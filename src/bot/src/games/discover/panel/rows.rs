@@ -25,6 +25,9 @@ pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, way: Way) {
     deed_rows(message, scene, &deeds(scene), Nth(0));
 }
 
+/// Letters of a note that fits on a button.
+const SHORT: usize = 12;
+
 /// The most wanted deeds as buttons, and all of them in a menu if they are more, or if there is something to say of them.
 pub(super) fn deed_rows(message: &mut Message, scene: &Scene<'_>, all: &[Deed], which: Nth) {
     let id = |press: Press| press.id(scene.revision);
@@ -44,9 +47,17 @@ pub(super) fn deed_rows(message: &mut Message, scene: &Scene<'_>, all: &[Deed], 
             Rank::Scout | Rank::Use | Rank::Aside => Style::Secondary,
         };
         let press = Press::Deed(scene.seat.0, deed.code.clone());
-        Button::new(id(press), deed.label.clone()).style(style)
+        Button::new(id(press), labelled(deed)).style(style)
     });
     message.push_buttons(buttons.collect());
+}
+
+/// A deed as its button says it: with what it costs, where that is short.
+fn labelled(deed: &Deed) -> String {
+    match deed.note.chars().count() {
+        1..=SHORT => format!("{} · {}", deed.label, deed.note),
+        _ => deed.label.clone(),
+    }
 }
 
 /// What is always there.
@@ -101,7 +112,7 @@ fn hand_key(scene: &Scene<'_>) -> &'static str {
     }
 }
 
-/// Undo, the whole map, the quest, help.
+/// Undo, the whole map, the quest, the story so far, help.
 pub fn footer(scene: &Scene<'_>) -> Vec<Button> {
     let w = &scene.words;
     let id = |press: Press| press.id(scene.revision);
@@ -109,6 +120,8 @@ pub fn footer(scene: &Scene<'_>) -> Vec<Button> {
     row.extend(undo(scene));
     row.push(sheet(scene));
     row.push(Button::new(id(Press::Quest), w.get("di-button-quest")).emoji("📜"));
+    let story = Shared::Log(0).id(Press::LETTER, scene.revision);
+    row.push(Button::new(story, w.get("di-button-story")).emoji("📖"));
     let help = Shared::Help(0).id(Press::LETTER, scene.revision);
     row.push(Button::new(help, w.get("button-help")).emoji("❔"));
     row

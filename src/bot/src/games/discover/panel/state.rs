@@ -17,8 +17,10 @@ use crate::{
 const DIALS: usize = 3;
 /// Things that somebody carries.
 const LIMIT: u8 = 10;
-/// Lines of the story on the panel.
-const STORY: usize = 9;
+/// Lines of what happened on the panel, at most.
+const STORY: usize = 7;
+/// And so many where there are as many; the rest is the story's page.
+const LEAST: usize = 3;
 
 /// The heading.
 pub fn title(scene: &Scene<'_>) -> String {
@@ -190,9 +192,9 @@ fn offers(scene: &Scene<'_>) -> Vec<String> {
     each.collect()
 }
 
-/// The newest lines of what happened.
+/// What the newest press brought.
 pub(super) fn story(scene: &Scene<'_>) -> String {
-    let lines = lines::story(scene);
+    let lines = lines::news(scene, LEAST);
     let newest = lines.iter().skip(lines.len().saturating_sub(STORY));
     let newest: Vec<String> = newest.map(|line| format!("-# {line}")).collect();
     newest_lines(&newest, 1500)
