@@ -17,8 +17,20 @@ di-won = 🏁 ist entkommen
 di-lost = ☠️ liegt auf { $at }
 di-here = 📍 Hier: { $what }
 di-loaded = 🎒 { $n } von 10 getragen
-di-fight = ⚔️ { $who } kämpft gegen **{ $foe }**: Ein Treffer braucht { $defence }, verletzt wird man ab { $attack }, es hält { $health } aus.
-di-fight-dice = { " " }🎲 der eigene { $gray }, der andere { $red }.
+di-fight = ⚔️ { $own ->
+    [yes] Du kämpfst gegen **{ $foe }**: Dein Würfel trifft ab { $defence }, seiner verletzt dich ab { $attack }, es hält { $health ->
+        [one] einen Treffer
+       *[other] { $health } Treffer
+    } aus.
+   *[no] { $who } kämpft gegen **{ $foe }**: Ein Würfel trifft ab { $defence }, seiner verletzt ab { $attack }, es hält { $health ->
+        [one] einen Treffer
+       *[other] { $health } Treffer
+    } aus.
+}
+di-fight-dice = { " " }🎲 { $own ->
+    [yes] deiner
+   *[no] eigener
+} { $gray }, gegnerischer { $red }.
 di-offering = 🤝 { $from } bietet { $to } einen Tausch an.
 di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 

@@ -17,8 +17,20 @@ di-won = 🏁 got out
 di-lost = ☠️ lies on { $at }
 di-here = 📍 Here: { $what }
 di-loaded = 🎒 { $n } of 10 carried
-di-fight = ⚔️ { $who } fights **{ $foe }**: your die needs { $defence } to hit it, its die hurts from { $attack } on, it takes { $health }.
-di-fight-dice = { " " }🎲 yours { $gray }, its { $red }.
+di-fight = ⚔️ { $own ->
+    [yes] You fight **{ $foe }**: your die hits from { $defence } up, its die hurts you from { $attack } up, it stands { $health ->
+        [one] one hit
+       *[other] { $health } hits
+    }.
+   *[no] { $who } fights **{ $foe }**: a die hits from { $defence } up, its die hurts from { $attack } up, it stands { $health ->
+        [one] one hit
+       *[other] { $health } hits
+    }.
+}
+di-fight-dice = { " " }🎲 { $own ->
+    [yes] yours
+   *[no] theirs
+} { $gray }, its { $red }.
 di-offering = 🤝 { $from } offers { $to } a trade.
 di-lapsed = ⌛ { $who } did not answer in time.
 

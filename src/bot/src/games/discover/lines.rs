@@ -64,12 +64,14 @@ pub fn story(scene: &Scene<'_>) -> Vec<String> {
 /// What the newest press brought, line by line; where that is little, what came right before it as well.
 pub fn news(scene: &Scene<'_>, least: usize) -> Vec<String> {
     let people = cast(scene, true);
-    let telling = |events| scene.words.wording.telling(&scene.view, &people, events);
-    let (old, new) = (scene.events).split_at(scene.events.len().saturating_sub(scene.fresh));
-    let new = telling(new);
-    let mut lines = telling(old);
-    lines.drain(..lines.len().saturating_sub(least.saturating_sub(new.len())));
-    lines.extend(new);
+    let telling = |events: &[_]| scene.words.wording.telling(&scene.view, &people, events);
+    let old = scene.events.len().saturating_sub(scene.fresh);
+    let before = telling(scene.events.get(..old).unwrap_or_default());
+    let mut lines = telling(&scene.events);
+    // A line that goes on is new as a whole: a roll and what became of it stand together.
+    let same = before.iter().zip(&lines).take_while(|(a, b)| a == b);
+    let same = same.count();
+    lines.drain(..same.min(lines.len().saturating_sub(least)));
     lines
 }
 

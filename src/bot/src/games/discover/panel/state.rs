@@ -164,8 +164,10 @@ pub fn about(scene: &Scene<'_>, at: castaway_discover::world::Space) -> String {
 fn fight_line(scene: &Scene<'_>, fight: &Fight) -> String {
     let w = &scene.words;
     let (name, who) = (w.wording.name(&fight.card), scene.mention(fight.seat));
+    let own = if scene.alone() { "yes" } else { "no" };
     let args = [
         ("who", (&who).into()),
+        ("own", own.into()),
         ("foe", (&name).into()),
         ("defence", fight.defence.into()),
         ("attack", fight.attack.into()),
@@ -175,7 +177,11 @@ fn fight_line(scene: &Scene<'_>, fight: &Fight) -> String {
     if fight.rolls.iter().any(|n| *n > 0) {
         use castaway_discover::ids::Die;
         let (gray, red) = (fight.result(Die::Gray), fight.result(Die::Red));
-        let args = [("gray", gray.into()), ("red", red.into())];
+        let args = [
+            ("own", own.into()),
+            ("gray", gray.into()),
+            ("red", red.into()),
+        ];
         line.push_str(&w.with("di-fight-dice", &args));
     }
     line
