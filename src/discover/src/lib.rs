@@ -7,6 +7,7 @@ pub mod catalog;
 mod check;
 pub mod command;
 pub mod content;
+pub mod contest;
 pub mod content_check;
 pub mod effect;
 pub mod engine;

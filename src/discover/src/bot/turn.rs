@@ -105,7 +105,10 @@ fn quest(known: &Known<'_>, me: Person<'_>) -> Option<Command> {
         StageDef::Exit { target, .. } => {
             (known.target(*target) == Some(me.at())).then_some(Command::Exit)?
         }
-        StageDef::DefeatBoss { .. } | StageDef::Escort { .. } | StageDef::Hold { .. } => {
+        StageDef::DefeatBoss { .. }
+        | StageDef::Escort { .. }
+        | StageDef::Hold { .. }
+        | StageDef::LastSurvivor { .. } => {
             return None;
         }
     };
