@@ -36,10 +36,11 @@ impl Engine<'_> {
         let mut options = vec![(Label::No, Vec::new())];
         if duel.die_of(seat).is_some() {
             let all = self.duel_modifiers(duel, seat);
-            if !all.iter().any(|(_, does)| does.helps(duel, seat)) {
+            let helps = |m: &Modifier| Does::of(duel, seat, *m).helps(duel, seat);
+            if !all.iter().any(helps) {
                 return None;
             }
-            let option = |(modifier, _): (Modifier, Does)| {
+            let option = |modifier: Modifier| {
                 let change = Task::Duel(DuelStep::Change(seat, modifier));
                 (Label::Modifier(modifier), vec![change])
             };
@@ -52,21 +53,13 @@ impl Engine<'_> {
     }
 
     /// What one of the two can change the dice with: resources by the colour of a die, abilities by whose it is (D-R-29).
-    pub(crate) fn duel_modifiers(&self, duel: &Duel, seat: Seat) -> Vec<(Modifier, Does)> {
+    pub(crate) fn duel_modifiers(&self, duel: &Duel, seat: Seat) -> Vec<Modifier> {
         let mut all = Vec::new();
         let Some(survivor) = self.s.survivor(seat) else {
             return all;
         };
-        for (res, die) in SPENDS {
-            let does = match res {
-                Res::Poison => Does::Raise(die),
-                Res::Salvage => Does::Lower(die),
-                _ => Does::Again(Some(die)),
-            };
-            if survivor.stock.units(res) > 0 {
-                all.push((Modifier::Spend(res), does));
-            }
-        }
+        let held = SPENDS.iter().filter(|(r, _)| survivor.stock.units(*r) > 0);
+        all.extend(held.map(|(res, _)| Modifier::Spend(*res)));
         for (source, nth, passive) in self.abilities(seat) {
             let counters = survivor.source(source).map_or(0, |item| item.counters);
             if duel.used.contains(&(seat, source, nth))
@@ -83,15 +76,13 @@ impl Engine<'_> {
                         Again::Any => &[Some(own), Some(other)],
                         Again::Both => &[Some(own), Some(other), None],
                     };
-                    let again = |die: &Option<Die>| {
-                        (Modifier::Again(source, nth, *die), Does::Again(*die))
-                    };
+                    let again = |die: &Option<Die>| Modifier::Again(source, nth, *die);
                     all.extend(dice.iter().map(again));
                 }
                 Passive::CombatGray { pay, vs: None, .. }
                     if !pay.is_free() && pay.payable(&survivor.stock) =>
                 {
-                    all.push((Modifier::Add(source, nth), Does::Raise(own)));
+                    all.push(Modifier::Add(source, nth));
                 }
                 _ => {}
             }
@@ -233,6 +224,18 @@ pub(crate) enum Does {
 }
 
 impl Does {
+    /// What a modifier of one of the two does: resources by the colour of a die, what adds on the own one (D-R-29, D-S5-8).
+    pub fn of(duel: &Duel, seat: Seat, modifier: Modifier) -> Self {
+        match modifier {
+            Modifier::Spend(Res::Wood) => Self::Again(Some(Die::Gray)),
+            Modifier::Spend(Res::Stone) => Self::Again(Some(Die::Red)),
+            Modifier::Spend(Res::Poison) => Self::Raise(Die::Gray),
+            Modifier::Spend(_) => Self::Lower(Die::Red),
+            Modifier::Again(_, _, die) => Self::Again(die),
+            Modifier::Add(..) => Self::Raise(duel.die(seat, true)),
+        }
+    }
+
     /// Whether it may change a damage for the better of one of the two.
     pub fn helps(self, duel: &Duel, seat: Seat) -> bool {
         let mine = |die: Die| duel.die_of(seat) == Some(die);
