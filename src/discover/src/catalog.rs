@@ -278,8 +278,8 @@ impl Catalog {
             quests: all_quests,
         };
         for file in [
-            tiles, characters, projects, items, enemies, threats, nights, events, landmarks, quests,
-            contests,
+            tiles, characters, projects, items, enemies, threats, nights, events, landmarks,
+            quests, contests,
         ] {
             file.end()?;
         }

@@ -86,7 +86,10 @@ impl Engine<'_> {
                 let die = duel.die(seat, own);
                 plus[die.index()] = plus[die.index()].saturating_add(n);
                 used.push((seat, source, nth));
-                if passive.per().is_some_and(|p| p != crate::effect::Per::Combat) {
+                if passive
+                    .per()
+                    .is_some_and(|p| p != crate::effect::Per::Combat)
+                {
                     self.used(seat, source)?;
                 }
             }

@@ -20,7 +20,9 @@ impl Engine<'_> {
         duel.acted = None;
         let duel = duel.clone();
         let order = self.s.from(duel.from).into_iter();
-        let parts: Vec<Asked> = order.filter_map(|seat| self.may_change(&duel, seat)).collect();
+        let parts: Vec<Asked> = order
+            .filter_map(|seat| self.may_change(&duel, seat))
+            .collect();
         if parts.is_empty() {
             // After all have passed damage is dealt (D-S5-19, D-R-14).
             self.push([Task::Duel(DuelStep::Blows)]);
@@ -62,8 +64,7 @@ impl Engine<'_> {
         all.extend(held.map(|(res, _)| Modifier::Spend(*res)));
         for (source, nth, passive) in self.abilities(seat) {
             let counters = survivor.source(source).map_or(0, |item| item.counters);
-            if duel.used.contains(&(seat, source, nth))
-                || !self.ready(seat, source, passive.per())
+            if duel.used.contains(&(seat, source, nth)) || !self.ready(seat, source, passive.per())
             {
                 continue;
             }

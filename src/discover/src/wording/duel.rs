@@ -35,7 +35,10 @@ impl Wording<'_> {
                 (false, false) => "aim-pressure-dry",
                 (false, true) => "aim-pressure-hard",
             };
-            let days = [("dry", num(contest.dry_from)), ("hard", num(contest.hard_from))];
+            let days = [
+                ("dry", num(contest.dry_from)),
+                ("hard", num(contest.hard_from)),
+            ];
             aims.push(self.say(id, &days));
         }
         aims
@@ -54,7 +57,10 @@ impl Teller<'_> {
             (duel_die(self, duel, die), hurts)
         };
         let [(gray, hit), (red, blow)] = [Die::Gray, Die::Red].map(of);
-        let role = match (self.people.is_reader(attacker), self.people.is_reader(defender)) {
+        let role = match (
+            self.people.is_reader(attacker),
+            self.people.is_reader(defender),
+        ) {
             (true, _) => "attacker",
             (_, true) => "defender",
             _ => "other",
