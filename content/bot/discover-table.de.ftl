@@ -7,6 +7,13 @@ dx-lost = 📦 Der Kanal eures Spiels **{ $game }** wurde gelöscht. Vom Spiel i
 dx-lobby-gone = Dieser Tisch ist nicht mehr offen. **/erkunden neu** eröffnet einen neuen.
 dx-lobby-title = Hinterm Feuerschein: { $quest }
 dx-lobby-intro = Ein unbekanntes Land, ein Feuer und ein Weg hinaus, den jemand finden muss. Bis zu vier Überlebende erkunden es, an einem Abend oder über Wochen; alle können gewinnen, allein oder gemeinsam. Eine Person genügt zum Aufbruch.
+dx-lobby-contest = ⚔️ **Ein Wettkampf: Ihr spielt gegeneinander.** Zwei bis vier Überlebende teilen sich ein unbekanntes Land; alle Pläne liegen offen, ab dem zweiten Tag darf jeder jeden angreifen, und wer als letzte Person noch steht, gewinnt.
+dx-quest-contest = ⚔️ Gegeneinander: { $mood }
+dx-pressure-rising = 🏜️ Die Zeit drängt: Ab Nacht 8 versiegen Quellen, ab Nacht 12 verlangt jede Nacht Wasser und Nahrung.
+dx-pressure-steady = 🏜️ Die Zeit drängt nicht: Quellen und Nächte bleiben, wie sie sind.
+dx-button-rising = Zeit drängen lassen
+dx-button-steady = Zeit nicht drängen lassen
+dx-contest-alone = Dieser Auftrag ist ein Wettkampf für zwei bis vier. Öffne mit **/erkunden neu** einen Tisch in einem Kanal, in dem andere dazukommen können.
 dx-difficulty-line = ⛰️ **{ $difficulty }:** { $about }
 dx-terrain-line = 🗺️ Gelände: { $terrain }
 dx-terrain-any = was die Welt bringt
@@ -69,6 +76,7 @@ dx-help-together =
     {""}**Wer gewonnen hat oder ausgeschieden ist**, sieht zu und hält niemanden auf.
     {""}**/rückgängig** nimmt einen Schritt zurück, solange durch ihn nichts ans Licht kam. **/erkunden aufgeben** gibt deine Figur endgültig auf, **/erkunden ende** das ganze Spiel.
     {""}Ist das Spiel vorbei, wird alles aufgedeckt, und **/teilen** zeigt anderen, wie es lief.
+    {""}**Gegeneinander:** Das letzte Feuer ist ein Wettkampf für zwei bis vier. Alle bauen nach den offenen Projekten, Landmarken erzählen eine zufällige Geschichte und nur einmal, und ab Tag 2 darfst du angreifen, wer auf deinem Feld steht. Beide werden gefragt, wie sie die Würfel ändern; wer passt, kann das zurücknehmen, bis alle geantwortet haben.
 
 ## What a game that is over shows to others
 

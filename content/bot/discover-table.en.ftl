@@ -7,6 +7,13 @@ dx-lost = 📦 The channel of your game **{ $game }** was deleted. Nothing of th
 dx-lobby-gone = This table is no longer open. **/explore new** opens another.
 dx-lobby-title = Past the Firelight: { $quest }
 dx-lobby-intro = An unknown land, a fire, and a way out that somebody has to find. Up to four survivors explore it, over an evening or over weeks; everybody may win, alone or together. One is enough to set out.
+dx-lobby-contest = ⚔️ **A competition: you play against each other.** Two to four survivors share an unknown land; all plans lie open, from the second day on anybody may attack anybody, and whoever is the last one standing wins.
+dx-quest-contest = ⚔️ Against each other: { $mood }
+dx-pressure-rising = 🏜️ Time presses: from night 8 on springs dry up, from night 12 on every night takes water and food.
+dx-pressure-steady = 🏜️ Time does not press: springs and nights stay as they are.
+dx-button-rising = Let time press
+dx-button-steady = Let time not press
+dx-contest-alone = This quest is a competition and takes two to four people. Open a table with **/explore new** in a channel where others can join.
 dx-difficulty-line = ⛰️ **{ $difficulty }:** { $about }
 dx-terrain-line = 🗺️ Terrain: { $terrain }
 dx-terrain-any = whichever the world brings
@@ -69,6 +76,7 @@ dx-help-together =
     {""}**Who has won or is lost** watches, and holds nobody up.
     {""}**/undo** takes a step back as long as nothing came to light by it. **/explore give-up** gives your survivor up for good, **/explore end** the whole game.
     {""}When the game is over, everything is opened, and **/share** shows others how it went.
+    {""}**Against each other:** The Last Fire is a competition for two to four. Everybody builds from the open projects, landmarks tell a story by chance and only once, and from day 2 on you may attack who stands in your space. Both are asked how they change the dice; a pass can be taken back until all have answered.
 
 ## What a game that is over shows to others
 

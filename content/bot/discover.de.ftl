@@ -31,6 +31,8 @@ di-fight-dice = { " " }🎲 { $own ->
     [yes] deiner
    *[no] eigener
 } { $gray }, gegnerischer { $red }.
+di-duel = ⚔️ { $who } greift { $whom } an: Ein Würfel trifft ab { $from }.
+di-duel-dice = { " " }🎲 { $gray } gegen { $red }.
 di-offering = 🤝 { $from } bietet { $to } einen Tausch an.
 di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 
@@ -100,6 +102,7 @@ di-deed-heal = { $sign } Behandeln: { $what }
 di-deed-heal-other = { $sign } { $who } behandeln: { $what }
 di-deed-loot = 🫳 Von { $who } nehmen: { $what }
 di-deed-use = ✨ Nutzen: { $what }
+di-deed-attack = ⚔️ { $who } angreifen
 di-deed-ferry = 🛶 Mit der Fähre übersetzen
 di-deed-lay = 🎯 Für den Auftrag ablegen, was du hast
 di-deed-set = 🎯 In Gang setzen
@@ -133,6 +136,7 @@ di-hand-title = Deine Seite
 di-hand-none = Du sitzt nicht an diesem Tisch.
 di-hand-nothing = Du trägst keine Güter.
 di-hand-load = 🎒 { $n } Dinge von 10, die du tragen kannst
+di-answered = ✅ Du hast geantwortet: **{ $said }**. Solange andere noch überlegen, kannst du dich anders entscheiden. { $question }
 di-hand-items = Gegenstände
 di-hand-projects = Projekte auf der Hand
 di-hand-open = Projekte, die alle herstellen können

@@ -18,11 +18,11 @@ di-lost = ☠️ lies on { $at }
 di-here = 📍 Here: { $what }
 di-loaded = 🎒 { $n } of 10 carried
 di-fight = ⚔️ { $own ->
-    [yes] You fight **{ $foe }**: your die hits from { $defence } up, its die hurts you from { $attack } up, it stands { $health ->
+    [yes] You fight **{ $foe }**: your die hits from { $defence } up, its die hurts you from { $attack } up, it falls after { $health ->
         [one] one hit
        *[other] { $health } hits
     }.
-   *[no] { $who } fights **{ $foe }**: a die hits from { $defence } up, its die hurts from { $attack } up, it stands { $health ->
+   *[no] { $who } fights **{ $foe }**: a die hits from { $defence } up, its die hurts from { $attack } up, it falls after { $health ->
         [one] one hit
        *[other] { $health } hits
     }.
@@ -31,6 +31,8 @@ di-fight-dice = { " " }🎲 { $own ->
     [yes] yours
    *[no] theirs
 } { $gray }, its { $red }.
+di-duel = ⚔️ { $who } attacks { $whom }: a die hurts the other from { $from } on.
+di-duel-dice = { " " }🎲 { $gray } against { $red }.
 di-offering = 🤝 { $from } offers { $to } a trade.
 di-lapsed = ⌛ { $who } did not answer in time.
 
@@ -100,6 +102,7 @@ di-deed-heal = { $sign } Treat { $what }
 di-deed-heal-other = { $sign } Treat { $who }: { $what }
 di-deed-loot = 🫳 Take from { $who }: { $what }
 di-deed-use = ✨ Use: { $what }
+di-deed-attack = ⚔️ Attack { $who }
 di-deed-ferry = 🛶 Cross by the ferry
 di-deed-lay = 🎯 Lay down what you have for the quest
 di-deed-set = 🎯 Set it going
@@ -133,6 +136,7 @@ di-hand-title = Your page
 di-hand-none = You do not sit at this table.
 di-hand-nothing = You carry no goods.
 di-hand-load = 🎒 { $n } things, of 10 that you can carry
+di-answered = ✅ You have answered: **{ $said }**. As long as others are thinking you may choose otherwise. { $question }
 di-hand-items = Items
 di-hand-projects = Projects in hand
 di-hand-open = Projects that all can craft

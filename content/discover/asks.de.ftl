@@ -64,6 +64,35 @@ ask-modify = Du kämpfst gegen { $card }. Dein Würfel: { $gray }, nötig { $def
    *[no] schlägt ab { $attack } zu – das geht vorbei.
 } Änderst du die Würfel?
 ask-modify-bare = Änderst du die Würfel?
+ask-duel = { $role ->
+    [attacker] Du greifst { $defender } an. Dein Würfel: { $gray } – { $hit ->
+        [yes] er trifft
+       *[no] er trifft nicht
+    }. Würfel von { $defender }: { $red } – { $blow ->
+        [yes] er trifft dich
+       *[no] er trifft nicht
+    }.
+    [defender] { $attacker } greift dich an. Dein Würfel: { $red } – { $blow ->
+        [yes] er trifft
+       *[no] er trifft nicht
+    }. Würfel von { $attacker }: { $gray } – { $hit ->
+        [yes] er trifft dich
+       *[no] er trifft nicht
+    }.
+   *[other] { $attacker } greift { $defender } an. Würfel von { $attacker }: { $gray } – { $hit ->
+        [yes] er trifft
+       *[no] er trifft nicht
+    }. Würfel von { $defender }: { $red } – { $blow ->
+        [yes] er trifft
+       *[no] er trifft nicht
+    }.
+} Ein Würfel trifft ab { $from }. Änderst du die Würfel? Nach jeder Änderung werden alle neu gefragt.
+ask-duel-support = { $n ->
+    [one] { $attacker } greift { $defender } an; ein Würfel trifft ab { $from }. Spielst du eine Beistandskarte?
+   *[other] { $attacker } greift { $defender } an; ein Würfel trifft ab { $from }. Spielt ihr eine Beistandskarte?
+}
+ask-steal = Du darfst { $whom } einen Rohstoff stehlen. Welchen?
+ask-steal-bare = Ein Rohstoff darf gestohlen werden. Welcher?
 die-plain = { $n }
 die-changed = { $n } ({ $shows }{ $plus })
 ask-suffer = { $card } schlägt zu. Wer erleidet { $what }?
@@ -105,6 +134,8 @@ say-no-card = Keine Karte spielen
 say-again = Neu werfen
 say-again-not = So lassen
 say-dice-not = Die Würfel so lassen
+say-pass = Passen
+say-steal-not = Nichts stehlen
 say-ignore = Die Gefahr übergehen
 say-put-aside = Weglegen: { $card }
 say-exchange = Tauschen
@@ -123,6 +154,18 @@ say-again-enemy = { $with }: den Würfel des Gegners neu werfen
 say-again-both = { $with }: beide Würfel neu werfen
 say-plus = { $with }: dein Würfel +{ $n }
 say-minus = { $with }: Würfel des Gegners −{ $n }
+say-duel-again = { $with }: { $me ->
+    [you] deinen Würfel neu werfen
+   *[other] den Würfel von { $name } neu werfen
+}
+say-duel-plus = { $with }: { $me ->
+    [you] dein Würfel +{ $n }
+   *[other] Würfel von { $name } +{ $n }
+}
+say-duel-minus = { $with }: { $me ->
+    [you] dein Würfel −{ $n }
+   *[other] Würfel von { $name } −{ $n }
+}
 say-numbered = { $text } ({ $n })
 
 ## Was Antworten bringen
@@ -149,6 +192,13 @@ about-way = { $n ->
 about-support-assault = du darfst den Würfel von { $name } neu werfen lassen; der Schaden kann an dich gehen
 about-support-defend = du darfst den Würfel des Gegners neu werfen lassen; der Schaden kann an dich gehen
 about-support-overpower = ein Treffer macht 1 Schaden mehr; wird { $name } getroffen, erleidest du 1 Wunde
+about-duel-chance = trifft { $me ->
+    [you] dich
+   *[other] { $name }
+} in { $n } von 12 Fällen
+about-duel-assault = du darfst den Würfel von { $attacker } neu werfen lassen, wem auch immer es nützt
+about-duel-defend = du darfst den Würfel von { $defender } neu werfen lassen, wem auch immer es nützt
+about-duel-overpower = wird { $defender } getroffen, 1 Schaden mehr; wird { $attacker } getroffen, erleidest du 1 Wunde
 about-deck = { $deck ->
     [normal] der gewöhnliche Stapel
    *[advanced] teurere Projekte, die mehr können

@@ -43,6 +43,32 @@ ask-modify = You fight { $card }. Your die: { $gray }, needed { $defence } – {
    *[no] strikes from { $attack } up – no blow.
 } Do you change the dice?
 ask-modify-bare = Do you change the dice?
+ask-duel = { $role ->
+    [attacker] You attack { $defender }. Your die: { $gray } – { $hit ->
+        [yes] it hurts
+       *[no] it does not hurt
+    }. { $defender }’s die: { $red } – { $blow ->
+        [yes] it hurts you
+       *[no] it does not hurt
+    }.
+    [defender] { $attacker } attacks you. Your die: { $red } – { $blow ->
+        [yes] it hurts
+       *[no] it does not hurt
+    }. { $attacker }’s die: { $gray } – { $hit ->
+        [yes] it hurts you
+       *[no] it does not hurt
+    }.
+   *[other] { $attacker } attacks { $defender }. { $attacker }’s die: { $gray } – { $hit ->
+        [yes] it hurts
+       *[no] it does not hurt
+    }. { $defender }’s die: { $red } – { $blow ->
+        [yes] it hurts
+       *[no] it does not hurt
+    }.
+} A die hurts from { $from } up. Do you change the dice? After each change everybody is asked again.
+ask-duel-support = { $attacker } attacks { $defender }; a die hurts from { $from } up. Do you play a support card?
+ask-steal = You may steal a resource from { $whom }. Which one?
+ask-steal-bare = A resource may be stolen. Which one?
 die-plain = { $n }
 die-changed = { $n } ({ $shows }{ $plus })
 ask-suffer = { $card } strikes. Who suffers { $what }?
@@ -84,6 +110,8 @@ say-no-card = Play no card
 say-again = Roll it again
 say-again-not = Let it stand
 say-dice-not = Leave the dice as they are
+say-pass = Pass
+say-steal-not = Steal nothing
 say-ignore = Ignore the threat
 say-put-aside = Put it aside: { $card }
 say-exchange = Exchange it
@@ -102,6 +130,18 @@ say-again-enemy = { $with }: the enemy’s die again
 say-again-both = { $with }: both dice again
 say-plus = { $with }: your die +{ $n }
 say-minus = { $with }: the enemy’s die −{ $n }
+say-duel-again = { $with }: { $me ->
+    [you] your die again
+   *[other] { $name }’s die again
+}
+say-duel-plus = { $with }: { $me ->
+    [you] your die +{ $n }
+   *[other] { $name }’s die +{ $n }
+}
+say-duel-minus = { $with }: { $me ->
+    [you] your die −{ $n }
+   *[other] { $name }’s die −{ $n }
+}
 say-numbered = { $text } ({ $n })
 
 ## What answers bring
@@ -128,6 +168,13 @@ about-way = { $n ->
 about-support-assault = may have { $name }’s die rolled again, and may be dealt the damage
 about-support-defend = may have the enemy’s die rolled again, and may be dealt the damage
 about-support-overpower = a hit does 1 more damage; if { $name } is struck, you suffer 1 wound
+about-duel-chance = { $n } in 12 to hurt { $me ->
+    [you] you
+   *[other] { $name }
+}
+about-duel-assault = may have { $attacker }’s die rolled again, for better or worse
+about-duel-defend = may have { $defender }’s die rolled again, for better or worse
+about-duel-overpower = if { $defender } is hurt, 1 more damage; if { $attacker } is hurt, you suffer 1 wound
 about-deck = { $deck ->
     [normal] the ordinary deck
    *[advanced] costlier projects that do more

@@ -30,6 +30,7 @@ no-ability = Diese Fähigkeit ist nicht bereit. Vielleicht ist sie für heute ve
 no-goods = Was das braucht, ist nicht da. Sieh nach, was alle noch haben, und versuch es noch einmal.
 no-quest = Der Auftrag verlangt das im Augenblick nicht. Auf seiner Seite steht, was als Nächstes kommt.
 no-late = Die Stammesführung wird im Morgengrauen bestimmt, bevor jemand gehandelt hat. Morgen geht es wieder.
+no-early = Am ersten Tag wird niemand angegriffen. Morgen ist es erlaubt.
 
 ## Der Auftrag
 
@@ -96,6 +97,14 @@ aim-exit-brings = Jemand muss { $item } mitbringen: { $done ->
     [yes] das ist geschehen
    *[no] noch nicht geschehen
 }.
+aim-last = Überlebe alle anderen: Wer als letzte Person noch steht, hat sofort gewonnen.
+aim-attack = { $early ->
+    [yes] Ab Tag { $day } darfst du andere auf deinem Feld angreifen; das kostet { $n } Ausdauer.
+   *[no] Du darfst andere auf deinem Feld angreifen; das kostet { $n } Ausdauer.
+}
+aim-pressure = Ab Nacht { $dry } versiegen Quellen; ab Nacht { $hard } verlangt jede Nacht Wasser und Nahrung.
+aim-pressure-dry = Jede Nacht versiegt eine Quelle, nur die letzte nicht; ab Nacht { $hard } verlangt jede Nacht Wasser und Nahrung.
+aim-pressure-hard = Jede Nacht versiegt eine Quelle, nur die letzte nicht, und jede Nacht verlangt Wasser und Nahrung.
 aim-flood = Jede Nacht versinkt der Kartenteil, der am weitesten entfernt liegt; sicher ist nur { $safe }.
 
 place-at = { $place ->

@@ -30,6 +30,7 @@ no-ability = That ability is not ready. It may be used up for today, or somethin
 no-goods = What that takes is not there. Check what everybody still holds, and try again.
 no-quest = The quest does not ask for that at the moment. Its page says what is next.
 no-late = The leader is named at dawn, before anybody has acted. Tomorrow there is another chance.
+no-early = Nobody is attacked on the first day. Tomorrow it is allowed.
 
 ## The quest
 
@@ -72,6 +73,14 @@ aim-exit-brings = Somebody must bring { $item } along: { $done ->
     [yes] that is done
    *[no] not yet
 }.
+aim-last = Be the last survivor standing: whoever is, has won at once.
+aim-attack = { $early ->
+    [yes] From day { $day } on you may attack others in your space, for { $n } stamina.
+   *[no] You may attack others in your space, for { $n } stamina.
+}
+aim-pressure = From night { $dry } on springs dry up; from night { $hard } on every night takes water and food.
+aim-pressure-dry = Each night a spring dries up, all but the last; from night { $hard } on every night takes water and food.
+aim-pressure-hard = Each night a spring dries up, all but the last, and every night takes water and food.
 aim-flood = Every night the tile farthest from { $safe } goes under.
 
 place-at = { $place ->

@@ -226,6 +226,32 @@ ev-over-won = { $n ->
 }
 ev-over-won-you = Das Spiel endet an Tag { $day }: Du hast gewonnen. { $text }
 ev-over-lost = Das Spiel endet an Tag { $day }, und niemand hat hinausgefunden. { $text }
+ev-won-last = { $me ->
+    [you] Außer dir steht niemand mehr. Du hast gewonnen!
+   *[other] Außer { $name } steht niemand mehr: { $name } hat gewonnen!
+}
+ev-over-nobody = Das Spiel endet an Tag { $day }, und niemand steht mehr. { $text }
+ev-attacked = { $me ->
+    [you] Du greifst { $whom } an.
+   *[other] { $them ->
+        [you] { $name } greift dich an.
+       *[other] { $name } greift { $whom } an.
+    }
+}
+duel-die = { $me ->
+    [you] du hast { $n }
+   *[other] { $name } hat { $n }
+}
+ev-duel-dice = Die Würfel: { $one }, { $other }.
+ev-stolen = { $me ->
+    [you] Du stiehlst { $whom } { $what }.
+   *[other] { $them ->
+        [you] { $name } stiehlt dir { $what }.
+       *[other] { $name } stiehlt { $whom } { $what }.
+    }
+}
+ev-dried = Die Quelle auf { $at } ist versiegt.
+ev-hard-night = Es ist eine harte Nacht: Was ihre Karte auch verlangt, alle zahlen Wasser und Nahrung.
 ev-looted = { $me ->
     [you] Du nimmst { $what } von dem, was { $whom } zurückließ.
    *[other] { $left ->

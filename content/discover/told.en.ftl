@@ -220,6 +220,32 @@ ev-over-won = { $n ->
 }
 ev-over-won-you = The game ends on day { $day }: you have won. { $text }
 ev-over-lost = The game ends on day { $day }, and nobody has found the way out. { $text }
+ev-won-last = { $me ->
+    [you] You are the last one standing. You have won!
+   *[other] { $name } is the last one standing and has won!
+}
+ev-over-nobody = The game ends on day { $day }, and nobody is left standing. { $text }
+ev-attacked = { $me ->
+    [you] You attack { $whom }.
+   *[other] { $them ->
+        [you] { $name } attacks you.
+       *[other] { $name } attacks { $whom }.
+    }
+}
+duel-die = { $me ->
+    [you] you have { $n }
+   *[other] { $name } has { $n }
+}
+ev-duel-dice = The dice: { $one }, { $other }.
+ev-stolen = { $me ->
+    [you] You steal { $what } from { $whom }.
+   *[other] { $them ->
+        [you] { $name } steals { $what } from you.
+       *[other] { $name } steals { $what } from { $whom }.
+    }
+}
+ev-dried = The spring on { $at } has dried up.
+ev-hard-night = It is a hard night: whatever its card asks for, everybody pays water and food.
 ev-looted = { $me ->
     [you] You take { $what } from what { $whom } left behind.
    *[other] { $left ->

@@ -245,11 +245,18 @@ impl Catalog {
         let mut events = file!("events.toml")?;
         let mut landmarks = file!("landmarks.toml")?;
         let mut quests = file!("quests.toml")?;
+        let mut contests = file!("contest.toml")?;
         let raw: Vec<RawThreat> = threats.all("threat")?;
         let mut dangers = Cards::new();
         for threat in raw {
             let threat = threat.read()?;
             dangers.insert(threat.id.clone(), threat);
+        }
+        let mut all_quests = quests.cards("quest", |q: &QuestDef| &q.id)?;
+        for (id, quest) in contests.cards("quest", |q: &QuestDef| &q.id)? {
+            if all_quests.insert(id.clone(), quest).is_some() {
+                return Err(ContentError::Wrong(format!("{id} stands twice")));
+            }
         }
         let catalog = Self {
             terrains: tiles.cards("terrain", |t: &TerrainDef| &t.id)?,
@@ -268,10 +275,11 @@ impl Catalog {
             stories: landmarks.cards("landmark_story", |s: &StoryDef| &s.id)?,
             locked: landmarks.cards("locked_card", |l: &LockedDef| &l.id)?,
             random_landmark: landmarks.one("random_landmark")?,
-            quests: quests.cards("quest", |q: &QuestDef| &q.id)?,
+            quests: all_quests,
         };
         for file in [
-            tiles, characters, projects, items, enemies, threats, nights, events, landmarks, quests,
+            tiles, characters, projects, items, enemies, threats, nights, events, landmarks,
+            quests, contests,
         ] {
             file.end()?;
         }

@@ -50,6 +50,7 @@ pub fn check(catalog: &Catalog, s: &State) -> Vec<String> {
     if s.phase != Phase::Over && !s.is_here(s.leader) {
         all.push("the leader is not on the map (D-LEAD-4)".to_owned());
     }
+    contest(catalog, s, &mut all);
     if s.ask.is_none() && !s.stack.is_empty() && s.phase != Phase::Over {
         all.push("something is left to be done".to_owned());
     }
@@ -58,6 +59,23 @@ pub fn check(catalog: &Catalog, s: &State) -> Vec<String> {
         all.push(format!("monster {} is on no explored tile", monster.id));
     }
     all
+}
+
+/// A competition: nothing in hands, one who is left has won, and an attack is of two who stood there when it began.
+fn contest(catalog: &Catalog, s: &State, all: &mut Vec<String>) {
+    let is_one = engine::contest(catalog, s).is_some();
+    if !is_one && (s.duel.is_some() || !s.tales.is_empty()) {
+        all.push("an attack or a counter in no competition (D-S5-6)".to_owned());
+    }
+    if is_one && s.phase != Phase::Over && s.in_order().len() < 2 {
+        all.push("a competition goes on with one survivor (D-S5-1)".to_owned());
+    }
+    if is_one && s.face_up.len() != 11 {
+        all.push("a project does not lie face up (D-S5-2)".to_owned());
+    }
+    if s.ask.is_none() && s.duel.is_some() {
+        all.push("an attack that nobody is asked about".to_owned());
+    }
 }
 
 fn person(catalog: &Catalog, s: &State, seat: Seat, who: &Survivor, all: &mut Vec<String>) {

@@ -80,6 +80,8 @@ pub enum Command {
         /// What.
         what: Loot,
     },
+    /// Attack a survivor in the space (D-S5-6).
+    Attack(Seat),
     /// Use an ability that is an action (D-CARD-1).
     Use {
         /// Of what.

@@ -6,6 +6,7 @@ use castaway_kernel::Key;
 use serde::Deserialize;
 
 use crate::{
+    contest::ContestDef,
     effect::{Deck, Op, Passive, Tag},
     ids::{Damage, Kind, Res},
     quest::StageDef,
@@ -346,6 +347,9 @@ pub struct QuestDef {
     /// Water that rises.
     #[serde(default)]
     pub flood: Option<FloodDef>,
+    /// What makes it a competition.
+    #[serde(default)]
+    pub contest: Option<ContestDef>,
 }
 
 /// Levers of a quest's difficulty, by the number of players.

@@ -145,8 +145,9 @@ fn locks(catalog: &Catalog, all: &mut Vec<String>) {
         }
     }
     for id in &catalog.random_landmark.stories {
-        if !catalog.stories.contains_key(id) {
-            all.push(format!("random_landmark: no story {id}"));
+        // One that is shut leads to the card behind a numbered landmark.
+        if !catalog.stories.get(id).is_some_and(|s| s.opens.is_none()) {
+            all.push(format!("random_landmark: no open story {id}"));
         }
     }
 }
@@ -155,10 +156,18 @@ fn quests(catalog: &Catalog, all: &mut Vec<String>) {
     for quest in catalog.quests.values() {
         let id = &quest.id;
         let numbered = (1..).zip(&quest.stages).all(|(n, s)| s.number() == n);
-        if !numbered || !matches!(quest.stages.last(), Some(StageDef::Exit { .. })) {
+        let ends = match quest.stages.last() {
+            Some(StageDef::Exit { .. }) => quest.contest.is_none(),
+            Some(StageDef::LastSurvivor { .. }) => quest.contest.is_some() && quest.players[0] >= 2,
+            _ => false,
+        };
+        if !numbered || !ends {
             all.push(format!(
-                "{id}: its stages count from 1 and end with an exit"
+                "{id}: its stages count from 1 and end with an exit, those of a competition for two or more with its last survivor"
             ));
+        }
+        if quest.contest.is_some() && crate::engine::hard_need(catalog).is_none() {
+            all.push(format!("{id}: no night asks for water and food"));
         }
         for stage in &quest.stages {
             let known = |t: &Target| !matches!(t, Target::Objective(5..));

@@ -105,6 +105,16 @@ pub enum Event {
     Over(Outcome),
     /// Something was taken from a casualty.
     Looted(Seat, Seat, Res),
+    /// The first attacked the second (D-S5-6).
+    Attacked(Seat, Seat),
+    /// The dice of an attack: whose they are, what they show, what is added; gray and red.
+    DuelDice([Seat; 2], [u8; 2], [i8; 2]),
+    /// The first stole a resource of the second (D-S5-12).
+    Stolen(Seat, Seat, Res),
+    /// A spring dried up.
+    Dried(Space),
+    /// Whatever the night card asks for, it asks for water and food.
+    HardNight,
 }
 
 impl Event {
@@ -130,6 +140,9 @@ impl Event {
                 | Self::Night(_)
                 | Self::Threat(..)
                 | Self::Item(..)
+                | Self::Attacked(..)
+                | Self::DuelDice(..)
+                | Self::Dried(_)
         )
     }
 

@@ -4,10 +4,11 @@ use castaway_kernel::{Key, Seat};
 
 use crate::{
     catalog::Catalog,
+    contest::{ContestDef, Pressure},
     ids::Res,
     quest::Target,
     seen::{MonsterSeen, Person, TokenSeen},
-    state::{Fight, Ground, Part, Phase, Prompt, State, Survivor, Turn},
+    state::{Duel, Fight, Ground, Part, Phase, Prompt, State, Survivor, Turn},
     stock::Stock,
     trade::Offer,
     world::{Icon, Site, Space, Tile},
@@ -271,6 +272,31 @@ impl<'a> Known<'a> {
         self.s.fight.as_ref()
     }
 
+    /// The attack that goes on; what somebody answers in it is known once all have.
+    pub fn duel(&self) -> Option<&'a Duel> {
+        self.s.duel.as_ref()
+    }
+
+    /// The numbers of the competition, where it is one.
+    pub fn contest(&self) -> Option<&'a ContestDef> {
+        crate::engine::contest(self.catalog, self.s)
+    }
+
+    /// Whether time presses in it.
+    pub fn pressure(&self) -> Pressure {
+        self.s.pressure
+    }
+
+    /// The story that a competition drew at a landmark.
+    pub fn tale(&self, landmark: u8) -> Option<&'a Key> {
+        self.s.tales.get(&landmark)
+    }
+
+    /// Whether tonight asks for water and food whatever its card says.
+    pub fn is_hard_night(&self) -> bool {
+        crate::engine::is_hard_night(self.catalog, self.s)
+    }
+
     /// What landmarks have become.
     pub fn upgrades(&self) -> &'a [crate::state::Upgrade] {
         &self.s.upgrades
@@ -299,6 +325,11 @@ impl<'a> Known<'a> {
     /// One's own part of the question.
     pub fn part(&self) -> Option<&'a Part> {
         self.s.ask.as_ref()?.open(self.viewer?)
+    }
+
+    /// One's own part that is answered and may still be answered otherwise.
+    pub fn changeable(&self) -> Option<&'a Part> {
+        self.s.ask.as_ref()?.changeable(self.viewer?)
     }
 
     /// Stamina that entering each space costs oneself.

@@ -21,7 +21,10 @@ pub fn legal(catalog: &Catalog, s: &State, seat: Seat) -> Vec<Command> {
 fn candidates(catalog: &Catalog, s: &State, seat: Seat) -> Vec<Command> {
     let mut all = Vec::new();
     if let Some(ask) = &s.ask {
-        let many = ask.open(seat).map_or(0, |part| part.options.len());
+        let many = ask
+            .open(seat)
+            .or_else(|| ask.changeable(seat))
+            .map_or(0, |part| part.options.len());
         let answer = |n| Answer {
             decision: ask.id,
             picks: vec![option_key(n)],
@@ -102,6 +105,9 @@ fn of_turn(catalog: &Catalog, s: &State, seat: Seat, all: &mut Vec<Command>) {
         let res = held.map(|r| Loot::Res(*r));
         let items = dead.items.iter().map(|i| Loot::Item(i.card.clone()));
         all.extend(res.chain(items).map(|what| Command::Loot { from, what }));
+    }
+    if engine::contest(catalog, s).is_some() {
+        all.extend(s.on(at).into_iter().map(Command::Attack));
     }
     for (source, nth, passive) in engine::abilities(catalog, s, seat) {
         if matches!(passive, crate::effect::Passive::CardAction { .. }) {

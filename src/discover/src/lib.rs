@@ -8,6 +8,7 @@ mod check;
 pub mod command;
 pub mod content;
 pub mod content_check;
+pub mod contest;
 pub mod effect;
 pub mod engine;
 pub mod event;

@@ -212,6 +212,11 @@ pub enum StageDef {
         /// Where fewer are left: as many as there are.
         when_fewer_alive: String,
     },
+    /// Whoever is the last survivor standing has won (D-S5-1).
+    LastSurvivor {
+        /// The number of the stage.
+        n: u8,
+    },
     /// Somebody leaves and has won (D-WIN-3).
     Exit {
         /// The number of the stage.
@@ -242,7 +247,9 @@ impl StageDef {
             | Self::Exit { target, .. } => vec![*target],
             Self::Escort { from, to, .. } => vec![*from, *to],
             Self::Activate { targets, .. } => targets.clone(),
-            Self::InvestigateAny { .. } | Self::Hold { .. } => Vec::new(),
+            Self::InvestigateAny { .. } | Self::Hold { .. } | Self::LastSurvivor { .. } => {
+                Vec::new()
+            }
         }
     }
 
@@ -256,6 +263,7 @@ impl StageDef {
             | Self::Escort { n, .. }
             | Self::Activate { n, .. }
             | Self::Hold { n, .. }
+            | Self::LastSurvivor { n }
             | Self::Exit { n, .. } => *n,
         }
     }

@@ -37,4 +37,6 @@ pub enum Rejection {
     Quest,
     /// Only before the first action of a day (D-LEAD-3).
     Late,
+    /// Survivors are attacked only from a later day on (D-S5-5).
+    Early,
 }

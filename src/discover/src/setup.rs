@@ -3,7 +3,7 @@
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
-use crate::{ids::Difficulty, world::Order};
+use crate::{contest::Pressure, ids::Difficulty, world::Order};
 
 /// A new game: what its world follows from. The seed that a game is created with is that of its dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,6 +11,9 @@ use crate::{ids::Difficulty, world::Order};
 pub struct Setup {
     /// The world.
     pub world: Order,
+    /// Whether time presses in a competition.
+    #[serde(default, skip_serializing_if = "Pressure::is_usual")]
+    pub pressure: Pressure,
 }
 
 impl Setup {
@@ -24,6 +27,7 @@ impl Setup {
                 seats,
                 seed,
             },
+            pressure: Pressure::default(),
         }
     }
 }

@@ -112,6 +112,8 @@ impl Stake {
             | Prompt::Support
             | Prompt::Again
             | Prompt::Modify
+            | Prompt::Duel
+            | Prompt::Steal
             | Prompt::Suffer
             | Prompt::Retreat
             | Prompt::First => None,

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::{
     catalog::Catalog,
+    contest::Pressure,
     ids::{Damage, Kind, Res},
     known::Known,
     stake::Stake,
@@ -14,7 +15,7 @@ use crate::{
     world::{Face, Site, Space, Tile},
 };
 
-pub use crate::state::{Fate, Fight, Foe};
+pub use crate::state::{Duel, Fate, Fight, Foe};
 
 /// A table as it is seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -61,6 +62,14 @@ pub struct View {
     pub upgrades: Vec<Upgrade>,
     /// The fight that goes on.
     pub fight: Option<Fight>,
+    /// The attack on a survivor that goes on.
+    pub duel: Option<Duel>,
+    /// Stories that a competition drew, by their landmarks.
+    pub tales: std::collections::BTreeMap<u8, Key>,
+    /// Whether the night of this day asks for water and food whatever its card says.
+    pub hard: bool,
+    /// Whether time presses in a competition.
+    pub pressure: Pressure,
     /// What is asked.
     pub asks: Option<AskView>,
 }
@@ -144,6 +153,8 @@ pub struct AskView {
     pub open: Vec<Seat>,
     /// What oneself may answer.
     pub options: Vec<Label>,
+    /// What oneself has answered and may still change, by its place.
+    pub picked: Option<u8>,
 }
 
 /// What somebody sees.
@@ -190,12 +201,14 @@ pub fn view(catalog: &Catalog, s: &State, viewer: Option<Seat>) -> View {
         prompt: prompt.clone(),
         stake: known.stake(),
         open,
-        options: known.part().map_or(Vec::new(), |part| {
-            part.options
-                .iter()
-                .map(|(label, _)| label.clone())
-                .collect()
-        }),
+        options: known
+            .part()
+            .or_else(|| known.changeable())
+            .map_or(Vec::new(), |part| {
+                let labels = part.options.iter().map(|(label, _)| label.clone());
+                labels.collect()
+            }),
+        picked: known.changeable().and_then(|part| part.picked),
     });
     View {
         viewer,
@@ -219,6 +232,12 @@ pub fn view(catalog: &Catalog, s: &State, viewer: Option<Seat>) -> View {
         face_up: known.face_up().to_vec(),
         upgrades: known.upgrades().to_vec(),
         fight: known.fight().cloned(),
+        duel: known.duel().cloned(),
+        tales: (1..=known.landmarks())
+            .filter_map(|n| Some((n, known.tale(n)?.clone())))
+            .collect(),
+        hard: known.is_hard_night(),
+        pressure: known.pressure(),
         asks,
     }
 }

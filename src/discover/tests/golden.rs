@@ -73,7 +73,8 @@ fn recorded_games_come_out_the_same() {
 /// A line for each of 100 fixed seeds: what it lays out, in a checksum.
 fn worlds() -> String {
     let catalog = Catalog::load().unwrap();
-    let quests: Vec<&Key> = catalog.quests.keys().collect();
+    let alone = catalog.quests.values().filter(|q| q.contest.is_none());
+    let quests: Vec<&Key> = alone.map(|q| &q.id).collect();
     let mut lines = String::new();
     for seed in 0..100u64 {
         let at = usize::try_from(seed).unwrap();

@@ -3,70 +3,132 @@
 
 mod otherwise;
 
-use castaway_discover::{Discover, absent, bot, catalog::Catalog, setup::Setup, state::State};
+use castaway_discover::{
+    Discover, absent, bot,
+    catalog::Catalog,
+    command::Command,
+    setup::Setup,
+    state::{Prompt, State},
+};
 use castaway_kernel::{Audience, Chance, Game, Key, Seat};
 use otherwise::otherwise;
+
+/// How often a moment was compared, and how often while several had a say about the dice of an attack.
+#[derive(Default)]
+struct Compared {
+    moments: u32,
+    attacks: u32,
+}
+
+/// Who orders what next.
+type Next = fn(&Catalog, &State, &mut Chance) -> (Seat, Command);
+
+/// Mostly what the bot does, and now and then anything.
+fn mixed(catalog: &Catalog, s: &State, chance: &mut Chance) -> (Seat, Command) {
+    let seat = absent::awaited(s)[0];
+    let command = match chance.die(5) {
+        0 => {
+            let mut legal = Discover::legal(catalog, s, seat);
+            chance.pick(&mut legal).unwrap()
+        }
+        _ => bot::choose(catalog, s, seat).unwrap(),
+    };
+    (seat, command)
+}
+
+/// Attacks wherever there is somebody to attack; answers come from any side, and some are taken back.
+fn fierce(catalog: &Catalog, s: &State, chance: &mut Chance) -> (Seat, Command) {
+    let mut waited = absent::awaited(s);
+    let changes = s.ask.as_ref().into_iter().flat_map(|ask| {
+        let again = |seat: &Seat| ask.changeable(*seat).is_some();
+        s.everybody().filter(again).collect::<Vec<_>>()
+    });
+    waited.extend(changes);
+    let seat = chance.pick(&mut waited).unwrap();
+    let mut legal = Discover::legal(catalog, s, seat);
+    let attack = legal.iter().find(|c| matches!(c, Command::Attack(_)));
+    let healthy = s.seats[seat.index()].damage.is_empty();
+    if let Some(attack) = attack.filter(|_| healthy) {
+        return (seat, attack.clone());
+    }
+    if s.ask.is_some() {
+        return (seat, chance.pick(&mut legal).unwrap());
+    }
+    mixed(catalog, s, chance)
+}
+
+fn compare(
+    catalog: &Catalog,
+    (quest, seats, seed): (&str, u8, u64),
+    next: Next,
+    compared: &mut Compared,
+) {
+    let begun = Discover::create(catalog, &Setup::new(quest, seats, seed), seed).unwrap();
+    let mut s = begun.state;
+    let mut chance = Chance::from_seed(seed);
+    for step in 0..400 {
+        if Discover::outcome(&s).is_some() {
+            break;
+        }
+        let attack = s.ask.as_ref().is_some_and(|a| a.prompt == Prompt::Duel);
+        if step % 7 == 0 || attack {
+            let public = Discover::view(catalog, &s, None);
+            let seen = |at: &u8| public.spaces[usize::from(*at)].site.is_some();
+            assert!(
+                public.progress.trail.iter().all(seen),
+                "seed {seed} step {step}: what is escorted waits where nobody has looked"
+            );
+            for viewer in s.everybody() {
+                let other = otherwise(&s, Some(viewer), &mut chance);
+                let of = |s: &State| {
+                    let view = Discover::view(catalog, s, Some(viewer));
+                    let legal = Discover::legal(catalog, s, viewer);
+                    (view, legal, bot::choose(catalog, s, viewer))
+                };
+                let (left, right) = (of(&s), of(&other));
+                let at = format!("{quest} seed {seed} step {step}: {viewer:?}");
+                assert_eq!(left.0, right.0, "{at} sees");
+                assert_eq!(left.1, right.1, "{at} may do");
+                assert_eq!(left.2, right.2, "{at} does");
+                compared.moments += 1;
+                compared.attacks += u32::from(attack && other.ask != s.ask);
+            }
+        }
+        let (seat, command) = next(catalog, &s, &mut chance);
+        let applied = Discover::apply(catalog, &s, seat, &command).unwrap();
+        told(&s, &applied.events);
+        s = applied.state;
+    }
+}
 
 #[test]
 fn hidden_things_change_nothing_that_a_seat_sees_or_does() {
     let catalog = Catalog::load().unwrap();
-    let mut compared = 0;
+    let mut compared = Compared::default();
     for seed in 0..12u64 {
         let seats = u8::try_from(seed % 3 + 2).unwrap();
         let quests: Vec<&Key> = catalog.quests.keys().collect();
         let quest = quests[usize::try_from(seed).unwrap() % quests.len()];
-        let begun =
-            Discover::create(&catalog, &Setup::new(quest.as_str(), seats, seed), seed).unwrap();
-        let mut s = begun.state;
-        let mut chance = Chance::from_seed(seed);
-        for step in 0..400 {
-            if Discover::outcome(&s).is_some() {
-                break;
-            }
-            if step % 7 == 0 {
-                let public = Discover::view(&catalog, &s, None);
-                let seen = |at: &u8| public.spaces[usize::from(*at)].site.is_some();
-                assert!(
-                    public.progress.trail.iter().all(seen),
-                    "seed {seed} step {step}: what is escorted waits where nobody has looked"
-                );
-                for viewer in s.everybody() {
-                    let other = otherwise(&s, Some(viewer), &mut chance);
-                    let of = |s: &State| {
-                        let view = Discover::view(&catalog, s, Some(viewer));
-                        let legal = Discover::legal(&catalog, s, viewer);
-                        (view, legal, bot::choose(&catalog, s, viewer))
-                    };
-                    let (left, right) = (of(&s), of(&other));
-                    assert_eq!(
-                        left.0, right.0,
-                        "seed {seed} step {step}: what {viewer:?} sees"
-                    );
-                    assert_eq!(
-                        left.1, right.1,
-                        "seed {seed} step {step}: what {viewer:?} may do"
-                    );
-                    assert_eq!(
-                        left.2, right.2,
-                        "seed {seed} step {step}: what {viewer:?} does"
-                    );
-                    compared += 1;
-                }
-            }
-            let seat = absent::awaited(&s)[0];
-            let command = match chance.die(5) {
-                0 => {
-                    let mut legal = Discover::legal(&catalog, &s, seat);
-                    chance.pick(&mut legal).unwrap()
-                }
-                _ => bot::choose(&catalog, &s, seat).unwrap(),
-            };
-            let applied = Discover::apply(&catalog, &s, seat, &command).unwrap();
-            told(&s, &applied.events);
-            s = applied.state;
-        }
+        let game = (quest.as_str(), seats, seed);
+        compare(&catalog, game, mixed, &mut compared);
     }
-    assert!(compared > 1_000, "{compared}");
+    assert!(compared.moments > 1_000, "{}", compared.moments);
+}
+
+#[test]
+fn what_rivals_have_answered_is_hidden_until_all_have() {
+    let catalog = Catalog::load().unwrap();
+    let mut compared = Compared::default();
+    for seed in 0..12u64 {
+        let seats = u8::try_from(seed % 3 + 2).unwrap();
+        compare(
+            &catalog,
+            ("q_last_fire", seats, seed),
+            fierce,
+            &mut compared,
+        );
+    }
+    assert!(compared.attacks > 20, "{}", compared.attacks);
 }
 
 /// Nobody else is told which project somebody drew, or what they looked at.

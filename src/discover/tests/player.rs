@@ -1,6 +1,8 @@
 //! The playing bot, and what counts for those who say nothing.
 
-use castaway_discover::{Discover, absent, bot, catalog::Catalog, setup::Setup, state::State};
+use castaway_discover::{
+    Discover, absent, bot, catalog::Catalog, contest::Pressure, setup::Setup, state::State,
+};
 use castaway_kernel::{Game, Key, Seat};
 
 /// A game that is not over on this day is not looked at longer.
@@ -12,7 +14,7 @@ fn the_bot_plays_every_quest_to_an_end_and_wins_some() {
     let quests: Vec<&Key> = catalog.quests.keys().collect();
     let (mut over, mut won, mut games) = (0, 0, 0);
     for quest in quests {
-        for seats in 1..=4 {
+        for seats in catalog.quests[quest].players[0]..=4 {
             let setup = Setup::new(quest.as_str(), seats, 11);
             let begun = Discover::create(&catalog, &setup, 3).unwrap();
             let (_, outcome) = bot::play_on(&catalog, begun.state, UNTIL);
@@ -83,4 +85,29 @@ fn silence_counts_for_whoever_is_waited_for_and_nobody_else() {
     let turn = s.turn().unwrap().seat;
     let expected = [0, 1, 2].map(|n| Seat(n) == turn);
     assert_eq!(all(&s), expected);
+}
+
+#[test]
+fn competitions_end_with_one_who_stands_by_the_bot_and_in_silence() {
+    let catalog = Catalog::load().unwrap();
+    let (mut won, mut attacked) = (0, 0);
+    for seed in 0..6u64 {
+        for seats in 2..=4 {
+            for pressure in [Pressure::Rising, Pressure::Steady] {
+                let mut setup = Setup::new("q_last_fire", seats, seed);
+                setup.pressure = pressure;
+                let begun = Discover::create(&catalog, &setup, seed).unwrap();
+                let (end, outcome) = bot::play_on(&catalog, begun.state.clone(), UNTIL);
+                let winners = outcome.expect("an end").winners;
+                assert!(winners.len() < 2);
+                assert_eq!(Discover::check(&catalog, &end), Vec::<String>::new());
+                won += winners.len();
+                attacked += u32::from(end.fights > 0);
+                let end = silent(&catalog, begun.state);
+                assert!(Discover::outcome(&end).is_some(), "silence ends it");
+            }
+        }
+    }
+    assert!(won >= 30, "{won} of 36 have a winner");
+    assert!(attacked > 0);
 }

@@ -70,10 +70,13 @@ impl Playouts for Random {
     }
 
     fn setup(catalog: &Catalog, seed: u64) -> Setup {
-        let quests: Vec<&Key> = catalog.quests.keys().collect();
         let mut chance = Chance::from_seed(seed);
-        let quest = quests[chance.die(quests.len())];
         let seats = u8::try_from(seed % 4 + 1).unwrap();
+        let fits = |q: &&castaway_discover::content::QuestDef| q.players[0] <= seats;
+        let quests: Vec<&Key> = (catalog.quests.values().filter(fits))
+            .map(|q| &q.id)
+            .collect();
+        let quest = quests[chance.die(quests.len())];
         let mut setup = Setup::new(quest.as_str(), seats, seed);
         setup.world.difficulty = Difficulty::ALL[chance.die(3)];
         setup

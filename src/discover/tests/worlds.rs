@@ -26,7 +26,7 @@ fn every_quest_has_sound_worlds_on_every_terrain() {
     let mut doubtful = Vec::new();
     for quest in catalog.quests.keys() {
         for (seed, terrain) in (0u64..).zip(catalog.terrains.keys()) {
-            for seats in 1..=4 {
+            for seats in catalog.quests[quest].players[0]..=4 {
                 let (world, dealt) =
                     World::find(&catalog, &order(quest, terrain, seats, seed)).unwrap();
                 let against = doubts(&catalog, &world, &dealt);

@@ -9,7 +9,8 @@ use crate::house::{House, here};
 /// A game of so many people in the channel, on the world of a number.
 pub async fn begun(house: &House, seats: u8, number: u64) -> Loaded<Discover> {
     let ui = house.ui::<Discover>();
-    let quests: Vec<&Key> = ui.catalog().quests.keys().collect();
+    let alone = ui.catalog().quests.values().filter(|q| q.contest.is_none());
+    let quests: Vec<&Key> = alone.map(|q| &q.id).collect();
     let quest = quests[usize::try_from(number).unwrap() % quests.len()];
     let users: Vec<u64> = (0..u64::from(seats)).map(|seat| 7 + seat).collect();
     let meta = Meta {

@@ -125,8 +125,11 @@ async fn play_on(house: &House, meta: &Meta, chance: &mut Chance) {
 async fn explored(users: &[u64], seeds_of: &[u64]) {
     let house = House::open();
     let ui = house.ui::<Discover>();
-    let quests: Vec<Key> = ui.catalog().quests.keys().cloned().collect();
     let seats = u8::try_from(users.len()).unwrap();
+    let all = ui.catalog().quests.values();
+    let quests: Vec<Key> = (all.filter(|q| q.players[0] <= seats))
+        .map(|q| q.id.clone())
+        .collect();
     let empty = house.store.copy();
     for seed in seeds(seeds_of) {
         let mut chance = Chance::from_seed(seed);

@@ -59,6 +59,11 @@ pub fn answer(
         }
         Prompt::Again | Prompt::Open(_) => best(&|label, _| f32::from(*label == Label::Yes)),
         Prompt::Modify => best(&|label, _| change(known, wants, label)),
+        Prompt::Duel => best(&|label, _| super::rival::change(known, wants, seat, label)),
+        Prompt::Steal => best(&|label, _| match label {
+            Label::Res(res) => wants.value(*res),
+            _ => 0.0,
+        }),
         Prompt::Suffer => best(&|label, _| match label {
             Label::Seat(other) => {
                 let hurt = known.person(*other).map_or(9, |p| p.damage().len());

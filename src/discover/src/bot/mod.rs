@@ -2,6 +2,7 @@
 
 mod answers;
 mod map;
+mod rival;
 mod turn;
 mod wants;
 

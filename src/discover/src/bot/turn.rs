@@ -4,6 +4,7 @@ use castaway_kernel::Seat;
 
 use super::{
     map::Ways,
+    rival,
     wants::{Goal, Wants},
 };
 use crate::{
@@ -25,6 +26,7 @@ pub fn turn(known: &Known<'_>, seat: Seat, wants: &Wants) -> Command {
         return Command::EndTurn;
     };
     let found = heal(known, seat, wants, me)
+        .or_else(|| rival::attack(known, seat, wants, me))
         .or_else(|| quest(known, me))
         .or_else(|| gather(known, wants, me))
         .or_else(|| make(known, wants, me))
@@ -105,7 +107,10 @@ fn quest(known: &Known<'_>, me: Person<'_>) -> Option<Command> {
         StageDef::Exit { target, .. } => {
             (known.target(*target) == Some(me.at())).then_some(Command::Exit)?
         }
-        StageDef::DefeatBoss { .. } | StageDef::Escort { .. } | StageDef::Hold { .. } => {
+        StageDef::DefeatBoss { .. }
+        | StageDef::Escort { .. }
+        | StageDef::Hold { .. }
+        | StageDef::LastSurvivor { .. } => {
             return None;
         }
     };

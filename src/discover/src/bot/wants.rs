@@ -177,6 +177,7 @@ impl Wants {
                         .is_none_or(|any| crate::engine::has_any(&self.stock, any));
                 if ready { place(*target) } else { Goal::Gather }
             }
+            Some(StageDef::LastSurvivor { .. }) => super::rival::goal(known, seat),
             None => Goal::Gather,
         }
     }

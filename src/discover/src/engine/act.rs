@@ -38,6 +38,7 @@ impl Engine<'_> {
             Command::Refire => self.refire(seat),
             Command::Recover { who, kind } => self.recover(seat, *who, *kind),
             Command::Loot { from, what } => self.loot(seat, *from, what),
+            Command::Attack(target) => self.attack(seat, *target),
             Command::Use { source, nth } => self.use_ability(seat, *source, *nth),
             Command::Ferry => self.ferry(seat),
             Command::Deliver => self.deliver(seat),

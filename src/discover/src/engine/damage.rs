@@ -142,6 +142,7 @@ impl Engine<'_> {
         self.s.stack.clear();
         self.s.ask = None;
         self.s.fight = None;
+        self.s.duel = None;
         if let Phase::Night(card) = std::mem::replace(&mut self.s.phase, Phase::Over) {
             self.s.decks.past_nights.push(card);
         }

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Supporters stand so near (D-SUP-1).
-const NEAR: u8 = 2;
+pub(super) const NEAR: u8 = 2;
 
 impl Engine<'_> {
     /// A fight begins: the enemy is turned up, and supporters choose their cards (D-COMBAT-1, D-SUP-2).
@@ -78,7 +78,12 @@ impl Engine<'_> {
     fn ask_support(&mut self, seat: Seat) {
         let at = self.s.place(seat);
         let near = |o: &Seat| *o != seat && self.s.world.distance(at, self.s.place(*o)) <= NEAR;
-        let others = self.s.from(seat).into_iter().filter(near);
+        let others = self.s.from(seat).into_iter().filter(near).collect();
+        self.ask_supporters(others);
+    }
+
+    /// Each may play a card or none; with nobody near it goes on.
+    pub(super) fn ask_supporters(&mut self, others: Vec<Seat>) {
         let part = |other: Seat| {
             let none = (Label::No, Vec::new());
             let cards = self
@@ -88,7 +93,7 @@ impl Engine<'_> {
                 .map(|card| (Label::Support(*card), vec![Task::Played(other, *card)]));
             (other, std::iter::once(none).chain(cards).collect(), 0)
         };
-        let parts: Vec<_> = others.map(part).collect();
+        let parts: Vec<_> = others.into_iter().map(part).collect();
         if !parts.is_empty() {
             self.ask_with(Prompt::Support, parts);
         }
@@ -96,8 +101,10 @@ impl Engine<'_> {
 
     /// A support card lies face up; it returns after the fight (D-SUP-5).
     pub(crate) fn played(&mut self, seat: Seat, card: Support) -> Done {
-        if let Some(fight) = &mut self.s.fight {
-            fight.supports.push((seat, card));
+        let fight = self.s.fight.as_mut().map(|fight| &mut fight.supports);
+        let supports = fight.or(self.s.duel.as_mut().map(|duel| &mut duel.supports));
+        if let Some(supports) = supports {
+            supports.push((seat, card));
             self.tell(Event::Support(seat, card));
         }
         Ok(())

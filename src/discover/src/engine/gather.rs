@@ -295,10 +295,21 @@ impl Engine<'_> {
         }
         self.tire(seat, 1)?;
         self.push([Task::Limit(seat)]);
-        if !told {
-            self.story(seat, n);
+        match self.contest() {
+            Some(_) => self.random_story(seat, n),
+            None if !told => self.story(seat, n),
+            None => {}
         }
         self.looked(n)
+    }
+
+    /// A random story, and a counter that says it was told here (D-S5-3, D-S5-4).
+    fn random_story(&mut self, seat: Seat, n: u8) {
+        let Some(id) = self.tale(n) else { return };
+        self.tell(Event::Card(seat, id.clone()));
+        let ops = self.catalog.stories.get(&id).map(|s| s.first.clone());
+        let ctx = self.ctx(seat, id.as_str());
+        self.push([Task::Do(ops.unwrap_or_default(), ctx)]);
     }
 
     fn story(&mut self, seat: Seat, n: u8) {

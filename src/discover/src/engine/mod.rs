@@ -4,8 +4,11 @@
 
 mod act;
 mod asking;
+mod attack;
+mod contest;
 mod craft;
 mod damage;
+mod duel;
 mod effects;
 mod fight;
 mod gather;
@@ -34,7 +37,9 @@ use crate::{
     state::{Ask, Label, Part, Phase, Prompt, State, Survivor, Task},
 };
 
+pub(crate) use contest::{contest, hard_need, is_hard_night};
 pub(crate) use craft::price;
+pub(crate) use duel::{Does, again_of};
 pub(crate) use queries::{abilities, entering_by, over_limit};
 pub(crate) use quest::{has_any, stage};
 pub use setup::create;
@@ -211,7 +216,9 @@ impl<'a> Engine<'a> {
         let [key] = answer.picks.as_slice() else {
             return no(Rejection::Answer);
         };
-        let fits = |p: &&mut Part| p.seat == seat && p.picked.is_none();
+        // An answer about the dice of an attack may be changed until all have answered (D-S5-11).
+        let changeable = ask.changeable(seat).is_some();
+        let fits = |p: &&mut Part| p.seat == seat && (p.picked.is_none() || changeable);
         let part = ask.parts.iter_mut().find(fits);
         let (Some(part), true) = (part, ask.id == answer.decision) else {
             return no(Rejection::Answer);
@@ -220,6 +227,9 @@ impl<'a> Engine<'a> {
         let Some(place) = place.and_then(|n| u8::try_from(n).ok()) else {
             return no(Rejection::Answer);
         };
+        if part.picked == Some(place) {
+            return no(Rejection::Answer);
+        }
         part.picked = Some(place);
         self.settle();
         Ok(())
@@ -228,6 +238,7 @@ impl<'a> Engine<'a> {
     /// Carries tasks out until the game waits.
     pub(crate) fn run(&mut self) -> Done {
         for _ in 0..RUNAWAY {
+            self.stands_alone()?;
             if self.s.ask.is_some() || self.s.phase == Phase::Over {
                 return Ok(());
             }

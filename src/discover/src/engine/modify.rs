@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What each resource does to the dice (D-COMBAT-3).
-const SPENDS: [(Res, Die); 4] = [
+pub(super) const SPENDS: [(Res, Die); 4] = [
     (Res::Wood, Die::Gray),
     (Res::Stone, Die::Red),
     (Res::Poison, Die::Gray),

@@ -18,6 +18,9 @@ impl<'a> Engine<'a> {
             return fault("no night card");
         };
         self.tell(Event::Night(card.clone()));
+        if super::is_hard_night(self.catalog, &self.s) {
+            self.tell(Event::HardNight);
+        }
         self.s.phase = Phase::Night(card);
         self.push(NIGHT.map(Task::Night));
         Ok(())
@@ -58,8 +61,8 @@ impl<'a> Engine<'a> {
                 .collect::<Vec<_>>(),
         );
         let ops = match part {
-            NightPart::Need => &card.need,
-            NightPart::Extra => &card.extra,
+            NightPart::Need => self.need(card),
+            NightPart::Extra => card.extra.as_slice(),
             NightPart::Monsters => &card.monsters,
             NightPart::Sleep => return self.sleep(card, &all),
             NightPart::End => return self.night_ends(),
@@ -69,7 +72,7 @@ impl<'a> Engine<'a> {
             card: card.id.clone(),
             at: self.s.place(leader),
         };
-        self.push([Task::Do(ops.clone(), ctx)]);
+        self.push([Task::Do(ops.to_vec(), ctx)]);
         Ok(())
     }
 
@@ -126,6 +129,7 @@ impl<'a> Engine<'a> {
 
     /// Water rises where it does; then the card is put away and a day begins.
     fn night_ends(&mut self) -> Done {
+        self.dries();
         self.s.quest.nights = self.s.quest.nights.saturating_add(1);
         self.s.day = self.s.day.saturating_add(1);
         self.push([Task::Dawn]);

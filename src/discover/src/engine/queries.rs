@@ -173,9 +173,16 @@ pub(crate) fn is_ready(s: &State, seat: Seat, source: Source, per: Option<Per>) 
     let used = s.survivor(seat).and_then(|who| who.source(source)?.used);
     match per {
         None => true,
-        Some(Per::Combat) => !s.fight.as_ref().is_some_and(|fight| {
-            fight.seat == seat && fight.used.iter().any(|(of, _)| *of == source)
-        }),
+        Some(Per::Combat) => {
+            let fight = s.fight.as_ref().is_some_and(|fight| {
+                fight.seat == seat && fight.used.iter().any(|(of, _)| *of == source)
+            });
+            let in_duel = |duel: &crate::state::Duel| {
+                let mut used = duel.used.iter();
+                used.any(|(who, of, _)| (*who, *of) == (seat, source))
+            };
+            !fight && !s.duel.as_ref().is_some_and(in_duel)
+        }
         Some(Per::Day) => used != Some(s.day),
         Some(Per::ThreeDays) => used.is_none_or(|day| s.day >= day + 3),
     }

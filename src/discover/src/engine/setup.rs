@@ -25,6 +25,10 @@ pub fn create(catalog: &Catalog, setup: &Setup, seed: u64) -> Done<Applied<State
         return no(Rejection::World);
     };
     let mut engine = Engine::new(catalog, state(world, dealt, seed));
+    engine.s.pressure = setup.pressure;
+    if engine.contest().is_some() {
+        engine.lay_out_projects();
+    }
     engine.begin_setup();
     engine.run()?;
     Ok(Applied {
@@ -98,6 +102,9 @@ fn state(world: World, mut dealt: Dealt, seed: u64) -> State {
         quest: Quest::default(),
         offers: Vec::new(),
         fight: None,
+        duel: None,
+        tales: Default::default(),
+        pressure: Default::default(),
         fights: 0,
         stack: Vec::new(),
         ask: None,
@@ -108,6 +115,19 @@ fn state(world: World, mut dealt: Dealt, seed: u64) -> State {
 }
 
 impl Engine<'_> {
+    /// In a competition all projects lie face up for everybody, and nobody draws any (D-S5-2).
+    fn lay_out_projects(&mut self) {
+        let mut all: Vec<Key> = Vec::new();
+        for survivor in &mut self.s.seats {
+            all.append(&mut survivor.hand);
+        }
+        let decks: &mut Decks = &mut self.s.decks;
+        all.append(&mut decks.normal);
+        all.append(&mut decks.advanced);
+        all.sort_unstable();
+        self.s.face_up = all;
+    }
+
     fn begin_setup(&mut self) {
         // The highest die of all; equal ones are rolled again, which is the same as one of them by chance (D-SETUP-2).
         let at = self.chance().die(self.s.started());

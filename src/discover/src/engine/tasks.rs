@@ -52,6 +52,7 @@ impl Engine<'_> {
                 self.s.fight = None;
                 Ok(())
             }
+            Task::Duel(step) => self.duel_step(step),
             task => self.task_of_one(task),
         }
     }

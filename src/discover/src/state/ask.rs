@@ -65,6 +65,10 @@ pub enum Prompt {
     Again,
     /// Whether and how the dice are changed (D-COMBAT-3).
     Modify,
+    /// Whether and how the dice of an attack are changed; an answer may be changed until all have answered (D-S5-9, D-S5-11).
+    Duel,
+    /// Which resource is stolen (D-S5-12, D-S5-13).
+    Steal,
     /// Who is dealt the damage (D-SUP-7, D-SUP-8).
     Suffer,
     /// Who gets a part of the reward (D-SUP-6).
@@ -130,5 +134,12 @@ impl Ask {
     pub fn open(&self, seat: Seat) -> Option<&Part> {
         let open = |p: &&Part| p.seat == seat && p.picked.is_none();
         self.parts.iter().find(open)
+    }
+
+    /// The part of a seat that it has answered and may still answer otherwise: nothing has come of it yet.
+    pub fn changeable(&self, seat: Seat) -> Option<&Part> {
+        let mine = |p: &&Part| p.seat == seat && p.picked.is_some() && p.options.len() > 1;
+        let all = (self.prompt == Prompt::Duel).then_some(&self.parts)?;
+        all.iter().find(mine)
     }
 }

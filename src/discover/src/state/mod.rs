@@ -1,21 +1,24 @@
 //! Everything about one running game. What a seat knows of hidden things is a part of it.
 
 mod ask;
+mod duel;
 mod fight;
 mod survivor;
 mod task;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use castaway_kernel::{Key, Seat, Shared};
 use serde::{Deserialize, Serialize};
 
 pub use ask::{Ask, Label, Part, Picked, Prompt};
+pub use duel::Duel;
 pub use fight::{Fight, Foe, Modifier};
 pub use survivor::{Fate, Item, Source, Survivor};
-pub use task::{Ctx, NightPart, Task};
+pub use task::{Ctx, DuelStep, NightPart, Task};
 
 use crate::{
+    contest::Pressure,
     effect::{Tag, Upgrading},
     ids::{Res, Support},
     stock::Stock,
@@ -73,6 +76,15 @@ pub struct State {
     /// The fight that goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fight: Option<Fight>,
+    /// The attack on a survivor that goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub duel: Option<Duel>,
+    /// Stories that a competition drew at landmarks; each is a counter there (D-S5-3).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub tales: BTreeMap<u8, Key>,
+    /// Whether time presses in a competition.
+    #[serde(default, skip_serializing_if = "Pressure::is_usual")]
+    pub pressure: Pressure,
     /// Fights that were begun.
     pub fights: u32,
     /// What is still to be done, the next at the end.

@@ -37,6 +37,28 @@ pub enum NightPart {
     End,
 }
 
+/// A step of an attack on a survivor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DuelStep {
+    /// Both roll (D-S5-7).
+    Roll,
+    /// Whoever holds something to change the dice with is asked (D-S5-9).
+    Modify,
+    /// One of the two changes them.
+    Change(Seat, Modifier),
+    /// A supporter has a die rolled again.
+    Again(Seat),
+    /// All have answered.
+    Answered,
+    /// Damage is dealt, then resources are stolen (D-S5-12, D-S5-13).
+    Blows,
+    /// A token goes from the second to the first.
+    Steal(Seat, Seat, Res),
+    /// The attack is over.
+    Over,
+}
+
 /// One step of work, by value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -141,6 +163,8 @@ pub enum Task {
     Flee(Space),
     /// The fight is over.
     Over,
+    /// A step of an attack on a survivor.
+    Duel(DuelStep),
     /// A part of the night.
     Night(NightPart),
     /// A day begins.

@@ -53,6 +53,11 @@ impl Teller<'_> {
             .or(me.last());
         match label {
             Label::Yes => match prompt {
+                Prompt::Duel => {
+                    let duel = self.view.duel.as_ref()?;
+                    let die = crate::engine::again_of(duel, self.view.viewer.or(me)?)?;
+                    Some(self.duel_chance(duel, die))
+                }
                 Prompt::Pay(_) => match self.stake(prompt) {
                     Stake::Payment(pay, _) => self.holds_for(me?, &pay),
                     _ => None,
@@ -123,6 +128,9 @@ impl Teller<'_> {
                 Some(w.say("about-deck", &[("deck", txt(deck))]))
             }
             Label::Support(card) => {
+                if let Some(duel) = &self.view.duel {
+                    return Some(self.duel_support(duel, *card));
+                }
                 let fighter = self.view.fight.as_ref().map(|f| f.seat)?;
                 let name = self.people.name(fighter);
                 let id = match card {
@@ -188,6 +196,9 @@ impl Teller<'_> {
     }
 
     fn changes(&self, modifier: Modifier) -> Option<String> {
+        if let Some(duel) = &self.view.duel {
+            return self.duel_changes(duel, modifier);
+        }
         let fight = self.view.fight.as_ref()?;
         let plus = |die: Die, n: i8| {
             let then = fight.result(die) + i16::from(n);

@@ -81,6 +81,7 @@ impl Wording<'_> {
                 let n = at_nightfall.get(started.clamp(1, 4) - 1).copied();
                 self.holds(view, n.unwrap_or(1))
             }
+            StageDef::LastSurvivor { .. } => self.contest_aims(view),
             StageDef::Exit {
                 target,
                 pay,

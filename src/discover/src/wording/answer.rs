@@ -94,7 +94,7 @@ impl<'a> Teller<'a> {
             },
             Prompt::Open(_) => w.word("say-open"),
             Prompt::Dirty => w.word("say-medicine"),
-            Prompt::Again => w.word("say-again"),
+            Prompt::Again | Prompt::Duel => w.word("say-again"),
             Prompt::Redraw => w.word("say-exchange"),
             Prompt::Character
             | Prompt::Half(_)
@@ -105,6 +105,7 @@ impl<'a> Teller<'a> {
             | Prompt::Drop
             | Prompt::Support
             | Prompt::Modify
+            | Prompt::Steal
             | Prompt::Suffer
             | Prompt::Share
             | Prompt::Retreat
@@ -135,6 +136,8 @@ impl<'a> Teller<'a> {
             Prompt::Support => w.word("say-no-card"),
             Prompt::Again => w.word("say-again-not"),
             Prompt::Modify => w.word("say-dice-not"),
+            Prompt::Duel => w.word("say-pass"),
+            Prompt::Steal => w.word("say-steal-not"),
             Prompt::Threat => w.word("say-ignore"),
             Prompt::Redraw => w.word("say-keep"),
             Prompt::Second => w.word("say-back"),
@@ -214,6 +217,9 @@ impl<'a> Teller<'a> {
     }
 
     fn modifier(&self, modifier: Modifier) -> String {
+        if let Some(duel) = &self.view.duel {
+            return self.duel_modifier(duel, modifier);
+        }
         let w = &self.w;
         let again = |die: Option<Die>| match die {
             Some(Die::Gray) => "say-again-own",
@@ -249,7 +255,9 @@ impl<'a> Teller<'a> {
 
     /// The card that an ability of whoever fights comes from.
     pub(super) fn source_card(&self, source: Source) -> Option<&'a Key> {
-        let fighter = self.view.fight.as_ref().map(|f| f.seat)?;
+        // What may be used in an attack is shown to whoever may use it alone.
+        let in_duel = self.view.duel.as_ref().and(self.view.viewer);
+        let fighter = self.view.fight.as_ref().map(|f| f.seat).or(in_duel)?;
         let person = self.person(fighter)?;
         match source {
             Source::Character => person.character.as_ref(),
@@ -258,7 +266,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn source_name(&self, source: Source) -> String {
+    pub(super) fn source_name(&self, source: Source) -> String {
         let card = self.source_card(source);
         card.map_or_else(|| self.w.word("k-unknown"), |card| self.w.name(card))
     }

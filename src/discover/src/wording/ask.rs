@@ -108,6 +108,8 @@ impl Teller<'_> {
             Prompt::Support => self.ask_support(n),
             Prompt::Again => self.ask_again(seat),
             Prompt::Modify => self.ask_modify(),
+            Prompt::Duel => self.ask_duel(),
+            Prompt::Steal => self.ask_steal(),
             Prompt::Suffer => self.ask_suffer(),
             Prompt::Share => match stake {
                 Stake::Tokens(stock) => w.say("ask-share", &[("what", txt(&w.stock(&stock)))]),

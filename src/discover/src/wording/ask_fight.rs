@@ -16,6 +16,9 @@ const NO_ATTACK: u8 = 13;
 
 impl Teller<'_> {
     pub(super) fn ask_support(&self, n: u8) -> String {
+        if let Some(duel) = &self.view.duel {
+            return self.ask_duel_support(duel, n);
+        }
         let Some(fight) = &self.view.fight else {
             return self.w.count("ask-support-bare", n);
         };
@@ -83,19 +86,9 @@ impl Teller<'_> {
 
     /// The result of a die, and what it is made of where something was added.
     fn die(&self, fight: &Fight, die: Die) -> String {
-        let result = fight.result(die);
-        let plus = fight.plus.get(die.index()).copied().unwrap_or(0);
-        if plus == 0 {
-            return self.w.say("die-plain", &[("n", num(result))]);
-        }
         let shows = fight.dice.get(die.index()).copied().unwrap_or(0);
-        let plus = format!("{plus:+}").replace('-', "−");
-        let args = [
-            ("n", num(result)),
-            ("shows", num(shows)),
-            ("plus", txt(&plus)),
-        ];
-        self.w.say("die-changed", &args)
+        let plus = fight.plus.get(die.index()).copied().unwrap_or(0);
+        self.some_die(shows, plus)
     }
 
     pub(super) fn ask_suffer(&self) -> String {

@@ -10,6 +10,7 @@ mod ask;
 mod ask_fight;
 mod bundle;
 mod card;
+mod duel;
 mod goods;
 mod names;
 mod op;

@@ -44,6 +44,8 @@ impl Wording<'_> {
                 let seen = targets.iter().filter_map(|t| self.target_space(view, *t));
                 seen.filter(|at| !active(at)).collect()
             }
+            // Whoever stands last has won wherever that is.
+            StageDef::LastSurvivor { .. } => Vec::new(),
             StageDef::Escort { to, .. } => {
                 let end = self.target_space(view, *to);
                 end.into_iter()

@@ -28,6 +28,7 @@ impl Wording<'_> {
             Rejection::Goods => self.word("no-goods"),
             Rejection::Quest => self.word("no-quest"),
             Rejection::Late => self.word("no-late"),
+            Rejection::Early => self.word("no-early"),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Wording;
 
 /// The pages in their order.
-const PAGES: [&str; 45] = [
+const PAGES: [&str; 48] = [
     "aim",
     "world",
     "start",
@@ -47,6 +47,9 @@ const PAGES: [&str; 45] = [
     "escort",
     "flood",
     "leave",
+    "rivals",
+    "attack",
+    "pressure",
     "absent",
     "back",
 ];

@@ -95,7 +95,7 @@ impl Teller<'_> {
             Event::Hurt(seat, kind) => self.about_what("ev-hurt", *seat, &w.hurts(*kind, 1)),
             Event::Healed(seat, kind) => self.about_what("ev-healed", *seat, &w.hurts(*kind, 1)),
             Event::Fell(seat) => self.about("ev-fell", *seat, &[]),
-            Event::Won(seat) => self.about("ev-won", *seat, &[]),
+            Event::Won(seat) => self.about(self.of_contest("ev-won", "ev-won-last"), *seat, &[]),
             Event::Rolled(seat, n) => self.about("ev-rolled", *seat, &[("n", num(*n))]),
             Event::Came(id, at) => self.monster_at("ev-came", *id, *at),
             Event::Went(id, at) => self.monster_at("ev-went", *id, *at),
@@ -140,6 +140,11 @@ impl Teller<'_> {
             Event::Activated(at) => w.say("ev-activated", &[("at", txt(&self.spot(*at)))]),
             Event::Flooded(tile) => w.say("ev-flooded", &[("tile", txt(&tile_name(*tile)))]),
             Event::Over(outcome) => self.over(outcome),
+            Event::Attacked(..)
+            | Event::DuelDice(..)
+            | Event::Stolen(..)
+            | Event::Dried(_)
+            | Event::HardNight => return self.told_contest(event),
             Event::Looted(seat, from, res) => {
                 let (what, whom) = (w.units(*res, 1), self.people.name(*from));
                 let left = self.me(*from);
@@ -325,7 +330,11 @@ impl Teller<'_> {
         let text = w.of_card(&self.view.quest, end).unwrap_or_default();
         let day = num(outcome.day);
         let (id, names, n) = match outcome.winners.as_slice() {
-            [] => ("ev-over-lost", String::new(), 0),
+            [] => (
+                self.of_contest("ev-over-lost", "ev-over-nobody"),
+                String::new(),
+                0,
+            ),
             [one] if self.people.is_reader(*one) => ("ev-over-won-you", String::new(), 1),
             all => (
                 "ev-over-won",

@@ -133,7 +133,10 @@ fn supply(catalog: &Catalog, world: &World, dealt: &Dealt, all: &mut Vec<Doubt>)
 
 /// Whether some starting hand holds a project that features of zones 0 and 1 pay on the average.
 fn starts_well(catalog: &Catalog, world: &World, dealt: &Dealt) -> bool {
+    let quest = catalog.quests.get(&world.order.quest);
     let hands = match world.order.seats {
+        // In a competition all lie face up (D-S5-2).
+        _ if quest.is_some_and(|q| q.contest.is_some()) => dealt.normal.len(),
         1 => 3,
         2 => 4,
         n => usize::from(n),

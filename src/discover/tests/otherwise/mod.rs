@@ -114,7 +114,10 @@ fn answers(s: &mut State, viewer: Option<Seat>) {
         }
     }
     let Some(ask) = s.ask.as_mut() else { return };
-    if !matches!(ask.prompt, Prompt::Character | Prompt::Support) {
+    if !matches!(
+        ask.prompt,
+        Prompt::Character | Prompt::Support | Prompt::Duel | Prompt::Steal
+    ) {
         return;
     }
     let others = |seat: Seat| Some(seat) != viewer;

@@ -2,8 +2,10 @@
 
 mod abilities;
 mod actions;
+mod attack;
 mod carry;
 mod combat;
+mod contest;
 mod crafts;
 mod damage;
 mod effects;

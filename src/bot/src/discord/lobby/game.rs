@@ -55,6 +55,11 @@ pub trait LobbyUi: Playable {
         ui.texts.of(lang).with("seat-name", &[("n", n.into())])
     }
 
+    /// So many people begin what is offered.
+    fn fewest(_: &Self::Offer) -> usize {
+        Self::FEWEST
+    }
+
     /// Adds what stands on the message of a table below its buttons.
     fn furnish(_: &Ui<Self>, _: &Seating<Self::Offer>, _: &mut Message) {}
 

@@ -44,7 +44,7 @@ pub(super) fn message<G: GameUi>(ui: &Ui<G>, table: &Seating<G::Offer>) -> Messa
         Button::new(id(Shared::Start(table.id)), t.get("button-start"))
             .style(Style::Success)
             .emoji("⛵")
-            .disabled(table.people().len() < G::FEWEST),
+            .disabled(table.people().len() < G::fewest(&table.offer)),
         Button::new(id(Shared::Options(table.id)), t.get("button-options")).emoji("⚙️"),
     ];
     message.push_buttons(buttons);

@@ -36,7 +36,7 @@ impl<G: GameUi> Ui<G> {
         let table = kept.lobby.clone();
         let refusal = if table.host() != Some(caller.user) {
             Some("lobby-host")
-        } else if table.people().len() < G::FEWEST {
+        } else if table.people().len() < G::fewest(&table.offer) {
             Some("lobby-few")
         } else {
             None

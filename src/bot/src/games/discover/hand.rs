@@ -4,7 +4,7 @@ use castaway_discover::{
     command::Command,
     ids::Res,
     state::Fate,
-    view::PersonView,
+    view::{AskView, PersonView},
     wording::{CardKind, space_name},
 };
 use castaway_kernel::{Key, Seat};
@@ -35,7 +35,8 @@ pub fn page(scene: &Scene<'_>, options: u8) -> Message {
     };
     let mut message = Message::embed(sheet(scene, person)).hidden();
     let asked = scene.view.asks.as_ref();
-    let own = asked.filter(|ask| ask.open.contains(&scene.seat) && !ask.options.is_empty());
+    let mine = |ask: &&AskView| ask.open.contains(&scene.seat) || ask.picked.is_some();
+    let own = asked.filter(|ask| mine(ask) && !ask.options.is_empty());
     if let Some(ask) = own {
         let text = format!("{}{}", panel::question(scene), panel::explained(scene, ask));
         message.push_embed(Embed::new("", text).colour(SAND));

@@ -223,6 +223,8 @@ pub fn is_secret(prompt: &Prompt) -> bool {
         Prompt::Character
         | Prompt::Support
         | Prompt::Modify
+        | Prompt::Duel
+        | Prompt::Steal
         | Prompt::Drop
         | Prompt::Look(_)
         | Prompt::Redraw

@@ -138,6 +138,9 @@ async fn new(
     // Whoever asks to play alone, or is where nobody else comes, plays at once.
     let nobody = caller.guild.is_none() || players == Some(1);
     if start.is_none() && guests.is_empty() && nobody {
+        if offer.fewest(&catalog) > 1 {
+            return refused(&ui, &caller, "dx-contest-alone", "").await;
+        }
         if !on_heap(|| ui.points_to_table(&caller)).await {
             on_heap(|| ui.begin_alone(&caller, lang, offer)).await;
         }

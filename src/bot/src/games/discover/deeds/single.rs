@@ -52,6 +52,7 @@ pub(super) fn single(scene: &Scene<'_>, command: &Command) -> Option<Deed> {
         Command::Refire => ("fire".into(), w.get("di-deed-fire"), one, Rank::Make),
         Command::Recover { who, kind } => heal(scene, *who, *kind),
         Command::Loot { from, what } => loot(scene, *from, what),
+        Command::Attack(whom) => attack(scene, *whom),
         Command::Use { source, nth } => ability(scene, *source, *nth),
         Command::Ferry => (
             "ferry".into(),
@@ -236,6 +237,19 @@ fn loot(scene: &Scene<'_>, from: Seat, what: &Loot) -> Named {
         w.with("di-deed-loot", &args),
         String::new(),
         Rank::Take,
+    )
+}
+
+/// What is not taken back stands behind what is harmless.
+fn attack(scene: &Scene<'_>, whom: Seat) -> Named {
+    let w = &scene.words;
+    let who = scene.called(whom);
+    let cost = scene.known().contest().map_or(0, |c| c.attack_cost);
+    (
+        format!("attack:{}", whom.0),
+        w.with("di-deed-attack", &[("who", (&who).into())]),
+        w.count("di-costs", cost),
+        Rank::Aside,
     )
 }
 

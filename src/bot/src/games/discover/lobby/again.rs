@@ -1,6 +1,6 @@
 //! Another game with the same people, when one is over: on another world, or on the same one.
 
-use castaway_discover::{Discover, world::Order};
+use castaway_discover::{Discover, state::State};
 use castaway_table::{Meta, on_heap};
 
 use super::offer::Offer;
@@ -18,13 +18,13 @@ impl Ui<Discover> {
     }
 
     /// Whoever presses sits at the table, the others are invited.
-    async fn once_more(&self, caller: &Caller, offer: fn(&Order, &Meta) -> Offer) {
+    async fn once_more(&self, caller: &Caller, offer: fn(&State, &Meta) -> Offer) {
         let Some(loaded) = self.over_here(caller).await else {
             return;
         };
         let people = loaded.meta.people();
-        let offer = offer(&loaded.state.world.order, &loaded.meta);
-        if people == [caller.user] {
+        let offer = offer(&loaded.state, &loaded.meta);
+        if people == [caller.user] && offer.fewest(self.catalog()) == 1 {
             return on_heap(|| self.begin_alone(caller, loaded.meta.language, offer)).await;
         }
         on_heap(|| self.open_again(caller, &loaded, offer, &people)).await;

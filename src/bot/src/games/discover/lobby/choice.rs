@@ -1,6 +1,6 @@
 //! One option of a table, as a button or a line of a menu carries it.
 
-use castaway_discover::ids::Difficulty;
+use castaway_discover::{contest::Pressure, ids::Difficulty};
 use castaway_kernel::Key;
 use castaway_table::Pace;
 
@@ -23,6 +23,8 @@ pub enum Choice {
     Terrain(Option<Key>),
     /// How long somebody is waited for.
     Pace(Pace),
+    /// Whether time presses in a competition.
+    Pressure(Pressure),
     /// The language of the table.
     Language(Lang),
     /// Chairs that are held are held no more.
@@ -48,6 +50,8 @@ impl Choice {
             Self::Terrain(None) => "g".to_owned(),
             Self::Terrain(Some(terrain)) => format!("g{terrain}"),
             Self::Pace(pace) => format!("t{}", pace_sign(*pace)),
+            Self::Pressure(Pressure::Steady) => "p0".to_owned(),
+            Self::Pressure(Pressure::Rising) => "p1".to_owned(),
             Self::Language(Lang::En) => "l0".to_owned(),
             Self::Language(Lang::De) => "l1".to_owned(),
             Self::Release => "r".to_owned(),
@@ -67,6 +71,8 @@ impl Choice {
             ("g", "") => Self::Terrain(None),
             ("g", terrain) => Self::Terrain(Some(terrain.into())),
             ("t", sign) => Self::Pace(pace_of_sign(sign)?),
+            ("p", "0") => Self::Pressure(Pressure::Steady),
+            ("p", "1") => Self::Pressure(Pressure::Rising),
             ("l", "0") => Self::Language(Lang::En),
             ("l", "1") => Self::Language(Lang::De),
             ("r", "") => Self::Release,
@@ -105,6 +111,8 @@ mod tests {
             Choice::Terrain(None),
             Choice::Terrain(Some("reed_mire".into())),
             Choice::Quest("q_flood".into()),
+            Choice::Pressure(Pressure::Rising),
+            Choice::Pressure(Pressure::Steady),
         ];
         all.extend(Difficulty::ALL.iter().map(|d| Choice::Difficulty(*d)));
         all.extend(Pace::ALL.map(Choice::Pace));

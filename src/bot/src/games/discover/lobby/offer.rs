@@ -1,6 +1,8 @@
 //! What is chosen at a table of the explore-and-craft game before it begins.
 
-use castaway_discover::{catalog::Catalog, ids::Difficulty, setup::Setup, world::Order};
+use castaway_discover::{
+    catalog::Catalog, contest::Pressure, ids::Difficulty, setup::Setup, state::State, world::Order,
+};
 use castaway_kernel::Key;
 use castaway_table::{Meta, Pace};
 use serde::{Deserialize, Serialize};
@@ -22,6 +24,9 @@ pub struct Offer {
     /// The seed of a world that was played before; one by chance where none is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
+    /// Whether time presses in a competition.
+    #[serde(default, skip_serializing_if = "Pressure::is_usual")]
+    pub pressure: Pressure,
 }
 
 impl Offer {
@@ -33,26 +38,36 @@ impl Offer {
             difficulty: Difficulty::Standard,
             pace: Pace::Daily,
             seed: None,
+            pressure: Pressure::default(),
         }
     }
 
+    /// So many people the quest is for at least.
+    pub fn fewest(&self, catalog: &Catalog) -> usize {
+        let quest = catalog.quests.get(&self.quest);
+        quest.map_or(1, |quest| usize::from(quest.players[0]))
+    }
+
     /// The same quest on another world.
-    pub fn again(setup: &Order, meta: &Meta) -> Self {
+    pub fn again(state: &State, meta: &Meta) -> Self {
+        let setup = &state.world.order;
         Self {
             quest: setup.quest.clone(),
             terrain: None,
             difficulty: setup.difficulty,
             pace: meta.pace,
             seed: None,
+            pressure: state.pressure,
         }
     }
 
     /// The same world once more.
-    pub fn same(setup: &Order, meta: &Meta) -> Self {
+    pub fn same(state: &State, meta: &Meta) -> Self {
+        let setup: &Order = &state.world.order;
         Self {
             terrain: setup.terrain.clone(),
             seed: Some(setup.seed),
-            ..Self::again(setup, meta)
+            ..Self::again(state, meta)
         }
     }
 
@@ -68,6 +83,7 @@ impl Offer {
             }
             Choice::Difficulty(difficulty) => self.difficulty = difficulty,
             Choice::Pace(pace) => self.pace = pace,
+            Choice::Pressure(pressure) => self.pressure = pressure,
             // The last two are of the table, not of the game.
             Choice::Quest(_) | Choice::Terrain(_) | Choice::Language(_) | Choice::Release => {}
         }
@@ -87,12 +103,16 @@ impl Offer {
                 seats,
                 seed: self.seed.unwrap_or_else(rand::random),
             },
+            pressure: self.pressure,
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use castaway_discover::Discover;
+    use castaway_kernel::Game;
+
     use super::*;
 
     fn catalog() -> Catalog {
@@ -121,21 +141,38 @@ mod tests {
     }
 
     #[test]
+    fn a_competition_is_for_two_at_least_and_its_ruling_is_kept() {
+        let catalog = catalog();
+        let mut offer = Offer::standard(&catalog);
+        assert_eq!(offer.fewest(&catalog), 1);
+        for code in ["qq_last_fire", "p0"] {
+            offer.set(Choice::read(code).unwrap(), &catalog);
+        }
+        assert_eq!(offer.fewest(&catalog), 2);
+        let setup = offer.setup(2);
+        assert_eq!(setup.pressure, Pressure::Steady);
+        let state = Discover::create(&catalog, &setup, 1).unwrap().state;
+        let again = Offer::again(&state, &Meta::default());
+        assert_eq!(again.pressure, Pressure::Steady);
+    }
+
+    #[test]
     fn the_same_world_comes_again_until_something_else_is_asked_for() {
         let catalog = catalog();
         let meta = Meta {
             pace: Pace::Live,
             ..Meta::default()
         };
-        let order = Offer::standard(&catalog).setup(2).world;
-        let same = Offer::same(&order, &meta);
-        assert_eq!(same.clone().setup(2).world, order);
+        let setup = Offer::standard(&catalog).setup(2);
+        let state = Discover::create(&catalog, &setup, 1).unwrap().state;
+        let same = Offer::same(&state, &meta);
+        assert_eq!(same.clone().setup(2).world, state.world.order);
         let mut slower = same.clone();
         slower.set(Choice::Pace(Pace::Relaxed), &catalog);
-        assert_eq!(slower.seed, Some(order.seed));
+        assert_eq!(slower.seed, Some(setup.world.seed));
         let mut other = same;
         other.set(Choice::Difficulty(Difficulty::Hard), &catalog);
         assert_eq!(other.seed, None);
-        assert_eq!(Offer::again(&order, &meta).seed, None);
+        assert_eq!(Offer::again(&state, &meta).seed, None);
     }
 }

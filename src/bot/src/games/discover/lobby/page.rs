@@ -1,6 +1,6 @@
 //! What the message of a table says of the game, and the page of its options.
 
-use castaway_discover::{Discover, ids::Difficulty};
+use castaway_discover::{Discover, contest::Pressure, ids::Difficulty};
 use castaway_kernel::Key;
 
 use super::{choice::Choice, offer::Offer, quests::gentlest_first};
@@ -24,7 +24,11 @@ use crate::{
 pub fn invitation(w: &Words<'_>, table: &Seating<Offer>) -> Invitation {
     let quest = w.wording.name(&table.offer.quest);
     let mood = w.wording.mood(&table.offer.quest);
-    let mut lines = vec![format!("*{mood}*"), w.get("dx-lobby-intro"), String::new()];
+    let intro = match is_contest(&table.offer) {
+        true => "dx-lobby-contest",
+        false => "dx-lobby-intro",
+    };
+    let mut lines = vec![format!("*{mood}*"), w.get(intro), String::new()];
     lines.extend(options_in_words(w, table));
     Invitation {
         title: w.with("dx-lobby-title", &[("quest", (&quest).into())]),
@@ -44,6 +48,9 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>) -> Vec<String> {
     let mut lines = vec![w.with("dx-difficulty-line", &args)];
     let terrain = terrain_name(w, offer.terrain.as_ref());
     lines.push(w.with("dx-terrain-line", &[("terrain", (&terrain).into())]));
+    if is_contest(offer) {
+        lines.push(w.get(pressure_keys(offer.pressure).0));
+    }
     if offer.seed.is_some() {
         lines.push(w.get("dx-same-world"));
     }
@@ -51,6 +58,20 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>) -> Vec<String> {
         lines.push(w.get(pace_keys(offer.pace).0));
     }
     lines
+}
+
+/// Whether people play against each other.
+fn is_contest(offer: &Offer) -> bool {
+    let quest = catalog().quests.get(&offer.quest);
+    quest.is_some_and(|quest| quest.contest.is_some())
+}
+
+/// What is said of the ruling of a competition: on the table, on its button, and the other choice.
+fn pressure_keys(pressure: Pressure) -> (&'static str, &'static str, Pressure) {
+    match pressure {
+        Pressure::Rising => ("dx-pressure-rising", "dx-button-steady", Pressure::Steady),
+        Pressure::Steady => ("dx-pressure-steady", "dx-button-rising", Pressure::Rising),
+    }
 }
 
 /// The name of a terrain, or that it is whichever comes.
@@ -101,6 +122,10 @@ pub fn options(ui: &Ui<Discover>, table: &Seating<Offer>, caller: &Caller) -> Me
             "🌐",
         ),
     ];
+    if is_contest(&table.offer) {
+        let (_, key, other) = pressure_keys(table.offer.pressure);
+        buttons.push(button(Choice::Pressure(other), w.get(key), "🏜️"));
+    }
     buttons.extend(ui.terms_buttons(caller, table));
     if !table.chairs.missing().is_empty() {
         let id = Press::Option(table.id, Choice::Release).id(0);
@@ -136,7 +161,11 @@ fn menu(w: &Words<'_>, table: &Seating<Offer>, which: Menu) -> Select {
 
 fn quests(w: &Words<'_>, offer: &Offer) -> Vec<(Choice, String, String, bool)> {
     let line = |quest: &Key| {
-        let (name, mood) = (w.wording.name(quest), w.wording.mood(quest));
+        let (name, mut mood) = (w.wording.name(quest), w.wording.mood(quest));
+        let def = catalog().quests.get(quest);
+        if def.is_some_and(|def| def.contest.is_some()) {
+            mood = w.with("dx-quest-contest", &[("mood", (&mood).into())]);
+        }
         let here = *quest == offer.quest;
         (Choice::Quest(quest.clone()), name, mood, here)
     };

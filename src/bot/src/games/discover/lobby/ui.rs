@@ -7,6 +7,7 @@ use castaway_table::{Loaded, Meta};
 use super::{choice::Choice, offer::Offer, page};
 use crate::{
     discord::{Caller, Invitation, LobbyUi, Seating, Ui},
+    games::discover::words::catalog,
     ui::{message::Message, texts::Lang},
 };
 
@@ -33,6 +34,10 @@ impl LobbyUi for Discover {
 
     fn furnish(ui: &Ui<Self>, table: &Seating<Offer>, message: &mut Message) {
         page::furnish(&ui.explore_words(table.language), table, message);
+    }
+
+    fn fewest(offer: &Offer) -> usize {
+        offer.fewest(catalog())
     }
 
     fn options(ui: &Ui<Self>, table: &Seating<Offer>, caller: &Caller) -> Option<Message> {

@@ -50,8 +50,16 @@ pub fn question(scene: &Scene<'_>) -> String {
         return turn(scene);
     };
     let text = lines::prompt(scene, &ask.prompt);
-    if scene.question().is_some() {
-        return text;
+    if let Some(asked) = scene.question() {
+        let picked = asked.picked.and_then(|n| asked.options.get(usize::from(n)));
+        return match picked {
+            Some(label) => {
+                let said = lines::option(scene, &asked.prompt, label);
+                let args = [("said", (&said).into()), ("question", (&text).into())];
+                w.with("di-answered", &args)
+            }
+            None => text,
+        };
     }
     // Who is asked is named by the question itself.
     let args = [("question", (&text).into())];
@@ -113,7 +121,10 @@ pub fn answers(message: &mut Message, scene: &Scene<'_>, ask: &AskView, page: u8
         let style = style(&ask.prompt);
         let buttons = (0_u8..).zip(&ask.options).map(|(n, option)| {
             let id = Press::Pick(asked, n).id(scene.revision);
-            Button::new(id, label(option)).style(style)
+            // What is answered already is pressed no more; anything else takes it back.
+            Button::new(id, label(option))
+                .style(style)
+                .disabled(ask.picked == Some(n))
         });
         message.push_buttons(buttons.collect());
         return;
@@ -150,7 +161,8 @@ pub fn answers(message: &mut Message, scene: &Scene<'_>, ask: &AskView, page: u8
 
 /// The seat that the answers are given for.
 fn answerer(scene: &Scene<'_>, ask: &AskView) -> Seat {
-    let own = scene.view.viewer.filter(|seat| ask.open.contains(seat));
+    let own = scene.view.viewer;
+    let own = own.filter(|seat| ask.open.contains(seat) || ask.picked.is_some());
     own.or_else(|| ask.open.first().copied())
         .unwrap_or(scene.seat)
 }

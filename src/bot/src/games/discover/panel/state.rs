@@ -2,7 +2,7 @@
 
 use castaway_discover::{
     ids::Damage,
-    state::{Fate, Fight},
+    state::{Duel, Fate, Fight},
     view::PersonView,
     wording::space_name,
 };
@@ -45,6 +45,7 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
             .as_ref()
             .map(|fight| fight_line(scene, fight)),
     );
+    lines.extend(scene.view.duel.as_ref().map(|duel| duel_line(scene, duel)));
     lines.extend(offers(scene));
     let story = story(scene);
     if !story.is_empty() {
@@ -183,6 +184,25 @@ fn fight_line(scene: &Scene<'_>, fight: &Fight) -> String {
             ("red", red.into()),
         ];
         line.push_str(&w.with("di-fight-dice", &args));
+    }
+    line
+}
+
+/// The attack that goes on.
+fn duel_line(scene: &Scene<'_>, duel: &Duel) -> String {
+    let w = &scene.words;
+    let [one, other] = duel.seats.map(|seat| scene.mention(seat));
+    let args = [
+        ("who", (&one).into()),
+        ("whom", (&other).into()),
+        ("from", duel.hurts_from.into()),
+    ];
+    let mut line = w.with("di-duel", &args);
+    if duel.rolls.iter().any(|n| *n > 0) {
+        use castaway_discover::ids::Die;
+        let (gray, red) = (duel.result(Die::Gray), duel.result(Die::Red));
+        let args = [("gray", gray.into()), ("red", red.into())];
+        line.push_str(&w.with("di-duel-dice", &args));
     }
     line
 }
