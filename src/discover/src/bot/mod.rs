@@ -4,6 +4,7 @@ mod answers;
 mod map;
 mod turn;
 mod wants;
+mod why;
 
 use castaway_kernel::{Answer, Seat};
 
@@ -15,7 +16,9 @@ use crate::{
     known::Known,
     state::{Outcome, Phase, State},
 };
+pub(crate) use map::Ways;
 use wants::Wants;
+pub use why::{Advice, Why, advice};
 
 /// More commands than any game of the bot takes.
 const STEPS: u32 = 20_000;
