@@ -24,6 +24,7 @@ pub mod setup;
 pub mod stake;
 pub mod state;
 pub mod stock;
+pub mod tonight;
 pub mod trade;
 pub mod view;
 pub mod wording;

@@ -1,7 +1,12 @@
 //! The explore-and-craft game: what its presses must have ordered, and walks through all that it draws.
 
 use castaway::{
-    games::discover::{deeds::deed, press::Press, spots::spot},
+    games::discover::{
+        deeds::{END, deed},
+        press::Press,
+        spots::spot,
+        tonight::unfinished,
+    },
     ui::{shared::Pressed, texts::Lang},
 };
 use castaway_discover::{
@@ -60,6 +65,12 @@ impl Expect for Discover {
                 spot(&scene(turn), to).map(|spot| (turn, vec![order(spot.way)]))
             }
             Pressed::Game(Press::Menu(seat, _)) => of_deed(seat, value(choice)),
+            // Whoever could still do something for what they lack is asked first.
+            Pressed::Game(Press::Deed(seat, code))
+                if code == END && !unfinished(&scene(Seat(seat))).is_empty() =>
+            {
+                None
+            }
             Pressed::Game(Press::Deed(seat, code)) => of_deed(seat, &code),
             Pressed::Game(Press::Pick(asked, option)) => {
                 Some(answer(asked.ask, asked.seat, option.into()))

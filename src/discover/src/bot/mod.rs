@@ -5,6 +5,7 @@ mod map;
 mod rival;
 mod turn;
 mod wants;
+mod why;
 
 use castaway_kernel::{Answer, Seat};
 
@@ -16,7 +17,9 @@ use crate::{
     known::Known,
     state::{Outcome, Phase, State},
 };
+pub(crate) use map::Ways;
 use wants::Wants;
+pub use why::{Advice, Why, advice};
 
 /// More commands than any game of the bot takes.
 const STEPS: u32 = 20_000;

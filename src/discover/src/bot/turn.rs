@@ -87,7 +87,7 @@ fn abilities(known: &Known<'_>, seat: Seat, wants: &Wants, me: Person<'_>) -> Op
 }
 
 /// What brings the quest on here.
-fn quest(known: &Known<'_>, me: Person<'_>) -> Option<Command> {
+pub(super) fn quest(known: &Known<'_>, me: Person<'_>) -> Option<Command> {
     let command = match known.stage()? {
         StageDef::Investigate { target, .. } => {
             (known.target(*target) == Some(me.at())).then_some(Command::Investigate)?
@@ -129,7 +129,7 @@ fn gather(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
 }
 
 /// The best thing to gather on a space.
-fn here(known: &Known<'_>, wants: &Wants, at: Space) -> Option<(f32, Gather)> {
+pub(super) fn here(known: &Known<'_>, wants: &Wants, at: Space) -> Option<(f32, Gather)> {
     let mut best: Option<(f32, Gather)> = None;
     let mut offer = |worth: f32, what: Gather| {
         if best.is_none_or(|(before, _)| worth > before) {
@@ -197,8 +197,8 @@ fn promising(known: &Known<'_>, me: Person<'_>) -> bool {
     n.is_some_and(|n| (u16::from(n) + known.day()).is_multiple_of(2)) && me.damage().len() < 3
 }
 
-/// Goes where it pays most.
-fn go(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
+/// What to do to come where it pays most, and where that is.
+pub(super) fn aim(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<(Command, Space)> {
     let bold = matches!(wants.target, Goal::Boss(_));
     let ways = Ways::of(known, me.at(), bold);
     let mut best: Option<(f32, Command, Space)> = None;
@@ -218,7 +218,12 @@ fn go(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
     };
     places(known, wants, me, &ways, &mut offer);
     scouting(known, wants, &ways, &mut offer);
-    let (_, command, _) = best?;
+    best.map(|(_, command, to)| (command, to))
+}
+
+/// Goes where it pays most.
+fn go(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
+    let (command, _) = aim(known, wants, me)?;
     let command = match (&command, known.stage()) {
         (Command::Move(to), Some(StageDef::Escort { .. })) => {
             let drive = Command::Drive(*to);

@@ -228,6 +228,8 @@ impl Ui<Discover> {
             _ => None,
         };
         match found {
+            Some((seat, _))
+                if code == deeds::END && self.asks_to_end(caller, &loaded, seat).await => {}
             Some((seat, orders)) => {
                 self.explore_orders(caller, Some(loaded.revision), seat, orders)
                     .await;
@@ -318,7 +320,7 @@ impl Ui<Discover> {
     }
 
     /// Shows a screen of the panel in the message that was pressed, as all see it.
-    async fn screen(
+    pub(super) async fn screen(
         &self,
         caller: &Caller,
         loaded: &Loaded<Discover>,

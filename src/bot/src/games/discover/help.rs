@@ -1,6 +1,6 @@
 //! The help of the explore-and-craft game.
 
-use super::{press::Press, words::Words};
+use super::{press::Press, scene::Scene, teach, words::Words};
 use crate::ui::{
     SEA,
     message::{Button, Embed, Message, Style},
@@ -11,11 +11,29 @@ use crate::ui::{
 /// Its pages, in the order in which they are read.
 const PAGES: [&str; 5] = ["start", "day", "act", "danger", "together"];
 
+/// The page of the first day.
+const DAY: &str = "day";
+
 /// A page, with buttons to the others; `others` open the help of the other games.
 pub fn page(w: &Words<'_>, page: u8, others: Vec<Button>) -> Message {
+    made(w, page, others, None)
+}
+
+/// The same beside a game: the page of the first day says what could be done now, and why, if the reader is waited for.
+pub fn beside(scene: &Scene<'_>, page: u8, others: Vec<Button>) -> Message {
+    let day = PAGES.get(usize::from(page)) == Some(&DAY);
+    let said = teach::said(scene).filter(|_| day && scene.outcome().is_none());
+    let line = said.map(|said| teach::line(scene, &said));
+    made(&scene.words, page, others, line)
+}
+
+fn made(w: &Words<'_>, page: u8, others: Vec<Button>, now: Option<String>) -> Message {
     let at = usize::from(page).min(PAGES.len() - 1);
     let name = PAGES.get(at).unwrap_or(&"start");
-    let text = w.get(&format!("dx-help-{name}"));
+    let mut text = w.get(&format!("dx-help-{name}"));
+    if let Some(now) = now {
+        text = format!("{text}\n\n{now}");
+    }
     let mut message = Message::embed(Embed::new(title(w, name), text).colour(SEA)).hidden();
     let buttons = (0_u8..).zip(PAGES).map(|(n, name)| {
         let here = usize::from(n) == at;

@@ -2,6 +2,7 @@
 
 use castaway_discover::{
     Discover,
+    bot::{self, Advice},
     catalog::Catalog,
     command::Command,
     event::Event,
@@ -133,6 +134,14 @@ impl<'a> Scene<'a> {
             return Vec::new();
         }
         legal::legal(self.catalog, self.state, self.seat)
+    }
+
+    /// What the playing bot would do for the seat that is spoken of, and why; only for eyes that see what that seat sees.
+    pub fn advice(&self) -> Option<Advice> {
+        if !self.is_own() || !self.awaited().contains(&self.seat) {
+            return None;
+        }
+        bot::advice(self.catalog, self.state, self.seat)
     }
 
     /// Whether a command would be accepted from the seat that is spoken of.

@@ -15,7 +15,7 @@ use castaway_table::{Loaded, Past, Stretch, contest::Standing, on_heap};
 
 use super::{
     advise, commands, hand, help, lines, lobby, panel, picture, press::Press, recap, rules, share,
-    story, words::Words,
+    story, tonight, words::Words,
 };
 use crate::{
     discord::{Caller, Command, GameUi, HabitUi, Heading, Showing, Ui},
@@ -53,11 +53,13 @@ impl GameUi for Discover {
                 include_str!("../../../../../content/bot/discover.en.ftl"),
                 include_str!("../../../../../content/bot/discover-table.en.ftl"),
                 include_str!("../../../../../content/bot/discover-map.en.ftl"),
+                include_str!("../../../../../content/bot/discover-guide.en.ftl"),
             ],
             Lang::De => &[
                 include_str!("../../../../../content/bot/discover.de.ftl"),
                 include_str!("../../../../../content/bot/discover-table.de.ftl"),
                 include_str!("../../../../../content/bot/discover-map.de.ftl"),
+                include_str!("../../../../../content/bot/discover-guide.de.ftl"),
             ],
         }
     }
@@ -151,12 +153,27 @@ impl GameUi for Discover {
         recap::gist(&scene, stretch)
     }
 
+    fn threats(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Vec<String> {
+        tonight::threats(&ui.explore_for(reader.lang, loaded, &[], reader.user))
+    }
+
     fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {
         hand::page(&ui.explore_for(reader.lang, loaded, &[], reader.user), 0)
     }
 
     fn help(t: &Texts, page: u8, others: Vec<Button>) -> Message {
         help::page(&Words::new(t), page, others)
+    }
+
+    fn help_beside(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        reader: Reader,
+        page: u8,
+        others: Vec<Button>,
+    ) -> Message {
+        let scene = ui.explore_for(reader.lang, loaded, &[], reader.user);
+        help::beside(&scene, page, others)
     }
 
     fn help_label(t: &Texts) -> (String, &'static str) {

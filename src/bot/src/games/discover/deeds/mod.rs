@@ -13,6 +13,11 @@ use self::{
 };
 use super::scene::Scene;
 
+/// The name of the end of the turn in component ids.
+pub const END: &str = "end";
+/// The same by somebody who was asked whether they mean it.
+pub const ENDS: &str = "end!";
+
 /// All deeds of the seat that is spoken of as far as these eyes may know of them, the most wanted first; the end of the turn is
 /// none of them.
 pub fn deeds(scene: &Scene<'_>) -> Vec<Deed> {
@@ -31,7 +36,7 @@ pub fn deeds(scene: &Scene<'_>) -> Vec<Deed> {
 /// A deed by its name.
 pub fn deed(scene: &Scene<'_>, code: &str) -> Option<Deed> {
     let found = deeds(scene).into_iter().find(|deed| deed.code == code);
-    found.or_else(|| end(scene).filter(|deed| deed.code == code))
+    found.or_else(|| end(scene).filter(|_| code == END || code == ENDS))
 }
 
 /// The names of all deeds with their labels.
@@ -43,7 +48,7 @@ pub fn list(scene: &Scene<'_>) -> Vec<(String, String)> {
 /// The end of the turn, where the seat that is spoken of has one.
 pub fn end(scene: &Scene<'_>) -> Option<Deed> {
     (scene.turn() == Some(scene.seat)).then(|| Deed {
-        code: "end".into(),
+        code: END.into(),
         label: end_label(scene),
         note: String::new(),
         commands: vec![Command::EndTurn],

@@ -11,6 +11,11 @@ fn key(user: u64) -> String {
     format!("taught/discover/{user}")
 }
 
+/// The name in the store under which it is kept that the first day has led a person.
+fn led(user: u64) -> String {
+    format!("taught/explore-day/{user}")
+}
+
 /// Notes that the people of a game that is over know it.
 ///
 /// # Errors
@@ -26,6 +31,21 @@ pub fn remember(ui: &Ui<Discover>, loaded: &Loaded<Discover>) -> Result<(), Stor
 }
 
 impl Ui<Discover> {
+    /// Whether the first day of a game that begins now is to lead somebody from step to step: once, and never again.
+    pub(in crate::games::discover) async fn explore_leads(&self, user: u64) -> bool {
+        if self.global::<bool>(led(user)).await == Some(true) || !self.explore_teaches(user).await {
+            return false;
+        }
+        let store = std::sync::Arc::clone(self.tables().store());
+        let noted = move || records::write(&*store, &led(user), &true);
+        match castaway_table::blocking(noted).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::error!(%error, "a first day could not be noted"),
+            Err(error) => tracing::error!(%error, "a first day could not be noted"),
+        }
+        true
+    }
+
     /// Whether somebody has never played the game to its end.
     pub(in crate::games::discover) async fn explore_teaches(&self, user: u64) -> bool {
         self.global::<bool>(key(user)).await != Some(true)

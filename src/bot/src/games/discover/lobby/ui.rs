@@ -50,13 +50,16 @@ impl LobbyUi for Discover {
     }
 
     async fn begins(ui: &Ui<Self>, table: Seating<Offer>, meta: Meta) -> (Seating<Offer>, Meta) {
-        let mut teaches = false;
+        let (mut teaches, mut introduces) = (false, false);
         for user in table.chairs.seated() {
             teaches = teaches || ui.explore_teaches(user).await;
+            // Among friends one asks for a suggestion.
+            introduces = table.chairs.len() == 1 && ui.explore_leads(user).await;
         }
         let pace = table.offer.pace;
         let meta = Meta {
             teaches,
+            introduces,
             pace,
             ..meta
         };

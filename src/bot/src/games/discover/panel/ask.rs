@@ -8,7 +8,7 @@ use crate::{
         lines,
         press::{Asked, Press},
         scene::Scene,
-        spots,
+        spots, teach,
     },
     ui::{
         SAND,
@@ -22,12 +22,15 @@ use crate::{
 const FEW: usize = 2 * BUTTONS;
 
 /// What is asked.
-pub(super) fn ask(scene: &Scene<'_>) -> Embed {
+pub(super) fn ask(scene: &Scene<'_>, lead: Option<&teach::Said>) -> Embed {
+    let lead = lead.map_or_else(String::new, |said| {
+        format!("\n{}", teach::line(scene, said))
+    });
     let until = until(scene).map_or_else(String::new, |until| format!("\n{until}"));
     let about = scene
         .question()
         .map_or_else(String::new, |ask| about(scene, &ask));
-    Embed::new("", format!("{}{about}{until}", question(scene))).colour(SAND)
+    Embed::new("", format!("{}{about}{lead}{until}", question(scene))).colour(SAND)
 }
 
 /// What the options of a question bring or cost, where they are buttons.

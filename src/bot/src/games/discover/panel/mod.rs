@@ -8,6 +8,7 @@ mod state;
 use super::{
     press::{Press, Way},
     scene::Scene,
+    teach,
 };
 use crate::ui::{
     RUST,
@@ -33,10 +34,12 @@ pub fn page(scene: &Scene<'_>, way: Way, options: u8) -> Message {
         return over::over(scene, &outcome);
     }
     let mut message = Message::embed(state::state(scene));
-    message.push_embed(ask::ask(scene));
+    // On the first day of somebody new one thing at a time is suggested.
+    let lead = teach::leads(scene).then(|| teach::said(scene)).flatten();
+    message.push_embed(ask::ask(scene, lead.as_ref()));
     match scene.question() {
         Some(ask) => ask::answers(&mut message, scene, &ask, options),
-        None if scene.turn().is_some() => rows::turn(&mut message, scene, way),
+        None if scene.turn().is_some() => rows::turn(&mut message, scene, way, lead),
         None => {}
     }
     rows::foot(&mut message, scene, way);

@@ -9,6 +9,7 @@ use crate::{
         press::{Press, Way},
         scene::Scene,
         spots::{self, spots},
+        teach,
     },
     ui::{
         limits::{BUTTONS, OPTIONS},
@@ -19,17 +20,23 @@ use crate::{
 };
 
 /// While a turn runs: destinations and deeds.
-pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, way: Way) {
+pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, way: Way, lead: Option<teach::Said>) {
     let all = spots(scene);
     message.push_select(spots::menu(scene, &all, way));
-    deed_rows(message, scene, &deeds(scene), Nth(0));
+    deed_rows(message, scene, &deeds(scene), Nth(0), lead);
 }
 
 /// Letters of a note that fits on a button.
 const SHORT: usize = 12;
 
 /// The most wanted deeds as buttons, and all of them in a menu if they are more, or if there is something to say of them.
-pub(super) fn deed_rows(message: &mut Message, scene: &Scene<'_>, all: &[Deed], which: Nth) {
+fn deed_rows(
+    message: &mut Message,
+    scene: &Scene<'_>,
+    all: &[Deed],
+    which: Nth,
+    lead: Option<teach::Said>,
+) {
     let id = |press: Press| press.id(scene.revision);
     if all.len() > BUTTONS {
         let entries = all.iter().take(OPTIONS);
@@ -40,16 +47,20 @@ pub(super) fn deed_rows(message: &mut Message, scene: &Scene<'_>, all: &[Deed], 
             entries.collect(),
         ));
     }
-    let buttons = all.iter().take(BUTTONS).map(|deed| {
+    // What is suggested stands first, and once.
+    let led = lead.as_ref().and_then(|said| said.press.clone());
+    let press = |deed: &Deed| Press::Deed(scene.seat.0, deed.code.clone());
+    let others = all.iter().filter(|deed| led.as_ref() != Some(&press(deed)));
+    let others = others.map(|deed| {
         let style = match deed.rank {
             Rank::Quest | Rank::Answer => Style::Success,
             Rank::Look | Rank::Take | Rank::Heal | Rank::Make => Style::Primary,
             Rank::Scout | Rank::Use | Rank::Aside => Style::Secondary,
         };
-        let press = Press::Deed(scene.seat.0, deed.code.clone());
-        Button::new(id(press), labelled(deed)).style(style)
+        Button::new(id(press(deed)), labelled(deed)).style(style)
     });
-    message.push_buttons(buttons.collect());
+    let lead = lead.and_then(|said| teach::button(scene, said));
+    message.push_buttons(lead.into_iter().chain(others).take(BUTTONS).collect());
 }
 
 /// A deed as its button says it: with what it costs, where that is short.

@@ -1,0 +1,72 @@
+## Was heute Nacht droht
+
+dg-frail = { $alone ->
+    [yes] 💔 Alle deine Scheiben sind umgedreht: Der nächste Schaden ist das Ende.
+   *[no] 💔 { $who }: Alle Scheiben sind umgedreht, der nächste Schaden ist das Ende.
+}
+dg-thirst = { $alone ->
+    [yes] 💧 Du hast kein Wasser. Eine Nacht, die welches verlangt, dreht eine Scheibe um.
+   *[no] 💧 { $who } hat kein Wasser. Eine Nacht, die welches verlangt, dreht eine Scheibe um.
+}
+dg-hunger = { $alone ->
+    [yes] 🍎 Du hast keine Nahrung. Eine Nacht, die welche verlangt, dreht eine Scheibe um.
+   *[no] 🍎 { $who } hat keine Nahrung. Eine Nacht, die welche verlangt, dreht eine Scheibe um.
+}
+dg-monster = { $alone ->
+    [yes] 👹 { $what } { $far ->
+        [0] ist da, wo du bist.
+        [one] ist ein Feld von dir entfernt. In vielen Nächten zieht es weiter.
+       *[other] ist { $far } Felder von dir entfernt. In vielen Nächten zieht es weiter.
+    }
+   *[no] 👹 { $what } { $far ->
+        [0] ist da, wo { $who } ist.
+        [one] ist ein Feld von { $who } entfernt. In vielen Nächten zieht es weiter.
+       *[other] ist { $far } Felder von { $who } entfernt. In vielen Nächten zieht es weiter.
+    }
+}
+dg-cold = { $alone ->
+    [yes] 🔥 Du bist an keinem Feuer: Wer an einem schläft, hat morgen mehr ⚡.
+   *[no] 🔥 An keinem Feuer: { $who }. Wer an einem schläft, hat morgen mehr ⚡.
+}
+
+## Bevor ein Zug endet
+
+dg-end = 🌙 Es bleiben ⚡ { $n }, und etwas, das dir fehlt, ist noch zu haben:
+dg-needs-healing = **Der nächste Schaden ist das Ende.** Das ginge noch: { $what }.
+dg-needs-water = **Kein Wasser für die Nacht.** Das ginge noch: { $what }.
+dg-needs-food = **Keine Nahrung für die Nacht.** Das ginge noch: { $what }.
+dg-button-end = Trotzdem beenden
+
+## Was jetzt ginge, und warum
+
+dg-lead = 💡 **{ $what }**: { $why }
+dg-why-quest = Das bringt die Aufgabe voran.
+dg-why-quest-there = Dorthin führt die Aufgabe.
+dg-why-quest-hidden = Der Ort, den die Aufgabe nennt, liegt auf einem Kartenteil, das noch niemand gesehen hat.
+dg-why-quest-takes = Die Aufgabe braucht noch { $what }.
+dg-why-food = { $n ->
+    [0] Du hast keine Nahrung, und viele Nächte verlangen welche.
+   *[other] Viele Nächte verlangen Nahrung, und du hast nur { $n }.
+}
+dg-why-water = { $n ->
+    [0] Du hast kein Wasser, und viele Nächte verlangen welches.
+   *[other] Viele Nächte verlangen Wasser, und du hast nur { $n }.
+}
+dg-why-stores = Projekte, Kämpfe und die Aufgabe brauchen es früher oder später: { $what }.
+dg-why-token = Niemand weiß, was darunter liegt. Hier lohnt ein Blick: { $what }.
+dg-why-prey = Ein Tier ist Fleisch und ein Fell, wenn du gewinnst.
+dg-why-heals = Das heilt einen Schaden ({ $what }), bevor noch einer kommt.
+dg-why-heals-last = Alle deine Scheiben sind umgedreht: Der nächste Schaden wäre das Ende.
+dg-why-cooks = Rohes Fleisch macht niemanden satt; gekocht ist es Nahrung für die Nächte.
+dg-why-crafts = Du hast alles, was es braucht, und gibst nichts aus, das du nötiger hättest.
+dg-why-story = Die Landmarke hat ihre Geschichte noch nicht erzählt, und deine Ausdauer reicht dafür.
+dg-why-fire = Deine Ausdauer ist fast verbraucht, und wer an einem Feuer schläft, hat morgen mehr.
+dg-why-to-cook = Du trägst Fleisch, und nur an einem Feuer wird Nahrung daraus.
+dg-why-new-land = Nichts in der Nähe ist so viel wert wie das, was unbekanntes Land bergen kann.
+dg-why-ability = Was das bewirkt, lohnt sich jetzt.
+dg-why-pays = Zahlen kostet weniger als das, was sonst folgt.
+dg-why-refuses = Was folgt, ist leichter zu ertragen als der Preis.
+dg-why-dice = Die Würfel können dadurch besser werden, und es ist den Preis wert.
+dg-why-least = Davon brauchst du am wenigsten.
+dg-why-spent = Deine Ausdauer ist verbraucht.
+dg-why-kept = Nichts, was der Rest deiner Ausdauer kauft, ist es wert, und du behältst ihn für morgen.

@@ -1,0 +1,72 @@
+## What threatens tonight
+
+dg-frail = { $alone ->
+    [yes] 💔 All your dials are turned: the next damage is the end.
+   *[no] 💔 { $who }: all dials are turned, and the next damage is the end.
+}
+dg-thirst = { $alone ->
+    [yes] 💧 You have no water. A night that asks for it turns a dial.
+   *[no] 💧 { $who } has no water. A night that asks for it turns a dial.
+}
+dg-hunger = { $alone ->
+    [yes] 🍎 You have no food. A night that asks for it turns a dial.
+   *[no] 🍎 { $who } has no food. A night that asks for it turns a dial.
+}
+dg-monster = { $alone ->
+    [yes] 👹 { $what } { $far ->
+        [0] is where you are.
+        [one] is one space away from you. Many nights let it move.
+       *[other] is { $far } spaces away from you. Many nights let it move.
+    }
+   *[no] 👹 { $what } { $far ->
+        [0] is where { $who } is.
+        [one] is one space away from { $who }. Many nights let it move.
+       *[other] is { $far } spaces away from { $who }. Many nights let it move.
+    }
+}
+dg-cold = { $alone ->
+    [yes] 🔥 You are not at a fire: whoever sleeps at one has more ⚡ tomorrow.
+   *[no] 🔥 Not at a fire: { $who }. Whoever sleeps at one has more ⚡ tomorrow.
+}
+
+## Before a turn ends
+
+dg-end = 🌙 There is ⚡ { $n } left, and something you lack is within reach:
+dg-needs-healing = **The next damage is the end.** You could still do this: { $what }.
+dg-needs-water = **No water for the night.** You could still do this: { $what }.
+dg-needs-food = **No food for the night.** You could still do this: { $what }.
+dg-button-end = End it anyway
+
+## What could be done now, and why
+
+dg-lead = 💡 **{ $what }**: { $why }
+dg-why-quest = It brings the quest on.
+dg-why-quest-there = The quest leads there.
+dg-why-quest-hidden = The place that the quest names lies on a tile that nobody has seen yet.
+dg-why-quest-takes = The quest still takes { $what }.
+dg-why-food = { $n ->
+    [0] You have no food, and many nights ask for some.
+   *[other] Many nights ask for food, and you have only { $n }.
+}
+dg-why-water = { $n ->
+    [0] You have no water, and many nights ask for some.
+   *[other] Many nights ask for water, and you have only { $n }.
+}
+dg-why-stores = Projects, fights and the quest take { $what } sooner or later.
+dg-why-token = Nobody knows what lies under it: { $what } is worth a look.
+dg-why-prey = An animal is meat and a pelt, if you win.
+dg-why-heals = It heals a damage ({ $what }) before more comes.
+dg-why-heals-last = All your dials are turned: the next damage would be the end.
+dg-why-cooks = Raw meat feeds nobody; cooked it is food for the nights.
+dg-why-crafts = You have all it takes, and nothing you need more would be spent.
+dg-why-story = The landmark has not told its story yet, and you have stamina for it.
+dg-why-fire = Your stamina is nearly spent, and whoever sleeps at a fire has more tomorrow.
+dg-why-to-cook = You carry meat, and only at a fire it becomes food.
+dg-why-new-land = Nothing near is worth as much as what unknown land may hold.
+dg-why-ability = What it does pays off now.
+dg-why-pays = Paying costs less than what follows if you do not.
+dg-why-refuses = What follows is easier to bear than the price.
+dg-why-dice = The dice may get better for you by it, and it is worth its price.
+dg-why-least = It is what you need least.
+dg-why-spent = Your stamina is spent.
+dg-why-kept = Nothing that the rest of your stamina buys is worth it, and you keep it for tomorrow.

@@ -1,0 +1,136 @@
+//! What the bot would do now and its true reason, in words; and the first day of a newcomer, which suggests one thing at a time.
+
+use castaway_discover::{
+    bot::{Advice, Why},
+    command::Command,
+    ids::Res,
+};
+
+use super::{
+    deeds, lines,
+    press::{Asked, Press},
+    scene::Scene,
+    spots,
+};
+use crate::ui::{
+    message::{Button, Style},
+    press::GamePresses,
+};
+
+/// The day that teaches.
+const FIRST: u16 = 1;
+
+/// Something that is suggested.
+pub struct Said {
+    /// What, in a few words.
+    pub what: String,
+    /// Why.
+    pub why: String,
+    /// The press that does it.
+    pub press: Option<Press>,
+}
+
+/// Whether this moment leads somebody who plays alone from step to step: on the first day of the first game only.
+pub fn leads(scene: &Scene<'_>) -> bool {
+    scene.meta.introduces && scene.alone() && scene.view.day == FIRST && scene.outcome().is_none()
+}
+
+/// What could be done now by the seat that is spoken of, for its own eyes.
+pub fn said(scene: &Scene<'_>) -> Option<Said> {
+    let advice = scene.advice()?;
+    let (what, press) = named(scene, &advice)?;
+    let why = why(scene, advice.why);
+    Some(Said { what, why, press })
+}
+
+/// The same in a line.
+pub fn line(scene: &Scene<'_>, said: &Said) -> String {
+    let args = [("what", (&said.what).into()), ("why", (&said.why).into())];
+    scene.words.with("dg-lead", &args)
+}
+
+/// The button that does it.
+pub fn button(scene: &Scene<'_>, said: Said) -> Option<Button> {
+    let press = said.press?;
+    Some(
+        Button::new(press.id(scene.revision), said.what)
+            .style(Style::Success)
+            .emoji("💡"),
+    )
+}
+
+/// A command in a few words, with the press that gives it.
+fn named(scene: &Scene<'_>, advice: &Advice) -> Option<(String, Option<Press>)> {
+    let command = &advice.command;
+    if let Command::Choose(answer) = command {
+        let ask = scene.view.asks.as_ref()?;
+        let place: u8 = answer.picks.first()?.as_str().parse().ok()?;
+        let label = ask.options.get(usize::from(place))?;
+        let asked = Asked {
+            ask: ask.id.0,
+            seat: scene.seat.0,
+        };
+        let text = lines::option(scene, &ask.prompt, label);
+        return Some((text, Some(Press::Pick(asked, place))));
+    }
+    if let Command::Move(step) = command {
+        // All the way where stamina lasts for it, else the next step.
+        let whole = advice.to.and_then(|to| spots::spot(scene, to));
+        let (press, to) = match whole {
+            Some(spot) => (Press::Walk(true, spot.at), spot.at),
+            None => (Press::Walk(true, *step), *step),
+        };
+        return Some((deeds::named(scene, &Command::Move(to))?, Some(press)));
+    }
+    let text = deeds::named(scene, command)?;
+    let all = deeds::deeds(scene).into_iter().chain(deeds::end(scene));
+    let mut all = all.filter(|deed| deed.commands.as_slice() == std::slice::from_ref(command));
+    let press = all.next();
+    let press = press.map(|deed| Press::Deed(scene.seat.0, deed.code));
+    Some((text, press))
+}
+
+/// A reason in words.
+fn why(scene: &Scene<'_>, why: Why) -> String {
+    let w = &scene.words;
+    let of = |key: &str, res: Res| {
+        let what = w.wording.resource(res);
+        w.with(key, &[("what", (&what).into())])
+    };
+    match why {
+        Why::Quest => w.get("dg-why-quest"),
+        Why::QuestThere => w.get("dg-why-quest-there"),
+        Why::QuestHidden => w.get("dg-why-quest-hidden"),
+        Why::QuestTakes(res, n) => {
+            let what = w.wording.units(res, n);
+            w.with("dg-why-quest-takes", &[("what", (&what).into())])
+        }
+        Why::Nights(Res::Food, n) => w.count("dg-why-food", n),
+        Why::Nights(_, n) => w.count("dg-why-water", n),
+        Why::Stores(res) => of("dg-why-stores", res),
+        Why::Token(kind) => {
+            let what = w.wording.token_kind(kind);
+            w.with("dg-why-token", &[("what", (&what).into())])
+        }
+        Why::Prey => w.get("dg-why-prey"),
+        Why::Heals(kind) => {
+            let what = w.wording.damage(kind);
+            w.with("dg-why-heals", &[("what", (&what).into())])
+        }
+        Why::HealsLast(_) => w.get("dg-why-heals-last"),
+        Why::Cooks => w.get("dg-why-cooks"),
+        Why::Crafts => w.get("dg-why-crafts"),
+        Why::Story => w.get("dg-why-story"),
+        Why::Fire => w.get("dg-why-fire"),
+        Why::ToCook => w.get("dg-why-to-cook"),
+        Why::NewLand => w.get("dg-why-new-land"),
+        Why::Ability => w.get("dg-why-ability"),
+        Why::Pays => w.get("dg-why-pays"),
+        Why::Refuses => w.get("dg-why-refuses"),
+        Why::Dice => w.get("dg-why-dice"),
+        Why::Least => w.get("dg-why-least"),
+        Why::Spent => w.get("dg-why-spent"),
+        Why::Kept => w.get("dg-why-kept"),
+        Why::Careful => w.get("di-hint-why"),
+    }
+}

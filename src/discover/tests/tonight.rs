@@ -1,0 +1,168 @@
+//! What threatens, what a turn could still do against it, and the reasons of the bot.
+
+use castaway_discover::{
+    Discover, absent,
+    bot::{self, Why},
+    catalog::Catalog,
+    command::{Command, Gather},
+    ids::{Damage, Res},
+    known::Known,
+    setup::Setup,
+    state::{Spring, State},
+    stock::Stock,
+    tonight::{How, Menace, Need, Remedy, menaces, remedies},
+};
+use castaway_kernel::{Game, Seat};
+
+/// The first turn of a game of so many, without monsters; everybody has eaten and drunk enough for a night.
+fn morning(catalog: &Catalog, seats: u8) -> State {
+    let begun = Discover::create(catalog, &Setup::new("q_beacon", seats, 7), 3);
+    let mut s = begun.unwrap().state;
+    while let Some(ask) = s.ask.clone() {
+        let seat = ask.parts.iter().find(|p| p.picked.is_none()).unwrap().seat;
+        let command = absent::fallback(catalog, &s, seat).unwrap();
+        s = Discover::apply(catalog, &s, seat, &command).unwrap().state;
+    }
+    s.monsters.clear();
+    for space in &mut s.spaces {
+        (space.water, space.dropped) = (None, Stock::NONE);
+        space.tokens.clear();
+    }
+    for survivor in &mut s.seats {
+        survivor.stamina = 8;
+        survivor.damage.clear();
+        survivor.stock = Stock::NONE;
+        survivor.stock.gain(Res::Food, 1);
+        survivor.stock.gain(Res::Clean, 1);
+    }
+    s
+}
+
+fn spring(s: &mut State, at: u8) {
+    s.spaces[usize::from(at)].water = Some(Spring {
+        res: Res::Clean,
+        up: true,
+        left: None,
+    });
+}
+
+#[test]
+fn what_threatens_is_what_somebody_lacks() {
+    let catalog = Catalog::load().unwrap();
+    let mut s = morning(&catalog, 2);
+    let (at, other) = (s.seats[0].at, s.seats[1].at);
+    for space in [at, other] {
+        s.spaces[usize::from(space)].fire = Some(true);
+    }
+    let all = |s: &State| menaces(&Known::new(&catalog, s, None));
+    assert_eq!(all(&s), [], "fed, watered and warm");
+    s.spaces[usize::from(at)].fire = Some(false);
+    s.seats[0].stock = Stock::NONE;
+    s.seats[1].damage = vec![Damage::Physical; 3];
+    let cold = if at == other {
+        vec![Seat(0), Seat(1)]
+    } else {
+        vec![Seat(0)]
+    };
+    let mut seen = all(&s);
+    if let Some(Menace::Cold(who)) = seen.last_mut() {
+        who.sort_unstable();
+    }
+    let wanted = [
+        Menace::Frail(Seat(1)),
+        Menace::Thirst(Seat(0)),
+        Menace::Hunger(Seat(0)),
+        Menace::Cold(cold),
+    ];
+    assert_eq!(seen, wanted);
+}
+
+#[test]
+fn a_turn_that_ends_dry_beside_a_spring_is_noticed_and_no_other() {
+    let catalog = Catalog::load().unwrap();
+    let mut s = morning(&catalog, 1);
+    let at = s.seats[0].at;
+    let all = |s: &State| remedies(&Known::new(&catalog, s, Some(Seat(0))), Seat(0));
+    spring(&mut s, at);
+    assert_eq!(all(&s), [], "there is water");
+    s.seats[0].stock.spend(Res::Clean, 1);
+    let drink = Remedy {
+        need: Need::Water,
+        how: How::Here(Command::Gather(Gather::Water)),
+    };
+    assert_eq!(all(&s), [drink]);
+    s.seats[0].stamina = 0;
+    assert_eq!(all(&s), [], "no stamina is left for it");
+    s.seats[0].stamina = 8;
+    s.spaces[usize::from(at)].water = None;
+    let near = s.world.around(at).find(|n| s.is_open(*n)).unwrap();
+    spring(&mut s, near);
+    let walk = Remedy {
+        need: Need::Water,
+        how: How::There(near),
+    };
+    assert_eq!(all(&s), [walk]);
+    s.seats[0].stamina = 0;
+    assert_eq!(all(&s), [], "it is too far");
+}
+
+#[test]
+fn food_and_the_last_dial_are_noticed_too() {
+    let catalog = Catalog::load().unwrap();
+    let mut s = morning(&catalog, 1);
+    let at = usize::from(s.seats[0].at);
+    let all = |s: &State| remedies(&Known::new(&catalog, s, Some(Seat(0))), Seat(0));
+    s.seats[0].stock.spend(Res::Food, 1);
+    s.spaces[at].dropped.gain(Res::Food, 1);
+    let eat = Remedy {
+        need: Need::Food,
+        how: How::Here(Command::Gather(Gather::Dropped(Res::Food))),
+    };
+    assert_eq!(all(&s), [eat]);
+    s.seats[0].stock.gain(Res::Food, 1);
+    s.seats[0].damage = vec![Damage::Starvation; 2];
+    assert_eq!(all(&s), [], "two dials may wait");
+    s.seats[0].damage.push(Damage::Starvation);
+    let kind = Damage::Starvation;
+    let heal = Remedy {
+        need: Need::Healing,
+        how: How::Here(Command::Recover { who: Seat(0), kind }),
+    };
+    assert_eq!(all(&s), [heal]);
+}
+
+#[test]
+fn advice_is_what_the_bot_does_and_its_reason_is_true() {
+    let catalog = Catalog::load().unwrap();
+    let mut met = std::collections::BTreeSet::new();
+    for (seed, quest) in (0..).zip(["q_beacon", "q_cure", "q_relay", "q_march"]) {
+        let begun = Discover::create(&catalog, &Setup::new(quest, 1, seed), seed);
+        let mut s = begun.unwrap().state;
+        for _ in 0..250 {
+            let Some(seat) = absent::awaited(&s).first().copied() else {
+                break;
+            };
+            let advice = bot::advice(&catalog, &s, seat).unwrap();
+            assert_eq!(
+                Some(&advice.command),
+                bot::choose(&catalog, &s, seat).as_ref()
+            );
+            let me = &s.seats[0];
+            match advice.why {
+                Why::Nights(Res::Food, n) => assert_eq!(n, me.stock.units(Res::Food)),
+                Why::Nights(_, n) => assert_eq!(n, me.stock.water()),
+                Why::HealsLast(kind) => assert!(me.damage.len() == 3 && me.hurt(kind) > 0),
+                Why::Heals(kind) => assert!(me.damage.len() < 3 && me.hurt(kind) > 0),
+                Why::Spent => assert_eq!(me.stamina, 0),
+                Why::Kept => assert!(me.stamina > 0),
+                Why::ToCook => assert!(me.stock.units(Res::Meat) > 0),
+                Why::QuestTakes(_, n) => assert!(n > 0),
+                _ => {}
+            }
+            met.insert(format!("{:?}", std::mem::discriminant(&advice.why)));
+            let step = Discover::apply(&catalog, &s, seat, &advice.command);
+            s = step.unwrap().state;
+        }
+    }
+    assert!(met.len() >= 10, "only {} reasons", met.len());
+}
