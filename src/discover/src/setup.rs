@@ -3,7 +3,7 @@
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
-use crate::{ids::Difficulty, world::Order};
+use crate::{ids::Difficulty, trial::Check, world::Order};
 
 /// A new game: what its world follows from. The seed that a game is created with is that of its dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,6 +11,9 @@ use crate::{ids::Difficulty, world::Order};
 pub struct Setup {
     /// The world.
     pub world: Order,
+    /// How it came to be taken.
+    #[serde(default, skip_serializing_if = "Check::is_unsaid")]
+    pub check: Check,
 }
 
 impl Setup {
@@ -24,6 +27,7 @@ impl Setup {
                 seats,
                 seed,
             },
+            check: Check::Unsaid,
         }
     }
 }

@@ -37,7 +37,7 @@ use crate::{
 pub(crate) use craft::price;
 pub(crate) use queries::{abilities, entering_by, over_limit};
 pub(crate) use quest::{has_any, stage};
-pub use setup::create;
+pub use setup::{begin, create};
 
 /// Stamina that entering a space costs somebody.
 pub(crate) fn entering(catalog: &Catalog, s: &State, seat: Seat, to: crate::world::Space) -> u8 {

@@ -25,6 +25,7 @@ pub mod rules;
 pub mod scene;
 mod share;
 pub mod spots;
+pub mod stock;
 mod story;
 mod trade;
 mod ui;

@@ -8,6 +8,7 @@ use castaway_discover::{
     known::Known,
     legal,
     state::{Fate, Outcome, Prompt, State},
+    trial::Check,
     view::{AskView, PersonView, View},
     world::Order,
 };
@@ -147,6 +148,11 @@ impl<'a> Scene<'a> {
     /// What the world follows from, once the game is over and it may be known.
     pub fn world_that_is_over(&self) -> Option<&Order> {
         self.outcome().map(|_| &self.state.world.order)
+    }
+
+    /// How its world came to be taken, which everybody may know.
+    pub fn check(&self) -> Check {
+        self.state.check
     }
 
     /// What is seen of somebody.

@@ -15,7 +15,7 @@ use castaway_table::{Loaded, Past, Stretch, contest::Standing, on_heap};
 
 use super::{
     advise, commands, hand, help, lines, lobby, panel, picture, press::Press, recap, rules, share,
-    story, words::Words,
+    stock, story, words::Words,
 };
 use crate::{
     discord::{Caller, Command, GameUi, HabitUi, Heading, Showing, Ui},
@@ -249,6 +249,10 @@ impl GameUi for Discover {
             scenario: scene.words.wording.name(&scene.view.quest),
             limit: 0,
         }
+    }
+
+    async fn housekeeping(ui: Ui<Self>) {
+        stock::keep(ui).await;
     }
 
     fn is_late(reason: &Rejection) -> bool {

@@ -1,6 +1,8 @@
 //! What is chosen at a table of the explore-and-craft game before it begins.
 
-use castaway_discover::{catalog::Catalog, ids::Difficulty, setup::Setup, world::Order};
+use castaway_discover::{
+    catalog::Catalog, ids::Difficulty, setup::Setup, trial::Check, world::Order,
+};
 use castaway_kernel::Key;
 use castaway_table::{Meta, Pace};
 use serde::{Deserialize, Serialize};
@@ -22,6 +24,9 @@ pub struct Offer {
     /// The seed of a world that was played before; one by chance where none is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
+    /// How that world comes to be taken.
+    #[serde(default, skip_serializing_if = "Check::is_unsaid")]
+    pub check: Check,
 }
 
 impl Offer {
@@ -33,6 +38,7 @@ impl Offer {
             difficulty: Difficulty::Standard,
             pace: Pace::Daily,
             seed: None,
+            check: Check::Unsaid,
         }
     }
 
@@ -44,6 +50,7 @@ impl Offer {
             difficulty: setup.difficulty,
             pace: meta.pace,
             seed: None,
+            check: Check::Unsaid,
         }
     }
 
@@ -74,6 +81,7 @@ impl Offer {
         let world = |offer: &Self| (offer.quest.clone(), offer.terrain.clone(), offer.difficulty);
         if world(&before) != world(self) {
             self.seed = None;
+            self.check = Check::Unsaid;
         }
     }
 
@@ -87,6 +95,7 @@ impl Offer {
                 seats,
                 seed: self.seed.unwrap_or_else(rand::random),
             },
+            check: self.check,
         }
     }
 }
@@ -136,6 +145,14 @@ mod tests {
         let mut other = same;
         other.set(Choice::Difficulty(Difficulty::Hard), &catalog);
         assert_eq!(other.seed, None);
+        let mut own = Offer {
+            seed: Some(5),
+            check: Check::Own,
+            ..Offer::standard(&catalog)
+        };
+        assert_eq!(own.clone().setup(2).check, Check::Own);
+        own.set(Choice::Difficulty(Difficulty::Hard), &catalog);
+        assert_eq!((own.seed, own.check), (None, Check::Unsaid));
         assert_eq!(Offer::again(&order, &meta).seed, None);
     }
 }

@@ -4,7 +4,7 @@ use castaway_discover::catalog::Catalog;
 use castaway_kernel::Key;
 
 /// The quests by how often the playing bot wins them on worlds of standard difficulty, alone and in company, the most often first
-/// (`cargo run -p castaway-discover --example worlds`).
+/// (`castaway worlds --report`).
 const GENTLEST_FIRST: [&str; 14] = [
     "q_flood", "q_span", "q_litter", "q_march", "q_relay", "q_cure", "q_noon", "q_beacon",
     "q_engine", "q_tithe", "q_seed", "q_herd", "q_song", "q_well",
