@@ -74,6 +74,9 @@ dx-help-together =
 
 ## What a game that is over shows to others
 
+dx-card-won = An Tag { $day } entkommen
+dx-card-won-of = { $n } von { $of } entkommen, bis Tag { $day }
+dx-card-lost = Niemand ist entkommen · Tag { $day }
 dx-share-invite = Erkunde deine eigene Welt: **/erkunden neu**
 dx-share-won = { $n ->
     [one] { $people } hat an Tag { $day } den Weg hinaus gefunden.

@@ -74,6 +74,9 @@ dx-help-together =
 
 ## What a game that is over shows to others
 
+dx-card-won = Got out on day { $day }
+dx-card-won-of = { $n } of { $of } got out, by day { $day }
+dx-card-lost = Nobody got out · day { $day }
 dx-share-invite = Explore a world of your own: **/explore new**
 dx-share-won = { $n ->
     [one] { $people } found the way out on day { $day }.

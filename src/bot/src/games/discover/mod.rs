@@ -21,6 +21,7 @@ pub mod panel;
 pub mod picture;
 pub mod press;
 mod recap;
+pub mod result;
 pub mod rules;
 pub mod scene;
 mod share;

@@ -197,6 +197,11 @@ impl<'a> Scene<'a> {
         if self.alone() {
             return self.words.get("di-you");
         }
+        self.named(seat)
+    }
+
+    /// How a player is called where others look, too: never only "you".
+    pub fn named(&self, seat: Seat) -> String {
         let user = self.meta.chairs.owner(seat);
         let name = user.and_then(|user| self.meta.names.get(&user));
         name.filter(|name| !name.trim().is_empty())

@@ -238,7 +238,7 @@ impl GameUi for Discover {
         lang: Lang,
         _: u64,
     ) -> Showing {
-        share::showing(&ui.explore_public(lang, loaded, &[]), past)
+        share::showing(&ui.painter, &ui.explore_public(lang, loaded, &[]), past)
     }
 
     fn heading(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Heading {
