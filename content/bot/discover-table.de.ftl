@@ -18,6 +18,8 @@ dx-difficulty-line = ⛰️ **{ $difficulty }:** { $about }
 dx-terrain-line = 🗺️ Gelände: { $terrain }
 dx-terrain-any = was die Welt bringt
 dx-same-world = 🔁 Dieselbe Welt wie zuvor, Feld für Feld.
+dx-own-world = 🔢 Welt { $seed }, von Hand gewählt: Sie ist durchgesehen, aber niemand hat probegespielt, wie schwer sie ist.
+dx-unknown-world = **welt**: „{ $word }“ ist keine Nummer einer Welt. `/teilen` nennt die Nummer einer Welt, die zu Ende ist; mit demselben Auftrag, derselben Schwierigkeit und gleich vielen Leuten kommt sie genauso wieder.
 dx-menu-quest = Auftrag … (der sanfteste zuerst)
 dx-menu-difficulty = Wie schwer die Welt ist …
 dx-menu-terrain = Gelände …
@@ -80,6 +82,9 @@ dx-help-together =
 
 ## What a game that is over shows to others
 
+dx-card-won = An Tag { $day } entkommen
+dx-card-won-of = { $n } von { $of } entkommen, bis Tag { $day }
+dx-card-lost = Niemand ist entkommen · Tag { $day }
 dx-share-invite = Erkunde deine eigene Welt: **/erkunden neu**
 dx-share-won = { $n ->
     [one] { $people } hat an Tag { $day } den Weg hinaus gefunden.
@@ -116,6 +121,8 @@ cmd-explore-new-opt-difficulty = schwierigkeit
 cmd-explore-new-opt-difficulty-text = Wie schwer die Welt ist
 cmd-explore-new-opt-terrain = gelände
 cmd-explore-new-opt-terrain-text = Welches Land; sonst, was die Welt bringt
+cmd-explore-new-opt-world = welt
+cmd-explore-new-opt-world-text = Die Nummer einer Welt, wie /teilen sie nennt; sonst eine, die probegespielt ist
 cmd-explore-new-opt-pace = tempo
 cmd-explore-new-opt-pace-text = Wie lange auf jemanden gewartet wird
 cmd-explore-new-opt-language = sprache

@@ -18,6 +18,8 @@ dx-difficulty-line = ⛰️ **{ $difficulty }:** { $about }
 dx-terrain-line = 🗺️ Terrain: { $terrain }
 dx-terrain-any = whichever the world brings
 dx-same-world = 🔁 The same world as before, tile for tile.
+dx-own-world = 🔢 World { $seed }, named by hand: it was looked over, but nobody has played it to see how hard it is.
+dx-unknown-world = **world**: “{ $word }” is no number of a world. `/share` names the number of a world that is over; with the same quest, difficulty and number of players it comes out the same.
 dx-menu-quest = Quest … (the gentlest first)
 dx-menu-difficulty = How hard the world is …
 dx-menu-terrain = Terrain …
@@ -80,6 +82,9 @@ dx-help-together =
 
 ## What a game that is over shows to others
 
+dx-card-won = Got out on day { $day }
+dx-card-won-of = { $n } of { $of } got out, by day { $day }
+dx-card-lost = Nobody got out · day { $day }
 dx-share-invite = Explore a world of your own: **/explore new**
 dx-share-won = { $n ->
     [one] { $people } found the way out on day { $day }.
@@ -116,6 +121,8 @@ cmd-explore-new-opt-difficulty = difficulty
 cmd-explore-new-opt-difficulty-text = How hard the world is
 cmd-explore-new-opt-terrain = terrain
 cmd-explore-new-opt-terrain-text = Which land; otherwise whichever the world brings
+cmd-explore-new-opt-world = world
+cmd-explore-new-opt-world-text = The number of a world, as /share names it; otherwise one that was tried before
 cmd-explore-new-opt-pace = pace
 cmd-explore-new-opt-pace-text = How long somebody is waited for
 cmd-explore-new-opt-language = language

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use castaway::ops::{load::Load, simulate::Simulation};
+use castaway::ops::{load::Load, simulate::Simulation, worlds::Worlds};
 use clap::{Parser, Subcommand};
 
 /// Castaway: survival board games in a Discord channel.
@@ -48,6 +48,8 @@ pub enum What {
     Load(Load),
     /// Play whole games by the engine's own players.
     Simulate(Simulation),
+    /// Play worlds of the explore-and-craft game and measure how often they are won.
+    Worlds(Worlds),
     /// Look whether the content is whole.
     ContentCheck,
 }

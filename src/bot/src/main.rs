@@ -78,6 +78,7 @@ fn run(cli: Cli, config: Config) -> Result<(), Failure> {
         Some(What::Replay { file }) => ops::saves::replay_file(&file)?,
         Some(What::Reports) => ops::reports::list(&config.data)?,
         Some(What::Simulate(wish)) => ops::simulate::simulate(wish)?,
+        Some(What::Worlds(wish)) => ops::worlds::worlds(&wish)?,
         Some(What::ContentCheck) => ops::content::check()?,
         Some(What::Load(load)) => {
             runtime()?

@@ -21,5 +21,7 @@ mod share;
 mod solo;
 #[path = "explore/stale.rs"]
 mod stale;
+#[path = "explore/stock.rs"]
+mod stock;
 #[path = "explore/table.rs"]
 mod table;

@@ -3,7 +3,7 @@
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
-use crate::{contest::Pressure, ids::Difficulty, world::Order};
+use crate::{contest::Pressure, ids::Difficulty, trial::Check, world::Order};
 
 /// A new game: what its world follows from. The seed that a game is created with is that of its dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,6 +14,9 @@ pub struct Setup {
     /// Whether time presses in a competition.
     #[serde(default, skip_serializing_if = "Pressure::is_usual")]
     pub pressure: Pressure,
+    /// How it came to be taken.
+    #[serde(default, skip_serializing_if = "Check::is_unsaid")]
+    pub check: Check,
 }
 
 impl Setup {
@@ -28,6 +31,7 @@ impl Setup {
                 seed,
             },
             pressure: Pressure::default(),
+            check: Check::Unsaid,
         }
     }
 }

@@ -165,6 +165,14 @@ impl Painter {
         self.on_ground(&sheet, width)
     }
 
+    /// Draws the card of a world that was explored, which gives nothing of the world away.
+    ///
+    /// # Errors
+    /// See [`Painter::png`].
+    pub fn explored_png(&self, card: &discover::ExploredCard) -> Result<Vec<u8>, RenderError> {
+        self.png(&discover::explored(card), discover::ExploredCard::WIDTH)
+    }
+
     /// Draws a picture whose ground may be that of an earlier one.
     fn on_ground(&self, sheet: &Sheet, width: u32) -> Result<Vec<u8>, RenderError> {
         let rest = self.tree(&sheet.rest())?;

@@ -7,3 +7,4 @@ pub mod rescue;
 pub mod saves;
 pub mod serve;
 pub mod simulate;
+pub mod worlds;

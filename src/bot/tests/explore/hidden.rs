@@ -2,6 +2,7 @@
 
 use castaway::{
     discord::{GameUi, Ui},
+    games::discover::picture,
     ui::{message::Message, reader::Reader, texts::Lang},
 };
 use castaway_discover::{
@@ -10,6 +11,7 @@ use castaway_discover::{
     state::{Phase, State},
 };
 use castaway_kernel::{Chance, Game, Seat};
+use castaway_render::Layout;
 use castaway_table::Loaded;
 
 use crate::{begin::begun, house::House, otherwise::otherwise};
@@ -40,8 +42,16 @@ fn said(
         format!("{:?}", Discover::threats(ui, loaded, reader)),
     ];
     match eyes {
-        // The panel is for all.
-        None => all.push(sent(&Discover::panel(ui, loaded, events, reader))),
+        // The panel is for all, and so are its pictures: what they draw, and what is said of them.
+        None => {
+            all.push(sent(&Discover::panel(ui, loaded, events, reader)));
+            let scene = ui.explore_public(lang, loaded, events);
+            all.push(format!("{:?}", picture::drawing(&scene, Layout::Window)));
+            // The whole map is drawn of the same things, and takes longer.
+            if loaded.state.draws.is_multiple_of(4) {
+                all.push(format!("{:?}", picture::drawing(&scene, Layout::Full)));
+            }
+        }
         Some(_) => {
             all.push(sent(&Discover::sheet(ui, loaded, reader)));
             let hint = Discover::hint(ui, loaded, reader, &|| true);
@@ -69,6 +79,9 @@ fn compare(
             said(ui, &other, events, eyes),
         );
         assert_eq!(left, right, "{at}: to {eyes:?}");
+        if eyes.is_none() && at.contains("step 0,") {
+            pixels(ui, loaded, &other, events);
+        }
         let differs = |seat: &Seat| {
             let of = |loaded| said(ui, loaded, events, Some(*seat));
             of(loaded) != of(&other)
@@ -78,6 +91,16 @@ fn compare(
         }
     }
     seen
+}
+
+/// The files as they are sent: name, words and pixels, of the panel and of the whole map.
+fn pixels(ui: &Ui<Discover>, left: &Loaded<Discover>, right: &Loaded<Discover>, events: &[Event]) {
+    let of = |loaded: &Loaded<Discover>| {
+        let window = Discover::picture(ui, loaded, events, Lang::En).unwrap();
+        let whole = Discover::whole(ui, loaded, Lang::En).unwrap();
+        [window, whole].map(|p| (p.name.clone(), p.alt.as_str().to_owned(), p.png))
+    };
+    assert!(of(left) == of(right), "pictures differ");
 }
 
 /// The next step of a game: mostly what the playing bot would do.

@@ -1,7 +1,7 @@
 //! What a world that was explored shows to others, and what whoever was away is told of a day.
 
 use castaway::{
-    discord::GameUi,
+    discord::{Face, GameUi},
     ui::{reader::Reader, texts::Lang},
 };
 use castaway_discover::{Discover, absent, bot};
@@ -32,6 +32,14 @@ async fn play_out(house: &House, seats: u8, number: u64) {
     }
 }
 
+/// Keeps a picture to be looked at, where somebody says where.
+fn keep(name: &str, png: &[u8]) {
+    if let Some(folder) = std::env::var_os("CASTAWAY_LOOK") {
+        let file = std::path::Path::new(&folder).join(format!("result-{name}.png"));
+        std::fs::write(file, png).unwrap();
+    }
+}
+
 /// All steps of the game.
 async fn steps(house: &House) -> Vec<Passage<Discover>> {
     let ui = house.ui::<Discover>();
@@ -52,8 +60,23 @@ async fn a_world_that_is_over_is_shown_with_its_days_and_its_seed() {
             let log = ui.tables().whole_log(&loaded).await.ok().unwrap();
             let past = Past::new(&**ui.catalog(), log);
             let shown = Discover::showing(&ui, &loaded, past, lang, 7);
-            println!("{shown:#?}");
+            println!("{}\n{:?}\n{:?}", shown.title, shown.headline, shown.proud);
             assert!(!shown.title.is_empty() && shown.headline.is_some());
+            let Face::Picture(picture) = &shown.face else {
+                panic!("no picture");
+            };
+            // Nothing that only the world holds is in its name or words; whoever plays is.
+            assert_eq!(picture.name, "result.png");
+            let seed = loaded.state.world.order.seed.to_string();
+            assert!(seed.len() < 3 || !picture.alt.as_str().contains(&seed));
+            for user in loaded.meta.people() {
+                assert!(
+                    picture.alt.as_str().contains(&format!("Person {user}")),
+                    "{}",
+                    picture.alt.as_str()
+                );
+            }
+            keep(&format!("{seats}-{lang:?}"), &picture.png);
             assert!(!shown.strip.is_empty() && !shown.legend.is_empty());
             let order = &loaded.state.world.order;
             assert!(shown.invitation.contains(&order.seed.to_string()));

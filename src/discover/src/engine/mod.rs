@@ -42,7 +42,7 @@ pub(crate) use craft::price;
 pub(crate) use duel::{Does, again_of};
 pub(crate) use queries::{abilities, entering_by, over_limit};
 pub(crate) use quest::{has_any, stage};
-pub use setup::create;
+pub use setup::{begin, create};
 
 /// Stamina that entering a space costs somebody.
 pub(crate) fn entering(catalog: &Catalog, s: &State, seat: Seat, to: crate::world::Space) -> u8 {

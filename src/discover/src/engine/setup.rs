@@ -13,6 +13,7 @@ use crate::{
         Token,
     },
     stock::Stock,
+    trial::Check,
     world::{Dealt, Icon, World},
 };
 
@@ -21,9 +22,23 @@ use crate::{
 /// # Errors
 /// A world that cannot be laid out.
 pub fn create(catalog: &Catalog, setup: &Setup, seed: u64) -> Done<Applied<State, Event>> {
-    let Ok((world, dealt)) = World::find(catalog, &setup.world) else {
+    let Ok(laid) = World::find(catalog, &setup.world) else {
         return no(Rejection::World);
     };
+    let mut begun = begin(catalog, laid, seed)?;
+    begun.state.check = setup.check;
+    Ok(begun)
+}
+
+/// Sets a game up on a world that is laid out.
+///
+/// # Errors
+/// A fault of the engine.
+pub fn begin(
+    catalog: &Catalog,
+    (world, dealt): (World, Dealt),
+    seed: u64,
+) -> Done<Applied<State, Event>> {
     let mut engine = Engine::new(catalog, state(world, dealt, seed));
     engine.s.pressure = setup.pressure;
     if engine.contest().is_some() {
@@ -86,6 +101,7 @@ fn state(world: World, mut dealt: Dealt, seed: u64) -> State {
         spaces: vec![Ground::default(); world.sites.len()],
         up: vec![false; world.tiles.len()],
         world: Shared::from(world),
+        check: Check::Unsaid,
         flooded: Default::default(),
         decks: Shared::from(decks),
         seats: survivors,

@@ -23,6 +23,7 @@ use crate::{
     ids::{Res, Support},
     stock::Stock,
     trade::Offer,
+    trial::Check,
     world::{Face, Space, World},
 };
 
@@ -36,6 +37,9 @@ pub struct State {
     pub draws: u32,
     /// The world.
     pub world: Shared<World>,
+    /// How the world came to be taken.
+    #[serde(default, skip_serializing_if = "Check::is_unsaid")]
+    pub check: Check,
     /// What lies on each space.
     pub spaces: Vec<Ground>,
     /// Which tiles lie face up, by their places.

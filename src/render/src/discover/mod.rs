@@ -17,6 +17,7 @@ mod motif;
 mod names;
 mod overview;
 mod person;
+mod result;
 mod sign;
 mod whole;
 mod window;
@@ -31,6 +32,7 @@ use castaway_kernel::Seat;
 
 pub use alt::alt;
 pub use labels::{DiscoverLabels, MapWord, PlainMap};
+pub use result::{ExploredCard, ExploredRow, explored};
 
 use crate::{
     font::Face,

@@ -2,7 +2,7 @@
 
 use castaway_discover::Discover;
 use castaway_render::{
-    Layout,
+    Layout, RenderError,
     discover::{MapInput, alt},
 };
 
@@ -23,25 +23,38 @@ pub fn whole(ui: &Ui<Discover>, scene: &Scene<'_>) -> Option<Picture> {
 }
 
 fn map(ui: &Ui<Discover>, scene: &Scene<'_>, layout: Layout) -> Option<Picture> {
-    let quest = scene.words.wording.name(&scene.view.quest);
-    let input = MapInput {
+    let drawn = given(scene, |input| {
+        let png = ui.painter.discover_png(input, layout)?;
+        Ok::<_, RenderError>(Picture {
+            name: BOARD.into(),
+            alt: alt(input).into(),
+            png,
+        })
+    });
+    drawn
+        .inspect_err(|error| tracing::error!(%error, "a map could not be drawn"))
+        .ok()
+}
+
+/// All that a picture of the map is made of, as it is before it becomes pixels: what it draws, and its words.
+pub fn drawing(scene: &Scene<'_>, layout: Layout) -> (String, String) {
+    given(scene, |input| {
+        let drawn = match layout {
+            Layout::Full => castaway_render::discover::whole(input),
+            Layout::Window => castaway_render::discover::window(input),
+        };
+        (drawn, alt(input))
+    })
+}
+
+fn given<T>(scene: &Scene<'_>, draw: impl FnOnce(&MapInput<'_>) -> T) -> T {
+    draw(&MapInput {
         catalog: scene.catalog,
         view: &scene.view,
-        quest: &quest,
+        quest: &scene.words.wording.name(&scene.view.quest),
         aims: &scene.words.wording.goals(&scene.view),
         labels: &Captions(scene),
-    };
-    match ui.painter.discover_png(&input, layout) {
-        Ok(png) => Some(Picture {
-            name: BOARD.into(),
-            alt: alt(&input).into(),
-            png,
-        }),
-        Err(error) => {
-            tracing::error!(%error, "a map could not be drawn");
-            None
-        }
-    }
+    })
 }
 
 /// The map in words: every open space on which there is anything, tile by tile.

@@ -9,6 +9,7 @@ use castaway_discover::{
     known::Known,
     legal,
     state::{Fate, Outcome, Prompt, State},
+    trial::Check,
     view::{AskView, PersonView, View},
     world::Order,
 };
@@ -170,6 +171,11 @@ impl<'a> Scene<'a> {
         self.outcome().map(|_| &self.state.world.order)
     }
 
+    /// How its world came to be taken, which everybody may know.
+    pub fn check(&self) -> Check {
+        self.state.check
+    }
+
     /// What is seen of somebody.
     pub fn person(&self, seat: Seat) -> Option<&PersonView> {
         self.view.people.get(seat.index())
@@ -212,6 +218,11 @@ impl<'a> Scene<'a> {
         if self.alone() {
             return self.words.get("di-you");
         }
+        self.named(seat)
+    }
+
+    /// How a player is called where others look, too: never only "you".
+    pub fn named(&self, seat: Seat) -> String {
         let user = self.meta.chairs.owner(seat);
         let name = user.and_then(|user| self.meta.names.get(&user));
         name.filter(|name| !name.trim().is_empty())

@@ -6,10 +6,11 @@ use castaway_discover::{
     state::{Fate, Outcome},
 };
 use castaway_kernel::Seat;
+use castaway_render::Painter;
 use castaway_table::Past;
 
-use super::{lines, scene::Scene, words::Words};
-use crate::discord::Showing;
+use super::{lines, result, scene::Scene, words::Words};
+use crate::discord::{Face, Showing};
 
 /// What a day is remembered for, what counts most last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,18 +39,23 @@ const DEEDS: [(Deed, &str, &str); 7] = [
 const MANY: usize = 4;
 
 /// The game as it is shown.
-pub fn showing(scene: &Scene<'_>, past: Past<'_, Discover>) -> Showing {
+pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, Discover>) -> Showing {
     let events: Vec<Event> = past.flat_map(|step| step.events).collect();
     let w = &scene.words;
     let outcome = scene.outcome();
     let days = days(&events);
+    let proud = (outcome.as_ref()).and_then(|outcome| proud(scene, outcome, &events));
+    let face = outcome
+        .as_ref()
+        .and_then(|outcome| result::picture(painter, scene, outcome, &events, proud.as_deref()));
     Showing {
         title: lines::quest(scene).name,
         headline: outcome.as_ref().map(|outcome| headline(scene, outcome)),
         strip: symbols(&days),
         legend: legend(w, &days),
-        proud: outcome.and_then(|outcome| proud(scene, &outcome, &events)),
+        proud,
         invitation: invitation(scene),
+        face: face.map_or(Face::None, Face::Picture),
         ..Showing::default()
     }
 }

@@ -15,7 +15,7 @@ use castaway_table::{Loaded, Past, Stretch, contest::Standing, on_heap};
 
 use super::{
     advise, commands, hand, help, lines, lobby, panel, picture, press::Press, recap, rules, share,
-    story, tonight, words::Words,
+    stock, story, tonight, words::Words,
 };
 use crate::{
     discord::{Caller, Command, GameUi, HabitUi, Heading, Showing, Ui},
@@ -255,7 +255,7 @@ impl GameUi for Discover {
         lang: Lang,
         _: u64,
     ) -> Showing {
-        share::showing(&ui.explore_public(lang, loaded, &[]), past)
+        share::showing(&ui.painter, &ui.explore_public(lang, loaded, &[]), past)
     }
 
     fn heading(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Heading {
@@ -266,6 +266,10 @@ impl GameUi for Discover {
             scenario: scene.words.wording.name(&scene.view.quest),
             limit: 0,
         }
+    }
+
+    async fn housekeeping(ui: Ui<Self>) {
+        stock::keep(ui).await;
     }
 
     fn is_late(reason: &Rejection) -> bool {

@@ -1,6 +1,6 @@
 //! `/explore`: opening, showing and ending a game.
 
-use castaway_discover::{Discover, ids::Difficulty};
+use castaway_discover::{Discover, ids::Difficulty, trial::Check};
 use castaway_kernel::Key;
 use castaway_table::on_heap;
 use poise::ChoiceParameter;
@@ -87,6 +87,9 @@ async fn new(
     #[description = "terrain"]
     #[max_length = 100]
     terrain: Option<String>,
+    #[description = "world"]
+    #[max_length = 30]
+    world: Option<String>,
     #[description = "pace"] pace: Option<shared::Tempo>,
     #[description = "language"] language: Option<shared::Language>,
     #[description = "start"]
@@ -112,6 +115,12 @@ async fn new(
             Some(terrain) => offer.terrain = Some(terrain),
             None => return refused(&ui, &caller, "dx-unknown-terrain", &typed).await,
         }
+    }
+    if let Some(typed) = world {
+        let Some(seed) = number(&typed) else {
+            return refused(&ui, &caller, "dx-unknown-world", &typed).await;
+        };
+        (offer.seed, offer.check) = (Some(seed), Check::Own);
     }
     if guests.iter().any(|guest| guest.bot) {
         return refused(&ui, &caller, "seat-bot", "").await;
@@ -168,6 +177,12 @@ fn named(ui: &Ui<Discover>, lang: Lang, all: Vec<&Key>, typed: &str) -> Option<K
     let w = ui.explore_words(lang);
     let names = all.into_iter().map(|key| (key, w.wording.name(key)));
     complete::meant(names, typed).cloned()
+}
+
+/// The number of a world as it was typed, with whatever stands around and between its digits.
+fn number(typed: &str) -> Option<u64> {
+    let odd = |c: &char| !c.is_whitespace() && !matches!(c, '.' | ',' | '\'' | '#');
+    typed.chars().filter(odd).collect::<String>().parse().ok()
 }
 
 /// Says that something is not known or not possible.

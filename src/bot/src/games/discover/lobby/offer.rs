@@ -1,7 +1,8 @@
 //! What is chosen at a table of the explore-and-craft game before it begins.
 
 use castaway_discover::{
-    catalog::Catalog, contest::Pressure, ids::Difficulty, setup::Setup, state::State, world::Order,
+    catalog::Catalog, contest::Pressure, ids::Difficulty, setup::Setup, state::State, trial::Check,
+    world::Order,
 };
 use castaway_kernel::Key;
 use castaway_table::{Meta, Pace};
@@ -27,6 +28,9 @@ pub struct Offer {
     /// Whether time presses in a competition.
     #[serde(default, skip_serializing_if = "Pressure::is_usual")]
     pub pressure: Pressure,
+    /// How that world comes to be taken.
+    #[serde(default, skip_serializing_if = "Check::is_unsaid")]
+    pub check: Check,
 }
 
 impl Offer {
@@ -39,6 +43,7 @@ impl Offer {
             pace: Pace::Daily,
             seed: None,
             pressure: Pressure::default(),
+            check: Check::Unsaid,
         }
     }
 
@@ -58,6 +63,7 @@ impl Offer {
             pace: meta.pace,
             seed: None,
             pressure: state.pressure,
+            check: Check::Unsaid,
         }
     }
 
@@ -90,6 +96,7 @@ impl Offer {
         let world = |offer: &Self| (offer.quest.clone(), offer.terrain.clone(), offer.difficulty);
         if world(&before) != world(self) {
             self.seed = None;
+            self.check = Check::Unsaid;
         }
     }
 
@@ -104,6 +111,7 @@ impl Offer {
                 seed: self.seed.unwrap_or_else(rand::random),
             },
             pressure: self.pressure,
+            check: self.check,
         }
     }
 }
@@ -173,6 +181,14 @@ mod tests {
         let mut other = same;
         other.set(Choice::Difficulty(Difficulty::Hard), &catalog);
         assert_eq!(other.seed, None);
+        let mut own = Offer {
+            seed: Some(5),
+            check: Check::Own,
+            ..Offer::standard(&catalog)
+        };
+        assert_eq!(own.clone().setup(2).check, Check::Own);
+        own.set(Choice::Difficulty(Difficulty::Hard), &catalog);
+        assert_eq!((own.seed, own.check), (None, Check::Unsaid));
         assert_eq!(Offer::again(&state, &meta).seed, None);
     }
 }

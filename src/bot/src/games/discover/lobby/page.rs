@@ -1,6 +1,6 @@
 //! What the message of a table says of the game, and the page of its options.
 
-use castaway_discover::{Discover, contest::Pressure, ids::Difficulty};
+use castaway_discover::{Discover, contest::Pressure, ids::Difficulty, trial::Check};
 use castaway_kernel::Key;
 
 use super::{choice::Choice, offer::Offer, quests::gentlest_first};
@@ -51,9 +51,10 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>) -> Vec<String> {
     if is_contest(offer) {
         lines.push(w.get(pressure_keys(offer.pressure).0));
     }
-    if offer.seed.is_some() {
-        lines.push(w.get("dx-same-world"));
-    }
+    lines.extend(offer.seed.map(|seed| match offer.check {
+        Check::Own => w.with("dx-own-world", &[("seed", (&seed.to_string()).into())]),
+        Check::Unsaid | Check::Played | Check::Nearest => w.get("dx-same-world"),
+    }));
     if table.people().len() > 1 || table.chairs.len() > 1 {
         lines.push(w.get(pace_keys(offer.pace).0));
     }

@@ -4,7 +4,7 @@ use castaway_discover::catalog::Catalog;
 use castaway_kernel::Key;
 
 /// The quests by how often the playing bot wins them on worlds of standard difficulty, alone and in company, the most often first
-/// (`cargo run -p castaway-discover --example worlds`); the competition, which somebody always wins, comes last.
+/// (`castaway worlds --report`); the competition, which somebody always wins, comes last.
 const GENTLEST_FIRST: [&str; 15] = [
     "q_flood",
     "q_span",

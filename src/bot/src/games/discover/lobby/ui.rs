@@ -7,7 +7,7 @@ use castaway_table::{Loaded, Meta};
 use super::{choice::Choice, offer::Offer, page};
 use crate::{
     discord::{Caller, Invitation, LobbyUi, Seating, Ui},
-    games::discover::words::catalog,
+    games::discover::{stock, words::catalog},
     ui::{message::Message, texts::Lang},
 };
 
@@ -55,6 +55,16 @@ impl LobbyUi for Discover {
             teaches = teaches || ui.explore_teaches(user).await;
             // Among friends one asks for a suggestion.
             introduces = table.chairs.len() == 1 && ui.explore_leads(user).await;
+        }
+        let mut table = table;
+        let offer = &mut table.offer;
+        if offer.seed.is_none() {
+            let seats = u8::try_from(table.chairs.len()).unwrap_or(u8::MAX);
+            let kind = (offer.quest.clone(), seats, offer.difficulty);
+            // Where there is none in stock, the world is one by chance.
+            if let Some(world) = stock::take(ui, kind, offer.terrain.clone()).await {
+                (offer.seed, offer.check) = (Some(world.seed), world.check);
+            }
         }
         let pace = table.offer.pace;
         let meta = Meta {

@@ -3,6 +3,7 @@
 use castaway_discover::{
     ids::Damage,
     state::{Duel, Fate, Fight},
+    trial::Check,
     view::PersonView,
     wording::space_name,
 };
@@ -36,6 +37,7 @@ pub fn title(scene: &Scene<'_>) -> String {
 /// The whole state as a framed text.
 pub(super) fn state(scene: &Scene<'_>) -> Embed {
     let mut lines = quest_lines(scene);
+    lines.extend(unplayed(scene));
     lines.extend(people(scene));
     lines.extend(here(scene));
     lines.extend(
@@ -65,6 +67,16 @@ fn quest_lines(scene: &Scene<'_>) -> Vec<String> {
     let mut lines = vec![format!("🎯 **{}**", quest.stage_title)];
     lines.extend(quest.aims.iter().map(|aim| format!("▫️ {aim}")));
     lines
+}
+
+/// That a world may be harder or easier than its difficulty says, on the first day.
+fn unplayed(scene: &Scene<'_>) -> Option<String> {
+    let key = match scene.check() {
+        Check::Own => "di-world-own",
+        Check::Nearest => "di-world-nearest",
+        Check::Played | Check::Unsaid => return None,
+    };
+    (scene.view.day == 1).then(|| format!("-# {}", scene.words.get(key)))
 }
 
 /// A line for each survivor.

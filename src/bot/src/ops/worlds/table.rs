@@ -1,0 +1,154 @@
+//! What measured worlds came to, as a table of the documents.
+
+use castaway_discover::{
+    ids::Difficulty,
+    trial::{Band, Judged, Trial},
+    world::Order,
+};
+
+use super::Worlds;
+
+/// What the worlds of one kind came to.
+pub struct Row {
+    kind: Order,
+    sum: Trial,
+    worlds: u32,
+    /// Worlds that are neither hopeless nor sure.
+    between: u32,
+    /// Candidates of the check, and their games.
+    tried: u32,
+    check_games: u64,
+    /// Worlds that were the nearest of many.
+    nearest: u32,
+}
+
+impl Row {
+    /// Nothing played yet.
+    pub fn of(kind: &Order) -> Self {
+        Self {
+            kind: kind.clone(),
+            sum: Trial::default(),
+            worlds: 0,
+            between: 0,
+            tried: 0,
+            check_games: 0,
+            nearest: 0,
+        }
+    }
+
+    /// Counts a world.
+    pub fn add(&mut self, trial: Trial) {
+        let share = trial.won * 100 / trial.games.max(1);
+        self.worlds += 1;
+        self.between += u32::from((25..=90).contains(&share));
+        self.sum.merge(trial);
+    }
+
+    /// Counts a candidate of the check.
+    pub fn judged(&mut self, judged: &Judged) {
+        self.tried += 1;
+        self.check_games += u64::from(judged.trial.games);
+    }
+
+    /// Counts a world that the check took.
+    pub fn taken(&mut self, judged: &Judged) {
+        self.nearest += u32::from(judged.off > 0);
+    }
+
+    /// Adds another part of the same kind.
+    pub fn merge(&mut self, other: Self) {
+        self.worlds += other.worlds;
+        self.between += other.between;
+        self.tried += other.tried;
+        self.check_games += other.check_games;
+        self.nearest += other.nearest;
+        self.sum.merge(other.sum);
+    }
+
+    /// All games that were played.
+    pub fn played(&self) -> u64 {
+        u64::from(self.sum.games) + self.check_games
+    }
+
+    /// The line of the table.
+    pub fn line(&self) -> String {
+        let s = &self.sum;
+        let band = Band::of(self.kind.difficulty, self.kind.seats);
+        let off = band.off(s.won, s.games);
+        let won = percent(s.won, s.games);
+        let verdict = match (off, won < band.least) {
+            (0, _) => "within".to_owned(),
+            (off, true) => format!("{off} under"),
+            (off, false) => format!("{off} over"),
+        };
+        let cells = [
+            self.kind.quest.to_string(),
+            difficulty(self.kind.difficulty).to_owned(),
+            self.kind.seats.to_string(),
+            won.to_string(),
+            format!("{} to {}", band.least, band.most),
+            verdict,
+            percent(s.winners, s.people).to_string(),
+            percent(s.together, s.won).to_string(),
+            percent(s.early, s.games).to_string(),
+            s.open.to_string(),
+            s.median_day().unwrap_or(0).to_string(),
+            percent(self.between, self.worlds).to_string(),
+            match self.tried {
+                0 => "–".to_owned(),
+                tried => format!("{tried} ({} nearest)", self.nearest),
+            },
+        ];
+        format!("| {} |", cells.join(" | "))
+    }
+}
+
+/// The table under what was played, with the command that plays it again.
+pub fn told(rows: &[Row], (worlds, games): (u64, u32), wish: &Worlds) -> String {
+    let played: u64 = rows.iter().map(Row::played).sum();
+    let quests = match wish.quest.is_empty() {
+        true => String::new(),
+        false => format!(" --quest {}", wish.quest.join(",")),
+    };
+    let seats: Vec<String> = wish.seats.iter().map(u8::to_string).collect();
+    let levels: Vec<&str> = wish
+        .difficulty
+        .iter()
+        .map(|l| difficulty((*l).into()))
+        .collect();
+    let lines = [
+        format!("{worlds} worlds with {games} games each per line, {played} games in all:"),
+        String::new(),
+        format!(
+            "    castaway worlds {}{} --worlds {worlds} --games {games} --seats {} --difficulty {} --seed {}{quests}",
+            if wish.full { "--full" } else { "--report" },
+            if wish.checked { " --checked" } else { "" },
+            seats.join(","),
+            levels.join(","),
+            wish.seed,
+        ),
+        String::new(),
+        "| quest | difficulty | seats | won in 100 | band | | survivors out in 100 | won by two or more in 100 | lost by day 5 in 100 | unfinished | day of the win | worlds won 25 to 90 in 100 | candidates |".to_owned(),
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|".to_owned(),
+    ];
+    let mut all = Vec::from(lines);
+    all.extend(rows.iter().map(Row::line));
+    all.join("\n")
+}
+
+/// The page of the documents.
+pub fn page(told: &str, content: &str) -> String {
+    format!("# Worlds of the explore-and-craft game\n\nContent {content}. {told}\n")
+}
+
+fn percent(n: u32, of: u32) -> u32 {
+    n * 100 / of.max(1)
+}
+
+fn difficulty(difficulty: Difficulty) -> &'static str {
+    match difficulty {
+        Difficulty::Gentle => "gentle",
+        Difficulty::Standard => "standard",
+        Difficulty::Hard => "hard",
+    }
+}
