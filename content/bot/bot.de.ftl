@@ -65,9 +65,13 @@ ended = Das Spiel ist zu Ende und liegt im Archiv. **/insel neu**, **/erkunden n
 ended-told = 🏁 { $user } hat dieses Spiel endgültig beendet: **{ $game }**. Es liegt im Archiv.
 ended-board = 🏁 Dieses Spiel wurde endgültig beendet und liegt im Archiv. Hier ist nichts mehr zu tun.
 end-vote = { $n ->
-    [one] 🏳️ Dieses Spiel endgültig beenden? Dafür: { $yes }. Eine Person muss zustimmen; mit jedem Zug geht es weiter.
-   *[other] 🏳️ Dieses Spiel endgültig beenden? Dafür: { $yes }. { $n } Personen müssen zustimmen; mit jedem Zug geht es weiter.
-}
+    [one] 🏳️ Dieses Spiel endgültig beenden? Eine Person muss noch zustimmen; jeder Zug lässt das Spiel weitergehen.
+   *[other] 🏳️ Dieses Spiel endgültig beenden? { $n } Personen müssen noch zustimmen; jeder Zug lässt das Spiel weitergehen.
+    }
+    { $stand }
+end-moot = 🏳️ Das ist nicht mehr offen: Das Spiel geht weiter.
+end-declined = 🏳️ Zu wenige wollen dieses Spiel beenden: Es geht weiter.
+button-end-agree = Einverstanden, beenden
 end-asked = Du hast schon zugestimmt. Jetzt sind die anderen gefragt.
 end-barred = Ein gewerteter Versuch lässt sich nicht beenden: Für jede Tagesinsel und jede Wochenaufgabe gibt es nur einen. Er bleibt liegen, bis du ihn zu Ende spielst oder den nächsten beginnst.
 end-confirm = Dieses Spiel endgültig beenden? **{ $game }** kommt ins Archiv und lässt sich dann nicht mehr fortsetzen.

@@ -65,9 +65,13 @@ ended = The game is over and in the archive. **/island new** or **/party new** s
 ended-told = 🏁 { $user } has ended this game for good: **{ $game }**. It rests in the archive.
 ended-board = 🏁 This game was ended for good and rests in the archive. There is nothing left to do here.
 end-vote = { $n ->
-    [one] 🏳️ End this game for good? In favour: { $yes }. One player has to agree; any move keeps the game going.
-   *[other] 🏳️ End this game for good? In favour: { $yes }. { $n } players have to agree; any move keeps the game going.
-}
+    [one] 🏳️ End this game for good? One more player has to agree; any move keeps the game going.
+   *[other] 🏳️ End this game for good? { $n } more players have to agree; any move keeps the game going.
+    }
+    { $stand }
+end-moot = 🏳️ This is not open any more: the game goes on.
+end-declined = 🏳️ Too few want to end this game: it goes on.
+button-end-agree = I agree, end it
 end-asked = You have already agreed. Now it is up to the others.
 end-barred = A scored attempt cannot be ended: there is only one for each daily island and each week. It stays until you finish it or begin the next one.
 end-confirm = End this game for good? **{ $game }** goes to the archive and cannot be continued.

@@ -269,6 +269,7 @@ impl<G: Playable> Table<G> {
         meta.fresh = false;
         meta.close_vote(Way::Moot);
         meta.ending.clear();
+        meta.going_on.clear();
         let ballot = meta.ballot.take();
         meta.took_back = None;
         if given.is_deed() {

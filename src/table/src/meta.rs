@@ -40,6 +40,9 @@ pub struct Meta {
     pub vote: Option<Vote>,
     /// Who would end the game for good, since the last step.
     pub ending: Vec<u64>,
+    /// Who would rather play on, since the last step.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub going_on: Vec<u64>,
     /// Something shown was taken back, so the game counts for no ranking.
     pub unranked: bool,
     /// The contest that the game counts for. Nothing is taken back in it.

@@ -181,6 +181,7 @@ impl<G: GameUi> Ui<G> {
             Shared::UndoSure => on_heap(|| self.take_back(caller, seen, true)).await,
             Shared::UndoNo => on_heap(|| self.keep_step(caller, id.revision)).await,
             Shared::End => on_heap(|| self.end_game(caller, id.revision)).await,
+            Shared::EndNo => on_heap(|| self.go_on_playing(caller, id.revision)).await,
             Shared::Log(page) => match self.tables().load(caller.place).await {
                 Ok(loaded) => {
                     on_heap(|| self.tell_so_far(caller, &loaded, caller.turn(), Some(page))).await;
@@ -212,6 +213,10 @@ impl<G: GameUi> Ui<G> {
             Shared::Agreed => on_heap(|| self.show_agreed(caller)).await,
             Shared::Agree { term, tag } => {
                 self.pressed_agreed(caller, Settling::Agree(term), tag)
+                    .await;
+            }
+            Shared::Oppose { term, tag } => {
+                self.pressed_agreed(caller, Settling::Oppose(term), tag)
                     .await;
             }
             Shared::Propose { term, tag } => {

@@ -21,6 +21,8 @@ presses! {
         "not-ready" => NotReady,
         /// Ends the game for good.
         "end" => End,
+        /// Would rather play on than end the game.
+        "end-no" => EndNo,
         /// Posts the result of a contest for all to see.
         "share" => Share,
         /// Shows the board of the contest.
@@ -86,6 +88,13 @@ presses! {
         "agreed" => Agreed,
         /// Agrees to what somebody would settle about the game with these signs.
         "agree" => Agree {
+            /// What.
+            term: Term,
+            /// The signs of the game.
+            tag: String,
+        },
+        /// Is against what somebody would settle about the game with these signs.
+        "oppose" => Oppose {
             /// What.
             term: Term,
             /// The signs of the game.
