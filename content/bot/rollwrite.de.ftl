@@ -332,6 +332,7 @@ rw-lobby-title = Eine gemeinsame Insel: { $scenario }
 rw-lobby =
     {""}*{ $intro }*
     Schwierigkeit: { $difficulty }, für 2 bis 4 Personen. Wer kommt mit?
+    ⚔️ Ihr spielt gegeneinander: alle auf einer Insel, alle mit einem eigenen Bogen, und am Ende entscheiden die Punkte, wer vorn liegt.
 rw-button-trade = Tauschen
 rw-ask-offer = Was bietest du an? Eins für eins geht mit einem Menü; für mehr wähl, was du gibst, was du verlangst, oder beides.
 rw-menu-offer = Eins für eins…

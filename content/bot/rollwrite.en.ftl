@@ -338,6 +338,7 @@ rw-lobby-title = A shared island: { $scenario }
 rw-lobby =
     {""}*{ $intro }*
     Difficulty: { $difficulty }, for 2 to 4 players. Who comes along?
+    ⚔️ You play against each other: all on one island, each with a sheet of their own, and at the end the points decide who is ahead.
 rw-button-trade = Trade
 rw-ask-offer = What do you offer a neighbour? One for one takes one menu; for more, pick what you give, what you ask for, or both.
 rw-menu-offer = One for one…

@@ -204,6 +204,7 @@ impl<G: GameUi> Ui<G> {
             | Shared::GetUp(_)
             | Shared::Options(_)
             | Shared::PlayIn { .. }
+            | Shared::Room { .. }
             | Shared::AskStart(_)
             | Shared::SetStart(_)
             | Shared::Instead(_)
@@ -279,6 +280,9 @@ impl<G: GameUi> Ui<G> {
                         false => Ground::Channel,
                     };
                     Box::pin(self.choose_ground(caller, lobby, ground)).await;
+                }
+                Shared::Room { lobby, seats } => {
+                    Box::pin(self.choose_room(caller, lobby, seats)).await;
                 }
                 Shared::AskStart(lobby) => Box::pin(self.ask_for_start(caller, lobby)).await,
                 // The id of a form, which no button has.

@@ -78,6 +78,13 @@ presses! {
             /// Whether it is a thread.
             thread: bool,
         },
+        /// This table has so many seats from now on.
+        "room" => Room {
+            /// The table.
+            lobby: u64,
+            /// How many.
+            seats: u8,
+        },
         /// Opens the form in which the start of this table is written.
         "when" => AskStart(lobby: u64),
         /// What was written there.
