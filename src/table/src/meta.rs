@@ -38,6 +38,9 @@ pub struct Meta {
     pub undo: Vec<Step>,
     /// The running vote on taking back.
     pub vote: Option<Vote>,
+    /// The messages that offer seats nobody sits on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub vacancies: Vec<crate::Vacancy>,
     /// Who would end the game for good, since the last step.
     pub ending: Vec<u64>,
     /// Who would rather play on, since the last step.

@@ -200,6 +200,8 @@ impl<G: GameUi> Ui<G> {
             press @ (Shared::Join(_)
             | Shared::Leave(_)
             | Shared::Take { .. }
+            | Shared::AskSeat(_)
+            | Shared::GiveSeat { .. }
             | Shared::Carry { .. }
             | Shared::GetUp(_)
             | Shared::Options(_)
@@ -271,6 +273,13 @@ impl<G: GameUi> Ui<G> {
                 Shared::Take { seat, tag } => {
                     Box::pin(self.take_seat(caller, Seat(seat), &tag)).await;
                 }
+                Shared::AskSeat(tag) => Box::pin(self.ask_for_held(caller, &tag)).await,
+                Shared::GiveSeat {
+                    seat,
+                    user,
+                    given,
+                    tag,
+                } => Box::pin(self.give_seat(caller, (Seat(seat), user), given, &tag)).await,
                 Shared::Carry { from, tag } => Box::pin(self.carry_here(caller, from, &tag)).await,
                 Shared::GetUp(tag) => Box::pin(self.get_up(caller, &tag)).await,
                 Shared::Options(lobby) => Box::pin(self.show_options(caller, lobby)).await,

@@ -60,6 +60,19 @@ presses! {
             /// The signs of the game.
             tag: String,
         },
+        /// Would like a seat that is kept for somebody else in the game with these signs.
+        "ask-seat" => AskSeat(tag: String),
+        /// Gives a seat that was kept to whoever asked for it, or keeps it.
+        "give-seat" => GiveSeat {
+            /// The seat.
+            seat: u8,
+            /// Who asked.
+            user: u64,
+            /// Whether they have it.
+            given: bool,
+            /// The signs of the game.
+            tag: String,
+        },
         /// Takes the game with these signs from this place into the channel.
         "carry" => Carry {
             /// Where it is.
