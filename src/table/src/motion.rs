@@ -299,7 +299,6 @@ mod tests {
         let open = meta.motion.clone().unwrap();
         assert_eq!((open.yes, open.no, open.asked), (vec![1], vec![2], vec![3]));
         assert_eq!(meta.oppose(2, LIVE, &all, 2), Moved::Before);
-        // About something else there is nothing to be against.
         let shared = Term::Control(Control::Shared);
         assert_eq!(meta.oppose(3, shared, &all, 3), Moved::Same);
         // A second no leaves too few who might agree.
@@ -311,7 +310,6 @@ mod tests {
         meta.propose(1, LIVE, &all, 5);
         meta.oppose(2, LIVE, &all, 6);
         assert_eq!(meta.propose(2, LIVE, &all, 7), Moved::Settled);
-        // Whoever proposed something takes it back the same way.
         meta.propose(1, shared, &all, 8);
         assert_eq!(meta.oppose(1, shared, &all, 9), Moved::Declined);
     }

@@ -123,8 +123,7 @@ impl<G: GameUi> Ui<G> {
                 .emoji("🪑"),
             Button::new(id(false), t.get("button-keep-seat")),
         ]);
-        let sign: [&dyn std::fmt::Display; 3] = [&caller.channel, &caller.interaction, &tag];
-        let nonce = failure::nonce('k', &sign);
+        let nonce = failure::nonce('k', &[&caller.channel, &caller.interaction, &tag]);
         self.post_patiently(caller.channel, question, nonce);
         let told = common::notice(self.text(caller.lang, "seat-asked-for"));
         self.say(caller, caller.turn(), &told).await;
