@@ -21,9 +21,11 @@ agreed-motion = { $n ->
    *[other] 🗳️ Soll dieser Tisch so spielen? Noch { $n } Stimmen fehlen.
     }
     { $what }
-    👍 { $yes } · ❔ { $asked }
-agreed-proposed = 🗳️ Vorgeschlagen, mit 👍 { $yes }: { $what }
+    { $stand }
+agreed-proposed = 🗳️ Vorgeschlagen, { $stand }: { $what }
 agreed-moot = 🗳️ Das ist nicht mehr offen; **/insel tisch** zeigt, wie der Tisch spielt.
+agreed-declined = 🗳️ Das wollen zu wenige, also bleibt es, wie es war. Vorgeschlagen war:
+    { $what }
 agreed-settled = 🗳️ Vereinbart, ab jetzt gilt:
     { $what }
 agreed-paused = ⏸️ { $who } hält an diesem Tisch die Zeit an: Keine Frist läuft ab, bis jemand sie weiterlaufen lässt.
@@ -32,6 +34,7 @@ agreed-away = 🏖️ { $who } ist im Urlaub bis { $at }. Bis dahin setzen die a
 agreed-back = 👋 { $who } ist zurück.
 button-table = Tisch
 button-agree = Einverstanden
+button-oppose = Nein, lieber nicht
 button-agreed-live = Live
 button-agreed-several = Mehrmals täglich
 button-agreed-daily = Einmal am Tag

@@ -21,9 +21,11 @@ agreed-motion = { $n ->
    *[other] 🗳️ Shall this table play like this? { $n } more have to agree.
     }
     { $what }
-    👍 { $yes } · ❔ { $asked }
-agreed-proposed = 🗳️ Proposed, with 👍 { $yes }: { $what }
+    { $stand }
+agreed-proposed = 🗳️ Proposed, { $stand }: { $what }
 agreed-moot = 🗳️ This is not open any more; **/island table** shows how the table plays.
+agreed-declined = 🗳️ Too few want this, so it stays as it was. Proposed was:
+    { $what }
 agreed-settled = 🗳️ Agreed, from now on:
     { $what }
 agreed-paused = ⏸️ { $who } lets time stand still at this table: no deadline passes until somebody lets it run again.
@@ -32,6 +34,7 @@ agreed-away = 🏖️ { $who } is on holiday until { $at }. Anybody at the table
 agreed-back = 👋 { $who } is back.
 button-table = Table
 button-agree = I agree
+button-oppose = No, rather not
 button-agreed-live = Live
 button-agreed-several = Several times a day
 button-agreed-daily = Once a day

@@ -65,9 +65,13 @@ ended = Das Spiel ist zu Ende und liegt im Archiv. **/insel neu**, **/erkunden n
 ended-told = 🏁 { $user } hat dieses Spiel endgültig beendet: **{ $game }**. Es liegt im Archiv.
 ended-board = 🏁 Dieses Spiel wurde endgültig beendet und liegt im Archiv. Hier ist nichts mehr zu tun.
 end-vote = { $n ->
-    [one] 🏳️ Dieses Spiel endgültig beenden? Dafür: { $yes }. Eine Person muss zustimmen; mit jedem Zug geht es weiter.
-   *[other] 🏳️ Dieses Spiel endgültig beenden? Dafür: { $yes }. { $n } Personen müssen zustimmen; mit jedem Zug geht es weiter.
-}
+    [one] 🏳️ Dieses Spiel endgültig beenden? Eine Person muss noch zustimmen; jeder Zug lässt das Spiel weitergehen.
+   *[other] 🏳️ Dieses Spiel endgültig beenden? { $n } Personen müssen noch zustimmen; jeder Zug lässt das Spiel weitergehen.
+    }
+    { $stand }
+end-moot = 🏳️ Das ist nicht mehr offen: Das Spiel geht weiter.
+end-declined = 🏳️ Zu wenige wollen dieses Spiel beenden: Es geht weiter.
+button-end-agree = Einverstanden, beenden
 end-asked = Du hast schon zugestimmt. Jetzt sind die anderen gefragt.
 end-barred = Ein gewerteter Versuch lässt sich nicht beenden: Für jede Tagesinsel und jede Wochenaufgabe gibt es nur einen. Er bleibt liegen, bis du ihn zu Ende spielst oder den nächsten beginnst.
 end-confirm = Dieses Spiel endgültig beenden? **{ $game }** kommt ins Archiv und lässt sich dann nicht mehr fortsetzen.
@@ -309,6 +313,12 @@ seat-left = Du bist aufgestanden. Solange dein Platz frei ist, bringt dich ein K
 seat-vacant = 🚶 { $user } ist aufgestanden. { $seat } bleibt; alle am Tisch dürfen damit ziehen, bis sich jemand dort hinsetzt.
 seat-gone = 🚪 { $user } ist nicht mehr auf diesem Server. { $seat } bleibt; alle am Tisch dürfen damit ziehen, bis sich jemand dort hinsetzt.
 seat-kept = Du behältst deinen Platz; er ist niemandem mehr angeboten.
+seat-asked = 🙋 { $user } möchte gern mitspielen. { $seat } ist für { $kept } reserviert, aber noch nicht besetzt. { $host }, soll { $user } den Platz bekommen?
+seat-asked-for = 🙋 Gefragt: Wer den Tisch leitet, entscheidet darüber, und du siehst es hier im Kanal.
+seat-stays-kept = 🪑 { $user }, der Platz bleibt für { $kept } reserviert.
+button-ask-seat = Um den Platz bitten
+button-give-seat = Ja, setz dich
+button-keep-seat = Nein, freihalten
 seat-offered = 🪑 { $to }, { $user } bietet dir einen Platz an: Du würdest { $seat } spielen. Bis du dich setzt, ändert sich nichts.
 seat-bot = Ein Bot kann nicht mitspielen.
 lead-seated = Den Tisch kann nur leiten, wer daran sitzt.

@@ -65,9 +65,13 @@ ended = The game is over and in the archive. **/island new** or **/party new** s
 ended-told = 🏁 { $user } has ended this game for good: **{ $game }**. It rests in the archive.
 ended-board = 🏁 This game was ended for good and rests in the archive. There is nothing left to do here.
 end-vote = { $n ->
-    [one] 🏳️ End this game for good? In favour: { $yes }. One player has to agree; any move keeps the game going.
-   *[other] 🏳️ End this game for good? In favour: { $yes }. { $n } players have to agree; any move keeps the game going.
-}
+    [one] 🏳️ End this game for good? One more player has to agree; any move keeps the game going.
+   *[other] 🏳️ End this game for good? { $n } more players have to agree; any move keeps the game going.
+    }
+    { $stand }
+end-moot = 🏳️ This is not open any more: the game goes on.
+end-declined = 🏳️ Too few want to end this game: it goes on.
+button-end-agree = I agree, end it
 end-asked = You have already agreed. Now it is up to the others.
 end-barred = A scored attempt cannot be ended: there is only one for each daily island and each week. It stays until you finish it or begin the next one.
 end-confirm = End this game for good? **{ $game }** goes to the archive and cannot be continued.
@@ -309,6 +313,12 @@ seat-left = You got up. As long as your seat is free, one press brings you back.
 seat-vacant = 🚶 { $user } got up. { $seat } stays, and everybody at the table may move it until somebody sits down there.
 seat-gone = 🚪 { $user } is not on this server any more. { $seat } stays, and everybody at the table may move it until somebody sits down there.
 seat-kept = You keep your seat; nobody else is offered it.
+seat-asked = 🙋 { $user } would like to play along. { $seat } is kept for { $kept }, who has not come yet. { $host }, shall { $user } have the seat?
+seat-asked-for = 🙋 Asked: whoever leads the table decides below, and you see it here in the channel.
+seat-stays-kept = 🪑 { $user }, the seat stays kept for { $kept }.
+button-ask-seat = Ask for the kept seat
+button-give-seat = Yes, sit down
+button-keep-seat = No, keep it
 seat-offered = 🪑 { $to }, { $user } offers you a seat: you would play { $seat }. Until you sit down nothing changes.
 seat-bot = A bot cannot play along.
 lead-seated = Only somebody who sits at the table can be its host.

@@ -11,6 +11,7 @@ lobby-start-open = 🕗 Das Spiel beginnt, sobald die Leitung die Leinen löst.
 lobby-waiting = ⏳ Auf der Warteliste: { $users }
 lobby-moved-up = 🙋 { $users }: Ein Platz ist frei geworden, du sitzt jetzt mit am Tisch.
 lobby-begun = ⛵ Das Spiel hat begonnen; der Spielplan steht weiter unten.
+lobby-late = Das Spiel an diesem Tisch hat schon begonnen, darum wurde nichts geändert. Wie es steht, zeigt der Spielplan; was sich noch festlegen lässt, steht dort unter **Tisch**.
 lobby-call-full = ⛵ { $users }: Es ist so weit, alle sind da, und das Spiel beginnt.
 lobby-call-short = { $free ->
     [0] ⏰ { $users }: Es ist so weit, aber das Spiel konnte nicht von selbst beginnen. { $host } löst die Leinen.
@@ -21,6 +22,7 @@ lobby-call-occupied = ⏰ { $users }: Es ist so weit, aber in diesem Kanal läuf
 lobby-call-missed = ⏰ { $users }: Euer Spiel war für { $at } ausgemacht, und da war ich nicht da. { $host } löst die Leinen, wenn ihr beisammen seid.
 button-wait = Warteliste
 button-when = Beginn
+button-room = Plätze: { $n }
 when-title = Wann geht es an diesem Tisch los?
 when-label = Tag und Uhrzeit, oder leer für keine
 when-hint = Fr 20:00 · morgen 19:30 · 27.11. 20:00

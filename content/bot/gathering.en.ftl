@@ -11,6 +11,7 @@ lobby-start-open = 🕗 The game begins when the host sets sail.
 lobby-waiting = ⏳ On the waiting list: { $users }
 lobby-moved-up = 🙋 { $users }, a seat has become free: you sit at the table now.
 lobby-begun = ⛵ The game has begun; its board stands further down.
+lobby-late = The game of this table has begun, so nothing was changed. Its board shows how it stands; what can still be settled stands there under **Table**.
 lobby-call-full = ⛵ { $users }, it is time, everybody is here, and the game begins.
 lobby-call-short = { $free ->
     [0] ⏰ { $users }, it is time, but the game could not begin by itself. { $host } sets sail.
@@ -21,6 +22,7 @@ lobby-call-occupied = ⏰ { $users }, it is time, but another game still runs in
 lobby-call-missed = ⏰ { $users }, your game was agreed for { $at }, and I was away then. { $host } sets sail when you are together.
 button-wait = Waiting list
 button-when = Start time
+button-room = Seats: { $n }
 when-title = When does this table begin?
 when-label = Day and time, or empty for none
 when-hint = Friday 20:00 · tomorrow 19:30 · 2026-11-27 20:00

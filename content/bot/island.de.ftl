@@ -487,7 +487,13 @@ button-counsel = { $n ->
 button-counsel-first = Nur 1: { $what }
 hint-none = Der Plan ist gut, wie er ist.
 panel-more = -# … und { $n } mehr: **Was geschah**
-panel-taken-back = ↩️ { $who } hat den letzten Schritt zurückgenommen.
+panel-taken-back = ↩️ { $what ->
+    [none] { $who } hat den letzten Schritt zurückgenommen.
+   *[other] { $who ->
+        [none] Zurückgenommen: { $what }
+       *[other] { $who } hat zurückgenommen: { $what }
+    }
+}
 field-threats = 🌙 Was heute droht
 suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen…**): { $uses }.
 suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.

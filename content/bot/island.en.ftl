@@ -487,7 +487,13 @@ button-counsel = { $n ->
 button-counsel-first = Only 1: { $what }
 hint-none = The plan looks good as it is.
 panel-more = -# … and { $n } more: **What happened**
-panel-taken-back = ↩️ { $who } took the last step back.
+panel-taken-back = ↩️ { $what ->
+    [none] { $who } took the last step back.
+   *[other] { $who ->
+        [none] Taken back: { $what }
+       *[other] { $who } took back: { $what }
+    }
+}
 field-threats = 🌙 What threatens tonight
 suggest-abilities = ⭐ You have { $det } determination; now it could pay for (button **Use…**): { $uses }.
 suggest-think = -# This is a quick look. **/hint** thinks longer, up to two rounds ahead.

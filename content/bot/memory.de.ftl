@@ -68,9 +68,25 @@ cmd-stats-opt-of = von
 cmd-stats-opt-of-text = Du, dieser Tisch oder dieser Server
 stats-mine = Was du gespielt hast
 stats-none = Du hast noch kein Spiel zu Ende gespielt.
-stats-game = **{ $game }**: { $played } gespielt, { $won } gewonnen
-stats-scenario = • { $what }: { $played } gespielt, { $won } gewonnen, höchstens { $best } Punkte
-stats-scenario-points = • { $what }: { $played } beendet, beste Punktzahl { $best }
+stats-game = **{ $game }**: { $played ->
+    [one] 1 Spiel
+   *[other] { $played } Spiele
+}, { $won } gewonnen
+stats-scenario = • { $what }: { $played ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $played }-mal
+} gespielt, { $won ->
+    [0] nie
+    [one] einmal
+    [2] zweimal
+   *[other] { $won }-mal
+} gewonnen, am besten mit { $best } Punkten
+stats-scenario-points = • { $what }: { $played ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $played }-mal
+} zu Ende gespielt, am besten mit { $best } Punkten
 stats-days = ☀️ { $days ->
     [one] 1 Tagesinsel
    *[other] { $days } Tagesinseln
@@ -82,13 +98,24 @@ stats-days = ☀️ { $days ->
 stats-table = An diesem Tisch · { $game }
 stats-since = Gespielt seit { $at }.
 stats-did = • { $who }: { $n ->
-    [one] 1 Schritt
-   *[other] { $n } Schritte
+    [one] 1 Zug
+   *[other] { $n } Züge
 }
 stats-somebody = jemand, der nicht mehr da ist
-stats-steps = Zurückgenommen: { $back } · von der Uhr entschieden: { $lapsed }
+stats-steps = { $back ->
+    [0] Nichts wurde zurückgenommen
+    [one] 1 Zug wurde zurückgenommen
+   *[other] { $back } Züge wurden zurückgenommen
+}{ $lapsed ->
+    [0] .
+    [one] , und einmal ging es von selbst weiter, weil niemand rechtzeitig geantwortet hat.
+   *[other] , und { $lapsed }-mal ging es von selbst weiter, weil niemand rechtzeitig geantwortet hat.
+}
 stats-hall = Die besten Spiele dieses Servers
-stats-server-played = Zusammen gespielt: { $played } · gewonnen: { $won }
+stats-server-played = { $played ->
+    [one] Hier wurde 1 Spiel zusammen gespielt
+   *[other] Hier wurden { $played } Spiele zusammen gespielt
+}, davon { $won } gewonnen.
 stats-hall-line = { $place }. { $sign } { $what } · { $points } Punkte · { $people }
-stats-proved = -# Jedes Spiel hier wurde aus seinem Protokoll nachgespielt und ging gleich aus; wo gesehene Würfel zurückgenommen wurden, hat es keinen Platz.
+stats-proved = -# Jedes dieser Spiele habe ich aus seinen Aufzeichnungen nachgespielt, und es ging gleich aus. Wer gesehene Würfel oder Karten zurücknimmt, steht hier nicht.
 stats-no-server = Das gibt es auf Servern; hier bist du mit mir allein.

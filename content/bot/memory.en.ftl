@@ -68,9 +68,25 @@ cmd-stats-opt-of = of
 cmd-stats-opt-of-text = You, this table or this server
 stats-mine = What you played
 stats-none = You have not played a game to its end yet.
-stats-game = **{ $game }**: { $played } played, { $won } won
-stats-scenario = • { $what }: { $played } played, { $won } won, best { $best } points
-stats-scenario-points = • { $what }: { $played } finished, best { $best } points
+stats-game = **{ $game }**: { $played ->
+    [one] 1 game
+   *[other] { $played } games
+}, { $won } won
+stats-scenario = • { $what }: played { $played ->
+    [one] once
+    [2] twice
+   *[other] { $played } times
+}, won { $won ->
+    [0] never
+    [one] once
+    [2] twice
+   *[other] { $won } times
+}, at best with { $best } points
+stats-scenario-points = • { $what }: played to the end { $played ->
+    [one] once
+    [2] twice
+   *[other] { $played } times
+}, at best with { $best } points
 stats-days = ☀️ { $days ->
     [one] 1 daily island
    *[other] { $days } daily islands
@@ -82,13 +98,24 @@ stats-days = ☀️ { $days ->
 stats-table = At this table · { $game }
 stats-since = Played since { $at }.
 stats-did = • { $who }: { $n ->
-    [one] 1 step
-   *[other] { $n } steps
+    [one] 1 move
+   *[other] { $n } moves
 }
 stats-somebody = somebody who is gone
-stats-steps = Taken back: { $back } · decided by the clock: { $lapsed }
+stats-steps = { $back ->
+    [0] Nothing was taken back
+    [one] 1 move was taken back
+   *[other] { $back } moves were taken back
+}{ $lapsed ->
+    [0] .
+    [one] , and once the game went on by itself because nobody answered in time.
+   *[other] , and { $lapsed } times the game went on by itself because nobody answered in time.
+}
 stats-hall = The best games of this server
-stats-server-played = Played together: { $played } · won: { $won }
+stats-server-played = { $played ->
+    [one] 1 game was played together here
+   *[other] { $played } games were played together here
+}, { $won } of them won.
 stats-hall-line = { $place }. { $sign } { $what } · { $points } points · { $people }
-stats-proved = -# Every game here was played again from its log and came out the same; where dice that were seen were taken back it has no place.
+stats-proved = -# I have played each of these games again from its records, and it came out the same. Whoever takes back dice or cards that were seen is not listed.
 stats-no-server = That is for servers; here you are with me alone.

@@ -38,6 +38,35 @@ rw-brief-sank = 🌊 { $n ->
     [one] 1 Feld versunken
    *[other] { $n } Felder versunken
 }
+rw-brief-walk = 🚶 { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}{ $paid ->
+    [0] {""}
+   *[other] {" "}für { $paid } ⭐
+}
+rw-brief-hunt = 🏹 eine Echse im Wert von { $n }
+rw-brief-gather = { $sign } { $n } { $what } genommen{ $star ->
+    [yes] , dazu 1 ⭐
+   *[no] {""}
+}
+rw-brief-crystal = 💎 ein Kristall
+rw-brief-mask = 🎭 eine Maske
+rw-brief-smoke = 💨 ein Rauchzeichen
+rw-brief-chart = 🗺️ ein Kartenstück
+rw-brief-die = 🎲 einen Würfel auf { $n } gedreht
+rw-brief-reroll = 🎲 einen Würfel neu geworfen: { $n }
+rw-brief-plan = 📐 { $item }: eine { $n } auf dem Plan
+rw-brief-build = 🔨 { $item } gebaut
+rw-brief-less = { $sign } 1 { $what } verbraucht
+rw-brief-hurt = { $why ->
+    [hunger] **💔 1 Herz durch Hunger verloren**
+    [thirst] **💔 1 Herz durch Durst verloren**
+    [fight] **💔 1 Herz im Kampf verloren**
+   *[tide] **💔 1 Herz an die Flut verloren**
+}
+rw-brief-died = ☠️ nicht überlebt
+rw-brief-done = 🏁 Aufgabe erfüllt
 rw-brief-day = **Tag { $n }**
 rw-ask-last = Dein letzter Würfel. Ist er eingesetzt, endet der Tag von selbst.
 rw-ask-picked = Nur die gewählten Würfel werden eingesetzt. Einen einzelnen kannst du auch drehen.
@@ -332,6 +361,7 @@ rw-lobby-title = Eine gemeinsame Insel: { $scenario }
 rw-lobby =
     {""}*{ $intro }*
     Schwierigkeit: { $difficulty }, für 2 bis 4 Personen. Wer kommt mit?
+    ⚔️ Ihr spielt gegeneinander: alle auf einer Insel, alle mit einem eigenen Bogen, und am Ende entscheiden die Punkte, wer vorn liegt.
 rw-button-trade = Tauschen
 rw-ask-offer = Was bietest du an? Eins für eins geht mit einem Menü; für mehr wähl, was du gibst, was du verlangst, oder beides.
 rw-menu-offer = Eins für eins…

@@ -38,6 +38,35 @@ rw-brief-sank = 🌊 { $n ->
     [one] 1 field sank
    *[other] { $n } fields sank
 }
+rw-brief-walk = 🚶 { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}{ $paid ->
+    [0] {""}
+   *[other] {" "}for { $paid } ⭐
+}
+rw-brief-hunt = 🏹 a lizard worth { $n }
+rw-brief-gather = { $sign } { $n } { $what } taken{ $star ->
+    [yes] , and 1 ⭐
+   *[no] {""}
+}
+rw-brief-crystal = 💎 a crystal
+rw-brief-mask = 🎭 a mask
+rw-brief-smoke = 💨 a smoke sign
+rw-brief-chart = 🗺️ a map section
+rw-brief-die = 🎲 a die turned to { $n }
+rw-brief-reroll = 🎲 a die rerolled: { $n }
+rw-brief-plan = 📐 { $item }: a { $n } on the plan
+rw-brief-build = 🔨 { $item } built
+rw-brief-less = { $sign } 1 { $what } used up
+rw-brief-hurt = { $why ->
+    [hunger] **💔 1 heart lost to hunger**
+    [thirst] **💔 1 heart lost to thirst**
+    [fight] **💔 1 heart lost in a fight**
+   *[tide] **💔 1 heart lost to the tide**
+}
+rw-brief-died = ☠️ not survived
+rw-brief-done = 🏁 task met
 rw-brief-day = **Day { $n }**
 rw-ask-last = Your last die. Once it is spent, the day ends by itself.
 rw-ask-picked = Only the picked dice are spent. If you pick just one, you can also turn it.
@@ -338,6 +367,7 @@ rw-lobby-title = A shared island: { $scenario }
 rw-lobby =
     {""}*{ $intro }*
     Difficulty: { $difficulty }, for 2 to 4 players. Who comes along?
+    ⚔️ You play against each other: all on one island, each with a sheet of their own, and at the end the points decide who is ahead.
 rw-button-trade = Trade
 rw-ask-offer = What do you offer a neighbour? One for one takes one menu; for more, pick what you give, what you ask for, or both.
 rw-menu-offer = One for one…

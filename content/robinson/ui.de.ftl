@@ -830,7 +830,7 @@ q-before-meal = { $extra ->
     }
 } Vor dem Essen etwas nutzen?{ $enough ->
     [yes] {" "}Was jetzt Nahrung kostet, fehlt beim Essen: Wer nichts isst, erleidet 2 Wunden.
-   *[no] {""}
+   *[no] {" "}Wer nichts zu essen bekommt, erleidet 2 Wunden.
 }
     .title = Vor dem Essen
 q-before-mouths = Die Kinder brauchen { $need } Nahrung, und { $portions } ist da: Das Spiel wäre verloren. Vorher etwas einsetzen?
@@ -932,8 +932,8 @@ o-unmet = { $text } (nicht vorhanden: { $n ->
 o-continue = Weiter
 o-eat = Essen
 o-hungry = { $n ->
-    [one] Hungern: 2 Wunden
-   *[other] Hungern: 2 Wunden für { $n } Personen
+    [one] Nichts nutzen: Eine Person hungert und erleidet 2 Wunden
+   *[other] Nichts nutzen: { $n } Personen hungern und erleiden je 2 Wunden
 }
 o-fight = Kämpfen: { $wounds ->
     [0] keine Wunden

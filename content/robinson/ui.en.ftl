@@ -822,7 +822,7 @@ q-before-meal = { $extra ->
     }
 } Use something before the meal?{ $enough ->
     [yes] {" "}Whatever takes food now is missing at the meal: whoever eats nothing suffers 2 wounds.
-   *[no] {""}
+   *[no] {" "}Whoever gets nothing to eat suffers 2 wounds.
 }
     .title = Before the meal
 q-before-mouths = The children need { $need } food and there is { $portions }: the game would be lost. Use something first?
@@ -924,8 +924,8 @@ o-unmet = { $text } (not there: { $n ->
 o-continue = Go on
 o-eat = Eat
 o-hungry = { $n ->
-    [one] Go hungry: 2 wounds
-   *[other] Go hungry: 2 wounds for { $n } of you
+    [one] Use nothing: one goes hungry and suffers 2 wounds
+   *[other] Use nothing: { $n } go hungry and suffer 2 wounds each
 }
 o-fight = Fight: { $wounds ->
     [0] no wounds

@@ -240,3 +240,82 @@ async fn a_motion_is_asked_anew_where_its_game_is_taken_up_again() {
     until_saved(&me, |meta| meta.pace == Pace::Live).await;
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_no_is_shown_may_be_changed_and_ends_what_too_few_want() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let panel = three(&mut me).await;
+    me.user = robin;
+    let page = me.press_action(panel, "agreed").await.expect("the page");
+    pick(&me, page, "propose", "|live|").await;
+    let motion = public(&me, "One more has to agree").await;
+    me.user = mary;
+    pick(&me, motion, "oppose", "|live|").await;
+    me.until(motion, &format!("👎 <@{mary}>")).await;
+    let words = me.words(motion);
+    assert!(
+        words.contains(&format!("👍 <@{robin}> · 👎 <@{mary}> · ❔ <@{will}>")),
+        "{words}"
+    );
+    // It stands on the page, too, with both words.
+    let page = me.slash("island", sub("table", json!([]))).await;
+    let words = me.words(page);
+    assert!(words.contains(&format!("👎 <@{mary}>")), "{words}");
+    me.user = will;
+    let page = me.slash("island", sub("table", json!([]))).await;
+    pick(&me, page, "oppose", "|live|").await;
+    public(&me, "Too few want this").await;
+    gone(&me, motion).await;
+    assert_eq!((meta(&me).pace, meta(&me).motion), (Pace::Relaxed, None));
+    // A no is no last word.
+    me.user = robin;
+    let page = me.slash("island", sub("table", json!([]))).await;
+    pick(&me, page, "propose", "|live|").await;
+    let motion = public(&me, "One more has to agree").await;
+    me.user = mary;
+    pick(&me, motion, "oppose", "|live|").await;
+    me.until(motion, &format!("👎 <@{mary}>")).await;
+    pick(&me, motion, "agree", "|live|").await;
+    assert_eq!(meta(&me).pace, Pace::Live);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_goes_on_when_too_few_would_end_it_and_says_how_it_stands() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    three(&mut me).await;
+    me.user = robin;
+    let ask = me.slash("island", sub("end", json!([]))).await;
+    let vote = me.press_action(ask, "end").await.expect("a vote");
+    let words = me.words(vote);
+    assert!(
+        words.contains(&format!("👍 <@{robin}> · ❔ <@{mary}>, <@{will}>")),
+        "{words}"
+    );
+    me.user = mary;
+    me.press_action(vote, "end-no").await;
+    let words = me.words(vote);
+    assert!(words.contains(&format!("👎 <@{mary}>")), "{words}");
+    assert_eq!(meta(&me).going_on, [mary]);
+    // She changes her mind twice.
+    me.user = will;
+    me.press_action(vote, "end-no").await;
+    let words = me.words(vote);
+    assert!(words.contains("it goes on"), "{words}");
+    let meta = meta(&me);
+    assert_eq!((meta.ending, meta.going_on), (vec![], vec![]));
+    assert!(me.store.load(me.channel).unwrap().is_some());
+    me.user = robin;
+    let ask = me.slash("island", sub("end", json!([]))).await;
+    let vote = me.press_action(ask, "end").await.expect("a vote");
+    me.user = mary;
+    me.press_action(vote, "end-no").await;
+    me.press_action(vote, "end").await;
+    assert!(
+        me.store.load(me.channel).unwrap().is_none(),
+        "two of three agree"
+    );
+    me.close().await;
+}

@@ -221,6 +221,11 @@ pub trait Game: Sized {
         None
     }
 
+    /// What was planned and is not planned any more, while a plan stays open: the commands that would plan it.
+    fn undone(_: &Self::State, _: &Self::State) -> Vec<Self::Command> {
+        Vec::new()
+    }
+
     /// The answer to the open question where every answer to it comes to the same, with a seat that may give it, so that nobody
     /// need be asked.
     fn moot(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Answer)> {

@@ -93,6 +93,10 @@ impl Game for Island {
         together::open_plan(state)
     }
 
+    fn undone(before: &State, after: &State) -> Vec<Command> {
+        together::undone(before, after)
+    }
+
     fn unplanned(catalog: &Catalog, state: &State, seat: Seat) -> Option<Rejection> {
         together::unplanned(catalog, state, seat)
     }

@@ -20,6 +20,17 @@ pub(crate) fn open_plan(state: &State) -> Option<OpenPlan<Command>> {
     })
 }
 
+/// What was planned and is not planned any more, while planning goes on.
+pub(crate) fn undone(before: &State, after: &State) -> Vec<Command> {
+    if open_plan(before).is_none() || open_plan(after).is_none() {
+        return Vec::new();
+    }
+    let gone = |placement: &&Placement| after.plan.iter().all(|other| other.id != placement.id);
+    let gone = before.plan.iter().filter(gone);
+    gone.map(|placement| Command::Assign(placement.what.clone()))
+        .collect()
+}
+
 /// R-PLAN-3: why the plan cannot be carried out because of a seat's pawns that still could work.
 pub(crate) fn unplanned(catalog: &Catalog, state: &State, seat: Seat) -> Option<Rejection> {
     let rules = Rules::new(catalog, state);

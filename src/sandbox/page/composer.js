@@ -47,7 +47,7 @@ async function suggestValue(command, pairs, open, line, turn) {
   const note = localized(o.description_localizations, o.description, me().locale);
   if (o.type === 5) return showHints(['true', 'false'].map(v => fill(v, v)), note);
   if ((o.choices || []).length) return showHints(o.choices.filter(c => localized(c.name_localizations, c.name, me().locale).toLowerCase().includes(open.text.toLowerCase())).map(c => fill(localized(c.name_localizations, c.name, me().locale), c.value)), note);
-  if (o.type === 6) return showHints(world.users.filter(u => u.name.toLowerCase().startsWith(open.text.toLowerCase())).map(u => fill(u.name, u.id)), note);
+  if (o.type === 6) return showHints(world.users.filter(u => u.name.toLowerCase().startsWith(open.text.replace(/^@/, '').toLowerCase())).map(u => fill(u.name, u.id)), note);
   if (!o.autocomplete) return showHints([], note);
   await new Promise(r => setTimeout(r, 150));
   if (turn !== typing) return;
@@ -98,6 +98,8 @@ function completeLine() {
   const pairs = parseOptions(found.command, found.rest, me().locale);
   const open = pairs.find(p => p.last);
   if (open && !open.text) return false;
+  // Part of a name is nobody's yet: Enter takes the person that is suggested for it.
+  if (open && open.option.type === 6 && !personOf(open.text)) return false;
   return found.command.options.every(o => !o.required || pairs.some(p => p.option.name === o.name && p.text));
 }
 $('form').addEventListener('submit', e => { e.preventDefault(); sendLine(); });

@@ -2,10 +2,15 @@
 // The part of the chat markdown that messages use, as safe HTML.
 const escapeHtml = s => s.replace(/[&<>"']/g, c => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c]);
 
+/** How much of a moment the real client writes for each style of a stamp; `f` where none is named. Only `T` has seconds. */
+const STAMPS = {
+  t: { timeStyle: 'short' }, T: { timeStyle: 'medium' }, d: { dateStyle: 'short' }, D: { dateStyle: 'long' },
+  f: { dateStyle: 'long', timeStyle: 'short' }, F: { dateStyle: 'full', timeStyle: 'short' },
+};
+
 function timeText(seconds, style) {
   const date = new Date(seconds * 1000);
-  if (style === 'F') return date.toLocaleString(me().locale, { dateStyle: 'full', timeStyle: 'short' });
-  if (style !== 'R') return date.toLocaleString(me().locale);
+  if (style !== 'R') return date.toLocaleString(me().locale, STAMPS[style] || STAMPS.f);
   const delta = seconds - Date.now() / 1000;
   const units = [['day', 86400], ['hour', 3600], ['minute', 60], ['second', 1]];
   const [unit, size] = units.find(([, n]) => Math.abs(delta) >= n) || units[3];

@@ -156,8 +156,10 @@ function drawEmbed(e, m, used, old) {
   return box;
 }
 $('direct').addEventListener('change', e => { api('direct', { user, open: e.target.checked }).catch(() => load()); });
-$('user').addEventListener('change', async e => { user = e.target.value; localStorage.setItem('sandbox-user', user); await arrive(); });
+$('user').addEventListener('change', async e => { toggleDrawer(false); user = e.target.value; localStorage.setItem('sandbox-user', user); await arrive(); });
 function toggleDrawer(open) { $('side').classList.toggle('open', open); $('drawer').setAttribute('aria-expanded', !!open); }
+$('veil').addEventListener('click', () => toggleDrawer(false));
+addEventListener('keydown', e => { if (e.key === 'Escape') toggleDrawer(false); });
 $('drawer').addEventListener('click', () => toggleDrawer(!$('side').classList.contains('open')));
 document.querySelector('main').addEventListener('click', e => {
   const link = e.target.closest('a[href^="https://discord.com/channels/"]');

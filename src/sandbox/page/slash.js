@@ -37,7 +37,20 @@ function parseOptions(command, rest, locale) {
   return marks.map((m, i) => ({ option: m.option, text: rest.slice(m.from, i + 1 < marks.length ? marks[i + 1].at : undefined).trim().replace(/^"(.*)"$/, '$1'), last: i + 1 === marks.length }));
 }
 
-/** Discord's option objects; choices may be given by their shown name. */
+/** The person a name means, as it is typed, with or without an @; nobody if there is none. */
+function personOf(text) {
+  const bare = text.trim(), name = bare.replace(/^@/, '').toLowerCase();
+  const id = (/^(?:<@!?)?(\d+)>?$/.exec(bare) || [])[1];
+  return world.users.find(u => u.name.toLowerCase() === name) || world.users.find(u => u.id === id);
+}
+/** The id of who is meant; refused in a clear line where nobody is called so. */
+function idOf(text) {
+  const person = personOf(text);
+  if (!person) throw new Error(word.nobody(text, world.users.map(u => u.name).join(', ')));
+  return person.id;
+}
+
+/** Discord's option objects; choices and persons may be given by their shown name. */
 function optionValues(pairs, focus, picked) {
   return pairs.map(({ option, text }) => {
     const names = c => [c.name, ...Object.values(c.name_localizations || {})].map(n => n.toLowerCase());
@@ -47,7 +60,7 @@ function optionValues(pairs, focus, picked) {
     if (!focused && option.type === 4) value = parseInt(value, 10);
     if (!focused && option.type === 10) value = parseFloat(value);
     if (!focused && option.type === 5) value = /^(true|yes|ja|1)$/i.test(String(value));
-    if (!focused && option.type === 6) value = String(value).replace(/\D/g, '');
+    if (!focused && option.type === 6) value = idOf(String(value));
     return { name: option.name, type: option.type, value: focused ? String(text) : value, ...(focused ? { focused: true } : {}) };
   });
 }

@@ -34,6 +34,7 @@ const WORDS = {
     nothingFits: what => `${what} – nothing fits`,
     direct: 'Direct messages from the bot',
     noCommand: 'There is no such command. Type / to see them all.', fillIn: what => `Please fill in ${what}.`,
+    nobody: (who, all) => `Nobody here is called ${who}. There are: ${all}.`,
   },
   de: {
     channels: 'Kanäle', playing: 'Du spielst als', showChannels: 'Kanäle zeigen', messages: 'Nachrichten',
@@ -67,6 +68,7 @@ const WORDS = {
     nothingFits: what => `${what} – nichts passt`,
     direct: 'Direktnachrichten vom Bot',
     noCommand: 'Diesen Befehl gibt es nicht. / zeigt alle.', fillIn: what => `Bitte gib an: ${what}.`,
+    nobody: (who, all) => `Hier heißt niemand ${who}. Es gibt: ${all}.`,
   },
 };
 /** The table for a locale: German, or English for all others. */

@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::{
     Act, Acted, Done, Loaded, Place, Playable, Record, Said, Stamp, Step, Table, Trouble, Updated,
-    Way, write::Draft,
+    Way, record::undone, write::Draft,
 };
 
 /// The remark in the log on a step that counts because nobody said anything in time.
@@ -269,8 +269,10 @@ impl<G: Playable> Table<G> {
         meta.fresh = false;
         meta.close_vote(Way::Moot);
         meta.ending.clear();
+        meta.going_on.clear();
         let ballot = meta.ballot.take();
-        meta.took_back = None;
+        meta.undone = undone::<G>(&before.state, &applied.state);
+        meta.took_back = Some(act.stamp.user).filter(|_| !meta.undone.is_empty());
         if given.is_deed() {
             meta.by_habit.clear();
             meta.computed.clear();

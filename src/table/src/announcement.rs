@@ -26,6 +26,8 @@ pub struct Announcement {
 pub enum Announced {
     /// More than half agreed on this.
     Settled(Term),
+    /// This found too few who want it; the user was the last to say no.
+    Declined(Term),
     /// Time stands still.
     Paused,
     /// Time runs again.

@@ -83,7 +83,9 @@ impl Meta {
             chair.left = chair.left.filter(|left| *left != user);
         }
         // What others said of them, which has no meaning without its name.
-        let of = |what: &Announced| *what == Announced::Settled(Term::Without(user));
+        let without = Term::Without(user);
+        let settled = (Announced::Settled(without), Announced::Declined(without));
+        let of = |what: &Announced| *what == settled.0 || *what == settled.1;
         self.announcements.retain(|one| !of(&one.what));
         self.wait.nudged.retain(|_, nudge| nudge.by != user);
         let mut value = serde_json::to_value(&*self)?;

@@ -117,6 +117,7 @@ impl Meta {
     /// What somebody said in votes counts no more. What would be taken back is asked anew, for it was asked of others.
     fn forget_voice(&mut self, user: u64) {
         self.ending.retain(|other| *other != user);
+        self.going_on.retain(|other| *other != user);
         self.opened.remove(&user);
         self.acted.remove(&user);
         self.visits.remove(&user);

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use castaway_kernel::{Seat, UndoGrade};
+use castaway_kernel::{Lang, Seat, UndoGrade};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-
-use castaway_kernel::Lang;
 
 use crate::{
     Ahead, Announcement, ByHabit, Calling, Chairs, Control, Habits, Motion, OpenCall, Pace, Said,
@@ -38,8 +36,14 @@ pub struct Meta {
     pub undo: Vec<Step>,
     /// The running vote on taking back.
     pub vote: Option<Vote>,
+    /// The messages that offer seats nobody sits on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub vacancies: Vec<crate::Vacancy>,
     /// Who would end the game for good, since the last step.
     pub ending: Vec<u64>,
+    /// Who would rather play on, since the last step.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub going_on: Vec<u64>,
     /// Something shown was taken back, so the game counts for no ranking.
     pub unranked: bool,
     /// The contest that the game counts for. Nothing is taken back in it.
@@ -88,6 +92,9 @@ pub struct Meta {
     pub lapsed: Option<u64>,
     /// Who took the last step back, as long as nothing else was done.
     pub took_back: Option<u64>,
+    /// What of a plan that was: the commands that would plan it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub undone: Vec<Value>,
     /// How a free game that is over compares with the player's games before; none while it was not looked at.
     pub own: Option<Own>,
     /// What its points are held against while it is played; none where that was not looked up.

@@ -26,6 +26,9 @@ pub struct Motion {
     pub term: Term,
     /// Who agrees, the one who proposed it first.
     pub yes: Vec<u64>,
+    /// Who is against it, until they say otherwise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub no: Vec<u64>,
     /// When it was proposed, in unix milliseconds.
     #[serde(default)]
     pub at_ms: u64,
@@ -72,6 +75,8 @@ pub enum Moved {
     Open(usize),
     /// It is settled.
     Settled,
+    /// So many are against it that it cannot be settled any more.
+    Declined,
 }
 
 impl Meta {
@@ -96,6 +101,7 @@ impl Meta {
         let motion = self.motion.get_or_insert_with(|| Motion {
             term,
             yes: Vec::new(),
+            no: Vec::new(),
             at_ms: now_ms,
             asked: Vec::new(),
             missing: 0,
@@ -105,6 +111,25 @@ impl Meta {
         let before = motion.yes.contains(&user);
         if !before {
             motion.yes.push(user);
+            motion.no.retain(|other| *other != user);
+            motion.changed = true;
+        }
+        match self.count_motion(voices, now_ms) {
+            Moved::Open(_) if before => Moved::Before,
+            moved => moved,
+        }
+    }
+
+    /// A user is against what is proposed: it is off the table as soon as it cannot find more than half any more. Whoever was
+    /// for it has changed their mind.
+    pub fn oppose(&mut self, user: u64, term: Term, voices: &[u64], now_ms: u64) -> Moved {
+        let Some(motion) = self.motion.as_mut().filter(|open| open.term == term) else {
+            return Moved::Same;
+        };
+        let before = motion.no.contains(&user);
+        if !before {
+            motion.no.push(user);
+            motion.yes.retain(|other| *other != user);
             motion.changed = true;
         }
         match self.count_motion(voices, now_ms) {
@@ -121,8 +146,16 @@ impl Meta {
         let yes = motion.yes.iter().filter(|user| voices.contains(user));
         let missing = (voices.len() / 2 + 1).saturating_sub(yes.count());
         if missing > 0 {
-            let silent = voices.iter().filter(|user| !motion.yes.contains(user));
-            let asked: Vec<u64> = silent.copied().collect();
+            let said = |user: &&u64| motion.yes.contains(user) || motion.no.contains(user);
+            let asked: Vec<u64> = (voices.iter().filter(|user| !said(user)).copied()).collect();
+            // Nobody wants it, or too few are left who might: it takes a no to end it, for silence may still become a word.
+            let hopeless = motion.yes.is_empty() || missing > asked.len();
+            if hopeless && let Some(against) = motion.no.last().copied() {
+                let term = motion.term;
+                self.close_motion();
+                self.announce(against, now_ms, Announced::Declined(term));
+                return Moved::Declined;
+            }
             motion.changed |= (missing, &asked) != (motion.missing, &motion.asked);
             (motion.missing, motion.asked) = (missing, asked);
             return Moved::Open(missing);
@@ -147,7 +180,8 @@ impl Meta {
         match &mut self.motion {
             Some(open) if (open.term, open.at_ms) == (shown.term, shown.at_ms) => {
                 open.message = Some(message);
-                open.changed = (&open.yes, open.missing) != (&shown.yes, shown.missing);
+                open.changed =
+                    (&open.yes, &open.no, open.missing) != (&shown.yes, &shown.no, shown.missing);
             }
             // It was settled or another took its place while the message was on its way.
             _ => self.put_away(message, Way::Gone),
@@ -169,6 +203,7 @@ impl Meta {
         }
         if let Some(motion) = &mut self.motion {
             motion.yes.retain(|other| *other != user);
+            motion.no.retain(|other| *other != user);
             motion.asked.retain(|other| *other != user);
             motion.changed = true;
             if motion.yes.is_empty() {
@@ -253,6 +288,30 @@ mod tests {
         assert_eq!(meta.wait.since[&2], 70);
         assert_eq!(meta.propose(2, LIVE, &all, 80), Moved::Same);
         assert_eq!(meta.control, Control::Own);
+    }
+
+    #[test]
+    fn a_no_is_remembered_may_be_changed_and_ends_what_cannot_be_settled() {
+        let mut meta = three();
+        let all = [1, 2, 3];
+        meta.propose(1, LIVE, &all, 0);
+        assert_eq!(meta.oppose(2, LIVE, &all, 1), Moved::Open(1));
+        let open = meta.motion.clone().unwrap();
+        assert_eq!((open.yes, open.no, open.asked), (vec![1], vec![2], vec![3]));
+        assert_eq!(meta.oppose(2, LIVE, &all, 2), Moved::Before);
+        let shared = Term::Control(Control::Shared);
+        assert_eq!(meta.oppose(3, shared, &all, 3), Moved::Same);
+        // A second no leaves too few who might agree.
+        assert_eq!(meta.oppose(3, LIVE, &all, 4), Moved::Declined);
+        assert_eq!((&meta.motion, meta.pace), (&None, Pace::default()));
+        let told = meta.announcements.last().unwrap();
+        assert_eq!(told.what, Announced::Declined(LIVE));
+        // Whoever was against it may be for it after all.
+        meta.propose(1, LIVE, &all, 5);
+        meta.oppose(2, LIVE, &all, 6);
+        assert_eq!(meta.propose(2, LIVE, &all, 7), Moved::Settled);
+        meta.propose(1, shared, &all, 8);
+        assert_eq!(meta.oppose(1, shared, &all, 9), Moved::Declined);
     }
 
     #[test]

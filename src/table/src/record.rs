@@ -1,6 +1,6 @@
 //! What a log entry's command is, so that a whole game can be replayed from its log.
 
-use castaway_kernel::Seat;
+use castaway_kernel::{Game, Seat};
 use castaway_store::LogEntry;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -30,6 +30,13 @@ pub enum Record<S, C> {
         /// To this revision.
         to: u64,
     },
+}
+
+/// What was planned and is not any more, as it is kept beside the game.
+pub(crate) fn undone<G: Game>(before: &G::State, after: &G::State) -> Vec<Value> {
+    let gone = G::undone(before, after).into_iter();
+    gone.filter_map(|command| serde_json::to_value(command).ok())
+        .collect()
 }
 
 /// Who did something, by which interaction, and when.

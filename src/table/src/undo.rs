@@ -6,6 +6,7 @@ use castaway_store::{Envelope, Expect};
 use crate::{
     Act, Deed, Done, Loaded, Meta, Place, Playable, Record, Stamp, Step, Table, Trouble, Vote, Way,
     act::{Given, Tried},
+    record::undone,
 };
 
 /// The remark in the log on a step that was taken back although it had shown something.
@@ -211,6 +212,7 @@ impl<G: Playable> Table<G> {
         });
         (meta.lapsed, meta.ballot) = (None, None);
         meta.took_back = Some(stamp.user);
+        meta.undone = undone::<G>(&loaded.state, &state);
         meta.by_habit.clear();
         meta.computed.clear();
         let revision = loaded.revision + 1;

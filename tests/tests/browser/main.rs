@@ -9,6 +9,7 @@ mod faults;
 mod first;
 mod foreign;
 mod health;
+mod page_bits;
 mod pictures;
 mod quick;
 mod solo;

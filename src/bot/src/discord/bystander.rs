@@ -114,7 +114,11 @@ impl<G: GameUi> Ui<G> {
         if seats {
             message = self.with_seats(message, loaded, caller, caller.lang);
         }
-        let mut buttons = self.alone_buttons(t, G::LETTER, caller.now_ms);
+        let mut buttons: Vec<Button> = match seats {
+            true => Vec::new(),
+            false => (self.asks_for_held(t, loaded, caller.user).into_iter()).collect(),
+        };
+        buttons.extend(self.alone_buttons(t, G::LETTER, caller.now_ms));
         if branch {
             let apart = Button::new(Shared::Apart.id(G::LETTER, 0), t.get("button-apart"));
             buttons.push(apart.emoji("🧵"));

@@ -46,6 +46,7 @@ impl<G: GameUi> Ui<G> {
             if !meta.ending.contains(&user) {
                 meta.ending.push(user);
             }
+            meta.going_on.retain(|other| *other != user);
         });
         let noted = match noted.await {
             Ok(noted) => noted,
@@ -54,8 +55,7 @@ impl<G: GameUi> Ui<G> {
                 return false;
             }
         };
-        let (yes, needed) = (&noted.meta.ending, voices.len() / 2 + 1);
-        if yes.len() >= needed {
+        if noted.meta.ending.len() > voices.len() / 2 {
             return true;
         }
         if loaded.meta.ending.contains(&user) {
@@ -63,14 +63,59 @@ impl<G: GameUi> Ui<G> {
             self.say(caller, How::New, &common::notice(text)).await;
             return false;
         }
-        let w = self.texts.of(loaded.meta.language);
-        let body = common::end_vote(w, G::LETTER, noted.revision, yes, needed);
+        self.show_end_vote(caller, &noted, &voices).await;
+        false
+    }
+
+    /// How the wish to end a game stands, in the message that asks if it was pressed.
+    async fn show_end_vote(&self, caller: &Caller, noted: &Loaded<G>, voices: &[u64]) {
+        let t = self.texts.of(noted.meta.language);
+        let (yes, no) = (&noted.meta.ending, &noted.meta.going_on);
+        let about = (G::LETTER, noted.revision);
+        let body = common::end_vote(t, about, (yes, no), voices);
         let how = match caller.message {
             Some((_, false)) => How::Update,
             Some((_, true)) | None => How::New,
         };
         self.say(caller, how, &body).await;
-        false
+    }
+
+    /// The caller would rather play on; nobody is asked any more once too few are left who might end the game.
+    pub(super) async fn go_on_playing(&self, caller: &Caller, seen: u64) {
+        let loaded = match self.tables().load(caller.place).await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        if !loaded.meta.may(caller.user, Deed::TakePart) {
+            return self.sorry(caller, Trouble::NotSeated).await;
+        }
+        if loaded.revision != seen || loaded.meta.ending.is_empty() {
+            // A move, or too many who would play on, have settled it.
+            let text = self.texts.of(loaded.meta.language).get("end-moot");
+            return self.say(caller, How::Update, &Message::text(text)).await;
+        }
+        let voices = self.voices(Some(caller), &loaded).await;
+        let (user, electors) = (caller.user, voices.clone());
+        let noted = self.tables().change_meta(loaded.place, move |meta| {
+            meta.ending.retain(|other| *other != user);
+            if !meta.going_on.contains(&user) {
+                meta.going_on.push(user);
+            }
+            let against = electors.iter().filter(|user| meta.going_on.contains(user));
+            let may = electors.len() - against.count();
+            if meta.ending.is_empty() || may <= electors.len() / 2 {
+                meta.ending.clear();
+                meta.going_on.clear();
+            }
+        });
+        match noted.await {
+            Ok(noted) if noted.meta.ending.is_empty() => {
+                let text = self.texts.of(noted.meta.language).get("end-declined");
+                self.say(caller, How::Update, &Message::text(text)).await;
+            }
+            Ok(noted) => self.show_end_vote(caller, &noted, &voices).await,
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
     }
 
     /// Tells a channel that its game was ended by hand, and leaves a panel that asks nothing. The end of a game that was

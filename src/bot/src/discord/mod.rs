@@ -69,6 +69,7 @@ mod suggesting;
 mod taking_back;
 mod telling;
 mod updates;
+mod vacant;
 mod voices;
 mod when;
 

@@ -181,6 +181,7 @@ impl<G: GameUi> Ui<G> {
             Shared::UndoSure => on_heap(|| self.take_back(caller, seen, true)).await,
             Shared::UndoNo => on_heap(|| self.keep_step(caller, id.revision)).await,
             Shared::End => on_heap(|| self.end_game(caller, id.revision)).await,
+            Shared::EndNo => on_heap(|| self.go_on_playing(caller, id.revision)).await,
             Shared::Log(page) => match self.tables().load(caller.place).await {
                 Ok(loaded) => {
                     on_heap(|| self.tell_so_far(caller, &loaded, caller.turn(), Some(page))).await;
@@ -199,10 +200,13 @@ impl<G: GameUi> Ui<G> {
             press @ (Shared::Join(_)
             | Shared::Leave(_)
             | Shared::Take { .. }
+            | Shared::AskSeat(_)
+            | Shared::GiveSeat { .. }
             | Shared::Carry { .. }
             | Shared::GetUp(_)
             | Shared::Options(_)
             | Shared::PlayIn { .. }
+            | Shared::Room { .. }
             | Shared::AskStart(_)
             | Shared::SetStart(_)
             | Shared::Instead(_)
@@ -212,6 +216,10 @@ impl<G: GameUi> Ui<G> {
             Shared::Agreed => on_heap(|| self.show_agreed(caller)).await,
             Shared::Agree { term, tag } => {
                 self.pressed_agreed(caller, Settling::Agree(term), tag)
+                    .await;
+            }
+            Shared::Oppose { term, tag } => {
+                self.pressed_agreed(caller, Settling::Oppose(term), tag)
                     .await;
             }
             Shared::Propose { term, tag } => {
@@ -265,6 +273,13 @@ impl<G: GameUi> Ui<G> {
                 Shared::Take { seat, tag } => {
                     Box::pin(self.take_seat(caller, Seat(seat), &tag)).await;
                 }
+                Shared::AskSeat(tag) => Box::pin(self.ask_for_held(caller, &tag)).await,
+                Shared::GiveSeat {
+                    seat,
+                    user,
+                    given,
+                    tag,
+                } => Box::pin(self.give_seat(caller, (Seat(seat), user), given, &tag)).await,
                 Shared::Carry { from, tag } => Box::pin(self.carry_here(caller, from, &tag)).await,
                 Shared::GetUp(tag) => Box::pin(self.get_up(caller, &tag)).await,
                 Shared::Options(lobby) => Box::pin(self.show_options(caller, lobby)).await,
@@ -274,6 +289,9 @@ impl<G: GameUi> Ui<G> {
                         false => Ground::Channel,
                     };
                     Box::pin(self.choose_ground(caller, lobby, ground)).await;
+                }
+                Shared::Room { lobby, seats } => {
+                    Box::pin(self.choose_room(caller, lobby, seats)).await;
                 }
                 Shared::AskStart(lobby) => Box::pin(self.ask_for_start(caller, lobby)).await,
                 // The id of a form, which no button has.

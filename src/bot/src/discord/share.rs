@@ -130,7 +130,8 @@ impl<G: GameUi> Ui<G> {
         showing: Showing,
     ) {
         let t = self.texts.of(caller.lang);
-        let mut message = Message::text(text(t, caller.user, told, &showing));
+        let company = company(caller.user, &loaded.meta.people());
+        let mut message = Message::text(text(t, &company, told, &showing));
         let small = small_print(t, told, &showing);
         message.push_embed(Embed::new("", small).colour(SAND));
         let heading = G::heading(self, loaded, caller.lang);
@@ -275,9 +276,18 @@ fn small(n: u32) -> crate::ui::texts::Arg<'static> {
     i64::from(n).into()
 }
 
+/// Everybody whose game it was, whoever shows it first.
+fn company(user: u64, people: &[u64]) -> String {
+    let others = people.iter().filter(|other| **other != user);
+    let all: Vec<String> = (std::iter::once(&user).chain(others))
+        .map(|user| format!("<@{user}>"))
+        .collect();
+    all.join(", ")
+}
+
 /// The lines of the post: nothing in them helps or spoils.
-fn text(t: &Texts, user: u64, told: &Told, showing: &Showing) -> String {
-    let user = format!("<@{user}>");
+fn text(t: &Texts, company: &str, told: &Told, showing: &Showing) -> String {
+    let user = company.to_owned();
     let title = match told.cup {
         Some(cup) => scores::cup_title(t, cup),
         None => showing.title.clone(),

@@ -99,11 +99,13 @@ impl<G: GameUi> Ui<G> {
         }
         let (user, name, signs) = (caller.user, caller.name.clone(), tag.to_owned());
         let now_ms = caller.now_ms;
+        let pressed = caller.message.map(|(message, _)| message);
         let sat = self.tables().change_meta(caller.channel, move |meta| {
             if meta.tag == signs && meta.sit(user, seat) {
                 meta.names.insert(user, name);
                 // They are here, so they have a voice.
                 meta.opened.insert(user, now_ms);
+                meta.fill_vacancy(seat, pressed);
             }
         });
         let loaded = match sat.await {
@@ -199,7 +201,10 @@ impl<G: GameUi> Ui<G> {
                 let line = t.with("pilot-gone", &[("users", (&users).into())]);
                 told.content = format!("{}\n{line}", told.content.as_str()).into();
             }
-            self.post_of(caller, &loaded, told);
+            let sign: [&dyn std::fmt::Display; 3] =
+                [&caller.channel, &caller.interaction, &loaded.meta.tag];
+            let nonce = failure::nonce('h', &sign);
+            self.tell_vacancy(&loaded, (caller.channel, *seat), told, nonce);
             self.seats_changed(caller);
         }
     }
@@ -319,7 +324,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// The panel names people, so it is drawn anew.
-    fn seats_changed(&self, caller: &Caller) {
+    pub(super) fn seats_changed(&self, caller: &Caller) {
         self.forget(caller.channel);
         self.look_after(caller.channel, Order::paint(Some(caller)));
     }

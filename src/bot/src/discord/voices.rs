@@ -24,7 +24,8 @@ fn voices(
         Some(*user) == caller
             || lately(began)
             || meta.ending.contains(user)
-            || (meta.motion.iter()).any(|motion| motion.yes.contains(user))
+            || meta.going_on.contains(user)
+            || (meta.motion.iter()).any(|m| m.yes.contains(user) || m.no.contains(user))
             || lately(meta.opened_ms(*user))
             || acts.iter().any(|(actor, at)| actor == user && lately(*at))
     });

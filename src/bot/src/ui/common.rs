@@ -103,15 +103,31 @@ pub fn ended_board(t: &Texts, title: &str) -> Message {
     Message::embed(Embed::new(title, t.get("ended-board")).colour(RUST))
 }
 
-/// The wish of some at a table to end its game, for all to see.
-pub fn end_vote(t: &Texts, letter: char, revision: u64, yes: &[u64], needed: usize) -> Message {
-    let names: Vec<String> = yes.iter().map(|u| format!("<@{u}>")).collect();
-    let names = names.join(", ");
-    let args = [("yes", (&names).into()), ("n", needed.into())];
+/// The wish of some at a table to end its game, for all to see: who is for it, who against it, of those who decide.
+pub fn end_vote(
+    t: &Texts,
+    (letter, revision): (char, u64),
+    (yes, no): (&[u64], &[u64]),
+    voices: &[u64],
+) -> Message {
+    let said = |user: &u64| yes.contains(user) || no.contains(user);
+    let open: Vec<u64> = voices.iter().copied().filter(|user| !said(user)).collect();
+    let sides = [("👍", yes), ("👎", no), ("❔", open.as_slice())];
+    let side = |(sign, users): &(&str, &[u64])| {
+        let names: Vec<String> = users.iter().map(|u| format!("<@{u}>")).collect();
+        format!("{sign} {}", names.join(", "))
+    };
+    let stand: Vec<String> = (sides.iter().filter(|(_, users)| !users.is_empty()))
+        .map(side)
+        .collect();
+    let stand = stand.join(" · ");
+    let missing = (voices.len() / 2 + 1).saturating_sub(yes.len());
+    let args = [("stand", (&stand).into()), ("n", missing.into())];
     let mut message = Message::text(t.with("end-vote", &args));
     message.push_buttons(vec![
-        Button::new(Shared::End.id(letter, revision), t.get("button-undo-agree"))
+        Button::new(Shared::End.id(letter, revision), t.get("button-end-agree"))
             .style(Style::Danger),
+        Button::new(Shared::EndNo.id(letter, revision), t.get("button-keep")),
     ]);
     message
 }

@@ -11,7 +11,9 @@ use super::{
 };
 
 /// Characters of a list.
-const LIST: usize = DESCRIPTION - 200;
+const LIST: usize = DESCRIPTION - 200 - TABLES * 300;
+/// Tables that have not begun, of which so many are listed.
+const TABLES: usize = 4;
 /// Characters of the name of a game.
 const NAME: usize = 120;
 
@@ -49,13 +51,34 @@ pub struct Summary {
     pub muted: bool,
 }
 
+/// A table that has not begun, as somebody's who sits there or has a seat kept there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gathering {
+    /// Its channel.
+    pub channel: u64,
+    /// Who opened it, if that is somebody else.
+    pub host: Option<u64>,
+    /// Whether the seat is only kept for them.
+    pub kept: bool,
+    /// When it begins, in unix milliseconds, if that is agreed.
+    pub start_ms: Option<u64>,
+    /// The way to its message.
+    pub link: Option<String>,
+}
+
 /// The list of all of them, for them alone; beyond so many they are counted.
-pub fn page(t: &Texts, games: &[Summary], most: usize) -> Message {
-    let waiting = games.iter().filter(|game| game.asks.is_some()).count();
-    let text = match games.is_empty() {
-        true => t.get("games-none"),
-        false => list(t, games, most),
-    };
+pub fn page(t: &Texts, tables: &[Gathering], games: &[Summary], most: usize) -> Message {
+    let kept = tables.iter().filter(|table| table.kept).count();
+    let waiting = kept + games.iter().filter(|game| game.asks.is_some()).count();
+    let mut lines: Vec<String> = (tables.iter().take(TABLES))
+        .map(|at| gathering(t, at))
+        .collect();
+    match games.is_empty() {
+        true if lines.is_empty() => lines.push(t.get("games-none")),
+        true => {}
+        false => lines.push(list(t, games, most)),
+    }
+    let text = lines.join("\n");
     let title = t.with("games-title", &[("n", waiting.into())]);
     let mut message = Message::embed(Embed::new(title, text).colour(SAND)).hidden();
     message.push_buttons(vec![settings(t)]);
@@ -92,6 +115,28 @@ fn list(t: &Texts, games: &[Summary], most: usize) -> String {
         lines.push(t.with("games-more", &[("n", rest.into())]));
     }
     lines.join("\n")
+}
+
+/// A table that has not begun: one with a seat kept for the reader asks them to sit down.
+fn gathering(t: &Texts, table: &Gathering) -> String {
+    let host = table.host.map(|host| format!("<@{host}>"));
+    let title = match &host {
+        Some(host) => t.with("games-table-of", &[("host", host.into())]),
+        None => t.get("games-table"),
+    };
+    let (sign, key) = match table.kept {
+        true => ("✉️", "games-kept"),
+        false => ("🪑", "games-gathers"),
+    };
+    let mut parts = vec![format!("<#{}>", table.channel), t.get(key)];
+    if let Some(start_ms) = table.start_ms {
+        let at = format!("<t:{}:f>", start_ms / 1000);
+        parts.push(t.with("games-starts", &[("at", (&at).into())]));
+    }
+    if let Some(link) = &table.link {
+        parts.push(t.with("games-table-link", &[("link", link.into())]));
+    }
+    format!("{sign} **{title}**\n-# {}", parts.join(" · "))
 }
 
 fn line(t: &Texts, game: &Summary) -> String {
@@ -162,7 +207,7 @@ mod tests {
         ];
         for lang in Lang::ALL {
             let t = texts.of(lang);
-            let text = page(t, &games, 40).json()["embeds"][0].to_string();
+            let text = page(t, &[], &games, 40).json()["embeds"][0].to_string();
             for part in [
                 "<#88>", "<t:4:R>", "<t:13:R>", "/1/2/1)", "<#89>", "<t:2:R>", "⏸️",
             ] {
@@ -172,13 +217,43 @@ mod tests {
                 !text.contains("<t:5:R>"),
                 "nothing moves in a pause: {text}"
             );
-            let none = page(t, &[], 40).json().to_string();
+            let none = page(t, &[], &[], 40).json().to_string();
             assert!(none.contains("/island new") || none.contains("/insel neu"));
             let digest = digest(t, &games[..1]).json();
             assert!(
                 digest["flags"].is_null(),
                 "all that is direct is private anyway"
             );
+        }
+    }
+
+    #[test]
+    fn a_seat_that_is_kept_stands_first_and_waits() {
+        let texts = AllTexts::new(|_| Vec::new());
+        let kept = Gathering {
+            channel: 88,
+            host: Some(7),
+            kept: true,
+            start_ms: Some(9_000),
+            link: Some("https://discord.com/channels/1/88/3".to_owned()),
+        };
+        let sits = Gathering {
+            channel: 89,
+            host: None,
+            kept: false,
+            start_ms: None,
+            link: None,
+        };
+        for lang in Lang::ALL {
+            let t = texts.of(lang);
+            let none = page(t, &[], &[], 40).json()["embeds"][0]["title"].clone();
+            let all = page(t, &[kept.clone(), sits.clone()], &[], 40).json();
+            let text = all["embeds"][0]["description"].to_string();
+            for part in ["✉️", "<@7>", "<#88>", "<t:9:f>", "/1/88/3)", "🪑", "<#89>"] {
+                assert!(text.contains(part), "{part}: {text}");
+            }
+            assert_ne!(all["embeds"][0]["title"], none, "one thing waits");
+            assert!(!text.contains(&t.get("games-none")), "{text}");
         }
     }
 

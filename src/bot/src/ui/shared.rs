@@ -21,6 +21,8 @@ presses! {
         "not-ready" => NotReady,
         /// Ends the game for good.
         "end" => End,
+        /// Would rather play on than end the game.
+        "end-no" => EndNo,
         /// Posts the result of a contest for all to see.
         "share" => Share,
         /// Shows the board of the contest.
@@ -58,6 +60,19 @@ presses! {
             /// The signs of the game.
             tag: String,
         },
+        /// Would like a seat that is kept for somebody else in the game with these signs.
+        "ask-seat" => AskSeat(tag: String),
+        /// Gives a seat that was kept to whoever asked for it, or keeps it.
+        "give-seat" => GiveSeat {
+            /// The seat.
+            seat: u8,
+            /// Who asked.
+            user: u64,
+            /// Whether they have it.
+            given: bool,
+            /// The signs of the game.
+            tag: String,
+        },
         /// Takes the game with these signs from this place into the channel.
         "carry" => Carry {
             /// Where it is.
@@ -76,6 +91,13 @@ presses! {
             /// Whether it is a thread.
             thread: bool,
         },
+        /// This table has so many seats from now on.
+        "room" => Room {
+            /// The table.
+            lobby: u64,
+            /// How many.
+            seats: u8,
+        },
         /// Opens the form in which the start of this table is written.
         "when" => AskStart(lobby: u64),
         /// What was written there.
@@ -86,6 +108,13 @@ presses! {
         "agreed" => Agreed,
         /// Agrees to what somebody would settle about the game with these signs.
         "agree" => Agree {
+            /// What.
+            term: Term,
+            /// The signs of the game.
+            tag: String,
+        },
+        /// Is against what somebody would settle about the game with these signs.
+        "oppose" => Oppose {
             /// What.
             term: Term,
             /// The signs of the game.

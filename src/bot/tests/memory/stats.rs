@@ -61,7 +61,7 @@ async fn a_game_of_a_group_counts_for_each_and_for_the_server_once_it_was_proved
     );
     let table = page_of(&me, TABLE).await;
     assert!(
-        table.contains(&format!("<@{mary}>: ")) && table.contains("Taken back: 0"),
+        table.contains(&format!("<@{mary}>: ")) && table.contains("Nothing was taken back."),
         "{table}"
     );
     // Looked at again, it counts no second time; what was forged is not shown.

@@ -32,6 +32,8 @@ const MORNING: &str = "9:00";
 pub(super) enum Settling {
     /// Agrees to what somebody would settle.
     Agree(Term),
+    /// Is against what somebody would settle.
+    Oppose(Term),
     /// Would settle this.
     Propose(Term),
     /// Lets time stand still, or run again.
@@ -40,6 +42,13 @@ pub(super) enum Settling {
     Holiday(u8),
     /// Nudges somebody.
     Nudge(u64),
+}
+
+/// What somebody says of what would be settled.
+#[derive(Clone, Copy)]
+enum Word {
+    For,
+    Against,
 }
 
 impl<G: GameUi> Ui<G> {
@@ -65,7 +74,10 @@ impl<G: GameUi> Ui<G> {
         Box::pin(async move {
             match settling {
                 Settling::Agree(term) => Box::pin(self.agree_to(caller, term, &tag)).await,
-                Settling::Propose(term) => Box::pin(self.propose(caller, term, &tag)).await,
+                Settling::Oppose(term) => Box::pin(self.oppose(caller, term, &tag)).await,
+                Settling::Propose(term) => {
+                    Box::pin(self.propose(caller, term, &tag, Word::For)).await;
+                }
                 Settling::Pause(stands) => Box::pin(self.pause(caller, stands, &tag)).await,
                 Settling::Holiday(days) => Box::pin(self.holiday(caller, days, &tag)).await,
                 Settling::Nudge(user) => Box::pin(self.nudge(caller, user, &tag)).await,
@@ -80,14 +92,27 @@ impl<G: GameUi> Ui<G> {
         };
         let motion = loaded.meta.motion.as_ref();
         if motion.is_some_and(|motion| motion.term == term) {
-            return self.propose(caller, term, tag).await;
+            return self.propose(caller, term, tag, Word::For).await;
         }
         let moot = self.text(loaded.meta.language, "agreed-moot");
         self.say(caller, How::Update, &Message::text(moot)).await;
     }
 
-    /// The caller would settle this about the game with these signs; it is so once more than half say so.
-    async fn propose(&self, caller: &Caller, term: Term, tag: &str) {
+    /// The caller is against what somebody would settle; what is not open any more says so.
+    async fn oppose(&self, caller: &Caller, term: Term, tag: &str) {
+        let Some(loaded) = self.agreed_about(caller, tag).await else {
+            return;
+        };
+        let motion = loaded.meta.motion.as_ref();
+        if motion.is_some_and(|motion| motion.term == term) {
+            return self.propose(caller, term, tag, Word::Against).await;
+        }
+        let moot = self.text(loaded.meta.language, "agreed-moot");
+        self.say(caller, How::Update, &Message::text(moot)).await;
+    }
+
+    /// The caller would settle this about the game with these signs, or is against it; it is so once more than half say so.
+    async fn propose(&self, caller: &Caller, term: Term, tag: &str, word: Word) {
         let Some(before) = self.agreed_about(caller, tag).await else {
             return;
         };
@@ -121,7 +146,10 @@ impl<G: GameUi> Ui<G> {
             {
                 motion.message = motion.message.or(message);
             }
-            let moved = meta.propose(user, term, &voices, now_ms);
+            let moved = match word {
+                Word::For => meta.propose(user, term, &voices, now_ms),
+                Word::Against => meta.oppose(user, term, &voices, now_ms),
+            };
             if moved == Moved::Settled {
                 meta.owe_panel();
             }
@@ -135,7 +163,9 @@ impl<G: GameUi> Ui<G> {
         match said.try_recv() {
             Ok(Moved::Same) => self.tell(caller, "agreed-same").await,
             Ok(Moved::Before) => self.tell(caller, "agreed-before").await,
-            Ok(Moved::Open(_) | Moved::Settled) => self.have_agreed(caller, &loaded).await,
+            Ok(Moved::Open(_) | Moved::Settled | Moved::Declined) => {
+                self.have_agreed(caller, &loaded).await
+            }
             Err(_) => self.tell(caller, "seat-over").await,
         }
     }

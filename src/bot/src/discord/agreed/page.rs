@@ -19,20 +19,43 @@ const HOLIDAYS: [u8; 5] = [1, 3, 7, 14, 28];
 /// What somebody would settle, with who agrees and a button for the others.
 pub(super) fn motion<G: GameUi>(t: &Texts, motion: &Motion, tag: &str) -> Message {
     let what = words(t, motion.term);
-    let (yes, asked) = (named(&motion.yes), named(&motion.asked));
+    let stand = stand(motion);
     let args = [
         ("what", (&what).into()),
-        ("yes", (&yes).into()),
-        ("asked", (&asked).into()),
+        ("stand", (&stand).into()),
         ("n", motion.missing.into()),
     ];
     let mut message = Message::text(t.with("agreed-motion", &args));
-    let (term, tag) = (motion.term, tag.to_owned());
-    let id = Shared::Agree { term, tag }.id(G::LETTER, 0);
-    let agree = Button::new(id, t.get("button-agree")).style(Style::Success);
-    message.push_buttons(vec![agree.emoji("👍")]);
+    message.push_buttons(ballot::<G>(t, motion, tag).into());
     message.ping.clone_from(&motion.asked);
     message
+}
+
+/// The two words about a motion, as buttons.
+fn ballot<G: GameUi>(t: &Texts, motion: &Motion, tag: &str) -> [Button; 2] {
+    let (term, tag) = (motion.term, || tag.to_owned());
+    let agree = Shared::Agree { term, tag: tag() }.id(G::LETTER, 0);
+    let oppose = Shared::Oppose { term, tag: tag() }.id(G::LETTER, 0);
+    [
+        Button::new(agree, t.get("button-agree"))
+            .style(Style::Success)
+            .emoji("👍"),
+        Button::new(oppose, t.get("button-oppose")).emoji("👎"),
+    ]
+}
+
+/// How a motion stands: who is for it, who against it, whose word is missing.
+fn stand(motion: &Motion) -> String {
+    let sides = [
+        ("👍", &motion.yes),
+        ("👎", &motion.no),
+        ("❔", &motion.asked),
+    ];
+    let sides = sides.iter().filter(|(_, users)| !users.is_empty());
+    let sides: Vec<String> = sides
+        .map(|(sign, users)| format!("{sign} {}", named(users)))
+        .collect();
+    sides.join(" · ")
 }
 
 /// What was settled.
@@ -43,6 +66,10 @@ pub(super) fn announcement(t: &Texts, told: &Announcement) -> Message {
         Announced::Settled(term) => {
             let what = words(t, *term);
             t.with("agreed-settled", &[("what", (&what).into())])
+        }
+        Announced::Declined(term) => {
+            let what = words(t, *term);
+            t.with("agreed-declined", &[("what", (&what).into())])
         }
         Announced::Paused => t.with("agreed-paused", &[who]),
         Announced::Runs => t.with("agreed-runs", &[who]),
@@ -84,8 +111,8 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
         }
     }
     if let Some(motion) = &meta.motion {
-        let (what, yes) = (words(t, motion.term), named(&motion.yes));
-        let args = [("what", (&what).into()), ("yes", (&yes).into())];
+        let (what, stand) = (words(t, motion.term), stand(motion));
+        let args = [("what", (&what).into()), ("stand", (&stand).into())];
         lines.push(t.with("agreed-proposed", &args));
     }
     for (user, nudge) in &meta.wait.nudged {
@@ -153,6 +180,9 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
         false => Vec::new(),
     };
     message.push_buttons(away);
+    if let Some(motion) = (meta.motion.as_ref()).filter(|_| meta.chairs.sits(caller.user)) {
+        message.push_buttons(ballot::<G>(t, motion, &meta.tag).into());
+    }
     if meta.chairs.sits(caller.user) {
         message.push_buttons(nudges::<G>(t, meta, caller));
     }

@@ -32,6 +32,10 @@ impl<G: GameUi> Ui<G> {
         let t = self.texts.of(caller.lang);
         let when = Shared::AskStart(table.id).id(G::LETTER, 0);
         let mut buttons = vec![Button::new(when, t.get("button-when")).emoji("🕗")];
+        let (lobby, seats) = (table.id, table.next_room(G::SEATS));
+        let room = Shared::Room { lobby, seats }.id(G::LETTER, 0);
+        let now = [("n", table.seats(G::SEATS).into())];
+        buttons.push(Button::new(room, t.with("button-room", &now)).emoji("🪑"));
         let (thread, key, style) = match table.terms.ground {
             Ground::Channel => (true, "button-in-channel", Style::Secondary),
             Ground::Thread => (false, "button-in-thread", Style::Success),
@@ -84,6 +88,19 @@ impl<G: GameUi> Ui<G> {
                 return Err("lobby-host-only");
             }
             table.terms.start_ms = start_ms;
+            Ok(())
+        };
+        self.change_table(caller, id, own_page, change).await;
+    }
+
+    /// The host closes a seat of a table or opens it again; nobody who has one loses it.
+    pub(in crate::discord) async fn choose_room(&self, caller: &Caller, id: u64, seats: u8) {
+        let user = caller.user;
+        let change = move |table: &mut Seating<G::Offer>| {
+            if table.host() != Some(user) {
+                return Err("lobby-host-only");
+            }
+            table.terms.room = Some(seats).filter(|seats| usize::from(*seats) < G::SEATS);
             Ok(())
         };
         self.change_table(caller, id, own_page, change).await;

@@ -213,7 +213,7 @@ impl<G: GameUi> Ui<G> {
         );
         let (at, free) = (
             when::shown(at_ms),
-            G::wished(&table.offer).saturating_sub(people.len()),
+            wished::<G>(table).saturating_sub(people.len()),
         );
         let args = [
             ("users", (&users).into()),
@@ -236,8 +236,13 @@ impl<G: GameUi> Ui<G> {
     }
 }
 
+/// So many are to sit there: as the game was wished for, but nobody waits for a seat that is closed.
+fn wished<G: GameUi>(table: &Seating<G::Offer>) -> usize {
+    let seats = table.seats(G::SEATS);
+    G::wished(&table.offer).min(seats).max(2)
+}
+
 /// Whether as many sit there as were wished for, and nobody is missing who was invited.
 fn is_full<G: GameUi>(table: &Seating<G::Offer>) -> bool {
-    let wished = G::wished(&table.offer).max(2);
-    table.people().len() >= wished && table.chairs.missing().is_empty()
+    table.people().len() >= wished::<G>(table) && table.chairs.missing().is_empty()
 }

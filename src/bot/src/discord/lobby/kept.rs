@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::{seating::Seating, terms::Terms};
 use crate::{
     discord::{app::App, context::Ui, game_ui::GameUi, records, reply::Caller},
-    ui::texts::Lang,
+    ui::{mine::Gathering, texts::Lang},
 };
 
 /// So many presses are remembered against re-delivery.
@@ -85,6 +85,9 @@ pub(super) struct Outline {
     /// When somebody last did something there.
     #[serde(default)]
     pub(super) touched_ms: u64,
+    /// The server, if it is one.
+    #[serde(default)]
+    guild: Option<u64>,
 }
 
 /// Who sits at a table, whatever is played there.
@@ -130,6 +133,36 @@ impl App {
         Ok(channels
             .filter_map(|channel| channel.parse().ok())
             .collect())
+    }
+
+    /// The tables that fill up and have a seat of somebody, or keep one for them.
+    pub(in crate::discord) async fn tables_with(&self, user: u64) -> Vec<Gathering> {
+        let mut found = Vec::new();
+        for channel in self.open_tables().await.unwrap_or_default() {
+            let Ok(Some(table)) = self.outline(channel).await else {
+                continue;
+            };
+            let chairs = &table.lobby.chairs;
+            let kept = chairs.missing().contains(&user);
+            // Whoever opened a table that nobody sits at any more has closed it.
+            let Some(host) = chairs.seated().first().copied() else {
+                continue;
+            };
+            if !kept && !chairs.sits(user) {
+                continue;
+            }
+            let guild = table.guild.map_or("@me".to_owned(), |id| id.to_string());
+            let link = (table.message)
+                .map(|id| format!("https://discord.com/channels/{guild}/{channel}/{id}"));
+            found.push(Gathering {
+                channel,
+                host: (host != user).then_some(host),
+                kept,
+                start_ms: table.lobby.terms.start_ms,
+                link,
+            });
+        }
+        found
     }
 
     /// The table that fills up in a channel, of whatever game.

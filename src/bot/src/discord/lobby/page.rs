@@ -29,7 +29,7 @@ pub(super) fn message<G: GameUi>(ui: &Ui<G>, table: &Seating<G::Offer>) -> Messa
     );
     let mut message = Message::embed(Embed::new(invitation.title, text).colour(SEA));
     let id = |press: Shared| press.id(G::LETTER, 0);
-    let join = if table.people().len() < G::SEATS {
+    let join = if table.people().len() < table.seats(G::SEATS) {
         Button::new(id(Shared::Join(table.id)), t.get("button-join"))
             .style(Style::Primary)
             .emoji("🙋")
@@ -133,7 +133,7 @@ fn people<G: GameUi>(ui: &Ui<G>, table: &Seating<G::Offer>) -> Vec<String> {
         (None, None) => None,
     });
     let mut lines: Vec<String> = lines.collect();
-    let free = G::SEATS.saturating_sub(table.chairs.len());
+    let free = table.seats(G::SEATS).saturating_sub(table.chairs.len());
     // Nobody is asked to wait for others at a table of one.
     if free > 0 && table.people().len() > 1 {
         lines.push(t.with("lobby-free", &[("n", free.into())]));

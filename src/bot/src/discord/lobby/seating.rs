@@ -67,6 +67,19 @@ impl<O> Seating<O> {
         self.chairs.seated()
     }
 
+    /// So many seats there are, of the most that a game has: fewer where the host has closed some.
+    pub fn seats(&self, most: usize) -> usize {
+        let room = self.terms.room.map_or(most, usize::from);
+        room.clamp(2.min(most), most).max(self.chairs.len())
+    }
+
+    /// The number of seats after this one, from all there are downwards and all over again; nobody loses a seat by it.
+    pub fn next_room(&self, most: usize) -> u8 {
+        let fewer = self.seats(most).saturating_sub(1);
+        let least = self.chairs.len().max(2);
+        u8::try_from(if fewer < least { most } else { fewer }).unwrap_or(u8::MAX)
+    }
+
     /// One more sits down, on the chair that is held for them or on one more among so many; says whether they sit there.
     pub fn join(&mut self, user: u64, seats: usize) -> bool {
         if self.chairs.sits(user) {
@@ -184,6 +197,22 @@ mod tests {
         assert!(at.join(9, 3) && at.waiting.is_empty());
         at.waiting = (10..20).collect();
         assert!(!at.wait(21) && at.wait(19));
+    }
+
+    #[test]
+    fn a_closed_seat_is_nobodys_and_no_press_takes_one_away() {
+        let mut at = table(vec![1, 2]);
+        assert_eq!((at.seats(4), at.next_room(4)), (4, 3));
+        at.terms.room = Some(3);
+        assert_eq!((at.seats(4), at.next_room(4)), (3, 2));
+        assert!(at.join(3, at.seats(4)));
+        // Below three nobody could sit on: the next number is that of all seats.
+        assert_eq!(at.next_room(4), 4);
+        assert!(!at.join(4, at.seats(4)) && at.wait(4));
+        at.terms.room = Some(2);
+        assert_eq!(at.seats(4), 3);
+        at.terms.room = Some(4);
+        assert_eq!(at.move_up(at.seats(4)), [4]);
     }
 
     #[test]

@@ -87,7 +87,9 @@ impl<G: GameUi> Ui<G> {
         let id = follows(&after.meta.tag);
         match self.kept(caller.channel).await {
             Ok(Some(mut kept)) if kept.lobby.id == id => {
-                if !kept.lobby.join(caller.user, G::SEATS) && !kept.lobby.wait(caller.user) {
+                if !kept.lobby.join(caller.user, kept.lobby.seats(G::SEATS))
+                    && !kept.lobby.wait(caller.user)
+                {
                     return self.tell(caller, "lobby-waits-full").await;
                 }
                 kept.lobby.names.insert(caller.user, caller.name.clone());
@@ -223,7 +225,8 @@ impl<G: GameUi> Ui<G> {
     /// Sits the caller down at a table.
     pub(in crate::discord) async fn sit_down(&self, caller: &Caller, id: u64) {
         let user = caller.user;
-        let join = move |table: &mut Seating<G::Offer>| match table.join(user, G::SEATS)
+        let join = move |table: &mut Seating<G::Offer>| match table
+            .join(user, table.seats(G::SEATS))
             || table.wait(user)
         {
             true => Ok(()),
@@ -272,7 +275,7 @@ impl<G: GameUi> Ui<G> {
             if let Err(key) = change(&mut kept.lobby) {
                 return self.tell(caller, key).await;
             }
-            let up = kept.lobby.move_up(G::SEATS);
+            let up = kept.lobby.move_up(kept.lobby.seats(G::SEATS));
             let comes = kept.lobby.waiting.contains(&caller.user);
             if comes || kept.lobby.chairs.sits(caller.user) {
                 kept.lobby.names.insert(caller.user, caller.name.clone());
@@ -368,6 +371,16 @@ impl<G: GameUi> Ui<G> {
             && loaded.meta.panel.map(|p| p.message) == pressed
         {
             return self.show_panel(caller, &loaded).await;
+        }
+        // A page of somebody's own that outlived its table says what is, and there is nothing more to press on it.
+        if matches!(caller.message, Some((_, true))) {
+            let runs = self.any_game(Place::Channel(caller.channel)).await;
+            let key = match runs.is_ok_and(|game| game.over().is_none()) {
+                true => "lobby-late",
+                false => G::NO_TABLE,
+            };
+            let notice = common::notice(self.text(caller.lang, key));
+            return self.say(caller, How::Update, &notice).await;
         }
         self.tell(caller, G::NO_TABLE).await;
     }

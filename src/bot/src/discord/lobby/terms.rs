@@ -27,6 +27,9 @@ pub struct Terms {
     /// Where it is played.
     #[serde(default)]
     pub ground: Ground,
+    /// So many may sit there, where the host has closed seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub room: Option<u8>,
 }
 
 impl Terms {

@@ -103,7 +103,8 @@ impl App {
         for game in &mut games {
             game.muted = person.mutes(&game.tag);
         }
-        let page = mine::page(self.texts.of(caller.lang), &games, SHOWN);
+        let tables = self.tables_with(caller.user).await;
+        let page = mine::page(self.texts.of(caller.lang), &tables, &games, SHOWN);
         self.say(caller, How::New, &page).await;
     }
 

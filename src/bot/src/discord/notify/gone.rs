@@ -34,13 +34,17 @@ impl<G: GameUi> Ui<G> {
             // Told first, under a sign of the wait: after a stop Discord gives the same message back.
             let since_ms = send.waited.since_ms;
             let nonce = failure::nonce('z', &[&channel, &loaded.meta.tag, &user, &since_ms]);
-            if let Err(failure) = self.post(channel, &told, &nonce).await {
-                tracing::debug!(channel, %failure, "a table is told later that somebody is gone");
-                continue;
-            }
+            let posted = match self.post(channel, &told, &nonce).await {
+                Ok(posted) => posted.id.get(),
+                Err(failure) => {
+                    tracing::debug!(channel, %failure, "a table is told later that somebody is gone");
+                    continue;
+                }
+            };
             let tag = loaded.meta.tag.clone();
             let left = self.tables().change_meta(channel, move |meta| {
                 if meta.tag == tag && meta.leave(user) {
+                    meta.note_vacancy(seat, posted);
                     meta.owe_panel();
                     meta.owe_calls();
                 }

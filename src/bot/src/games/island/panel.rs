@@ -37,7 +37,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     if !text.is_empty() {
         text.push(String::new());
     }
-    text.extend(taken_back(scene));
+    text.extend(together::taken_back(scene));
     let intro = teach::who_you_are(scene);
     let teaches_at_length = !intro.is_empty();
     if !intro.is_empty() {
@@ -157,14 +157,6 @@ fn whose(scene: &Scene<'_>) -> Option<String> {
     let alone = scene.is_shared() && scene.meta.is_solo() && scene.view.end.is_none();
     let who = format!("<@{user}>");
     alone.then(|| scene.words.with("panel-whose", &[("user", (&who).into())]))
-}
-
-/// Who took the last step back, at a table of several.
-fn taken_back(scene: &Scene<'_>) -> Option<String> {
-    let user = scene.meta.took_back.filter(|_| !scene.meta.is_solo())?;
-    let who = format!("<@{user}>");
-    let args = [("who", (&who).into())];
-    Some(scene.words.with("panel-taken-back", &args))
 }
 
 fn colour(view: &View) -> u32 {

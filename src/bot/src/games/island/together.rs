@@ -3,6 +3,7 @@
 use castaway_robinson::{command::Command, ids::Who, reject::Rejection, view::PlacementView};
 
 use castaway_table::{Meta, StandIn};
+use serde::Deserialize;
 
 use super::{habits, lines, press::Press, scene::Scene, votes};
 use crate::ui::{
@@ -33,6 +34,31 @@ pub fn plan(scene: &Scene<'_>) -> Vec<String> {
     };
     let open = view.plan.iter().filter(|p| !p.done);
     open.map(line).collect()
+}
+
+/// Who took the last step back, and what of the plan that was.
+pub fn taken_back(scene: &Scene<'_>) -> Option<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let user = scene.meta.took_back?;
+    let who = match scene.meta.is_solo() {
+        true => "none".to_owned(),
+        false => format!("<@{user}>"),
+    };
+    let goals: Vec<String> = (scene.meta.undone.iter())
+        .filter_map(|gone| match Command::deserialize(gone).ok()? {
+            Command::Assign(what) => Some(w.goal(view, &what.goal)),
+            _ => None,
+        })
+        .collect();
+    if goals.is_empty() && scene.meta.is_solo() {
+        return None;
+    }
+    let what = match goals.is_empty() {
+        true => "none".to_owned(),
+        false => goals.join(" · "),
+    };
+    let args = [("who", (&who).into()), ("what", (&what).into())];
+    Some(w.with("panel-taken-back", &args))
 }
 
 /// Who is ready, who is not, and why somebody is not any more.

@@ -1,8 +1,8 @@
-//! What happened alone, in signs: a line for each day.
+//! What happened alone, in few words: a line for each day.
 
-use castaway_rollwrite::event::{Event, Harm};
+use castaway_rollwrite::event::{DieChange, Event, Harm};
 
-use super::words::{Words, item_sign, resource_sign};
+use super::words::{Words, resource_sign};
 use crate::ui::texts::Arg;
 
 /// The newest `days` days up to `today`, a line each.
@@ -17,8 +17,8 @@ pub fn days(w: &Words<'_>, events: &[Event], today: u8, days: usize) -> Vec<Stri
     for event in events {
         if let Event::Dawn { day } = event {
             lines.push(vec![label(*day)]);
-        } else if let (Some(sign), Some(line)) = (sign(w, event), lines.last_mut()) {
-            line.push(sign);
+        } else if let (Some(part), Some(line)) = (part(w, event), lines.last_mut()) {
+            line.push(part);
         }
     }
     let told: Vec<String> = lines
@@ -29,51 +29,71 @@ pub fn days(w: &Words<'_>, events: &[Event], today: u8, days: usize) -> Vec<Stri
     told[told.len().saturating_sub(days)..].to_vec()
 }
 
-/// An event in signs; what is seen on the panel anyway has none.
-fn sign(w: &Words<'_>, event: &Event) -> Option<String> {
+/// An event in few words; what is seen on the panel anyway has none.
+fn part(w: &Words<'_>, event: &Event) -> Option<String> {
+    let number = |n: u8| Arg::Number(i64::from(n));
     Some(match event {
-        Event::Walked { steps, crossed, .. } => {
-            let paid = if *crossed > 0 {
-                format!(" −{crossed}⭐")
-            } else {
-                String::new()
-            };
-            format!("🚶{steps}{paid}")
-        }
-        Event::Hunted { value, .. } => format!("🏹🦎{value}"),
+        Event::Walked { steps, crossed, .. } => w.with(
+            "rw-brief-walk",
+            &[("n", number(*steps)), ("paid", number(*crossed))],
+        ),
+        Event::Hunted { value, .. } => w.with("rw-brief-hunt", &[("n", number(*value))]),
         Event::Gathered {
             resource,
             units,
             survival,
             ..
         } => {
-            let star = if *survival { " +⭐" } else { "" };
-            format!("+{units}{}{star}", resource_sign(*resource))
+            let what = w.wording.resource(*resource);
+            let star = if *survival { "yes" } else { "no" };
+            let args = [
+                ("sign", resource_sign(*resource).into()),
+                ("n", Arg::Number(i64::from(*units))),
+                ("what", (&what).into()),
+                ("star", star.into()),
+            ];
+            w.with("rw-brief-gather", &args)
         }
-        Event::Crystal { .. } => "+💎".into(),
-        Event::MaskFound { .. } => "+🎭".into(),
-        Event::Smoke { .. } => "+💨".into(),
-        Event::Charted { .. } => "+🗺️".into(),
-        Event::DieChanged { value, .. } => format!("🎲→{value}"),
-        Event::Planned { item, value, .. } => format!("📐{}{value}", item_sign(*item)),
+        Event::Crystal { .. } => w.get("rw-brief-crystal"),
+        Event::MaskFound { .. } => w.get("rw-brief-mask"),
+        Event::Smoke { .. } => w.get("rw-brief-smoke"),
+        Event::Charted { .. } => w.get("rw-brief-chart"),
+        Event::DieChanged { value, by, .. } => {
+            let key = match by {
+                DieChange::Reroll => "rw-brief-reroll",
+                DieChange::Shift | DieChange::Mask => "rw-brief-die",
+            };
+            w.with(key, &[("n", number(*value))])
+        }
+        Event::Planned { item, value, .. } => {
+            let what = w.item(*item);
+            w.with(
+                "rw-brief-plan",
+                &[("item", (&what).into()), ("n", number(*value))],
+            )
+        }
         Event::Granted { item, .. } | Event::Crafted { item, .. } | Event::Built { item, .. } => {
-            format!("🔨{}", item_sign(*item))
+            let what = w.item(*item);
+            w.with("rw-brief-build", &[("item", (&what).into())])
         }
         Event::Consumed { resource, .. } | Event::Forfeited { resource, .. } => {
-            format!("−1{}", resource_sign(*resource))
+            let what = w.wording.resource(*resource);
+            let sign = resource_sign(*resource);
+            let args = [("sign", sign.into()), ("what", (&what).into())];
+            w.with("rw-brief-less", &args)
         }
         Event::Hurt { harm, .. } => {
             let why = match harm {
-                Harm::Hunger => "🍎",
-                Harm::Thirst => "💧",
-                Harm::Fight => "⚔️",
-                Harm::Tide => "🌊",
+                Harm::Hunger => "hunger",
+                Harm::Thirst => "thirst",
+                Harm::Fight => "fight",
+                Harm::Tide => "tide",
             };
-            format!("**−❤️** ({why})")
+            w.with("rw-brief-hurt", &[("why", why.into())])
         }
-        Event::Died { .. } => "☠️".into(),
+        Event::Died { .. } => w.get("rw-brief-died"),
         Event::Sank { fields } => w.with("rw-brief-sank", &[("n", Arg::Number((*fields).into()))]),
-        Event::Finished { .. } => "🏁".into(),
+        Event::Finished { .. } => w.get("rw-brief-done"),
         Event::Began { .. }
         | Event::Landed { .. }
         | Event::Dawn { .. }

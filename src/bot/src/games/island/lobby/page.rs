@@ -181,10 +181,6 @@ pub fn options(ui: &Ui<Island>, table: &Seating<Offer>, caller: &Caller) -> Mess
     let pace = Button::new(id, w.get(pace_keys(table.offer.pace).1));
     last.push(pace.emoji("⏳"));
     last.extend(ui.terms_buttons(caller, table));
-    if !table.chairs.missing().is_empty() {
-        let id = Press::Option(table.id, Choice::Release).id(0);
-        last.push(Button::new(id, w.get("table-release")));
-    }
     message.push_buttons(last);
     message
 }
@@ -283,7 +279,11 @@ fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Mes
         let label = w.with("table-characters", &[("n", n.into())]);
         (Choice::Characters(n), label, n == people)
     });
-    menu(2, "table-menu-characters", characters.map(entry).collect());
+    // There is no row left for a button of its own.
+    let held = !table.chairs.missing().is_empty();
+    let release = held.then(|| (Choice::Release, w.get("table-release"), false));
+    let all = characters.chain(release).map(entry).collect();
+    menu(2, "table-menu-characters", all);
 }
 
 /// What chooses a scenario, its line, and whether it is chosen.

@@ -104,7 +104,7 @@ impl Ui<Island> {
         let known = self.catalog().characters.keys();
         let key: Option<Key> = known.into_iter().find(|key| **key == value).cloned();
         let change = move |table: &mut Seating<Offer>| {
-            if !table.join(user, Island::SEATS) {
+            if !table.join(user, table.seats(Island::SEATS)) {
                 return Err("lobby-full");
             }
             match table.offer.pick(user, key) {

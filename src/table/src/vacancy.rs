@@ -1,0 +1,110 @@
+//! Chairs that people left or do not come to: what stands in the channel about them, and to whom they may go.
+
+use castaway_kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{Meta, Way};
+
+/// More messages about vacant chairs than stand in a channel at once.
+const KEPT: usize = 8;
+
+/// A message that offers a vacant seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Vacancy {
+    /// The seat.
+    pub seat: Seat,
+    /// The message.
+    pub message: u64,
+}
+
+impl Meta {
+    /// Notes a message that offers a seat; if somebody sits there by now, it is to be put away.
+    pub fn note_vacancy(&mut self, seat: Seat, message: u64) {
+        if self.chairs.owner(seat).is_some() {
+            return self.put_away(message, Way::Gone);
+        }
+        self.vacancies.push(Vacancy { seat, message });
+        let surplus = self.vacancies.len().saturating_sub(KEPT);
+        self.vacancies.drain(..surplus);
+    }
+
+    /// Somebody sits on a seat again: what offers it is to be put away, but for the message that was pressed, which says so.
+    pub fn fill_vacancy(&mut self, seat: Seat, pressed: Option<u64>) {
+        let (filled, rest) = (self.vacancies.iter()).partition(|one| one.seat == seat);
+        self.vacancies = rest;
+        let filled: Vec<Vacancy> = filled;
+        for one in filled.iter().filter(|one| Some(one.message) != pressed) {
+            self.put_away(one.message, Way::Gone);
+        }
+    }
+
+    /// The seats that are held for people who have not come.
+    pub fn held_seats(&self) -> Vec<(Seat, u64)> {
+        let held = self.chairs.each();
+        held.filter(|(_, chair)| chair.owner.is_none())
+            .filter_map(|(seat, chair)| Some((seat, chair.invited?)))
+            .collect()
+    }
+
+    /// A seat that is held for somebody who has not come goes to another; says whether they sit there now.
+    pub fn give_held(&mut self, seat: Seat, user: u64) -> bool {
+        let held = self.held_seats().iter().any(|(other, _)| *other == seat);
+        if !held || self.chairs.sits(user) {
+            return false;
+        }
+        if let Some(chair) = self.chairs.0.get_mut(seat.index()) {
+            chair.invited = Some(user);
+        }
+        self.sit(user, seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Chair;
+
+    fn gone(meta: &Meta) -> Vec<u64> {
+        meta.stale.iter().map(|old| old.message).collect()
+    }
+
+    #[test]
+    fn what_offers_a_seat_goes_when_somebody_sits_there() {
+        let mut meta = Meta {
+            chairs: [1, 2].into(),
+            ..Meta::default()
+        };
+        assert!(meta.leave(2));
+        meta.note_vacancy(Seat(1), 70);
+        meta.fill_vacancy(Seat(0), None);
+        assert_eq!(gone(&meta), [0; 0], "that is another seat");
+        assert!(meta.sit(2, Seat(1)));
+        meta.fill_vacancy(Seat(1), None);
+        assert_eq!(gone(&meta), [70]);
+        // Whoever is back before it was posted makes it moot.
+        meta.note_vacancy(Seat(1), 71);
+        assert_eq!(gone(&meta), [70, 71]);
+        assert!(meta.leave(2));
+        meta.note_vacancy(Seat(1), 72);
+        meta.sit(3, Seat(1));
+        meta.fill_vacancy(Seat(1), Some(72));
+        assert_eq!(gone(&meta), [70, 71], "the pressed one says who sits there");
+        assert_eq!(meta.vacancies, []);
+    }
+
+    #[test]
+    fn only_a_seat_that_is_held_and_empty_is_given_away() {
+        let mut meta = Meta {
+            chairs: [1, 2].into(),
+            ..Meta::default()
+        };
+        meta.chairs.0.push(Chair::held(5));
+        assert_eq!(meta.held_seats(), [(Seat(2), 5)]);
+        assert!(!meta.give_held(Seat(1), 7), "somebody sits there");
+        assert!(!meta.give_held(Seat(2), 1), "they have a seat");
+        assert!(meta.give_held(Seat(2), 7));
+        assert_eq!(meta.chairs, [1, 2, 7].into());
+        assert!(!meta.give_held(Seat(2), 8));
+    }
+}
