@@ -27,6 +27,7 @@ pub fn create(catalog: &Catalog, setup: &Setup, seed: u64) -> Done<Applied<State
     };
     let mut begun = begin(catalog, laid, seed)?;
     begun.state.check = setup.check;
+    begun.state.pressure = setup.pressure;
     Ok(begun)
 }
 
@@ -40,7 +41,6 @@ pub fn begin(
     seed: u64,
 ) -> Done<Applied<State, Event>> {
     let mut engine = Engine::new(catalog, state(world, dealt, seed));
-    engine.s.pressure = setup.pressure;
     if engine.contest().is_some() {
         engine.lay_out_projects();
     }
