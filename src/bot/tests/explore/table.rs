@@ -62,7 +62,7 @@ async fn somebody_alone_begins_by_one_command_and_reads_what_is_theirs() {
         me.words(refused)
     );
     let quests = offered(&me, "new", "quest", "").await;
-    assert_eq!(quests.len(), 14);
+    assert_eq!(quests.len(), 15);
     assert!(quests[0].1.starts_with("Before the Water"), "{quests:?}");
     assert_eq!(offered(&me, "new", "terrain", "mire").await.len(), 1);
     let alone = json!([
