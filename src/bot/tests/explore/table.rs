@@ -7,12 +7,12 @@ use serde_json::{Value, json};
 use crate::person::{Person, action, components};
 
 /// A subcommand of `/explore` with options.
-fn sub(name: &str, options: Value) -> Value {
+pub fn sub(name: &str, options: Value) -> Value {
     json!([{ "name": name, "type": 1, "options": options }])
 }
 
 /// The game of the channel with what lies beside it.
-fn saved(me: &Person) -> (State, Meta) {
+pub fn saved(me: &Person) -> (State, Meta) {
     let saved = me.store.load(me.channel).unwrap().unwrap();
     let state = saved.envelope.body.read().unwrap();
     (state, saved.meta.read().unwrap())
