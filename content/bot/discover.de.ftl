@@ -16,6 +16,7 @@ di-sheet = Die ganze Karte. Ein Druck auf das Bild vergrößert es.
 ## Der Stand
 
 di-won = 🏁 ist entkommen
+di-won-last = 🏁 steht als letzte Person noch
 di-lost = ☠️ liegt auf { $at }
 di-here = 📍 Hier: { $what }
 di-loaded = 🎒 { $n } von 10 getragen
@@ -174,4 +175,6 @@ di-over-won = 🏁 **Du bist entkommen, an Tag { $day }.**
 di-over-won-by = 🏁 **Entkommen, an Tag { $day }:** { $who }
 di-over-lost = ☠️ **Das Land hat dich behalten, an Tag { $day }.**
 di-over-lost-all = ☠️ **Niemand ist entkommen. Es endete an Tag { $day }.**
+di-over-last = 🏁 **Als letzte Person steht an Tag { $day } noch:** { $who }
+di-over-none = ☠️ **Niemand steht mehr. Es endete an Tag { $day }.**
 di-over-stage = 🎯 So weit seid ihr gekommen: { $stage }

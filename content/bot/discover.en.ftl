@@ -16,6 +16,7 @@ di-sheet = The whole map. Press the picture to enlarge it.
 ## The state
 
 di-won = 🏁 got out
+di-won-last = 🏁 the last one standing
 di-lost = ☠️ lies on { $at }
 di-here = 📍 Here: { $what }
 di-loaded = 🎒 { $n } of 10 carried
@@ -174,4 +175,6 @@ di-over-won = 🏁 **You got out, on day { $day }.**
 di-over-won-by = 🏁 **Got out, on day { $day }:** { $who }
 di-over-lost = ☠️ **The land has kept you, on day { $day }.**
 di-over-lost-all = ☠️ **Nobody got out. It ended on day { $day }.**
+di-over-last = 🏁 **The last one standing, on day { $day }:** { $who }
+di-over-none = ☠️ **Nobody is left standing. It ended on day { $day }.**
 di-over-stage = 🎯 You came as far as this: { $stage }

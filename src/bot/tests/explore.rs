@@ -15,6 +15,8 @@ mod otherwise;
 #[path = "explore/paused.rs"]
 mod paused;
 mod person;
+#[path = "explore/rivals.rs"]
+mod rivals;
 #[path = "explore/share.rs"]
 mod share;
 #[path = "explore/solo.rs"]

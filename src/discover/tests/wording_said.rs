@@ -47,6 +47,7 @@ fn asked(view: &View, prompt: Prompt, stake: Stake, options: &[Label], open: &[u
         stake,
         open: open.iter().map(|n| Seat(*n)).collect(),
         options: options.to_vec(),
+        picked: None,
     });
     view
 }

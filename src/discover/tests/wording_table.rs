@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use castaway_discover::{
     Discover, absent, bot,
     catalog::Catalog,
+    command::Command,
     effect::Deck,
     event::Event,
     ids::{Damage, Res, Support},
@@ -30,7 +31,7 @@ impl People for Names {
     }
 }
 
-const REFUSALS: [Rejection; 17] = [
+const REFUSALS: [Rejection; 18] = [
     Rejection::World,
     Rejection::Seat,
     Rejection::NotNow,
@@ -48,6 +49,7 @@ const REFUSALS: [Rejection; 17] = [
     Rejection::Goods,
     Rejection::Quest,
     Rejection::Late,
+    Rejection::Early,
 ];
 
 /// A text as it may stand before somebody.
@@ -229,14 +231,23 @@ fn everything_at_a_table_has_words_that_fit() {
         asked: BTreeSet::new(),
         goals: 0,
     };
-    for seed in 0..games {
-        let seats = u8::try_from(seed % 4 + 1).unwrap();
+    // The last ones are competitions in which whoever meets somebody attacks.
+    for seed in 0..games + 4 {
+        let fierce = seed >= games;
+        let seats = u8::try_from(seed % 4 + 1)
+            .unwrap()
+            .max(if fierce { 2 } else { 1 });
         let all = tale.catalog.quests.values();
         let quests: Vec<Key> = (all.filter(|q| q.players[0] <= seats))
             .map(|q| q.id.clone())
             .collect();
         let quest = &quests[usize::try_from(seed).unwrap() % quests.len()];
-        let setup = Setup::new(quest.as_str(), seats, seed);
+        let quest = if fierce {
+            "q_last_fire"
+        } else {
+            quest.as_str()
+        };
+        let setup = Setup::new(quest, seats, seed);
         let begun = Discover::create(&tale.catalog, &setup, seed).unwrap();
         let mut s = begun.state;
         tale.events(&s, &begun.events);
@@ -249,7 +260,12 @@ fn everything_at_a_table_has_words_that_fit() {
                 tale.state(&s);
             }
             let seat = absent::awaited(&s)[0];
+            let mut rivals = s.everybody().map(Command::Attack);
+            let attack = rivals.find(|c| {
+                fierce && s.ask.is_none() && Discover::admits(&tale.catalog, &s, seat, c)
+            });
             let command = match chance.die(3) {
+                1.. if attack.is_some() => attack.unwrap(),
                 0 => {
                     let mut legal = Discover::legal(&tale.catalog, &s, seat);
                     chance.pick(&mut legal).unwrap()
@@ -297,6 +313,8 @@ fn a_question_without_its_table_is_a_whole_sentence() {
         Prompt::Support,
         Prompt::Again,
         Prompt::Modify,
+        Prompt::Duel,
+        Prompt::Steal,
         Prompt::Suffer,
         Prompt::Share,
         Prompt::Retreat,

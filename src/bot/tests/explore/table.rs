@@ -7,12 +7,12 @@ use serde_json::{Value, json};
 use crate::person::{Person, action, components};
 
 /// A subcommand of `/explore` with options.
-fn sub(name: &str, options: Value) -> Value {
+pub fn sub(name: &str, options: Value) -> Value {
     json!([{ "name": name, "type": 1, "options": options }])
 }
 
 /// The game of the channel with what lies beside it.
-fn saved(me: &Person) -> (State, Meta) {
+pub fn saved(me: &Person) -> (State, Meta) {
     let saved = me.store.load(me.channel).unwrap().unwrap();
     let state = saved.envelope.body.read().unwrap();
     (state, saved.meta.read().unwrap())
@@ -62,7 +62,7 @@ async fn somebody_alone_begins_by_one_command_and_reads_what_is_theirs() {
         me.words(refused)
     );
     let quests = offered(&me, "new", "quest", "").await;
-    assert_eq!(quests.len(), 14);
+    assert_eq!(quests.len(), 15);
     assert!(quests[0].1.starts_with("Before the Water"), "{quests:?}");
     assert_eq!(offered(&me, "new", "terrain", "mire").await.len(), 1);
     let alone = json!([

@@ -3,6 +3,7 @@
 mod abilities;
 mod actions;
 mod attack;
+mod backers;
 mod carry;
 mod combat;
 mod contest;

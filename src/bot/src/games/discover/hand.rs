@@ -101,7 +101,7 @@ fn sheet(scene: &Scene<'_>, person: &PersonView) -> Embed {
         lines.extend(w.wording.abilities(character));
     }
     match person.fate {
-        Fate::Won => lines.push(w.get("di-won")),
+        Fate::Won => lines.push(w.get(scene.ending("di-won", "di-won-last"))),
         Fate::Lost => {
             let at = space_name(person.at);
             lines.push(w.with("di-lost", &[("at", (&at).into())]));

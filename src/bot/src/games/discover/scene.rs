@@ -124,6 +124,14 @@ impl<'a> Scene<'a> {
         self.view.people.len() == 1
     }
 
+    /// The name of words about who got out, or about who is left of those who played against each other.
+    pub fn ending(&self, out: &'static str, last: &'static str) -> &'static str {
+        match self.known().contest() {
+            Some(_) => last,
+            None => out,
+        }
+    }
+
     /// Whether these eyes see what the seat that is spoken of sees.
     pub fn is_own(&self) -> bool {
         self.view.viewer == Some(self.seat)

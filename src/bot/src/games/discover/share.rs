@@ -119,11 +119,12 @@ fn headline(scene: &Scene<'_>, outcome: &Outcome) -> String {
     }
     let people: Vec<String> = outcome.winners.iter().map(|s| scene.mention(*s)).collect();
     if people.is_empty() {
-        return w.with("dx-share-lost", &[day]);
+        return w.with(scene.ending("dx-share-lost", "dx-share-none"), &[day]);
     }
     let n = ("n", people.len().into());
     let people = people.join(", ");
-    w.with("dx-share-won", &[n, ("people", (&people).into()), day])
+    let key = scene.ending("dx-share-won", "dx-share-last");
+    w.with(key, &[n, ("people", (&people).into()), day])
 }
 
 /// The world, now that it may be known, and how others explore one.

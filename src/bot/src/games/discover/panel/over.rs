@@ -27,16 +27,16 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     let winners = winners.join(", ");
     let key = match (won, scene.alone()) {
         (true, true) => "di-over-won",
-        (true, false) => "di-over-won-by",
+        (true, false) => scene.ending("di-over-won-by", "di-over-last"),
         (false, true) => "di-over-lost",
-        (false, false) => "di-over-lost-all",
+        (false, false) => scene.ending("di-over-lost-all", "di-over-none"),
     };
     let args = [("who", (&winners).into()), ("day", outcome.day.into())];
     let mut text = vec![w.with(key, &args)];
     let quest = lines::quest(scene);
     if won {
         text.extend(quest.story.last().map(|told| format!("*{told}*")));
-    } else {
+    } else if scene.known().contest().is_none() {
         text.push(w.with("di-over-stage", &[("stage", (&quest.stage_title).into())]));
     }
     text.extend(people(scene));

@@ -108,7 +108,7 @@ fn person_line(scene: &Scene<'_>, seat: Seat, person: &PersonView) -> String {
     match person.fate {
         Fate::Here => {}
         Fate::Won => {
-            parts.push(w.get("di-won"));
+            parts.push(w.get(scene.ending("di-won", "di-won-last")));
             return parts.join(" · ");
         }
         Fate::Lost => {
