@@ -19,6 +19,7 @@ di-won = 🏁 ist entkommen
 di-lost = ☠️ liegt auf { $at }
 di-here = 📍 Hier: { $what }
 di-loaded = 🎒 { $n } von 10 getragen
+di-fight-you = ⚔️ Du kämpfst gegen **{ $foe }**: Dein Treffer braucht { $defence }, verletzt wirst du ab { $attack }, es hält { $health } aus.
 di-fight = ⚔️ { $who } kämpft gegen **{ $foe }**: Ein Treffer braucht { $defence }, verletzt wird man ab { $attack }, es hält { $health } aus.
 di-fight-dice = { " " }🎲 der eigene { $gray }, der andere { $red }.
 di-offering = 🤝 { $from } bietet { $to } einen Tausch an.

@@ -19,6 +19,7 @@ di-won = 🏁 got out
 di-lost = ☠️ lies on { $at }
 di-here = 📍 Here: { $what }
 di-loaded = 🎒 { $n } of 10 carried
+di-fight-you = ⚔️ You fight **{ $foe }**: your die needs { $defence } to hit it, its die hurts from { $attack } on, it takes { $health }.
 di-fight = ⚔️ { $who } fights **{ $foe }**: your die needs { $defence } to hit it, its die hurts from { $attack } on, it takes { $health }.
 di-fight-dice = { " " }🎲 yours { $gray }, its { $red }.
 di-offering = 🤝 { $from } offers { $to } a trade.

@@ -370,3 +370,18 @@ fn both_languages_say_the_same_and_all_of_it_is_used() {
         }
     }
 }
+
+#[test]
+fn a_landmark_that_takes_a_price_says_what_it_takes() {
+    let catalog = Catalog::load().unwrap();
+    let view = table(&catalog);
+    let events = [Event::Card(Seat(0), key("l31"))];
+    for (lang, price) in [(Lang::En, "1 food"), (Lang::De, "1 Nahrung")] {
+        let said = Wording::new(&catalog, lang).telling(&view, &Names, &events);
+        // Whoever has nothing to pay with is asked nothing: the line is all they learn.
+        assert!(said[0].contains(price), "{said:?}");
+    }
+    let other = [Event::Card(Seat(0), key("l32"))];
+    let said = Wording::new(&catalog, Lang::En).telling(&view, &Names, &other);
+    assert!(!said[0].contains("investigation"), "{said:?}");
+}

@@ -181,7 +181,14 @@ fn fight_line(scene: &Scene<'_>, fight: &Fight) -> String {
         ("attack", fight.attack.into()),
         ("health", fight.health.into()),
     ];
-    let mut line = w.with("di-fight", &args);
+    let mut line = w.with(
+        if scene.alone() {
+            "di-fight-you"
+        } else {
+            "di-fight"
+        },
+        &args,
+    );
     if fight.rolls.iter().any(|n| *n > 0) {
         use castaway_discover::ids::Die;
         let (gray, red) = (fight.result(Die::Gray), fight.result(Die::Red));
