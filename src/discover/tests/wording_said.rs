@@ -303,6 +303,11 @@ fn a_stage_says_how_far_it_is() {
     let quest = of(&view, Lang::De);
     assert!(quest.is_done && quest.aims.is_empty() && quest.story.len() == 4);
     assert_eq!(quest.stage_title, "Verloren");
+    assert!(
+        quest.stage.starts_with("Abschnitt") || quest.stage.contains(" von "),
+        "{}",
+        quest.stage
+    );
 }
 
 #[test]

@@ -35,7 +35,7 @@ use crate::{
 };
 
 pub(crate) use craft::price;
-pub(crate) use queries::{abilities, entering_by, over_limit};
+pub(crate) use queries::{abilities, entering_by, load, over_limit};
 pub(crate) use quest::{has_any, stage};
 pub use setup::{begin, create};
 
