@@ -19,7 +19,7 @@ di-won = 🏁 ist entkommen
 di-won-last = 🏁 steht als letzte Person noch
 di-lost = ☠️ liegt auf { $at }
 di-here = 📍 Hier: { $what }
-di-loaded = 🎒 { $n } von 10 getragen
+di-loaded = 🎒 { $n } von { $limit } getragen
 di-fight = ⚔️ { $own ->
     [yes] Du kämpfst gegen **{ $foe }**: Dein Würfel trifft ab { $defence }, seiner verletzt dich ab { $attack }, es hält { $health ->
         [one] einen Treffer
@@ -177,4 +177,5 @@ di-over-lost = ☠️ **Das Land hat dich behalten, an Tag { $day }.**
 di-over-lost-all = ☠️ **Niemand ist entkommen. Es endete an Tag { $day }.**
 di-over-last = 🏁 **Als letzte Person steht an Tag { $day } noch:** { $who }
 di-over-none = ☠️ **Niemand steht mehr. Es endete an Tag { $day }.**
+di-over-stage-you = 🎯 So weit bist du gekommen: { $stage }
 di-over-stage = 🎯 So weit seid ihr gekommen: { $stage }

@@ -19,7 +19,7 @@ di-won = 🏁 got out
 di-won-last = 🏁 the last one standing
 di-lost = ☠️ lies on { $at }
 di-here = 📍 Here: { $what }
-di-loaded = 🎒 { $n } of 10 carried
+di-loaded = 🎒 { $n } of { $limit } carried
 di-fight = ⚔️ { $own ->
     [yes] You fight **{ $foe }**: your die hits from { $defence } up, its die hurts you from { $attack } up, it falls after { $health ->
         [one] one hit
@@ -177,4 +177,5 @@ di-over-lost = ☠️ **The land has kept you, on day { $day }.**
 di-over-lost-all = ☠️ **Nobody got out. It ended on day { $day }.**
 di-over-last = 🏁 **The last one standing, on day { $day }:** { $who }
 di-over-none = ☠️ **Nobody is left standing. It ended on day { $day }.**
+di-over-stage-you = 🎯 You came as far as this: { $stage }
 di-over-stage = 🎯 You came as far as this: { $stage }

@@ -354,6 +354,11 @@ impl<'a> Known<'a> {
         crate::engine::abilities(self.catalog, self.s, seat)
     }
 
+    /// How much of what somebody holds counts against their limit, and how much they may carry.
+    pub fn load(&self, seat: Seat) -> (u8, u8) {
+        crate::engine::load(self.catalog, self.s, seat)
+    }
+
     /// What a project costs oneself now.
     pub fn price(&self, project: &Key) -> Option<crate::stock::Cost> {
         let seat = self.viewer?;

@@ -1,8 +1,14 @@
 //! Golden worlds and games: seeds lay the same worlds out, and recorded commands lead to the same states.
 
 use castaway_discover::{
-    Discover, absent, bot, catalog::Catalog, command::Command, ids::Difficulty, setup::Setup,
-    state::State, world::World,
+    Discover, absent, bot,
+    catalog::Catalog,
+    command::Command,
+    ids::Difficulty,
+    setup::Setup,
+    state::State,
+    trial::{self, Dice},
+    world::{Order, World},
 };
 use castaway_harness::{
     golden::{self, Record, Recorded},
@@ -70,22 +76,70 @@ fn recorded_games_come_out_the_same() {
     assert_eq!(golden::check::<Played>(here!()).len(), 6);
 }
 
-/// A line for each of 100 fixed seeds: what it lays out, in a checksum.
-fn worlds() -> String {
-    let catalog = Catalog::load().unwrap();
+/// The orders of 100 fixed seeds.
+fn orders(catalog: &Catalog) -> Vec<Order> {
     let alone = catalog.quests.values().filter(|q| q.contest.is_none());
     let quests: Vec<&Key> = alone.map(|q| &q.id).collect();
-    let mut lines = String::new();
-    for seed in 0..100u64 {
+    let order = |seed: u64| {
         let at = usize::try_from(seed).unwrap();
         let seats = u8::try_from(seed % 4 + 1).unwrap();
-        let mut setup = Setup::new(quests[at % quests.len()].as_str(), seats, seed);
-        setup.world.difficulty = Difficulty::ALL[at % 3];
-        let (world, dealt) = World::find(&catalog, &setup.world).unwrap();
+        Order {
+            difficulty: Difficulty::ALL[at % 3],
+            ..Setup::new(quests[at % quests.len()].as_str(), seats, seed).world
+        }
+    };
+    (0..100).map(order).collect()
+}
+
+/// A line for each of them: what it lays out, in a checksum.
+fn worlds() -> String {
+    let catalog = Catalog::load().unwrap();
+    let mut lines = String::new();
+    for order in orders(&catalog) {
+        let (world, dealt) = World::find(&catalog, &order).unwrap();
         let text = format!("{}{dealt:?}", serde_json::to_string(&world).unwrap());
-        lines += &format!("{seed} {}\n", fingerprint(text.as_bytes()));
+        lines += &format!("{} {}\n", order.seed, fingerprint(text.as_bytes()));
     }
     lines
+}
+
+/// So many games are played on each of them.
+const GAMES: u32 = 6;
+
+/// A line for each of them: how many of its games the bot wins.
+fn wins() -> String {
+    let catalog = Catalog::load().unwrap();
+    let mut lines = String::new();
+    for order in orders(&catalog) {
+        let trial = trial::play(&catalog, &order, Dice::Report, GAMES).unwrap();
+        let kind = format!("{} {} {:?}", order.quest, order.seats, order.difficulty);
+        lines += &format!("{} {kind} {}\n", order.seed, trial.won);
+    }
+    lines
+}
+
+/// Games won in a hundred.
+fn share(lines: &str) -> u32 {
+    let last = |line: &str| line.rsplit(' ').next()?.parse::<u32>().ok();
+    let won: u32 = lines.lines().filter_map(last).sum();
+    won * 100 / (GAMES * 100)
+}
+
+#[test]
+fn worlds_are_won_about_as_often_as_they_were() {
+    let path = here!().tests("wins.txt");
+    let now = wins();
+    if castaway_harness::blessing() {
+        std::fs::write(&path, &now).unwrap();
+    }
+    let stands = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(stands.lines().count(), 100);
+    let (before, after) = (share(&stands), share(&now));
+    assert!(
+        before.abs_diff(after) <= 10,
+        "{before} in a hundred were won, now {after}; if that is meant: {}",
+        here!().bless()
+    );
 }
 
 #[test]

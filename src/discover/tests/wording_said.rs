@@ -304,6 +304,11 @@ fn a_stage_says_how_far_it_is() {
     let quest = of(&view, Lang::De);
     assert!(quest.is_done && quest.aims.is_empty() && quest.story.len() == 4);
     assert_eq!(quest.stage_title, "Verloren");
+    assert!(
+        quest.stage.starts_with("Abschnitt") || quest.stage.contains(" von "),
+        "{}",
+        quest.stage
+    );
 }
 
 #[test]
@@ -411,4 +416,19 @@ fn a_place_nobody_has_seen_is_bounded_by_the_landmarks_that_are() {
     let near = zone(&view, 1);
     show(&mut view, near, 9);
     assert!(aim(&view).contains("in zone 1)"), "{}", aim(&view));
+}
+
+#[test]
+fn a_landmark_that_takes_a_price_says_what_it_takes() {
+    let catalog = Catalog::load().unwrap();
+    let view = table(&catalog);
+    let events = [Event::Card(Seat(0), key("l31"))];
+    for (lang, price) in [(Lang::En, "1 food"), (Lang::De, "1 Nahrung")] {
+        let said = Wording::new(&catalog, lang).telling(&view, &Names, &events);
+        // Whoever has nothing to pay with is asked nothing: the line is all they learn.
+        assert!(said[0].contains(price), "{said:?}");
+    }
+    let other = [Event::Card(Seat(0), key("l32"))];
+    let said = Wording::new(&catalog, Lang::En).telling(&view, &Names, &other);
+    assert!(!said[0].contains("investigation"), "{said:?}");
 }

@@ -72,10 +72,15 @@ async fn a_world_alone_is_played_to_its_end_by_what_the_panel_offers() {
             false => 0,
         };
         assert!(stuck < 40, "nothing goes on: {}", looks(&panel.message));
+        let text = panel.message.json().to_string();
+        assert!(!text.contains("You fights"), "{text}");
     }
     let loaded = house.game::<Discover>(here()).await;
     assert_eq!(loaded.state.phase, Phase::Over, "day {}", loaded.state.day);
     let panel = house.panel::<Discover>(here()).await;
+    // How far somebody came who lost is a stage, not that they lost.
+    let text = panel.message.json().to_string();
+    assert!(!text.contains("as far as this: Lost"), "{text}");
     let words: Vec<&str> = (choices(&panel.message).iter())
         .filter_map(|choice| match meaning::<Discover>(choice) {
             Pressed::Game(press) => Some(press.word()),

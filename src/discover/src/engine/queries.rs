@@ -250,8 +250,14 @@ pub(crate) fn is_ground(
 
 /// See [`Engine::over_limit`].
 pub(crate) fn over_limit(catalog: &crate::catalog::Catalog, s: &State, seat: Seat) -> u8 {
+    let (counted, limit) = load(catalog, s, seat);
+    counted.saturating_sub(limit)
+}
+
+/// How much of what somebody holds counts against their limit, and how much they may carry (D-CARRY-1, D-CARRY-7).
+pub(crate) fn load(catalog: &crate::catalog::Catalog, s: &State, seat: Seat) -> (u8, u8) {
     let Some(survivor) = s.survivor(seat) else {
-        return 0;
+        return (0, LIMIT);
     };
     let all = abilities(catalog, s, seat);
     let limit = all.iter().filter_map(|(_, _, p)| match p {
@@ -260,8 +266,7 @@ pub(crate) fn over_limit(catalog: &crate::catalog::Catalog, s: &State, seat: Sea
     });
     let limit = limit.max().unwrap_or(LIMIT);
     let items = u8::try_from(survivor.items.len()).unwrap_or(u8::MAX);
-    let counted = items.saturating_add(unloaded(catalog, survivor));
-    counted.saturating_sub(limit)
+    (items.saturating_add(unloaded(catalog, survivor)), limit)
 }
 
 /// Resource tokens that no item carries; items load themselves as is best, those that carry few kinds first (D-CARRY-8).

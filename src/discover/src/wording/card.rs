@@ -217,6 +217,16 @@ impl Wording<'_> {
         lines
     }
 
+    /// What a landmark gives that may be looked into again and again: whoever looks and cannot pay for it must learn what it takes.
+    pub(super) fn stands_open(&self, key: &Key) -> Option<String> {
+        let story = self.catalog.stories.get(key)?;
+        let open = !story.once && story.opens.is_none();
+        let mut lines = self.or_nothing(&story.first);
+        lines.push(self.word("card-again"));
+        let lines: Vec<String> = lines.iter().map(|line| Self::sentence(line)).collect();
+        open.then(|| lines.join(" "))
+    }
+
     fn quest_lines(&self, key: &Key) -> Vec<String> {
         let Some(quest) = self.catalog.quests.get(key) else {
             return Vec::new();

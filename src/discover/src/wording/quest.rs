@@ -12,6 +12,8 @@ pub struct QuestWords {
     pub name: String,
     /// Which stage of how many, as a heading, or how it ended.
     pub stage_title: String,
+    /// Which stage of how many was reached, over or not.
+    pub stage: String,
     /// What was told so far, a paragraph for each stage, the running one last; at the end how it ended.
     pub story: Vec<String>,
     /// What is to be done now, with how far it is; nothing once it is over.
@@ -29,11 +31,10 @@ impl Wording<'_> {
         let all = stages.map_or(0, |q| q.stages.len());
         let all = u8::try_from(all).unwrap_or(u8::MAX);
         let stage = view.progress.stage;
+        let args = [("n", num(stage.max(1))), ("all", num(all))];
+        let reached = self.say("quest-stage", &args);
         let stage_title = match (is_done, won) {
-            (false, _) => {
-                let args = [("n", num(stage.max(1))), ("all", num(all))];
-                self.say("quest-stage", &args)
-            }
+            (false, _) => reached.clone(),
             (true, true) => self.word("quest-won-title"),
             (true, false) => self.word("quest-lost-title"),
         };
@@ -48,6 +49,7 @@ impl Wording<'_> {
         QuestWords {
             name: self.name(&view.quest),
             stage_title,
+            stage: reached,
             story,
             aims: match is_done {
                 true => Vec::new(),

@@ -206,7 +206,10 @@ impl Teller<'_> {
             (Some(_), true) => "ev-landmark-told",
             (Some(_), false) => "ev-card-told",
         };
-        let text = text.unwrap_or_default();
+        let mut text = text.unwrap_or_default();
+        if let Some(gives) = w.stands_open(key) {
+            text = format!("{text} {gives}");
+        }
         self.about(id, seat, &[("card", txt(&card)), ("text", txt(&text))])
     }
 

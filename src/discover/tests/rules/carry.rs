@@ -3,6 +3,7 @@ use castaway_discover::{
     command::{Command, Gather},
     engine::Engine,
     ids::{Kind, Res},
+    known::Known,
     state::{Label, Task},
     world::{Face, World},
 };
@@ -125,4 +126,19 @@ fn the_limit_holds_at_night() {
     }
     table.silence();
     assert!(table.me().stock.all() <= 9);
+}
+
+#[test]
+fn what_is_carried_is_told_against_the_limit_of_whoever_carries_it() {
+    let mut table = Table::plain("q_beacon", 2);
+    table
+        .plays(0, "ph")
+        .holds(0, &[(Res::Wood, 9)])
+        .item(0, "buckler", 0);
+    table.holds(1, &[(Res::Wood, 9)]);
+    let known = Known::new(&table.catalog, &table.s, None);
+    assert_eq!(
+        [0, 1].map(|seat| known.load(Seat(seat))),
+        [(10, 12), (9, 10)]
+    );
 }

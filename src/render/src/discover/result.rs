@@ -9,7 +9,7 @@ use castaway_kernel::Seat;
 
 use crate::{
     board::{Area, count},
-    font::{Face, wrap},
+    font::{Face, fit},
     icons::Icon,
     palette,
     rollwrite::{clean, people},
@@ -110,16 +110,9 @@ pub fn explored(card: &ExploredCard) -> String {
     if foot > 0.0 {
         let y = inner.bottom() - 8.0;
         c.icon(Icon::Star, inner.x + 18.0, y - 12.0, 38.0);
-        let (proud, _) = wrap(
-            Face::Bold,
-            &clean(Face::Bold, &card.proud),
-            36.0,
-            SMALL,
-            inner.w - 50.0,
-            1,
-        );
-        let proud = proud.into_iter().next().unwrap_or_default();
-        c.text(inner.x + 48.0, y, Type::bold(SMALL, palette::NAVY), &proud);
+        let set = Type::bold(36.0, palette::NAVY);
+        let proud = clean(Face::Bold, &card.proud);
+        line(&mut c, inner.x + 48.0, y, inner.w - 50.0, set, &proud);
     }
     c.finish()
 }
@@ -133,9 +126,16 @@ fn hills(c: &mut Canvas) {
     c.circle(1130.0, 30.0, 90.0, Ink::fill("#d99a2b").opacity(0.35));
 }
 
+/// A text in one line, cut where it does not fit, and never so small that a phone cannot show it.
+fn line(c: &mut Canvas, x: f32, y: f32, width: f32, set: Type, text: &str) {
+    let (text, size) = fit(set.face, text, set.size, SMALL, width);
+    c.text(x, y, Type { size, ..set }, &text);
+}
+
 fn head(c: &mut Canvas, area: Area, card: &ExploredCard) {
     let over = clean(Face::Text, &card.over);
-    c.fitted(
+    line(
+        c,
         area.x,
         area.y + 36.0,
         area.w,
@@ -143,7 +143,8 @@ fn head(c: &mut Canvas, area: Area, card: &ExploredCard) {
         &over,
     );
     let quest = clean(Face::Title, &card.quest);
-    c.fitted(
+    line(
+        c,
         area.x,
         area.y + 102.0,
         area.w,
@@ -156,7 +157,8 @@ fn head(c: &mut Canvas, area: Area, card: &ExploredCard) {
     };
     c.icon(icon, area.x + 20.0, area.y + 146.0, 42.0);
     let outcome = clean(Face::Bold, &card.outcome);
-    c.fitted(
+    line(
+        c,
         area.x + 54.0,
         area.y + 160.0,
         area.w - 54.0,
@@ -178,14 +180,15 @@ fn rows(c: &mut Canvas, area: Area, card: &ExploredCard) {
         };
         let x = area.x + 74.0;
         let width = area.w - 74.0;
-        c.fitted(x, y + 32.0, width, Type::bold(40.0, palette::INK), &name);
+        line(c, x, y + 32.0, width, Type::bold(40.0, palette::INK), &name);
         let (icon, colour) = match row.out {
             true => (Icon::Check, palette::GREEN),
             false => (Icon::Cross, palette::RED),
         };
         c.icon(icon, x + 16.0, y + 56.0, 30.0);
         let word = clean(Face::Text, &format!("{} · {}", row.word, row.character));
-        c.fitted(
+        line(
+            c,
             x + 40.0,
             y + 68.0,
             width - 40.0,

@@ -9,6 +9,8 @@ use crate::ui::recap::Gist;
 
 /// So many lines tell a day.
 const LINES: usize = 6;
+/// Characters of two lines on a phone.
+const LONG: usize = 90;
 
 /// What mattered on a day, each step told as these eyes saw the table of its time, and how the table stands now.
 pub fn gist(scene: &Scene<'_>, day: &Stretch<Discover>) -> Gist {
@@ -41,7 +43,35 @@ fn told(scene: &Scene<'_>, day: &Stretch<Discover>, wanted: fn(&Event) -> bool) 
             None => lines::story(&scene.telling(&events)),
         });
     }
+    let mut lines: Vec<String> = lines
+        .iter()
+        .map(|line| first_sentence(line).to_owned())
+        .collect();
+    lines.dedup();
     lines
+}
+
+/// A line that is longer than two of a phone's, cut after its first sentence: the mood of a card was read when it came. Marks
+/// within a name end nothing.
+fn first_sentence(line: &str) -> &str {
+    if line.chars().count() <= LONG {
+        return line;
+    }
+    let mut named = false;
+    let mut marks = line.char_indices().peekable();
+    while let Some((at, c)) = marks.next() {
+        match c {
+            '„' => named = true,
+            // The second mark of a German name is the first one of an English one.
+            '“' => named = !named,
+            '”' => named = false,
+            '.' | '!' | '?' if !named && marks.peek().is_some_and(|(_, next)| *next == ' ') => {
+                return line.get(..at + c.len_utf8()).unwrap_or(line);
+            }
+            _ => {}
+        }
+    }
+    line
 }
 
 /// How much somebody who was away wants to know something.
@@ -97,4 +127,30 @@ fn stands(scene: &Scene<'_>) -> String {
         .filter(|part| !part.is_empty())
         .collect::<Vec<_>>()
         .join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_ends_with_its_first_sentence_and_a_name_ends_none() {
+        let tail = " And it goes on for much longer than anybody wants to read of a day that is over by now.";
+        for (line, short) in [
+            (
+                "Night falls: “Who? Me. You.”. The wind is up.",
+                "Night falls: “Who? Me. You.”.",
+            ),
+            (
+                "Die Nacht kommt: „Wer? Ich. Du.“. Der Wind frischt auf.",
+                "Die Nacht kommt: „Wer? Ich. Du.“.",
+            ),
+            ("It is 3.5 long!", "It is 3.5 long!"),
+        ] {
+            assert_eq!(first_sentence(&format!("{line}{tail}")), short);
+        }
+        assert_eq!(first_sentence("Short. It stays."), "Short. It stays.");
+        let one = "word ".repeat(40);
+        assert_eq!(first_sentence(&one), one);
+    }
 }

@@ -37,7 +37,11 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     if won {
         text.extend(quest.story.last().map(|told| format!("*{told}*")));
     } else if scene.known().contest().is_none() {
-        text.push(w.with("di-over-stage", &[("stage", (&quest.stage_title).into())]));
+        let key = match scene.alone() {
+            true => "di-over-stage-you",
+            false => "di-over-stage",
+        };
+        text.push(w.with(key, &[("stage", (&quest.stage).into())]));
     }
     text.extend(people(scene));
     text.extend(played_line(w.texts(), scene.meta.played));

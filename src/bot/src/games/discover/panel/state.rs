@@ -16,8 +16,6 @@ use crate::{
 
 /// Damage that a survivor has dials for.
 const DIALS: usize = 3;
-/// Things that somebody carries.
-const LIMIT: u8 = 10;
 /// Lines of what happened on the panel, at most.
 const STORY: usize = 7;
 /// And so many where there are as many; the rest is the story's page.
@@ -146,10 +144,10 @@ fn person_line(scene: &Scene<'_>, seat: Seat, person: &PersonView) -> String {
     if !threats.is_empty() {
         parts.push(format!("⚠️ {}", threats.join(", ")));
     }
-    let tokens = person.stock.all();
-    let held = tokens.saturating_add(u8::try_from(person.items.len()).unwrap_or(u8::MAX));
-    if person.fate == Fate::Here && held >= LIMIT - 1 {
-        parts.push(w.count("di-loaded", held));
+    let (held, limit) = scene.known().load(seat);
+    if person.fate == Fate::Here && held.saturating_add(1) >= limit {
+        let args = [("n", held.into()), ("limit", limit.into())];
+        parts.push(w.with("di-loaded", &args));
     }
     parts.join(" · ")
 }
