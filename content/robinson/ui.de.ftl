@@ -980,7 +980,11 @@ goal-hunt = Jagen
 goal-build = Bauen: { $what }
 goal-gather = Sammeln: { $res } auf { $space }
 goal-explore = Erkunden: { $space }
-goal-card = { $action }: { $card }
+goal-card = { $rests ->
+    [yes] { $card }
+   *[no] { $action }: { $card }
+}
+goal-card-gone = was eine Karte bietet
 goal-special = { $action } auf { $space }
 goal-arrange = Lager aufräumen
 goal-rest = Ausruhen

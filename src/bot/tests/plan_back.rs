@@ -33,16 +33,27 @@ async fn the_panel_says_what_of_the_plan_was_taken_back() {
     me.press_action(table, "begin").await;
     me.until(table, "board.png").await;
     rests(&me, table).await;
-    assert!(!me.words(table).contains("took back"), "{}", me.words(table));
+    assert!(
+        !me.words(table).contains("took back"),
+        "{}",
+        me.words(table)
+    );
     me.press_action(table, "undo").await;
     let said = format!("↩️ <@{robin}> took back: ");
     me.until(table, &said).await;
     let words = me.words(table);
-    assert!(words[words.find(&said).unwrap()..].contains("Rest"), "{words}");
+    assert!(
+        words[words.find(&said).unwrap()..].contains("Rest"),
+        "{words}"
+    );
     // As soon as anything else is done it is no news any more.
     rests(&me, table).await;
     me.until(table, "Undo").await;
-    assert!(!me.words(table).contains("took back"), "{}", me.words(table));
+    assert!(
+        !me.words(table).contains("took back"),
+        "{}",
+        me.words(table)
+    );
     me.close().await;
 }
 
