@@ -478,6 +478,7 @@ use-for-fight = es hilft in dem Kampf, der kommen kann
 counsel-answer = { $n }. **{ $question }** · Meine Antwort wäre: **{ $what }**.
 counsel-back = { $n }. **{ $what }** zurücknehmen.
 suggest-leaves = ⚠️ Auch dann bringt die Nacht, soweit es sicher ist:
+suggest-leaves-all = ⚠️ Damit und mit dem, was schon geplant ist, bringt die Nacht noch (darum können sich die anderen kümmern):
 counsel-reckoned = -# Das ist eingerechnet: Was ich dagegen probiert habe, stand zwei Runden später schlechter da.
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Mach es anders, dann überlege ich neu.
 button-counsel = { $n ->

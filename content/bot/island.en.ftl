@@ -478,6 +478,7 @@ use-for-fight = it helps in the fight that may come
 counsel-answer = { $n }. **{ $question }** – I would answer **{ $what }**.
 counsel-back = { $n }. Take back **{ $what }**.
 suggest-leaves = ⚠️ Even then the night brings, as far as it is certain:
+suggest-leaves-all = ⚠️ With this and what is planned so far, the night still brings (the others may see to it):
 counsel-reckoned = -# I reckoned with that: what I tried against it came out worse two rounds later.
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
 button-counsel = { $n ->

@@ -113,9 +113,13 @@ stats-steps = { $back ->
 }
 stats-hall = Die besten Spiele dieses Servers
 stats-server-played = { $played ->
-    [one] Hier wurde 1 Spiel zusammen gespielt
-   *[other] Hier wurden { $played } Spiele zusammen gespielt
-}, davon { $won } gewonnen.
+    [0] Hier wurde noch kein Spiel zusammen zu Ende gespielt.
+    [one] Hier wurde 1 Spiel zusammen gespielt{ $won ->
+        [0] , aber nicht gewonnen.
+       *[other] {" "}und gewonnen.
+    }
+   *[other] Hier wurden { $played } Spiele zusammen gespielt, davon { $won } gewonnen.
+}
 stats-hall-line = { $place }. { $sign } { $what } · { $points } Punkte · { $people }
 stats-proved = -# Jedes dieser Spiele habe ich aus seinen Aufzeichnungen nachgespielt, und es ging gleich aus. Wer gesehene Würfel oder Karten zurücknimmt, steht hier nicht.
 stats-no-server = Das gibt es auf Servern; hier bist du mit mir allein.

@@ -113,9 +113,13 @@ stats-steps = { $back ->
 }
 stats-hall = The best games of this server
 stats-server-played = { $played ->
-    [one] 1 game was played together here
-   *[other] { $played } games were played together here
-}, { $won } of them won.
+    [0] No game was played to its end together here yet.
+    [one] 1 game was played together here{ $won ->
+        [0] , and it was not won.
+       *[other] {" "}and won.
+    }
+   *[other] { $played } games were played together here, { $won } of them won.
+}
 stats-hall-line = { $place }. { $sign } { $what } · { $points } points · { $people }
 stats-proved = -# I have played each of these games again from its records, and it came out the same. Whoever takes back dice or cards that were seen is not listed.
 stats-no-server = That is for servers; here you are with me alone.

@@ -619,7 +619,7 @@ aim-markers = { $n ->
 line-scenario-person = { $who }: { $wounds ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden
- } in jeder Nachtphase, solange sie nicht im Lager ist, und bis dahin sonst nichts; im Lager wie ein Charakter, mit einer Figur, die sich nur ausruht. Die { $dies }. Wunde verliert das Spiel.
+ } in jeder Nachtphase, solange sie nicht im Lager ist, und bis dahin sonst nichts; im Lager wie ein Charakter, mit einem Spielstein, der sich nur ausruht. Die { $dies }. Wunde verliert das Spiel.
 line-scenario-barred = Nie im Spiel: { $cards }.
 line-scenario-pile = Holzstoß, eine Lage pro Runde: { $stages } Holz.
 line-scenario-book = 📖 Das Buch auf Ereigniskarten: { $text }
@@ -980,7 +980,11 @@ goal-hunt = Jagen
 goal-build = Bauen: { $what }
 goal-gather = Sammeln: { $res } auf { $space }
 goal-explore = Erkunden: { $space }
-goal-card = { $action }: { $card }
+goal-card = { $rests ->
+    [yes] { $card }
+   *[no] { $action }: { $card }
+}
+goal-card-gone = was eine Karte bietet
 goal-special = { $action } auf { $space }
 goal-arrange = Lager aufräumen
 goal-rest = Ausruhen

@@ -972,7 +972,11 @@ goal-hunt = Hunt
 goal-build = Build { $what }
 goal-gather = Gather { $res } from { $space }
 goal-explore = Explore { $space }
-goal-card = { $action }: { $card }
+goal-card = { $rests ->
+    [yes] { $card }
+   *[no] { $action }: { $card }
+}
+goal-card-gone = what a card offers
 goal-special = { $action } on { $space }
 goal-arrange = Arrange Camp
 goal-rest = Rest

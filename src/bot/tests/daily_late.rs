@@ -61,6 +61,29 @@ async fn an_attempt_over_midnight_counts_within_the_grace_time_only() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_attempt_of_a_past_day_at_which_nothing_was_done_goes_without_a_question() {
+    let me = Person::open_at(NOON).await;
+    keep_days(&me);
+    let panel = me.slash("daily", json!([])).await;
+    assert!(me.words(panel).contains("2026-11-21"));
+    // As long as it counts it stays.
+    me.set_clock(NOON + 13 * HOUR);
+    let still = me.slash("daily", json!([])).await;
+    assert!(
+        me.words(still).contains("2026-11-21"),
+        "{}",
+        me.words(still)
+    );
+    me.set_clock(NOON + DAY + 6 * HOUR);
+    let next = me.slash("daily", json!([])).await;
+    let words = me.words(next);
+    assert!(words.contains("2026-11-22"), "{words}");
+    let asks = components(&me.see(next));
+    assert!(!asks.iter().any(|c| action(c) == "replace"), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_old_attempt_can_be_given_up_for_the_island_of_today() {
     let noon = 1_795_262_400_000;
     let me = Person::open_at(noon).await;

@@ -33,6 +33,7 @@ async fn the_panel_says_what_of_the_plan_was_taken_back() {
     me.press_action(table, "begin").await;
     me.until(table, "board.png").await;
     rests(&me, table).await;
+    me.until(table, "|undo|").await;
     assert!(
         !me.words(table).contains("took back"),
         "{}",
@@ -48,7 +49,7 @@ async fn the_panel_says_what_of_the_plan_was_taken_back() {
     );
     // As soon as anything else is done it is no news any more.
     rests(&me, table).await;
-    me.until(table, "Undo").await;
+    me.until(table, "|undo|").await;
     assert!(
         !me.words(table).contains("took back"),
         "{}",
@@ -64,6 +65,7 @@ async fn alone_it_says_so_without_a_name() {
     let table = me.slash("island", sub("new", players)).await;
     me.until(table, "board.png").await;
     rests(&me, table).await;
+    me.until(table, "|undo|").await;
     me.press_action(table, "undo").await;
     me.until(table, "↩️ Taken back: ").await;
     me.close().await;

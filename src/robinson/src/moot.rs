@@ -62,7 +62,8 @@ fn commute(rules: &Rules<'_>, kind: Kind, same: &[&Placement]) -> bool {
                     .is_some_and(|item| item.owner.is_some()),
                 _ => true,
             };
-            others.len() <= 1 && !others.iter().any(rewarded)
+            let apart = others.len() <= 1 || others.iter().all(|p| plain(rules, p));
+            apart && !others.iter().any(rewarded)
         }
         // Cards are as different as what they give.
         Kind::Threat => same.iter().all(|p| match p.what.goal {
@@ -73,6 +74,18 @@ fn commute(rules: &Rules<'_>, kind: Kind, same: &[&Placement]) -> bool {
         }),
         Kind::Hunt | Kind::Explore | Kind::Arrange | Kind::Rest | Kind::Sheet => false,
     }
+}
+
+/// Whether an item is built that only gives or raises something once, and changes nothing for what is built with it.
+fn plain(rules: &Rules<'_>, placement: &Placement) -> bool {
+    let Goal::Build(Project::Invention(key)) = &placement.what.goal else {
+        return false;
+    };
+    let raises = |effect: &Effect| matches!(effect, Effect::Level { n, .. } if *n > 0);
+    (rules.cat.inventions.get(key)).is_some_and(|item| {
+        let once = |effect: &Effect| raises(effect) || only_gives(effect);
+        item.passive.is_empty() && item.on_build.iter().all(once)
+    })
 }
 
 /// Whether an effect puts something beside what is there already and asks nobody.

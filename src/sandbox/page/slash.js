@@ -50,6 +50,13 @@ function idOf(text) {
   return person.id;
 }
 
+/** Refuses a number that the option does not take, in a line that names the option as whoever typed it sees it. */
+function inRange(option, value) {
+  const { min_value: least = -Infinity, max_value: most = Infinity } = option;
+  if (value >= least && value <= most) return;
+  throw new Error(word.range(localized(option.name_localizations, option.name, me().locale), least, most));
+}
+
 /** Discord's option objects; choices and persons may be given by their shown name. */
 function optionValues(pairs, focus, picked) {
   return pairs.map(({ option, text }) => {
@@ -60,6 +67,7 @@ function optionValues(pairs, focus, picked) {
     if (!focused && option.type === 4) value = parseInt(value, 10);
     if (!focused && option.type === 10) value = parseFloat(value);
     if (!focused && option.type === 5) value = /^(true|yes|ja|1)$/i.test(String(value));
+    if (!focused && (option.type === 4 || option.type === 10)) inRange(option, value);
     if (!focused && option.type === 6) value = idOf(String(value));
     return { name: option.name, type: option.type, value: focused ? String(text) : value, ...(focused ? { focused: true } : {}) };
   });

@@ -34,6 +34,7 @@ const WORDS = {
     nothingFits: what => `${what} – nothing fits`,
     direct: 'Direct messages from the bot',
     noCommand: 'There is no such command. Type / to see them all.', fillIn: what => `Please fill in ${what}.`,
+    range: (what, least, most) => (Number.isFinite(least) && Number.isFinite(most) ? `${what}: a number from ${least} to ${most}.` : `${what}: a number is wanted.`),
     nobody: (who, all) => `Nobody here is called ${who}. There are: ${all}.`,
   },
   de: {
@@ -68,6 +69,7 @@ const WORDS = {
     nothingFits: what => `${what} – nichts passt`,
     direct: 'Direktnachrichten vom Bot',
     noCommand: 'Diesen Befehl gibt es nicht. / zeigt alle.', fillIn: what => `Bitte gib an: ${what}.`,
+    range: (what, least, most) => (Number.isFinite(least) && Number.isFinite(most) ? `${what}: eine Zahl von ${least} bis ${most}.` : `${what}: eine Zahl ist gefragt.`),
     nobody: (who, all) => `Hier heißt niemand ${who}. Es gibt: ${all}.`,
   },
 };

@@ -51,6 +51,15 @@ async fn typed_names_drawer_and_stamps_are_as_in_the_real_client() {
         "/island hand user:Wilma"
     );
 
+    // A number that is out of range is refused by the name and the bounds of its option.
+    mary.ask("document.querySelector('#composer').value = ''")
+        .await;
+    mary.write("/island new players:9 \u{e007}").await;
+    mary.until(
+        "document.querySelector('#hints .failed')?.innerText === 'players: a number from 1 to 4.'",
+    )
+    .await;
+
     // The drawer: a veil lies behind it, and veil, Escape and another person close it.
     let shut = "!document.querySelector('#side').classList.contains('open') \
         && getComputedStyle(document.querySelector('#side')).visibility === 'hidden'";

@@ -125,7 +125,8 @@ impl<G: GameUi> Ui<G> {
             Ok(Begun::Stands(loaded))
                 if given_up.is_none()
                     && (is_over(&loaded)
-                        || is_untouched(&loaded.meta) && !is_meant(&loaded.meta, next)) =>
+                        || is_untouched(&loaded.meta, caller.now_ms)
+                            && !is_meant(&loaded.meta, next)) =>
             {
                 let leaves = Stand::of(&loaded);
                 // A result that was not entered because of a kill is entered before the game goes to the archive.

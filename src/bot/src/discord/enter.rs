@@ -101,7 +101,7 @@ impl<G: GameUi> Ui<G> {
             Wanted::Practice(Some(_)) | Wanted::Attempt(Consent::Given(_)) => return false,
         };
         match self.tables().load(caller.place).await {
-            Ok(loaded) if !is_over(&loaded) && !is_untouched(&loaded.meta) => {
+            Ok(loaded) if !is_over(&loaded) && !is_untouched(&loaded.meta, caller.now_ms) => {
                 self.ask_to_replace(caller, &loaded, &next).await;
                 true
             }

@@ -420,7 +420,8 @@ pub fn is_over<G: Game>(loaded: &Loaded<G>) -> bool {
     G::outcome(&loaded.state).is_some()
 }
 
-/// Whether nobody has done anything in a game that counts for nothing, so that nothing is lost with it.
-pub fn is_untouched(meta: &Meta) -> bool {
-    meta.fresh && meta.contest.is_none()
+/// Whether nobody has done anything in a game that counts for nothing, or no more, so that nothing is lost with it.
+pub fn is_untouched(meta: &Meta, now_ms: u64) -> bool {
+    let counts = meta.contest.as_ref().is_some_and(|c| now_ms <= c.until_ms);
+    meta.fresh && !counts
 }

@@ -32,7 +32,11 @@ async fn a_game_of_a_group_counts_for_each_and_for_the_server_once_it_was_proved
             .await
             .contains("not played a game to its end")
     );
-    assert!(page_of(&me, SERVER).await.contains("Played together: 0"));
+    assert!(
+        page_of(&me, SERVER)
+            .await
+            .contains("No game was played to its end")
+    );
     while step(&me, &[robin, mary]).await {}
     let hall = |me: &Person| {
         let names = me.store.global_keys().unwrap();
@@ -50,11 +54,14 @@ async fn a_game_of_a_group_counts_for_each_and_for_the_server_once_it_was_proved
     for user in [robin, mary] {
         me.user = user;
         let words = page_of(&me, ME).await;
-        assert!(words.contains("The island game**: 1 played"), "{words}");
-        assert!(words.contains("Castaways: 1 played"), "{words}");
+        assert!(words.contains("The island game**: 1 game,"), "{words}");
+        assert!(words.contains("Castaways: played once"), "{words}");
     }
     let server = page_of(&me, SERVER).await;
-    assert!(server.contains("Played together: 1"), "{server}");
+    assert!(
+        server.contains("1 game was played together here"),
+        "{server}"
+    );
     assert!(
         server.contains(&format!("<@{robin}>, <@{mary}>")),
         "{server}"
@@ -74,11 +81,14 @@ async fn a_game_of_a_group_counts_for_each_and_for_the_server_once_it_was_proved
     me.stage.app.repaint(me.channel);
     me.catch_up().await;
     let server = page_of(&me, SERVER).await;
-    assert!(server.contains("Played together: 1") && !server.contains(&format!("<@{robin}>")));
+    assert!(
+        server.contains("1 game was played together here")
+            && !server.contains(&format!("<@{robin}>"))
+    );
     assert!(
         page_of(&me, ME)
             .await
-            .contains("The island game**: 1 played")
+            .contains("The island game**: 1 game,")
     );
     me.close().await;
 }

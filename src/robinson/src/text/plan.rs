@@ -7,6 +7,7 @@ use super::{
     bundle::{Wording, num, txt},
 };
 use crate::{
+    ids::Kind,
     plan::{Goal, Pawn, Project},
     task::CardRef,
 };
@@ -85,12 +86,20 @@ impl Table<'_> {
             }
             Goal::Card { kind, serial } => {
                 let action = self.w.action_name(*kind);
+                // Whoever does what a card says does not rest, though the pawn stands there.
+                let rests = if *kind == Kind::Rest { "yes" } else { "no" };
                 let kept = self.view.kept.iter().find(|(s, _, _)| s == serial);
                 match card.or(kept.map(|(_, card, _)| card)) {
                     Some(card) => self.w.say(
                         "goal-card",
-                        &[("action", txt(&action)), ("card", txt(&self.w.card(card)))],
+                        &[
+                            ("action", txt(&action)),
+                            ("card", txt(&self.w.card(card))),
+                            ("rests", txt(rests)),
+                        ],
                     ),
+                    // The card has gone meanwhile.
+                    None if rests == "yes" => self.w.word("goal-card-gone"),
                     None => action,
                 }
             }

@@ -92,11 +92,30 @@ fn what_dice_decide_and_what_is_explored_is_asked() {
 #[test]
 fn of_two_items_one_may_change_the_other() {
     let mut t = two();
-    on_board(&mut t, "rope");
-    on_board(&mut t, "shovel");
+    for item in ["rope", "shovel", "pot"] {
+        on_board(&mut t, item);
+    }
     let t = t.tile(Space::M2, 1);
     let mut one = t.clone();
-    assert!(!asked(&mut one, [build("rope"), build("shovel")]));
+    assert!(!asked(&mut one, [build("rope"), build("pot")]));
     let mut other = t;
     assert!(asked(&mut other, [build("rope"), level(Track::Roof)]));
+}
+
+#[test]
+fn the_order_of_two_sure_items_that_do_nothing_by_themselves_is_moot() {
+    let mut t = two();
+    on_board(&mut t, "rope");
+    on_board(&mut t, "shovel");
+    let mut t = t.tile(Space::M2, 1);
+    assert!(asked(&mut t, [build("rope"), build("shovel")]));
+    for _ in 0..9 {
+        let Some((seat, answer)) = Island::moot(catalog(), &t.s) else {
+            break;
+        };
+        t.give_as(seat.0, &Command::Choose(answer))
+            .expect("an answer");
+    }
+    let future = &t.s.future.inventions;
+    assert!(future.len() == 2, "{future:?}");
 }

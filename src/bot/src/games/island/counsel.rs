@@ -157,10 +157,10 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
     Some(message)
 }
 
-/// What the night still takes once somebody alone has done all this, and that it was reckoned with.
+/// What the night still takes once all this is done, and alone that it was reckoned with: in company others may see to it.
 fn leaves(scene: &Scene<'_>, all: &[Counselled]) -> Vec<String> {
     let w = &scene.words;
-    let Some(last) = all.last().filter(|_| scene.meta.is_solo()) else {
+    let Some(last) = all.last() else {
         return Vec::new();
     };
     let done = Island::apply(scene.catalog(), &last.state, last.seat, &last.command);
@@ -169,10 +169,10 @@ fn leaves(scene: &Scene<'_>, all: &[Counselled]) -> Vec<String> {
     if left.is_empty() {
         return left;
     }
-    let reckoned = w.get("counsel-reckoned");
-    std::iter::once(w.get("suggest-leaves"))
+    let reckoned = scene.meta.is_solo().then(|| w.get("counsel-reckoned"));
+    std::iter::once(w.get(tonight::heading(scene)))
         .chain(left)
-        .chain([reckoned])
+        .chain(reckoned)
         .collect()
 }
 

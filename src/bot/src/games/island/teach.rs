@@ -231,7 +231,7 @@ pub fn hint(scene: &Scene<'_>) -> Message {
     let leaves = guide::once_planned(scene.catalog(), scene.state(), &scene.seats);
     let leaves = tonight::left_open(scene, &leaves);
     if !leaves.is_empty() && scene.view.planning && scene.view.ask.is_none() {
-        lines.push(w.get("suggest-leaves"));
+        lines.push(w.get(tonight::heading(scene)));
         lines.extend(leaves);
     }
     lines.extend(pile(scene));

@@ -16,6 +16,14 @@ pub fn threats(scene: &Scene<'_>) -> Vec<String> {
     lines.map(|line| format!("• {line}")).collect()
 }
 
+/// The text above that: in company the others may still see to it.
+pub fn heading(scene: &Scene<'_>) -> &'static str {
+    match scene.meta.is_solo() {
+        true => "suggest-leaves",
+        false => "suggest-leaves-all",
+    }
+}
+
 /// What a plan still leaves open once it stands: hunger, a night in the open, somebody who dies of it.
 pub fn left_open(scene: &Scene<'_>, planned: &State) -> Vec<String> {
     let menaces = tonight::menaces(scene.catalog(), planned);
