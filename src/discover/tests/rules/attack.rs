@@ -311,6 +311,10 @@ fn a_pass_is_taken_back() {
     passed.answer(0, Label::No);
     assert!(passed.s.duel.is_some() && passed.s.seats[1].damage == [Damage::Physical]);
     assert_eq!(passed.me().damage, [Damage::Physical], "damage at once");
+    let mut late = table.clone();
+    late.silence();
+    assert_eq!(late.me().damage, [Damage::Physical], "a deadline is a pass");
+    assert_eq!(late.me().stock.units(Res::Stone), 1);
     // Taken back.
     let ask = table.s.ask.as_ref().unwrap();
     let part = ask.changeable(Seat(1)).unwrap();
