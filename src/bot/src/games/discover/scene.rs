@@ -220,7 +220,6 @@ pub fn is_secret(prompt: &Prompt) -> bool {
         | Prompt::Support
         | Prompt::Modify
         | Prompt::Duel
-        | Prompt::Steal
         | Prompt::Drop
         | Prompt::Look(_)
         | Prompt::Redraw
@@ -234,6 +233,7 @@ pub fn is_secret(prompt: &Prompt) -> bool {
         | Prompt::Person(_)
         | Prompt::Dirty
         | Prompt::Again
+        | Prompt::Steal
         | Prompt::Suffer
         | Prompt::Share
         | Prompt::Retreat
