@@ -314,7 +314,11 @@ fn a_pass_is_taken_back() {
     let mut late = table.clone();
     late.silence();
     assert_eq!(late.me().damage, [Damage::Physical], "a deadline is a pass");
-    assert_eq!(late.me().stock.units(Res::Stone), 1);
+    assert_eq!(
+        late.me().stock,
+        Stock::of(Res::Wood, 1),
+        "nothing was spent, and both stole"
+    );
     // Taken back.
     let ask = table.s.ask.as_ref().unwrap();
     let part = ask.changeable(Seat(1)).unwrap();
