@@ -3,6 +3,7 @@
 use castaway_clause::clause;
 use castaway_discover::{
     command::Command,
+    effect::{Again, Passive},
     event::Event,
     ids::{Damage, Die, Res},
     reject::Rejection,
@@ -162,12 +163,11 @@ fn both_are_hurt() {
 #[test]
 #[clause(id = "D-S5-8", says = "abilities on one's own die and on the enemy's go by whose it is", lies = Dice)]
 fn each_has_an_own_die() {
-    let find = |table: &Table, is: &dyn Fn(&castaway_discover::effect::Passive) -> bool| {
-        let found = table.catalog.found.values().chain([]);
-        let mut fits = found.filter(|f| f.effects.iter().any(is));
-        fits.next().unwrap().id.as_str().to_owned()
+    let find = |table: &Table, is: &dyn Fn(&Passive) -> bool| {
+        let mut found = table.catalog.found.values();
+        let fits = found.find(|f| f.effects.iter().any(is));
+        fits.unwrap().id.as_str().to_owned()
     };
-    use castaway_discover::effect::{Again, Passive};
     let table = ring(2);
     let free =
         |p: &Passive| matches!(p, Passive::CombatGray { vs: None, pay, .. } if pay.is_free());
