@@ -202,11 +202,6 @@ quest-q-last-fire = Das letzte Feuer
     .stage-1 = Es gab einmal eine Gemeinschaft und eine gerechte Regel fürs Teilen. Dann wurden die Vorräte zweimal gezählt, mit zwei Ergebnissen, und seit diesem Abend schlafen alle am eigenen Feuer. Auf dem Weg hinaus ist noch ein einziger Platz frei. Haltet euer Feuer am Leben, und kehrt nur ihm den Rücken zu.
     .end = Ein Feuer, ein Schatten. Am Morgen geht jemand allein davon und macht einen Bogen um die andere Asche.
     .lost = Die letzten beiden Feuer gingen in derselben Nacht aus. Die Vorräte, so stellte sich heraus, hätten gereicht.
-quest-q-last-fire = Das letzte Feuer
-    .mood = Im Boot ist Platz für eine Person. Niemand spricht es aus.
-    .stage-1 = Das Boot am Strand trägt eine Person, ein Fass und eine Lüge. Die Ruder haben alle gezählt. Also liegt das Werkzeug offen da, die Pläne gehen von Hand zu Hand, und abends sitzt ihr an einem Feuer, recht höflich, und jeder Rücken lehnt an etwas Festem.
-    .end = Am Morgen ist da noch ein Feuer und daneben ein Becher. Die Ruder liegen bereit. Es ist ein gutes Boot, und sehr still, und auf dem ganzen Weg hinaus dreht sich jemand immer wieder um, um etwas zu sagen.
-    .lost = Das Feuer brennt von allein herunter. Das Boot liegt mit beiden Rudern am Strand, und die Flut, die nie Partei ergriff, nimmt es mit.
 
 ## Projekte
 

@@ -202,11 +202,6 @@ quest-q-last-fire = The Last Fire
     .stage-1 = Once there was a company, and a fair rule for sharing. Then the stores were counted twice, with two results, and since that evening everybody sleeps at a fire of their own. There is one place left on the way out. Keep your fire burning, and your back to it.
     .end = One fire, one shadow. In the morning somebody walks off alone and steps around the other ashes.
     .lost = The last two fires went out in the same night. The stores, it turned out, would have been enough.
-quest-q-last-fire = The Last Fire
-    .mood = There is room in the boat for one. Nobody says so aloud.
-    .stage-1 = The boat on the beach holds one person, one barrel and a lie. Everybody has counted the oars. So the tools lie in the open, the plans are passed around, and in the evenings you sit at one fire, rather politely, each with the back to something solid.
-    .end = In the morning there is one fire, and one cup beside it. The oars lie ready. It is a good boat, and very quiet, and all the way out somebody keeps looking round to say something.
-    .lost = The fire burns down by itself. The boat lies on the beach with both its oars, and the tide, which never took sides, takes it.
 
 ## Projects
 

@@ -264,9 +264,9 @@ fn everything_at_a_table_has_words_that_fit() {
             let attack = rivals.find(|c| {
                 fierce && s.ask.is_none() && Discover::admits(&tale.catalog, &s, seat, c)
             });
-            let command = match chance.die(3) {
-                1.. if attack.is_some() => attack.unwrap(),
-                0 => {
+            let command = match (attack, chance.die(3)) {
+                (Some(attack), 1..) => attack,
+                (_, 0) => {
                     let mut legal = Discover::legal(&tale.catalog, &s, seat);
                     chance.pick(&mut legal).unwrap()
                 }

@@ -3,7 +3,7 @@
 use super::Wording;
 
 /// The pages in their order.
-const PAGES: [&str; 48] = [
+const PAGES: [&str; 49] = [
     "aim",
     "world",
     "start",
@@ -49,6 +49,7 @@ const PAGES: [&str; 48] = [
     "leave",
     "rivals",
     "attack",
+    "clash",
     "pressure",
     "absent",
     "back",

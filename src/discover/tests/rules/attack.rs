@@ -3,6 +3,7 @@
 use castaway_clause::clause;
 use castaway_discover::{
     command::Command,
+    effect::{Again, Passive},
     event::Event,
     ids::{Damage, Die, Res},
     reject::Rejection,
@@ -162,12 +163,11 @@ fn both_are_hurt() {
 #[test]
 #[clause(id = "D-S5-8", says = "abilities on one's own die and on the enemy's go by whose it is", lies = Dice)]
 fn each_has_an_own_die() {
-    let find = |table: &Table, is: &dyn Fn(&castaway_discover::effect::Passive) -> bool| {
-        let found = table.catalog.found.values().chain([]);
-        let mut fits = found.filter(|f| f.effects.iter().any(is));
-        fits.next().unwrap().id.as_str().to_owned()
+    let find = |table: &Table, is: &dyn Fn(&Passive) -> bool| {
+        let mut found = table.catalog.found.values();
+        let fits = found.find(|f| f.effects.iter().any(is));
+        fits.unwrap().id.as_str().to_owned()
     };
-    use castaway_discover::effect::{Again, Passive};
     let table = ring(2);
     let free =
         |p: &Passive| matches!(p, Passive::CombatGray { vs: None, pay, .. } if pay.is_free());
@@ -311,6 +311,14 @@ fn a_pass_is_taken_back() {
     passed.answer(0, Label::No);
     assert!(passed.s.duel.is_some() && passed.s.seats[1].damage == [Damage::Physical]);
     assert_eq!(passed.me().damage, [Damage::Physical], "damage at once");
+    let mut late = table.clone();
+    late.silence();
+    assert_eq!(late.me().damage, [Damage::Physical], "a deadline is a pass");
+    assert_eq!(
+        late.me().stock,
+        Stock::of(Res::Wood, 1),
+        "nothing was spent, and both stole"
+    );
     // Taken back.
     let ask = table.s.ask.as_ref().unwrap();
     let part = ask.changeable(Seat(1)).unwrap();

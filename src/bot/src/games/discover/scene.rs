@@ -252,7 +252,6 @@ pub fn is_secret(prompt: &Prompt) -> bool {
         | Prompt::Support
         | Prompt::Modify
         | Prompt::Duel
-        | Prompt::Steal
         | Prompt::Drop
         | Prompt::Look(_)
         | Prompt::Redraw
@@ -266,6 +265,7 @@ pub fn is_secret(prompt: &Prompt) -> bool {
         | Prompt::Person(_)
         | Prompt::Dirty
         | Prompt::Again
+        | Prompt::Steal
         | Prompt::Suffer
         | Prompt::Share
         | Prompt::Retreat

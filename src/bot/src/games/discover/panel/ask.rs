@@ -142,7 +142,9 @@ pub fn answers(message: &mut Message, scene: &Scene<'_>, ask: &AskView, page: u8
     let page = usize::from(page).min(pages);
     let shown = (0_u8..).zip(&ask.options);
     let shown = shown.skip(page * per_page).take(per_page);
+    // What is answered already is no choice.
     let mut entries: Vec<Entry> = shown
+        .filter(|(n, _)| ask.picked != Some(*n))
         .map(|(n, option)| Entry::new(n.to_string(), label(option), about(option)))
         .collect();
     let left = ask.options.len().saturating_sub((page + 1) * per_page);
