@@ -133,3 +133,23 @@ fn orders_that_cannot_be_filled_are_refused() {
         assert!(World::find(&catalog, &wrong).is_err());
     }
 }
+
+#[test]
+fn naming_the_terrain_that_a_seed_brings_asks_for_the_same_world() {
+    let catalog = Catalog::load().unwrap();
+    let mut later = 0;
+    for quest in catalog.quests.keys() {
+        for seed in 0..12 {
+            let unnamed = Order {
+                terrain: None,
+                ..order(quest, &"reed_mire".into(), 2, seed)
+            };
+            let (world, dealt) = World::find(&catalog, &unnamed).unwrap();
+            let (again, dealt_again) = World::find(&catalog, &world.order).unwrap();
+            assert_eq!((&world, &dealt), (&again, &dealt_again), "{quest} {seed}");
+            later += u32::from(world.candidate > 0);
+        }
+    }
+    // It goes without saying for a world that is the first candidate of its seed.
+    assert!(later > 10, "{later}");
+}

@@ -191,13 +191,15 @@ impl World {
         if !(least.max(1)..=most.min(4)).contains(&order.seats) {
             return Err(NoWorld::Seats(order.seats));
         }
-        let streams = Streams {
+        let streams = |candidate: u32| Streams {
             key: format!(
                 "discover/{RULES}/{}/{candidate}/{}/{}",
                 order.seed, order.quest, order.seats
             ),
         };
-        let terrain = terrain(catalog, order, &streams)?;
+        // All candidates of a seed share a terrain, so that naming it asks for the same world.
+        let terrain = terrain(catalog, order, &streams(0))?;
+        let streams = streams(candidate);
         let shape = match order.difficulty {
             Difficulty::Hard => Shape::Rim,
             Difficulty::Gentle | Difficulty::Standard => terrain.layout,

@@ -174,17 +174,14 @@ pub(super) fn line(s: &mut Scene<'_>, area: Area, seat: Seat, person: &PersonVie
         s.c.icon(icon, right - 14.0, y, 26.0);
         right -= 34.0;
     } else {
-        for i in 0..DIALS {
+        // What is whole needs no more room than a bead, so that more of the name is read.
+        for i in (0..DIALS).rev() {
             let damage = person.damage.get(i).copied();
-            dial(
-                s,
-                right - 11.0 - 23.0 * count(DIALS - 1 - i),
-                y,
-                10.5,
-                damage,
-            );
+            let r = if damage.is_some() { 10.5 } else { 5.5 };
+            dial(s, right - r - 0.5, y, r, damage);
+            right -= 2.0 * r + 2.0;
         }
-        right -= 23.0 * count(DIALS) + 4.0;
+        right -= 4.0;
         let text = person.stamina.to_string();
         let set = Type::bold(22.0, palette::INK).end();
         s.c.text(right, y + 7.5, set, &text);
