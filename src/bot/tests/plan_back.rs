@@ -4,7 +4,7 @@ mod person;
 
 use person::{
     Person, action,
-    company::{sub, users},
+    company::{sub, until, users},
     components,
 };
 use serde_json::{Value, json};
@@ -49,12 +49,7 @@ async fn the_panel_says_what_of_the_plan_was_taken_back() {
     );
     // As soon as anything else is done it is no news any more.
     rests(&me, table).await;
-    me.until(table, "|undo|").await;
-    assert!(
-        !me.words(table).contains("took back"),
-        "{}",
-        me.words(table)
-    );
+    until(&me, |me| !me.words(table).contains("took back")).await;
     me.close().await;
 }
 
