@@ -20,6 +20,11 @@ di-loaded = 🎒 { $n } von 10 getragen
 di-fight = ⚔️ { $who } kämpft gegen **{ $foe }**: Ein Treffer braucht { $defence }, verletzt wird man ab { $attack }, es hält { $health } aus.
 di-fight-dice = { " " }🎲 der eigene { $gray }, der andere { $red }.
 di-offering = 🤝 { $from } bietet { $to } einen Tausch an.
+di-habit-pay = Zahlen, was ich kann, wo das Weigern einen Schaden bringt, der mehr kostet, und der Auftrag es jetzt nicht verlangt
+di-habit-support = { $who } immer unterstützen mit: { $card }
+di-habit-support-none = { $who } nie unterstützen
+di-habit-paid = 📌 { $who } hat gleich gezahlt, wie festgelegt (**/standing**).
+di-habit-paid-alone = 📌 Gleich gezahlt, wie festgelegt (**/standing** beendet das).
 di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 
 ## Was gefragt ist
@@ -147,8 +152,60 @@ di-menu-take = Du verlangst …
 
 ## Ein Rat
 
+di-threat-last = Alle deine Scheiben sind umgedreht: noch ein Schaden, und es ist aus mit dir.
+di-threat-frail = Zwei deiner Scheiben sind umgedreht: noch zwei Schaden, und es ist aus mit dir.
+di-threat-food = Du hast nichts zu essen, und eine Nacht kann Essen verlangen.
+di-threat-water = Du hast kein Wasser, und eine Nacht kann welches verlangen.
+di-threat-cold = Wo du bist, brennt kein Feuer: Ohne eines schläfst du schlechter.
+di-threat-monster = 👹 { $foe } auf { $at }, { $n ->
+    [0] in deinem Feld
+    [one] 1 Feld von dir
+   *[other] { $n } Felder von dir
+}: In der Nacht kann es kommen.
+di-threat-card = Vor dir liegt: { $what }.
+di-undone = Du hast noch ⚡ { $n } und könntest vor der Nacht noch dies tun:
+    { $what }
+    Beendest du deinen Zug trotzdem?
+di-undone-water = 💧 Wasser auf { $at }
+di-button-end-sure = Trotzdem beenden
+di-menu-prepare = 🥾 Meinen Weg vorbereiten, bis ich am Zug bin …
+di-prepared = 🥾 Sobald du am Zug bist, gehst du nach **{ $to }**, sammelst unterwegs und hältst bei allem Neuen an. Nur du siehst das; mit der Nacht verfällt es.
+di-button-unprepare = Doch nicht hingehen
+di-guide = 📘 Dein erster Tag, Schritt für Schritt: **{ $what }**. { $why }
 di-hint = Ich täte jetzt dies: **{ $what }**.
-di-hint-why = Das täte jemand Umsichtiges, der nicht mehr weiß als du.
+di-why-heal = Jeder Schaden bringt dich dem Ende näher, und { $sign } { $what } lässt sich jetzt heilen, ohne dass dir heute Nacht etwas fehlt.
+di-why-place = Der Auftrag führt nach { $at }.
+di-why-ability = Die Fähigkeit bringt jetzt mehr, als sie kostet.
+di-why-quest = Es bringt den Auftrag voran: Was dieser Abschnitt verlangt, geht hier.
+di-why-boss = In diesem Abschnitt geht es um den Gegner dort, und du bist fit genug für ihn.
+di-why-counts = Die Landmarke dort zählt noch für diesen Abschnitt des Auftrags.
+di-why-fresh = In diese Landmarke hat noch niemand geschaut, und was dabei herauskommt, hältst du aus.
+di-why-cook = Fleisch macht erst satt, wenn es am Feuer gebraten ist, und du hast wenig zu essen.
+di-why-fire = Dein Tag ist fast um, und am Feuer schläfst du besser.
+di-why-make = Du kannst es herstellen, ohne dass es dem Auftrag oder den Nächten fehlt.
+di-why-search = Ein Ort des Auftrags ist noch nicht gefunden, und er kann auf diesem Land liegen.
+di-why-land = Was du brauchst, ist nirgends zu sehen, und neues Land kann es bergen.
+di-why-rest = Nichts in Reichweite lohnt die Ausdauer, die du noch hast; was du nicht nutzt, behältst du.
+di-why-take-quest = Der Auftrag verlangt davon noch mehr, als du hast: { $what }.
+di-why-take-store = Du kannst es brauchen, und es liegt nah: { $what }.
+di-why-take-unknown = Besseres ist in Reichweite nicht bekannt, und von dem, was sich dort meist verbirgt, kannst du etwas brauchen: { $what }.
+di-why-take-food = Du hast wenig zu essen für die nächsten Nächte.
+di-why-take-water = Du hast wenig Wasser für die nächsten Nächte.
+di-why-take-prey = Es kann Fleisch und Fell geben, und du bist fit genug für den Kampf.
+di-why-pay = Dich zu weigern käme dich teurer als das, was du zahlst.
+di-why-refuse = Was du zahlen würdest, ist dir jetzt mehr wert als das, was es dir erspart.
+di-why-least = Das kannst du gerade am wenigsten brauchen.
+di-why-most = Das kannst du gerade am besten brauchen.
+di-why-half = Es kostet weniger oder bringt mehr als die andere Hälfte.
+di-why-talent = Diese Fähigkeit hilft an den meisten Tagen eines Spiels.
+di-why-safe = So ist es sicherer.
+di-why-help = So geht der Kampf eher gut aus.
+di-why-odds = Nach den Chancen ist diese Änderung ihren Preis wert.
+di-why-leave = Nach den Chancen ist keine Änderung der Würfel ihren Preis wert.
+di-why-whole = Dort ist der wenigste Schaden.
+di-why-far = Dort ist es am weitesten weg von allen.
+di-why-later = Was man aufschiebt, kommt vielleicht nie.
+di-why-even = Nichts, was sich absehen lässt, spricht für eine andere Antwort.
 
 ## Das Ende
 

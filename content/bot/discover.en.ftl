@@ -20,6 +20,11 @@ di-loaded = 🎒 { $n } of 10 carried
 di-fight = ⚔️ { $who } fights **{ $foe }**: your die needs { $defence } to hit it, its die hurts from { $attack } on, it takes { $health }.
 di-fight-dice = { " " }🎲 yours { $gray }, its { $red }.
 di-offering = 🤝 { $from } offers { $to } a trade.
+di-habit-pay = Pay whatever I can where refusing is a damage that costs more, and the quest does not want it now
+di-habit-support = Always support { $who } with: { $card }
+di-habit-support-none = Never support { $who }
+di-habit-paid = 📌 { $who } has paid at once, as settled (**/standing**).
+di-habit-paid-alone = 📌 Paid at once, as settled (**/standing** ends that).
 di-lapsed = ⌛ { $who } did not answer in time.
 
 ## What is asked
@@ -147,8 +152,60 @@ di-menu-take = You ask for…
 
 ## A hint
 
+di-threat-last = All your dials are turned: any further damage, and you fall.
+di-threat-frail = Two of your dials are turned: two more damage, and you fall.
+di-threat-food = You have no food, and a night may ask for some.
+di-threat-water = You have no water, and a night may ask for some.
+di-threat-cold = There is no fire where you are: you sleep worse away from one.
+di-threat-monster = 👹 { $foe } on { $at }, { $n ->
+    [0] in your space
+    [one] 1 space from you
+   *[other] { $n } spaces from you
+}: it may come by night.
+di-threat-card = In front of you lies: { $what }.
+di-undone = You have ⚡ { $n } left, and could still do this before the night:
+    { $what }
+    Do you end your turn all the same?
+di-undone-water = 💧 water on { $at }
+di-button-end-sure = End it all the same
+di-menu-prepare = 🥾 Prepare my walk for when my turn comes …
+di-prepared = 🥾 When your turn comes you go to **{ $to }**, gathering on the way, and stop at anything new. Only you see this; a night ends it.
+di-button-unprepare = Do not go there
+di-guide = 📘 Your first day, step by step: **{ $what }**. { $why }
 di-hint = I would do this now: **{ $what }**.
-di-hint-why = It is what a careful player would do who knows no more than you.
+di-why-heal = Every dial that is turned brings you nearer to falling, and { $sign } { $what } can be healed now without going short tonight.
+di-why-place = The quest leads to { $at }.
+di-why-ability = The ability brings more now than it costs.
+di-why-quest = It brings the quest on: what this stage asks for can be done here.
+di-why-boss = The stage is about the enemy there, and you are fit enough to face it.
+di-why-counts = The landmark there still counts for this stage of the quest.
+di-why-fresh = Nobody has looked into that landmark yet, and you can bear what may come of it.
+di-why-cook = Meat feeds nobody until it is cooked at a fire, and your food is short.
+di-why-fire = Your day is nearly spent, and you sleep better at a fire.
+di-why-make = You can make it without what the quest and the nights take from you.
+di-why-search = A place of the quest is not found yet, and it may lie on that land.
+di-why-land = What you want is nowhere to be seen, and new land may hold it.
+di-why-rest = Nothing in reach is worth the stamina that you have left; you keep what you do not use.
+di-why-take-quest = The quest still takes more than you have of this: { $what }.
+di-why-take-store = It comes in useful, and it is near: { $what }.
+di-why-take-unknown = Nothing better is known in reach, and of what it usually hides you can use something: { $what }.
+di-why-take-food = You have little food for the nights to come.
+di-why-take-water = You have little water for the nights to come.
+di-why-take-prey = It may give meat and pelt, and you are fit enough for the fight.
+di-why-pay = To refuse would cost you more than what you pay.
+di-why-refuse = What you would pay is worth more to you now than what it spares you.
+di-why-least = It is what you have least use for now.
+di-why-most = It is what you have most use for now.
+di-why-half = It costs less, or brings more, than the other half.
+di-why-talent = Its ability helps on most days of a game.
+di-why-safe = It is the surer way.
+di-why-help = It makes the fight likelier to go well.
+di-why-odds = By the odds this change is worth its price.
+di-why-leave = By the odds no change of the dice is worth its price.
+di-why-whole = Fewest dials are turned there.
+di-why-far = There it is farthest from all survivors.
+di-why-later = What is put off may never come.
+di-why-even = Nothing that can be foreseen speaks for another answer.
 
 ## The end
 

@@ -13,6 +13,8 @@ mod otherwise;
 #[path = "explore/paused.rs"]
 mod paused;
 mod person;
+#[path = "explore/settled.rs"]
+mod settled;
 #[path = "explore/share.rs"]
 mod share;
 #[path = "explore/solo.rs"]

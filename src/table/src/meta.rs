@@ -9,8 +9,8 @@ use serde_json::Value;
 use castaway_kernel::Lang;
 
 use crate::{
-    Ahead, Announcement, ByHabit, Calling, Chairs, Control, Habits, Motion, OpenCall, Pace, Said,
-    Stale, StandIn, Suggestion, Together, Visit, Wait, contest::Played,
+    Ahead, Announcement, ByHabit, Calling, Chairs, Control, Habits, Motion, OpenCall, Pace,
+    Prepared, Said, Stale, StandIn, Suggestion, Together, Visit, Wait, contest::Played,
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -141,6 +141,9 @@ pub struct Meta {
     /// What people answer to the question that comes next.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ahead: Vec<Ahead>,
+    /// What people have prepared for their next turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub prepared: Vec<Prepared>,
     /// Who plays for whoever is away.
     pub stand_in: StandIn,
     /// Without whom this round goes on, as the others have agreed.

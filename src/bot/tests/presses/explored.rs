@@ -1,7 +1,7 @@
 //! The explore-and-craft game: what its presses must have ordered, and walks through all that it draws.
 
 use castaway::{
-    games::discover::{deeds::deed, press::Press, spots::spot},
+    games::discover::{deeds::deed, press::Press, spots::spot, tonight::undone},
     ui::{shared::Pressed, texts::Lang},
 };
 use castaway_discover::{
@@ -60,7 +60,13 @@ impl Expect for Discover {
                 spot(&scene(turn), to).map(|spot| (turn, vec![order(spot.way)]))
             }
             Pressed::Game(Press::Menu(seat, _)) => of_deed(seat, value(choice)),
+            Pressed::Game(Press::Deed(seat, code))
+                if code == "end" && !undone(&scene(Seat(seat))).is_empty() =>
+            {
+                None
+            }
             Pressed::Game(Press::Deed(seat, code)) => of_deed(seat, &code),
+            Pressed::Game(Press::EndSure(seat)) => Some((Seat(seat), vec![Command::EndTurn])),
             Pressed::Game(Press::Pick(asked, option)) => {
                 Some(answer(asked.ask, asked.seat, option.into()))
             }

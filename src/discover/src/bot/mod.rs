@@ -4,6 +4,7 @@ mod answers;
 mod map;
 mod turn;
 mod wants;
+mod why;
 
 use castaway_kernel::{Answer, Seat};
 
@@ -16,20 +17,28 @@ use crate::{
     state::{Outcome, Phase, State},
 };
 use wants::Wants;
+pub use why::{Choice, Need, Why};
 
 /// More commands than any game of the bot takes.
 const STEPS: u32 = 20_000;
 
 /// What a seat that is waited for does; `None` where it has nothing to do.
 pub fn choose(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
+    reasoned(catalog, state, seat).map(|(command, _)| command)
+}
+
+/// The same, with the reason for it.
+pub fn reasoned(catalog: &Catalog, state: &State, seat: Seat) -> Option<(Command, Why)> {
     let known = Known::new(catalog, state, Some(seat));
     let wants = Wants::of(&known, seat);
     if let (Some((id, prompt, _)), Some(part)) = (known.asked(), known.part()) {
         let place = answers::answer(&known, seat, &wants, prompt, &part.options);
-        return Some(Command::Choose(Answer {
+        let (label, _) = part.options.get(place)?;
+        let answer = Answer {
             decision: id,
             picks: vec![option_key(place)],
-        }));
+        };
+        return Some((Command::Choose(answer), why::answering(prompt, label)));
     }
     known.turn().filter(|turn| turn.seat == seat)?;
     Some(turn::turn(&known, seat, &wants))

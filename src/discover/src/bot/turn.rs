@@ -5,6 +5,7 @@ use castaway_kernel::Seat;
 use super::{
     map::Ways,
     wants::{Goal, Wants},
+    why::{self, Why},
 };
 use crate::{
     command::{Command, Gather},
@@ -20,20 +21,20 @@ use crate::{
 const NIGHT: f32 = 7.5;
 
 /// The next command of a turn.
-pub fn turn(known: &Known<'_>, seat: Seat, wants: &Wants) -> Command {
+pub fn turn(known: &Known<'_>, seat: Seat, wants: &Wants) -> (Command, Why) {
     let Some(me) = known.person(seat) else {
-        return Command::EndTurn;
+        return (Command::EndTurn, Why::Rest);
     };
     let found = heal(known, seat, wants, me)
-        .or_else(|| quest(known, me))
+        .or_else(|| Some((quest(known, me)?, Why::Quest)))
         .or_else(|| gather(known, wants, me))
         .or_else(|| make(known, wants, me))
         .or_else(|| go(known, wants, me));
-    found.unwrap_or(Command::EndTurn)
+    found.unwrap_or((Command::EndTurn, Why::Rest))
 }
 
 /// Heals what can be healed without going short at night.
-fn heal(known: &Known<'_>, seat: Seat, wants: &Wants, me: Person<'_>) -> Option<Command> {
+fn heal(known: &Known<'_>, seat: Seat, wants: &Wants, me: Person<'_>) -> Option<(Command, Why)> {
     let pressing = me.damage().len() >= 3;
     let units = |kind: Damage| match kind {
         Damage::Starvation => wants.spare(Res::Food),
@@ -53,9 +54,9 @@ fn heal(known: &Known<'_>, seat: Seat, wants: &Wants, me: Person<'_>) -> Option<
             who: seat,
             kind: *kind,
         };
-        (enough && known.may(&command)).then_some(command)
+        (enough && known.may(&command)).then_some((command, Why::Heal(*kind)))
     });
-    worth.or_else(|| abilities(known, seat, wants, me))
+    worth.or_else(|| Some((abilities(known, seat, wants, me)?, Why::Ability)))
 }
 
 /// Abilities that are actions and worth it now.
@@ -113,14 +114,15 @@ fn quest(known: &Known<'_>, me: Person<'_>) -> Option<Command> {
 }
 
 /// What is gathered on one's own space.
-fn gather(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
+fn gather(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<(Command, Why)> {
     let free = known.turn().is_some_and(|turn| turn.free_gather);
     if !free && me.stamina() == 0 {
         return None;
     }
     let (worth, what) = here(known, wants, me.at())?;
     let least = if free { 0.4 } else { 1.6 };
-    (worth > least).then_some(Command::Gather(what))
+    let why = why::taking(known, wants, me.at(), what);
+    (worth > least).then_some((Command::Gather(what), why))
 }
 
 /// The best thing to gather on a space.
@@ -148,7 +150,7 @@ fn here(known: &Known<'_>, wants: &Wants, at: Space) -> Option<(f32, Gather)> {
 }
 
 /// Cooks, crafts, looks around.
-fn make(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
+fn make(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<(Command, Why)> {
     if me.stamina() == 0 {
         return None;
     }
@@ -156,7 +158,7 @@ fn make(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
     if meat > 0 && me.stock().units(Res::Food) < 4 {
         let cook = Command::Cook(meat);
         if known.may(&cook) {
-            return Some(cook);
+            return Some((cook, Why::Cook));
         }
     }
     let projects = known.hand().iter().chain(known.face_up());
@@ -174,13 +176,13 @@ fn make(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
         });
         let command = Command::Craft(project.clone());
         if spare && cost.payable(me.stock()) && known.may(&command) {
-            return Some(command);
+            return Some((command, Why::Make));
         }
     }
     let fresh = known.landmark(me.at()).is_some_and(|n| !known.is_told(n));
     let look = Command::Investigate;
     if fresh && me.stamina() > 2 && promising(known, me) && known.may(&look) {
-        return Some(look);
+        return Some((look, Why::Fresh));
     }
     None
 }
@@ -193,11 +195,11 @@ fn promising(known: &Known<'_>, me: Person<'_>) -> bool {
 }
 
 /// Goes where it pays most.
-fn go(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
+fn go(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<(Command, Why)> {
     let bold = matches!(wants.target, Goal::Boss(_));
     let ways = Ways::of(known, me.at(), bold);
-    let mut best: Option<(f32, Command, Space)> = None;
-    let mut offer = |worth: f32, cost: u16, to: Space, then: Option<Command>| {
+    let mut best: Option<(f32, Command, Why)> = None;
+    let mut offer = |worth: f32, cost: u16, to: Space, then: Option<Command>, why: Why| {
         let cost = f32::from(cost);
         let late = ((cost - f32::from(me.stamina())) / NIGHT).ceil().max(0.0);
         let score = worth / (1.0 + 0.12 * cost + 0.5 * late);
@@ -207,13 +209,13 @@ fn go(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
                 _ => ways.step(to).map(Command::Move),
             };
             if let Some(command) = command {
-                best = Some((score, command, to));
+                best = Some((score, command, why));
             }
         }
     };
     places(known, wants, me, &ways, &mut offer);
     scouting(known, wants, &ways, &mut offer);
-    let (_, command, _) = best?;
+    let (_, command, why) = best?;
     let command = match (&command, known.stage()) {
         (Command::Move(to), Some(StageDef::Escort { .. })) => {
             let drive = Command::Drive(*to);
@@ -231,18 +233,18 @@ fn go(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
         _ => 1,
     };
     let free = matches!(command, Command::Scout { .. }) && known.may(&command);
-    (cost <= me.stamina() || free).then_some(command)
+    (cost <= me.stamina() || free).then_some((command, why))
 }
 
-type Offer<'a> = &'a mut dyn FnMut(f32, u16, Space, Option<Command>);
+type Offer<'a> = &'a mut dyn FnMut(f32, u16, Space, Option<Command>, Why);
 
 fn places(known: &Known<'_>, wants: &Wants, me: Person<'_>, ways: &Ways, offer: Offer<'_>) {
     for at in 0..known.spaces() {
         let Some(cost) = ways.cost(at).filter(|_| at != me.at()) else {
             continue;
         };
-        if let Some((worth, _)) = here(known, wants, at) {
-            offer(worth, cost, at, None);
+        if let Some((worth, what)) = here(known, wants, at) {
+            offer(worth, cost, at, None, why::taking(known, wants, at, what));
         }
         if known.fire(at) == Some(true) {
             let meat = me.stock().units(Res::Meat);
@@ -252,20 +254,24 @@ fn places(known: &Known<'_>, wants: &Wants, me: Person<'_>, ways: &Ways, offer: 
                 } else {
                     1.0
                 };
-            offer(hungry, cost, at, None);
+            offer(hungry, cost, at, None, Why::Cook);
             let dusk = me.stamina() <= 4 && cost <= u16::from(me.stamina());
-            offer(if dusk { 1.4 } else { 0.0 }, cost, at, None);
+            offer(if dusk { 1.4 } else { 0.0 }, cost, at, None, Why::Fire);
         }
         if let Some(n) = known.landmark(at) {
             let counts = wants.target == Goal::AnyLandmark && !known.quest().visited.contains(&n);
             let fresh = if known.is_told(n) { 0.0 } else { 1.8 };
-            offer(if counts { 9.0 } else { fresh }, cost, at, None);
+            let (worth, why) = match counts {
+                true => (9.0, Why::Counts),
+                false => (fresh, Why::Fresh),
+            };
+            offer(worth, cost, at, None, why);
         }
     }
     match wants.target {
         Goal::Space(at) | Goal::Boss(at) => {
             if let Some(cost) = ways.cost(at) {
-                offer(12.0, cost, at, None);
+                offer(12.0, cost, at, None, why::leading(wants.target, at));
             }
         }
         Goal::Gather | Goal::Hidden(_) | Goal::AnyLandmark => {}
@@ -290,7 +296,7 @@ fn scouting(known: &Known<'_>, wants: &Wants, ways: &Ways, offer: Offer<'_>) {
                 let fits = (own - zone).abs() < 0.5;
                 let worth = 5.0 + if fits { 4.0 } else { 0.0 } + own.min(zone) * 0.5;
                 let scout = Command::Scout { tile, second: None };
-                offer(worth, cost + 1, at, Some(scout));
+                offer(worth, cost + 1, at, Some(scout), Why::Search);
             }
         }
     }
@@ -305,7 +311,7 @@ fn plain(known: &Known<'_>, ways: &Ways, offer: Offer<'_>) {
             if !known.is_tile_open(tile) && !known.is_flooded(tile) {
                 let zone = f32::from(known.tiles()[usize::from(tile)].zone);
                 let scout = Command::Scout { tile, second: None };
-                offer(3.5 - 0.2 * zone, cost + 1, at, Some(scout));
+                offer(3.5 - 0.2 * zone, cost + 1, at, Some(scout), Why::Land);
             }
         }
     }

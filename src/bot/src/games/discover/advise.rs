@@ -1,11 +1,12 @@
 //! What the playing bot would do for somebody, from what their seat knows and nothing else.
 
-use castaway_discover::{Discover, bot, command::Command};
+use castaway_discover::{Discover, command::Command};
 use castaway_table::Loaded;
 
 use super::{
     deeds, lines,
     press::{Asked, Press},
+    reasons,
     scene::Scene,
 };
 use crate::{
@@ -25,12 +26,12 @@ pub fn hint(ui: &Ui<Discover>, loaded: &Loaded<Discover>, reader: Reader) -> Opt
     let seats = loaded.meta.moves(user);
     let seat = seats.into_iter().find(|seat| waited.contains(seat))?;
     let scene = ui.explore_scene(reader.lang, loaded, &[], Some(seat));
-    let command = bot::choose(ui.catalog(), &loaded.state, seat)?;
+    let (command, why) = scene.suggested()?;
     let (what, press) = said(&scene, &command)?;
     let w = &scene.words;
     Some(Hint {
         what: w.with("di-hint", &[("what", (&what).into())]),
-        why: w.get("di-hint-why"),
+        why: reasons::why(&scene, &why),
         then: Vec::new(),
         press: press.map(|press| {
             Button::new(press.id(scene.revision), what)
@@ -42,7 +43,7 @@ pub fn hint(ui: &Ui<Discover>, loaded: &Loaded<Discover>, reader: Reader) -> Opt
 }
 
 /// A command in a few words, with the press that gives it.
-fn said(scene: &Scene<'_>, command: &Command) -> Option<(String, Option<Press>)> {
+pub(super) fn said(scene: &Scene<'_>, command: &Command) -> Option<(String, Option<Press>)> {
     if let Command::Choose(answer) = command {
         let ask = scene.view.asks.as_ref()?;
         let place: u8 = answer.picks.first()?.as_str().parse().ok()?;

@@ -10,12 +10,12 @@ use castaway_discover::{
 use castaway_kernel::{Key, Seat};
 
 use super::{
-    cards,
+    ahead, cards,
     deeds::{Deed, Rank, deeds},
     panel,
     press::Press,
     scene::Scene,
-    trade,
+    tonight, trade,
     words::{damage_sign, res_sign},
 };
 use crate::ui::{
@@ -23,6 +23,7 @@ use crate::ui::{
     limits::{BUTTONS, OPTIONS},
     message::{Button, Embed, Entry, Message, Select, Style},
     press::{GamePresses, Nth},
+    shared::Shared,
 };
 
 /// Damage that a survivor has dials for.
@@ -47,12 +48,15 @@ pub fn page(scene: &Scene<'_>, options: u8) -> Message {
         }
         own_deeds(&mut message, scene);
     }
+    ahead::put(&mut message, scene);
     message.push_select(cards::menu(scene, &cards::seen(scene), 0));
     let mut row = Vec::new();
     row.extend(trade::button(scene));
     if scene.alone() {
         row.push(cards::back(scene));
     }
+    let always = Shared::Standing.id(Press::LETTER, scene.revision);
+    row.push(Button::new(always, scene.words.get("button-standing")).emoji("📌"));
     let may_give_up = scene.is_here(scene.seat) && scene.view.asks.is_none();
     if may_give_up {
         let id = Press::GiveUp.id(scene.revision);
@@ -177,6 +181,21 @@ fn described(scene: &Scene<'_>, card: &Key) -> String {
         _ => w.wording.abilities(card),
     };
     format!("**{name}**: {}", about.join(" "))
+}
+
+/// Asks before a turn ends that could still bring what its seat needs; `None` where nothing of the kind is left.
+pub fn ending(scene: &Scene<'_>) -> Option<Message> {
+    let undone = tonight::undone(scene);
+    if undone.is_empty() {
+        return None;
+    }
+    let w = &scene.words;
+    let lines: Vec<String> = undone.iter().map(|line| format!("• {line}")).collect();
+    let what = lines.join("\n");
+    let args = [("n", scene.me()?.stamina.into()), ("what", (&what).into())];
+    let label = w.get("di-button-end-sure");
+    let sure = Press::EndSure(scene.seat.0);
+    Some(panel::confirm(scene, w.with("di-undone", &args), label, &sure).hidden())
 }
 
 /// Asks whether somebody gives their survivor up.

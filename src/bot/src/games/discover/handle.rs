@@ -91,6 +91,15 @@ impl Ui<Discover> {
             Press::Deed(seat, code) => {
                 on_heap(|| self.explore_deed(caller, seen, Some(Seat(seat)), &code)).await;
             }
+            Press::Prepare(seat) => {
+                on_heap(|| self.explore_prepares(caller, Seat(seat), value.parse().ok())).await;
+            }
+            Press::Unprepare(seat) => {
+                on_heap(|| self.explore_prepares(caller, Seat(seat), None)).await;
+            }
+            Press::EndSure(seat) => {
+                on_heap(|| self.explore_ends(caller, Some(Seat(seat)))).await;
+            }
             Press::Pick(asked, option) => {
                 on_heap(|| self.explore_answer(caller, asked, option)).await
             }
@@ -99,6 +108,7 @@ impl Ui<Discover> {
                 (None, Ok(option)) => on_heap(|| self.explore_answer(caller, asked, option)).await,
                 (None, Err(_)) => on_heap(|| self.question_page(caller, asked, 0)).await,
             },
+            Press::Habit(_) => on_heap(|| self.settle_habit(caller, value)).await,
             Press::GiveUp => on_heap(|| self.explore_give_up(caller)).await,
             Press::GiveUpSure(seat) => on_heap(|| self.gives_up(caller, Seat(seat))).await,
             Press::Option(lobby, choice) => {
@@ -227,6 +237,18 @@ impl Ui<Discover> {
             Some(seat) if loaded.meta.moves(caller.user).contains(&seat) => of(seat),
             _ => None,
         };
+        if let Some((seat, orders)) = &found
+            && orders.as_slice() == [Command::EndTurn]
+        {
+            let page = {
+                let scene = self.explore_scene(caller.lang, &loaded, &[], Some(*seat));
+                hand::ending(&scene)
+            };
+            if let Some(page) = page {
+                let page = page.at(loaded.place, &loaded.meta.tag);
+                return self.say(caller, How::New, &page).await;
+            }
+        }
         match found {
             Some((seat, orders)) => {
                 self.explore_orders(caller, Some(loaded.revision), seat, orders)
@@ -238,6 +260,11 @@ impl Ui<Discover> {
                 }
             }
         }
+    }
+
+    /// Ends a turn, whatever could still be done.
+    async fn explore_ends(&self, caller: &Caller, seat: Option<Seat>) {
+        self.order_as(caller, seat, None, Command::EndTurn).await;
     }
 
     /// The seat that the caller acts with, if it may act now; else they are told whose turn it is.

@@ -1,7 +1,7 @@
 //! Everything a presenter may look at for one moment of one explore-and-craft game, as one pair of eyes sees it.
 
 use castaway_discover::{
-    Discover,
+    Discover, bot,
     catalog::Catalog,
     command::Command,
     event::Event,
@@ -133,6 +133,12 @@ impl<'a> Scene<'a> {
             return Vec::new();
         }
         legal::legal(self.catalog, self.state, self.seat)
+    }
+
+    /// What the playing bot would do for these eyes, and why; nothing where they are not of the seat that is spoken of.
+    pub fn suggested(&self) -> Option<(Command, bot::Why)> {
+        let own = self.is_own() && self.awaited().contains(&self.seat);
+        own.then(|| bot::reasoned(self.catalog, self.state, self.seat))?
     }
 
     /// Whether a command would be accepted from the seat that is spoken of.

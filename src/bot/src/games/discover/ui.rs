@@ -15,10 +15,10 @@ use castaway_table::{Loaded, Past, Stretch, contest::Standing, on_heap};
 
 use super::{
     advise, commands, hand, help, lines, lobby, panel, picture, press::Press, recap, rules, share,
-    story, words::Words,
+    story, tonight, words::Words,
 };
 use crate::{
-    discord::{Caller, Command, GameUi, HabitUi, Heading, Showing, Ui},
+    discord::{Caller, Command, GameUi, Heading, Showing, Ui},
     ui::{
         common,
         hint::Hint,
@@ -29,8 +29,6 @@ use crate::{
         texts::{Lang, Texts},
     },
 };
-
-impl HabitUi for Discover {}
 
 impl GameUi for Discover {
     type Press = Press;
@@ -87,6 +85,10 @@ impl GameUi for Discover {
         _: &dyn Fn() -> bool,
     ) -> Option<Hint> {
         advise::hint(ui, loaded, reader)
+    }
+
+    fn threats(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Vec<String> {
+        tonight::threats(&ui.explore_for(reader.lang, loaded, &[], reader.user))
     }
 
     fn panel(ui: &Ui<Self>, loaded: &Loaded<Self>, events: &[Event], reader: Reader) -> Message {

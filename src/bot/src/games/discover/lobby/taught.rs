@@ -25,7 +25,28 @@ pub fn remember(ui: &Ui<Discover>, loaded: &Loaded<Discover>) -> Result<(), Stor
     Ok(())
 }
 
+/// The name in the store under which it is kept that a person was taught a first day.
+fn guided(user: u64) -> String {
+    format!("taught/discover-day/{user}")
+}
+
 impl Ui<Discover> {
+    /// Whether somebody is taught a first day now, which they are once.
+    pub(in crate::games::discover) async fn explore_introduces(&self, user: u64) -> bool {
+        let known = self.global::<bool>(guided(user)).await == Some(true);
+        if known || !self.explore_teaches(user).await {
+            return false;
+        }
+        let store = std::sync::Arc::clone(self.tables().store());
+        let work = move || records::write(&*store, &guided(user), &true);
+        match castaway_table::blocking(work).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::error!(%error, "that somebody was taught is not noted"),
+            Err(error) => tracing::error!(%error, "noting that somebody was taught failed"),
+        }
+        true
+    }
+
     /// Whether somebody has never played the game to its end.
     pub(in crate::games::discover) async fn explore_teaches(&self, user: u64) -> bool {
         self.global::<bool>(key(user)).await != Some(true)

@@ -49,9 +49,16 @@ impl LobbyUi for Discover {
         for user in table.chairs.seated() {
             teaches = teaches || ui.explore_teaches(user).await;
         }
+        // A first day alone is taught once, whether the game is played to its end or not.
+        let seated = table.chairs.seated();
+        let introduces = match seated.as_slice() {
+            [user] => ui.explore_introduces(*user).await,
+            _ => false,
+        };
         let pace = table.offer.pace;
         let meta = Meta {
             teaches,
+            introduces,
             pace,
             ..meta
         };

@@ -5,7 +5,7 @@ use castaway_kernel::Seat;
 
 use crate::{
     games::discover::{
-        lines,
+        guide, lines,
         press::{Asked, Press},
         scene::Scene,
         spots,
@@ -27,7 +27,9 @@ pub(super) fn ask(scene: &Scene<'_>) -> Embed {
     let about = scene
         .question()
         .map_or_else(String::new, |ask| about(scene, &ask));
-    Embed::new("", format!("{}{about}{until}", question(scene))).colour(SAND)
+    let guide = guide::line(scene).map_or_else(String::new, |line| format!("\n\n{line}"));
+    let text = format!("{}{about}{until}{guide}", question(scene));
+    Embed::new("", text).colour(SAND)
 }
 
 /// What the options of a question bring or cost, where they are buttons.
