@@ -23,8 +23,8 @@ di-offering = 🤝 { $from } bietet { $to } einen Tausch an.
 di-habit-pay = Zahlen, was ich kann, wo das Weigern einen Schaden bringt, der mehr kostet, und der Auftrag es jetzt nicht verlangt
 di-habit-support = { $who } immer unterstützen mit: { $card }
 di-habit-support-none = { $who } nie unterstützen
-di-habit-paid = 📌 { $who } hat gleich gezahlt, wie festgelegt (**/standing**).
-di-habit-paid-alone = 📌 Gleich gezahlt, wie festgelegt (**/standing** beendet das).
+di-habit-paid = 📌 { $who } hat gleich gezahlt, wie festgelegt (**/immer**).
+di-habit-paid-alone = 📌 Gleich gezahlt, wie festgelegt (**/immer** beendet das).
 di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 
 ## Was gefragt ist

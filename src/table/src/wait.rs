@@ -111,9 +111,10 @@ impl<G: Playable> Table<G> {
     /// Until when an answer is waited for, if others wait for it: until now where only people are asked who are away.
     fn due(&self, loaded: &Loaded<G>, now_ms: u64) -> Option<u64> {
         let meta = &loaded.meta;
+        let said = self.by_habit(loaded).is_some() || self.prepared_now(loaded).is_some();
         if meta.is_solo() {
-            // Alone nothing is waited for, but what is settled once and for all is said at once.
-            return self.by_habit(loaded).map(|_| now_ms);
+            // Alone nothing is waited for, but what is settled once and for all, or prepared, is said at once.
+            return said.then_some(now_ms);
         }
         if G::unanswered(&self.0.catalog, &loaded.state).is_some() {
             return Some(now_ms.saturating_add(PATIENCE_MS));
@@ -125,7 +126,6 @@ impl<G: Playable> Table<G> {
         let answer = meta.due_ms();
         let answer = answer.or_else(|| self.goes_on(loaded).then_some(now_ms));
         // What somebody has settled once and for all, or ahead, is said at once.
-        let said = self.by_habit(loaded).is_some() || self.prepared_now(loaded).is_some();
         let answer = if said { Some(now_ms) } else { answer };
         answer.into_iter().chain(meta.next_return()).min()
     }
