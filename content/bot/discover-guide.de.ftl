@@ -70,3 +70,8 @@ dg-why-dice = Die Würfel können dadurch besser werden, und es ist den Preis we
 dg-why-least = Davon brauchst du am wenigsten.
 dg-why-spent = Deine Ausdauer ist verbraucht.
 dg-why-kept = Nichts, was der Rest deiner Ausdauer kauft, ist es wert, und du behältst ihn für morgen.
+
+## Ein Weg und wozu man ihn geht
+
+dg-deed-far-scout = 🔭 Nach { $to } gehen und Kartenteil { $tile } erspähen
+dg-deed-far-look = 🗿 Nach { $to } gehen und Landmarke { $n } erkunden

@@ -70,3 +70,8 @@ dg-why-dice = The dice may get better for you by it, and it is worth its price.
 dg-why-least = It is what you need least.
 dg-why-spent = Your stamina is spent.
 dg-why-kept = Nothing that the rest of your stamina buys is worth it, and you keep it for tomorrow.
+
+## A way and what one goes there for
+
+dg-deed-far-scout = 🔭 Go to { $to } and scout tile { $tile }
+dg-deed-far-look = 🗿 Go to { $to } and look into landmark { $n }

@@ -72,7 +72,7 @@ dx-help-danger =
     {""}**Gefahren** kommen durch Karten und den Auftrag; manche bleiben, bis etwas sie beendet.
 dx-help-together-title = In Gesellschaft
 dx-help-together =
-    {""}Die Züge gehen reihum, die Stammesführung zuerst. Auch wenn du nicht am Zug bist, kannst du Angebote machen und annehmen, und die Tafel sagt, auf wen das Spiel wartet.
+    {""}Die Züge gehen reihum, die Stammesführung zuerst. Auch wenn du nicht am Zug bist, kannst du Angebote machen und annehmen, und die Tafel sagt, auf wen das Spiel wartet. Unter **Meine Hand** bereitest du deinen Weg vor, damit er mit deinem Zug beginnt; mit **/immer** legst du fest, mit welcher Karte du jemanden immer unterstützt.
     {""}**Verborgen ist:** Projekte auf der Hand, Plättchen und Kartenteile, die jemand heimlich angesehen hat, Angebote zwischen zweien. Erzählt es euch, oder zeigt ein Projekt her; der Knopf dafür steht unter **Meine Hand**.
     {""}**Wer weg ist**, auf den wird so lange gewartet, wie es das Tempo des Tischs vorsieht; dann endet der Zug, nachdem die Person gegessen und getrunken hat, was sie am Leben hält. **/erkunden tisch** ändert das Tempo, **/erkunden urlaub** nimmt Urlaub, mit **/erkunden vertretung** spielt jemand für dich mit.
     {""}**Wer gewonnen hat oder ausgeschieden ist**, sieht zu und hält niemanden auf.

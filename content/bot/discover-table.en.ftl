@@ -72,7 +72,7 @@ dx-help-danger =
     {""}**Threats** come from cards and from the quest; some stay until something ends them.
 dx-help-together-title = In company
 dx-help-together =
-    {""}Turns go round, the leader first. When it is not your turn you can still make and take offers, and the panel says whom the game waits for.
+    {""}Turns go round, the leader first. When it is not your turn you can still make and take offers, and the panel says whom the game waits for. On **My hand** you can prepare your walk, so that it starts with your turn; **/standing** settles with which card you always support somebody.
     {""}**What is hidden:** projects in hand, tokens and tiles somebody has peeked at, offers between two people. Tell each other, or show a project; **My hand** has the button.
     {""}**Who is away** is waited for as long as the pace of the table says; then the turn ends for them, after eating and drinking what keeps them alive. **/explore table** changes the pace, **/explore away** takes a holiday, **/explore copilot** lets a friend play for you.
     {""}**Who has won or is lost** watches, and holds nobody up.

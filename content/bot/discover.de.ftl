@@ -37,6 +37,11 @@ di-fight-dice = { " " }🎲 { $own ->
 di-duel = ⚔️ { $who } greift { $whom } an: Ein Würfel trifft ab { $from }.
 di-duel-dice = { " " }🎲 { $gray } gegen { $red }.
 di-offering = 🤝 { $from } bietet { $to } einen Tausch an.
+di-habit-pay = Zahlen, was ich kann, wo das Weigern einen Schaden bringt, der mehr kostet, und der Auftrag es jetzt nicht verlangt
+di-habit-support = { $who } immer unterstützen mit: { $card }
+di-habit-support-none = { $who } nie unterstützen
+di-habit-paid = 📌 { $who } hat gleich gezahlt, wie festgelegt (**/immer**).
+di-habit-paid-alone = 📌 Gleich gezahlt, wie festgelegt (**/immer** beendet das).
 di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 
 ## Was gefragt ist
@@ -166,9 +171,10 @@ di-menu-take = Du verlangst …
 
 ## Ein Rat
 
+di-menu-prepare = 🥾 Meinen Weg vorbereiten, bis ich am Zug bin …
+di-prepared = 🥾 Sobald du am Zug bist, gehst du nach **{ $to }**, sammelst unterwegs und hältst bei allem Neuen an. Nur du siehst das; mit der Nacht verfällt es.
+di-button-unprepare = Doch nicht hingehen
 di-hint = Ich täte jetzt dies: **{ $what }**.
-di-hint-why = Das täte jemand Umsichtiges, der nicht mehr weiß als du.
-
 ## Das Ende
 
 di-over-won = 🏁 **Du bist entkommen, an Tag { $day }.**
@@ -179,3 +185,4 @@ di-over-last = 🏁 **Als letzte Person steht an Tag { $day } noch:** { $who }
 di-over-none = ☠️ **Niemand steht mehr. Es endete an Tag { $day }.**
 di-over-stage-you = 🎯 So weit bist du gekommen: { $stage }
 di-over-stage = 🎯 So weit seid ihr gekommen: { $stage }
+di-hint-why = Das täte jemand Umsichtiges, der nicht mehr weiß als du.

@@ -37,6 +37,11 @@ di-fight-dice = { " " }🎲 { $own ->
 di-duel = ⚔️ { $who } attacks { $whom }: a die hurts the other from { $from } on.
 di-duel-dice = { " " }🎲 { $gray } against { $red }.
 di-offering = 🤝 { $from } offers { $to } a trade.
+di-habit-pay = Pay whatever I can where refusing is a damage that costs more, and the quest does not want it now
+di-habit-support = Always support { $who } with: { $card }
+di-habit-support-none = Never support { $who }
+di-habit-paid = 📌 { $who } has paid at once, as settled (**/standing**).
+di-habit-paid-alone = 📌 Paid at once, as settled (**/standing** ends that).
 di-lapsed = ⌛ { $who } did not answer in time.
 
 ## What is asked
@@ -166,9 +171,10 @@ di-menu-take = You ask for…
 
 ## A hint
 
+di-menu-prepare = 🥾 Prepare my walk for when my turn comes …
+di-prepared = 🥾 When your turn comes you go to **{ $to }**, gathering on the way, and stop at anything new. Only you see this; a night ends it.
+di-button-unprepare = Do not go there
 di-hint = I would do this now: **{ $what }**.
-di-hint-why = It is what a careful player would do who knows no more than you.
-
 ## The end
 
 di-over-won = 🏁 **You got out, on day { $day }.**
@@ -179,3 +185,4 @@ di-over-last = 🏁 **The last one standing, on day { $day }:** { $who }
 di-over-none = ☠️ **Nobody is left standing. It ended on day { $day }.**
 di-over-stage-you = 🎯 You came as far as this: { $stage }
 di-over-stage = 🎯 You came as far as this: { $stage }
+di-hint-why = It is what a careful player would do who knows no more than you.

@@ -1,6 +1,6 @@
 //! The explore-and-craft game as a [`Game`].
 
-use castaway_kernel::{Answer, Audience, Await, Awaited, Game, Seat, Step, Voice};
+use castaway_kernel::{Answer, Audience, Await, Awaited, Game, Key, Seat, Step, Voice};
 
 use crate::{
     absent,
@@ -8,7 +8,7 @@ use crate::{
     command::Command,
     engine,
     event::Event,
-    legal,
+    habit, legal, prepared,
     reject::Rejection,
     setup::Setup,
     state::{Fate, Outcome, Phase, State},
@@ -117,6 +117,31 @@ impl Game for Discover {
 
     fn choose(answer: Answer) -> Option<Command> {
         Some(Command::Choose(answer))
+    }
+
+    fn habits(_: &Catalog, state: &State, seat: Seat) -> Vec<Key> {
+        habit::habits(state, seat)
+    }
+
+    fn first_habits() -> &'static [&'static str] {
+        habit::FIRST
+    }
+
+    fn by_habit(
+        catalog: &Catalog,
+        state: &State,
+        seat: Seat,
+        habits: &[Key],
+    ) -> Option<(Key, Answer)> {
+        habit::by_habit(catalog, state, seat, habits)
+    }
+
+    fn basis(_: &Catalog, state: &State, seat: Seat, habit: &Key) -> Option<String> {
+        habit::basis(state, seat, habit)
+    }
+
+    fn prepared(_: &Catalog, state: &State, seat: Seat, what: &[Key]) -> Option<Command> {
+        prepared::prepared(state, seat, what)
     }
 
     fn fallback(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {

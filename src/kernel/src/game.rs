@@ -215,6 +215,16 @@ pub trait Game: Sized {
         &[]
     }
 
+    /// The names of those that everybody begins with at every table, whatever its pace, and alone too.
+    fn first_habits() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The command of what a seat has prepared, in words of the game, for a turn that has come; `None` where it does not fit any more.
+    fn prepared(_: &Self::Catalog, _: &Self::State, _: Seat, _: &[Key]) -> Option<Self::Command> {
+        None
+    }
+
     /// What the standing answers of a seat, the newest last, say to the open question, and which of them it is; `None` where
     /// they say nothing, or what is known to cost a life.
     fn by_habit(_: &Self::Catalog, _: &Self::State, _: Seat, _: &[Key]) -> Option<(Key, Answer)> {

@@ -331,6 +331,8 @@ mod tests {
             "by_habit": [{ "user": 7007, "name": "order" }, { "user": 8008, "name": "order" }],
             "ahead": [{ "user": 7007, "after": 3, "asked": "x", "picks": ["no"] },
                 { "user": 8008, "after": 3, "asked": "x", "picks": ["no"] }],
+            "prepared": [{ "user": 7007, "seat": 0, "what": ["x"] },
+                { "user": 8008, "seat": 1, "what": ["x"] }],
             "calling": { "7007": { "sign": "c1", "since_ms": 1, "at_ms": 1 } },
             "without": [7007], "away": [7007], "computed": [7007, 8008],
             "suggestions": [{ "id": 1, "by": 7007, "seat": 1, "command": "x" },
@@ -341,6 +343,7 @@ mod tests {
         assert!(!text.contains("7007"), "{text}");
         assert!(meta.motion.is_none() && meta.stale.iter().any(|old| old.message == 77));
         assert_eq!((meta.announcements.len(), meta.ahead.len()), (1, 1));
+        assert_eq!(meta.prepared.len(), 1);
         assert_eq!(meta.wait.nudged.keys().collect::<Vec<_>>(), [&9009]);
         assert_eq!(
             (

@@ -16,6 +16,9 @@ pub struct Habits {
     pub all: Vec<Habit>,
     /// Whether they were given those that the pace of the table begins with.
     pub given: bool,
+    /// Whether they were given those that every table of the game begins with.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub begun: bool,
 }
 
 /// Something that somebody answers once and for all.

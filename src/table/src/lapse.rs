@@ -115,6 +115,15 @@ impl<G: Playable> Table<G> {
 
     /// What a table does by itself now: what somebody has settled once and for all, else what counts in silence.
     fn goes(&self, now: &mut Loaded<G>, now_ms: u64) -> Option<Result<Came<G>, Trouble<G>>> {
+        while let Some(due) = self.prepared_now(now) {
+            // Once, whatever becomes of it.
+            now.meta.drop_prepared(due.seat);
+            let who = (due.seat, due.user);
+            match self.given_by_none(now.clone(), who, due.command, now_ms, Given::Standing) {
+                Err(Trouble::Rejected(_)) => {}
+                given => return Some(given.map(|draft| Came::Step(Box::new(draft)))),
+            }
+        }
         while let Some(word) = self.by_habit(now) {
             let (user, by) = (word.user, word.by.clone());
             match (self.give_standing(now.clone(), word, now_ms), by) {

@@ -128,6 +128,7 @@ impl Meta {
         self.leave_motion(user);
         self.forget_habits(user);
         self.forget_ahead(user);
+        self.forget_prepared(user);
         self.close_vote(Way::Moot);
     }
 

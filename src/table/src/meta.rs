@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Ahead, Announcement, ByHabit, Calling, Chairs, Control, Habits, Motion, OpenCall, Pace, Said,
-    Stale, StandIn, Suggestion, Together, Visit, Wait, contest::Played,
+    Ahead, Announcement, ByHabit, Calling, Chairs, Control, Habits, Motion, OpenCall, Pace,
+    Prepared, Said, Stale, StandIn, Suggestion, Together, Visit, Wait, contest::Played,
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -148,6 +148,9 @@ pub struct Meta {
     /// What people answer to the question that comes next.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ahead: Vec<Ahead>,
+    /// What people have prepared for their next turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub prepared: Vec<Prepared>,
     /// Who plays for whoever is away.
     pub stand_in: StandIn,
     /// Without whom this round goes on, as the others have agreed.

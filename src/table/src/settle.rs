@@ -4,8 +4,8 @@
 use castaway_kernel::{Answer, Await, Awaited, Key, Seat, Voice};
 
 use crate::{
-    Announced, Deed, Habit, Loaded, Pace, Place, Playable, Poll, Stamp, Table, Trouble, act::Given,
-    wait::waited_for, write::Draft,
+    Announced, Deed, Habit, Loaded, Meta, Pace, Place, Playable, Poll, Stamp, Table, Trouble,
+    act::Given, wait::waited_for, write::Draft,
 };
 
 /// An answer that a standing one gives.
@@ -126,8 +126,13 @@ impl<G: Playable> Table<G> {
 
     /// Gives everybody what the pace of the table begins with, and takes away what rests on nothing any more.
     pub(super) fn tend_habits(&self, loaded: &mut Loaded<G>, now_ms: u64) {
-        if loaded.meta.is_solo() || G::outcome(&loaded.state).is_some() {
+        if Self::asks_all(&loaded.meta) || G::outcome(&loaded.state).is_some() {
             return;
+        }
+        if !G::first_habits().is_empty() {
+            for user in loaded.meta.people() {
+                self.give_first(loaded, user);
+            }
         }
         if loaded.meta.pace == Pace::Several && !G::usual_habits().is_empty() {
             for user in loaded.meta.people() {
@@ -145,6 +150,31 @@ impl<G: Playable> Table<G> {
             for name in lost.into_iter().flatten() {
                 self.disarm(loaded, user, name, now_ms);
             }
+        }
+    }
+
+    /// Whether every question is asked: alone nobody waits for anybody, so only a game that says something from its start on
+    /// answers by itself.
+    pub(super) fn asks_all(meta: &Meta) -> bool {
+        meta.is_solo() && G::first_habits().is_empty()
+    }
+
+    fn give_first(&self, loaded: &mut Loaded<G>, user: u64) {
+        if loaded.meta.habits.get(&user).is_some_and(|h| h.begun) {
+            return;
+        }
+        for name in G::first_habits().iter().map(|name| Key::from(*name)) {
+            // Somebody who has no seat yet is given it when they have.
+            let Some(basis) = self.basis(loaded, user, &name) else {
+                return;
+            };
+            let habits = loaded.meta.habits.entry(user).or_default();
+            habits.begun = true;
+            habits.settle(Habit {
+                name,
+                basis,
+                usual: false,
+            });
         }
     }
 
@@ -181,7 +211,7 @@ impl<G: Playable> Table<G> {
     /// What a standing answer says now, if any does.
     pub(super) fn by_habit(&self, loaded: &Loaded<G>) -> Option<Standing> {
         let (catalog, state, meta) = (&self.0.catalog, &loaded.state, &loaded.meta);
-        if meta.is_solo() {
+        if Self::asks_all(meta) {
             return None;
         }
         if let Some((seat, answer)) = G::moot(catalog, state) {

@@ -96,6 +96,7 @@ impl<G: Playable> Table<G> {
     pub(super) fn watch(&self, loaded: &mut Loaded<G>, acted: Option<u64>, now_ms: u64) {
         self.tend_habits(loaded, now_ms);
         self.tend_ahead(loaded);
+        self.tend_prepared(loaded);
         let waited = waited_for::<G>(&self.0.catalog, &loaded.state, &loaded.meta);
         let acted = acted.map_or_else(Vec::new, |user| loaded.meta.speaks_for(user));
         let before = loaded.meta.wait.clone();
@@ -110,8 +111,10 @@ impl<G: Playable> Table<G> {
     /// Until when an answer is waited for, if others wait for it: until now where only people are asked who are away.
     fn due(&self, loaded: &Loaded<G>, now_ms: u64) -> Option<u64> {
         let meta = &loaded.meta;
+        let said = self.by_habit(loaded).is_some() || self.prepared_now(loaded).is_some();
         if meta.is_solo() {
-            return None;
+            // Alone nothing is waited for, but what is settled once and for all, or prepared, is said at once.
+            return said.then_some(now_ms);
         }
         if G::unanswered(&self.0.catalog, &loaded.state).is_some() {
             return Some(now_ms.saturating_add(PATIENCE_MS));
@@ -123,10 +126,7 @@ impl<G: Playable> Table<G> {
         let answer = meta.due_ms();
         let answer = answer.or_else(|| self.goes_on(loaded).then_some(now_ms));
         // What somebody has settled once and for all, or ahead, is said at once.
-        let answer = match self.by_habit(loaded) {
-            Some(_) => Some(now_ms),
-            None => answer,
-        };
+        let answer = if said { Some(now_ms) } else { answer };
         answer.into_iter().chain(meta.next_return()).min()
     }
 

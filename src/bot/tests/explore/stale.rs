@@ -37,7 +37,7 @@ async fn pages(house: &House) -> [Page; 2] {
 }
 
 /// One step of the playing bot for a seat that is waited for.
-async fn step(house: &House, seat: Seat) -> Loaded<Discover> {
+pub async fn step(house: &House, seat: Seat) -> Loaded<Discover> {
     let loaded = house.game::<Discover>(here()).await;
     let ui = house.ui::<Discover>();
     let command = bot::choose(ui.catalog(), &loaded.state, seat).unwrap();

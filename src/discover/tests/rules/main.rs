@@ -11,6 +11,7 @@ mod crafts;
 mod damage;
 mod effects;
 mod examples;
+mod habits;
 mod monsters;
 mod nights;
 mod quests;

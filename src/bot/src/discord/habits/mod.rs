@@ -35,7 +35,8 @@ impl<G: GameUi> Ui<G> {
     /// Shows the caller what they answer once and for all at this table, and what else they could.
     pub(super) async fn show_habits(&self, caller: &Caller, loaded: &Loaded<G>) {
         let meta = &loaded.meta;
-        if meta.is_solo() && meta.chairs.sits(caller.user) {
+        let asks_all = meta.is_solo() && G::first_habits().is_empty();
+        if asks_all && meta.chairs.sits(caller.user) {
             return self.tell(caller, "standing-alone").await;
         }
         if !meta.chairs.sits(caller.user) {

@@ -10,7 +10,7 @@ use castaway_discover::{
 use castaway_kernel::{Key, Seat};
 
 use super::{
-    cards,
+    ahead, cards,
     deeds::{Deed, Rank, deeds},
     panel,
     press::Press,
@@ -23,6 +23,7 @@ use crate::ui::{
     limits::{BUTTONS, OPTIONS},
     message::{Button, Embed, Entry, Message, Select, Style},
     press::{GamePresses, Nth},
+    shared::Shared,
 };
 
 /// Damage that a survivor has dials for.
@@ -48,12 +49,15 @@ pub fn page(scene: &Scene<'_>, options: u8) -> Message {
         }
         own_deeds(&mut message, scene);
     }
+    ahead::put(&mut message, scene);
     message.push_select(cards::menu(scene, &cards::seen(scene), 0));
     let mut row = Vec::new();
     row.extend(trade::button(scene));
     if scene.alone() {
         row.push(cards::back(scene));
     }
+    let always = Shared::Standing.id(Press::LETTER, scene.revision);
+    row.push(Button::new(always, scene.words.get("button-standing")).emoji("📌"));
     let may_give_up = scene.is_here(scene.seat) && scene.view.asks.is_none();
     if may_give_up {
         let id = Press::GiveUp.id(scene.revision);

@@ -91,6 +91,12 @@ impl Ui<Discover> {
             Press::Deed(seat, code) => {
                 on_heap(|| self.explore_deed(caller, seen, Some(Seat(seat)), &code)).await;
             }
+            Press::Prepare(seat) => {
+                on_heap(|| self.explore_prepares(caller, Seat(seat), value.parse().ok())).await;
+            }
+            Press::Unprepare(seat) => {
+                on_heap(|| self.explore_prepares(caller, Seat(seat), None)).await;
+            }
             Press::Pick(asked, option) => {
                 on_heap(|| self.explore_answer(caller, asked, option)).await
             }
@@ -99,6 +105,7 @@ impl Ui<Discover> {
                 (None, Ok(option)) => on_heap(|| self.explore_answer(caller, asked, option)).await,
                 (None, Err(_)) => on_heap(|| self.question_page(caller, asked, 0)).await,
             },
+            Press::Habit(_) => on_heap(|| self.settle_habit(caller, value)).await,
             Press::GiveUp => on_heap(|| self.explore_give_up(caller)).await,
             Press::GiveUpSure(seat) => on_heap(|| self.gives_up(caller, Seat(seat))).await,
             Press::Option(lobby, choice) => {

@@ -5,6 +5,7 @@ use castaway_kernel::Game;
 use castaway_store::Upgrades;
 
 mod advise;
+mod ahead;
 mod answers;
 pub mod bundle;
 pub mod captions;
@@ -12,6 +13,7 @@ pub mod cards;
 mod commands;
 pub mod deeds;
 mod dusk;
+mod habits;
 mod hand;
 mod handle;
 pub mod help;

@@ -48,6 +48,10 @@ presses! {
         "menu" => Menu(seat: u8, which: Nth),
         /// Does this for this seat.
         "do" => Deed(seat: u8, code: String),
+        /// Prepares the walk of this seat to where the menu says, for its next turn.
+        "prepare" => Prepare(seat: u8),
+        /// Takes the prepared walk of this seat back.
+        "unprepare" => Unprepare(seat: u8),
         /// Answers a question with an option by its place.
         "pick" => Pick(asked: Asked, option: u8),
         /// Answers a question with the option that the menu says, or turns its page.
@@ -72,6 +76,8 @@ presses! {
         "take" => Take(bundle: Bundle),
         /// Makes the offer.
         "offer" => Offer(bundle: Bundle),
+        /// Settles an answer once and for all, or ends that, as the menu says.
+        "habit" => Habit(menu: Nth),
         /// Asks whether one gives one's survivor up.
         "give-up" => GiveUp,
         /// Gives one's survivor up for good.

@@ -60,7 +60,15 @@ pub struct Spot {
 
 /// All spaces that the seat that is spoken of reaches, the most wanted first.
 pub fn spots(scene: &Scene<'_>) -> Vec<Spot> {
-    let Some(me) = scene.me().filter(|_| scene.turn() == Some(scene.seat)) else {
+    match scene.turn() == Some(scene.seat) {
+        true => ahead(scene),
+        false => Vec::new(),
+    }
+}
+
+/// All spaces that the seat that is spoken of would reach from where it stands, whoever's turn it is.
+pub fn ahead(scene: &Scene<'_>) -> Vec<Spot> {
+    let Some(me) = scene.me() else {
         return Vec::new();
     };
     let ways = ways(&scene.known_to_seat(), me.at, me.stamina);

@@ -18,7 +18,7 @@ use super::{
     stock, story, tonight, words::Words,
 };
 use crate::{
-    discord::{Caller, Command, GameUi, HabitUi, Heading, Showing, Ui},
+    discord::{Caller, Command, GameUi, Heading, Showing, Ui},
     ui::{
         common,
         hint::Hint,
@@ -29,8 +29,6 @@ use crate::{
         texts::{Lang, Texts},
     },
 };
-
-impl HabitUi for Discover {}
 
 impl GameUi for Discover {
     type Press = Press;

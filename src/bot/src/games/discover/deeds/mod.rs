@@ -1,5 +1,6 @@
 //! What can be done without walking, as a person thinks of it: one deed may be several orders.
 
+mod far;
 mod kinds;
 mod often;
 mod single;
@@ -26,6 +27,7 @@ pub fn deeds(scene: &Scene<'_>) -> Vec<Deed> {
     let mut all: Vec<Deed> = singles.collect();
     all.extend(water_often(scene, &legal));
     all.extend(gather_all(scene, &legal));
+    all.extend(far::far(scene));
     if !scene.is_own() {
         all.retain(|deed| !deed.secret);
     }

@@ -11,20 +11,26 @@ use crate::games::discover::scene::Scene;
 /// So often one thing is gathered by one press.
 const OFTEN: u8 = 4;
 
-/// Water several times, where there is stamina for it.
-pub(super) fn water_often(scene: &Scene<'_>, legal: &[Command]) -> Option<Deed> {
+/// Water several times, as often as there is stamina for it and each number below.
+pub(super) fn water_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
     let water = Command::Gather(Gather::Water);
-    let stamina = scene.me()?.stamina;
+    let stamina = scene.me().map_or(0, |me| me.stamina);
     let free = (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather);
-    let often = stamina.saturating_add(u8::from(free)).min(OFTEN);
-    (often > 1 && legal.contains(&water)).then(|| Deed {
+    let most = match legal.contains(&water) {
+        true => stamina.saturating_add(u8::from(free)).min(OFTEN),
+        false => 0,
+    };
+    let deed = |often: u8| Deed {
         code: format!("water:{often}"),
         label: scene.words.count("di-deed-water", often),
-        note: scene.words.count("di-costs", often - u8::from(free)),
-        commands: vec![water; usize::from(often)],
+        note: scene
+            .words
+            .count("di-costs", often.saturating_sub(u8::from(free))),
+        commands: vec![water.clone(); usize::from(often)],
         rank: Rank::Aside,
         secret: false,
-    })
+    };
+    (2..=most).rev().map(deed).collect()
 }
 
 /// Everything that lies there, where it is more than one thing.

@@ -10,7 +10,7 @@ use castaway_discover::{
 use castaway_kernel::Seat;
 
 use crate::{
-    games::discover::{lines, scene::Scene, spots, words::damage_sign},
+    games::discover::{habits, lines, scene::Scene, spots, words::damage_sign},
     ui::{SEA, limits::newest_lines, message::Embed},
 };
 
@@ -51,6 +51,7 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     if !story.is_empty() {
         lines.push(story);
     }
+    lines.extend(habits::said(scene).iter().map(|line| format!("-# {line}")));
     if let Some(user) = scene.meta.lapsed {
         let who = format!("<@{user}>");
         let line = scene.words.with("di-lapsed", &[("who", (&who).into())]);

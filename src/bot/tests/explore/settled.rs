@@ -1,0 +1,132 @@
+//! What a table does by itself for people who have settled or prepared it.
+
+use castaway_discover::{Discover, command::Command, prepared::Walk, state::Prompt};
+use castaway_kernel::{Game, Key, Seat};
+use castaway_table::{Act, Done, Loaded};
+
+use crate::{
+    begin::begun,
+    house::{House, NOW_MS, PANEL, Page, choices, here, looks},
+    stale::step,
+};
+
+/// What is due is done; whether there was anything.
+async fn lapses(house: &House) -> bool {
+    let done = house.ui::<Discover>().tables().lapse(here(), NOW_MS).await;
+    matches!(done, Ok(Some(Done::Now { .. })))
+}
+
+/// Plays on until this is so.
+async fn until(house: &House, fits: impl Fn(&Loaded<Discover>) -> bool) -> Loaded<Discover> {
+    for _ in 0..2_000 {
+        let now = house.game::<Discover>(here()).await;
+        if fits(&now) {
+            return now;
+        }
+        let waited = castaway_discover::absent::awaited(&now.state);
+        step(house, *waited.first().expect("somebody is waited for")).await;
+    }
+    panic!("it never comes to that");
+}
+
+fn pays(house: &House, loaded: &Loaded<Discover>) -> bool {
+    let ui = house.ui::<Discover>();
+    let asked = loaded.state.ask.as_ref();
+    let asked = asked.is_some_and(|ask| matches!(ask.prompt, Prompt::Pay(_)));
+    let says = Discover::by_habit(ui.catalog(), &loaded.state, Seat(0), &[Key::from("pay")]);
+    asked && says.is_some()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn alone_a_night_is_paid_at_once_until_its_player_ends_that() {
+    let house = House::open();
+    let first = begun(&house, 1, 3).await;
+    let named: Vec<&Key> = first.meta.habits_of(7).iter().map(|h| &h.name).collect();
+    assert_eq!(named, ["pay"]);
+    let empty = house.store.copy();
+    let asked = until(&house, |now| pays(&house, now)).await;
+    assert_eq!(asked.meta.deadline, Some(NOW_MS));
+    assert!(lapses(&house).await);
+    let now = house.game::<Discover>(here()).await;
+    assert!(now.revision > asked.revision && !pays(&house, &now));
+    let panel = looks(&house.panel::<Discover>(here()).await.message);
+    assert!(panel.contains("/standing"), "{panel}");
+
+    house.store.restore(&empty);
+    let tables = house.ui::<Discover>();
+    let ended = tables
+        .tables()
+        .settle_habit(here(), house.stamp(7), Key::from("pay"), false);
+    assert!(ended.await.is_ok());
+    let asked = until(&house, |now| pays(&house, now)).await;
+    assert_eq!(asked.meta.deadline, None);
+    assert!(!lapses(&house).await);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_prepared_walk_starts_with_ones_turn_and_is_shown_to_its_owner_alone() {
+    let house = House::open();
+    begun(&house, 2, 3).await;
+    let morning = until(&house, |now| now.state.turn().is_some()).await;
+    let first = morning.state.turn().unwrap().seat;
+    let second = Seat(1 - first.0);
+    let owner = 7 + u64::from(second.0);
+    let hand = |message| Page {
+        message,
+        at: PANEL,
+        user: Some(owner),
+        way: Vec::new(),
+    };
+    let panel = house.panel::<Discover>(here()).await;
+    let open = |page: &Page, word: &str| {
+        choices(&page.message)
+            .into_iter()
+            .find(|c| c.id.contains(&format!("|{word}|")))
+    };
+    let private = open(&panel, "hand").unwrap();
+    let said = house.press(owner, &panel, &private).await;
+    let page = hand(said[0].1.clone());
+    let prepare = open(&page, "prepare").expect("a walk can be prepared");
+    let said = house.press(owner, &page, &prepare).await;
+    let page = hand(said[0].1.clone());
+    assert!(open(&page, "unprepare").is_some() && page.message.private);
+    let now = house.game::<Discover>(here()).await;
+    assert_eq!(
+        now.revision, morning.revision,
+        "the panel of the other stands"
+    );
+    let walk = Walk::read(&now.meta.prepared_for(second).unwrap().what).unwrap();
+    let kept = house.store.copy();
+    // Nobody else is shown it.
+    assert_eq!(
+        looks(&panel.message),
+        looks(&house.panel::<Discover>(here()).await.message)
+    );
+
+    let ends = async || {
+        let act = Act {
+            stamp: house.stamp(7 + u64::from(first.0)),
+            seen: None,
+            command: Command::EndTurn,
+        };
+        let ui = house.ui::<Discover>();
+        assert!(ui.tables().act_as(here(), Some(first), act).await.is_ok());
+    };
+    ends().await;
+    assert!(lapses(&house).await);
+    let after = house.game::<Discover>(here()).await;
+    let orders = house.orders::<Discover>(here(), now.revision + 1).await;
+    let go = Command::Go {
+        way: walk.way,
+        gather: true,
+    };
+    assert_eq!(orders, [(second, go)]);
+    assert!(after.meta.prepared_for(second).is_none());
+
+    // Taken back, nothing happens.
+    house.store.restore(&kept);
+    let back = open(&page, "unprepare").unwrap();
+    house.press(owner, &page, &back).await;
+    ends().await;
+    assert!(!lapses(&house).await);
+}

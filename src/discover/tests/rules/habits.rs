@@ -1,0 +1,114 @@
+//! Standing answers: what each says, and where somebody is asked all the same.
+
+use castaway_discover::{
+    Discover,
+    command::Command,
+    habit::Habit,
+    ids::{Damage, Res, Support},
+    state::Label,
+    world::World,
+};
+use castaway_kernel::{Answer, Game, Key, Seat};
+
+use crate::table::Table;
+
+/// What a standing answer of a seat says to the open question.
+fn says(table: &Table, seat: u8, name: &str) -> Option<Label> {
+    let names = [Key::from(name)];
+    let (by, Answer { picks, .. }) =
+        Discover::by_habit(&table.catalog, &table.s, Seat(seat), &names)?;
+    assert_eq!(by, names[0]);
+    let place: usize = picks[0].as_str().parse().unwrap();
+    Some(table.options(seat)[place].clone())
+}
+
+/// Two survivors on the evening of a hungry night, each with so much food.
+fn hungry(food: u8, damage: &[Damage]) -> Table {
+    let mut table = Table::plain("q_herd", 2);
+    table.night("n3");
+    for seat in 0..2 {
+        table.holds(seat, &[(Res::Food, food)]);
+        table.seat(seat).damage = damage.to_vec();
+    }
+    table
+}
+
+fn asked(mut table: Table) -> Table {
+    table.order(0, Command::EndTurn).order(1, Command::EndTurn);
+    assert_eq!(table.options(0), [Label::Yes, Label::No]);
+    table
+}
+
+#[test]
+fn what_is_hunger_else_is_paid() {
+    let table = asked(hungry(1, &[]));
+    assert_eq!(says(&table, 0, "pay"), Some(Label::Yes));
+    assert_eq!(says(&table, 1, "pay"), Some(Label::Yes));
+    assert_eq!(says(&table, 0, "support.1.none"), None);
+    assert!(Discover::first_habits().contains(&"pay"));
+}
+
+#[test]
+fn what_the_open_stage_of_the_quest_takes_is_for_its_owner_to_say() {
+    let mut table = hungry(1, &[]);
+    table.s.quest.stage = 2;
+    let table = asked(table);
+    assert_eq!(says(&table, 0, "pay"), None);
+    // Whoever has it left over after what the quest takes is not asked.
+    let mut table = hungry(4, &[]);
+    table.s.quest.stage = 2;
+    assert_eq!(says(&asked(table), 0, "pay"), Some(Label::Yes));
+}
+
+#[test]
+fn whoever_would_fall_pays_whatever_the_quest_takes() {
+    let mut table = hungry(1, &[Damage::Physical; 3]);
+    table.s.quest.stage = 2;
+    assert_eq!(says(&asked(table), 0, "pay"), Some(Label::Yes));
+}
+
+#[test]
+fn a_partner_is_supported_as_settled_but_not_with_the_last_dial() {
+    let mut table = Table::plain("q_beacon", 3);
+    let to = table.beside(World::CAMP);
+    table.monster("mimic", to, true);
+    table.order(0, Command::Move(to));
+    let card = |table: &Table, name: &str| says(table, 1, name);
+    let defend = Label::Support(Support::Defend);
+    assert_eq!(card(&table, "support.0.defend"), Some(defend));
+    assert_eq!(card(&table, "support.0.none"), Some(Label::No));
+    assert_eq!(card(&table, "support.2.defend"), None, "another fights");
+    table.seat(1).damage = vec![Damage::Physical; 3];
+    assert_eq!(card(&table, "support.0.defend"), None, "it may cost a life");
+    assert_eq!(card(&table, "support.0.none"), Some(Label::No));
+}
+
+#[test]
+fn each_may_be_settled_as_long_as_the_partner_is_there() {
+    let mut table = Table::plain("q_beacon", 3);
+    let all = Discover::habits(&table.catalog, &table.s, Seat(1));
+    assert_eq!(all.len(), 1 + 2 * 4);
+    for name in &all {
+        assert_eq!(
+            Habit::read(name.as_str()).map(Habit::name).as_ref(),
+            Some(name)
+        );
+        assert!(Discover::basis(&table.catalog, &table.s, Seat(1), name).is_some());
+    }
+    for none in [
+        "",
+        "pay.1",
+        "support.1",
+        "support.x.none",
+        "support.01.none",
+        "support.1.none.2",
+    ] {
+        assert_eq!(Habit::read(none), None, "{none}");
+    }
+    table.seat(0).fate = castaway_discover::state::Fate::Won;
+    let name = Key::from("support.0.assault");
+    assert_eq!(
+        Discover::basis(&table.catalog, &table.s, Seat(1), &name),
+        None
+    );
+}
