@@ -6,7 +6,7 @@ use castaway_discover::{
     world::Order,
 };
 
-use super::Worlds;
+use super::wish::Worlds;
 
 /// What the worlds of one kind came to.
 pub struct Row {
