@@ -271,47 +271,6 @@ fn a_refusal_says_why_it_has_to_wait() {
 }
 
 #[test]
-fn a_stage_says_how_far_it_is() {
-    let catalog = Catalog::load().unwrap();
-    let mut view = table(&catalog);
-    view.landmarks = 10;
-    view.progress.stage = 2;
-    view.progress.laid = Stock::of(Res::Wood, 2);
-    let of = |view: &View, lang| Wording::new(&catalog, lang).quest(view);
-    let quest = of(&view, Lang::En);
-    assert_eq!(
-        quest.aims,
-        [
-            "Lay down 4 wood at landmark 8 (not seen yet): 2 of 4.",
-            "Lay down 1 stone at landmark 8 (not seen yet): 0 of 1."
-        ]
-    );
-    assert_eq!(
-        (quest.stage_title.as_str(), quest.story.len()),
-        ("Stage 2 of 3", 2)
-    );
-    view.progress.stage = 3;
-    let quest = of(&view, Lang::De);
-    assert_eq!(
-        quest.aims,
-        [
-            "Verlasst an Landmarke 10 (noch nicht gesehen) das Land: Das kostet alle je 1 Wasser, 1 Nahrung und 2 Ausdauer."
-        ]
-    );
-    for person in &mut view.people {
-        person.fate = castaway_discover::state::Fate::Lost;
-    }
-    let quest = of(&view, Lang::De);
-    assert!(quest.is_done && quest.aims.is_empty() && quest.story.len() == 4);
-    assert_eq!(quest.stage_title, "Verloren");
-    assert!(
-        quest.stage.starts_with("Abschnitt") || quest.stage.contains(" von "),
-        "{}",
-        quest.stage
-    );
-}
-
-#[test]
 fn the_pages_of_the_rules_are_short_and_there_in_both_languages() {
     let catalog = Catalog::load().unwrap();
     let pages = [Lang::En, Lang::De].map(|lang| Wording::new(&catalog, lang).rules());
@@ -375,47 +334,6 @@ fn both_languages_say_the_same_and_all_of_it_is_used() {
             assert!(whole, "{name} of {file} is said nowhere");
         }
     }
-}
-
-#[test]
-fn a_place_nobody_has_seen_is_bounded_by_the_landmarks_that_are() {
-    let catalog = Catalog::load().unwrap();
-    let mut view = table(&catalog);
-    view.landmarks = 10;
-    view.progress.stage = 2;
-    let aim = |view: &View| {
-        let quest = Wording::new(&catalog, Lang::En).quest(view);
-        quest.aims.first().cloned().unwrap_or_default()
-    };
-    let zone = |view: &View, wanted: u8| {
-        let mut tiles = (0..).zip(&view.tiles);
-        let found = tiles.find(|(_, t)| !t.open && t.tile.zone == wanted);
-        found.map(|(n, _): (usize, _)| n).unwrap()
-    };
-    let show = |view: &mut View, tile: usize, number: u8| {
-        view.tiles[tile].open = true;
-        let site = view.spaces.iter().find_map(|space| space.site).unwrap();
-        view.spaces[tile * 7].site = Some(castaway_discover::world::Site {
-            icon: Some(castaway_discover::world::Icon::Landmark(number)),
-            ..site
-        });
-    };
-    let farthest = view.tiles.iter().map(|t| t.tile.zone).max().unwrap();
-    assert!(farthest >= 2, "the test needs a world with several zones");
-    assert!(aim(&view).contains("(not seen yet)"), "{}", aim(&view));
-    let near = zone(&view, farthest);
-    show(&mut view, near, 7);
-    assert!(
-        aim(&view).contains(&format!("in zone {farthest}")),
-        "{}",
-        aim(&view)
-    );
-    let mut view = table(&catalog);
-    view.landmarks = 10;
-    view.progress.stage = 2;
-    let near = zone(&view, 1);
-    show(&mut view, near, 9);
-    assert!(aim(&view).contains("in zone 1)"), "{}", aim(&view));
 }
 
 #[test]

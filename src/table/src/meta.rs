@@ -1,4 +1,6 @@
 //! What the bot keeps beside a game: who sits where, the panel, what can be taken back.
+//!
+//! Longer than others: one record, whose every part has its sentence.
 
 use std::collections::BTreeMap;
 

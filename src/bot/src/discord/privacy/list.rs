@@ -89,7 +89,7 @@ mod tests {
     use crate::ui::texts::{AllTexts, Lang};
 
     /// Names of values that hold nothing of anybody: what was made for all, what a server settled.
-    const NOBODYS: [&str; 4] = ["day/", "week/", "settings/", "secret/"];
+    const NOBODYS: [&str; 5] = ["day/", "week/", "settings/", "secret/", "worlds/discover/"];
 
     fn sources(at: &Path, all: &mut Vec<String>) {
         for entry in fs::read_dir(at).unwrap() {
