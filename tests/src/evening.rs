@@ -120,13 +120,14 @@ impl Evening {
     /// # Panics
     /// When it is not there.
     pub fn panel(&self) -> Value {
-        let saved = self.store.load(self.channel).expect("the saves are read");
-        let id = saved.expect("a game").meta.tree()["panel"]["message"]
-            .as_u64()
-            .expect("a noted panel");
-        self.handle
-            .message(self.channel, id)
-            .expect("the panel stands")
+        let noted = || {
+            let saved = self.store.load(self.channel).expect("the saves are read");
+            let id = saved.expect("a game").meta.tree()["panel"]["message"].as_u64();
+            self.handle
+                .message(self.channel, id.expect("a noted panel"))
+        };
+        // It may move between the two looks; its new place is noted before the old one goes.
+        noted().or_else(noted).expect("the panel stands")
     }
 
     /// The id of the live panel.

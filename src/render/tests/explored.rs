@@ -21,7 +21,7 @@ fn card(words: &str, seats: u8) -> ExploredCard {
         seat: Seat(seat),
         name: words.to_owned(),
         character: words.to_owned(),
-        out: seat % 2 == 0,
+        out: seat.is_multiple_of(2),
         word: words.to_owned(),
         trail: land
             .iter()
