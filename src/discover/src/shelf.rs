@@ -147,7 +147,11 @@ mod tests {
     use crate::{setup::Setup, trial::Trial, world::Order};
 
     fn noted(shelf: &mut Shelf, seed: u64, off: u32) {
-        let terrain = if seed % 2 == 0 { "even" } else { "odd" };
+        let terrain = if seed.is_multiple_of(2) {
+            "even"
+        } else {
+            "odd"
+        };
         shelf.note(&Judged {
             order: Order {
                 terrain: Some(terrain.into()),
