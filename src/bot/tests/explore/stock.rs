@@ -83,7 +83,7 @@ async fn worlds_are_tried_and_kept_and_a_start_takes_one_after_a_restart() {
     assert_eq!((setup.world.seed, setup.check), (first.seed, Check::Played));
     assert_eq!(
         in_stock(),
-        std::slice::from_ref(&second),
+        std::slice::from_ref(second),
         "nobody else gets the same one"
     );
 
