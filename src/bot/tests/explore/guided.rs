@@ -89,6 +89,32 @@ async fn the_first_day_alone_suggests_one_thing_with_its_reason_and_no_other_day
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whatever_the_first_day_suggests_stands_on_one_button_to_its_end() {
+    let house = House::open();
+    let mut loaded = morning(&house, 1).await;
+    loaded.meta.introduces = true;
+    let ui = house.ui::<Discover>();
+    let mut ends = false;
+    for _ in 0..200 {
+        if loaded.state.day > 1 {
+            break;
+        }
+        let led = panel(&house, &loaded, Lang::En);
+        let scene = ui.explore_public(Lang::En, &loaded, &[]);
+        if let Some(press) = teach::said(&scene).and_then(|said| said.press) {
+            let id = press.id(loaded.revision);
+            let drawn = choices(&led).into_iter().filter(|c| c.id == id);
+            assert_eq!(drawn.count(), 1, "one button does it: {}", looks(&led));
+            ends |= matches!(press, Press::Deed(_, code) if code == END);
+        }
+        let next = castaway_discover::bot::choose(ui.catalog(), &loaded.state, Seat(0)).unwrap();
+        let step = Discover::apply(ui.catalog(), &loaded.state, Seat(0), &next);
+        loaded.state = step.unwrap().state;
+    }
+    assert!(ends, "to end the day was suggested as well");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn in_company_nobody_reads_what_another_would_do() {
     let house = House::open();
     let mut loaded = morning(&house, 2).await;

@@ -71,8 +71,14 @@ fn labelled(deed: &Deed) -> String {
     }
 }
 
-/// What is always there.
-pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way) {
+/// Whether what is suggested is to end the turn, whose button then stands with the suggestion and not once more below.
+pub(super) fn ends(lead: Option<&teach::Said>) -> bool {
+    let press = lead.and_then(|said| said.press.as_ref());
+    matches!(press, Some(Press::Deed(_, code)) if code == deeds::END)
+}
+
+/// What is always there; the end of the turn only where it does not stand above.
+pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way, ends: bool) {
     let w = &scene.words;
     let id = |press: Press| press.id(scene.revision);
     let mut first = Vec::new();
@@ -84,7 +90,9 @@ pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way) {
             Style::Success
         };
         let press = Press::Deed(scene.seat.0, end.code);
-        first.push(Button::new(id(press), end.label).style(style).emoji("🌙"));
+        if !ends {
+            first.push(Button::new(id(press), end.label).style(style).emoji("🌙"));
+        }
         let other = Way {
             gather: !way.gather,
             ..way
