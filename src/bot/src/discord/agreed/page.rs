@@ -181,7 +181,14 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
     };
     message.push_buttons(away);
     if let Some(motion) = (meta.motion.as_ref()).filter(|_| meta.chairs.sits(caller.user)) {
-        message.push_buttons(ballot::<G>(t, motion, &meta.tag).into());
+        // What the reader has said already stays as it is; the other word changes it.
+        let [agree, oppose] = ballot::<G>(t, motion, &meta.tag);
+        let said = |users: &[u64]| users.contains(&caller.user);
+        let both = [
+            agree.disabled(said(&motion.yes)),
+            oppose.disabled(said(&motion.no)),
+        ];
+        message.push_buttons(both.into());
     }
     if meta.chairs.sits(caller.user) {
         message.push_buttons(nudges::<G>(t, meta, caller));
