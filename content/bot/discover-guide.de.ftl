@@ -40,10 +40,10 @@ dg-button-end = Trotzdem beenden
 ## Was jetzt ginge, und warum
 
 dg-lead = 💡 **{ $what }**: { $why }
-dg-why-quest = Das bringt die Aufgabe voran.
-dg-why-quest-there = Dorthin führt die Aufgabe.
-dg-why-quest-hidden = Der Ort, den die Aufgabe nennt, liegt auf einem Kartenteil, das noch niemand gesehen hat.
-dg-why-quest-takes = Die Aufgabe braucht noch { $what }.
+dg-why-quest = Das bringt den Auftrag voran.
+dg-why-quest-there = Dorthin führt der Auftrag.
+dg-why-quest-hidden = Der Ort, den der Auftrag nennt, liegt auf einem Kartenteil, das noch niemand gesehen hat.
+dg-why-quest-takes = Der Auftrag braucht noch { $what }.
 dg-why-food = { $n ->
     [0] Du hast keine Nahrung, und viele Nächte verlangen welche.
    *[other] Viele Nächte verlangen Nahrung, und du hast nur { $n }.
@@ -52,9 +52,9 @@ dg-why-water = { $n ->
     [0] Du hast kein Wasser, und viele Nächte verlangen welches.
    *[other] Viele Nächte verlangen Wasser, und du hast nur { $n }.
 }
-dg-why-stores = Projekte, Kämpfe und die Aufgabe brauchen es früher oder später: { $what }.
+dg-why-stores = Projekte, Kämpfe und der Auftrag brauchen es früher oder später: { $what }.
 dg-why-token = Niemand weiß, was darunter liegt. Hier lohnt ein Blick: { $what }.
-dg-why-prey = Ein Tier ist Fleisch und ein Fell, wenn du gewinnst.
+dg-why-prey = Ein Tier bringt Fleisch und ein Fell, wenn du gewinnst.
 dg-why-heals = Das heilt einen Schaden ({ $what }), bevor noch einer kommt.
 dg-why-heals-last = Alle deine Scheiben sind umgedreht: Der nächste Schaden wäre das Ende.
 dg-why-cooks = Rohes Fleisch macht niemanden satt; gekocht ist es Nahrung für die Nächte.

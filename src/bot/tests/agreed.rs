@@ -6,23 +6,12 @@ use castaway_sandbox::Route;
 use castaway_table::{Control, Meta, Pace};
 use person::{
     LOOK, PATIENCE, Person, action,
-    company::{meta, public, sub, users},
+    company::{gone, meta, public, sub, users},
     components,
 };
 use serde_json::{Value, json};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
-
-/// Waits until a message is gone.
-async fn gone(me: &Person, message: u64) {
-    let wait = async {
-        while me.handle().message(me.channel, message).is_some() {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{}", me.words(message));
-}
 
 /// How many messages for all say this.
 fn many(me: &Person, words: &str) -> usize {

@@ -4,8 +4,8 @@ mod person;
 
 use castaway_table::Chair;
 use person::{
-    LOOK, PATIENCE, Person, action,
-    company::{meta, public, sub, until, users},
+    Person, action,
+    company::{gone, meta, public, sub, until, users},
     components,
 };
 use serde_json::{Value, json};
@@ -17,16 +17,6 @@ fn second(user: u64) -> Value {
 /// What the buttons of a message mean.
 fn words(me: &Person, message: u64) -> Vec<String> {
     components(&me.see(message)).iter().map(action).collect()
-}
-
-async fn gone(me: &Person, message: u64) {
-    let wait = async {
-        while me.handle().message(me.channel, message).is_some() {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{}", me.words(message));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

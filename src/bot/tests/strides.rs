@@ -11,6 +11,7 @@ use castaway::{
     discord::GameUi,
     games::discover::{
         deeds::{self, END, ENDS},
+        orders::goes_on,
         press::{Press, Way},
         spots, tonight,
     },
@@ -93,18 +94,7 @@ fn carried(house: &House, state: &State, orders: &[Command]) -> Option<State> {
     let mut now = state.clone();
     let mut told: Vec<Event> = Vec::new();
     for (n, command) in orders.iter().enumerate() {
-        let new = |event: &Event| {
-            matches!(
-                event,
-                Event::Card(..)
-                    | Event::Fight(..)
-                    | Event::Threat(..)
-                    | Event::Revealed(_)
-                    | Event::Hurt(..)
-            )
-        };
-        let goes_on = now.ask.is_none() && now.turn().is_some() && !told.iter().any(new);
-        if n > 0 && !goes_on {
+        if n > 0 && !goes_on(&now, SEAT, &told) {
             break;
         }
         match Discover::apply(ui.catalog(), &now, SEAT, command) {

@@ -70,7 +70,9 @@ fn contest(catalog: &Catalog, s: &State, all: &mut Vec<String>) {
     if is_one && s.phase != Phase::Over && s.in_order().len() < 2 {
         all.push("a competition goes on with one survivor (D-S5-1)".to_owned());
     }
-    if is_one && s.face_up.len() != 11 {
+    let hands = s.seats.iter().map(|survivor| survivor.hand.len());
+    let hidden = hands.sum::<usize>() + s.decks.normal.len() + s.decks.advanced.len();
+    if is_one && hidden > 0 {
         all.push("a project does not lie face up (D-S5-2)".to_owned());
     }
     if s.ask.is_none() && s.duel.is_some() {

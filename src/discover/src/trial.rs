@@ -77,6 +77,18 @@ impl Band {
         Self { least, most }
     }
 
+    /// The band of the worlds of an order. Somebody always wins a competition, so there any share will do (D-S5-1).
+    pub fn for_order(catalog: &Catalog, order: &Order) -> Self {
+        let quest = catalog.quests.get(&order.quest);
+        match quest.is_some_and(|quest| quest.contest.is_some()) {
+            true => Self {
+                least: 0,
+                most: 100,
+            },
+            false => Self::of(order.difficulty, order.seats),
+        }
+    }
+
     /// How far so many wins are off, in hundredths; 0 within.
     pub fn off(&self, won: u32, games: u32) -> u32 {
         let share = won * 100 / games.max(1);
@@ -203,7 +215,7 @@ pub fn judge(catalog: &Catalog, order: &Order, enough: Option<u32>) -> Result<Ju
         true => 0,
         false => DOUBTFUL,
     };
-    let band = Band::of(order.difficulty, order.seats);
+    let band = Band::for_order(catalog, order);
     let mut trial = Trial::default();
     for game in 0..CHECKED {
         one(catalog, &laid, (Dice::Check, game), &mut trial);
@@ -257,5 +269,15 @@ mod tests {
         let band = Band::of(Difficulty::Standard, 2);
         assert_eq!(trial(1).off(band), 0);
         assert!(trial(3).off(band) > 0);
+    }
+
+    #[test]
+    fn worlds_of_a_competition_are_taken_although_somebody_always_wins() {
+        let catalog = Catalog::load().unwrap();
+        let order = crate::setup::Setup::new("q_last_fire", 2, 3).world;
+        let judged = judge(&catalog, &order, None).unwrap();
+        assert_eq!(judged.trial.won, CHECKED, "somebody always wins");
+        assert_eq!(judged.trial.off(Band::for_order(&catalog, &order)), 0);
+        assert!(judged.trial.off(Band::of(order.difficulty, 2)) > 0);
     }
 }

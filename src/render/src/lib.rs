@@ -17,6 +17,7 @@ mod painter;
 pub mod palette;
 mod raster;
 pub mod rollwrite;
+mod spread;
 mod svg;
 
 pub use alt::{

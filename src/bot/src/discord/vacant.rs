@@ -123,7 +123,8 @@ impl<G: GameUi> Ui<G> {
                 .emoji("🪑"),
             Button::new(id(false), t.get("button-keep-seat")),
         ]);
-        let nonce = failure::nonce('k', &[&caller.channel, &caller.interaction, &tag]);
+        // One sign for each who asks: whoever presses again and again gets the same message back from Discord and pings nobody.
+        let nonce = failure::nonce('k', &[&caller.channel, &caller.user, &seat.0, &tag]);
         self.post_patiently(caller.channel, question, nonce);
         let told = common::notice(self.text(caller.lang, "seat-asked-for"));
         self.say(caller, caller.turn(), &told).await;

@@ -38,3 +38,14 @@ pub async fn until(me: &Person, fits: impl Fn(&Person) -> bool) {
     let in_time = tokio::time::timeout(PATIENCE / 4, wait).await;
     assert!(in_time.is_ok(), "{:?}", meta(me));
 }
+
+/// Waits until a message is gone.
+pub async fn gone(me: &Person, message: u64) {
+    let wait = async {
+        while me.handle().message(me.channel, message).is_some() {
+            tokio::time::sleep(LOOK).await;
+        }
+    };
+    let in_time = tokio::time::timeout(PATIENCE, wait).await;
+    assert!(in_time.is_ok(), "{}", me.words(message));
+}

@@ -1,6 +1,6 @@
 use castaway_kernel::Seat;
 
-use super::{Asked, Done, Engine, fight::NEAR, no};
+use super::{Asked, Done, Engine, no};
 use crate::{
     effect::Passive,
     event::Event,
@@ -38,13 +38,7 @@ impl Engine<'_> {
             acted: None,
         });
         self.push([Task::Duel(DuelStep::Roll)]);
-        let at = self.s.place(seat);
-        let near = |o: &Seat| {
-            let two = *o == seat || *o == target;
-            !two && self.s.world.distance(at, self.s.place(*o)) <= NEAR
-        };
-        let others = self.s.from(seat).into_iter().filter(near).collect();
-        self.ask_supporters(others);
+        self.ask_near(seat, &[seat, target]);
         Ok(())
     }
 

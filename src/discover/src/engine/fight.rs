@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Supporters stand so near (D-SUP-1).
-pub(super) const NEAR: u8 = 2;
+const NEAR: u8 = 2;
 
 impl Engine<'_> {
     /// A fight begins: the enemy is turned up, and supporters choose their cards (D-COMBAT-1, D-SUP-2).
@@ -76,14 +76,15 @@ impl Engine<'_> {
 
     /// Everybody near is asked at once; it is settled from the combatant's left (D-SUP-1, D-SUP-2, D-SUP-3).
     fn ask_support(&mut self, seat: Seat) {
-        let at = self.s.place(seat);
-        let near = |o: &Seat| *o != seat && self.s.world.distance(at, self.s.place(*o)) <= NEAR;
-        let others = self.s.from(seat).into_iter().filter(near).collect();
-        self.ask_supporters(others);
+        self.ask_near(seat, &[seat]);
     }
 
-    /// Each may play a card or none; with nobody near it goes on.
-    pub(super) fn ask_supporters(&mut self, others: Vec<Seat>) {
+    /// Everybody near but those who fight may play a card or none; with nobody near it goes on.
+    pub(super) fn ask_near(&mut self, seat: Seat, fighting: &[Seat]) {
+        let at = self.s.place(seat);
+        let near =
+            |o: &Seat| !fighting.contains(o) && self.s.world.distance(at, self.s.place(*o)) <= NEAR;
+        let others: Vec<Seat> = self.s.from(seat).into_iter().filter(near).collect();
         let part = |other: Seat| {
             let none = (Label::No, Vec::new());
             let cards = self

@@ -13,6 +13,7 @@ use crate::{
     icons::Icon,
     palette,
     rollwrite::{clean, people},
+    spread::Spread,
     svg::{Canvas, Ink, Type, num},
 };
 
@@ -205,24 +206,24 @@ fn land(c: &mut Canvas, frame: Area, card: &ExploredCard) {
         std::iter::once(centre).chain(AROUND.map(|by| centre.plus(by)))
     };
     let all: Vec<(f32, f32)> = card.land.iter().flat_map(spaces).map(middle).collect();
-    let Some(fit) = Fit::of(frame, &all) else {
+    let Some(spread) = Spread::over(frame, &all, 1.2) else {
         return;
     };
-    let shape = Ink::fill(palette::LINE).edge(palette::LINE, fit.edge * 0.3);
+    let shape = Ink::fill(palette::LINE).edge(palette::LINE, spread.edge * 0.3);
     for at in &all {
-        let (x, y) = fit.place(*at);
+        let (x, y) = spread.place(*at);
         let corner = |i: u8| {
             let turn = f32::from(i) * std::f32::consts::FRAC_PI_3;
-            (x + turn.cos() * fit.edge, y + turn.sin() * fit.edge)
+            (x + turn.cos() * spread.edge, y + turn.sin() * spread.edge)
         };
         c.polygon(&[0, 1, 2, 3, 4, 5].map(corner), shape);
     }
     let many = count(card.rows.len());
     for (i, row) in card.rows.iter().enumerate() {
         // Trails of several lie beside each other.
-        let aside = (count(i) - (many - 1.0) / 2.0) * fit.edge * 0.7;
+        let aside = (count(i) - (many - 1.0) / 2.0) * spread.edge * 0.7;
         let steps: Vec<(f32, f32)> = (row.trail.iter())
-            .map(|at| fit.place(middle(at.centre())))
+            .map(|at| spread.place(middle(at.centre())))
             .map(|(x, y)| (x + aside, y + aside * 0.6))
             .collect();
         let mut way = String::new();
@@ -244,35 +245,4 @@ fn land(c: &mut Canvas, frame: Area, card: &ExploredCard) {
 fn middle(at: Hex) -> (f32, f32) {
     let (q, r) = (f32::from(at.q), f32::from(at.r));
     (1.5 * q, (2.0 * r + q) * HALF)
-}
-
-/// How land lies in a frame, as large as that allows.
-struct Fit {
-    edge: f32,
-    x0: f32,
-    y0: f32,
-}
-
-impl Fit {
-    fn of(frame: Area, all: &[(f32, f32)]) -> Option<Self> {
-        let ends = |of: fn(&(f32, f32)) -> f32| {
-            let values = || all.iter().map(of);
-            let least = values().fold(f32::INFINITY, f32::min) - 1.2;
-            (least, values().fold(f32::NEG_INFINITY, f32::max) + 1.2)
-        };
-        if all.is_empty() {
-            return None;
-        }
-        let ((left, right), (top, bottom)) = (ends(|p| p.0), ends(|p| p.1));
-        let edge = (frame.w / (right - left)).min(frame.h / (bottom - top));
-        Some(Self {
-            edge,
-            x0: frame.x + (frame.w - edge * (right + left)) / 2.0,
-            y0: frame.y + (frame.h - edge * (bottom + top)) / 2.0,
-        })
-    }
-
-    fn place(&self, (x, y): (f32, f32)) -> (f32, f32) {
-        (self.x0 + x * self.edge, self.y0 + y * self.edge)
-    }
 }

@@ -5,6 +5,7 @@ use castaway_rollwrite::hex::Hex;
 use crate::{
     board::Area,
     palette,
+    spread::Spread,
     svg::{Canvas, Ink, num},
 };
 
@@ -26,53 +27,27 @@ fn middle(at: Hex) -> (f32, f32) {
 }
 
 /// An island as a silhouette in a frame, as large as that allows.
-pub(super) struct Silhouette {
-    edge: f32,
-    x0: f32,
-    y0: f32,
-    left: f32,
-    top: f32,
-}
+pub(super) struct Silhouette(Spread);
 
 impl Silhouette {
     /// Fits land into a frame; none without land.
     pub(super) fn fitted(frame: Area, land: &[Hex]) -> Option<Self> {
         let all: Vec<(f32, f32)> = land.iter().map(|at| middle(*at)).collect();
-        let ends = |of: fn(&(f32, f32)) -> f32| {
-            let values = || all.iter().map(of);
-            let least = values().fold(f32::INFINITY, f32::min) - 1.0;
-            (least, values().fold(f32::NEG_INFINITY, f32::max) + 1.0)
-        };
-        if all.is_empty() {
-            return None;
-        }
-        let ((left, right), (top, bottom)) = (ends(|p| p.0), ends(|p| p.1));
-        let edge = (frame.w / (right - left)).min(frame.h / (bottom - top));
-        Some(Self {
-            edge,
-            x0: frame.x + (frame.w - edge * (right - left)) / 2.0,
-            y0: frame.y + (frame.h - edge * (bottom - top)) / 2.0,
-            left,
-            top,
-        })
+        Spread::over(frame, &all, 1.0).map(Self)
     }
 
     fn place(&self, at: Hex) -> (f32, f32) {
-        let (x, y) = middle(at);
-        (
-            self.x0 + (x - self.left) * self.edge,
-            self.y0 + (y - self.top) * self.edge,
-        )
+        self.0.place(middle(at))
     }
 
     /// The land as one shape.
     pub(super) fn land(&self, c: &mut Canvas, land: &[Hex]) {
-        let shape = Ink::fill(palette::LINE).edge(palette::LINE, self.edge * 0.3);
+        let shape = Ink::fill(palette::LINE).edge(palette::LINE, self.0.edge * 0.3);
         for at in land {
             let (x, y) = self.place(*at);
             let corner = |i: u8| {
                 let turn = f32::from(i) * std::f32::consts::FRAC_PI_3;
-                (x + turn.cos() * self.edge, y + turn.sin() * self.edge)
+                (x + turn.cos() * self.0.edge, y + turn.sin() * self.0.edge)
             };
             let corners: [(f32, f32); 6] = [0, 1, 2, 3, 4, 5].map(corner);
             c.polygon(&corners, shape);
@@ -81,7 +56,7 @@ impl Silhouette {
 
     /// Where somebody went, in a colour; several lie a little beside each other.
     pub(super) fn way(&self, c: &mut Canvas, steps: &[Hex], colour: &'static str, beside: f32) {
-        let aside = beside * self.edge * 0.22;
+        let aside = beside * self.0.edge * 0.22;
         let steps = steps.iter().map(|at| self.place(*at));
         let steps: Vec<(f32, f32)> = steps.map(|(x, y)| (x + aside, y + aside)).collect();
         let mut way = String::new();
@@ -90,10 +65,10 @@ impl Silhouette {
             way.push_str(&format!("{} {}", num(*x), num(*y)));
         }
         if steps.len() > 1 {
-            c.path(&way, Ink::line(colour, (self.edge * 0.34).max(3.0)));
+            c.path(&way, Ink::line(colour, (self.0.edge * 0.34).max(3.0)));
         }
         for (x, y) in steps {
-            c.circle(x, y, (self.edge * 0.36).max(4.0), Ink::fill(colour));
+            c.circle(x, y, (self.0.edge * 0.36).max(4.0), Ink::fill(colour));
         }
     }
 }

@@ -19,7 +19,7 @@ mod handle;
 pub mod help;
 mod lines;
 pub mod lobby;
-mod orders;
+pub mod orders;
 pub mod panel;
 pub mod picture;
 pub mod press;

@@ -9,7 +9,7 @@ use castaway_table::{Act, Done, Loaded, Trouble, on_heap};
 use crate::discord::{Caller, Ui, Went};
 
 /// Whether a seat may go on with what it meant to do: it is still its turn, nothing is asked, and nothing new came up.
-fn goes_on(state: &State, seat: Seat, events: &[Event]) -> bool {
+pub fn goes_on(state: &State, seat: Seat, events: &[Event]) -> bool {
     let new = |event: &Event| {
         matches!(
             event,

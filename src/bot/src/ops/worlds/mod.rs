@@ -94,11 +94,11 @@ fn measure(
             .map(|w| w.join().unwrap_or_else(|_| Err("a worker broke".into())))
             .collect::<Result<Vec<_>, String>>()
     })?;
-    let mut row = Row::of(kind);
-    for part in parts {
+    let whole = parts.into_iter().reduce(|mut row, part| {
         row.merge(part);
-    }
-    Ok(row)
+        row
+    });
+    whole.ok_or_else(|| "no worker".into())
 }
 
 /// Every so many-th world.
@@ -110,7 +110,7 @@ fn part(
 ) -> Result<Row, String> {
     // Keys of one catalog are counted references: threads that share it would wait for each other.
     let catalog = Catalog::load().map_err(|e| e.to_string())?;
-    let mut row = Row::of(kind);
+    let mut row = Row::of(&catalog, kind);
     for world in (0..worlds).skip(first).step_by(stride) {
         let order = Order {
             seed: wish.seed.wrapping_add(world),

@@ -1,6 +1,7 @@
 //! What measured worlds came to, as a table of the documents.
 
 use castaway_discover::{
+    catalog::Catalog,
     ids::Difficulty,
     trial::{Band, Judged, Trial},
     world::Order,
@@ -11,6 +12,7 @@ use super::wish::Worlds;
 /// What the worlds of one kind came to.
 pub struct Row {
     kind: Order,
+    band: Band,
     sum: Trial,
     worlds: u32,
     /// Worlds that are neither hopeless nor sure.
@@ -24,9 +26,10 @@ pub struct Row {
 
 impl Row {
     /// Nothing played yet.
-    pub fn of(kind: &Order) -> Self {
+    pub fn of(catalog: &Catalog, kind: &Order) -> Self {
         Self {
             kind: kind.clone(),
+            band: Band::for_order(catalog, kind),
             sum: Trial::default(),
             worlds: 0,
             between: 0,
@@ -73,7 +76,7 @@ impl Row {
     /// The line of the table.
     pub fn line(&self) -> String {
         let s = &self.sum;
-        let band = Band::of(self.kind.difficulty, self.kind.seats);
+        let band = self.band;
         let off = band.off(s.won, s.games);
         let won = percent(s.won, s.games);
         let verdict = match (off, won < band.least) {
