@@ -5,6 +5,7 @@ use castaway_table::{Loaded, Saving};
 use super::{
     context::Ui,
     game_ui::GameUi,
+    moot::is_due,
     play::{From, origin},
     reply::{Caller, Ready},
 };
@@ -23,6 +24,9 @@ impl<G: GameUi> Ui<G> {
             return None;
         }
         if G::moot(self.tables().catalog(), &loaded.state).is_some() {
+            return None;
+        }
+        if is_due(&loaded.meta, caller.now_ms) {
             return None;
         }
         let again = G::wanted_again(self.tables().catalog(), &loaded.state, command);

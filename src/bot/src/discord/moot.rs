@@ -1,4 +1,6 @@
-//! Questions to which every answer comes to the same: nobody is asked them.
+//! Questions that nobody is asked: those to which every answer comes to the same, and those that are settled once and for all.
+
+use castaway_table::{Done, Meta};
 
 use super::{context::Ui, following::Went, game_ui::GameUi, reply::Caller};
 
@@ -19,4 +21,22 @@ impl<G: GameUi> Ui<G> {
             }
         }
     }
+
+    /// Gives what is due as soon as a step is made, such as standing answers and what was prepared: nobody is shown a question that
+    /// is settled. If that fails the look at deadlines gives it.
+    pub(super) async fn pass_due(&self, caller: &Caller, went: &mut Went<G>) {
+        if !is_due(&went.loaded.meta, caller.now_ms) {
+            return;
+        }
+        let given = self.tables().lapse(went.loaded.place, caller.now_ms).await;
+        if let Ok(Some(Done::Now { loaded, events })) = given {
+            went.loaded = loaded;
+            went.events.extend(events);
+        }
+    }
+}
+
+/// Whether a table goes on by itself at once.
+pub(super) fn is_due(meta: &Meta, now_ms: u64) -> bool {
+    meta.deadline.is_some_and(|at_ms| at_ms <= now_ms)
 }

@@ -137,6 +137,9 @@ impl<G: GameUi> Ui<G> {
                 let told = self.tables().told(&loaded).await.unwrap_or(events);
                 return self.show_own(caller, &loaded, &told).await;
             }
+            let mut went = Went { loaded, events };
+            self.pass_due(caller, &mut went).await;
+            let Went { loaded, events } = went;
             let loaded = self.adopt(caller, loaded).await;
             // Whoever looks at a board next finds it there.
             self.remember(&loaded).await;
