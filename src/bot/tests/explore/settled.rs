@@ -64,6 +64,44 @@ async fn alone_a_night_is_paid_at_once_until_its_player_ends_that() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_ends_a_day_is_shown_the_next_and_not_what_is_settled_of_the_night() {
+    let house = House::open();
+    begun(&house, 1, 3).await;
+    let (evening, asked) = loop {
+        let before = house.store.copy();
+        let was = house.game::<Discover>(here()).await;
+        let Some(turn) = was.state.turn() else {
+            step(&house, Seat(0)).await;
+            continue;
+        };
+        let now = step(&house, turn.seat).await;
+        let ended = house.orders::<Discover>(here(), was.revision).await;
+        if pays(&house, &now) && matches!(ended[..], [(_, Command::EndTurn)]) {
+            break (before, now);
+        }
+    };
+    house.store.restore(&evening);
+    let mut page = house.panel::<Discover>(here()).await;
+    // Once more if it is asked whether something should be done before.
+    for _ in 0..2 {
+        let end = choices(&page.message)
+            .into_iter()
+            .find(|c| c.id.contains("|do|") && c.id.trim_end_matches('!').ends_with("end"));
+        let end = end.unwrap_or_else(|| panic!("no end of the day: {}", looks(&page.message)));
+        let said = house.press(7, &page, &end).await;
+        page.message = said[0].1.clone();
+        if house.game::<Discover>(here()).await.revision > asked.revision {
+            break;
+        }
+    }
+    let now = house.game::<Discover>(here()).await;
+    assert!(now.revision > asked.revision && !pays(&house, &now));
+    // Nor is it told that the table goes on by itself, which the next panel says of what was due.
+    let shown = looks(&page.message);
+    assert!(!shown.contains("goes on by itself"), "{shown}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_prepared_walk_starts_with_ones_turn_and_is_shown_to_its_owner_alone() {
     let house = House::open();
     begun(&house, 2, 3).await;
