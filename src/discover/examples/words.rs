@@ -1,4 +1,4 @@
-//! Prints every card in words: `cargo run -p castaway-discover --example cards -- de`.
+//! Prints every card in words: `cargo run -p castaway-discover --example words -- de`.
 
 use castaway_discover::{
     catalog::Catalog,
