@@ -386,4 +386,4 @@ difficulty-gentle = Sanft
 difficulty-standard = Normal
     .about = So, wie es ausgemessen wurde.
 difficulty-hard = Hart
-    .about = Das Lager liegt am Rand, das Gelände ist rauer, und die Gefahren sind es auch.
+    .about = Das Lager liegt am Rand, Gelände und Gefahren sind rauer, und die Nächte sind kurz.

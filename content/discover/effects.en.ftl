@@ -389,4 +389,4 @@ difficulty-gentle = Gentle
 difficulty-standard = Standard
     .about = As it was measured.
 difficulty-hard = Hard
-    .about = The camp lies at the edge, the ground is rougher and threats are harsh.
+    .about = The camp lies at the edge, the ground is rougher, threats are harsh and nights are short.

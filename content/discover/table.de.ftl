@@ -79,6 +79,10 @@ aim-activate = { $many ->
     [one] Setz
    *[other] Setzt
 } die markierten Stellen in Gang: { $n } von { $all }. Jede braucht { $cost } und { $stamina } Ausdauer.
+aim-activate-free = { $many ->
+    [one] Setz
+   *[other] Setzt
+} die markierten Stellen in Gang: { $n } von { $all }. Jede braucht { $stamina } Ausdauer.
 aim-activate-open = Noch offen: { $which }.
 aim-hold = { $all ->
     [one] { $many ->

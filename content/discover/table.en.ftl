@@ -58,6 +58,7 @@ aim-escort-how = Each space with it costs { $n } stamina more. A monster that co
    *[other] { $back } spaces
 } back.
 aim-activate = Set the marked spots going: { $n } of { $all }. Each takes { $cost } and { $stamina } stamina.
+aim-activate-free = Set the marked spots going: { $n } of { $all }. Each takes { $stamina } stamina.
 aim-activate-open = Still open: { $which }.
 aim-hold = { $all ->
     [one] Be at a spot that is going when night falls.

@@ -80,7 +80,7 @@ impl<'a> Engine<'a> {
     fn sleep(&mut self, card: &NightDef, all: &[Seat]) -> Done {
         let tune = self.catalog.quests.get(&self.s.world.order.quest);
         let tune = tune.map_or(0, |q| q.tune.sleep[self.s.started().clamp(1, 4) - 1]);
-        let gentle = i8::from(self.s.world.order.difficulty == Difficulty::Gentle);
+        let tune = tune.saturating_add(rest(self.s.world.order.difficulty));
         for seat in all
             .iter()
             .copied()
@@ -102,10 +102,7 @@ impl<'a> Engine<'a> {
             let more: i8 = each.fold(0, i8::saturating_add);
             let bed = super::queries::upgraded(&self.s, seat, Upgrading::SleepHere).unwrap_or(0);
             let sleep = i8::try_from(base.saturating_add(bed)).unwrap_or(i8::MAX);
-            let sleep = sleep
-                .saturating_add(more)
-                .saturating_add(tune)
-                .saturating_add(gentle);
+            let sleep = sleep.saturating_add(more).saturating_add(tune);
             self.stamina(seat, sleep.max(0))?;
             if fire {
                 self.lift(seat, Until::SleepAtFire);
@@ -147,5 +144,14 @@ impl<'a> Engine<'a> {
                 self.push([Task::Used(leader, source), Task::Do(then.clone(), ctx)]);
             }
         }
+    }
+}
+
+/// How much more stamina sleep gives in such worlds, so that their games are won as often as their bands say.
+fn rest(difficulty: Difficulty) -> i8 {
+    match difficulty {
+        Difficulty::Gentle => 2,
+        Difficulty::Standard => 0,
+        Difficulty::Hard => -1,
     }
 }

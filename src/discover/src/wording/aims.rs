@@ -236,6 +236,10 @@ impl Wording<'_> {
         let open: Vec<String> = open
             .map(|t| self.place_of(view, *t, Towards::Name))
             .collect();
+        let name = match cost.is_free() {
+            true => "aim-activate-free",
+            false => "aim-activate",
+        };
         let cost = self.cost(cost);
         let args = [
             ("many", many(view)),
@@ -244,7 +248,7 @@ impl Wording<'_> {
             ("cost", txt(&cost)),
             ("stamina", num(stamina)),
         ];
-        let first = self.say("aim-activate", &args);
+        let first = self.say(name, &args);
         if open.is_empty() {
             return vec![first];
         }

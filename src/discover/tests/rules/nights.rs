@@ -2,7 +2,7 @@ use castaway_clause::clause;
 use castaway_discover::{
     Discover,
     command::Command,
-    ids::{Damage, Res},
+    ids::{Damage, Difficulty, Res},
     state::Label,
     world::World,
 };
@@ -55,6 +55,21 @@ fn sleep() {
     assert_eq!(stamina, [9, 8, 12]);
     let least = |n: &castaway_discover::content::NightDef| n.sleep_else >= 6;
     assert!(table.catalog.nights.values().all(least));
+}
+
+#[test]
+fn gentle_nights_are_longer_and_hard_ones_shorter() {
+    let slept = |difficulty| {
+        let mut table = Table::plain("q_beacon", 1);
+        table.s.world.order.difficulty = difficulty;
+        table.night("n3");
+        table.seat(0).stamina = 0;
+        table.sleep();
+        table.s.seats[0].stamina
+    };
+    let plain = slept(Difficulty::Standard);
+    assert_eq!(slept(Difficulty::Gentle), plain + 2);
+    assert_eq!(slept(Difficulty::Hard), plain - 1);
 }
 
 #[test]
