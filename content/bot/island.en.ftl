@@ -44,7 +44,10 @@ person-dog = 🐕 **Dog**: planned
 person-dog-free = 🐕 **Dog**: free to help
 threats-none = ⚠️ No threats.
 threat-line = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* { $ignored }
-threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* the lurking beast attacks the First Player (alone: you) at the start of the next Event Phase
+threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* { $people ->
+    [one] the lurking beast attacks you
+   *[other] { $who } fights the lurking beast
+} at the start of the next Event Phase
 threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* nothing happens
 or = {" "}or{" "}
 odds-missing = { $n ->
@@ -263,7 +266,10 @@ pic-events = Events
 pic-tiles = Tiles
 pic-price = Price
 pic-waiting-beast = A beast waits
-pic-threat-beast = the lurking beast attacks the First Player at the start of the next Event Phase
+pic-threat-beast = { $people ->
+    [one] the lurking beast attacks you
+   *[other] { $who } fights the lurking beast
+} at the start of the next Event Phase
 pic-end-won = Saved!
 pic-end-died = A castaway has died
 pic-end-time = Time is up
