@@ -106,7 +106,13 @@ wizard-lead-text = Wer zuerst genannt ist, leitet die Aktion und bekommt Wunden,
 wizard-odds-text = Bei zu wenigen Spielsteinen entscheiden die Würfel: Erfolg, Wunde, Abenteuer. *Sicher* heißt: ohne Würfel. Ein Abenteuer ist eine Karte des Stapels, selten eine gute.
 wizard-no-pawns = Keiner der freien Spielsteine kann das tun.
 wizard-gone = Das geht nicht mehr.
-kind-nothing = da gibt es jetzt nichts zu tun
+kind-nothing = { $kind ->
+    [gather] kein anderes erkundetes Inselteil hat eine offene Quelle; was das Inselteil des Lagers hat, kommt von selbst als Produktion
+    [explore] neben keinem erkundeten Inselteil liegt noch ein unerkundetes Feld
+    [threat] keine Karte, die eine Aktion verlangt, liegt aus
+    [build] zu bauen ist nichts mehr
+   *[other] dort ist gerade nichts zu tun
+}
 needs-sure = { $n ->
     [one] 1 Spielstein
    *[other] { $n } Spielsteine

@@ -106,7 +106,13 @@ wizard-lead-text = The first pawn named leads: wounds, finds and adventures go t
 wizard-odds-text = With too few pawns, dice decide: success, a wound, an adventure. *Sure* means no dice. An adventure is a card of the deck, seldom a kind one.
 wizard-no-pawns = None of the free pawns can do that.
 wizard-gone = That is no longer possible.
-kind-nothing = nothing to do there now
+kind-nothing = { $kind ->
+    [gather] no other explored tile has an open source; what the camp’s own tile has comes by itself as production
+    [explore] no unexplored space lies beside an explored tile
+    [threat] no card that asks for an action lies there
+    [build] nothing is left to build
+   *[other] nothing to do there now
+}
 needs-sure = { $n ->
     [one] 1 pawn
    *[other] { $n } pawns
