@@ -5,13 +5,19 @@ end-over = { $people ->
     [1] { $scenario } · allein
    *[other] { $scenario } · { $people } Spieler
 }
-end-story-won = In Runde { $n } von { $of } hat ein Schiff euer Zeichen gesehen und alle an Bord genommen.
+end-story-won = In Runde { $n } von { $of } hat ein Schiff { $people ->
+    [1] dein
+   *[other] euer
+} Zeichen gesehen und alle an Bord genommen.
 end-story-died = { $cause ->
     [none] { $who } ist in Runde { $n } von { $of } gestorben.
    *[other] { $who } ist in Runde { $n } von { $of } gestorben: { $cause }.
 }
 end-story-time = Runde { $of } war vorbei, und kein Schiff hatte das Lager gesehen.
-end-story-reached = In Runde { $n } von { $of } war alles getan, was ihr euch vorgenommen hattet.
+end-story-reached = In Runde { $n } von { $of } war alles getan, was { $people ->
+    [1] du dir vorgenommen hattest
+   *[other] ihr euch vorgenommen hattet
+}.
 end-story-late = Runde { $of } war vorbei, und es hat nicht gereicht.
 end-story-unfed = In Runde { $n } von { $of } war für die Kinder keine Nahrung mehr da.
 end-story-crew-lost = In Runde { $n } von { $of } kam der Regisseur um und mit ihm der Film.
@@ -54,6 +60,7 @@ end-turn-wounds = { $n ->
     [one] 1 Wunde: { $cause }
    *[other] { $n } Wunden: { $cause }
 }
+end-turn-beast = Kampf, { $name }
 end-turn-wounds-of = { $n } Wunden, davon { $by }: { $cause }
 end-turn-near = { $n ->
     [0] { $who } ist an den Wunden gestorben.

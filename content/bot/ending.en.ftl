@@ -54,6 +54,7 @@ end-turn-wounds = { $n ->
     [one] 1 wound: { $cause }
    *[other] { $n } wounds: { $cause }
 }
+end-turn-beast = fight, { $name }
 end-turn-wounds-of = { $n } wounds, { $by } of them: { $cause }
 end-turn-near = { $n ->
     [0] { $who } died of the wounds.

@@ -148,7 +148,7 @@ recap-stands = Moral { $morale } · { $goal } · Wunden: { $wounds }
 recap-after-event = Nach dem Ereignis von Runde { $n }: { $line }
 recap-pile = Holzstoß { $wood } von { $of }
 recap-hunger = 🍖 Nahrung für { $food } von { $people }: Wer hungert, bekommt 2 Wunden.
-recap-dearer = 🍖 Nach dem Essen verlangt ein Marker von allen im Lager noch 1 Nahrung, und { $food } von { $people } können sie geben: Die anderen bekommen 1 Wunde.
+recap-dearer = 🍖 Nach dem Essen verlangt das Nahrungsplättchen von allen im Lager noch 1 Nahrung, und { $food } von { $people } können sie geben: Die anderen bekommen 1 Wunde.
 recap-rots = 🍂 { $n } Nahrung verdirbt nach der Nacht: Nichts hält sie frisch.
 recap-card = 🌙 **{ $card }** wirkt heute Nacht: { $does }.
 recap-wounds = 🩸 { $name } bekommt heute Nacht { $n ->
@@ -176,8 +176,11 @@ recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere
 recap-rain = 1 Regenwolke
 recap-snow = 1 Schneewolke
 recap-storm = der Sturm
-recap-beast = das Tier greift an
 recap-threat = ⚠️ Das nächste Ereignis schiebt **{ $card }** vom Plan: { $does }.
+recap-lurks = 🐾 { $people ->
+    [one] Das lauernde Tier greift dich zu Beginn der nächsten Ereignisphase an, wenn du seine Karte nicht abwendest.
+   *[other] { $who } kämpft zu Beginn der nächsten Ereignisphase gegen das lauernde Tier, wenn niemand seine Karte abwendet.
+}
 recap-frail = ❤️ { $name } stirbt an { $n ->
     [one] der nächsten Wunde
    *[other] { $n } weiteren Wunden

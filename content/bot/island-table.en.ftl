@@ -148,7 +148,7 @@ recap-stands = Morale { $morale } · { $goal } · wounds: { $wounds }
 recap-after-event = After the event of round { $n }: { $line }
 recap-pile = wood pile { $wood } of { $of }
 recap-hunger = 🍖 Food for { $food } of { $people }: whoever goes hungry takes 2 wounds.
-recap-dearer = 🍖 After the meal a token asks everybody in camp for one more food, and { $food } of { $people } can give it: the others take 1 wound.
+recap-dearer = 🍖 After the meal the food token asks everybody in camp for one more food, and { $food } of { $people } can give it: the others take 1 wound.
 recap-rots = 🍂 { $n } food will rot after the night: nothing stores it.
 recap-card = 🌙 **{ $card }** comes tonight: { $does }.
 recap-wounds = 🩸 { $name } takes { $n ->
@@ -176,8 +176,11 @@ recap-breach = 🐾 **No palisade:** each result of the animals' die that wants 
 recap-rain = 1 rain cloud
 recap-snow = 1 snow cloud
 recap-storm = the storm
-recap-beast = the beast attacks
 recap-threat = ⚠️ The next event pushes **{ $card }** off the board: { $does }.
+recap-lurks = 🐾 { $people ->
+    [one] The lurking beast attacks you
+   *[other] { $who } fights the lurking beast
+} when the next Event Phase begins, unless its card is dealt with.
 recap-frail = ❤️ { $name } { $n ->
     [one] dies of the next wound
    *[other] dies of { $n } more wounds

@@ -44,7 +44,10 @@ person-dog = 🐕 **Hund**: verplant
 person-dog-free = 🐕 **Hund**: kann noch helfen
 threats-none = ⚠️ Keine Bedrohungen.
 threat-line = ⚠️ { $planned }**{ $name }**: { $action }. *Sonst:* { $ignored }
-threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *Sonst* greift das lauernde Tier zu Beginn der nächsten Ereignisphase den Startspieler (allein: dich) an
+threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. { $people ->
+    [one] *Sonst* greift dich das lauernde Tier zu Beginn der nächsten Ereignisphase an
+   *[other] *Sonst:* { $who } kämpft zu Beginn der nächsten Ereignisphase gegen das lauernde Tier
+}
 threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *Sonst* passiert nichts
 or = {" "}oder{" "}
 odds-missing = { $n ->
@@ -103,7 +106,13 @@ wizard-lead-text = Wer zuerst genannt ist, leitet die Aktion und bekommt Wunden,
 wizard-odds-text = Bei zu wenigen Spielsteinen entscheiden die Würfel: Erfolg, Wunde, Abenteuer. *Sicher* heißt: ohne Würfel. Ein Abenteuer ist eine Karte des Stapels, selten eine gute.
 wizard-no-pawns = Keiner der freien Spielsteine kann das tun.
 wizard-gone = Das geht nicht mehr.
-kind-nothing = da gibt es jetzt nichts zu tun
+kind-nothing = { $kind ->
+    [gather] kein anderes erkundetes Inselteil hat eine offene Quelle; was das Inselteil des Lagers hat, kommt von selbst als Produktion
+    [explore] neben keinem erkundeten Inselteil liegt noch ein unerkundetes Feld
+    [threat] keine Karte, die eine Aktion verlangt, liegt aus
+    [build] zu bauen ist nichts mehr
+   *[other] dort ist gerade nichts zu tun
+}
 needs-sure = { $n ->
     [one] 1 Spielstein
    *[other] { $n } Spielsteine
@@ -263,7 +272,10 @@ pic-events = Ereignisse
 pic-tiles = Inselteile
 pic-price = Preis
 pic-waiting-beast = Ein Tier wartet
-pic-threat-beast = das lauernde Tier greift zu Beginn der nächsten Ereignisphase den Startspieler an
+pic-threat-beast = { $people ->
+    [one] das lauernde Tier greift dich zu Beginn der nächsten Ereignisphase an
+   *[other] { $who } kämpft zu Beginn der nächsten Ereignisphase gegen das lauernde Tier
+}
 pic-end-won = Gerettet!
 pic-end-died = Ein Charakter ist gestorben
 pic-end-time = Die Zeit ist um
@@ -437,7 +449,7 @@ teach-time-token = 📘 Ein *Zeitplättchen*: Die nächste Aktion dort braucht 1
 teach-food-token = 📘 Ein *Nahrungsplättchen*: Ein Inselteil damit gibt 1 Nahrung mehr; auf der Nacht essen damit alle einmal 1 mehr.
 teach-wood-token = 📘 Ein *Holzplättchen*: Ein Inselteil damit gibt 1 Holz mehr; beim Bauen kostet damit etwas 1 Holz mehr.
 teach-danger-token = 📘 Ein *Gefahrenplättchen*: Das nächste Tier ist um 1 stärker; auf einem Inselteil verwundet es alle, die dort ohne Waffe arbeiten.
-teach-reroll-token = 📘 Ein *Wiederholungsplättchen*: Der nächste Erfolgswurf dieser Aktion wird wiederholt.
+teach-reroll-token = 📘 Ein *Neuwurfplättchen*: Der nächste gewürfelte Erfolg dieser Aktion muss neu gewürfelt werden.
 teach-special-wound = 📘 Eine *besondere Wunde* tut noch nichts; ihre Karte kehrt aus dem Ereignisstapel zurück, und dann wirkt sie.
 teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager bereit, die meisten für ein einziges Mal: **/karte** sagt, was jedes kann.
 first-game-begun = In diesem Kanal läuft ein Spiel, in dem schon jemand gezogen hat; also bleibt es. Das erste Spiel kann beginnen, wenn es vorbei ist, oder in einem anderen Kanal.

@@ -44,7 +44,10 @@ person-dog = 🐕 **Dog**: planned
 person-dog-free = 🐕 **Dog**: free to help
 threats-none = ⚠️ No threats.
 threat-line = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* { $ignored }
-threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* the lurking beast attacks the First Player (alone: you) at the start of the next Event Phase
+threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* { $people ->
+    [one] the lurking beast attacks you
+   *[other] { $who } fights the lurking beast
+} at the start of the next Event Phase
 threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* nothing happens
 or = {" "}or{" "}
 odds-missing = { $n ->
@@ -103,7 +106,13 @@ wizard-lead-text = The first pawn named leads: wounds, finds and adventures go t
 wizard-odds-text = With too few pawns, dice decide: success, a wound, an adventure. *Sure* means no dice. An adventure is a card of the deck, seldom a kind one.
 wizard-no-pawns = None of the free pawns can do that.
 wizard-gone = That is no longer possible.
-kind-nothing = nothing to do there now
+kind-nothing = { $kind ->
+    [gather] no other explored tile has an open source; what the camp’s own tile has comes by itself as production
+    [explore] no unexplored space lies beside an explored tile
+    [threat] no card that asks for an action lies there
+    [build] nothing is left to build
+   *[other] nothing to do there now
+}
 needs-sure = { $n ->
     [one] 1 pawn
    *[other] { $n } pawns
@@ -263,7 +272,10 @@ pic-events = Events
 pic-tiles = Tiles
 pic-price = Price
 pic-waiting-beast = A beast waits
-pic-threat-beast = the lurking beast attacks the First Player at the start of the next Event Phase
+pic-threat-beast = { $people ->
+    [one] the lurking beast attacks you
+   *[other] { $who } fights the lurking beast
+} at the start of the next Event Phase
 pic-end-won = Saved!
 pic-end-died = A castaway has died
 pic-end-time = Time is up

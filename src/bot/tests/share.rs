@@ -89,6 +89,17 @@ async fn the_end_of_an_island_is_posted_once_with_its_card_and_a_line_of_symbols
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_that_is_over_holds_no_other_up() {
+    let me = Person::open().await;
+    island(&me).await;
+    let status = json!([{ "name": "status", "type": 1, "options": [] }]);
+    let told = me.slash("party", status).await;
+    let words = me.words(told);
+    assert!(words.contains("**/party new** opens a table"), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_last_game_is_shared_also_while_the_next_one_runs_there() {
     let me = Person::open().await;
     let panel = island(&me).await;

@@ -7,7 +7,9 @@ use castaway::{
     ui::texts::Lang,
 };
 use castaway_kernel::{Game, Seat};
-use castaway_robinson::{catalog::Catalog, game::Island, policy, setup::Setup};
+use castaway_robinson::{
+    catalog::Catalog, game::Island, ids::TokenKind, policy, setup::Setup, text::Wording,
+};
 use castaway_store::MemoryStore;
 use castaway_table::{Act, Done, Faults, Loaded, Meta, Stamp, Table};
 
@@ -79,4 +81,24 @@ async fn a_word_of_the_game_is_explained_once() {
         words += told.len();
     }
     assert!(words >= 12, "only {words} words are explained");
+}
+
+#[test]
+fn a_token_is_taught_by_the_name_that_it_is_told_by() {
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    for lang in [Lang::En, Lang::De] {
+        for (kind, key) in [
+            (TokenKind::Adventure, "teach-adventure-token"),
+            (TokenKind::TimeConsuming, "teach-time-token"),
+            (TokenKind::AdditionalFood, "teach-food-token"),
+            (TokenKind::AdditionalWood, "teach-wood-token"),
+            (TokenKind::GreaterDanger, "teach-danger-token"),
+            (TokenKind::Reroll, "teach-reroll-token"),
+        ] {
+            let name = Wording::get(lang).token(kind);
+            let name = name.split(" (").next().unwrap_or_default().to_owned();
+            let taught = texts.of(lang).get(key);
+            assert!(taught.contains(&format!("*{name}*")), "{name}: {taught}");
+        }
+    }
 }

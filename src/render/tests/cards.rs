@@ -3,7 +3,8 @@
 #[path = "../samples/cards.rs"]
 mod cards;
 
-use castaway_render::{CardPicture, Face, Painter, card_svg, plain};
+use castaway_render::{CardKind, CardPicture, Face, Painter, card_svg, plain};
+use castaway_robinson::text::Role;
 
 /// A text of a picture: what it says, in which face and size, and where it is.
 struct Text<'a> {
@@ -95,6 +96,21 @@ fn no_word_leaves_its_box() {
             );
         }
     }
+}
+
+/// Red is the head of what threatens, and of nothing else.
+#[test]
+fn a_card_that_threatens_nothing_has_no_red_head() {
+    let mut harmless = 0;
+    for (name, card) in cards::cards() {
+        let threats = card.parts.iter().filter(|part| part.role == Role::Threat);
+        let mut lines = threats.flat_map(|part| &part.lines);
+        let threatens = lines.any(|line| !line.signs.is_empty());
+        let red = card.kind == CardKind::Event;
+        assert!(threatens || !red, "{name} {}", card.title);
+        harmless += usize::from(!threatens);
+    }
+    assert!(harmless > 10, "only {harmless} harmless cards");
 }
 
 /// The words of a picture are the words of the card, none lost in breaking lines.

@@ -320,3 +320,9 @@ pub enum Place {
     /// On the Night space.
     Night,
 }
+
+/// The seat that is First Player after this one: the next clockwise (R-NIGHT-8).
+pub fn clockwise(first: u8, seats: usize) -> u8 {
+    let seats = u8::try_from(seats).unwrap_or(1).max(1);
+    first.saturating_add(1) % seats
+}

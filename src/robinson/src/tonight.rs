@@ -9,7 +9,7 @@ use crate::{
     content::{WeatherDie, WeatherFace},
     effect::{Effect, Moment},
     engine::Rules,
-    ids::{Phase, Place, Res, TokenKind, Track, Who},
+    ids::{Phase, Place, Res, TokenKind, Track, Who, clockwise},
     plan::{Goal, Placement, Project},
     state::{State, Threat},
     task::CardRef,
@@ -72,6 +72,8 @@ pub enum Menace {
     },
     /// The next event pushes the card on the left off.
     Pushed,
+    /// A beast lurks beside the event deck, and attacks this person when the next Event Phase begins (R-CARD-18).
+    Lurks(Who),
     /// Somebody lives for so many wounds more; those that are certain tonight may be as many.
     Frail {
         /// Who.
@@ -128,8 +130,9 @@ pub fn menaces(catalog: &Catalog, state: &State) -> Vec<Menace> {
             all.push(Menace::Wounds { who, n });
         }
     }
-    if !rules.last_round() && pushes(&rules) {
-        all.push(Menace::Pushed);
+    if !rules.last_round() {
+        all.extend(lurks(&rules));
+        all.extend(pushes(&rules).then_some(Menace::Pushed));
     }
     for who in state.everyone() {
         all.extend(frail(&rules, &night, who));
@@ -321,6 +324,19 @@ fn breach(rules: &Rules<'_>, night: &Night) -> Option<Menace> {
     };
     let open = night.palisade == 0 && s.phase <= Phase::Weather;
     (open && comes && !effects.is_empty()).then(|| Menace::Breach(effects.clone()))
+}
+
+/// The beast that attacks next round, unless its card is dealt with.
+fn lurks(rules: &Rules<'_>) -> Option<Menace> {
+    let (serial, _) = rules.s.waiting_beast.as_ref()?;
+    let its = |slot: u8| {
+        let card = rules.s.threats.get(usize::from(slot));
+        card.and_then(Option::as_ref)
+            .is_some_and(|card| card.serial == *serial)
+    };
+    let planned = |p: &Placement| matches!(p.what.goal, Goal::Threat { slot, .. } if its(slot));
+    let next = clockwise(rules.s.first, rules.s.people.len());
+    (!rules.s.plan.iter().any(planned)).then_some(Menace::Lurks(Who::Seat(next)))
 }
 
 /// Whether the next event pushes a card off the board that does something then: it takes the place of the newer one, which

@@ -9,7 +9,7 @@ use crate::{
     ask::{Label, Question},
     content::{Aim, Price, ThreatAction, WeatherDie, WeatherFace},
     effect::Effect,
-    ids::{Deck, Kind, Part, Phase, Place, Res, Source, Space, Terrain, TokenKind, Who},
+    ids::{Deck, Kind, Part, Phase, Place, Res, Source, Space, Terrain, TokenKind, Who, clockwise},
     odds::Odds,
     plan::{Assignment, Pawn},
     reject::Rejection,
@@ -411,4 +411,11 @@ pub struct Offer {
     pub leaders: Vec<Pawn>,
     /// Pawns that could support.
     pub supporters: Vec<Pawn>,
+}
+
+impl View {
+    /// Who will be First Player when the next Event Phase begins: whom a lurking beast attacks (R-CARD-18).
+    pub fn next_first(&self) -> Who {
+        Who::Seat(clockwise(self.first, self.people.len()))
+    }
 }

@@ -32,6 +32,12 @@ impl App {
         }
     }
 
+    /// Whether the game of the caller's place has come to its end, so that another may begin there.
+    pub(super) async fn all_over(&self, caller: &Caller) -> bool {
+        let game = self.any_game(caller.place).await;
+        game.is_ok_and(|game| game.over().is_some())
+    }
+
     /// Channels of the server in which a table could be opened now; none where the server names none.
     async fn free_channels(&self, caller: &Caller) -> Vec<u64> {
         let here = [Some(caller.channel), caller.here.parent];

@@ -302,6 +302,10 @@ impl<G: GameUi> Ui<G> {
                     }
                     common::notice(text)
                 }
+                // What is over holds nobody up.
+                Trouble::OtherGame if on_heap(|| self.all_over(caller)).await => {
+                    common::notice(w.get(no_game::<G>(caller.place)))
+                }
                 Trouble::OtherGame | Trouble::Occupied => on_heap(|| self.occupied(caller)).await,
                 Trouble::NotSeated => on_heap(|| self.bystander(caller, Tried::Move)).await,
                 Trouble::NotYours(seat) => {

@@ -17,11 +17,11 @@ struct Style {
     least: f32,
 }
 
-/// Of the whole sheet.
+/// Of the whole sheet: 11 pixels where 960 are shown as 380, the width of a phone.
 const SHEET: Style = Style {
     shore: 0.66,
     rim: 0.3,
-    least: 20.0,
+    least: 28.0,
 };
 /// Of the window of a panel: 11 pixels where 1100 are shown as 550.
 const WINDOW: Style = Style {

@@ -200,6 +200,11 @@ impl Wording {
         }
     }
 
+    /// A character's name as a sentence begins with it.
+    pub fn the_character(&self, name: &str) -> String {
+        self.say("the-character", &[("name", txt(name))])
+    }
+
     /// The name of a source on a tile.
     pub fn source(&self, source: Source) -> String {
         self.word(&format!("source-{}", source.name()))

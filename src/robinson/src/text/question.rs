@@ -42,6 +42,14 @@ impl Table<'_> {
                 let who = ask.who.map(|who| self.subject(who)).unwrap_or_default();
                 self.put("q-creature", &[("who", txt(&who))])
             }
+            // Each option is an action that is still to come.
+            (Question::NextAction { kind }, _) => self.put(
+                "q-next-action",
+                &[
+                    ("kind", txt(&self.w.action_name(*kind))),
+                    ("n", num(u8::try_from(ask.options.len()).unwrap_or(u8::MAX))),
+                ],
+            ),
             (question, _) => self.question_text(question, ask.who),
         };
         if let Some(card) = &ask.source {
@@ -90,9 +98,10 @@ impl Table<'_> {
             Question::HalfProduction { take } => count("q-half-production", *take),
             Question::Shortcut => simple("q-shortcut"),
             Question::PlaceShortcut => simple("q-place-shortcut"),
-            Question::NextAction { kind } => {
-                self.put("q-next-action", &[("kind", txt(&w.action_name(*kind)))])
-            }
+            Question::NextAction { kind } => self.put(
+                "q-next-action",
+                &[("kind", txt(&w.action_name(*kind))), ("n", num(0_u8))],
+            ),
             Question::AfterRoll { roll } => self.put(
                 "q-after-roll",
                 &[("who", txt(&subject)), ("roll", txt(&w.roll(roll)))],

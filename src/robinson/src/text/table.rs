@@ -79,7 +79,7 @@ impl<'a> Table<'a> {
     pub fn subject(&self, who: Who) -> String {
         let name = self.person(who);
         match self.character_of(who) {
-            Some(_) => self.w.say("the-character", &[("name", txt(&name))]),
+            Some(_) => self.w.the_character(&name),
             None => name,
         }
     }

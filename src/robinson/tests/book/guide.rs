@@ -13,7 +13,7 @@ use castaway_robinson::{
     policy,
     setup::Setup,
     state::{End, State},
-    task::{Ctx, Op},
+    task::{Ctx, Op, Usable},
     text::{Lang, Wording},
 };
 
@@ -309,6 +309,30 @@ fn what_the_player_would_use_first_can_be_used_and_questions_have_an_answer() {
         });
     }
     assert!(used > 10 && answered > 100, "{used} {answered}");
+}
+
+#[test]
+fn in_the_first_round_nobody_is_advised_to_lay_wood_on_the_pile() {
+    let catalog = catalog();
+    for seed in 0..GAMES {
+        played(seed, |state| {
+            if state.round > 1 {
+                return None;
+            }
+            let first = guide::uses_first(catalog, state, Seat(0));
+            assert!(
+                first.iter().all(|(what, _)| *what != Usable::Pile),
+                "seed {seed}"
+            );
+            Some(match guide::advise(catalog, state, Seat(0)) {
+                Some(advice) => {
+                    assert_ne!(advice.command, Command::Use(Usable::Pile), "seed {seed}");
+                    advice.command
+                }
+                None => quick(state),
+            })
+        });
+    }
 }
 
 #[test]

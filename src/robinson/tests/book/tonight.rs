@@ -281,3 +281,31 @@ fn a_camp_with_no_palisade_is_told_what_the_animals_would_do_there() {
     t.s.weather.hungry = true;
     assert_eq!(breached(&t), None);
 }
+
+#[test]
+fn a_beast_that_lurks_names_whom_it_attacks_until_its_card_is_dealt_with() {
+    let mut t = two();
+    t.s.first = 0;
+    t.s.threats = [None, threat(7, "dangerous_night")];
+    let lurks = |t: &Table| {
+        of(t)
+            .into_iter()
+            .filter(|m| matches!(m, Menace::Lurks(_)))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(lurks(&t), [], "no beast, no attack");
+    let beast = t.s.piles.beasts.pop().expect("beasts");
+    t.s.waiting_beast = Some((7, beast));
+    // R-NIGHT-8: the First Player is another one by then.
+    assert_eq!(lurks(&t), [Menace::Lurks(Who::Seat(1))]);
+    t.s.first = 1;
+    assert_eq!(lurks(&t), [Menace::Lurks(Who::Seat(0))]);
+    t.s.weapon = 2;
+    t.give(&assign(Goal::Threat { slot: 1, option: 0 }, &ME[..1]))
+        .expect("its card is dealt with");
+    assert_eq!(lurks(&t), []);
+    t.s.plan.clear();
+    assert_eq!(lurks(&t).len(), 1);
+    t.s.round = 12;
+    assert_eq!(lurks(&t), [], "no Event Phase comes");
+}

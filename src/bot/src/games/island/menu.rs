@@ -91,8 +91,20 @@ fn described(gain: &str, needs: &str) -> String {
     let room = OPTION.saturating_sub(units(needs) + units(JOINED));
     match gain {
         "" => needs.to_owned(),
-        gain => format!("{}{JOINED}{needs}", clip(gain, room)),
+        gain => format!("{}{JOINED}{needs}", clip(within(gain, room), room)),
     }
+}
+
+/// What comes of something, without the words before it that say when ("While built: once per Night Phase: ...") where there
+/// is no room for both.
+fn within(gain: &str, room: usize) -> &str {
+    let mut rest = gain;
+    while units(rest) > room
+        && let Some((_, what)) = rest.split_once(": ")
+    {
+        rest = what;
+    }
+    rest
 }
 
 pub(super) fn join_entries(scene: &Scene<'_>) -> Vec<Entry> {
@@ -185,5 +197,16 @@ mod tests {
         );
         assert_eq!(plan_choice("h"), Some(Press::Draft(Draft::new(Goal::Hunt))));
         assert_eq!(plan_choice("nonsense"), None);
+    }
+
+    #[test]
+    fn what_is_gained_is_not_cut_off_behind_the_words_that_say_when() {
+        let pot = "Solange gebaut: Einmal pro Nachtphase: Gib 1 🍖 Nahrung ab und heile 1 🩸 Wunde";
+        let needs = "1 Spielstein mit Würfeln, 2 sicher";
+        let line = described(pot, needs);
+        assert!(line.contains("heile 1 🩸 Wunde · 1 Spielstein"), "{line}");
+        assert_eq!(within("A: b: c", 3), "c");
+        assert_eq!(within("A: b: c", 4), "b: c");
+        assert_eq!(within("no room at all", 3), "no room at all");
     }
 }

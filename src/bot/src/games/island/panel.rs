@@ -345,9 +345,10 @@ fn components(
         more.push(Button::new(id(Press::Who), w.get("button-who")).emoji("👤"));
     }
     leave_out(&mut more, room, scene);
-    // One row if it holds them all, else what moves the game stands apart from what only shows.
+    // What moves the game stands apart from what only shows, where that takes no row more.
     let rows = buttons.len().div_ceil(BUTTONS) + more.len().div_ceil(BUTTONS);
-    if buttons.len() + more.len() > BUTTONS && rows <= message.rows_left() {
+    let least = (buttons.len() + more.len()).div_ceil(BUTTONS);
+    if rows == least && rows <= message.rows_left() {
         message.push_buttons(buttons);
         message.push_buttons(more);
     } else {

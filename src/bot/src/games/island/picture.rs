@@ -28,14 +28,31 @@ use crate::ui::{BOARD, message::Picture, texts::Texts};
 struct Captions<'a> {
     wording: &'static Wording,
     texts: &'a Texts,
+    view: &'a View,
 }
 
 impl<'a> Captions<'a> {
-    fn of(texts: &'a Texts) -> Self {
+    fn of(texts: &'a Texts, view: &'a View) -> Self {
         Self {
             wording: Wording::get(texts.lang),
             texts,
+            view,
         }
+    }
+
+    /// What a lurking beast does, and to whom.
+    fn beast(&self) -> String {
+        let prey = match self.view.next_first() {
+            Who::Seat(seat) => self.view.people.get(usize::from(seat)),
+            Who::Friday | Who::Guest(_) => None,
+        };
+        let name = prey.map(|prey| self.wording.character(&prey.character));
+        let who = self.wording.the_character(&name.unwrap_or_default());
+        let args = [
+            ("people", self.view.people.len().into()),
+            ("who", (&who).into()),
+        ];
+        self.texts.with("pic-threat-beast", &args)
     }
 }
 
@@ -52,7 +69,7 @@ pub fn panel(painter: &Painter, texts: &Texts, scene: &Scene<'_>) -> Option<Pict
     };
     let wording = wording(texts.lang, scene.catalog(), scene.house());
     let picture = CardPicture::of(&wording, scene.catalog(), card);
-    match painter.with_card_png(shown, &Captions::of(texts), &picture) {
+    match painter.with_card_png(shown, &Captions::of(texts, view), &picture) {
         Ok(png) => Some(Picture {
             name: BOARD.into(),
             // The card comes first to somebody who listens, and a long board is cut.
@@ -74,7 +91,7 @@ pub fn board<'a>(
     layout: Layout,
 ) -> Option<Picture> {
     let board = board.into();
-    match painter.board_png(board, &Captions::of(texts), layout) {
+    match painter.board_png(board, &Captions::of(texts, board.view), layout) {
         Ok(png) => Some(Picture {
             name: BOARD.into(),
             alt: in_words(texts, board.view).into(),
@@ -89,7 +106,11 @@ pub fn board<'a>(
 
 /// The card of a game that is over, in the place of its board; `None` if it cannot be drawn, which is logged.
 pub fn ending(painter: &Painter, texts: &Texts, ending: &Ending) -> Option<Picture> {
-    match painter.end_png(&ending.view, &Captions::of(texts), &ending.card) {
+    match painter.end_png(
+        &ending.view,
+        &Captions::of(texts, &ending.view),
+        &ending.card,
+    ) {
         Ok(png) => Some(Picture {
             name: BOARD.into(),
             alt: ending.alt.as_str().into(),
@@ -104,12 +125,12 @@ pub fn ending(painter: &Painter, texts: &Texts, ending: &Ending) -> Option<Pictu
 
 /// The board in words.
 pub fn in_words(texts: &Texts, view: &View) -> String {
-    alt_text(view, &Captions::of(texts))
+    alt_text(view, &Captions::of(texts, view))
 }
 
 /// What the picture shows and no other line of the board in words says: the island, weather, items and finds.
 pub fn rest_in_words(texts: &Texts, view: &View) -> Vec<String> {
-    let labels = &Captions::of(texts);
+    let labels = &Captions::of(texts, view);
     let tiles = island_in_words(view, labels);
     let marked = |sign: &str, line: String| format!("{sign} {line}");
     let mut lines: Vec<String> = tiles.into_iter().map(|t| marked("🗺️", t)).collect();
@@ -297,7 +318,7 @@ impl Labels for Captions<'_> {
 
     fn threat(&self, threat: &ThreatView) -> String {
         if threat.beast {
-            self.texts.get("pic-threat-beast")
+            self.beast()
         } else if threat.is_harmless() {
             String::new()
         } else {

@@ -106,7 +106,7 @@ fn threats(w: &Words<'_>, view: &View) -> String {
         .threats
         .iter()
         .flatten()
-        .map(|t| threat(w, t))
+        .map(|t| threat(w, view, t))
         .collect();
     if lines.is_empty() {
         w.get("threats-none")
@@ -115,9 +115,15 @@ fn threats(w: &Words<'_>, view: &View) -> String {
     }
 }
 
-fn threat(w: &Words<'_>, threat: &ThreatView) -> String {
+/// How many play, and whom of them a lurking beast attacks.
+fn prey(w: &Words<'_>, view: &View) -> (usize, String) {
+    (view.people.len(), w.table(view).subject(view.next_first()))
+}
+
+fn threat(w: &Words<'_>, view: &View, threat: &ThreatView) -> String {
     let actions: Vec<String> = threat.actions.iter().map(|a| w.threat_action(a)).collect();
     let ignored = w.effects(&threat.threat);
+    let (people, who) = prey(w, view);
     w.with(
         match (threat.beast, threat.is_harmless()) {
             (true, _) => "threat-beast",
@@ -128,6 +134,8 @@ fn threat(w: &Words<'_>, threat: &ThreatView) -> String {
             ("name", (&w.card(&threat.card)).into()),
             ("action", (&actions.join(&w.get("or"))).into()),
             ("ignored", (&ignored).into()),
+            ("people", people.into()),
+            ("who", (&who).into()),
             ("planned", if threat.planned { "✅ " } else { "" }.into()),
         ],
     )

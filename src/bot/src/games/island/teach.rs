@@ -187,9 +187,11 @@ fn used(scene: &Scene<'_>, what: &Usable) -> Option<(String, Button)> {
     let (label, press) = given::press(scene, view, &Command::Use(what.clone()))?;
     let note = w.usable_note(view, what);
     let why = given::used_for(scene, scene.counsel())?;
+    // The reason follows in the same sentence.
+    let note = note.trim_end_matches('.');
     let args = [
         ("what", (&label).into()),
-        ("odds", (&note).into()),
+        ("odds", note.into()),
         ("why", (&why).into()),
     ];
     let text = w.with("hint-line", &args);

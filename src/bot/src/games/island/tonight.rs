@@ -89,13 +89,16 @@ fn said(scene: &Scene<'_>, menace: &Menace) -> Option<String> {
         }
         Menace::Pushed => {
             let old = view.threats.first()?.as_ref()?;
-            let does = match old.beast {
-                true => w.get("recap-beast"),
-                false => w.effects(&old.threat),
-            };
+            let does = w.effects(&old.threat);
             let card = w.card(&old.card);
             let args = [("card", (&card).into()), ("does", (&does).into())];
             w.with("recap-threat", &args)
+        }
+        Menace::Lurks(who) => {
+            let people = view.people.len();
+            let who = w.table(view).subject(*who);
+            let args = [("people", people.into()), ("who", (&who).into())];
+            w.with("recap-lurks", &args)
         }
         Menace::Frail { who, left, tonight } => {
             let name = w.person(view, *who);

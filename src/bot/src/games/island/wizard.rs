@@ -41,12 +41,12 @@ pub fn kinds(scene: &Scene<'_>) -> Message {
         lines.push(match (open, reasons.first()) {
             (0, Some(reason)) => format!("⛔ **{}**: {}", w.kind(*kind), w.rejection(view, reason)),
             (0, None) => {
-                let key = if of_kind.is_empty() {
-                    "kind-nothing"
+                let why = if of_kind.is_empty() {
+                    w.with("kind-nothing", &[("kind", kind.name().into())])
                 } else {
-                    "wizard-no-pawns"
+                    w.get("wizard-no-pawns")
                 };
-                format!("⛔ **{}**: {}", w.kind(*kind), w.get(key))
+                format!("⛔ **{}**: {why}", w.kind(*kind))
             }
             (n, _) => format!(
                 "• **{}**: {}",

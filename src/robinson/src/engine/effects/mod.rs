@@ -18,7 +18,7 @@ use crate::{
     ask::{Label, Question},
     effect::{Cond, Effect, Mode, Target},
     event::Event,
-    ids::{Place, Space, Who},
+    ids::{Place, Space, Who, clockwise},
     rulings::Reading,
     task::{CardRef, Ctx, Enemy, Op, Owed, Task},
 };
@@ -263,8 +263,7 @@ impl Engine<'_> {
 
     /// R-CARD-19, R-NIGHT-8.
     pub(crate) fn pass_first(&mut self) {
-        let players = u8::try_from(self.s.people.len()).unwrap_or(1).max(1);
-        let next = (self.s.first + 1) % players;
+        let next = clockwise(self.s.first, self.s.people.len());
         if next != self.s.first {
             self.s.first = next;
             self.tell(Event::FirstPlayer(next));

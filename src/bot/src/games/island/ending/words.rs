@@ -44,10 +44,11 @@ impl<'a> Told<'a> {
         let rounds = [
             ("n", self.view.round.into()),
             ("of", self.view.rounds.into()),
+            ("people", self.view.people.len().into()),
         ];
         let cause = self.chronicle.cause.as_ref().map(|cause| self.cause(cause));
         let cause = cause.unwrap_or_else(|| "none".to_owned());
-        let [n, of] = rounds;
+        let [n, of, _] = rounds;
         let how = match end {
             End::Won if self.view.ship.is_none() => self.w.with("end-story-reached", &rounds),
             End::Won => self.w.with("end-story-won", &rounds),
@@ -193,7 +194,13 @@ impl<'a> Told<'a> {
             Happening::Item(id) => named("end-turn-item", &w.card(&CardRef::Invention(id.clone()))),
             Happening::Stage(n) => counted("end-turn-stage", i64::from(*n)),
             Happening::Wounds { n, cause, by } => {
-                let cause = self.cause(cause);
+                // How strong the beast was has no room in a line of the card.
+                let cause = match cause {
+                    Cause::Fight {
+                        beast: Some(beast), ..
+                    } => named("end-turn-beast", &w.card(&CardRef::Beast(beast.clone()))),
+                    cause => self.cause(cause),
+                };
                 let args = [
                     ("n", (*n).into()),
                     ("by", (*by).into()),
