@@ -472,6 +472,7 @@ button-advised = { $n ->
 counsel-head = 🧭 Ich habe es durchdacht und finde diesen Plan am besten:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Mithelfen: **{ $what }**.
+counsel-anew = 🔄 Der Plan hat sich geändert, während diese Seite hier stand. Das würde ich jetzt tun; geplant ist davon noch nichts.
 counsel-use = { $n }. **{ $what }** nutzen · { $note }: { $why }.
 use-for-action = { $what } braucht es
 use-for-fight = es hilft in dem Kampf, der kommen kann

@@ -472,6 +472,7 @@ button-advised = { $n ->
 counsel-head = 🧭 I thought it through and found this plan the best:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Join **{ $what }**.
+counsel-anew = 🔄 The plan has changed while this page stood there. This is what I would do now; nothing of it is planned yet.
 counsel-use = { $n }. Use **{ $what }** · { $note }: { $why }.
 use-for-action = { $what } needs it
 use-for-fight = it helps in the fight that may come
