@@ -187,7 +187,7 @@ help-2 =
     {""}**/board** the board, large or with `text:true` in words · **/me** my character
     {""}**/card** · **/rules** · **/rulings** · **/odds** · **/log** · **/undo** · **/help**
     {""}**/hint** what I would do and why · **/recap** what you missed and what threatens
-    {""}**/games** all your games · **/island table** pace, who moves what, a pause · **/island away** a holiday
+    {""}**/games** all your games · **/island table** pace, who moves what · **/island pause** time stands still · **/island away** a holiday
     {""}**/notify** when and where you are called · **/standing** answers once and for all · **/stats** what you played
 
     {""}**/solo** · **/daily** · **/party** – a quick game with four dice, alone or together · **/weekly** – this game solo, each week another scenario, the same for everybody

@@ -118,7 +118,12 @@ async fn whoever_slept_through_their_time_hears_in_the_morning_that_it_went_on_w
     let mut me = me.restart().await;
     me.user = mary;
     let panel = meta(&me).panel.expect("a panel").message;
-    me.press_action(panel, "back").await;
+    let missed = me.press_action(panel, "holiday").await.expect("a page");
+    assert!(
+        me.words(missed).contains("What you missed"),
+        "{}",
+        me.words(missed)
+    );
     until(&me, |me| calls(me, mary).is_empty()).await;
     assert!(!meta(&me).is_away(mary) && meta(&me).slept.is_empty());
     me.close().await;
