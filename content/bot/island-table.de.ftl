@@ -90,7 +90,7 @@ limit-pawns = -# 🩹 { $who } hat diese Runde { $n ->
     [one] nur einen Spielstein
    *[other] nur { $n } Spielsteine
 }
-together-open = ⏳ { $who }
+together-open = ⏳ { $who }: noch nicht bereit
 together-left = { $n ->
     [one] 📝 { $who }: noch ein Spielstein
    *[other] 📝 { $who }: noch { $n } Spielsteine
@@ -113,6 +113,7 @@ vote-rule = -# Die meisten Stimmen gewinnen, bei Gleichstand die von { $who }. E
 vote-two = -# { $who } hat das letzte Wort; bis dahin könnt ihr neu antworten.
 due-vote = ⏰ { $at }: Dann zählt, was bis dahin gesagt ist.
 due-plan = ⏰ { $at }: Übrige Spielsteine ruhen sich dann aus.
+due-ready = ⏰ { $at }: Der Plan wird dann so ausgeführt, wie er ist.
 due-plan-computer = ⏰ { $at }: Übrige Spielsteine setzt dann der Computer ein.
 panel-whose = -# 👤 { $user } spielt hier allein. Du schaust zu? **/tagesinsel** und **/solo** gehen für alle, überall.
 panel-free-seat = -# 🪑 Ein Platz ist frei: Mit **/insel mitspielen** spielst du mit.
@@ -129,6 +130,7 @@ due-undo = ⏰ { $at }: Bis dahin ist offen, ob der letzte Schritt zurückgenomm
 due-any = ⏰ { $at }: Dann antwortet der Tisch selbst.
 due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts ausgibt.
 together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr setzt diese Spielsteine ein, wer mag.
+together-asleep = 💤 Die Zeit von euch allen ist abgelaufen. Das Spiel wartet, so lange es dauert, bis jemand von euch etwas drückt.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.
 panel-computed = 🤖 Für { $who }, gerade nicht da, hat der Computer geplant.
 together-away-computer = 💤 { $who } ist gerade nicht da; bis zur Rückkehr setzt diese Spielsteine ein, wer mag, und was übrig ist, der Computer.
@@ -140,6 +142,8 @@ together-holiday = 🏖️ { $who } ist im Urlaub bis { $at }; bis dahin setzt d
 panel-paused = ⏸️ Die Zeit steht an diesem Tisch still; wer mag, spielt trotzdem weiter.
 cmd-island-table = tisch
 cmd-island-table-text = Wie dieser Tisch spielt: Tempo, wer was setzt, Pause, Urlaub
+cmd-island-pause = pause
+cmd-island-pause-text = Halte die Zeit an diesem Tisch an oder lass sie weiterlaufen; solange wird niemand gerufen
 cmd-island-away = urlaub
 cmd-island-away-text = Nimm Urlaub von diesem Spiel; bis zur Rückkehr setzen andere für dich
 cmd-island-away-opt-until = bis

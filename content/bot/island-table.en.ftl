@@ -90,7 +90,7 @@ limit-pawns = -# 🩹 This round { $who } has { $n ->
     [one] only one pawn
    *[other] only { $n } pawns
 }
-together-open = ⏳ { $who }
+together-open = ⏳ { $who }: not ready yet
 together-left = { $n ->
     [one] 📝 { $who }: one pawn left
    *[other] 📝 { $who }: { $n } pawns left
@@ -113,6 +113,7 @@ vote-rule = -# Most voices win, and in a tie that of { $who }. It is settled onc
 vote-two = -# { $who } has the last word; until then press anew to change yours.
 due-vote = ⏰ { $at }: what was said by then counts.
 due-plan = ⏰ { $at }: pawns that are left then rest.
+due-ready = ⏰ { $at }: the plan is then carried out as it stands.
 due-plan-computer = ⏰ { $at }: the computer player then plans pawns that are left.
 panel-whose = -# 👤 { $user } plays here alone. Looking on? **/daily** and **/solo** are for everybody, anywhere.
 panel-free-seat = -# 🪑 A seat is free: **/island join** sits you down.
@@ -129,6 +130,7 @@ due-undo = ⏰ { $at }: until then it is open whether the last step is taken bac
 due-any = ⏰ { $at }: the table then answers by itself.
 due-question = ⏰ { $at }: the answer that spends nothing counts then.
 together-away = 💤 { $who } is away. Anybody moves their pawns until they are back.
+together-asleep = 💤 Everybody’s time has run out. The game waits, however long it takes, until one of you presses something.
 panel-lapsed = ⏰ Time was up, and the table went on without { $who }.
 panel-computed = 🤖 The computer player planned for { $who }, who is away.
 together-away-computer = 💤 { $who } is away. Anybody moves their pawns until they are back; what is left the computer player plans.
@@ -140,6 +142,8 @@ together-holiday = 🏖️ { $who } is on holiday until { $at }. Anybody moves t
 panel-paused = ⏸️ Time stands still at this table; whoever likes may play on.
 cmd-island-table = table
 cmd-island-table-text = How this table plays: its pace, who moves what, a pause, holidays
+cmd-island-pause = pause
+cmd-island-pause-text = Let time stand still at this table, or run again: meanwhile nobody is called or late
 cmd-island-away = away
 cmd-island-away-text = Be on holiday from this game; others move for you until you are back
 cmd-island-away-opt-until = until

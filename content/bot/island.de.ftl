@@ -196,7 +196,7 @@ help-2 =
     {""}**/spielplan** der Spielplan, groß oder mit `text:true` in Worten · **/ich** mein Charakter
     {""}**/karte** · **/regeln** · **/auslegungen** · **/chancen** · **/log** · **/rückgängig** · **/hilfe**
     {""}**/rat** was ich täte und warum · **/rückblick** was du verpasst hast und was droht
-    {""}**/spiele** alle deine Spiele · **/insel tisch** Tempo, wer was bewegt, eine Pause · **/insel urlaub**
+    {""}**/spiele** alle deine Spiele · **/insel tisch** Tempo, wer was bewegt · **/insel pause** hält die Zeit an · **/insel urlaub**
     {""}**/erinnern** wann und wo du gerufen wirst · **/immer** Antworten ein für alle Mal · **/statistik** was du gespielt hast
 
     {""}**/solo** · **/tagesinsel** · **/gemeinsam** – ein schnelles Spiel mit vier Würfeln, allein oder zusammen · **/wochenaufgabe** – das Inselspiel allein, jede Woche ein anderes Szenario, für alle gleich
@@ -484,6 +484,7 @@ button-advised = { $n ->
 counsel-head = 🧭 Ich habe es durchdacht und finde diesen Plan am besten:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Mithelfen: **{ $what }**.
+counsel-anew = 🔄 Der Plan hat sich geändert, während diese Seite hier stand. Das würde ich jetzt tun; geplant ist davon noch nichts.
 counsel-use = { $n }. **{ $what }** nutzen · { $note }: { $why }.
 use-for-action = { $what } braucht es
 use-for-fight = es hilft in dem Kampf, der kommen kann

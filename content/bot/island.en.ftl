@@ -196,7 +196,7 @@ help-2 =
     {""}**/board** the board, large or with `text:true` in words · **/me** my character
     {""}**/card** · **/rules** · **/rulings** · **/odds** · **/log** · **/undo** · **/help**
     {""}**/hint** what I would do and why · **/recap** what you missed and what threatens
-    {""}**/games** all your games · **/island table** pace, who moves what, a pause · **/island away** a holiday
+    {""}**/games** all your games · **/island table** pace, who moves what · **/island pause** time stands still · **/island away** a holiday
     {""}**/notify** when and where you are called · **/standing** answers once and for all · **/stats** what you played
 
     {""}**/solo** · **/daily** · **/party** – a quick game with four dice, alone or together · **/weekly** – this game solo, each week another scenario, the same for everybody
@@ -484,6 +484,7 @@ button-advised = { $n ->
 counsel-head = 🧭 I thought it through and found this plan the best:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Join **{ $what }**.
+counsel-anew = 🔄 The plan has changed while this page stood there. This is what I would do now; nothing of it is planned yet.
 counsel-use = { $n }. Use **{ $what }** · { $note }: { $why }.
 use-for-action = { $what } needs it
 use-for-fight = it helps in the fight that may come

@@ -1,10 +1,16 @@
 ## Rufe an alle, auf die gewartet wird
 
+call-ready = 🔔 { $user }, deine Spielsteine sind alle geplant, nur dein **Bereit** fehlt oben am Spielplan
+call-back = 🔔 { $user }, deine Zeit lief ab, während ich dich nicht rufen durfte, und das Spiel geht ohne dich weiter: Ein Druck oben am Spielplan bringt dich zurück
+call-wake = 🔔 { $user }, die Zeit von euch allen ist abgelaufen, und es geht erst weiter, wenn jemand von euch oben am Spielplan etwas drückt
 call-plan = 🔔 { $user }, oben am Spielplan sind deine Spielsteine noch zu planen
 call-answer = 🔔 { $user }, oben am Spielplan wartet eine Frage auf dich
 call-vote = 🔔 { $user }, oben am Spielplan wird über etwas abgestimmt, und deine Stimme fehlt
 call-turn = 🔔 { $user }, oben am Spielplan bist du am Zug
 call-beside = 🔔 { $user }, { $owner } hat noch nicht geantwortet; am Spielplan oben ziehst auch du dafür
+direct-ready = 🔔 **{ $game }**: Deine Spielsteine sind alle geplant, nur dein **Bereit** fehlt
+direct-back = 🔔 **{ $game }**: Deine Zeit lief ab, während ich dich nicht rufen durfte, und das Spiel geht ohne dich weiter; ein Druck am Spielplan bringt dich zurück
+direct-wake = 🔔 **{ $game }**: Die Zeit von euch allen ist abgelaufen, und es geht erst weiter, wenn jemand von euch am Spielplan etwas drückt
 direct-plan = 🔔 **{ $game }**: Deine Spielsteine sind noch zu planen
 direct-answer = 🔔 **{ $game }**: Eine Frage wartet auf dich
 direct-vote = 🔔 **{ $game }**: Es wird abgestimmt, und deine Stimme fehlt
@@ -71,6 +77,9 @@ games-digest = { $n ->
 games-none = Du spielst gerade nichts. **/insel neu** öffnet einen Tisch, **/tagesinsel** dauert eine Viertelstunde.
 games-more = … und { $n } weitere
 games-plan = deine Spielsteine sind zu planen (gefragt { $since })
+games-ready = alles ist geplant, nur dein **Bereit** fehlt (gefragt { $since })
+games-back = du bist abwesend, und es geht ohne dich weiter (seit { $since }); ein Druck am Spielplan bringt dich zurück
+games-wake = alle sind abwesend (seit { $since }): Es geht weiter, sobald jemand von euch etwas drückt
 games-answer = eine Frage wartet auf dich (gefragt { $since })
 games-vote = deine Stimme fehlt (gefragt { $since })
 games-turn = du bist am Zug (gefragt { $since })

@@ -1,10 +1,16 @@
 ## Calls to whoever is waited for
 
+call-ready = 🔔 { $user }, all your pawns are planned, and only your **Ready** is missing on the board above
+call-back = 🔔 { $user }, your time ran out while I was not to call you, and the game goes on without you: one press on the board above brings you back
+call-wake = 🔔 { $user }, everybody’s time has run out, and nothing goes on until one of you presses something on the board above
 call-plan = 🔔 { $user }, your pawns are still to be planned on the board above
 call-answer = 🔔 { $user }, your answer is needed on the board above
 call-vote = 🔔 { $user }, your vote is needed on the board above
 call-turn = 🔔 { $user }, it is your turn on the board above
 call-beside = 🔔 { $user }, { $owner } has not answered yet; you move for them as well, on the board above
+direct-ready = 🔔 **{ $game }**: all your pawns are planned, and only your **Ready** is missing
+direct-back = 🔔 **{ $game }**: your time ran out while I was not to call you, and the game goes on without you; one press on its board brings you back
+direct-wake = 🔔 **{ $game }**: everybody’s time has run out, and nothing goes on until one of you presses something on its board
 direct-plan = 🔔 **{ $game }**: your pawns are still to be planned
 direct-answer = 🔔 **{ $game }**: your answer is needed
 direct-vote = 🔔 **{ $game }**: your vote is needed
@@ -71,6 +77,9 @@ games-digest = { $n ->
 games-none = You play no game just now. **/island new** opens a table, **/daily** is for a quarter of an hour.
 games-more = … and { $n } more
 games-plan = your pawns are to be planned (asked { $since })
+games-ready = all is planned, your **Ready** is missing (asked { $since })
+games-back = you are away, and it goes on without you (since { $since }); a press on its board brings you back
+games-wake = everybody is away (since { $since }): it goes on when one of you presses something
 games-answer = your answer is needed (asked { $since })
 games-vote = your vote is needed (asked { $since })
 games-turn = your turn (asked { $since })

@@ -135,6 +135,15 @@ async fn the_host_lets_time_stand_still_and_anybody_lets_it_run_again() {
     pick(&me, page, "pause", "run again").await;
     public(&me, "lets time run again").await;
     assert_eq!(meta(&me).paused, None);
+    // The same by a command: the host's to begin, anybody's to end.
+    me.slash("island", sub("pause", json!([]))).await;
+    assert_eq!(meta(&me).paused, None, "she does not lead the table");
+    me.user = robin;
+    me.slash("island", sub("pause", json!([]))).await;
+    assert!(meta(&me).paused.is_some());
+    me.user = mary;
+    me.slash("island", sub("pause", json!([]))).await;
+    assert_eq!(meta(&me).paused, None);
     me.close().await;
 }
 

@@ -176,8 +176,7 @@ async fn two_settle_that_the_pile_gets_no_wood_and_the_table_answers_for_them_ov
     );
     // The table says it for her, and that it was settled so.
     me.until(panel, &format!("✅ <@{mary}>")).await;
-    me.until(panel, &format!("📌 <@{mary}>, once and for all"))
-        .await;
+    me.until(panel, &format!("as settled by <@{mary}>")).await;
     assert_eq!(state(&me).ask, before.ask, "one word settles nothing");
     // The page of another stands in their language, by the command.
     me.user = will;

@@ -1,8 +1,10 @@
 //! What people would have others plan, as they see and press it: for their own pawns each decides.
 
 mod person;
+mod planted;
 
-use castaway_robinson::state::State;
+use castaway_kernel::Game;
+use castaway_robinson::{Island, catalog::Catalog, plan::Pawn, setup::Setup, state::State};
 use castaway_table::Meta;
 use person::{Person, action, components};
 use serde_json::{Value, json};
@@ -256,5 +258,49 @@ async fn three_who_ask_for_a_suggestion_are_not_all_told_the_same() {
     }
     told.dedup();
     assert_eq!(told.len(), 3, "{told:?}");
+    me.close().await;
+}
+
+/// Whether pawns of a seat's own stand in the plan.
+fn has_planned(me: &Person, seat: u8) -> bool {
+    let plan = state(me).plan;
+    plan.iter()
+        .any(|p| p.what.pawns.contains(&Pawn::Seat(seat)))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_counselled_is_done_by_one_press_though_a_friend_has_planned_meanwhile() {
+    let mut me = Person::open().await;
+    let (table, people) = three(&mut me).await;
+    let catalog = Catalog::load().unwrap();
+    let mut pressed = 0;
+    for seed in 0..12 {
+        let start = Island::create(&catalog, &Setup::standard(3), seed);
+        let start = start.ok().unwrap().state;
+        planted::plant(me.store.as_ref(), me.channel, move |state| *state = start);
+        let mut pages = Vec::new();
+        for (seat, user) in (0..).zip(people) {
+            me.user = user;
+            let page = me.press_action(table, "hint").await.expect("a page");
+            let all = components(&me.see(page));
+            if all.iter().any(|c| action(c) == "counselled") {
+                pages.push((seat, user, page));
+            }
+        }
+        for (n, (seat, user, page)) in pages.into_iter().enumerate() {
+            me.user = user;
+            me.press_action(page, "counselled").await;
+            let said = me.words(page);
+            assert!(
+                has_planned(&me, seat) || said.contains("The plan has changed"),
+                "{seed}: one press does nothing and says nothing: {said}"
+            );
+            pressed += usize::from(n > 0 && has_planned(&me, seat));
+        }
+        if pressed > 1 {
+            break;
+        }
+    }
+    assert!(pressed > 0, "nobody had two things to do after a friend");
     me.close().await;
 }

@@ -243,10 +243,15 @@ async fn with_everybody_away_nothing_happens_and_whoever_does_something_is_back(
     }
     assert!(!me.words(table).contains("⏰"), "{}", me.words(table));
     assert_eq!((state(&me), meta(&me).deadline), (before, None));
-    until_saved(&me, |me| {
-        me.store.deadlines(u64::MAX, 9).unwrap().is_empty()
-    })
-    .await;
+    assert!(
+        me.words(table).contains("until one of you presses"),
+        "{}",
+        me.words(table)
+    );
+    // No deadline passes any more, but nobody is forgotten: they are called once more.
+    me.set_clock(due + 3 * 60 * 60 * 1000);
+    let called = public(&me, "nothing goes on until one of you").await;
+    assert!(!me.words(called).contains("goes on without you"));
     // Robin rests, and is waited for again.
     let all = components(&me.see(table));
     let plan = all.iter().find(|c| action(c) == "plan").expect("a plan");

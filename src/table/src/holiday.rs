@@ -38,6 +38,9 @@ impl Meta {
     pub fn come_back(&mut self, user: u64) -> bool {
         self.holidays.remove(&user);
         self.without.retain(|other| *other != user);
+        if self.slept.remove(&user).is_some() {
+            self.owe_calls();
+        }
         let away = self.is_away(user);
         self.away.retain(|other| *other != user);
         away

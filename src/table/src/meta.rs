@@ -133,6 +133,9 @@ pub struct Meta {
     pub wait: Wait,
     /// Who let a deadline pass and did nothing since; others may move for them.
     pub away: Vec<u64>,
+    /// Since when people are away who were not called before their time was over, by user, in unix milliseconds.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub slept: BTreeMap<u64, u64>,
     /// Since when time stands still, in unix milliseconds; none while it runs.
     pub paused: Option<u64>,
     /// Until when people are on holiday, by user, in unix milliseconds.

@@ -75,10 +75,37 @@ impl Meta {
         self.paused.is_some() || self.delay_ms().is_some()
     }
 
-    /// When the table goes on without those it waits for longest, in unix milliseconds; `None` where it waits for ever.
+    /// When the table goes on without those it waits for longest, in unix milliseconds; `None` where it waits for ever, as it
+    /// does for people who are away all together.
     pub fn due_ms(&self) -> Option<u64> {
-        let first = self.wait.since.values().min()?;
+        let there = self
+            .wait
+            .since
+            .iter()
+            .filter(|(user, _)| !self.is_away(**user));
+        let (_, first) = there.min_by_key(|(_, since)| **since)?;
         Some(first.saturating_add(self.delay_ms()?))
+    }
+
+    /// Whom a table waits for when everybody let their time pass: nothing goes on until one of these is back. Nobody where
+    /// anybody is there, or is not hurried.
+    pub fn asleep(&self) -> Vec<u64> {
+        let mut people = self.people();
+        if self.delay_ms().is_none() || people.iter().any(|user| !self.is_away(*user)) {
+            return Vec::new();
+        }
+        people.retain(|user| self.holiday(*user).is_none());
+        people
+    }
+
+    /// Who is away without having been called before, and since when; whoever is waited for again is not among them.
+    pub fn uncalled(&self) -> Vec<(u64, u64)> {
+        let people = self.people();
+        let left = self.slept.iter().filter(|(user, _)| {
+            let away = self.is_away(**user) && self.holiday(**user).is_none();
+            away && people.contains(user) && !self.wait.since.contains_key(user)
+        });
+        left.map(|(user, since_ms)| (*user, *since_ms)).collect()
     }
 
     /// Whether somebody let a deadline pass and did nothing since.
@@ -129,12 +156,16 @@ impl Meta {
             return false;
         };
         let all = self.wait.since.iter();
-        let late = all.filter(|(_, since)| since.saturating_add(delay) <= now_ms);
-        let late: Vec<u64> = late.map(|(user, _)| *user).collect();
-        for user in &late {
+        let late = all
+            .filter(|(user, since)| !self.is_away(**user) && since.saturating_add(delay) <= now_ms);
+        let late: Vec<(u64, u64)> = late.map(|(user, since)| (*user, *since)).collect();
+        for (user, since) in &late {
             self.wait.since.remove(user);
-            if !self.is_away(*user) {
-                self.away.push(*user);
+            self.away.push(*user);
+            // In quiet hours nobody was called, and would else never hear of it.
+            let call = self.calls.get(user);
+            if call.is_none_or(|call| call.since_ms != *since) {
+                self.slept.insert(*user, now_ms);
             }
         }
         if !late.is_empty() {

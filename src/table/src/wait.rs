@@ -1,6 +1,6 @@
 //! Whom a table waits for, and what it does when it waits for nobody who is there.
 
-use castaway_kernel::{Await, Game, Seat, Voice};
+use castaway_kernel::{Await, Awaited, Game, Seat, Voice};
 
 use crate::{Control, Loaded, Meta, Playable, Poll, Table, Waited};
 
@@ -15,6 +15,10 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
     };
     if meta.is_solo() {
         return Waited::default();
+    }
+    let sleepers = meta.asleep();
+    if !sleepers.is_empty() {
+        return of(asked_of(&G::awaited(catalog, state), meta, sleepers));
     }
     if let Some(poll) = Poll::of::<G>(catalog, state, meta) {
         return of(poll.waits_for());
@@ -68,6 +72,21 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
     Waited {
         users,
         common: decision.filter(|_| anybody || first.voice == Voice::Small),
+    }
+}
+
+/// Those of people who are away all together whom something is asked of, else all of them; nobody where nothing is asked.
+fn asked_of(awaited: &[Awaited], meta: &Meta, sleepers: Vec<u64>) -> Vec<u64> {
+    if awaited.is_empty() {
+        return Vec::new();
+    }
+    let owners = awaited.iter().filter_map(|one| meta.chairs.owner(one.seat));
+    let owners: Vec<u64> = owners.collect();
+    let mut asked = sleepers.clone();
+    asked.retain(|user| owners.contains(user));
+    match asked.is_empty() {
+        true => sleepers,
+        false => asked,
     }
 }
 

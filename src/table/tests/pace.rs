@@ -228,10 +228,15 @@ async fn with_everybody_away_nothing_happens_until_somebody_is_back() {
     let now = at.now().await;
     assert_eq!(now.meta.away, [ANNA, BEN, CLEO]);
     assert_eq!((now.state, now.revision, at.due()), (start, 1, None));
+    // They are waited for all the same, anew and without a deadline, so that they are called.
+    let waits = now.meta.wait.since;
+    assert_eq!(waits, [(ANNA, due), (BEN, due), (CLEO, due)].into());
     assert!(!at.lapse(due + 1_000 * DAY).await);
     rests(&at, BEN, 1, due + 2 * DAY).await;
     assert_eq!(at.now().await.meta.away, [ANNA, CLEO]);
     assert_eq!(at.due(), Some(due + 2 * DAY + 600_000), "Ben is waited for");
+    let waits: Vec<u64> = at.now().await.meta.wait.since.into_keys().collect();
+    assert_eq!(waits, [BEN], "the others only while nobody was there");
     ready(&at, BEN, due + 2 * DAY).await;
     let mut looks = 0;
     while let Some(due) = at.due().filter(|at_ms| *at_ms <= due + 2 * DAY) {

@@ -53,11 +53,15 @@ async fn played(catalog: &Arc<Catalog>, seed: u64) -> usize {
             assert!(at.lapse(now_ms.max(due)).await);
             continue;
         }
-        // Somebody is waited for, or everybody is away.
+        // Somebody is waited for who can do something, also when everybody is away; until when, unless nobody is there.
         let waits = waited_for::<Island>(catalog, &now.state, &now.meta).users;
-        assert!(
-            !waits.is_empty() || now.meta.expected().is_empty(),
-            "seed {seed}: nobody is waited for"
+        assert!(!waits.is_empty(), "seed {seed}: nobody is waited for");
+        let asleep_all = now.meta.expected().is_empty();
+        assert_eq!(
+            at.due().is_none(),
+            asleep_all || pace == Pace::Relaxed,
+            "seed {seed}: {:?}",
+            now.meta
         );
         let awake = |user: &u64| {
             let gone = habits[user] == Habit::Gone && now.state.round > 1;

@@ -154,12 +154,18 @@ impl After {
 pub enum Asks {
     /// To plan.
     Plan,
+    /// To say that the plan may go: all of theirs is placed.
+    Ready,
     /// To answer a question.
     Answer,
     /// To say something in a vote.
     Vote,
     /// To move.
     Turn,
+    /// To come back: the others go on without them.
+    Back,
+    /// To come back: nothing goes on, for everybody is away.
+    Wake,
 }
 
 impl Asks {
@@ -170,6 +176,9 @@ impl Asks {
             Self::Answer => "answer",
             Self::Vote => "vote",
             Self::Turn => "turn",
+            Self::Ready => "ready",
+            Self::Back => "back",
+            Self::Wake => "wake",
         }
     }
 }
@@ -282,8 +291,17 @@ mod tests {
     fn a_call_says_what_is_asked_until_when_and_the_way() {
         let texts = AllTexts::new(|_| Vec::new());
         for lang in Lang::ALL {
-            let asks = [Asks::Plan, Asks::Answer, Asks::Vote, Asks::Turn].into_iter();
-            for (asks, owner) in asks.zip([None, Some(8), None, None]) {
+            let all = [
+                (Asks::Plan, None),
+                (Asks::Ready, None),
+                (Asks::Answer, Some(8)),
+                (Asks::Answer, None),
+                (Asks::Vote, None),
+                (Asks::Turn, None),
+                (Asks::Back, None),
+                (Asks::Wake, None),
+            ];
+            for (asks, owner) in all {
                 for direct in [false, true] {
                     let one = Call {
                         user: 7,

@@ -106,7 +106,7 @@ impl Expect for Island {
                     orders => return Err(format!("{orders:?} are no plan")),
                 },
                 // What was thought through is kept beside the game, and done order by order.
-                Long::Counselled => {
+                Long::Counselled(_) => {
                     let kept = before.meta.counsel.as_ref().ok_or("nothing is kept")?;
                     let begun = |(_, order): &(Seat, Command)| {
                         let plans = |what: &_| kept.to_string().contains(&json(what));

@@ -59,10 +59,73 @@ async fn each_is_called_once_after_a_while_not_at_night_and_the_call_goes_when_i
     me.set_clock(NOON + 3 * HOUR);
     until(&me, |me| calls(me, robin).iter().any(|m| m["id"] != first)).await;
     until(&me, |me| calls(me, robin).len() == 1).await;
-    // Past the deadline nobody is waited for, and no call stands.
+    // Past the deadline nobody is hurried any more, and no call stands.
     me.set_clock(NOON + 9 * HOUR);
     until(&me, |me| calls_in(me, me.channel, robin).is_empty()).await;
-    assert!(meta(&me).calls.is_empty() && meta(&me).remind.is_none());
+    assert!(meta(&me).calls.is_empty());
+    // With everybody away the game is not forgotten: they hear that it waits for one of them.
+    me.set_clock(NOON + 10 * HOUR);
+    until(&me, |me| {
+        [robin, mary, will]
+            .iter()
+            .all(|user| calls(me, *user).len() == 1)
+    })
+    .await;
+    let words = calls(&me, robin)[0]["content"].to_string();
+    assert!(words.contains("until one of you presses"), "{words}");
+    assert!(words.contains("third call"), "it counts like any: {words}");
+    rests(&mut me, table, will).await;
+    until(&me, |me| calls_in(me, me.channel, robin).is_empty()).await;
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_slept_through_their_time_hears_in_the_morning_that_it_went_on_without_them() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    me.user = mary;
+    let quiet = json!([{ "name": "quiet", "type": 3, "value": "12:30-22" },
+        { "name": "zone", "type": 3, "value": "Europe/London" }]);
+    me.slash("notify", quiet).await;
+    let table = begun(&mut me, SEVERAL).await;
+    for user in [robin, will] {
+        for _ in 0..2 {
+            rests(&mut me, table, user).await;
+        }
+        me.user = user;
+        until(&me, |me| {
+            components(&me.see(table))
+                .iter()
+                .any(|c| action(c) == "go" && c["disabled"] != true)
+        })
+        .await;
+        me.press_action(table, "go").await;
+    }
+    me.set_clock(NOON + 6 * HOUR);
+    until(&me, |me| meta(me).is_away(mary)).await;
+    me.set_clock(NOON + 10 * HOUR - 1);
+    me.catch_up().await;
+    assert_eq!(calls(&me, mary).len(), 0, "she sleeps");
+    me.user = mary;
+    let list = me.slash("games", json!([])).await;
+    let words = me.words(list);
+    assert!(words.contains("goes on without you"), "{words}");
+    // A look is no word in the game, and none of hers was asked for before.
+    me.set_clock(NOON + 11 * HOUR);
+    until(&me, |me| calls(me, mary).len() == 1).await;
+    let words = calls(&me, mary)[0]["content"].to_string();
+    assert!(words.contains("goes on without you"), "{words}");
+    let mut me = me.restart().await;
+    me.user = mary;
+    let panel = meta(&me).panel.expect("a panel").message;
+    let missed = me.press_action(panel, "holiday").await.expect("a page");
+    assert!(
+        me.words(missed).contains("What you missed"),
+        "{}",
+        me.words(missed)
+    );
+    until(&me, |me| calls(me, mary).is_empty()).await;
+    assert!(!meta(&me).is_away(mary) && meta(&me).slept.is_empty());
     me.close().await;
 }
 

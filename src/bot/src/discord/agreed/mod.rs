@@ -7,7 +7,7 @@ mod telling;
 
 use std::pin::Pin;
 
-use castaway_table::{Announced, Control, Deed, Loaded, Meta, Moved, Term, Trouble};
+use castaway_table::{Announced, Announcement, Control, Deed, Loaded, Meta, Moved, Term, Trouble};
 
 use self::page::page;
 use super::{
@@ -170,6 +170,18 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
+    /// Time stands still at the table of this channel, or runs again.
+    pub async fn pause_here(&self, caller: &Caller) {
+        let Some(loaded) = self.running_with(caller, looks(caller)).await else {
+            return;
+        };
+        if loaded.meta.is_solo() {
+            return self.tell(caller, "agreed-alone").await;
+        }
+        let stands = loaded.meta.paused.is_none();
+        self.pause(caller, stands, &loaded.meta.tag).await;
+    }
+
     /// The host, or who manages the channel, lets time stand still; anybody at the table lets it run again.
     async fn pause(&self, caller: &Caller, stands: bool, tag: &str) {
         let deed = match stands {
@@ -293,6 +305,15 @@ impl<G: GameUi> Ui<G> {
                 };
                 self.say(caller, How::Update, &news).await;
             }
+            // Whoever comes back by the board wants to know what happened, not how the table plays.
+            Some(_)
+                if meta
+                    .announcements
+                    .last()
+                    .is_some_and(|told| is_back(told, caller)) =>
+            {
+                Box::pin(self.recap(caller, loaded)).await;
+            }
             Some(_) | None => {
                 let page = page::<G>(self.texts.of(caller.lang), meta, caller);
                 self.say(caller, caller.turn(), &page).await;
@@ -318,4 +339,9 @@ fn looks(caller: &Caller) -> Deed {
         true => Deed::Lead,
         false => Deed::TakePart,
     }
+}
+
+/// Whether this says that the caller is back, by what they press now.
+fn is_back(told: &Announcement, caller: &Caller) -> bool {
+    told.what == Announced::Back && (told.user, told.at_ms) == (caller.user, caller.now_ms)
 }

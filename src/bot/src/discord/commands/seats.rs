@@ -120,3 +120,13 @@ pub async fn away<G: GameUi>(ctx: Ctx<'_>, until: &str) -> Result<(), CommandErr
     on_heap(|| ui.holiday_until(&caller, until)).await;
     Ok(())
 }
+
+/// Time stands still at the table of this channel, or runs again.
+///
+/// # Errors
+/// As [`join`].
+pub async fn pause<G: GameUi>(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<G>(&ctx)?;
+    on_heap(|| ui.pause_here(&caller)).await;
+    Ok(())
+}

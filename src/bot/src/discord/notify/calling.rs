@@ -187,9 +187,10 @@ impl<G: GameUi> Ui<G> {
         let waiting = there.map(|(user, since_ms)| Waited {
             user: *user,
             since_ms: *since_ms,
-            until_ms: match hurried == Some(*user) {
-                true => meta.deadline,
-                false => meta.delay_ms().map(|delay| since_ms.saturating_add(delay)),
+            until_ms: match (hurried == Some(*user), meta.is_away(*user)) {
+                (true, _) => meta.deadline,
+                (false, true) => None,
+                (false, false) => meta.delay_ms().map(|delay| since_ms.saturating_add(delay)),
             },
             fresh: match quick {
                 true => by == Some(*user),
@@ -199,6 +200,19 @@ impl<G: GameUi> Ui<G> {
         });
         let mut waiting: Vec<Waited> = waiting.collect();
         waiting.extend(beside(meta, tempo, &waiting));
+        // Whoever was not called in time hears once they may that the game goes on without them.
+        let uncalled = meta.uncalled().into_iter();
+        let left = uncalled.filter(|(user, _)| waiting.iter().all(|one| one.user != *user));
+        let left: Vec<Waited> = (left)
+            .map(|(user, since_ms)| Waited {
+                user,
+                since_ms,
+                until_ms: None,
+                fresh: false,
+                nudged: None,
+            })
+            .collect();
+        waiting.extend(left);
         Ok((tempo, waiting))
     }
 
@@ -363,7 +377,7 @@ impl<G: GameUi> Ui<G> {
             owner: owner_of(&loaded.meta, waited.user),
             game: G::so_far(self, loaded, lang),
             tag: loaded.meta.tag.clone(),
-            asks: self.asks(loaded),
+            asks: self.asks(loaded, waited.user),
             until_ms: waited.until_ms,
             link: self.link(loaded),
             direct,

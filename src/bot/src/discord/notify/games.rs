@@ -31,7 +31,15 @@ struct Sketch {
     #[serde(alias = "seats")]
     chairs: Chairs,
     wait: Wait,
+    slept: BTreeMap<u64, u64>,
     paused: Option<u64>,
+}
+
+impl Sketch {
+    /// Whether the game waits for somebody, or went on without having called them.
+    fn concerns(&self, user: u64) -> bool {
+        self.wait.since.contains_key(&user) || self.slept.contains_key(&user)
+    }
 }
 
 /// Looks at whom each running game concerns. Blocking.
@@ -115,9 +123,7 @@ impl App {
     ) -> HashMap<u64, Vec<Summary>> {
         let users: Vec<u64> = people.keys().copied().collect();
         let found = self.looked_through(move |all: &mut Vec<(u64, u64)>, key, sketch| {
-            let waited = users
-                .iter()
-                .filter(|user| sketch.wait.since.contains_key(user));
+            let waited = users.iter().filter(|user| sketch.concerns(**user));
             // In a pause a game waits for nobody.
             let runs = Place::is_channel(key) && sketch.paused.is_none();
             if runs && sketch.chairs.seated().len() > 1 {
@@ -137,7 +143,7 @@ impl App {
     /// Looks after the games that wait for somebody who wants to be called otherwise, or has come back.
     pub(super) async fn look_for(&self, user: u64) {
         let found = self.looked_through(move |keys: &mut Vec<u64>, key, sketch| {
-            if Place::is_channel(key) && sketch.wait.since.contains_key(&user) {
+            if Place::is_channel(key) && sketch.concerns(user) {
                 keys.push(key);
             }
         });

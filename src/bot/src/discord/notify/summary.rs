@@ -13,9 +13,15 @@ use crate::{
 };
 
 impl<G: GameUi> Ui<G> {
-    /// What is asked in a game now.
-    pub(super) fn asks(&self, loaded: &Loaded<G>) -> Asks {
+    /// What is asked of somebody in a game now.
+    pub(super) fn asks(&self, loaded: &Loaded<G>, user: u64) -> Asks {
         let (catalog, meta) = (self.catalog(), &loaded.meta);
+        if meta.asleep().contains(&user) {
+            return Asks::Wake;
+        }
+        if meta.is_away(user) {
+            return Asks::Back;
+        }
         if G::unanswered(catalog, &loaded.state).is_some() {
             return Asks::Answer;
         }
@@ -24,10 +30,17 @@ impl<G: GameUi> Ui<G> {
         }
         let awaited = G::awaited(catalog, &loaded.state);
         match awaited.first().map(|one| one.what) {
+            Some(Await::Plan) if self.has_planned(loaded, user) => Asks::Ready,
             Some(Await::Plan) => Asks::Plan,
             Some(Await::Ask(_)) => Asks::Answer,
             Some(Await::Turn) | None => Asks::Turn,
         }
+    }
+
+    /// Whether somebody has placed all that is theirs in the open plan.
+    fn has_planned(&self, loaded: &Loaded<G>, user: u64) -> bool {
+        let open = |seat| G::unplanned(self.catalog(), &loaded.state, seat).is_some();
+        !loaded.meta.is_solo() && !loaded.meta.seats_of(user).into_iter().any(open)
     }
 
     /// The way to the board of a game in a channel.
@@ -51,18 +64,24 @@ impl<G: GameUi> Ui<G> {
         let since = match meta.is_solo() {
             // Nothing waits for somebody who only looks on.
             true => (!meta.seats_of(user).is_empty()).then_some(moved_ms),
-            false => meta.wait.since.get(&user).copied(),
+            false => {
+                let uncalled = || meta.uncalled().into_iter().find(|(who, _)| *who == user);
+                let since = meta.wait.since.get(&user).copied();
+                since.or_else(|| uncalled().map(|(_, since_ms)| since_ms))
+            }
         };
         let paused = meta.paused.is_some() && !meta.is_solo();
         let since = since.filter(|_| spot != Spot::Shelf && !paused);
         let until_ms = match self.tables().hurried(loaded) == Some(user) {
             true => meta.deadline,
-            false => since.and_then(|since| Some(since.saturating_add(meta.delay_ms()?))),
+            false => since
+                .filter(|_| !meta.is_away(user))
+                .and_then(|since| Some(since.saturating_add(meta.delay_ms()?))),
         };
         Summary {
             game: G::so_far(self, loaded, lang),
             tag: meta.tag.clone(),
-            asks: since.map(|since| (self.asks(loaded), since)),
+            asks: since.map(|since| (self.asks(loaded, user), since)),
             until_ms: until_ms.filter(|_| since.is_some()),
             spot,
             link: self.link(loaded),

@@ -1,5 +1,7 @@
 //! What was thought through: the page that says it, and following it.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     command::Command,
@@ -22,8 +24,8 @@ use super::{
 use crate::{
     discord::{Caller, GameUi, How, Ui, Went, is_over},
     ui::{
-        common,
-        message::{Button, Message, Style},
+        SAND, common,
+        message::{Button, Embed, Message, Style},
         press::GamePresses,
     },
 };
@@ -98,6 +100,19 @@ impl Ui<Island> {
     }
 }
 
+/// A sign of these orders: what is counselled the same again has the same.
+pub fn sign(all: &[Counselled]) -> String {
+    let orders: Vec<_> = all.iter().map(|one| (one.seat, &one.command)).collect();
+    let mut hash = DefaultHasher::new();
+    format!("{orders:?}").hash(&mut hash);
+    format!("{:x}", hash.finish())
+}
+
+/// Says on a page that the game has gone on from what was counselled before.
+pub fn anew(scene: &Scene<'_>, page: &mut Message) {
+    page.push_embed(Embed::new("", scene.words.get("counsel-anew")).colour(SAND));
+}
+
 /// The orders, those of a seat that are planned one after the other as one.
 fn together(all: &[Counselled]) -> Vec<(Seat, Command)> {
     let mut orders: Vec<(Seat, Command)> = Vec::new();
@@ -136,7 +151,7 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
     let mut buttons = Vec::new();
     if all.len() > 1 {
         let label = w.with("button-counsel", &[("n", all.len().into())]);
-        let press = Press::Counselled.id(scene.revision);
+        let press = Press::Counselled(sign(all)).id(scene.revision);
         buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
     }
     if let Some((label, press)) = press(scene, &scene.view, &first.command) {
@@ -224,11 +239,13 @@ fn line(scene: &Scene<'_>, n: &str, left: &[Counselled]) -> Option<String> {
         Command::Use(usable) => {
             let name = w.table(&view).usable_name(usable);
             let note = w.usable_note(&view, usable);
+            // A reason follows.
+            let note = note.trim_end_matches('.');
             let why = given::used_for(scene, left).unwrap_or_default();
             let args = [
                 n,
                 ("what", (&name).into()),
-                ("note", (&note).into()),
+                ("note", note.into()),
                 ("why", (&why).into()),
             ];
             w.with("counsel-use", &args)

@@ -63,16 +63,29 @@ fn named(w: &Words<'_>, view: &View, habit: &Key) -> Option<String> {
     })
 }
 
-/// What standing answers have said since somebody last did something, a line for each.
+/// What standing answers have said since somebody last did something, a line for those who settled the same.
 pub fn said(scene: &Scene<'_>) -> Vec<String> {
     let (w, view) = (&scene.words, &scene.view);
-    let all = scene.meta.by_habit.iter().filter_map(|said| {
-        let what = named(w, view, &said.name)?;
+    let mut all: Vec<(String, Vec<String>)> = Vec::new();
+    for said in &scene.meta.by_habit {
+        let Some(what) = named(w, view, &said.name) else {
+            continue;
+        };
         let who = format!("<@{}>", said.user);
-        let args = [("who", (&who).into()), ("what", (&what).into())];
-        Some(w.with("habit-said", &args))
-    });
-    all.collect()
+        match all.iter_mut().find(|(known, _)| *known == what) {
+            Some((_, people)) if people.contains(&who) => {}
+            Some((_, people)) => people.push(who),
+            None => all.push((what, vec![who])),
+        }
+    }
+    let line = |(what, people): (String, Vec<String>)| {
+        let who = people.join(", ");
+        w.with(
+            "habit-said",
+            &[("who", (&who).into()), ("what", (&what).into())],
+        )
+    };
+    all.into_iter().map(line).collect()
 }
 
 /// Whether somebody has said that a failure of this planned action is rolled again.

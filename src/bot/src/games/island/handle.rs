@@ -37,6 +37,8 @@ enum Shown {
     Several(Vec<Goal>),
     /// A screen before what else was marked.
     Before(Press, Vec<String>),
+    /// What could be done next, since the game has gone on from what was counselled before.
+    Anew,
 }
 
 impl Ui<Island> {
@@ -80,7 +82,9 @@ impl Ui<Island> {
             }
             Meant::Several(goals) => on_heap(|| self.screen(caller, Shown::Several(goals))).await,
             Meant::Advised => on_heap(|| self.plan_advised(caller, revision)).await,
-            Meant::Counselled => on_heap(|| self.do_counselled(caller, revision)).await,
+            Meant::Counselled(sign) => {
+                on_heap(|| self.do_counselled(caller, revision, &sign)).await;
+            }
             Meant::Other(press) => self.other(caller, press, values).await,
         }
     }
@@ -165,20 +169,30 @@ impl Ui<Island> {
         self.order_as(caller, None, Some(revision), command).await;
     }
 
-    /// Does all that was thought through; what is not kept any more is thought through again, and shown.
-    async fn do_counselled(&self, caller: &Caller, revision: u64) {
-        let loaded = match self.tables().load(caller.place).await {
-            Ok(loaded) => loaded,
-            Err(trouble) => return self.sorry(caller, trouble).await,
-        };
-        // Where a friend has planned something meanwhile, what to do now is thought through and shown.
-        let kept = loaded.revision == revision && {
-            let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
-            !scene.counsel().is_empty()
-        };
-        match kept {
-            true => on_heap(|| self.follow_counsel(caller, loaded)).await,
-            false => on_heap(|| self.advise(caller)).await,
+    /// Does all that was thought through. Where a friend has planned something meanwhile it is done if it is still the best, else
+    /// what to do now is thought through, and shown.
+    async fn do_counselled(&self, caller: &Caller, revision: u64, sign: &str) {
+        let mut thought = false;
+        loop {
+            let loaded = match self.tables().load(caller.place).await {
+                Ok(loaded) => loaded,
+                Err(trouble) => return self.sorry(caller, trouble).await,
+            };
+            let kept = {
+                let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
+                let all = scene.counsel();
+                !all.is_empty() && (loaded.revision == revision || counsel::sign(all) == sign)
+            };
+            if kept {
+                return on_heap(|| self.follow_counsel(caller, loaded)).await;
+            }
+            if thought {
+                return self.screen(caller, Shown::Anew).await;
+            }
+            if !on_heap(|| self.think_through(caller)).await {
+                return;
+            }
+            thought = true;
         }
     }
 
@@ -303,13 +317,15 @@ impl Ui<Island> {
         let loaded = self.adopt(caller, loaded).await;
         let screen = {
             let scene = self.scene(lang, &loaded, &[], Some(caller.user));
+            let anew = matches!(shown, Shown::Anew);
             let (shown, waiting) = match shown {
                 Shown::Before(press, values) => (Shown::Press(press), values),
+                Shown::Anew => (Shown::Press(Press::Hint), Vec::new()),
                 shown => (shown, Vec::new()),
             };
             let asked = match &shown {
                 Shown::Press(press) => Some(press.clone()),
-                Shown::Several(_) | Shown::Before(..) => None,
+                Shown::Several(_) | Shown::Before(..) | Shown::Anew => None,
             };
             let mut screen = match shown {
                 Shown::Several(goals) => Some(several::page(&scene, &goals)),
@@ -324,11 +340,14 @@ impl Ui<Island> {
                     Some(counsel::page(&scene).unwrap_or_else(|| teach::hint(&scene)))
                 }
                 Shown::Press(Press::Who) => Some(teach::who(&scene)),
-                Shown::Press(_) | Shown::Before(..) => None,
+                Shown::Press(_) | Shown::Before(..) | Shown::Anew => None,
             };
             if let Some(screen) = &mut screen {
                 suggest::offer(&scene, screen, asked.as_ref());
                 marked::waiting(&scene, screen, &waiting);
+                if anew {
+                    counsel::anew(&scene, screen);
+                }
             }
             screen
         };

@@ -34,7 +34,7 @@ pub(super) enum Meant {
     /// All that is advised is planned.
     Advised,
     /// All that was thought through is done.
-    Counselled,
+    Counselled(String),
     /// Something else to look at or to settle.
     Other(Press),
 }
@@ -100,7 +100,7 @@ impl Meant {
             },
             Press::Use(usable) => order(Command::Use(usable)),
             Press::Advised => Self::Advised,
-            Press::Counselled => Self::Counselled,
+            Press::Counselled(sign) => Self::Counselled(sign),
             Press::Go => order(Command::Advance),
             Press::Kinds
             | Press::Uses(_)

@@ -127,7 +127,7 @@ presses! {
         /// Plans all that could be done next.
         "advised" => Advised,
         /// Does all that was thought through.
-        "counselled" => Counselled,
+        "counselled" => Counselled(sign: String),
         /// Somebody needs no first round that teaches.
         "taught" => Taught,
         /// Begins the game to learn with.

@@ -106,9 +106,11 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             all.push(w.with(key, &args));
         }
     }
-    let due = match scene.meta.stand_in {
-        StandIn::Rest => "due-plan",
-        StandIn::Computer => "due-plan-computer",
+    let complete = scene.accepts(&Command::Advance).is_ok();
+    let due = match (complete, scene.meta.stand_in) {
+        (true, _) => "due-ready",
+        (false, StandIn::Rest) => "due-plan",
+        (false, StandIn::Computer) => "due-plan-computer",
     };
     all.extend(votes::until(scene, due));
     all.join("\n")

@@ -93,6 +93,9 @@ pub fn until(scene: &Scene<'_>, key: &str) -> Option<String> {
     if scene.meta.paused.is_some() {
         return Some(scene.words.get("panel-paused"));
     }
+    if !scene.meta.asleep().is_empty() {
+        return Some(scene.words.get("together-asleep"));
+    }
     // While it is asked whether the last step stands nothing else follows by itself.
     let (due_ms, key) = match scene.meta.undo_due_ms(scene.revision) {
         Some(undo_ms) => (undo_ms, "due-undo"),

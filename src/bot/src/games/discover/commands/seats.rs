@@ -1,5 +1,5 @@
-//! `/explore join`, `leave`, `pass`, `copilot`, `table`, `away`, `host`, `shelve`, `resume` and `move`: who sits at the table of this
-//! channel, how it plays, who leads it, and in which channel its game goes on.
+//! `/explore join`, `leave`, `pass`, `copilot`, `table`, `away`, `pause`, `host`, `shelve`, `resume` and `move`: who sits at the
+//! table of this channel, how it plays, who leads it, and in which channel its game goes on.
 
 use castaway_discover::Discover;
 use serenity::all::User;
@@ -70,4 +70,10 @@ pub async fn away(
     until: String,
 ) -> Result<(), CommandError> {
     shared::away::<Discover>(ctx, &until).await
+}
+
+/// Let time stand still at the table of this channel, or run again.
+#[poise::command(slash_command)]
+pub async fn pause(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    shared::pause::<Discover>(ctx).await
 }

@@ -56,6 +56,7 @@ impl From<Level> for Difficulty {
         "seats::copilot",
         "seats::agreed",
         "seats::away",
+        "seats::pause",
         "seats::host",
         "seats::shelve",
         "seats::resume",

@@ -1,5 +1,5 @@
-//! `/island join`, `leave`, `hand`, `copilot`, `table`, `away`, `host`, `shelve`, `resume` and `move`: who sits at the table of this
-//! channel, how it plays, who leads it, and in which channel its game goes on.
+//! `/island join`, `leave`, `hand`, `copilot`, `table`, `away`, `pause`, `host`, `shelve`, `resume` and `move`: who sits at the
+//! table of this channel, how it plays, who leads it, and in which channel its game goes on.
 
 use castaway_robinson::game::Island;
 use serenity::all::User;
@@ -70,4 +70,10 @@ pub async fn away(
 #[poise::command(slash_command)]
 pub async fn host(ctx: Ctx<'_>, #[description = "user"] user: User) -> Result<(), CommandError> {
     seats::host::<Island>(ctx, user).await
+}
+
+/// Let time stand still at the table of this channel, or run again.
+#[poise::command(slash_command)]
+pub async fn pause(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    seats::pause::<Island>(ctx).await
 }

@@ -109,6 +109,7 @@ pub enum Moves {
         "super::seats::copilot",
         "super::seats::table",
         "super::seats::away",
+        "super::seats::pause",
         "super::seats::host",
         "super::seats::shelve",
         "super::seats::resume",
