@@ -25,12 +25,25 @@ mod style;
 mod tests;
 mod uses;
 mod value;
+mod wayward;
 mod weighed;
 
 pub(crate) use answer::price;
 pub(crate) use needed::{fights, needed};
 pub(crate) use outlook::life_left;
 pub(crate) use style::{Spending, Style};
+pub use wayward::Wayward;
+
+/// What a table is worth to the searching player, in points: one wound of a healthy castaway is about ten.
+pub fn worth(catalog: &Catalog, state: &State) -> i64 {
+    search::worth(&Rules::new(catalog, state))
+}
+
+/// The work that what wins still asks for, in tenths of a pawn's.
+pub fn still_owed(catalog: &Catalog, state: &State) -> i64 {
+    let rules = Rules::new(catalog, state);
+    owed::Owed::new(&rules).effort(&rules).into()
+}
 
 /// A sensible command for this seat, or `None` when it is not asked or should leave it to somebody else.
 pub fn suggest(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {

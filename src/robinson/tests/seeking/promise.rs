@@ -4,74 +4,57 @@ use castaway_kernel::{Game, Key};
 use castaway_robinson::{
     Island,
     catalog::Catalog,
-    content::{Aim, Scenario},
+    content::Aim,
+    policy::{still_owed, worth},
     state::State,
 };
+
+/// What speaks for a table that goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Promise {
+    /// How near it is to the end that is looked for.
+    pub near: i64,
+    /// How well it fares.
+    pub well: i64,
+}
 
 /// Whether it is known what leads to an end; else only many games find it.
 pub fn leads_to(end: &str) -> bool {
     end != "camp-lost" && end != "died"
 }
 
-/// The points of a table that goes on.
-pub fn of(catalog: &Catalog, state: &State, end: &str) -> i64 {
+/// What speaks for a table that goes on.
+pub fn of(catalog: &Catalog, state: &State, end: &str) -> Promise {
     let people = state.people.iter().map(|p| i64::from(p.wounds));
     let guests = state.guests.iter().map(|g| i64::from(g.person.wounds));
     // The last wounds of a life weigh most.
     let hurt = |wounds: i64| wounds * wounds * wounds / 12;
     let life = -people.map(hurt).sum::<i64>() - guests.clone().map(hurt).sum::<i64>();
     let food = i64::from(state.stock.food + state.stock.npfood);
-    match end {
-        "won" => goal(catalog, state) + life + 6 * food.min(6),
-        "time-over" => life + 6 * food.min(8) + 8 * i64::from(state.roof),
-        "unfed" => life - 20 * food + 8 * i64::from(state.roof),
+    let (near, well) = match end {
+        "won" => (won(catalog, state), worth(catalog, state)),
+        "time-over" => (6 * food.min(8) + 8 * i64::from(state.roof), life),
+        "unfed" => (-20 * food, life + 8 * i64::from(state.roof)),
         "invention-gone" => {
             let gone = |key: &&Key| !state.inventions.contains_key(*key);
             let gone = state.drawn.iter().filter(gone).count();
-            life + 600 * i64::from(gone > 0) + 8 * i64::from(state.roof) + 6 * food.min(8)
+            let well = life + 8 * i64::from(state.roof) + 6 * food.min(8);
+            (600 * i64::from(gone > 0), well)
         }
-        "died" => -life,
+        "died" => (-life, 0),
         // Somebody whom no player plays dies, and nobody else before.
-        _ if end.starts_with("died-") => life + 4 * guests.map(hurt).sum::<i64>(),
-        _ => life,
-    }
+        _ if end.starts_with("died-") => (4 * guests.map(hurt).sum::<i64>(), life),
+        _ => (0, life),
+    };
+    Promise { near, well }
 }
 
-/// How much of what wins a scenario is there, and of what leads to it.
-fn goal(catalog: &Catalog, state: &State) -> i64 {
-    let Some(sheet) = catalog.scenarios.get(&state.setup.scenario) else {
-        return 0;
-    };
+/// How much of what wins is there, and how little work is left.
+fn won(catalog: &Catalog, state: &State) -> i64 {
     let aims = Island::view(catalog, state, None).aims;
-    let mut points: i64 = aims
-        .iter()
-        .map(|aim| match aim.aim {
-            Aim::Rounds { .. } => 0,
-            _ => 200 * i64::from(aim.have.min(aim.of)) / i64::from(aim.of.max(1)),
-        })
-        .sum();
-    points += 60 * aims.iter().filter(|aim| aim.met).count() as i64;
-    points += 45
-        * needed(catalog, sheet)
-            .filter(|key| state.built(key.as_str()))
-            .count() as i64;
-    points += 10 * state.inventions.values().filter(|i| i.built).count() as i64;
-    let (wood, fur) = (i64::from(state.stock.wood), i64::from(state.stock.fur));
-    points += 12 * wood.min(8) + 14 * fur.min(5);
-    points += 12 * i64::from(state.weapon.min(12)) + 6 * i64::from(state.palisade.min(4));
-    points += 14 * i64::from(state.roof.min(4)) + 30 * i64::from(state.shelter);
-    points += 8 * state.island.values().filter(|t| t.number > 0).count() as i64;
-    let better = |(kind, _): &&(Key, _)| {
-        let kind = sheet.marker(kind);
-        kind.is_some_and(|kind| kind.replaces.is_some() && kind.covers_totem)
-    };
-    points + 120 * state.markers.iter().filter(better).count() as i64
-}
-
-/// The inventions of the sheet and what they are made with.
-fn needed<'a>(catalog: &'a Catalog, sheet: &'a Scenario) -> impl Iterator<Item = &'a Key> {
-    sheet.inventions.iter().flat_map(|card| {
-        let tools = catalog.inventions.get(&card.id).map(|card| &card.items);
-        tools.into_iter().flatten().chain([&card.id])
-    })
+    let parts = aims.iter().map(|aim| match aim.aim {
+        Aim::Rounds { .. } => 0,
+        _ => 150 * i64::from(aim.have.min(aim.of)) / i64::from(aim.of.max(1)),
+    });
+    parts.sum::<i64>() - 2 * still_owed(catalog, state)
 }

@@ -10,7 +10,8 @@ mod styles;
 mod worth;
 
 #[cfg(test)]
-pub(super) use self::{styles::around, worth::worth};
+pub(super) use self::styles::around;
+pub(super) use self::worth::worth;
 
 use std::collections::VecDeque;
 
@@ -141,7 +142,7 @@ pub fn best_plan_while(
 }
 
 /// Everything that anybody could plan now.
-fn offered(catalog: &Catalog, state: &State) -> Vec<Goal> {
+pub(super) fn offered(catalog: &Catalog, state: &State) -> Vec<Goal> {
     let rules = Rules::new(catalog, state);
     let seats = u8::try_from(state.people.len()).unwrap_or(4);
     let mut goals: Vec<Goal> = (0..seats)
