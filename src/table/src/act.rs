@@ -245,10 +245,10 @@ impl<G: Playable> Table<G> {
             }
             meta.told_to = revision;
             let came = u32::try_from(applied.events.len()).unwrap_or(u32::MAX);
-            meta.newest = match given.is_deed() {
-                true => came,
-                // It follows from what was done.
-                false => meta.newest.saturating_add(came),
+            meta.newest = match given {
+                Given::Said => came,
+                // It was done by the same press, or follows from what was done.
+                _ => meta.newest.saturating_add(came),
             };
         }
         let opens = applied

@@ -3,6 +3,7 @@
 use castaway_discover::{
     command::{Command, Gather},
     ids::Res,
+    stock::Stock,
 };
 
 use super::kinds::{Deed, Rank};
@@ -11,11 +12,17 @@ use crate::games::discover::scene::Scene;
 /// So often one thing is gathered by one press.
 const OFTEN: u8 = 4;
 
-/// Water several times, as often as there is stamina for it and each number below.
+/// Water several times, as often as there is stamina and room for it and each number below.
 pub(super) fn water_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
     let water = Command::Gather(Gather::Water);
     let stamina = scene.me().map_or(0, |me| me.stamina);
     let free = (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather);
+    let at = scene.me().map(|me| me.at);
+    let res = at.and_then(|at| scene.known().water(at)?.0);
+    let room = |n: &u8| {
+        let drawn = Stock::of(res.unwrap_or(Res::Clean), *n);
+        !scene.known_to_seat().is_too_much(&drawn)
+    };
     let most = match legal.contains(&water) {
         true => stamina.saturating_add(u8::from(free)).min(OFTEN),
         false => 0,
@@ -30,7 +37,7 @@ pub(super) fn water_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
         rank: Rank::Aside,
         secret: false,
     };
-    (2..=most).rev().map(deed).collect()
+    (2..=most).rev().filter(room).map(deed).collect()
 }
 
 /// Everything that lies there, where it is more than one thing.
