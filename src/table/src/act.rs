@@ -222,7 +222,8 @@ impl<G: Playable> Table<G> {
         given: Given,
     ) -> Result<Draft<G>, Trouble<G>> {
         let planning = G::is_planning(&act.command);
-        let reveals = applied.events.iter().any(G::reveals);
+        let shown = applied.events.iter().any(G::reveals);
+        let reveals = shown || G::chanced(&before.state, &applied.state);
         let revision = before.revision + 1;
         let plan = G::open_plan(&before.state);
         let mut meta = before.meta;

@@ -229,6 +229,15 @@ fn what_can_be_taken_back() {
     assert_eq!(grade(&table), UndoGrade::Click);
     table.order(0, Command::Gather(Gather::Token(0)));
     assert_eq!(grade(&table), UndoGrade::Consent);
+    let before = table.s.clone();
+    table.order(0, Command::Move(World::CAMP));
+    assert!(!Discover::chanced(&before, &table.s));
+    // What chance takes says nothing of chance, and is taken back by nobody alone all the same.
+    table.holds(0, &[(Res::Wood, 1), (Res::Stone, 1)]);
+    table.told.clear();
+    table.resolve(0, r#"[{"op":"lose_random","n":1}]"#);
+    assert!(!table.told.iter().any(Discover::reveals));
+    assert!(Discover::chanced(&before, &table.s));
 }
 
 #[test]

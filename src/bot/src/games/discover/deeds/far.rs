@@ -1,6 +1,6 @@
 //! A way and what one goes there for, by one press: a tile is turned up, a landmark is looked into.
 
-use castaway_discover::{command::Command, wording::space_name};
+use castaway_discover::{command::Command, ids::Res, stock::Stock, wording::space_name};
 
 use super::kinds::{Deed, Rank};
 use crate::games::discover::{
@@ -58,11 +58,13 @@ fn deed(
     then: Command,
 ) -> Deed {
     let way = spot.way.clone();
+    // With full hands nothing is picked up that something would have to be left behind for.
+    let gather = !scene.known_to_seat().is_too_much(&Stock::of(Res::Wood, 1));
     Deed {
         code,
         label: label(&space_name(spot.at)),
         note: (scene.words).count("di-costs", spot.stamina.saturating_add(cost)),
-        commands: vec![Command::Go { way, gather: true }, then],
+        commands: vec![Command::Go { way, gather }, then],
         rank: Rank::Scout,
         secret: false,
     }

@@ -59,9 +59,13 @@ pub(super) fn single(scene: &Scene<'_>, command: &Command) -> Option<Deed> {
         Command::Craft(project) => craft(scene, project),
         Command::Cook(n) => {
             let label = w.count("di-deed-cook", *n);
-            (format!("cook:{n}"), label, String::new(), Rank::Make)
+            (format!("cook:{n}"), label, one, Rank::Make)
         }
-        Command::Refire => ("fire".into(), w.get("di-deed-fire"), one, Rank::Make),
+        Command::Refire => {
+            let wood = w.wording.units(Res::Wood, 1);
+            let cost = w.with("di-costs-also", &[("what", (&wood).into())]);
+            ("fire".into(), w.get("di-deed-fire"), cost, Rank::Make)
+        }
         Command::Recover { who, kind } => heal(scene, *who, *kind),
         Command::Loot { from, what } => loot(scene, *from, what),
         Command::Attack(whom) => attack(scene, *whom),
@@ -270,7 +274,7 @@ fn loot(scene: &Scene<'_>, from: Seat, what: &Loot) -> Named {
     (
         format!("loot:{}:{code}", from.0),
         w.with("di-deed-loot", &args),
-        String::new(),
+        w.count("di-costs", 1_u8),
         Rank::Take,
     )
 }
