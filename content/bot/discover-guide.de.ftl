@@ -88,6 +88,7 @@ dg-why-later = Was du heute aufschiebst, kommt vielleicht nie.
 dg-why-plain = Einfache Projekte brauchen weniger, und du kannst sie eher bauen.
 dg-why-rival = Du hältst mehr aus.
 dg-why-even = Eins ist so gut wie das andere: Nichts, was du weißt, unterscheidet sie.
+dg-why-taste = Keine ihrer Gaben ist in der Regel besser: Nimm, wer dir gefällt.
 dg-why-spent = Deine Ausdauer ist verbraucht.
 dg-why-kept = Nichts, was der Rest deiner Ausdauer kauft, ist es wert, und du behältst ihn für morgen.
 

@@ -88,6 +88,7 @@ dg-why-later = What is put off today may never come.
 dg-why-plain = Plain projects take less, and you can make them sooner.
 dg-why-rival = You can bear more than they can.
 dg-why-even = One is as good as another: nothing that you know tells them apart.
+dg-why-taste = None of their gifts is better as a rule: take the one you like.
 dg-why-spent = Your stamina is spent.
 dg-why-kept = Nothing that the rest of your stamina buys is worth it, and you keep it for tomorrow.
 

@@ -100,6 +100,7 @@ di-deed-water = { $n ->
     [one] 💧 Wasser schöpfen
    *[other] 💧 Wasser schöpfen × { $n }
 }
+di-deed-fish = 🎣 Zu fangen versuchen: { $what } × { $n }
 di-deed-gather-all = ✋ Alles hier sammeln ({ $n })
 di-deed-scout = 🔭 Kartenteil { $tile } erspähen
 di-deed-scout-two = 🔭 Kartenteile { $a } und { $b } erspähen

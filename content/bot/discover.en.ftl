@@ -100,6 +100,7 @@ di-deed-water = { $n ->
     [one] 💧 Draw water
    *[other] 💧 Draw water × { $n }
 }
+di-deed-fish = 🎣 Try to catch: { $what } × { $n }
 di-deed-gather-all = ✋ Gather everything here ({ $n })
 di-deed-scout = 🔭 Scout tile { $tile }
 di-deed-scout-two = 🔭 Scout tiles { $a } and { $b }

@@ -105,6 +105,8 @@ pub enum Why {
     Rival,
     /// Nothing that is known tells the options apart.
     Even,
+    /// The options differ, and none is better as a rule.
+    Taste,
     /// It is what is needed least.
     Least,
     /// Stamina is spent.
@@ -146,9 +148,10 @@ pub fn advice(catalog: &Catalog, state: &State, seat: Seat) -> Option<Advice> {
     let (to, then) = aim.map_or((None, None), |(_, to, then)| (Some(to), then));
     let why = match to {
         _ if turn::quest(&known, me).as_ref() == Some(&command) => Why::Quest,
-        Some(to) if matches!(command, Command::Move(_) | Command::Drive(_)) => {
-            there(&known, &wants, me, to)
-        }
+        Some(to) if matches!(command, Command::Move(_) | Command::Drive(_)) => match then {
+            Some(Command::Scout { .. }) => looked_for(&wants),
+            _ => there(&known, &wants, me, to),
+        },
         _ => reason(&known, &wants, me, &command),
     };
     Some(Advice {
@@ -263,7 +266,11 @@ fn answered(known: &Known<'_>, wants: &Wants, prompt: &Prompt, place: usize) -> 
     let others = (options.iter().enumerate()).filter(|(n, _)| *n != place);
     let mut others = others.map(|(_, (label, tasks))| score(label, tasks));
     if others.any(|other| other >= best) {
-        return Why::Even;
+        return match prompt {
+            // What they can do is known, and is not the same.
+            Prompt::Character => Why::Taste,
+            _ => Why::Even,
+        };
     }
     let refused = *label == Label::No;
     match prompt {

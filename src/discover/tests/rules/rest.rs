@@ -1,6 +1,6 @@
 use castaway_clause::clause;
 use castaway_discover::{
-    Discover,
+    Discover, absent,
     catalog::Catalog,
     command::{Command, Gather},
     effect::Deck,
@@ -203,6 +203,40 @@ fn silence_pays() {
     assert_eq!(table.options(0), [Label::Yes, Label::No]);
     table.silence();
     assert!(table.me().stock.is_empty() && table.me().damage.is_empty());
+}
+
+#[test]
+fn silence_leaves_behind_what_is_held_most_often() {
+    let mut table = Table::plain("q_beacon", 1);
+    table.holds(0, &[(Res::Wood, 2), (Res::Stone, 5), (Res::Food, 3)]);
+    table.token(0, Kind::A, Face::Res(Res::Food), false);
+    table.order(0, Command::Gather(Gather::Token(0)));
+    assert!(table.options(0).len() > 1);
+    table.silence();
+    assert_eq!(table.me().stock.units(Res::Stone), 4);
+    assert_eq!(table.me().stock.all(), 10);
+}
+
+#[test]
+fn silence_heals_what_it_can_and_ends_the_turn() {
+    let mut table = Table::plain("q_beacon", 1);
+    table.holds(0, &[(Res::Food, 1), (Res::Medicine, 2)]);
+    let me = table.seat(0);
+    me.damage = vec![Damage::Starvation, Damage::Sickness, Damage::Physical];
+    me.stamina = 5;
+    let who = Seat(0);
+    let heals = [Damage::Starvation, Damage::Sickness].map(|kind| Command::Recover { who, kind });
+    for wanted in heals.into_iter().chain([Command::EndTurn]) {
+        let command = absent::fallback(&table.catalog, &table.s, who);
+        assert_eq!(command, Some(wanted.clone()));
+        table.order(0, wanted);
+    }
+    table.seat(0).damage.push(Damage::Sickness);
+    table.seat(0).stamina = 0;
+    if table.s.ask.is_none() {
+        let command = absent::fallback(&table.catalog, &table.s, who);
+        assert_eq!(command, Some(Command::EndTurn), "no stamina is left for it");
+    }
 }
 
 #[test]

@@ -168,6 +168,7 @@ fn why(scene: &Scene<'_>, why: Why) -> String {
         Why::Plain => w.get("dg-why-plain"),
         Why::Rival => w.get("dg-why-rival"),
         Why::Even => w.get("dg-why-even"),
+        Why::Taste => w.get("dg-why-taste"),
         Why::Spent => w.get("dg-why-spent"),
         Why::Kept => w.get("dg-why-kept"),
         Why::Careful => w.get("di-hint-why"),
