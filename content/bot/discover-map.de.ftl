@@ -6,6 +6,7 @@ dm-zone = Zone
 dm-stamina = Ausdauer
 dm-projects = Projekte auf der Hand
 dm-fight = Kampf
+dm-attack = Angriff
 dm-retreat = Weicht nach
 dm-camp = Lager
 dm-landmark = Landmarke

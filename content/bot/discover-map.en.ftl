@@ -6,6 +6,7 @@ dm-zone = Zone
 dm-stamina = Stamina
 dm-projects = Projects in hand
 dm-fight = Fight
+dm-attack = Attack
 dm-retreat = Retreats to
 dm-camp = Camp
 dm-landmark = Landmark

@@ -69,6 +69,7 @@ di-way = ⚡ { $n } · { $steps ->
    *[other] { $steps } Schritte
 }
 di-way-edge = neben unbekanntem Kartenteil { $tiles }
+di-tiles = { $tiles } (Zone { $zone })
 di-spot-camp = ⛺ Lager
 di-spot-landmark = 🗿 Landmarke { $n }
 di-spot-landmark-told = 🗿 Landmarke { $n } (bekannt)
@@ -87,6 +88,7 @@ di-costs = { $n ->
     [0] frei
    *[other] ⚡ { $n }
 }
+di-costs-full = { $cost } · Hände voll
 di-costs-also = ⚡ 1, { $what }
 di-deed-end = Tag beenden
 di-deed-end-turn = Zug beenden
@@ -98,6 +100,7 @@ di-deed-water = { $n ->
     [one] 💧 Wasser schöpfen
    *[other] 💧 Wasser schöpfen × { $n }
 }
+di-deed-fish = 🎣 Zu fangen versuchen: { $what } × { $n }
 di-deed-gather-all = ✋ Alles hier sammeln ({ $n })
 di-deed-scout = 🔭 Kartenteil { $tile } erspähen
 di-deed-scout-two = 🔭 Kartenteile { $a } und { $b } erspähen
@@ -143,7 +146,7 @@ di-button-story = Geschichte
 di-hand-title = Deine Seite
 di-hand-none = Du sitzt nicht an diesem Tisch.
 di-hand-nothing = Du trägst keine Güter.
-di-hand-load = 🎒 { $n } Dinge von 10, die du tragen kannst
+di-hand-load = 🎒 { $n } Dinge von { $limit }, die du tragen kannst
 di-answered = ✅ Du hast geantwortet: **{ $said }**. Solange andere noch überlegen, kannst du dich anders entscheiden. { $question }
 di-hand-items = Gegenstände
 di-hand-projects = Projekte auf der Hand

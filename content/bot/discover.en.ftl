@@ -69,6 +69,7 @@ di-way = ⚡ { $n } · { $steps ->
    *[other] { $steps } steps
 }
 di-way-edge = beside unknown tile { $tiles }
+di-tiles = { $tiles } (zone { $zone })
 di-spot-camp = ⛺ camp
 di-spot-landmark = 🗿 landmark { $n }
 di-spot-landmark-told = 🗿 landmark { $n } (known)
@@ -87,6 +88,7 @@ di-costs = { $n ->
     [0] free
    *[other] ⚡ { $n }
 }
+di-costs-full = { $cost } · hands full
 di-costs-also = ⚡ 1, { $what }
 di-deed-end = End the day
 di-deed-end-turn = End my turn
@@ -98,6 +100,7 @@ di-deed-water = { $n ->
     [one] 💧 Draw water
    *[other] 💧 Draw water × { $n }
 }
+di-deed-fish = 🎣 Try to catch: { $what } × { $n }
 di-deed-gather-all = ✋ Gather everything here ({ $n })
 di-deed-scout = 🔭 Scout tile { $tile }
 di-deed-scout-two = 🔭 Scout tiles { $a } and { $b }
@@ -143,7 +146,7 @@ di-button-story = Story
 di-hand-title = Your page
 di-hand-none = You do not sit at this table.
 di-hand-nothing = You carry no goods.
-di-hand-load = 🎒 { $n } things, of 10 that you can carry
+di-hand-load = 🎒 { $n } things, of { $limit } that you can carry
 di-answered = ✅ You have answered: **{ $said }**. As long as others are thinking you may choose otherwise. { $question }
 di-hand-items = Items
 di-hand-projects = Projects in hand

@@ -94,7 +94,7 @@ fn carried(house: &House, state: &State, orders: &[Command]) -> Option<State> {
     let mut now = state.clone();
     let mut told: Vec<Event> = Vec::new();
     for (n, command) in orders.iter().enumerate() {
-        if n > 0 && !goes_on(&now, SEAT, &told) {
+        if n > 0 && !goes_on(&now, SEAT, &told, command) {
             break;
         }
         match Discover::apply(ui.catalog(), &now, SEAT, command) {

@@ -73,6 +73,10 @@ impl Game for Discover {
         event.reveals()
     }
 
+    fn chanced(before: &State, after: &State) -> bool {
+        before.draws != after.draws
+    }
+
     fn audience(event: &Event) -> Audience<Event> {
         event.audience()
     }

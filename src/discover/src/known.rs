@@ -1,5 +1,7 @@
 //! What a seat, or a bystander, knows. Views and the playing bot read a state through this alone.
 
+mod prices;
+
 use castaway_kernel::{Key, Seat};
 
 use crate::{
@@ -352,6 +354,11 @@ impl<'a> Known<'a> {
         seat: Seat,
     ) -> Vec<(crate::state::Source, u8, &'a crate::effect::Passive)> {
         crate::engine::abilities(self.catalog, self.s, seat)
+    }
+
+    /// Whose knowledge it is; nobody's is what all know.
+    pub fn viewer(&self) -> Option<Seat> {
+        self.viewer
     }
 
     /// How much of what somebody holds counts against their limit, and how much they may carry.

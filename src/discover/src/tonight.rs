@@ -5,6 +5,7 @@ use castaway_kernel::Seat;
 use crate::{
     bot::Ways,
     command::{Command, Gather},
+    effect::{Op, Passive},
     ids::{Damage, Res},
     known::Known,
     seen::Person,
@@ -112,11 +113,14 @@ pub fn remedies(known: &Known<'_>, seat: Seat) -> Vec<Remedy> {
     if me.stock().water() == 0 {
         let here = Command::Gather(Gather::Water);
         let spring = |at| known.water(at).is_some();
-        let how = known.may(&here).then_some(How::Here(here));
+        let here = known.may(&here).then_some(here);
+        let how = here.or_else(|| brings(known, seat, &[Res::Clean, Res::Dirty]));
+        let how = how.map(How::Here);
         add(Need::Water, how.or_else(|| nearest(known, me, spring)));
     }
     if me.stock().units(Res::Food) == 0 {
-        let how = meal(known, me).map(How::Here);
+        let how = brings(known, seat, &[Res::Food]).or_else(|| meal(known, me));
+        let how = how.map(How::Here);
         let lies = |at| food(known, at).is_some();
         add(Need::Food, how.or_else(|| nearest(known, me, lies)));
     }
@@ -131,6 +135,22 @@ fn healing(known: &Known<'_>, seat: Seat) -> Option<How> {
     };
     let mut all = Damage::ALL.iter().map(heal);
     all.find(|command| known.may(command)).map(How::Here)
+}
+
+/// An ability, such as that of a store, that brings one of these (D-CARD-1).
+fn brings(known: &Known<'_>, seat: Seat, wanted: &[Res]) -> Option<Command> {
+    let gains = |passive: &Passive| match passive {
+        Passive::CardAction { then, .. } => then
+            .iter()
+            .any(|op| matches!(op, Op::Gain { res, .. } if wanted.contains(res))),
+        _ => false,
+    };
+    let all = known.abilities(seat).into_iter();
+    let mut all = all.filter(|(_, _, passive)| gains(passive));
+    all.find_map(|(source, nth, _)| {
+        let command = Command::Use { source, nth };
+        known.may(&command).then_some(command)
+    })
 }
 
 /// What brings food where one stands.

@@ -8,7 +8,7 @@ use castaway_discover::{
     ids::{Damage, Res},
     known::Known,
     setup::Setup,
-    state::{Spring, State},
+    state::{Item, Phase, Source, Spring, State},
     stock::Stock,
     tonight::{How, Menace, Need, Remedy, menaces, remedies},
 };
@@ -132,6 +132,37 @@ fn food_and_the_last_dial_are_noticed_too() {
 }
 
 #[test]
+fn a_store_that_one_carries_is_thought_of_before_food_that_lies_about() {
+    let catalog = Catalog::load().unwrap();
+    let mut s = morning(&catalog, 1);
+    let at = usize::from(s.seats[0].at);
+    s.seats[0].stock.spend(Res::Food, 1);
+    s.spaces[at].dropped.gain(Res::Food, 1);
+    s.seats[0].items = vec![Item {
+        card: "rations".into(),
+        counters: 1,
+        used: None,
+    }];
+    let all = |s: &State| remedies(&Known::new(&catalog, s, Some(Seat(0))), Seat(0));
+    let open = Remedy {
+        need: Need::Food,
+        how: How::Here(Command::Use {
+            source: Source::Item(0),
+            nth: 1,
+        }),
+    };
+    assert_eq!(all(&s), [open]);
+    s.seats[0].items[0].counters = 0;
+    assert!(matches!(
+        &all(&s)[..],
+        [Remedy {
+            how: How::Here(Command::Gather(_)),
+            ..
+        }]
+    ));
+}
+
+#[test]
 fn advice_is_what_the_bot_does_and_its_reason_is_true() {
     let catalog = Catalog::load().unwrap();
     let mut met = std::collections::BTreeSet::new();
@@ -157,6 +188,8 @@ fn advice_is_what_the_bot_does_and_its_reason_is_true() {
                 Why::Kept => assert!(me.stamina > 0),
                 Why::ToCook => assert!(me.stock.units(Res::Meat) > 0),
                 Why::QuestTakes(_, n) => assert!(n > 0),
+                Why::Talent(_) => assert_eq!(s.phase, Phase::Setup),
+                Why::Careful => panic!("no reason is given for {:?}", advice.command),
                 _ => {}
             }
             met.insert(format!("{:?}", std::mem::discriminant(&advice.why)));

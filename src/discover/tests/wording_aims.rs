@@ -31,8 +31,8 @@ fn a_stage_says_how_far_it_is() {
     assert_eq!(
         quest.aims,
         [
-            "Lay down 4 wood at landmark 8 (not seen yet): 2 of 4.",
-            "Lay down 1 stone at landmark 8 (not seen yet): 0 of 1."
+            "Lay down 4 wood at landmark 8 (not seen yet; 10 are numbered from near to far): 2 of 4.",
+            "Lay down 1 stone at landmark 8 (not seen yet; 10 are numbered from near to far): 0 of 1."
         ]
     );
     assert_eq!(
@@ -44,7 +44,7 @@ fn a_stage_says_how_far_it_is() {
     assert_eq!(
         quest.aims,
         [
-            "Verlasst an Landmarke 10 (noch nicht gesehen) das Land: Das kostet alle je 1 Wasser, 1 Nahrung und 2 Ausdauer."
+            "Verlasst an Landmarke 10 (noch nicht gesehen; 10 sind von nah nach fern gezählt) das Land: Das kostet alle je 1 Wasser, 1 Nahrung und 2 Ausdauer."
         ]
     );
     for person in &mut view.people {
@@ -85,7 +85,11 @@ fn a_place_nobody_has_seen_is_bounded_by_the_landmarks_that_are() {
     };
     let farthest = view.tiles.iter().map(|t| t.tile.zone).max().unwrap();
     assert!(farthest >= 2, "the test needs a world with several zones");
-    assert!(aim(&view).contains("(not seen yet)"), "{}", aim(&view));
+    assert!(
+        aim(&view).contains("(not seen yet; 10 are numbered from near to far)"),
+        "{}",
+        aim(&view)
+    );
     let near = zone(&view, farthest);
     show(&mut view, near, 7);
     assert!(

@@ -81,6 +81,7 @@ fn runs_of_events_are_told_in_one_line() {
         Event::Hurt(bo, Damage::Physical),
         Event::Stamina(me, 8),
         Event::Stamina(bo, -1),
+        Event::Stamina(me, 1),
         Event::Drew(bo, None),
         Event::Drew(bo, None),
     ];
@@ -97,7 +98,7 @@ fn runs_of_events_are_told_in_one_line() {
             &format!("Bo fights “{english}”: defence 5, attack –, health 1."),
             &format!("Bo rolls 8, “{english}” rolls 9: Bo defeats it, Bo suffers 1 wound."),
             "Bo parts with 1 wood and gains 1 meat.",
-            "Stamina: you +8, Bo −1.",
+            "Stamina: you +9, Bo −1.",
             "Bo draws 2 projects.",
         ]
     );
@@ -112,7 +113,7 @@ fn runs_of_events_are_told_in_one_line() {
             &format!("Bo kämpft gegen „{german}“: Verteidigung 5, Angriff –, Leben 1."),
             &format!("Bo würfelt 8, „{german}“ würfelt 9: Bo siegt, Bo erleidet 1 Wunde."),
             "Bo gibt 1 Holz her und erhält 1 Fleisch.",
-            "Ausdauer: du +8, Bo −1.",
+            "Ausdauer: du +9, Bo −1.",
             "Bo zieht 2 Projekte.",
         ]
     );

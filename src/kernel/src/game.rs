@@ -107,6 +107,11 @@ pub trait Game: Sized {
     /// Whether the event showed something random or hidden, so that undoing it needs consent.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// Whether chance had a part in what lies between two states, also where no event shows it; taking that back needs consent, too.
+    fn chanced(_before: &Self::State, _after: &Self::State) -> bool {
+        false
+    }
+
     /// Who may be told of an event, and how much of it.
     fn audience(_: &Self::Event) -> Audience<Self::Event> {
         Audience::All

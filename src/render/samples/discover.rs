@@ -43,6 +43,7 @@ impl DiscoverLabels for Words<'_> {
             MapWord::Stamina => ("Stamina", "Ausdauer"),
             MapWord::Projects => ("Projects in hand", "Projekte auf der Hand"),
             MapWord::Fight => ("Fight", "Kampf"),
+            MapWord::Attack => ("Attack", "Angriff"),
             MapWord::Retreat => ("Flees to", "Flieht nach"),
             MapWord::Camp => ("Camp", "Lager"),
             MapWord::Landmark => ("Landmark", "Landmarke"),
@@ -178,6 +179,11 @@ fn fight(s: &State) -> bool {
     fight.is_some_and(|fight| fight.rolls[0] > 0) && s.ask.is_some() && s.day > 2
 }
 
+fn attack(s: &State) -> bool {
+    let duel = s.duel.as_ref();
+    duel.is_some_and(|duel| duel.rolls[0] > 0) && s.ask.is_some()
+}
+
 /// Moments of every terrain, of one to four people, by day and by night.
 pub fn all(catalog: &Catalog) -> Vec<Situation> {
     let alone = Some(Seat(0));
@@ -220,6 +226,11 @@ pub fn all(catalog: &Catalog) -> Vec<Situation> {
             until(catalog, ("q_herd", "cinder_isle", 4), 7, |s| {
                 fight(s) && s.day > 3
             }),
+            None,
+        ),
+        of(
+            "three_attack",
+            until(catalog, ("q_last_fire", "amber_waste", 3), 9, attack),
             None,
         ),
         of(

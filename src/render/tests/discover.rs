@@ -11,7 +11,7 @@ mod samples;
 use castaway_discover::{
     Discover,
     catalog::Catalog,
-    ids::{Damage, Res},
+    ids::{Damage, Die, Res},
     view::{Fate, View},
 };
 use castaway_kernel::{Chance, Game, Key, Seat};
@@ -260,6 +260,36 @@ fn the_picture_is_of_whoever_moves() {
     let view = Discover::view(&catalog, &state, None);
     let mover = view.turn.as_ref().map(|t| t.seat);
     assert_eq!(Some(focus(&view)), mover);
+}
+
+/// Whoever is attacked is seen on the map as whoever fights is (D-S5-7, D-S5-12).
+#[test]
+fn an_attack_is_drawn_with_its_dice_and_its_space() {
+    let catalog = catalog();
+    let situations = samples::all(&catalog);
+    let attack = situations.iter().find(|s| s.name == "three_attack");
+    let attack = attack.expect("it");
+    let duel = attack.view.duel.as_ref().expect("an attack");
+    let [(_, english), _] = Words::both(&catalog);
+    let input = attack.input(&catalog, "q", &english);
+    let mut view = attack.view.clone();
+    view.duel = None;
+    let without = MapInput {
+        view: &view,
+        ..input
+    };
+    assert!(whole(&input) != whole(&without), "its space has a ring");
+    let all = texts(&window(&input));
+    let said = |text: &str| all.iter().filter(|t| t.text == text).count();
+    assert_eq!(said(&format!("{}+", duel.hurts_from)), 2);
+    assert_eq!(said("Attack"), 1);
+    for die in [Die::Gray, Die::Red] {
+        assert!(said(&duel.result(die).to_string()) > 0);
+    }
+    let names = duel.seats.map(|seat| english.player(seat));
+    let said = alt(&input);
+    let both = format!("Attack: {}, {}.", names[0], names[1]);
+    assert!(said.contains(&both), "{said}");
 }
 
 #[test]

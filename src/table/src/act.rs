@@ -222,7 +222,8 @@ impl<G: Playable> Table<G> {
         given: Given,
     ) -> Result<Draft<G>, Trouble<G>> {
         let planning = G::is_planning(&act.command);
-        let reveals = applied.events.iter().any(G::reveals);
+        let shown = applied.events.iter().any(G::reveals);
+        let reveals = shown || G::chanced(&before.state, &applied.state);
         let revision = before.revision + 1;
         let plan = G::open_plan(&before.state);
         let mut meta = before.meta;
@@ -245,10 +246,10 @@ impl<G: Playable> Table<G> {
             }
             meta.told_to = revision;
             let came = u32::try_from(applied.events.len()).unwrap_or(u32::MAX);
-            meta.newest = match given.is_deed() {
-                true => came,
-                // It follows from what was done.
-                false => meta.newest.saturating_add(came),
+            meta.newest = match given {
+                Given::Said => came,
+                // It was done by the same press, or follows from what was done.
+                _ => meta.newest.saturating_add(came),
             };
         }
         let opens = applied

@@ -2,11 +2,18 @@
 
 use castaway::{
     discord::{GameUi, Ui},
-    games::discover::{deeds, spots},
+    games::discover::{deeds, orders, spots},
     ui::{press::Presses, reader::Reader, shared::Pressed, texts::Lang},
 };
-use castaway_discover::{Discover, absent, bot, command::Command, state::Phase};
-use castaway_kernel::{Chance, Game};
+use castaway_discover::{
+    Discover, absent, bot,
+    command::Command,
+    event::Event,
+    ids::Res,
+    state::{Item, Phase, Spring},
+    stock::Stock,
+};
+use castaway_kernel::{Chance, Game, Seat};
 use castaway_table::Loaded;
 
 use crate::{
@@ -128,4 +135,49 @@ fn offered(ui: &Ui<Discover>, loaded: &Loaded<Discover>, command: &Command) -> b
         command => (deeds::deeds(&scene).into_iter().chain(deeds::end(&scene)))
             .any(|deed| deed.commands.as_slice() == [command.clone()]),
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_line_is_cast_several_times_by_one_press_and_no_answer_is_asked_for() {
+    let house = House::open();
+    let ui = house.ui::<Discover>();
+    let mut loaded = begun(&house, 1, 3).await;
+    while loaded.state.phase == Phase::Setup {
+        let command = absent::fallback(ui.catalog(), &loaded.state, Seat(0)).unwrap();
+        let step = Discover::apply(ui.catalog(), &loaded.state, Seat(0), &command);
+        loaded.state = step.unwrap().state;
+    }
+    let me = &mut loaded.state.seats[0];
+    (me.stock, me.stamina) = (Stock::NONE, 6);
+    me.items = vec![Item {
+        card: "cast_net".into(),
+        counters: 0,
+        used: None,
+    }];
+    let at = usize::from(me.at);
+    loaded.state.spaces[at].water = Some(Spring {
+        res: Res::Clean,
+        up: true,
+        left: None,
+    });
+    let scene = ui.explore_public(Lang::En, &loaded, &[]);
+    let cast = deeds::deed(&scene, "fish:4").expect("it is offered");
+    let (mut now, mut told) = (loaded.state.clone(), Vec::new());
+    for (n, command) in cast.commands.iter().enumerate() {
+        assert!(n == 0 || orders::goes_on(&now, Seat(0), &told, command));
+        let step = Discover::apply(ui.catalog(), &now, Seat(0), command).unwrap();
+        now = step.state;
+        told.extend(step.events);
+    }
+    let casts = told.iter().filter(|e| matches!(e, Event::Rolled(..)));
+    assert_eq!((casts.count(), now.seats[0].stamina), (4, 2));
+    assert!(now.ask.is_none() && now.seats[0].stock.water() == 0);
+    // With hands full of other things nothing more is cast for.
+    loaded.state.seats[0].stock.gain(Res::Stone, 8);
+    let scene = ui.explore_public(Lang::En, &loaded, &[]);
+    assert!(deeds::deed(&scene, "fish:4").is_none() && deeds::deed(&scene, "fish:1").is_some());
+    let water = deeds::deeds(&scene)
+        .into_iter()
+        .filter(|d| d.code.starts_with("water"));
+    assert_eq!(water.count(), 1, "one and no more");
 }

@@ -1,8 +1,8 @@
 //! What the bot answers to questions.
 
-use castaway_kernel::Seat;
+use castaway_kernel::{Key, Seat};
 
-use super::wants::Wants;
+use super::{wants::Wants, why::Talent};
 use crate::{
     effect::{Deck, Op, Passive},
     ids::{Die, Res, Support},
@@ -11,7 +11,7 @@ use crate::{
     world::Space,
 };
 
-/// The place of the option that a seat takes.
+/// The place of the option that a seat takes: the first of those that are worth most.
 pub fn answer(
     known: &Known<'_>,
     seat: Seat,
@@ -19,88 +19,59 @@ pub fn answer(
     prompt: &Prompt,
     options: &[(Label, Vec<Task>)],
 ) -> usize {
-    let best = |score: &dyn Fn(&Label, &[Task]) -> f32| {
-        let mut best = (0, f32::MIN);
-        for (n, (label, tasks)) in options.iter().enumerate() {
-            let worth = score(label, tasks);
-            if worth > best.1 {
-                best = (n, worth);
-            }
+    let mut best = (0, f32::MIN);
+    for (n, (label, tasks)) in options.iter().enumerate() {
+        let worth = score(known, seat, wants, prompt, (label, tasks));
+        if worth > best.1 {
+            best = (n, worth);
         }
-        best.0
+    }
+    best.0
+}
+
+/// What an option is worth to a seat against the others of its question.
+pub(super) fn score(
+    known: &Known<'_>,
+    seat: Seat,
+    wants: &Wants,
+    prompt: &Prompt,
+    (label, tasks): (&Label, &[Task]),
+) -> f32 {
+    let hurt = |other: Seat| {
+        let hurt = known.person(other).map_or(9, |p| p.damage().len());
+        f32::from(u8::try_from(hurt).unwrap_or(9))
     };
-    match prompt {
-        Prompt::Character => best(&|label, _| match label {
-            Label::Card(id) => {
-                let def = known.catalog.characters.get(id);
-                let all = def.into_iter().flat_map(|d| &d.effects);
-                all.map(talent).fold(0.0, f32::max)
-            }
-            _ => 0.0,
-        }),
-        Prompt::Pay(_) | Prompt::Half(_) => best(&|_, tasks| worth(wants, tasks)),
-        Prompt::Drop => best(&|label, _| match label {
-            Label::Res(res) => f32::from(wants.missing(*res) == 0) - wants.value(*res),
-            _ => -6.0,
-        }),
-        Prompt::Dirty => best(&|label, _| match label {
-            Label::Yes => f32::from(u8::from(wants.spare(Res::Medicine) > 1 || wants.hurt > 1)),
-            _ => 0.5,
-        }),
-        Prompt::Support => {
-            let fight = known.fight();
-            let attack = fight.map_or(13, |f| f.attack);
-            best(&|label, _| match label {
-                Label::Support(Support::Assault) => 2.0,
-                Label::Support(Support::Defend) if attack <= 8 => 3.0,
-                Label::Support(_) => 1.0,
-                _ => 0.0,
-            })
+    match (prompt, label) {
+        (Prompt::Character, Label::Card(id)) => talent(known, id).0,
+        (Prompt::Pay(_) | Prompt::Half(_), _) => worth(wants, tasks),
+        (Prompt::Drop, Label::Res(res)) => f32::from(wants.missing(*res) == 0) - wants.value(*res),
+        (Prompt::Drop, _) => -6.0,
+        (Prompt::Dirty, Label::Yes) => {
+            f32::from(u8::from(wants.spare(Res::Medicine) > 1 || wants.hurt > 1))
         }
-        Prompt::Again | Prompt::Open(_) => best(&|label, _| f32::from(*label == Label::Yes)),
-        Prompt::Modify => best(&|label, _| change(known, wants, label)),
-        Prompt::Duel => best(&|label, _| super::rival::change(known, wants, seat, label)),
-        Prompt::Steal => best(&|label, _| match label {
-            Label::Res(res) => wants.value(*res),
-            _ => 0.0,
-        }),
-        Prompt::Suffer => best(&|label, _| match label {
-            Label::Seat(other) => {
-                let hurt = known.person(*other).map_or(9, |p| p.damage().len());
-                let own = if *other == seat { 0.5 } else { 0.0 };
-                own - f32::from(u8::try_from(hurt).unwrap_or(9))
-            }
-            _ => 0.0,
-        }),
-        Prompt::Share => best(&|label, _| f32::from(*label == Label::Seat(seat))),
-        Prompt::Retreat => best(&|label, _| match label {
-            Label::Space(to) => f32::from(lonely(known, *to)),
-            _ => 0.0,
-        }),
-        Prompt::Fighter => best(&|label, _| match label {
-            Label::Seat(other) => {
-                let hurt = known.person(*other).map_or(9, |p| p.damage().len());
-                -f32::from(u8::try_from(hurt).unwrap_or(9))
-            }
-            _ => 0.0,
-        }),
-        Prompt::Threat => best(&|label, _| match label {
-            Label::No => 2.0,
-            Label::Item(_) => 1.0,
-            _ => 0.0,
-        }),
-        Prompt::TakeAs => best(&|label, _| match label {
-            Label::Res(res) => wants.value(*res),
-            _ => 0.0,
-        }),
-        Prompt::Deck => best(&|label, _| f32::from(*label == Label::Deck(Deck::Normal))),
-        Prompt::Kind(_)
-        | Prompt::Person(_)
-        | Prompt::First
-        | Prompt::Prey
-        | Prompt::Look(_)
-        | Prompt::Redraw
-        | Prompt::Second => 0,
+        (Prompt::Dirty, _) => 0.5,
+        (Prompt::Support, Label::Support(Support::Assault)) => 2.0,
+        (Prompt::Support, Label::Support(Support::Defend))
+            if known.fight().map_or(13, |f| f.attack) <= 8 =>
+        {
+            3.0
+        }
+        (Prompt::Support, Label::Support(_)) => 1.0,
+        (Prompt::Again | Prompt::Open(_), _) => f32::from(*label == Label::Yes),
+        (Prompt::Modify, _) => change(known, wants, label),
+        (Prompt::Duel, _) => super::rival::change(known, wants, seat, label),
+        (Prompt::Steal | Prompt::TakeAs, Label::Res(res)) => wants.value(*res),
+        (Prompt::Suffer, Label::Seat(other)) => {
+            let own = if *other == seat { 0.5 } else { 0.0 };
+            own - hurt(*other)
+        }
+        (Prompt::Share, _) => f32::from(*label == Label::Seat(seat)),
+        (Prompt::Retreat, Label::Space(to)) => f32::from(lonely(known, *to)),
+        (Prompt::Fighter, Label::Seat(other)) => -hurt(*other),
+        (Prompt::Threat, Label::No) => 2.0,
+        (Prompt::Threat, Label::Item(_)) => 1.0,
+        (Prompt::Deck, _) => f32::from(*label == Label::Deck(Deck::Normal)),
+        _ => 0.0,
     }
 }
 
@@ -113,15 +84,25 @@ fn lonely(known: &Known<'_>, to: Space) -> u8 {
     all.map(|p| known.distance(to, p.at())).min().unwrap_or(0)
 }
 
-/// What an ability of a character is worth at the start.
-fn talent(passive: &Passive) -> f32 {
+/// What the best ability of a character is worth at the start, and what it is good for.
+pub(super) fn talent(known: &Known<'_>, id: &Key) -> (f32, Talent) {
+    let def = known.catalog.characters.get(id);
+    let all = def.into_iter().flat_map(|d| &d.effects).map(gift);
+    all.fold((0.0, Talent::Other), |a, b| if b.0 > a.0 { b } else { a })
+}
+
+fn gift(passive: &Passive) -> (f32, Talent) {
     match passive {
-        Passive::NightStamina { .. } => 6.0,
-        Passive::TerrainDiscount { min_cost: 2, .. } | Passive::FreeScout { .. } => 5.0,
-        Passive::OnGather { .. } | Passive::OnReward { .. } | Passive::NightGain { .. } => 4.0,
-        Passive::CombatGray { .. } | Passive::CombatRed { .. } => 4.0,
-        Passive::CookAnywhere | Passive::CraftDiscount { .. } => 4.0,
-        _ => 2.0,
+        Passive::NightStamina { .. } => (6.0, Talent::Nights),
+        Passive::TerrainDiscount { min_cost: 2, .. } | Passive::FreeScout { .. } => {
+            (5.0, Talent::Ways)
+        }
+        Passive::OnGather { .. } | Passive::OnReward { .. } | Passive::NightGain { .. } => {
+            (4.0, Talent::Finds)
+        }
+        Passive::CombatGray { .. } | Passive::CombatRed { .. } => (4.0, Talent::Fights),
+        Passive::CookAnywhere | Passive::CraftDiscount { .. } => (4.0, Talent::Makes),
+        _ => (2.0, Talent::Other),
     }
 }
 

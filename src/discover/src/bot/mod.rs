@@ -19,7 +19,7 @@ use crate::{
 };
 pub(crate) use map::Ways;
 use wants::Wants;
-pub use why::{Advice, Why, advice};
+pub use why::{Advice, Talent, Why, advice};
 
 /// More commands than any game of the bot takes.
 const STEPS: u32 = 20_000;

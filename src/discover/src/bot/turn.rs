@@ -197,33 +197,36 @@ fn promising(known: &Known<'_>, me: Person<'_>) -> bool {
     n.is_some_and(|n| (u16::from(n) + known.day()).is_multiple_of(2)) && me.damage().len() < 3
 }
 
+/// A goal: the next command on the way, where it leads, and what is done there, where that is no matter of course.
+pub(super) type Aim = (Command, Space, Option<Command>);
+
 /// What to do to come where it pays most, and where that is.
-pub(super) fn aim(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<(Command, Space)> {
+pub(super) fn aim(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Aim> {
     let bold = matches!(wants.target, Goal::Boss(_));
     let ways = Ways::of(known, me.at(), bold);
-    let mut best: Option<(f32, Command, Space)> = None;
+    let mut best: Option<(f32, Aim)> = None;
     let mut offer = |worth: f32, cost: u16, to: Space, then: Option<Command>| {
         let cost = f32::from(cost);
         let late = ((cost - f32::from(me.stamina())) / NIGHT).ceil().max(0.0);
         let score = worth / (1.0 + 0.12 * cost + 0.5 * late);
         if worth > 0.0 && best.as_ref().is_none_or(|(before, ..)| score > *before) {
-            let command = match then {
-                Some(command) if to == me.at() => Some(command),
+            let command = match &then {
+                Some(command) if to == me.at() => Some(command.clone()),
                 _ => ways.step(to).map(Command::Move),
             };
             if let Some(command) = command {
-                best = Some((score, command, to));
+                best = Some((score, (command, to, then)));
             }
         }
     };
     places(known, wants, me, &ways, &mut offer);
     scouting(known, wants, &ways, &mut offer);
-    best.map(|(_, command, to)| (command, to))
+    best.map(|(_, aim)| aim)
 }
 
 /// Goes where it pays most.
 fn go(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
-    let (command, _) = aim(known, wants, me)?;
+    let (command, ..) = aim(known, wants, me)?;
     let command = match (&command, known.stage()) {
         (Command::Move(to), Some(StageDef::Escort { .. })) => {
             let drive = Command::Drive(*to);

@@ -3,7 +3,7 @@
 use castaway_kernel::Seat;
 
 use super::{
-    choose, turn,
+    answers, choose, turn,
     wants::{Goal, Wants},
 };
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     ids::{Damage, Kind, Res},
     known::Known,
     seen::Person,
-    state::{Prompt, State},
+    state::{Label, Prompt, State},
     world::{Face, Space},
 };
 
@@ -26,6 +26,8 @@ pub struct Advice {
     pub command: Command,
     /// Where it leads, if it is a step on a way.
     pub to: Option<Space>,
+    /// What is done there, where that is no matter of course.
+    pub then: Option<Command>,
     /// The reason.
     pub why: Why,
 }
@@ -73,6 +75,38 @@ pub enum Why {
     Refuses,
     /// The dice may become better than they are.
     Dice,
+    /// A change of the dice costs more than it brings.
+    DiceStay,
+    /// What a character can do that lasts.
+    Talent(Talent),
+    /// Of two halves of a card it costs less or brings more.
+    Half,
+    /// A key opens what is shut.
+    Opens,
+    /// Medicine is safer than a die.
+    Medicine,
+    /// A die is risked for the medicine's sake.
+    Risks,
+    /// A support card helps most.
+    Supports,
+    /// It is what is needed most.
+    Most,
+    /// Whoever is hurt least can bear it.
+    Sound,
+    /// A reward goes to whoever fought for it.
+    Earned,
+    /// An enemy is far from all there.
+    Far,
+    /// A threat is put off.
+    Later,
+    /// Plain projects take less.
+    Plain,
+    /// A rival can bear less.
+    Rival,
+    /// Nothing that is known tells the options apart.
+    Even,
+    /// The options differ, and none is better as a rule.
+    Taste,
     /// It is what is needed least.
     Least,
     /// Stamina is spent.
@@ -83,6 +117,23 @@ pub enum Why {
     Careful,
 }
 
+/// What the best ability of a character is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Talent {
+    /// More stamina each night.
+    Nights,
+    /// Cheaper ways, or tiles that are turned up for nothing.
+    Ways,
+    /// More goods for the same stamina.
+    Finds,
+    /// Better dice.
+    Fights,
+    /// Cheaper things to make.
+    Makes,
+    /// Anything else.
+    Other,
+}
+
 /// What the bot would do for a seat that is waited for, and why: from what that seat knows and nothing else.
 pub fn advice(catalog: &Catalog, state: &State, seat: Seat) -> Option<Advice> {
     let command = choose(catalog, state, seat)?;
@@ -90,19 +141,25 @@ pub fn advice(catalog: &Catalog, state: &State, seat: Seat) -> Option<Advice> {
     let wants = Wants::of(&known, seat);
     let me = known.person(seat)?;
     let aim = turn::aim(&known, &wants, me);
-    let to = aim.filter(|(first, _)| match (first, &command) {
+    let aim = aim.filter(|(first, ..)| match (first, &command) {
         (Command::Move(a), Command::Move(b) | Command::Drive(b)) => a == b,
         (first, command) => first == command,
     });
-    let to = to.map(|(_, to)| to);
+    let (to, then) = aim.map_or((None, None), |(_, to, then)| (Some(to), then));
     let why = match to {
         _ if turn::quest(&known, me).as_ref() == Some(&command) => Why::Quest,
-        Some(to) if matches!(command, Command::Move(_) | Command::Drive(_)) => {
-            there(&known, &wants, me, to)
-        }
+        Some(to) if matches!(command, Command::Move(_) | Command::Drive(_)) => match then {
+            Some(Command::Scout { .. }) => looked_for(&wants),
+            _ => there(&known, &wants, me, to),
+        },
         _ => reason(&known, &wants, me, &command),
     };
-    Some(Advice { command, to, why })
+    Some(Advice {
+        command,
+        to,
+        then,
+        why,
+    })
 }
 
 /// Why one goes to a space.
@@ -179,7 +236,7 @@ fn reason(known: &Known<'_>, wants: &Wants, me: Person<'_>, command: &Command) -
         Command::Choose(answer) => {
             let place = answer.picks.first().and_then(|p| p.as_str().parse().ok());
             known.asked().map_or(Why::Careful, |(_, prompt, _)| {
-                answered(known, prompt, place.unwrap_or(0))
+                answered(known, wants, prompt, place.unwrap_or(0))
             })
         }
         Command::Recover { kind, .. } if me.damage().len() >= 3 => Why::HealsLast(*kind),
@@ -190,6 +247,7 @@ fn reason(known: &Known<'_>, wants: &Wants, me: Person<'_>, command: &Command) -
         Command::Investigate => Why::Story,
         Command::Scout { .. } => looked_for(wants),
         Command::Use { .. } => Why::Ability,
+        Command::Attack(_) => Why::Rival,
         Command::EndTurn if me.stamina() == 0 => Why::Spent,
         Command::EndTurn => Why::Kept,
         _ => Why::Careful,
@@ -197,15 +255,51 @@ fn reason(known: &Known<'_>, wants: &Wants, me: Person<'_>, command: &Command) -
 }
 
 /// Why a question is answered so.
-fn answered(known: &Known<'_>, prompt: &Prompt, place: usize) -> Why {
+fn answered(known: &Known<'_>, wants: &Wants, prompt: &Prompt, place: usize) -> Why {
     let options = known.part().map_or(&[][..], |part| &part.options);
-    let refused = matches!(options.get(place), Some((crate::state::Label::No, _)));
+    let Some((label, tasks)) = options.get(place) else {
+        return Why::Careful;
+    };
+    let seat = known.viewer().unwrap_or(Seat(0));
+    let score = |label, tasks| answers::score(known, seat, wants, prompt, (label, tasks));
+    let best = score(label, tasks);
+    let others = (options.iter().enumerate()).filter(|(n, _)| *n != place);
+    let mut others = others.map(|(_, (label, tasks))| score(label, tasks));
+    if others.any(|other| other >= best) {
+        return match prompt {
+            // What they can do is known, and is not the same.
+            Prompt::Character => Why::Taste,
+            _ => Why::Even,
+        };
+    }
+    let refused = *label == Label::No;
     match prompt {
+        Prompt::Character => match label {
+            Label::Card(id) => Why::Talent(answers::talent(known, id).1),
+            _ => Why::Careful,
+        },
         Prompt::Pay(_) if refused => Why::Refuses,
         Prompt::Pay(_) => Why::Pays,
-        Prompt::Modify | Prompt::Again if refused => Why::Careful,
-        Prompt::Modify | Prompt::Again => Why::Dice,
+        Prompt::Half(_) => Why::Half,
+        Prompt::Modify | Prompt::Again | Prompt::Duel if refused => Why::DiceStay,
+        Prompt::Modify | Prompt::Again | Prompt::Duel => Why::Dice,
         Prompt::Drop => Why::Least,
-        _ => Why::Careful,
+        Prompt::Dirty if refused => Why::Risks,
+        Prompt::Dirty => Why::Medicine,
+        Prompt::Open(_) => Why::Opens,
+        Prompt::Support => Why::Supports,
+        Prompt::Steal | Prompt::TakeAs => Why::Most,
+        Prompt::Suffer | Prompt::Fighter => Why::Sound,
+        Prompt::Share => Why::Earned,
+        Prompt::Retreat => Why::Far,
+        Prompt::Threat => Why::Later,
+        Prompt::Deck => Why::Plain,
+        Prompt::Kind(_)
+        | Prompt::Person(_)
+        | Prompt::First
+        | Prompt::Prey
+        | Prompt::Look(_)
+        | Prompt::Redraw
+        | Prompt::Second => Why::Even,
     }
 }

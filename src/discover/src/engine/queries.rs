@@ -5,6 +5,7 @@ use crate::{
     effect::{Load, Passive, Per, Spared, Until, Upgrading, When, Who},
     ids::{Kind, Res},
     state::{Source, State, Survivor},
+    stock::Stock,
     world::{Icon, Space, World},
 };
 
@@ -256,9 +257,20 @@ pub(crate) fn over_limit(catalog: &crate::catalog::Catalog, s: &State, seat: Sea
 
 /// How much of what somebody holds counts against their limit, and how much they may carry (D-CARRY-1, D-CARRY-7).
 pub(crate) fn load(catalog: &crate::catalog::Catalog, s: &State, seat: Seat) -> (u8, u8) {
-    let Some(survivor) = s.survivor(seat) else {
+    burdened(catalog, s, seat, &Stock::NONE)
+}
+
+/// The same with so much more in hand.
+pub(crate) fn burdened(
+    catalog: &crate::catalog::Catalog,
+    s: &State,
+    seat: Seat,
+    more: &Stock,
+) -> (u8, u8) {
+    let Some(mut survivor) = s.survivor(seat).cloned() else {
         return (0, LIMIT);
     };
+    survivor.stock.add(more);
     let all = abilities(catalog, s, seat);
     let limit = all.iter().filter_map(|(_, _, p)| match p {
         Passive::CarryLimit { n } => Some(*n),
@@ -266,7 +278,7 @@ pub(crate) fn load(catalog: &crate::catalog::Catalog, s: &State, seat: Seat) -> 
     });
     let limit = limit.max().unwrap_or(LIMIT);
     let items = u8::try_from(survivor.items.len()).unwrap_or(u8::MAX);
-    (items.saturating_add(unloaded(catalog, survivor)), limit)
+    (items.saturating_add(unloaded(catalog, &survivor)), limit)
 }
 
 /// Resource tokens that no item carries; items load themselves as is best, those that carry few kinds first (D-CARRY-8).

@@ -111,9 +111,16 @@ impl Wording<'_> {
     fn unseen(&self, view: &View, target: Target, place: &str) -> String {
         let (from, to) = zones_of(view, target);
         // That it may be anywhere goes without saying.
-        let anywhere = zones_of(view, Target::Objective(0)) == (from, to) && from != to;
+        let closed = view.tiles.iter().filter(|t| !t.open && !t.flooded);
+        let all: Vec<u8> = closed.map(|t| t.tile.zone).collect();
+        let anywhere = all.iter().all(|zone| (from..=to).contains(zone)) && from != to;
         if from == 0 || anywhere {
-            return self.say("place-unknown", &[("place", txt(place))]);
+            let id = match landmark(view, target) {
+                Some(_) => "place-unknown-landmark",
+                None => "place-unknown",
+            };
+            let args = [("place", txt(place)), ("all", num(view.landmarks))];
+            return self.say(id, &args);
         }
         let range = if from == to { "one" } else { "several" };
         let args = [
@@ -127,7 +134,8 @@ impl Wording<'_> {
 }
 
 /// The first and the last zone of closed tiles that a place which nobody has seen can lie in: landmarks are numbered in the order of
-/// their zones, so whatever landmark is seen bounds the others (2.5).
+/// their zones, so whatever landmark is seen bounds the others, and the first lies beside the camp's tile; marked spots never do (2.3,
+/// 2.5).
 fn zones_of(view: &View, target: Target) -> (u8, u8) {
     let zone = |at: Space| {
         view.tiles
@@ -135,7 +143,11 @@ fn zones_of(view: &View, target: Target) -> (u8, u8) {
             .map(|t| t.tile.zone)
     };
     let sought = landmark(view, target);
-    let (mut from, mut to) = (0, u8::MAX);
+    let (mut from, mut to) = match (target, sought) {
+        (Target::Objective(_), _) => (2, u8::MAX),
+        (_, Some(1)) => (1, 1),
+        _ => (0, u8::MAX),
+    };
     for at in (0..).zip(&view.spaces).map(|(at, _)| at) {
         let (Some(Icon::Landmark(n)), Some(zone), Some(sought)) =
             (icon(view, at), zone(at), sought)

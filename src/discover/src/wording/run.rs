@@ -92,10 +92,12 @@ impl Run {
                 _ => return false,
             },
             (Self::Stamina(all), Event::Stamina(who, by)) => {
-                if all.iter().any(|(seat, _)| seat == who) {
-                    return false;
+                match all.iter_mut().find(|(seat, _)| seat == who) {
+                    // A gain and a loss stay two things.
+                    Some((_, sum)) if sum.signum() != by.signum() => return false,
+                    Some((_, sum)) => *sum = sum.saturating_add(*by),
+                    None => all.push((*who, *by)),
                 }
-                all.push((*who, *by));
             }
             (Self::Hurts(seat, kinds), Event::Hurt(who, kind)) if seat == who => kinds.push(*kind),
             (Self::Drew(seat, keys, n), Event::Drew(who, key)) if seat == who => {

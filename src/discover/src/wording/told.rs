@@ -72,8 +72,8 @@ impl Teller<'_> {
             }
             Event::Dropped(seat, stock, items) => self.dropped(*seat, stock, items),
             Event::Card(seat, key) => self.came_upon(*seat, key),
-            Event::Item(seat, key) => self.about_card("ev-item", *seat, key),
-            Event::Crafted(seat, key) => self.about_card("ev-crafted", *seat, key),
+            Event::Item(seat, key) => self.about_thing("ev-item", *seat, key),
+            Event::Crafted(seat, key) => self.about_thing("ev-crafted", *seat, key),
             Event::Drew(_, Some(key)) => w.say("ev-drew", &[("card", txt(&self.card(key)))]),
             Event::Drew(seat, None) => self.about("ev-drew-hidden", *seat, &[]),
             Event::Shown(from, _, Some(key)) => self.about_card("ev-shown", *from, key),
@@ -216,6 +216,16 @@ impl Teller<'_> {
     fn about_card(&self, id: &str, seat: Seat, key: &Key) -> String {
         let card = self.card(key);
         self.about(id, seat, &[("card", txt(&card))])
+    }
+
+    /// A thing that somebody has now, with what it does, which all may know from now on (D-R-31).
+    fn about_thing(&self, id: &str, seat: Seat, key: &Key) -> String {
+        let line = self.about_card(id, seat, key);
+        let does = self.w.abilities(key);
+        std::iter::once(line)
+            .chain(does)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     fn between(&self, id: &str, from: Seat, to: Seat) -> String {

@@ -123,6 +123,18 @@ fn an_illegal_retreat() {
                 "somebody is there"
             );
             assert!(options.len() > 1);
+            let mut quiet = other.clone();
+            quiet.silence();
+            let far = |to| {
+                let away = |seat: u8| other.s.world.distance(to, other.s.place(Seat(seat)));
+                (0..2).map(away).min()
+            };
+            let each = options.iter().map(|option| match option {
+                Label::Space(to) => far(*to),
+                _ => None,
+            });
+            let gone = quiet.s.monster(id).unwrap().at;
+            assert_eq!(far(gone), each.max().unwrap(), "away from survivors");
             let to = options[0].clone();
             other.answer(0, to.clone());
             assert_eq!(Label::Space(other.s.monster(id).unwrap().at), to);

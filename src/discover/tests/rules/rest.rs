@@ -1,6 +1,6 @@
 use castaway_clause::clause;
 use castaway_discover::{
-    Discover,
+    Discover, absent,
     catalog::Catalog,
     command::{Command, Gather},
     effect::Deck,
@@ -206,6 +206,40 @@ fn silence_pays() {
 }
 
 #[test]
+fn silence_leaves_behind_what_is_held_most_often() {
+    let mut table = Table::plain("q_beacon", 1);
+    table.holds(0, &[(Res::Wood, 2), (Res::Stone, 5), (Res::Food, 3)]);
+    table.token(0, Kind::A, Face::Res(Res::Food), false);
+    table.order(0, Command::Gather(Gather::Token(0)));
+    assert!(table.options(0).len() > 1);
+    table.silence();
+    assert_eq!(table.me().stock.units(Res::Stone), 4);
+    assert_eq!(table.me().stock.all(), 10);
+}
+
+#[test]
+fn silence_heals_what_it_can_and_ends_the_turn() {
+    let mut table = Table::plain("q_beacon", 1);
+    table.holds(0, &[(Res::Food, 1), (Res::Medicine, 2)]);
+    let me = table.seat(0);
+    me.damage = vec![Damage::Starvation, Damage::Sickness, Damage::Physical];
+    me.stamina = 5;
+    let who = Seat(0);
+    let heals = [Damage::Starvation, Damage::Sickness].map(|kind| Command::Recover { who, kind });
+    for wanted in heals.into_iter().chain([Command::EndTurn]) {
+        let command = absent::fallback(&table.catalog, &table.s, who);
+        assert_eq!(command, Some(wanted.clone()));
+        table.order(0, wanted);
+    }
+    table.seat(0).damage.push(Damage::Sickness);
+    table.seat(0).stamina = 0;
+    if table.s.ask.is_none() {
+        let command = absent::fallback(&table.catalog, &table.s, who);
+        assert_eq!(command, Some(Command::EndTurn), "no stamina is left for it");
+    }
+}
+
+#[test]
 #[clause(id = "D-R-16", says = "a 1 and a 12 mean nothing by themselves", lies = Dice)]
 fn no_number_is_special() {
     let mut table = Table::plain("q_beacon", 1);
@@ -229,6 +263,15 @@ fn what_can_be_taken_back() {
     assert_eq!(grade(&table), UndoGrade::Click);
     table.order(0, Command::Gather(Gather::Token(0)));
     assert_eq!(grade(&table), UndoGrade::Consent);
+    let before = table.s.clone();
+    table.order(0, Command::Move(World::CAMP));
+    assert!(!Discover::chanced(&before, &table.s));
+    // What chance takes says nothing of chance, and is taken back by nobody alone all the same.
+    table.holds(0, &[(Res::Wood, 1), (Res::Stone, 1)]);
+    table.told.clear();
+    table.resolve(0, r#"[{"op":"lose_random","n":1}]"#);
+    assert!(!table.told.iter().any(Discover::reveals));
+    assert!(Discover::chanced(&before, &table.s));
 }
 
 #[test]

@@ -34,6 +34,10 @@ pub fn alt(input: &MapInput<'_>) -> String {
             input.labels.card(&fight.card)
         ));
     }
+    if let Some(duel) = &view.duel {
+        let [one, other] = duel.seats.map(|seat| input.labels.player(seat));
+        parts.push(format!("{}: {one}, {other}", ui(MapWord::Attack)));
+    }
     let aims: Vec<String> = input.aims.iter().map(|at| space_name(*at)).collect();
     if !aims.is_empty() {
         parts.push(format!("{}: {}", ui(MapWord::Aim), aims.join(", ")));

@@ -22,9 +22,13 @@ use crate::{
 /// The height of the box.
 pub(super) const HEIGHT: f32 = 176.0;
 
-/// Where the enemy of the fight is; a card alone is nowhere.
+/// Where the enemy of the fight is, or somebody who is attacked; a card alone is nowhere.
 pub(super) fn place(s: &Scene<'_>) -> Option<Space> {
     let view = s.input.view;
+    if let Some(duel) = &view.duel {
+        let [attacker, _] = duel.seats;
+        return view.people.get(attacker.index()).map(|p| p.at);
+    }
     let fight = view.fight.as_ref()?;
     match fight.foe {
         Foe::Monster(id) => view.monsters.iter().find(|m| m.id == id).map(|m| m.at),
@@ -33,7 +37,7 @@ pub(super) fn place(s: &Scene<'_>) -> Option<Space> {
     }
 }
 
-/// A ring around the space of the enemy.
+/// A ring around the space of the fight.
 pub(super) fn ring(s: &mut Scene<'_>, grid: Grid) -> Option<At> {
     let at = place(s).and_then(|space| s.plan.at(space))?;
     grid.shows(at).then(|| {
@@ -43,9 +47,11 @@ pub(super) fn ring(s: &mut Scene<'_>, grid: Grid) -> Option<At> {
     })
 }
 
-/// The compass around the enemy.
+/// The ring, and around an enemy the compass; after an attack nobody retreats (D-S5-14).
 pub(super) fn around(s: &mut Scene<'_>, grid: Grid) {
-    if let Some(at) = ring(s, grid) {
+    if let Some(at) = ring(s, grid)
+        && s.input.view.duel.is_none()
+    {
         super::compass::around(s, grid, at);
     }
 }
@@ -102,22 +108,9 @@ fn row(
     die: Die,
     (goal, reached): (Option<u8>, bool),
 ) {
-    let (ground, ink) = match die {
-        Die::Gray => ("#5d6266", palette::WHITE),
-        Die::Red => ("#a3281e", palette::WHITE),
-    };
     let y = area.y + area.h / 2.0;
-    let (x, r) = (area.x + 24.0, 22.0);
-    let points: Vec<(f32, f32)> = super::grid::hexagon(x, y, r);
-    s.c.polygon(&points, Ink::fill(ground).edge(palette::WHITE, 2.0));
     let rolled = fight.rolls.get(die.index()).is_some_and(|n| *n > 0);
-    let text = if rolled {
-        fight.result(die).to_string()
-    } else {
-        "?".to_owned()
-    };
-    let set = Type::bold(24.0, ink).middle();
-    s.c.text(x, y + 8.5, set, &text);
+    self::die(s, area.x + 24.0, y, die, rolled.then(|| fight.result(die)));
     let goal = goal.map_or("\u{2013}".to_owned(), |n| format!("{n}+"));
     let end = area.right() - 34.0;
     let set = Type::bold(26.0, palette::INK).end();
@@ -136,4 +129,18 @@ fn row(
             (Die::Red, false) => s.c.icon(Icon::Check, end + 18.0, y, 26.0),
         }
     }
+}
+
+/// A die with its result, or with nothing rolled yet.
+pub(super) fn die(s: &mut Scene<'_>, x: f32, y: f32, die: Die, result: Option<i16>) {
+    let ground = match die {
+        Die::Gray => "#5d6266",
+        Die::Red => "#a3281e",
+    };
+    let points: Vec<(f32, f32)> = super::grid::hexagon(x, y, 22.0);
+    let ink = Ink::fill(ground).edge(palette::WHITE, 2.0);
+    s.c.polygon(&points, ink);
+    let text = result.map_or("?".to_owned(), |n| n.to_string());
+    let set = Type::bold(24.0, palette::WHITE).middle();
+    s.c.text(x, y + 8.5, set, &text);
 }

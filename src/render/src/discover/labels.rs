@@ -20,6 +20,8 @@ pub enum MapWord {
     Projects,
     /// "Fight".
     Fight,
+    /// "Attack": of one survivor on another.
+    Attack,
     /// "Flees to": above the compass of the retreat.
     Retreat,
     /// "Camp".
@@ -54,13 +56,14 @@ pub enum MapWord {
 
 impl MapWord {
     /// Every word.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Day,
         Self::Night,
         Self::Zone,
         Self::Stamina,
         Self::Projects,
         Self::Fight,
+        Self::Attack,
         Self::Retreat,
         Self::Camp,
         Self::Landmark,

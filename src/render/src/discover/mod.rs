@@ -6,6 +6,7 @@
 mod alt;
 mod art;
 mod compass;
+mod duel;
 mod fight;
 mod fog;
 mod grid;

@@ -5,7 +5,7 @@
 use castaway_discover::{view::Fate, world::Face as Turned};
 
 use super::{
-    MapInput, MapWord, Scene, WINDOW_WIDTH, compass, fight, focus, fog,
+    MapInput, MapWord, Scene, WINDOW_WIDTH, compass, duel, fight, focus, fog,
     grid::{At, Grid},
     land, marks, names, overview, person, seats,
 };
@@ -163,15 +163,18 @@ fn beside(s: &mut Scene<'_>, area: Area, grid: Grid) {
         h: area.bottom() - y,
         ..area
     };
-    if let Some(fight) = &view.fight
-        && rest.h >= fight::HEIGHT
-    {
+    let fights = view.fight.is_some() || view.duel.is_some();
+    if fights && rest.h >= fight::HEIGHT {
         let place = Area {
             y: rest.bottom() - fight::HEIGHT,
             h: fight::HEIGHT,
             ..rest
         };
-        fight::draw(s, place, fight);
+        if let Some(fight) = &view.fight {
+            fight::draw(s, place, fight);
+        } else if let Some(duel) = &view.duel {
+            duel::draw(s, place, duel);
+        }
         rest.h -= fight::HEIGHT + GAP;
     } else if rest.h > 270.0 && is_hunted(s) {
         let place = Area { h: ROSE, ..rest };

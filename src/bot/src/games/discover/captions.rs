@@ -18,6 +18,7 @@ impl DiscoverLabels for Captions<'_> {
             MapWord::Stamina => "dm-stamina",
             MapWord::Projects => "dm-projects",
             MapWord::Fight => "dm-fight",
+            MapWord::Attack => "dm-attack",
             MapWord::Retreat => "dm-retreat",
             MapWord::Camp => "dm-camp",
             MapWord::Landmark => "dm-landmark",

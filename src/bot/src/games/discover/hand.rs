@@ -126,13 +126,13 @@ fn sheet(scene: &Scene<'_>, person: &PersonView) -> Embed {
             format!("{} {}", res_sign(*r), w.wording.units(*r, n))
         })
         .collect();
-    let held = person.stock.all();
-    let held = held.saturating_add(u8::try_from(person.items.len()).unwrap_or(u8::MAX));
     lines.push(match goods.is_empty() {
         true => w.get("di-hand-nothing"),
         false => goods.join(" · "),
     });
-    lines.push(w.count("di-hand-load", held));
+    let (held, limit) = scene.known_to_seat().load(scene.seat);
+    let args = [("n", held.into()), ("limit", limit.into())];
+    lines.push(w.with("di-hand-load", &args));
     let name = person.character.as_ref();
     let title = match (name, scene.alone()) {
         (Some(name), true) => w.wording.name(name),

@@ -1,15 +1,20 @@
 //! Orders of one press, one after the other, until they are done or something new comes up.
 
 use castaway_discover::{
-    Discover, command::Command, event::Event, reject::Rejection, state::State,
+    Discover,
+    command::Command,
+    event::Event,
+    reject::Rejection,
+    state::{Prompt, State},
 };
 use castaway_kernel::Seat;
 use castaway_table::{Act, Done, Loaded, Trouble, on_heap};
 
 use crate::discord::{Caller, Ui, Went};
 
-/// Whether a seat may go on with what it meant to do: it is still its turn, nothing is asked, and nothing new came up.
-pub fn goes_on(state: &State, seat: Seat, events: &[Event]) -> bool {
+/// Whether a seat may go on with what it meant to do next: it is still its turn, nothing is asked but what it meant to answer, and
+/// nothing new came up.
+pub fn goes_on(state: &State, seat: Seat, events: &[Event], next: &Command) -> bool {
     let new = |event: &Event| {
         matches!(
             event,
@@ -21,7 +26,13 @@ pub fn goes_on(state: &State, seat: Seat, events: &[Event]) -> bool {
         )
     };
     let turn = state.turn().is_some_and(|turn| turn.seat == seat);
-    turn && state.ask.is_none() && !events.iter().any(new)
+    let asked = match (&state.ask, next) {
+        (Some(ask), Command::Choose(answer)) => {
+            ask.id == answer.decision && ask.prompt == Prompt::TakeAs
+        }
+        (ask, next) => ask.is_none() && !matches!(next, Command::Choose(_)),
+    };
+    turn && asked && !events.iter().any(new)
 }
 
 impl Ui<Discover> {
@@ -54,7 +65,7 @@ impl Ui<Discover> {
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
         for command in orders {
-            let open = goes_on(&went.loaded.state, seat, &went.events);
+            let open = goes_on(&went.loaded.state, seat, &went.events, &command);
             if !open || !self.goes_on(caller, Some(seat), command, &mut went).await {
                 break;
             }

@@ -13,7 +13,7 @@ use castaway_discover::{
     view::{AskView, PersonView, View},
     world::Order,
 };
-use castaway_kernel::{Game, Seat};
+use castaway_kernel::{DecisionId, Game, Seat};
 use castaway_table::{Loaded, Meta};
 
 use super::words::Words;
@@ -151,6 +151,11 @@ impl<'a> Scene<'a> {
             return None;
         }
         bot::advice(self.catalog, self.state, self.seat)
+    }
+
+    /// The question that comes after so many others from now on.
+    pub fn question_after(&self, others: u32) -> DecisionId {
+        DecisionId(self.state.asks.saturating_add(others).saturating_add(1))
     }
 
     /// Whether a command would be accepted from the seat that is spoken of.

@@ -186,11 +186,28 @@ pub fn note(scene: &Scene<'_>, spot: &Spot) -> String {
     let mut parts = vec![w.with("di-way", &args)];
     let unknown = unknown_beside(&scene.known(), spot.at);
     if !unknown.is_empty() {
-        let names: Vec<String> = unknown.iter().map(|tile| tile_name(*tile)).collect();
-        let names = names.join(", ");
+        let names = tiles(scene, &unknown);
         parts.push(w.with("di-way-edge", &[("tiles", (&names).into())]));
     }
     parts.join(" · ")
+}
+
+/// Tiles with their zones, as the map numbers them; tiles of one zone share it.
+pub fn tiles(scene: &Scene<'_>, all: &[u8]) -> String {
+    let known = scene.known();
+    let zone = |tile: u8| known.tiles().get(usize::from(tile)).map_or(0, |t| t.zone);
+    let mut zones: Vec<u8> = all.iter().map(|tile| zone(*tile)).collect();
+    zones.sort_unstable();
+    zones.dedup();
+    let of_zone = |n: &u8| {
+        let these = all.iter().filter(|tile| zone(**tile) == *n);
+        let these: Vec<String> = these.map(|tile| tile_name(*tile)).collect();
+        let these = these.join(", ");
+        let args = [("tiles", (&these).into()), ("zone", (*n).into())];
+        scene.words.with("di-tiles", &args)
+    };
+    let each: Vec<String> = zones.iter().map(of_zone).collect();
+    each.join(", ")
 }
 
 /// A page of the menu of destinations.

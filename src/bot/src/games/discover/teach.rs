@@ -1,7 +1,7 @@
 //! What the bot would do now and its true reason, in words; and the first day of a newcomer, which suggests one thing at a time.
 
 use castaway_discover::{
-    bot::{Advice, Why},
+    bot::{Advice, Talent, Why},
     command::Command,
     ids::Res,
 };
@@ -74,6 +74,16 @@ fn named(scene: &Scene<'_>, advice: &Advice) -> Option<(String, Option<Press>)> 
         return Some((text, Some(Press::Pick(asked, place))));
     }
     if let Command::Move(step) = command {
+        // The way with what one goes there for, where one press does both.
+        let both = all_of(scene).into_iter().find(|deed| {
+            let [Command::Go { way, .. }, last] = deed.commands.as_slice() else {
+                return false;
+            };
+            way.last() == advice.to.as_ref() && Some(last) == advice.then.as_ref()
+        });
+        if let Some(deed) = both {
+            return Some((deed.label, Some(Press::Deed(scene.seat.0, deed.code))));
+        }
         // All the way where stamina lasts for it, else the next step.
         let whole = advice.to.and_then(|to| spots::spot(scene, to));
         let (press, to) = match whole {
@@ -83,11 +93,18 @@ fn named(scene: &Scene<'_>, advice: &Advice) -> Option<(String, Option<Press>)> 
         return Some((deeds::named(scene, &Command::Move(to))?, Some(press)));
     }
     let text = deeds::named(scene, command)?;
-    let all = deeds::deeds(scene).into_iter().chain(deeds::end(scene));
-    let mut all = all.filter(|deed| deed.commands.as_slice() == std::slice::from_ref(command));
+    let mut all = all_of(scene)
+        .into_iter()
+        .filter(|deed| deed.commands.as_slice() == std::slice::from_ref(command));
     let press = all.next();
     let press = press.map(|deed| Press::Deed(scene.seat.0, deed.code));
     Some((text, press))
+}
+
+/// All deeds and the end of the turn.
+fn all_of(scene: &Scene<'_>) -> Vec<deeds::Deed> {
+    let end = deeds::end(scene);
+    deeds::deeds(scene).into_iter().chain(end).collect()
 }
 
 /// A reason in words.
@@ -129,6 +146,29 @@ fn why(scene: &Scene<'_>, why: Why) -> String {
         Why::Refuses => w.get("dg-why-refuses"),
         Why::Dice => w.get("dg-why-dice"),
         Why::Least => w.get("dg-why-least"),
+        Why::DiceStay => w.get("dg-why-dice-stay"),
+        Why::Talent(talent) => w.get(match talent {
+            Talent::Nights => "dg-why-talent-nights",
+            Talent::Ways => "dg-why-talent-ways",
+            Talent::Finds => "dg-why-talent-finds",
+            Talent::Fights => "dg-why-talent-fights",
+            Talent::Makes => "dg-why-talent-makes",
+            Talent::Other => "dg-why-talent-other",
+        }),
+        Why::Half => w.get("dg-why-half"),
+        Why::Opens => w.get("dg-why-opens"),
+        Why::Medicine => w.get("dg-why-medicine"),
+        Why::Risks => w.get("dg-why-risks"),
+        Why::Supports => w.get("dg-why-supports"),
+        Why::Most => w.get("dg-why-most"),
+        Why::Sound => w.get("dg-why-sound"),
+        Why::Earned => w.get("dg-why-earned"),
+        Why::Far => w.get("dg-why-far"),
+        Why::Later => w.get("dg-why-later"),
+        Why::Plain => w.get("dg-why-plain"),
+        Why::Rival => w.get("dg-why-rival"),
+        Why::Even => w.get("dg-why-even"),
+        Why::Taste => w.get("dg-why-taste"),
         Why::Spent => w.get("dg-why-spent"),
         Why::Kept => w.get("dg-why-kept"),
         Why::Careful => w.get("di-hint-why"),

@@ -1,21 +1,18 @@
 //! A way and what one goes there for, by one press: a tile is turned up, a landmark is looked into.
 
-use castaway_discover::{
-    command::Command,
-    wording::{space_name, tile_name},
-};
+use castaway_discover::{command::Command, ids::Res, stock::Stock, wording::space_name};
 
 use super::kinds::{Deed, Rank};
 use crate::games::discover::{
     scene::Scene,
-    spots::{Spot, Wish, spots},
+    spots::{self, Spot, Wish, spots},
 };
 
 /// What is done at the end of a way, one deed for each tile and landmark; the orders stop at anything new.
 pub(super) fn far(scene: &Scene<'_>) -> Vec<Deed> {
     let stamina = scene.me().map_or(0, |me| me.stamina);
     let known = scene.known();
-    let mut all: Vec<Deed> = Vec::new();
+    let (mut looks, mut scouts): (Vec<Deed>, Vec<Deed>) = Default::default();
     let mut reached = spots(scene);
     reached.retain(|spot| spot.stamina < stamina && spot.wish != Wish::Danger);
     reached.sort_by_key(|spot| (spot.stamina, spot.way.len(), spot.at));
@@ -30,38 +27,44 @@ pub(super) fn far(scene: &Scene<'_>) -> Vec<Deed> {
                 scene.words.with("dg-deed-far-look", &args)
             };
             let code = format!("far-look:{}", spot.at);
-            all.push(deed(scene, spot, code, label, Command::Investigate));
+            looks.push(deed(scene, spot, (code, 1), label, Command::Investigate));
         }
         for tile in near(spot.at) {
             if known.is_tile_open(tile) || known.is_flooded(tile) || tiles.contains(&tile) {
                 continue;
             }
             tiles.push(tile);
-            let name = tile_name(tile);
+            let name = spots::tiles(scene, &[tile]);
             let label = |to: &str| {
                 let args = [("to", to.into()), ("tile", (&name).into())];
                 scene.words.with("dg-deed-far-scout", &args)
             };
             let scout = Command::Scout { tile, second: None };
-            all.push(deed(scene, spot, format!("far-scout:{tile}"), label, scout));
+            let code = format!("far-scout:{tile}");
+            let cost = scene.known_to_seat().scouting();
+            scouts.push(deed(scene, spot, (code, cost), label, scout));
         }
     }
-    all
+    // A story that can be reached before one more tile.
+    looks.append(&mut scouts);
+    looks
 }
 
 fn deed(
     scene: &Scene<'_>,
     spot: &Spot,
-    code: String,
+    (code, cost): (String, u8),
     label: impl FnOnce(&str) -> String,
     then: Command,
 ) -> Deed {
     let way = spot.way.clone();
+    // With full hands nothing is picked up that something would have to be left behind for.
+    let gather = !scene.known_to_seat().is_too_much(&Stock::of(Res::Wood, 1));
     Deed {
         code,
         label: label(&space_name(spot.at)),
-        note: (scene.words).count("di-costs", spot.stamina.saturating_add(1)),
-        commands: vec![Command::Go { way, gather: true }, then],
+        note: (scene.words).count("di-costs", spot.stamina.saturating_add(cost)),
+        commands: vec![Command::Go { way, gather }, then],
         rank: Rank::Scout,
         secret: false,
     }

@@ -9,7 +9,7 @@ use castaway_discover::{command::Command, wording::space_name};
 
 pub use self::kinds::{Deed, Rank};
 use self::{
-    often::{gather_all, water_often},
+    often::{fish_often, gather_all, water_often},
     single::single,
 };
 use super::scene::Scene;
@@ -26,6 +26,7 @@ pub fn deeds(scene: &Scene<'_>) -> Vec<Deed> {
     let singles = legal.iter().filter_map(|command| single(scene, command));
     let mut all: Vec<Deed> = singles.collect();
     all.extend(water_often(scene, &legal));
+    all.extend(fish_often(scene, &legal));
     all.extend(gather_all(scene, &legal));
     all.extend(far::far(scene));
     if !scene.is_own() {

@@ -2,15 +2,21 @@
 
 use castaway_discover::{
     command::{Command, Gather, Loot},
+    effect::Passive,
     ids::{Damage, Res},
+    quest::StageDef,
     state::Source,
-    wording::{space_name, tile_name},
+    stock::Stock,
+    tonight::{How, remedies},
+    wording::space_name,
+    world::Face,
 };
 use castaway_kernel::{Key, Seat};
 
 use super::kinds::{Deed, Rank};
 use crate::games::discover::{
     scene::Scene,
+    spots,
     words::{damage_sign, kind_sign, res_sign},
 };
 
@@ -23,12 +29,14 @@ pub(super) fn single(scene: &Scene<'_>, command: &Command) -> Option<Deed> {
         Command::Drive(to) => {
             let space = space_name(*to);
             let label = w.with("di-deed-drive", &[("to", (&space).into())]);
-            (format!("drive:{to}"), label, String::new(), Rank::Quest)
+            let cost = w.count("di-costs", scene.known_to_seat().driving(*to));
+            (format!("drive:{to}"), label, cost, Rank::Quest)
         }
         Command::Scout { tile, second: None } => {
-            let name = tile_name(*tile);
+            let name = spots::tiles(scene, &[*tile]);
             let label = w.with("di-deed-scout", &[("tile", (&name).into())]);
-            (format!("scout:{tile}"), label, one, Rank::Scout)
+            let cost = w.count("di-costs", scene.known_to_seat().scouting());
+            (format!("scout:{tile}"), label, cost, Rank::Scout)
         }
         Command::Scout {
             tile,
@@ -38,41 +46,40 @@ pub(super) fn single(scene: &Scene<'_>, command: &Command) -> Option<Deed> {
             if second < tile {
                 return None;
             }
-            let (a, b) = (tile_name(*tile), tile_name(*second));
+            let (a, b) = (
+                spots::tiles(scene, &[*tile]),
+                spots::tiles(scene, &[*second]),
+            );
             let args = [("a", (&a).into()), ("b", (&b).into())];
             let label = w.with("di-deed-scout-two", &args);
-            (format!("scout:{tile}:{second}"), label, one, Rank::Scout)
+            let cost = w.count("di-costs", scene.known_to_seat().scouting());
+            (format!("scout:{tile}:{second}"), label, cost, Rank::Scout)
         }
         Command::Investigate => ("look".into(), landmark(scene), one, Rank::Look),
         Command::Craft(project) => craft(scene, project),
         Command::Cook(n) => {
             let label = w.count("di-deed-cook", *n);
-            (format!("cook:{n}"), label, String::new(), Rank::Make)
+            (format!("cook:{n}"), label, one, Rank::Make)
         }
-        Command::Refire => ("fire".into(), w.get("di-deed-fire"), one, Rank::Make),
+        Command::Refire => {
+            let wood = w.wording.units(Res::Wood, 1);
+            let cost = w.with("di-costs-also", &[("what", (&wood).into())]);
+            ("fire".into(), w.get("di-deed-fire"), cost, Rank::Make)
+        }
         Command::Recover { who, kind } => heal(scene, *who, *kind),
         Command::Loot { from, what } => loot(scene, *from, what),
         Command::Attack(whom) => attack(scene, *whom),
-        Command::Use { source, nth } => ability(scene, *source, *nth),
-        Command::Ferry => (
-            "ferry".into(),
-            w.get("di-deed-ferry"),
-            String::new(),
-            Rank::Use,
-        ),
+        Command::Use { source, nth } => ability(scene, command, *source, *nth),
+        Command::Ferry => ("ferry".into(), w.get("di-deed-ferry"), one, Rank::Use),
         Command::Deliver => ("lay".into(), w.get("di-deed-lay"), one, Rank::Quest),
-        Command::Activate => (
-            "set".into(),
-            w.get("di-deed-set"),
-            String::new(),
-            Rank::Quest,
-        ),
-        Command::Exit => (
-            "exit".into(),
-            w.get("di-deed-exit"),
-            String::new(),
-            Rank::Quest,
-        ),
+        Command::Activate => {
+            let cost = quest_cost(scene);
+            ("set".into(), w.get("di-deed-set"), cost, Rank::Quest)
+        }
+        Command::Exit => {
+            let cost = quest_cost(scene);
+            ("exit".into(), w.get("di-deed-exit"), cost, Rank::Quest)
+        }
         Command::Accept(from) => {
             let who = scene.called(*from);
             let label = w.with("di-deed-accept", &[("who", (&who).into())]);
@@ -134,17 +141,20 @@ pub(super) fn single(scene: &Scene<'_>, command: &Command) -> Option<Deed> {
 /// What names and ranks a deed: code, label, note, rank.
 type Named = (String, String, String, Rank);
 
-/// What a gather action costs now.
-fn gather_cost(scene: &Scene<'_>) -> String {
-    let free = (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather);
-    scene.words.count("di-costs", u8::from(!free))
+/// Stamina that the running stage takes for what it asks for; its goods stand in the quest's own line.
+fn quest_cost(scene: &Scene<'_>) -> String {
+    let cost = match scene.known().stage() {
+        Some(StageDef::Activate { cost, .. }) => *cost,
+        Some(StageDef::Exit { stamina, .. }) => *stamina,
+        _ => 0,
+    };
+    scene.words.count("di-costs", cost)
 }
 
 fn gather(scene: &Scene<'_>, what: Gather) -> Option<Named> {
     let w = &scene.words;
     let at = scene.me()?.at;
-    let cost = gather_cost(scene);
-    Some(match what {
+    let (code, label, found) = match what {
         Gather::Token(n) => {
             let tokens = scene.known().tokens(at);
             let token = tokens.get(usize::from(n))?;
@@ -159,18 +169,36 @@ fn gather(scene: &Scene<'_>, what: Gather) -> Option<Named> {
                     ("what", (&what).into()),
                 ],
             );
-            (format!("gather:{n}"), label, cost, Rank::Take)
+            let found = match token.face {
+                Some(Face::Res(res) | Face::Double(res)) => Some(*res),
+                // Either way it is one thing more.
+                Some(Face::WoodOrStone) => Some(Res::Wood),
+                Some(Face::Animal(_) | Face::Event(_)) | None => None,
+            };
+            (format!("gather:{n}"), label, found)
         }
         Gather::Dropped(res) => {
             let what = w.wording.resource(res);
             let args = [("sign", res_sign(res).into()), ("what", (&what).into())];
             let label = w.with("di-deed-pick-up", &args);
-            (format!("take:{}", res.index()), label, cost, Rank::Take)
+            (format!("take:{}", res.index()), label, Some(res))
         }
         Gather::Water => {
             let label = w.count("di-deed-water", 1_u8);
-            ("water".into(), label, cost, Rank::Take)
+            let (res, _) = scene.known().water(at)?;
+            ("water".into(), label, Some(res.unwrap_or(Res::Clean)))
         }
+    };
+    let free = (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather);
+    let cost = w.count("di-costs", u8::from(!free));
+    // What would have to be left behind for it is seldom worth it.
+    let full = found.is_some_and(|res| scene.known_to_seat().is_too_much(&Stock::of(res, 1)));
+    Some(match full {
+        true => {
+            let cost = w.with("di-costs-full", &[("cost", (&cost).into())]);
+            (code, label, cost, Rank::Aside)
+        }
+        false => (code, label, cost, Rank::Take),
     })
 }
 
@@ -187,11 +215,22 @@ fn craft(scene: &Scene<'_>, project: &Key) -> Named {
     let name = w.wording.name(project);
     let price = scene.known_to_seat().price(project);
     let price = price.map_or_else(String::new, |cost| w.wording.cost(&cost));
+    let mut items = scene.me().into_iter().flat_map(|me| &me.items);
+    // Another one only takes the place of the first, or fills it up (D-NUM-6, D-CLAR-13).
+    let all = scene.catalog.item(project).iter();
+    let counted = all
+        .filter(|p| matches!(p, Passive::Counters { .. }))
+        .count()
+        > 0;
+    let rank = match items.any(|item| item.card == *project && (item.counters > 0 || !counted)) {
+        true => Rank::Aside,
+        false => Rank::Make,
+    };
     (
         format!("craft:{project}"),
         w.with("di-deed-craft", &[("what", (&name).into())]),
         w.with("di-costs-also", &[("what", (&price).into())]),
-        Rank::Make,
+        rank,
     )
 }
 
@@ -235,7 +274,7 @@ fn loot(scene: &Scene<'_>, from: Seat, what: &Loot) -> Named {
     (
         format!("loot:{}:{code}", from.0),
         w.with("di-deed-loot", &args),
-        String::new(),
+        w.count("di-costs", 1_u8),
         Rank::Take,
     )
 }
@@ -253,7 +292,7 @@ fn attack(scene: &Scene<'_>, whom: Seat) -> Named {
     )
 }
 
-fn ability(scene: &Scene<'_>, source: Source, nth: u8) -> Named {
+fn ability(scene: &Scene<'_>, command: &Command, source: Source, nth: u8) -> Named {
     let w = &scene.words;
     let (code, card) = match source {
         Source::Character => (
@@ -269,11 +308,18 @@ fn ability(scene: &Scene<'_>, source: Source, nth: u8) -> Named {
     let name = card
         .as_ref()
         .map_or_else(String::new, |c| w.wording.name(c));
+    // What brings what a night asks for and is not there stands with what can be taken.
+    let helps = remedies(&scene.known_to_seat(), scene.seat).into_iter();
+    let mut helps = helps.map(|one| one.how);
+    let rank = match helps.any(|how| how == How::Here(command.clone())) {
+        true => Rank::Take,
+        false => Rank::Use,
+    };
     let does = card.map_or_else(String::new, |c| w.wording.ability(&c, nth));
     (
         format!("use:{code}:{nth}"),
         w.with("di-deed-use", &[("what", (&name).into())]),
         does,
-        Rank::Use,
+        rank,
     )
 }

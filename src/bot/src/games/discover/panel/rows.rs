@@ -27,7 +27,7 @@ pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, way: Way, lead: Opt
 }
 
 /// Letters of a note that fits on a button.
-const SHORT: usize = 12;
+const SHORT: usize = 18;
 
 /// The most wanted deeds as buttons, and all of them in a menu if they are more, or if there is something to say of them.
 fn deed_rows(
