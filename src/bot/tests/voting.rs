@@ -19,7 +19,7 @@ use castaway_robinson::{
 use castaway_table::Pace;
 use person::{
     LOOK, PATIENCE, Person, action,
-    company::{meta, sub, users},
+    company::{meta, public, sub, users},
     components,
 };
 use planted::plant;

@@ -117,6 +117,10 @@ impl<G: Playable> Table<G> {
         self.tend_ahead(loaded);
         self.tend_prepared(loaded);
         let waited = waited_for::<G>(&self.0.catalog, &loaded.state, &loaded.meta);
+        if G::awaited(&self.0.catalog, &loaded.state).is_empty() {
+            // A game that is over goes on without nobody.
+            loaded.meta.slept.clear();
+        }
         let acted = acted.map_or_else(Vec::new, |user| loaded.meta.speaks_for(user));
         let before = loaded.meta.wait.clone();
         loaded.meta.wait_for(&waited, &acted, now_ms);

@@ -74,7 +74,8 @@ async fn each_is_called_once_after_a_while_not_at_night_and_the_call_goes_when_i
     let words = calls(&me, robin)[0]["content"].to_string();
     assert!(words.contains("until one of you presses"), "{words}");
     assert!(words.contains("third call"), "it counts like any: {words}");
-    rests(&mut me, table, will).await;
+    let panel = meta(&me).panel.expect("a panel").message;
+    rests(&mut me, panel, will).await;
     until(&me, |me| calls_in(me, me.channel, robin).is_empty()).await;
     me.close().await;
 }
