@@ -55,8 +55,8 @@ pub(crate) struct Style<'a> {
     pub care: i32,
     /// Nobody is sent where the next wound would be the last.
     pub spares: bool,
-    /// An action that is planned before all others.
-    pub push: Option<&'a Goal>,
+    /// Actions that are planned before all others.
+    pub push: &'a [Goal],
     /// An action that is left alone.
     pub shun: Option<&'a Goal>,
     /// What is used while planning.
@@ -86,7 +86,7 @@ impl Style<'_> {
             Goal::Rest => self.rest,
         };
         let planned = || rules.s.plan.iter().any(|p| p.what.goal == *goal);
-        let first = match self.push == Some(goal) && !planned() {
+        let first = match self.push.contains(goal) && !planned() {
             true => PUSH,
             false => 0,
         };

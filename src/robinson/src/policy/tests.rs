@@ -317,7 +317,7 @@ fn what_brings_the_goal_nearer_is_known() {
 fn plans_around_one_push_everything_and_leave_out_what_is_planned() {
     let goals = [Goal::Arrange, Goal::Rest, Goal::Hunt];
     let tried = around(super::Style::default(), &[Goal::Rest], &goals);
-    let pushed: Vec<_> = tried.iter().filter_map(|style| style.push).collect();
+    let pushed: Vec<_> = tried.iter().flat_map(|style| style.push).collect();
     let shunned: Vec<_> = tried.iter().filter_map(|style| style.shun).collect();
     assert_eq!(pushed, goals.iter().collect::<Vec<_>>());
     assert_eq!(shunned, [&Goal::Rest]);

@@ -21,36 +21,44 @@ impl Wayward {
     /// Draws leanings and wishes among what could be planned now.
     pub fn new(catalog: &Catalog, state: &State, chance: &mut Chance) -> Self {
         let offered = search::offered(catalog, state);
-        let rules = Rules::new(catalog, state);
-        let owed = Owed::new(&rules);
-        let nearer: Vec<&Goal> = (offered.iter())
-            .filter(|goal| owed.furthered(&rules, goal))
-            .collect();
-        let all: Vec<&Goal> = offered.iter().collect();
-        let mut wishes = Vec::new();
-        for _ in 0..chance.die(WISHES + 1) {
-            let eager = !nearer.is_empty() && chance.die(10) < EAGER;
-            let from = if eager { &nearer } else { &all };
-            if from.is_empty() {
-                break;
-            }
-            wishes.extend(from.get(chance.die(from.len())).map(|goal| (*goal).clone()));
-        }
+        let many = chance.die(WISHES + 1);
         Self {
+            wishes: wishes(&Rules::new(catalog, state), &offered, many, chance),
             style: style(chance),
-            wishes,
         }
     }
 
     /// What this seat orders; `None` when it is not asked or leaves it to somebody else.
     pub fn suggest(&self, catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
-        let open = |wish: &&Goal| !state.plan.iter().any(|p| p.what.goal == **wish);
         let style = Style {
-            push: self.wishes.iter().find(open),
+            push: &self.wishes,
             ..self.style
         };
         suggest_in(&Rules::new(catalog, state), seat, &style)
     }
+}
+
+/// So many of these actions by chance.
+pub(super) fn wishes(
+    rules: &Rules<'_>,
+    offered: &[Goal],
+    many: usize,
+    chance: &mut Chance,
+) -> Vec<Goal> {
+    let owed = Owed::new(rules);
+    let nearer = |goal: &&Goal| owed.furthered(rules, goal);
+    let nearer: Vec<&Goal> = offered.iter().filter(nearer).collect();
+    let mut wishes = Vec::new();
+    for _ in 0..many {
+        let eager = !nearer.is_empty() && chance.die(10) < EAGER;
+        let wish = match eager {
+            true => nearer.get(chance.die(nearer.len())).copied(),
+            false if offered.is_empty() => None,
+            false => offered.get(chance.die(offered.len())),
+        };
+        wishes.extend(wish.cloned());
+    }
+    wishes
 }
 
 /// Half of all leanings are weak, so that what is sensible is tried as well.

@@ -147,7 +147,7 @@ pub(super) fn styles(chance: &mut Chance) -> Vec<Style<'static>> {
             aim: lean(),
             care: lean() * 2,
             spares: false,
-            push: None,
+            push: &[],
             shun: None,
             spending: match at % 2 {
                 0 => Spending::Freely,
@@ -165,7 +165,7 @@ pub(in crate::policy) fn around<'a>(
     goals: &'a [Goal],
 ) -> Vec<Style<'a>> {
     let push = goals.iter().map(|goal| Style {
-        push: Some(goal),
+        push: std::slice::from_ref(goal),
         ..style
     });
     let there = goals.iter().filter(|goal| planned.contains(goal));

@@ -52,6 +52,7 @@ fn a_lost_cross() {
 }
 
 #[test]
+#[clause(id = "R-BUILD-5", says = "what a sheet builds on a tile takes the pawns of the way there", lies = Plan)]
 #[clause(id = "R-S2-2", says = "a cross in the camp or beside it takes one pawn with dice, two steps away two", lies = Plan)]
 fn the_way_to_a_cross() {
     for (space, pawns) in [(Space::M1, 1), (Space::T1, 1), (Space::T2, 2)] {

@@ -28,6 +28,24 @@ fn the_temple_waits_a_round() {
 }
 
 #[test]
+#[clause(id = "R-EXPLORE-2", says = "a place on an explored tile takes the pawns that exploring at that distance takes", lies = Plan)]
+fn a_place_is_explored_like_a_tile() {
+    let (two, three) = ([ME, ME].as_slice(), [ME, ME, Pawn::Friday].as_slice());
+    for (space, other, all) in [(Space::T1, Space::B1, two), (Space::T2, Space::B2, three)] {
+        let mut place = island(solo());
+        place.s.numbers.insert(1, (space, 1));
+        place.s.round = 2;
+        // A tile at the same distance that nobody has seen.
+        let mut tile = island(solo());
+        tile.s.island.remove(&other);
+        place.plan(temple(space), all).expect("the temple");
+        tile.plan(explore(other), all).expect("an exploration");
+        let pawns = |t: &Table| (risky(t), t.s.plan[0].sure);
+        assert_eq!(pawns(&place), pawns(&tile), "{space:?}");
+    }
+}
+
+#[test]
 #[clause(id = "R-S2-10", says = "in the camp the temple takes one pawn with dice or two", lies = Plan)]
 fn the_temple_in_camp() {
     let mut t = island(solo());
@@ -58,6 +76,7 @@ fn the_temple_is_searched_once() {
 
 /// Held by ruling("totem-on-fog").
 #[test]
+#[clause(id = "R-SHEET-2", says = "some of what a totem does is done at once", lies = Board)]
 #[clause(id = "R-S2-11", says = "the second totem wounds the explorer twice, each later one lays fog on its tile", lies = Board)]
 fn later_totems() {
     let mut t = island(solo());
@@ -75,6 +94,7 @@ fn later_totems() {
 }
 
 #[test]
+#[clause(id = "R-SHEET-2", says = "whoever explores a totem tile sets off what the sheet says: a number that opens a place on it", lies = Board)]
 #[clause(id = "R-S2-11", says = "exploring a totem tile lays its number there", lies = Board)]
 fn exploring_a_totem() {
     let mut t = solo();

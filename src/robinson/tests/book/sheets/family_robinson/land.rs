@@ -289,6 +289,18 @@ fn half_of_the_production() {
 }
 
 #[test]
+#[clause(id = "EX-S6-1", says = "of two wood and three food two come: two wood, one of each, or two food", lies = Store)]
+fn the_worked_example() {
+    for (pick, wood, food) in [("w2", 2, 0), ("w1", 1, 1), ("w0", 0, 2)] {
+        let mut t = half(solo(), 2, 3);
+        assert_eq!(t.options(), ["w0", "w1", "w2"]);
+        t.pick(pick);
+        t.settle();
+        assert_eq!((t.s.stock.wood, t.s.stock.food), (wood, food), "{pick}");
+    }
+}
+
+#[test]
 #[clause(id = "R-S6-7", says = "two books halve once, and after Production a book changes nothing", lies = Store)]
 fn two_books() {
     let mut t = solo();

@@ -3,6 +3,7 @@
 use super::*;
 
 #[test]
+#[clause(id = "R-SETUP-2", says = "where a sheet sets up something else, that holds and not the standard setup", lies = Board)]
 #[clause(id = "R-S4-2", says = "the camp begins on tile 10 at M4, and the back of tile 8 lies at M3", lies = Board)]
 fn the_start() {
     let t = pair();
