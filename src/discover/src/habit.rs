@@ -104,22 +104,25 @@ pub fn by_habit(catalog: &Catalog, s: &State, seat: Seat, names: &[Key]) -> Opti
     let ask = s.ask.as_ref()?;
     let part = ask.open(seat)?;
     let me = s.survivor(seat)?;
-    names.iter().rev().find_map(|name| {
-        let place = match (Habit::read(name.as_str())?, &ask.prompt) {
-            (Habit::Pay, Prompt::Pay(_)) => pays(catalog, s, me, part)?,
-            (Habit::Support(other, card), Prompt::Support)
-                if s.fight.as_ref().is_some_and(|fight| fight.seat == other) =>
-            {
-                supports(me, part, card)?
-            }
-            _ => return None,
-        };
-        let answer = Answer {
-            decision: ask.id,
-            picks: vec![option_key(place)],
-        };
-        Some((name.clone(), answer))
-    })
+    // The newest that is about this decides, also that somebody is asked: an older one may say the opposite.
+    let (name, place) =
+        names
+            .iter()
+            .rev()
+            .find_map(|name| match (Habit::read(name.as_str())?, &ask.prompt) {
+                (Habit::Pay, Prompt::Pay(_)) => Some((name, pays(catalog, s, me, part))),
+                (Habit::Support(other, card), Prompt::Support)
+                    if s.fight.as_ref().is_some_and(|fight| fight.seat == other) =>
+                {
+                    Some((name, supports(me, part, card)))
+                }
+                _ => None,
+            })?;
+    let answer = Answer {
+        decision: ask.id,
+        picks: vec![option_key(place?)],
+    };
+    Some((name.clone(), answer))
 }
 
 /// The place of the payment, if there is one, and it is simply better than not to pay.

@@ -144,6 +144,12 @@ impl Trial {
         }
     }
 
+    /// Counts a game that could not even begin.
+    fn fault(&mut self) {
+        self.games += 1;
+        self.open += 1;
+    }
+
     /// Counts the games of another trial.
     pub fn merge(&mut self, other: Self) {
         self.games += other.games;
@@ -235,9 +241,9 @@ fn one(catalog: &Catalog, laid: &(World, Dealt), (dice, game): (Dice, u32), tria
     };
     let order = &laid.0.order;
     let seed = stream::seed_of(&format!("discover/{label}/{}/{game}", order.seed));
-    // A fault of the engine is no win; the tests of random games find it.
+    // A fault of the engine is a game that nobody wins; the tests of random games find it.
     let Ok(begun) = engine::begin(catalog, laid.clone(), seed) else {
-        return;
+        return trial.fault();
     };
     let (state, over) = bot::play_on(catalog, begun.state, UNTIL);
     trial.add(&state, over.is_some());
@@ -256,6 +262,18 @@ mod tests {
         assert_eq!([band.floor(0, CHECKED), band.floor(12, 6)], [0, 0]);
         assert!(band.floor(2, 4) > 0 && band.floor(22, 2) > 0);
         assert!(off(13) > 0 && off(0) > off(10) && off(21) > 0 && off(24) > off(22));
+    }
+
+    #[test]
+    fn a_world_whose_games_cannot_begin_is_far_off() {
+        let mut trial = Trial::default();
+        for _ in 0..CHECKED {
+            trial.fault();
+        }
+        let band = Band::of(Difficulty::Hard, 2);
+        assert_eq!((trial.games, trial.open), (CHECKED, CHECKED));
+        assert_eq!(trial.off(band), band.off(0, CHECKED));
+        assert!(trial.off(band) > 0);
     }
 
     #[test]

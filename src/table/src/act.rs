@@ -35,6 +35,8 @@ pub(super) enum Given {
     Due,
     /// Somebody has settled it once and for all; it is taken back with what somebody did before.
     Standing,
+    /// Somebody has prepared it for the turn that has come. It is a deed of theirs, and is not taken back with that of another.
+    Prepared,
     /// The computer player planned it for somebody who is away; it is taken back with what somebody did before.
     Computer,
 }
@@ -44,7 +46,9 @@ impl Given {
     fn is_deed(self) -> bool {
         match self {
             Given::Said | Given::Follows => true,
-            Given::Lapsed | Given::Due | Given::Standing | Given::Computer => false,
+            Given::Lapsed | Given::Due | Given::Standing | Given::Prepared | Given::Computer => {
+                false
+            }
         }
     }
 
@@ -52,7 +56,7 @@ impl Given {
     fn goes_with_the_step_before(self) -> bool {
         match self {
             Given::Follows | Given::Due | Given::Standing | Given::Computer => true,
-            Given::Said | Given::Lapsed => false,
+            Given::Said | Given::Lapsed | Given::Prepared => false,
         }
     }
 
@@ -61,7 +65,7 @@ impl Given {
         match self {
             Given::Said | Given::Follows => None,
             Given::Lapsed | Given::Due => Some(UNANSWERED.into()),
-            Given::Standing => Some(STANDING.into()),
+            Given::Standing | Given::Prepared => Some(STANDING.into()),
             Given::Computer => Some(COMPUTER.into()),
         }
     }
@@ -281,7 +285,7 @@ impl<G: Playable> Table<G> {
         meta.lapsed = match given {
             Given::Said | Given::Follows => None,
             // Whoever was late before it still was.
-            Given::Standing => meta.lapsed,
+            Given::Standing | Given::Prepared => meta.lapsed,
             Given::Lapsed | Given::Due | Given::Computer => Some(act.stamp.user),
         };
         let others = |said: Said| said.words.iter().any(|word| word.user != act.stamp.user);

@@ -119,7 +119,7 @@ impl<G: Playable> Table<G> {
             // Once, whatever becomes of it.
             now.meta.drop_prepared(due.seat);
             let who = (due.seat, due.user);
-            match self.given_by_none(now.clone(), who, due.command, now_ms, Given::Standing) {
+            match self.given_by_none(now.clone(), who, due.command, now_ms, Given::Prepared) {
                 Err(Trouble::Rejected(_)) => {}
                 given => return Some(given.map(|draft| Came::Step(Box::new(draft)))),
             }

@@ -91,7 +91,7 @@ pub use table::{Act, Acted, Common, Done, Playable, Table, Trouble};
 pub use tag::tag;
 pub use together::{Made, PRESENT_MS, Together, Unready};
 pub use undo::{CONSENT, Undo};
-pub use vacancy::Vacancy;
+pub use vacancy::{Vacancy, Wished};
 pub use visit::{DAY_MS, Visit};
 pub use wait::waited_for;
 pub use write::Saving;

@@ -41,6 +41,9 @@ pub struct Meta {
     /// The messages that offer seats nobody sits on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub vacancies: Vec<crate::Vacancy>,
+    /// Who would like a seat that is kept for another.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub wished: BTreeMap<u64, crate::Wished>,
     /// Who would end the game for good, since the last step.
     pub ending: Vec<u64>,
     /// Who would rather play on, since the last step.

@@ -18,7 +18,35 @@ pub struct Vacancy {
     pub message: u64,
 }
 
+/// What became of somebody's wishes for seats that are kept for others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wished {
+    /// How many were decided.
+    pub decided: u32,
+    /// The seat that a message asks for now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open: Option<Seat>,
+}
+
 impl Meta {
+    /// The wishes of somebody for a seat that is kept for another.
+    pub fn wishes_of(&self, user: u64) -> Wished {
+        self.wished.get(&user).copied().unwrap_or_default()
+    }
+
+    /// A message asks for a seat in somebody's name.
+    pub fn note_wish(&mut self, user: u64, seat: Seat) {
+        self.wished.entry(user).or_default().open = Some(seat);
+    }
+
+    /// What somebody wished is decided, so that they may ask again.
+    pub fn decide_wish(&mut self, user: u64) {
+        let wished = self.wished.entry(user).or_default();
+        wished.decided = wished.decided.saturating_add(1);
+        wished.open = None;
+    }
+
     /// Notes a message that offers a seat; if somebody sits there by now, it is to be put away.
     pub fn note_vacancy(&mut self, seat: Seat, message: u64) {
         if self.chairs.owner(seat).is_some() {

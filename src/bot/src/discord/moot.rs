@@ -28,10 +28,20 @@ impl<G: GameUi> Ui<G> {
         if !is_due(&went.loaded.meta, caller.now_ms) {
             return;
         }
-        let given = self.tables().lapse(went.loaded.place, caller.now_ms).await;
-        if let Ok(Some(Done::Now { loaded, events })) = given {
-            went.loaded = loaded;
-            went.events.extend(events);
+        match self.tables().lapse(went.loaded.place, caller.now_ms).await {
+            Ok(Some(Done::Now { loaded, events })) => {
+                went.loaded = loaded;
+                went.events.extend(events);
+            }
+            // A word in a vote changes what is shown and makes no step.
+            Ok(Some(Done::Before(loaded))) => went.loaded = loaded,
+            Ok(None) => {}
+            // Some of it may be done; what happened is then told by the next panel.
+            Err(_) => {
+                if let Ok(loaded) = self.tables().load(went.loaded.place).await {
+                    went.loaded = loaded;
+                }
+            }
         }
     }
 }

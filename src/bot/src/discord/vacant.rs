@@ -28,15 +28,26 @@ impl<G: GameUi> Ui<G> {
         nonce: String,
     ) {
         let (ui, tag) = (self.clone(), loaded.meta.tag.clone());
+        self.post_then(channel, message, nonce, move |posted| async move {
+            ui.note_vacancy(channel, tag, seat, posted).await;
+        });
+    }
+
+    /// Posts a message, however often it takes, and does this once it stands.
+    fn post_then<F: Future<Output = ()> + Send>(
+        &self,
+        channel: u64,
+        message: Message,
+        nonce: String,
+        then: impl FnOnce(u64) -> F + Send + 'static,
+    ) {
+        let ui = self.clone();
         self.errand(async move {
             let told = async {
                 let mut tried = 0;
                 loop {
                     match ui.post(channel, &message, &nonce).await {
-                        Ok(posted) => {
-                            let posted = posted.id.get();
-                            return ui.note_vacancy(channel, tag, seat, posted).await;
-                        }
+                        Ok(posted) => return then(posted.id.get()).await,
                         Err(failure) => match failure::next(tried, failure, rand::random()) {
                             Next::Wait(pause) => ui.errands.put_off(pause).await,
                             Next::GiveUp => return,
@@ -84,6 +95,10 @@ impl<G: GameUi> Ui<G> {
         let Some((seat, invited)) = held.filter(|_| !loaded.meta.chairs.sits(caller.user)) else {
             return self.tell(caller, "seat-taken").await;
         };
+        let wished = loaded.meta.wishes_of(caller.user);
+        if wished.open == Some(seat) {
+            return self.told_of_wish(caller).await;
+        }
         let (user, name, signs) = (caller.user, caller.name.clone(), tag.to_owned());
         let named = self.tables().change_meta(caller.channel, move |meta| {
             if meta.tag == signs {
@@ -123,9 +138,31 @@ impl<G: GameUi> Ui<G> {
                 .emoji("🪑"),
             Button::new(id(false), t.get("button-keep-seat")),
         ]);
-        // One sign for each who asks: whoever presses again and again gets the same message back from Discord and pings nobody.
-        let nonce = failure::nonce('k', &[&caller.channel, &caller.user, &seat.0, &tag]);
-        self.post_patiently(caller.channel, question, nonce);
+        // One sign until it is decided, also before the message is noted: whoever presses again and again pings nobody.
+        let nonce = failure::nonce(
+            'k',
+            &[
+                &caller.channel,
+                &caller.user,
+                &wished.decided,
+                &seat.0,
+                &tag,
+            ],
+        );
+        let (ui, channel, tag) = (self.clone(), caller.channel, tag.to_owned());
+        self.post_then(channel, question, nonce, move |_| async move {
+            let noted = ui.tables().change_meta(channel, move |meta| {
+                if meta.tag == tag {
+                    meta.note_wish(user, seat);
+                }
+            });
+            // If it is not noted, whoever asks again in a while asks once more.
+            let _ = noted.await;
+        });
+        self.told_of_wish(caller).await;
+    }
+
+    async fn told_of_wish(&self, caller: &Caller) {
         let told = common::notice(self.text(caller.lang, "seat-asked-for"));
         self.say(caller, caller.turn(), &told).await;
     }
@@ -146,10 +183,20 @@ impl<G: GameUi> Ui<G> {
         }
         let lang = before.meta.language;
         if !given {
-            let held = before.meta.held_seats().into_iter();
-            let kept = held.filter(|(other, _)| *other == seat).map(|(_, at)| at);
-            let kept = kept.map(|user| format!("<@{user}>")).next();
-            let (who, kept) = (format!("<@{user}>"), kept.unwrap_or_default());
+            let mut held = before.meta.held_seats().into_iter();
+            let Some((_, kept)) = held.find(|(other, _)| *other == seat) else {
+                return self.tell(caller, "seat-taken").await;
+            };
+            let signs = tag.to_owned();
+            let decided = self.tables().change_meta(caller.channel, move |meta| {
+                if meta.tag == signs {
+                    meta.decide_wish(user);
+                }
+            });
+            if let Err(trouble) = decided.await {
+                return self.sorry(caller, trouble).await;
+            }
+            let (who, kept) = (format!("<@{user}>"), format!("<@{kept}>"));
             let args = [("user", (&who).into()), ("kept", (&kept).into())];
             let text = self.texts.of(lang).with("seat-stays-kept", &args);
             return self.say(caller, How::Update, &Message::text(text)).await;
@@ -160,6 +207,7 @@ impl<G: GameUi> Ui<G> {
             .change_meta(caller.channel, move |meta: &mut Meta| {
                 if meta.tag == signs && meta.give_held(seat, user) {
                     meta.opened.insert(user, now_ms);
+                    meta.decide_wish(user);
                 }
             });
         let loaded = match gives.await {

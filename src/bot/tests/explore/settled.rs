@@ -1,5 +1,6 @@
 //! What a table does by itself for people who have settled or prepared it.
 
+use castaway::ui::texts::Lang;
 use castaway_discover::{Discover, command::Command, prepared::Walk, state::Prompt};
 use castaway_kernel::{Game, Key, Seat};
 use castaway_table::{Act, Done, Loaded};
@@ -150,9 +151,23 @@ async fn a_prepared_walk_starts_with_ones_turn_and_is_shown_to_its_owner_alone()
         let ui = house.ui::<Discover>();
         assert!(ui.tables().act_as(here(), Some(first), act).await.is_ok());
     };
+    // Whoever is entrusted with the seat sees its hand, and not what its owner has in mind.
+    let mut entrusted = now.clone();
+    entrusted.meta.chairs.0[second.index()].pilot = Some(99);
+    let seen_by = |user| {
+        let ui = house.ui::<Discover>();
+        let scene = ui.explore_for(Lang::En, &entrusted, &[], Some(user));
+        choices(&castaway::games::discover::hand::page(&scene, 0))
+            .iter()
+            .any(|c| c.id.contains("prepare"))
+    };
+    assert_eq!((seen_by(owner), seen_by(99)), (true, false));
     ends().await;
+    let ended = house.game::<Discover>(here()).await.meta.undo.len();
     assert!(lapses(&house).await);
     let after = house.game::<Discover>(here()).await;
+    // It is a step of its own, and not taken back with the end of the turn before.
+    assert_eq!(after.meta.undo.len(), ended + 1);
     let orders = house.orders::<Discover>(here(), now.revision + 1).await;
     let go = Command::Go {
         way: walk.way,

@@ -172,6 +172,20 @@ async fn a_line_is_cast_several_times_by_one_press_and_no_answer_is_asked_for() 
     let casts = told.iter().filter(|e| matches!(e, Event::Rolled(..)));
     assert_eq!((casts.count(), now.seats[0].stamina), (4, 2));
     assert!(now.ask.is_none() && now.seats[0].stock.water() == 0);
+    // Water too, though a line asks each time what the source gives; and no more than it has.
+    loaded.state.spaces[at].water.as_mut().unwrap().left = Some(2);
+    let scene = ui.explore_public(Lang::En, &loaded, &[]);
+    assert!(deeds::deed(&scene, "water:3").is_none() && deeds::deed(&scene, "fish:3").is_none());
+    let draws = deeds::deed(&scene, "water:2").expect("it is offered");
+    let (mut now, mut told) = (loaded.state.clone(), Vec::new());
+    for (n, command) in draws.commands.iter().enumerate() {
+        assert!(n == 0 || orders::goes_on(&now, Seat(0), &told, command));
+        let step = Discover::apply(ui.catalog(), &now, Seat(0), command).unwrap();
+        now = step.state;
+        told.extend(step.events);
+    }
+    assert!(now.ask.is_none() && now.seats[0].stock.water() == 2);
+    loaded.state.spaces[at].water.as_mut().unwrap().left = None;
     // With hands full of other things nothing more is cast for.
     loaded.state.seats[0].stock.gain(Res::Stone, 8);
     let scene = ui.explore_public(Lang::En, &loaded, &[]);

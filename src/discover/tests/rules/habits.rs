@@ -81,6 +81,10 @@ fn a_partner_is_supported_as_settled_but_not_with_the_last_dial() {
     table.seat(1).damage = vec![Damage::Physical; 3];
     assert_eq!(card(&table, "support.0.defend"), None, "it may cost a life");
     assert_eq!(card(&table, "support.0.none"), Some(Label::No));
+    // What was settled before the newest says nothing, also where that lets its owner be asked.
+    let settled = ["support.0.none", "support.0.defend"].map(Key::from);
+    let said = Discover::by_habit(&table.catalog, &table.s, Seat(1), &settled);
+    assert_eq!(said, None);
 }
 
 #[test]

@@ -231,12 +231,12 @@ fn silence_heals_what_it_can_and_ends_the_turn() {
         assert_eq!(command, Some(wanted.clone()));
         table.order(0, wanted);
     }
-    table.seat(0).damage.push(Damage::Sickness);
-    table.seat(0).stamina = 0;
-    if table.s.ask.is_none() {
-        let command = absent::fallback(&table.catalog, &table.s, who);
-        assert_eq!(command, Some(Command::EndTurn), "no stamina is left for it");
-    }
+    let mut tired = Table::plain("q_beacon", 1);
+    tired.holds(0, &[(Res::Medicine, 1)]);
+    tired.seat(0).damage.push(Damage::Sickness);
+    tired.seat(0).stamina = 0;
+    let command = absent::fallback(&tired.catalog, &tired.s, who);
+    assert_eq!(command, Some(Command::EndTurn), "no stamina is left for it");
 }
 
 #[test]

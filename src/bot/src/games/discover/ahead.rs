@@ -20,7 +20,9 @@ use crate::{
 
 /// What is prepared, with the way to take it back; or where one could go.
 pub fn put(message: &mut Message, scene: &Scene<'_>) {
-    if !is_to_come(scene) || !scene.is_own() {
+    // Whoever is entrusted with a seat sees its hand, but not what its owner has in mind.
+    let owner = scene.meta.chairs.owner(scene.seat);
+    if !is_to_come(scene) || owner.is_none() || owner != scene.reader {
         return;
     }
     let w = &scene.words;

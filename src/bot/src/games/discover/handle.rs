@@ -57,10 +57,12 @@ impl Ui<Discover> {
         events: &[Event],
         user: Option<u64>,
     ) -> Scene<'a> {
-        match user.and_then(|user| eyes(loaded, user)) {
+        let mut scene = match user.and_then(|user| eyes(loaded, user)) {
             Some(seat) => self.explore_scene(lang, loaded, events, Some(seat)),
             None => self.explore_public(lang, loaded, events),
-        }
+        };
+        scene.reader = user;
+        scene
     }
 
     /// Does what a press means.

@@ -14,7 +14,7 @@ mod commands;
 pub mod deeds;
 mod dusk;
 mod habits;
-mod hand;
+pub mod hand;
 mod handle;
 pub mod help;
 mod lines;

@@ -36,6 +36,8 @@ pub struct Scene<'a> {
     pub fresh: usize,
     /// The seat that is spoken of: the one that looks, else the one that is asked.
     pub seat: Seat,
+    /// Who reads; none where all do.
+    pub reader: Option<u64>,
     /// The present in unix milliseconds; 0 where it does not matter.
     pub now_ms: u64,
     /// The game itself, which only what these eyes know is read from.
@@ -72,6 +74,7 @@ impl<'a> Scene<'a> {
             events,
             fresh,
             seat: viewer.or(asked).unwrap_or(Seat(0)),
+            reader: None,
             now_ms: 0,
             state,
         }

@@ -83,7 +83,7 @@ impl Ui<Island> {
             Meant::Several(goals) => on_heap(|| self.screen(caller, Shown::Several(goals))).await,
             Meant::Advised => on_heap(|| self.plan_advised(caller, revision)).await,
             Meant::Counselled(sign) => {
-                on_heap(|| self.do_counselled(caller, revision, &sign)).await;
+                on_heap(|| self.do_counselled(caller, &sign)).await;
             }
             Meant::Other(press) => self.other(caller, press, values).await,
         }
@@ -171,7 +171,7 @@ impl Ui<Island> {
 
     /// Does all that was thought through. Where a friend has planned something meanwhile it is done if it is still the best, else
     /// what to do now is thought through, and shown.
-    async fn do_counselled(&self, caller: &Caller, revision: u64, sign: &str) {
+    async fn do_counselled(&self, caller: &Caller, sign: &str) {
         let mut thought = false;
         loop {
             let loaded = match self.tables().load(caller.place).await {
@@ -181,7 +181,8 @@ impl Ui<Island> {
             let kept = {
                 let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
                 let all = scene.counsel();
-                !all.is_empty() && (loaded.revision == revision || counsel::sign(all) == sign)
+                // A friend may have had it thought through again, with another end.
+                !all.is_empty() && counsel::sign(all) == sign
             };
             if kept {
                 return on_heap(|| self.follow_counsel(caller, loaded)).await;

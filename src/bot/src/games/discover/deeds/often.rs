@@ -14,23 +14,23 @@ use crate::games::discover::scene::Scene;
 
 /// So often one thing is gathered by one press.
 const OFTEN: u8 = 4;
-/// The place of the catch among what a source is asked about; its water is the first.
+/// The places of its water and of the catch among what a source is asked about.
+const WATER: usize = 0;
 const CATCH: usize = 1;
 
-/// Water several times, as often as there is stamina and room for it and each number below.
+/// Water several times, as often as there is stamina and room for it and the source gives it, and each number below.
 pub(super) fn water_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
-    let water = Command::Gather(Gather::Water);
-    let stamina = scene.me().map_or(0, |me| me.stamina);
-    let free = (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather);
     let at = scene.me().map(|me| me.at);
     let res = at.and_then(|at| scene.known().water(at)?.0);
+    let free = has_free_gather(scene);
     let room = |n: &u8| {
         let drawn = Stock::of(res.unwrap_or(Res::Clean), *n);
         !scene.known_to_seat().is_too_much(&drawn)
     };
-    let most = match legal.contains(&water) {
-        true => stamina.saturating_add(u8::from(free)).min(OFTEN),
-        false => 0,
+    // Whoever has a line is asked each time what the source gives.
+    let draw = |n: u8| match caught(scene) {
+        Some(_) => taken(scene, n, WATER).into(),
+        None => vec![Command::Gather(Gather::Water)],
     };
     let deed = |often: u8| Deed {
         code: format!("water:{often}"),
@@ -38,36 +38,21 @@ pub(super) fn water_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
         note: scene
             .words
             .count("di-costs", often.saturating_sub(u8::from(free))),
-        commands: vec![water.clone(); usize::from(often)],
+        commands: (0..often).flat_map(draw).collect(),
         rank: Rank::Aside,
         secret: false,
     };
+    let most = most(scene, legal);
     (2..=most).rev().filter(room).map(deed).collect()
 }
 
 /// What somebody with a line catches at a source in place of its water, several times: each cast is a gather action and a die.
 pub(super) fn fish_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
-    let known = scene.known_to_seat();
-    let all = known.abilities(scene.seat);
-    let catch = all.iter().find_map(|(_, _, passive)| match passive {
-        Passive::AtWaterGatherAlt { res, .. } => Some(*res),
-        _ => None,
-    });
-    let water = Command::Gather(Gather::Water);
-    let (Some(res), true) = (catch, legal.contains(&water)) else {
+    let Some(res) = caught(scene) else {
         return Vec::new();
     };
-    let stamina = scene.me().map_or(0, |me| me.stamina);
-    let free = (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather);
-    let most = stamina.saturating_add(u8::from(free)).min(OFTEN);
-    let room = |n: &u8| !known.is_too_much(&Stock::of(res, *n));
-    let cast = |n: u8| {
-        let catch = Command::Choose(Answer {
-            decision: scene.question_after(u32::from(n)),
-            picks: vec![option_key(CATCH)],
-        });
-        [water.clone(), catch]
-    };
+    let (most, free) = (most(scene, legal), has_free_gather(scene));
+    let room = |n: &u8| !scene.known_to_seat().is_too_much(&Stock::of(res, *n));
     let what = scene.words.wording.resource(res);
     let deed = |often: u8| Deed {
         code: format!("fish:{often}"),
@@ -76,7 +61,7 @@ pub(super) fn fish_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
             &[("what", (&what).into()), ("n", often.into())],
         ),
         note: (scene.words).count("di-costs", often.saturating_sub(u8::from(free))),
-        commands: (0..often).flat_map(cast).collect(),
+        commands: (0..often).flat_map(|n| taken(scene, n, CATCH)).collect(),
         rank: if often == most {
             Rank::Take
         } else {
@@ -85,6 +70,39 @@ pub(super) fn fish_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
         secret: false,
     };
     (1..=most).rev().filter(room).map(deed).collect()
+}
+
+/// What the seat that is spoken of may catch at a source in place of its water.
+fn caught(scene: &Scene<'_>) -> Option<Res> {
+    let all = scene.known_to_seat().abilities(scene.seat);
+    all.iter().find_map(|(_, _, passive)| match passive {
+        Passive::AtWaterGatherAlt { res, .. } => Some(*res),
+        _ => None,
+    })
+}
+
+/// How often the source here can be gathered from by one press.
+fn most(scene: &Scene<'_>, legal: &[Command]) -> u8 {
+    if !legal.contains(&Command::Gather(Gather::Water)) {
+        return 0;
+    }
+    let left = (scene.me()).and_then(|me| scene.known().water(me.at)?.1);
+    let stamina = scene.me().map_or(0, |me| me.stamina);
+    let often = stamina.saturating_add(u8::from(has_free_gather(scene)));
+    often.min(OFTEN).min(left.unwrap_or(OFTEN))
+}
+
+fn has_free_gather(scene: &Scene<'_>) -> bool {
+    (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather)
+}
+
+/// A gather action at a source after so many others, with what is taken of what it gives.
+fn taken(scene: &Scene<'_>, n: u8, what: usize) -> [Command; 2] {
+    let take = Command::Choose(Answer {
+        decision: scene.question_after(u32::from(n)),
+        picks: vec![option_key(what)],
+    });
+    [Command::Gather(Gather::Water), take]
 }
 
 /// Everything that lies there, where it is more than one thing.
