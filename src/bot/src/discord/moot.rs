@@ -29,9 +29,14 @@ impl<G: GameUi> Ui<G> {
             return;
         }
         let given = self.tables().lapse(went.loaded.place, caller.now_ms).await;
-        if let Ok(Some(Done::Now { loaded, events })) = given {
-            went.loaded = loaded;
-            went.events.extend(events);
+        match given {
+            Ok(Some(Done::Now { loaded, events })) => {
+                went.loaded = loaded;
+                went.events.extend(events);
+            }
+            // A word in a vote is no step, but the board shows it.
+            Ok(Some(Done::Before(loaded))) => went.loaded = loaded,
+            Ok(None) | Err(_) => {}
         }
     }
 }
