@@ -42,7 +42,7 @@ dg-button-end = Trotzdem beenden
 dg-lead = 💡 **{ $what }**: { $why }
 dg-why-quest = Das bringt den Auftrag voran.
 dg-why-quest-there = Dorthin führt der Auftrag.
-dg-why-quest-hidden = Der Ort, den der Auftrag nennt, liegt auf einem Kartenteil, das noch niemand gesehen hat.
+dg-why-quest-hidden = Der Ort, den der Auftrag nennt, liegt auf einem Kartenteil, den noch niemand gesehen hat.
 dg-why-quest-takes = Der Auftrag braucht noch { $what }.
 dg-why-food = { $n ->
     [0] Du hast keine Nahrung, und viele Nächte verlangen welche.
