@@ -30,16 +30,17 @@ fn the_temple_waits_a_round() {
 #[test]
 #[clause(id = "R-EXPLORE-2", says = "a place on an explored tile takes the pawns that exploring at that distance takes", lies = Plan)]
 fn a_place_is_explored_like_a_tile() {
-    let (two, three) = ([ME, ME].as_slice(), [ME, ME, Pawn::Friday].as_slice());
-    for (space, other, all) in [(Space::T1, Space::B1, two), (Space::T2, Space::B2, three)] {
+    let near = (Space::T1, Space::B1, vec![ME, ME]);
+    let far = (Space::T2, Space::B2, vec![ME, ME, Pawn::Friday]);
+    for (space, other, all) in [near, far] {
         let mut place = island(solo());
         place.s.numbers.insert(1, (space, 1));
         place.s.round = 2;
         // A tile at the same distance that nobody has seen.
         let mut tile = island(solo());
         tile.s.island.remove(&other);
-        place.plan(temple(space), all).expect("the temple");
-        tile.plan(explore(other), all).expect("an exploration");
+        place.plan(temple(space), &all).expect("the temple");
+        tile.plan(explore(other), &all).expect("an exploration");
         let pawns = |t: &Table| (risky(t), t.s.plan[0].sure);
         assert_eq!(pawns(&place), pawns(&tile), "{space:?}");
     }
