@@ -1,6 +1,6 @@
 //! An attack on a survivor beside the map: who rolls which die, from what it hurts the other, and what the dice show.
 
-use castaway_discover::{ids::Die, state::Duel};
+use castaway_discover::{ids::Die, view::Duel};
 
 use super::{MapWord, Scene, art, fight};
 use crate::{
