@@ -51,13 +51,16 @@ pub fn side_by_side(
     None
 }
 
+/// What a promise counts.
+type Points = fn(&Promise) -> i64;
+
 /// The most promising: half of them on the whole, a quarter each of those nearest to the end and of those that fare best.
 /// Two with equal points are one table as a rule, come about by the same orders in another sequence.
 fn best(mut ways: Vec<(Promise, Way)>, many: usize) -> Vec<(Promise, Way)> {
     let mut seen = BTreeSet::new();
     ways.retain(|(promise, _)| seen.insert(*promise));
     let mut kept = Vec::new();
-    let by: [(fn(&Promise) -> i64, usize); 3] = [
+    let by: [(Points, usize); 3] = [
         (|p| p.near + p.well, many),
         (|p| 2 * p.near + p.well / 2, many / 4),
         (|p| p.near / 2 + 2 * p.well, many / 4),
