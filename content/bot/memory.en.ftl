@@ -79,11 +79,11 @@ stats-scenario = • { $what }: played { $played ->
     [one] once
     [2] twice
    *[other] { $played } times
-}, won { $won ->
-    [0] never
-    [one] once
-    [2] twice
-   *[other] { $won } times
+}, { $won ->
+    [0] never won
+    [one] won once
+    [2] won twice
+   *[other] won { $won } times
 }, at best with { $best } points
 stats-scenario-points = • { $what }: played to the end { $played ->
     [one] once
