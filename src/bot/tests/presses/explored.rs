@@ -96,13 +96,15 @@ impl Expect for Discover {
                 )),
             };
         };
-        // Several orders stop at something new.
-        let given: Vec<&Command> = orders.iter().map(|(_, order)| order).collect();
-        let begun = !given.is_empty() && wanted.iter().zip(&given).all(|(a, b)| a == *b);
-        let by = orders.iter().all(|(by, _)| *by == seat);
-        match begun && by && given.len() <= wanted.len() {
-            true => Ok(()),
-            false => Err(format!(
+        // Several orders stop at something new. What standing answers settle in the same breath follows after.
+        let own = wanted.iter().map(|order| (seat, order));
+        let given = orders.iter().map(|(by, order)| (*by, order));
+        let pressed = own.zip(given).take_while(|(a, b)| a == b).count();
+        let settled = orders.iter().skip(pressed);
+        let mut others = settled.filter(|(_, order)| !matches!(order, Command::Choose(_)));
+        match (pressed, others.next()) {
+            (1.., None) => Ok(()),
+            _ => Err(format!(
                 "wanted {wanted:?} by {seat:?}, but ordered {orders:?}"
             )),
         }

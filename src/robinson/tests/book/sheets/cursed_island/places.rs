@@ -38,7 +38,8 @@ fn a_place_is_explored_like_a_tile() {
         place.s.round = 2;
         // A tile at the same distance that nobody has seen.
         let mut tile = island(solo());
-        tile.s.island.remove(&other);
+        let back = tile.s.island.remove(&other).expect("an explored tile");
+        tile.s.piles.tiles.insert(0, back.number);
         place.plan(temple(space), &all).expect("the temple");
         tile.plan(explore(other), &all).expect("an exploration");
         let pawns = |t: &Table| (risky(t), t.s.plan[0].sure);
