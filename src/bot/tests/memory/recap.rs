@@ -74,10 +74,18 @@ async fn whoever_comes_back_after_a_day_is_offered_once_to_hear_what_they_missed
     loop {
         minutes += 1;
         me.set_clock(NOON + minutes * HOUR / 60);
+        let revision = || {
+            me.store
+                .load(me.channel)
+                .unwrap()
+                .unwrap()
+                .envelope
+                .revision
+        };
+        let stood = revision();
         if step(&me, &[robin]).await {
-            let saved = me.store.load(me.channel).unwrap().unwrap();
-            // What is only planned is not told.
-            if meta(&me).told_to == saved.envelope.revision {
+            // What is only planned is not told, and a page that he only turns is nothing new.
+            if revision() > stood && meta(&me).told_to == revision() {
                 break;
             }
             continue;
