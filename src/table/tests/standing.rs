@@ -357,3 +357,35 @@ async fn a_wish_for_a_planned_action_ends_with_it_and_nobody_is_told() {
     let meta = at.now().await.meta;
     assert!(meta.habits_of(user).is_empty() && meta.announcements.is_empty());
 }
+
+#[tokio::test]
+async fn whoever_has_gone_back_to_a_question_decides_it_anew_by_hand() {
+    let catalog = catalog();
+    let stands = |s: &State| {
+        let awaited = Island::awaited(&catalog, s);
+        awaited.len() == 1 && passes(&catalog, s, awaited[0].seat).is_some()
+    };
+    let (_, _, _, start) = found(&catalog, 1, stands);
+    let seat = Island::awaited(&catalog, &start)[0].seat;
+    let name = passes(&catalog, &start, seat).unwrap();
+    let (_, answer) =
+        Island::by_habit(&catalog, &start, seat, std::slice::from_ref(&name)).unwrap();
+    let table = meta(people(1), Control::Own, Pace::Relaxed);
+    let at = Company::at(&catalog, start.clone(), table).await;
+    let me = PEOPLE[0];
+    let by_hand = Island::choose(answer).unwrap();
+    at.gives(me, 1_000, by_hand).await.ok().unwrap();
+    settles(&at, me, name.as_str(), true).await;
+    at.lapse(2_000).await;
+    while at.now().await.state.ask != start.ask {
+        let stood = at.now().await.revision;
+        let undone = at.table.undo(PLACE, stamp(me, 3_000), None, true).await;
+        assert!(matches!(undone, Ok(Undo::Done(_))));
+        assert!(at.now().await.revision > stood);
+    }
+    let asked = at.now().await.revision;
+    assert!(at.due().is_none_or(|due| due > 3_000), "nothing is due");
+    let at = at.restart();
+    at.lapse(3_000).await;
+    assert_eq!(at.now().await.revision, asked, "it is asked");
+}
