@@ -223,7 +223,8 @@ impl<G: Playable> Table<G> {
                 counts: Counts::Alone,
             });
         }
-        if meta.habits.is_empty() && meta.ahead.is_empty() {
+        // Whoever goes back to a question wants it decided anew.
+        if meta.took_back.is_some() || (meta.habits.is_empty() && meta.ahead.is_empty()) {
             return None;
         }
         let awaited = G::awaited(catalog, state);
@@ -232,10 +233,6 @@ impl<G: Playable> Table<G> {
             return None;
         }
         let says = |seat: Seat, user: u64| {
-            // Whoever has just gone back to a question decides it anew.
-            if meta.took_back == Some(user) {
-                return None;
-            }
             let names = meta.habit_names(user);
             let (by, answer) = match (self.foretold(loaded, user), names.is_empty()) {
                 // What somebody has said of this very question is newer than what they say of all like it.
