@@ -150,6 +150,7 @@ odds-line = **{ $goal }**
 odds-later = Gerade wird nichts geplant. Die Chancen stehen da, solange Aktionen geplant werden.
 odds-none = Nichts, was sich jetzt planen lässt, braucht Würfel.
 rules-card = Das ist ein Ding im Spiel: **/karte** name:{ $name } zeigt es.
+rules-sheet = Der Szenariobogen auf diesem Tisch: { $name }
 refused-rule = Regel: { $rule }
 done-asks = ❓ **{ $question }** – antworte am Spielplan oder mit **/antworten**.
 kind-event = Ereignis

@@ -150,6 +150,7 @@ odds-line = **{ $goal }**
 odds-later = Nothing is planned at the moment. Chances are told while actions are planned.
 odds-none = Nothing you can plan now needs dice.
 rules-card = It is a thing of the game: **/card** name:{ $name } shows it.
+rules-sheet = The sheet on this table: { $name }
 refused-rule = Rule: { $rule }
 done-asks = ❓ **{ $question }** – answer on the board or with **/choose**.
 kind-event = Event

@@ -51,3 +51,31 @@ async fn rules_of_another_game_than_the_one_that_is_played_are_found() {
     assert!(me.words(rules).contains("mask"), "{}", me.words(rules));
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rules_know_the_sheet_on_the_table() {
+    let me = Person::open().await;
+    let volcano = json!([{ "name": "scenario", "type": 3, "value": "Volcano Island" }]);
+    me.island(volcano).await;
+    let ask = async |word: &str| {
+        let asked = json!([{ "name": "query", "type": 3, "value": word }]);
+        me.words(me.slash("rules", asked).await)
+    };
+    // No rule of the book speaks of it.
+    let lava = ask("lava").await;
+    let sheet = "The sheet on this table: Volcano Island";
+    assert!(lava.contains(sheet) && lava.contains("Lava"), "{lava}");
+    let whole = ask("scenario sheet").await;
+    assert!(whole.contains(sheet), "{whole}");
+    assert!(
+        whole.contains("may stand in for 1 🪵 wood."),
+        "all of it: {whole}"
+    );
+    assert!(!whole.contains('…'), "nothing is cut: {whole}");
+    // What only another sheet says is not told here.
+    let pile = ask("wood pile").await;
+    assert!(!pile.contains("Scenario 1"), "{pile}");
+    let night = ask("night").await;
+    assert!(night.contains("Night"), "{night}");
+    me.close().await;
+}

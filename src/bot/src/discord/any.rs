@@ -106,7 +106,7 @@ impl<G: GameUi> AnyGame for Table<G> {
         caller: &'a Caller,
         query: &'a str,
     ) -> BoxFuture<'a, ()> {
-        Box::pin(async move { Ui::new(app, self).tell_rules(caller, query).await })
+        Box::pin(async move { Ui::new(app, self).tell_rules(caller, None, query).await })
     }
 
     fn open<'a>(
@@ -263,9 +263,9 @@ impl<G: GameUi> OpenGame for Open<G> {
         G::rule_titles(self.ui.texts.of(lang), typed)
     }
 
-    fn knows_rules(&self, query: &str, lang: Lang) -> bool {
-        let t = self.ui.texts.of(lang);
-        !G::rules(t, &sought(t, query)).is_empty()
+    fn knows_rules(&self, caller: &Caller, query: &str) -> bool {
+        let found = self.ui.rules_at(Some(&self.loaded), caller, query);
+        !found.is_empty()
     }
 
     fn moved_ms(&self) -> BoxFuture<'_, u64> {

@@ -202,8 +202,8 @@ pub trait OpenGame: Send + Sync {
     /// Headings of its rules that fit what is typed.
     fn rule_titles(&self, typed: &str, lang: Lang) -> Vec<String>;
 
-    /// Whether it has rules that fit a query.
-    fn knows_rules(&self, query: &str, lang: Lang) -> bool;
+    /// Whether its rules, or what holds at its table, fit a query.
+    fn knows_rules(&self, caller: &Caller, query: &str) -> bool;
 
     /// When it last moved, or somebody asked for its panel, in unix milliseconds.
     fn moved_ms(&self) -> BoxFuture<'_, u64>;

@@ -238,6 +238,16 @@ pub trait GameUi: LobbyUi + HabitUi {
         Vec::new()
     }
 
+    /// The same for whoever plays it: what holds at this table comes first.
+    fn rules_beside(
+        ui: &Ui<Self>,
+        _: &Loaded<Self>,
+        reader: Reader,
+        query: &str,
+    ) -> Vec<(String, String)> {
+        Self::rules(ui.texts.of(reader.lang), query)
+    }
+
     /// Words that its rules are found by, for whoever found nothing.
     fn rule_words(_: &Texts) -> String {
         String::new()

@@ -35,7 +35,7 @@ impl<G: GameUi> Ui<G> {
             Look::Hint => on_heap(|| self.think_for(caller, loaded)).await,
             Look::Standing => self.pressed_standing(caller).await,
             Look::Stats => self.table_stats(caller, loaded).await,
-            Look::Rules(query) => self.tell_rules(caller, &query).await,
+            Look::Rules(query) => self.tell_rules(caller, Some(loaded), &query).await,
             Look::Help => self.help(caller, How::New, 0).await,
             Look::TakeBack => self.take_back(caller, None, false).await,
         }
@@ -98,13 +98,28 @@ impl<G: GameUi> Ui<G> {
         self.say(caller, how, &message).await;
     }
 
-    /// Answers with the rules that fit a query.
-    pub(super) async fn tell_rules(&self, caller: &Caller, query: &str) {
+    /// Answers with the rules that fit a query, beside a game with what holds at its table.
+    pub(super) async fn tell_rules(&self, caller: &Caller, at: Option<&Loaded<G>>, query: &str) {
         let t = self.texts.of(caller.lang);
-        let found = G::rules(t, &sought(t, query));
+        let found = self.rules_at(at, caller, query);
         let words = G::rule_words(t);
         self.say(caller, How::New, &common::rules(t, query, &found, &words))
             .await;
+    }
+
+    /// The rules that fit a query: heading and text.
+    pub(super) fn rules_at(
+        &self,
+        at: Option<&Loaded<G>>,
+        caller: &Caller,
+        query: &str,
+    ) -> Vec<(String, String)> {
+        let t = self.texts.of(caller.lang);
+        let sought = sought(t, query);
+        match at {
+            Some(loaded) => G::rules_beside(self, loaded, caller.reader(), &sought),
+            None => G::rules(t, &sought),
+        }
     }
 
     /// Shows a page of the help, with buttons to the help of the other games.

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use castaway_kernel::Key;
 use serde::Deserialize;
 
 use super::Lang;
@@ -22,6 +23,9 @@ pub struct RuleEntry {
     pub keywords: Vec<String>,
     /// The rules it sums up, by their ids in the rules index.
     pub rules: Vec<String>,
+    /// The only scenario that it holds in; none if it holds in all.
+    #[serde(default)]
+    pub scenario: Option<Key>,
 }
 
 #[derive(Default, Deserialize)]

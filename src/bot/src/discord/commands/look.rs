@@ -89,7 +89,7 @@ pub async fn rules(
     let knowing = knowing(app, &query, caller.lang);
     match (app.current(&caller).await, knowing) {
         // Whoever plays one game may ask about another.
-        (Ok(game), Some(other)) if !game.knows_rules(&query, caller.lang) => {
+        (Ok(game), Some(other)) if !game.knows_rules(&caller, &query) => {
             other.tell_rules(app, &caller, &query).await;
         }
         (Ok(game), _) => game.look(&caller, Look::Rules(query)).await,

@@ -2,35 +2,103 @@
 
 use std::sync::LazyLock;
 
+use castaway_kernel::Key;
 use castaway_robinson::{
     catalog::Catalog,
     task::CardRef,
-    text::{self, Wording},
+    text::{self, RuleEntry, Wording},
 };
 
-use crate::ui::texts::Texts;
+use super::scene::Scene;
+use crate::ui::{
+    limits::{self, units},
+    texts::Texts,
+};
 
 /// So many entries are told.
 const TOLD: usize = 4;
 /// Shorter words occur in too many names.
 const SHORTEST: usize = 3;
+/// The entry about what a sheet is.
+const SHEET: &str = "scenario-sheet";
 
 /// The content, for the names in it; none if it cannot be read, which the content check says.
 static CATALOG: LazyLock<Option<Catalog>> = LazyLock::new(|| Catalog::load().ok());
 
 /// The rules that answer a query: heading and text. Where none does, what is called so.
 pub fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
-    let found = text::rules_search(t.lang, query).into_iter().take(TOLD);
-    let found: Vec<(String, String)> = found
-        .map(|entry| {
-            let heading = format!("{} · {}", entry.title, entry.section);
-            (heading, entry.text.clone())
-        })
-        .collect();
+    let found = told(t, query, |_| true);
     match (found.is_empty(), &*CATALOG) {
         (true, Some(catalog)) => named(t, catalog, query),
         _ => found,
     }
+}
+
+/// The same at a table: first what its own sheet says of the query, and nothing that only another sheet says.
+pub fn rules_beside(scene: &Scene<'_>, query: &str) -> Vec<(String, String)> {
+    let t = scene.words.texts();
+    let sheet = scene.view.scenario.clone();
+    let holds = |entry: &RuleEntry| entry.scenario.as_ref().is_none_or(|only| *only == sheet);
+    let mut found = told(t, query, holds);
+    found.splice(0..0, of_sheet(scene, sheet, query));
+    found.truncate(TOLD);
+    match found.is_empty() {
+        true => named(t, scene.catalog(), query),
+        false => found,
+    }
+}
+
+fn told(t: &Texts, query: &str, holds: impl Fn(&RuleEntry) -> bool) -> Vec<(String, String)> {
+    let found = text::rules_search(t.lang, query).into_iter();
+    found
+        .filter(|entry| holds(entry))
+        .take(TOLD)
+        .map(|entry| {
+            let heading = format!("{} · {}", entry.title, entry.section);
+            (heading, entry.text.clone())
+        })
+        .collect()
+}
+
+/// What the sheet on the table says of a query, line by line; all of it to whoever asks for the sheet itself.
+fn of_sheet(scene: &Scene<'_>, sheet: Key, query: &str) -> Vec<(String, String)> {
+    let t = scene.words.texts();
+    let w = Wording::get(t.lang);
+    let card = CardRef::Scenario(sheet);
+    let (name, query) = (w.card(&card), query.to_lowercase());
+    let words = query.split(|c: char| !c.is_alphanumeric());
+    let words: Vec<&str> = words.filter(|w| w.chars().count() >= SHORTEST).collect();
+    let has = |text: &str| {
+        let text = text.to_lowercase();
+        words.iter().any(|word| text.contains(word))
+    };
+    let first = text::rules_search(t.lang, &query).into_iter().next();
+    let whole = has(&name) || first.is_some_and(|entry| !words.is_empty() && entry.id == SHEET);
+    let lines = w.card_lines(scene.catalog(), &card).into_iter();
+    let lines: Vec<String> = lines
+        .filter(|line| whole || has(line))
+        .map(|line| format!("• {line}"))
+        .collect();
+    let heading = t.with("rules-sheet", &[("name", (&name).into())]);
+    fields(&lines)
+        .into_iter()
+        .map(|text| (heading.clone(), text))
+        .collect()
+}
+
+/// Lines in as few fields of a message as they fit.
+fn fields(lines: &[String]) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for line in lines {
+        match all.last_mut() {
+            Some(last) if units(last) + 1 + units(line) <= limits::FIELD => {
+                last.push('\n');
+                last.push_str(line);
+            }
+            _ => all.push(line.clone()),
+        }
+    }
+    all
 }
 
 /// Titles of the rules that answer a query.

@@ -24,7 +24,7 @@ use super::{
     commands, ending, lines, pages, panel, picture,
     press::Press,
     recap,
-    rule_book::{rule_titles, rules},
+    rule_book::{rule_titles, rules, rules_beside},
     scene::Scene,
     state, story, suggest, tonight, upgrade, week, weekly,
 };
@@ -223,6 +223,15 @@ impl GameUi for Island {
 
     fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
         rules(t, query)
+    }
+
+    fn rules_beside(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        reader: Reader,
+        query: &str,
+    ) -> Vec<(String, String)> {
+        rules_beside(&ui.scene(reader.lang, loaded, &[], reader.user), query)
     }
 
     fn refusal(
