@@ -68,7 +68,7 @@ async fn rules_know_the_sheet_on_the_table() {
     let whole = ask("scenario sheet").await;
     assert!(whole.contains(sheet), "{whole}");
     assert!(
-        whole.contains("may stand in for 1 🪵 wood."),
+        whole.contains("Number 4, 1 pawn more"),
         "all of it: {whole}"
     );
     assert!(!whole.contains('…'), "nothing is cut: {whole}");
