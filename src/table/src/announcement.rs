@@ -1,6 +1,6 @@
 //! What the people of a table are still to be told about it: noted with the change itself, so that no kill loses it.
 
-use castaway_kernel::Key;
+use castaway_kernel::{Key, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{Meta, Term};
@@ -44,6 +44,28 @@ pub enum Announced {
         /// Its name in the rules.
         name: Key,
     },
+    /// The user got up from a seat, which others may take.
+    Left {
+        /// The seat.
+        seat: Seat,
+        /// Who had entrusted their seats to the user.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        entrusted: Vec<u64>,
+    },
+    /// The user would like a seat that is kept for another.
+    AsksSeat {
+        /// The seat.
+        seat: Seat,
+        /// For whom it is kept.
+        kept: u64,
+    },
+}
+
+impl Announced {
+    /// Whether it is about a seat, which concerns also whoever plays alone for now.
+    pub fn is_of_seats(&self) -> bool {
+        matches!(self, Announced::Left { .. } | Announced::AsksSeat { .. })
+    }
 }
 
 impl Meta {

@@ -85,7 +85,10 @@ impl Meta {
         // What others said of them, which has no meaning without its name.
         let without = Term::Without(user);
         let settled = (Announced::Settled(without), Announced::Declined(without));
-        let of = |what: &Announced| *what == settled.0 || *what == settled.1;
+        let of = |what: &Announced| match what {
+            Announced::AsksSeat { kept, .. } => *kept == user,
+            other => *other == settled.0 || *other == settled.1,
+        };
         self.announcements.retain(|one| !of(&one.what));
         self.wait.nudged.retain(|_, nudge| nudge.by != user);
         let mut value = serde_json::to_value(&*self)?;
@@ -323,6 +326,8 @@ mod tests {
             "motion": { "term": without, "yes": [8008], "at_ms": 5, "asked": [9009], "missing": 1,
                 "message": 77, "changed": false },
             "announcements": [{ "user": 8008, "at_ms": 1, "what": { "settled": without } },
+                { "user": 8008, "at_ms": 1, "what": { "asks-seat": { "seat": 1, "kept": 7007 } } },
+                { "user": 8008, "at_ms": 1, "what": { "left": { "seat": 1, "entrusted": [7007, 9009] } } },
                 { "user": 8008, "at_ms": 2, "what": "paused" }],
             "wait": { "since": { "7007": 1, "8008": 1, "9009": 1 },
                 "nudged": { "7007": { "by": 8008, "at_ms": 2 }, "8008": { "by": 7007, "at_ms": 2 },
@@ -342,7 +347,7 @@ mod tests {
         let text = serde_json::to_string(&meta).unwrap();
         assert!(!text.contains("7007"), "{text}");
         assert!(meta.motion.is_none() && meta.stale.iter().any(|old| old.message == 77));
-        assert_eq!((meta.announcements.len(), meta.ahead.len()), (1, 1));
+        assert_eq!((meta.announcements.len(), meta.ahead.len()), (2, 1));
         assert_eq!(meta.prepared.len(), 1);
         assert_eq!(meta.wait.nudged.keys().collect::<Vec<_>>(), [&9009]);
         assert_eq!(

@@ -3,7 +3,7 @@
 use castaway_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Meta, Way};
+use crate::{Announced, Meta, Way};
 
 /// More messages about vacant chairs than stand in a channel at once.
 const KEPT: usize = 8;
@@ -35,9 +35,26 @@ impl Meta {
         self.wished.get(&user).copied().unwrap_or_default()
     }
 
-    /// A message asks for a seat in somebody's name.
-    pub fn note_wish(&mut self, user: u64, seat: Seat) {
-        self.wished.entry(user).or_default().open = Some(seat);
+    /// Somebody without a seat asks for one that is kept for another: the channel is to be told, once until it is decided.
+    pub fn wish_for(&mut self, user: u64, seat: Seat, now_ms: u64) {
+        let mut held = self.held_seats().into_iter();
+        let kept = held.find(|(other, kept)| *other == seat && *kept != user);
+        let Some((_, kept)) = kept.filter(|_| !self.chairs.sits(user)) else {
+            return;
+        };
+        if self.wishes_of(user).open != Some(seat) {
+            self.wished.entry(user).or_default().open = Some(seat);
+            self.announce(user, now_ms, Announced::AsksSeat { seat, kept });
+        }
+    }
+
+    /// Somebody gets up from the table: the channel is to be told, with the first of their seats for others to take.
+    pub fn get_up(&mut self, user: u64, now_ms: u64) {
+        let seat = self.seats_of(user).first().copied();
+        let entrusted = self.chairs.entrusted_by(user);
+        if let (true, Some(seat)) = (self.leave(user), seat) {
+            self.announce(user, now_ms, Announced::Left { seat, entrusted });
+        }
     }
 
     /// What somebody wished is decided, so that they may ask again.
@@ -119,6 +136,45 @@ mod tests {
         meta.fill_vacancy(Seat(1), Some(72));
         assert_eq!(gone(&meta), [70, 71], "the pressed one says who sits there");
         assert_eq!(meta.vacancies, []);
+    }
+
+    #[test]
+    fn whoever_leaves_or_asks_is_told_of_once() {
+        let mut meta = Meta {
+            chairs: [1, 2].into(),
+            ..Meta::default()
+        };
+        meta.chairs.0.push(Chair::held(5));
+        for at_ms in [10, 20] {
+            meta.wish_for(7, Seat(2), at_ms);
+        }
+        let asks = Announced::AsksSeat {
+            seat: Seat(2),
+            kept: 5,
+        };
+        let told = |meta: &Meta| -> Vec<Announced> {
+            let all = meta.announcements.iter();
+            all.map(|one| one.what.clone()).collect()
+        };
+        assert_eq!(told(&meta), [asks.clone()]);
+        // Whoever it is kept for, or who sits there, asks for nothing.
+        meta.wish_for(5, Seat(2), 30);
+        meta.wish_for(1, Seat(2), 30);
+        assert_eq!(told(&meta), [asks.clone()]);
+        // Decided, it may be asked for once more.
+        meta.decide_wish(7);
+        meta.wish_for(7, Seat(2), 40);
+        assert_eq!(told(&meta), [asks.clone(), asks]);
+        meta.announcements.clear();
+        for at_ms in [50, 60] {
+            meta.get_up(2, at_ms);
+        }
+        let left = Announced::Left {
+            seat: Seat(1),
+            entrusted: Vec::new(),
+        };
+        assert_eq!(told(&meta), [left]);
+        assert!(meta.owes_words(), "no kill loses it");
     }
 
     #[test]

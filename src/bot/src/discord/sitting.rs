@@ -174,14 +174,13 @@ impl<G: GameUi> Ui<G> {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        let own = before.meta.seats_of(caller.user);
         if before.meta.tag != tag || is_over(&before) {
             return self.tell(caller, "seat-over").await;
         }
-        let (user, signs) = (caller.user, tag.to_owned());
+        let (user, signs, now_ms) = (caller.user, tag.to_owned(), caller.now_ms);
         let left = self.tables().change_meta(caller.channel, move |meta| {
             if meta.tag == signs {
-                meta.leave(user);
+                meta.get_up(user, now_ms);
             }
         });
         let loaded = match left.await {
@@ -191,22 +190,7 @@ impl<G: GameUi> Ui<G> {
         let text = Message::private(self.text(caller.lang, "seat-left"));
         let page = self.with_seats(text, &loaded, caller, caller.lang);
         self.say(caller, How::Update, &page).await;
-        if let Some(seat) = own.first() {
-            let mut told = self.seat_news(&loaded, "seat-vacant", *seat, user, Some(*seat));
-            let alone = before.meta.chairs.entrusted_by(user);
-            if !alone.is_empty() {
-                let names: Vec<String> = alone.iter().map(|user| format!("<@{user}>")).collect();
-                let users = names.join(", ");
-                let t = self.texts.of(loaded.meta.language);
-                let line = t.with("pilot-gone", &[("users", (&users).into())]);
-                told.content = format!("{}\n{line}", told.content.as_str()).into();
-            }
-            let sign: [&dyn std::fmt::Display; 3] =
-                [&caller.channel, &caller.interaction, &loaded.meta.tag];
-            let nonce = failure::nonce('h', &sign);
-            self.tell_vacancy(&loaded, (caller.channel, *seat), told, nonce);
-            self.seats_changed(caller);
-        }
+        self.seats_changed(caller);
     }
 
     /// Offers the caller's seat to somebody, who has it by sitting down; offered to themselves it is kept.

@@ -1,12 +1,11 @@
-//! Seats that stand empty in a running game: the message that offers one goes when somebody sits there, and whoever has no seat
-//! asks for one that is kept for somebody who does not come.
+//! Seats that stand empty in a running game: what offers one, and whoever has no seat asks for one that is kept for somebody who
+//! does not come. What the channel is told of both is owed by the save until it stands.
 
 use castaway_kernel::Seat;
-use castaway_table::{Deed, Loaded, Meta, Trouble};
+use castaway_table::{Announced, Announcement, Deed, Loaded, Meta, Trouble};
 
 use super::{
     context::Ui,
-    failure::{self, Next},
     game_ui::{GameUi, is_over},
     order::Order,
     reply::{Caller, How},
@@ -19,57 +18,62 @@ use crate::ui::{
 };
 
 impl<G: GameUi> Ui<G> {
-    /// Tells a channel that a seat is vacant, however often it takes, and notes the message that offers it.
-    pub(super) fn tell_vacancy(
-        &self,
-        loaded: &Loaded<G>,
-        (channel, seat): (u64, Seat),
-        message: Message,
-        nonce: String,
-    ) {
-        let (ui, tag) = (self.clone(), loaded.meta.tag.clone());
-        self.post_then(channel, message, nonce, move |posted| async move {
-            ui.note_vacancy(channel, tag, seat, posted).await;
-        });
-    }
-
-    /// Posts a message, however often it takes, and does this once it stands.
-    fn post_then<F: Future<Output = ()> + Send>(
-        &self,
-        channel: u64,
-        message: Message,
-        nonce: String,
-        then: impl FnOnce(u64) -> F + Send + 'static,
-    ) {
-        let ui = self.clone();
-        self.errand(async move {
-            let told = async {
-                let mut tried = 0;
-                loop {
-                    match ui.post(channel, &message, &nonce).await {
-                        Ok(posted) => return then(posted.id.get()).await,
-                        Err(failure) => match failure::next(tried, failure, rand::random()) {
-                            Next::Wait(pause) => ui.errands.put_off(pause).await,
-                            Next::GiveUp => return,
-                        },
-                    }
-                    tried += 1;
+    /// What a channel is told of somebody who left a seat, or would like one; none where that is not so any more.
+    pub(super) fn told_of_seats(&self, loaded: &Loaded<G>, told: &Announcement) -> Option<Message> {
+        match &told.what {
+            Announced::Left { seat, entrusted } => {
+                let mut news = self.seat_news(loaded, "seat-vacant", *seat, told.user, Some(*seat));
+                if !entrusted.is_empty() {
+                    let names: Vec<String> =
+                        entrusted.iter().map(|user| format!("<@{user}>")).collect();
+                    let users = names.join(", ");
+                    let t = self.texts.of(loaded.meta.language);
+                    let line = t.with("pilot-gone", &[("users", (&users).into())]);
+                    news.content = format!("{}\n{line}", news.content.as_str()).into();
                 }
-            };
-            ui.panels.unless_stopped(told).await;
-        });
+                Some(news)
+            }
+            Announced::AsksSeat { seat, kept } => {
+                let open = loaded.meta.wishes_of(told.user).open == Some(*seat);
+                let held = loaded.meta.held_seats().contains(&(*seat, *kept));
+                (open && held).then(|| self.seat_asked(loaded, told.user, (*seat, *kept)))
+            }
+            _ => None,
+        }
     }
 
-    /// Notes a message that offers a seat of the game with these signs.
-    pub(super) async fn note_vacancy(&self, channel: u64, tag: String, seat: Seat, message: u64) {
-        let noted = self.tables().change_meta(channel, move |meta| {
-            if meta.tag == tag {
-                meta.note_vacancy(seat, message);
-            }
-        });
-        if noted.await.is_ok() {
-            self.look_after(channel, Order::default());
-        }
+    /// Asks whoever leads the table whether somebody has a seat that is kept for another.
+    fn seat_asked(&self, loaded: &Loaded<G>, user: u64, (seat, kept): (Seat, u64)) -> Message {
+        let lang = loaded.meta.language;
+        let (t, host) = (self.texts.of(lang), loaded.meta.host());
+        let named = G::seat_name(self, lang, loaded, seat);
+        let at = |user: u64| format!("<@{user}>");
+        let (asks, kept) = (at(user), at(kept));
+        let leads = host.map_or_else(String::new, at);
+        let args = [
+            ("user", (&asks).into()),
+            ("kept", (&kept).into()),
+            ("host", (&leads).into()),
+            ("seat", (&named).into()),
+        ];
+        let mut question = Message::text(t.with("seat-asked", &args));
+        question.ping = host.into_iter().collect();
+        let id = |given: bool| {
+            let press = Shared::GiveSeat {
+                seat: seat.0,
+                user,
+                given,
+                tag: loaded.meta.tag.clone(),
+            };
+            press.id(G::LETTER, 0)
+        };
+        question.push_buttons(vec![
+            Button::new(id(true), t.get("button-give-seat"))
+                .style(Style::Success)
+                .emoji("🪑"),
+            Button::new(id(false), t.get("button-keep-seat")),
+        ]);
+        question
     }
 
     /// The button with which somebody asks for a seat that is kept for another; none where there is no such seat.
@@ -92,73 +96,23 @@ impl<G: GameUi> Ui<G> {
         };
         let held = loaded.meta.held_seats();
         let held = held.into_iter().find(|(_, other)| *other != caller.user);
-        let Some((seat, invited)) = held.filter(|_| !loaded.meta.chairs.sits(caller.user)) else {
+        let Some((seat, _)) = held.filter(|_| !loaded.meta.chairs.sits(caller.user)) else {
             return self.tell(caller, "seat-taken").await;
         };
-        let wished = loaded.meta.wishes_of(caller.user);
-        if wished.open == Some(seat) {
-            return self.told_of_wish(caller).await;
-        }
-        let (user, name, signs) = (caller.user, caller.name.clone(), tag.to_owned());
-        let named = self.tables().change_meta(caller.channel, move |meta| {
-            if meta.tag == signs {
-                meta.names.insert(user, name);
-            }
-        });
-        if let Err(trouble) = named.await {
-            return self.sorry(caller, trouble).await;
-        }
-        let lang = loaded.meta.language;
-        let (t, host) = (self.texts.of(lang), loaded.meta.host());
-        let named = G::seat_name(self, lang, &loaded, seat);
-        let at = |user: u64| format!("<@{user}>");
-        let (asks, kept) = (at(user), at(invited));
-        let leads = host.map_or_else(String::new, at);
-        let args = [
-            ("user", (&asks).into()),
-            ("kept", (&kept).into()),
-            ("host", (&leads).into()),
-            ("seat", (&named).into()),
-        ];
-        let mut question = Message::text(t.with("seat-asked", &args));
-        question.ping = host.into_iter().collect();
-        let id = |given: bool| {
-            let (seat, tag) = (seat.0, tag.to_owned());
-            let press = Shared::GiveSeat {
-                seat,
-                user,
-                given,
-                tag,
-            };
-            press.id(G::LETTER, 0)
-        };
-        question.push_buttons(vec![
-            Button::new(id(true), t.get("button-give-seat"))
-                .style(Style::Success)
-                .emoji("🪑"),
-            Button::new(id(false), t.get("button-keep-seat")),
-        ]);
-        // One sign until it is decided, also before the message is noted: whoever presses again and again pings nobody.
-        let nonce = failure::nonce(
-            'k',
-            &[
-                &caller.channel,
-                &caller.user,
-                &wished.decided,
-                &seat.0,
-                &tag,
-            ],
-        );
-        let (ui, channel, tag) = (self.clone(), caller.channel, tag.to_owned());
-        self.post_then(channel, question, nonce, move |_| async move {
-            let noted = ui.tables().change_meta(channel, move |meta| {
-                if meta.tag == tag {
-                    meta.note_wish(user, seat);
+        if loaded.meta.wishes_of(caller.user).open != Some(seat) {
+            let (user, name, signs) = (caller.user, caller.name.clone(), tag.to_owned());
+            let now_ms = caller.now_ms;
+            let wished = self.tables().change_meta(caller.channel, move |meta| {
+                if meta.tag == signs {
+                    meta.names.insert(user, name);
+                    meta.wish_for(user, seat, now_ms);
                 }
             });
-            // If it is not noted, whoever asks again in a while asks once more.
-            let _ = noted.await;
-        });
+            if let Err(trouble) = wished.await {
+                return self.sorry(caller, trouble).await;
+            }
+            self.look_after(caller.channel, Order::default());
+        }
         self.told_of_wish(caller).await;
     }
 

@@ -59,10 +59,10 @@ fn stand(motion: &Motion) -> String {
 }
 
 /// What was settled.
-pub(super) fn announcement(t: &Texts, told: &Announcement) -> Message {
+pub(super) fn announcement(t: &Texts, told: &Announcement) -> Option<Message> {
     let who = format!("<@{}>", told.user);
     let who = ("who", (&who).into());
-    Message::text(match &told.what {
+    let text = match &told.what {
         Announced::Settled(term) => {
             let what = words(t, *term);
             t.with("agreed-settled", &[("what", (&what).into())])
@@ -82,7 +82,10 @@ pub(super) fn announcement(t: &Texts, told: &Announcement) -> Message {
             let name = name.to_string();
             t.with("standing-lost", &[who, ("what", (&name).into())])
         }
-    })
+        // What is said of seats has buttons, and is put together where those are.
+        Announced::Left { .. } | Announced::AsksSeat { .. } => return None,
+    };
+    Some(Message::text(text))
 }
 
 /// People as Discord names them.

@@ -1,7 +1,7 @@
 //! Tells a channel what people settled about its table or would settle. All of it is noted in the save before, and what is
 //! posted carries a sign made of that, so that no kill loses or doubles it.
 
-use castaway_table::{Loaded, Moved};
+use castaway_table::{Announced, Loaded, Moved};
 
 use super::page;
 use crate::discord::{
@@ -28,33 +28,50 @@ impl<G: GameUi> Ui<G> {
             self.look_after(channel, Order::default());
             return Ok(());
         }
-        if meta.is_solo() || !meta.owes_words() {
+        if !meta.owes_words() {
             return Ok(());
         }
-        let (t, tag) = (self.texts.of(meta.language), meta.tag.clone());
-        for told in meta.announcements.clone() {
+        let (t, tag, alone) = (
+            self.texts.of(meta.language),
+            meta.tag.clone(),
+            meta.is_solo(),
+        );
+        let all = meta.announcements.clone().into_iter();
+        // Whoever plays alone, or is alone for now, is told of seats and of nothing else.
+        for told in all.filter(|told| !alone || told.what.is_of_seats()) {
             // One person may settle two things in the same moment.
             let what = format!("{:?}", told.what);
             let nonce = failure::nonce('g', &[&channel, &tag, &told.user, &told.at_ms, &what]);
-            let message = self.told_of_habit(&loaded, &told);
-            let message = message.unwrap_or_else(|| page::announcement(t, &told));
-            let posted = match self.post(channel, &message, &nonce).await {
-                Ok(_) => true,
-                Err(Failure::Refused) => {
-                    tracing::error!(channel, "what was settled cannot be posted");
-                    false
-                }
-                Err(failure) => return Err(failure),
+            let message = self.told_of_seats(&loaded, &told);
+            let message = message.or_else(|| self.told_of_habit(&loaded, &told));
+            let message = message.or_else(|| page::announcement(t, &told));
+            let posted = match &message {
+                Some(message) => match self.post(channel, message, &nonce).await {
+                    Ok(posted) => Some(posted.id.get()),
+                    Err(Failure::Refused) => {
+                        tracing::error!(channel, "what was settled cannot be posted");
+                        None
+                    }
+                    Err(failure) => return Err(failure),
+                },
+                // It is not so any more.
+                None => None,
             };
             let tag = tag.clone();
             let noted = self.tables().change_meta(channel, move |meta| {
-                if meta.tag == tag {
-                    meta.announced(&told, posted);
+                if meta.tag != tag {
+                    return;
                 }
+                if let (Announced::Left { seat, .. }, Some(message)) = (&told.what, posted) {
+                    meta.note_vacancy(*seat, message);
+                }
+                meta.announced(&told, posted.is_some());
             });
             noted.await.map_err(|_| Failure::Passing)?;
         }
-        self.ask_about_motion(channel, &loaded).await?;
+        if !alone {
+            self.ask_about_motion(channel, &loaded).await?;
+        }
         // What asked before what is told now is put away.
         self.look_after(channel, Order::default());
         Ok(())
