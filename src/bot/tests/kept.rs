@@ -2,6 +2,7 @@
 
 mod person;
 
+use castaway_sandbox::Route;
 use castaway_table::Chair;
 use person::{
     Person, action,
@@ -160,5 +161,33 @@ async fn whoever_has_no_seat_asks_for_one_that_is_kept_and_the_host_decides() {
         }
     }
     assert_eq!(meta(&me).chairs, [robin, will].into());
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_told_of_seats_outlives_a_stop_before_it_could_be_told() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = me.slash("island", sub("new", second(mary))).await;
+    me.press_action(table, "begin").await;
+    me.until(table, "board.png").await;
+    me.catch_up().await;
+    me.handle().fail_next(Route::Posts, 503, 1_000);
+    me.user = will;
+    let page = me.slash("island", sub("join", json!([]))).await;
+    me.press_action(page, "ask-seat").await;
+    assert_eq!(meta(&me).announcements.len(), 1);
+    // The one who leads gets up, too; nothing of it reaches the channel before the program stops.
+    me.user = robin;
+    let ask = me.slash("island", sub("leave", json!([]))).await;
+    me.press_action(ask, "get-up").await;
+    assert_eq!(meta(&me).announcements.len(), 2);
+    me.handle().clear_faults();
+    let me = me.restart().await;
+    public(&me, "would like to play along").await;
+    let offer = public(&me, "got up").await;
+    assert_eq!(words(&me, offer), ["take-seat"]);
+    until(&me, |me| meta(me).announcements.is_empty()).await;
+    assert_eq!(meta(&me).vacancies.len(), 1);
     me.close().await;
 }

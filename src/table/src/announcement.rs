@@ -58,6 +58,8 @@ pub enum Announced {
         seat: Seat,
         /// For whom it is kept.
         kept: u64,
+        /// How many of the user's wishes were decided before.
+        decided: u32,
     },
 }
 

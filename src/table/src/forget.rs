@@ -326,7 +326,7 @@ mod tests {
             "motion": { "term": without, "yes": [8008], "at_ms": 5, "asked": [9009], "missing": 1,
                 "message": 77, "changed": false },
             "announcements": [{ "user": 8008, "at_ms": 1, "what": { "settled": without } },
-                { "user": 8008, "at_ms": 1, "what": { "asks-seat": { "seat": 1, "kept": 7007 } } },
+                { "user": 8008, "at_ms": 1, "what": { "asks-seat": { "seat": 1, "kept": 7007, "decided": 0 } } },
                 { "user": 8008, "at_ms": 1, "what": { "left": { "seat": 1, "entrusted": [7007, 9009] } } },
                 { "user": 8008, "at_ms": 2, "what": "paused" }],
             "wait": { "since": { "7007": 1, "8008": 1, "9009": 1 },

@@ -42,9 +42,16 @@ impl Meta {
         let Some((_, kept)) = kept.filter(|_| !self.chairs.sits(user)) else {
             return;
         };
-        if self.wishes_of(user).open != Some(seat) {
-            self.wished.entry(user).or_default().open = Some(seat);
-            self.announce(user, now_ms, Announced::AsksSeat { seat, kept });
+        let wished = self.wished.entry(user).or_default();
+        if wished.open != Some(seat) {
+            wished.open = Some(seat);
+            let decided = wished.decided;
+            let asks = Announced::AsksSeat {
+                seat,
+                kept,
+                decided,
+            };
+            self.announce(user, now_ms, asks);
         }
     }
 
@@ -148,23 +155,24 @@ mod tests {
         for at_ms in [10, 20] {
             meta.wish_for(7, Seat(2), at_ms);
         }
-        let asks = Announced::AsksSeat {
+        let asks = |decided| Announced::AsksSeat {
             seat: Seat(2),
             kept: 5,
+            decided,
         };
         let told = |meta: &Meta| -> Vec<Announced> {
             let all = meta.announcements.iter();
             all.map(|one| one.what.clone()).collect()
         };
-        assert_eq!(told(&meta), [asks.clone()]);
+        assert_eq!(told(&meta), [asks(0)]);
         // Whoever it is kept for, or who sits there, asks for nothing.
         meta.wish_for(5, Seat(2), 30);
         meta.wish_for(1, Seat(2), 30);
-        assert_eq!(told(&meta), [asks.clone()]);
+        assert_eq!(told(&meta), [asks(0)]);
         // Decided, it may be asked for once more.
         meta.decide_wish(7);
         meta.wish_for(7, Seat(2), 40);
-        assert_eq!(told(&meta), [asks.clone(), asks]);
+        assert_eq!(told(&meta), [asks(0), asks(1)]);
         meta.announcements.clear();
         for at_ms in [50, 60] {
             meta.get_up(2, at_ms);

@@ -75,9 +75,7 @@ fn done(rules: &Rules<'_>, seat: Seat) -> Option<Command> {
 /// would place and take back for ever while the pawn that is missing stands on another's.
 fn given_up(state: &State) -> Option<&Placement> {
     let short: Vec<&Placement> = state.plan.iter().filter(|p| !p.manned()).collect();
-    let orders = usize::try_from(state.next_serial).unwrap_or(0);
-    let at = orders.checked_rem(short.len())?;
-    short.get(at).copied()
+    short.get(varied(state, short.len())?).copied()
 }
 
 /// Whatever is left: go on, man something, help somebody, or take something back.
@@ -106,10 +104,16 @@ fn fallback(rules: &Rules<'_>, seat: Seat, style: &Style<'_>, offers: &[Offer]) 
             Command::Assign(_) | Command::Join { .. } | Command::Unassign { .. }
         )
     });
-    // Plans can block each other, so another way is tried each time: the serial grows with every order.
-    let tries = usize::try_from(rules.s.next_serial).unwrap_or(0);
-    let at = tries.wrapping_mul(7919) % commands.len().max(1);
+    // Plans can block each other, so another way is tried each time.
+    let at = varied(rules.s, commands.len())?;
     commands.into_iter().nth(at)
+}
+
+/// One of so many ways, another one after each order; none if there is none. The serial grows with every order, and is mixed so
+/// that people who take turns never come back to the same ways together.
+fn varied(state: &State, ways: usize) -> Option<usize> {
+    let mixed = u64::from(state.next_serial).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32;
+    usize::try_from(mixed).ok()?.checked_rem(ways)
 }
 
 #[cfg(test)]

@@ -298,9 +298,11 @@ impl<G: GameUi> Ui<G> {
         let panel = meta.panel.map(|panel| panel.message);
         match asked {
             Some((message, _)) if Some(message) != panel => {
-                let news = match (&meta.motion, meta.announcements.last()) {
+                let mut all = meta.announcements.iter().rev();
+                let settled = all.find_map(|told| page::announcement(t, told));
+                let news = match (&meta.motion, settled) {
                     (Some(motion), _) => page::motion::<G>(t, motion, &meta.tag),
-                    (None, Some(told)) => page::announcement(t, told),
+                    (None, Some(settled)) => settled,
                     (None, None) => Message::text(t.get("agreed-moot")),
                 };
                 self.say(caller, How::Update, &news).await;

@@ -32,6 +32,11 @@ fn the_game_ends_in_which_a_pawn_that_is_missing_stands_on_what_lacks_two() {
 }
 
 #[test]
+fn the_game_ends_in_which_three_give_up_and_plan_the_same_in_turn() {
+    assert_eq!(played("cursed_island", 4, 1469), Ok(()));
+}
+
+#[test]
 fn what_friday_began_alone_is_taken_back_when_nobody_can_help() {
     let catalog = Catalog::load().expect("the content is good");
     let mut setup = Setup::standard(2);
