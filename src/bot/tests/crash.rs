@@ -57,11 +57,11 @@ fn exploring(players: usize) -> Played {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_shown_of_a_world_that_one_explores_is_lost() {
-    nothing_shown_is_lost(&exploring(1), 20).await;
+    nothing_shown_is_lost(&exploring(1), 16).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_shown_of_a_world_that_two_explore_is_lost() {
-    let (_, hidden) = nothing_shown_is_lost(&exploring(2), 20).await;
+    let (_, hidden) = nothing_shown_is_lost(&exploring(2), 16).await;
     assert!(hidden > 1, "both chose in private");
 }
