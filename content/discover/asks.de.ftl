@@ -62,7 +62,10 @@ ask-modify = Du kämpfst gegen { $card }. Dein Würfel: { $gray }, nötig { $def
     [none] und er schlägt nie zu.
     [yes] schlägt ab { $attack } zu – das trifft dich.
    *[no] schlägt ab { $attack } zu – das geht vorbei.
-} Änderst du die Würfel?
+} { $way ->
+    [yes] Änderst du die Würfel, oder entkommst du?
+   *[no] Änderst du die Würfel?
+}
 ask-modify-bare = Änderst du die Würfel?
 ask-duel = { $role ->
     [attacker] Du greifst { $defender } an. Dein Würfel: { $gray } – { $hit ->
@@ -101,9 +104,11 @@ ask-share = Der Gegner ist besiegt. Wer erhält { $what }?
 ask-share-bare = Der Gegner ist besiegt. Wer erhält diesen Teil der Beute?
 ask-retreat = { $card } zieht sich zurück, und der Weg, den der Würfel weist, ist versperrt. Wohin geht es?
 ask-retreat-bare = Der Gegner zieht sich zurück. Wohin?
+ask-escape = Du entkommst { $card }. Wohin?
+ask-escape-bare = Du entkommst. Wohin?
 ask-first = Hier sind mehrere Monster. Gegen welches kämpfst du zuerst?
-ask-fighter = { $card } ist nach { $at } gekommen, wo mehrere von euch sind. Wer kämpft?
-ask-fighter-bare = Ein Monster ist zu mehreren von euch gekommen. Wer kämpft?
+ask-fighter = { $card } ist auf { $at }, und mehrere von euch auch. Wer kämpft?
+ask-fighter-bare = Ein Gegner steht mitten unter euch. Wer kämpft?
 ask-prey-which = Mehrere Monster sind gleich nah. Welches zieht?
 ask-prey-whom = { $card } will zur nächsten Person, und mehrere sind gleich nah. Wohin geht es?
 ask-threat = Du hast { $what } gezogen. Was geschieht damit?
@@ -152,6 +157,7 @@ say-towards-whom = Nach { $at }: { $whom }
 say-again-own = { $with }: deinen Würfel neu werfen
 say-again-enemy = { $with }: den Würfel des Gegners neu werfen
 say-again-both = { $with }: beide Würfel neu werfen
+say-escape = { $with }: entkommen
 say-plus = { $with }: dein Würfel +{ $n }
 say-minus = { $with }: Würfel des Gegners −{ $n }
 say-duel-again = { $with }: { $me ->
@@ -178,6 +184,8 @@ about-roll-sick = krank in { $n } von 12 Fällen
 about-hit-chance = Treffer in { $n } von 12 Fällen
 about-blow-chance = getroffen in { $n } von 12 Fällen
 about-both-chance = Treffer in { $hit }, getroffen in { $blow } von 12 Fällen
+about-escape = kein Schlag, keine Beute; du gehst ein Feld weiter, der Gegner bleibt
+about-dodge = dieser Schlag geht vorbei, doch der nächste Kampf folgt sofort
 about-then = dann { $n } gegen { $defence }
 about-tile = { $n ->
     [0] der Kartenteil des Lagers

@@ -41,7 +41,10 @@ ask-modify = You fight { $card }. Your die: { $gray }, needed { $defence } – {
     [none] and it never strikes.
     [yes] strikes from { $attack } up – a blow.
    *[no] strikes from { $attack } up – no blow.
-} Do you change the dice?
+} { $way ->
+    [yes] Do you change the dice, or escape?
+   *[no] Do you change the dice?
+}
 ask-modify-bare = Do you change the dice?
 ask-duel = { $role ->
     [attacker] You attack { $defender }. Your die: { $gray } – { $hit ->
@@ -77,9 +80,11 @@ ask-share = The enemy is defeated. Who gets { $what }?
 ask-share-bare = The enemy is defeated. Who gets this part of the reward?
 ask-retreat = { $card } retreats, and the way the die points is barred. Where does it go?
 ask-retreat-bare = The enemy retreats. Where does it go?
+ask-escape = You escape from { $card }. Where to?
+ask-escape-bare = You escape. Where to?
 ask-first = Several monsters are here. Which do you fight first?
-ask-fighter = { $card } has come to { $at }, where several of you are. Who fights?
-ask-fighter-bare = A monster has come to several of you. Who fights?
+ask-fighter = { $card } is on { $at }, and so are several of you. Who fights?
+ask-fighter-bare = An enemy stands among several of you. Who fights?
 ask-prey-which = Several monsters are equally near. Which of them moves?
 ask-prey-whom = { $card } is after the nearest survivor, and several are equally near. Which way does it go?
 ask-threat = You drew { $what }. What happens with it?
@@ -128,6 +133,7 @@ say-towards-whom = Towards { $at }: { $whom }
 say-again-own = { $with }: your die again
 say-again-enemy = { $with }: the enemy’s die again
 say-again-both = { $with }: both dice again
+say-escape = { $with }: escape
 say-plus = { $with }: your die +{ $n }
 say-minus = { $with }: the enemy’s die −{ $n }
 say-duel-again = { $with }: { $me ->
@@ -154,6 +160,8 @@ about-roll-sick = sick on { $n } in 12
 about-hit-chance = { $n } in 12 to hit
 about-blow-chance = { $n } in 12 to be struck
 about-both-chance = { $hit } in 12 to hit, { $blow } in 12 to be struck
+about-escape = no blow and no reward; you go one space, the enemy stays
+about-dodge = this blow does nothing, but it fights on at once
 about-then = then { $n } against { $defence }
 about-tile = { $n ->
     [0] the tile of the camp

@@ -265,6 +265,8 @@ ps-reroll = du darfst { $die ->
    *[both] einen oder beide Würfel
 } neu werfen
 ps-reroll-counter = für { $counters }: { $what }
+ps-escape = wenn die Würfel gefallen sind, darfst du dem Gegner auf ein Nachbarfeld ohne Monster entkommen
+ps-escape-counter = wenn die Würfel gefallen sind, darfst du dem Gegner für { $counters } auf ein Nachbarfeld ohne Monster entkommen
 ps-recover-physical = beim Erholen kannst du für 1 { $res } auch eine Wunde heilen
 ps-craft-discount = was du herstellst, braucht { $n } { $res } weniger
 ps-ignore-threat = du darfst eine Gefahr übergehen

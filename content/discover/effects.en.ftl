@@ -268,6 +268,8 @@ ps-reroll = you may roll { $die ->
    *[both] one or both dice
 } again
 ps-reroll-counter = for { $counters } { $what }
+ps-escape = when the dice have fallen, you may escape from an enemy to a space next to you without a monster
+ps-escape-counter = when the dice have fallen, you may escape from an enemy for { $counters }, to a space next to you without a monster
 ps-recover-physical = the recover action also heals a wound, for 1 { $res }
 ps-craft-discount = whatever you craft takes { $n } less { $res }
 ps-ignore-threat = you may ignore a threat

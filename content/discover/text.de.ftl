@@ -253,6 +253,8 @@ project-basket = Sammelkorb
     .mood = Wer einen trägt, sieht auf einmal überall Beeren.
 project-hotstone = Bettstein
     .mood = Abends erhitzt, in eine Socke gewickelt, und im Morgengrauen redet er noch mit den Füßen.
+project-smokepot = Rauchtopf
+    .mood = Drei Atemzüge lang ist niemand irgendwo.
 
 ## Große Projekte
 
@@ -643,6 +645,8 @@ found-item-odd-keys = Fremder Schlüsselbund
     .mood = Einundvierzig Schlüssel und ein Klumpen Wachs, aber keine einzige Tür.
 found-item-venom-vials = Sammlerfläschchen
     .mood = Auf Latein beschriftet, und der Totenkopf verrät Begabung.
+found-item-goat-bell = Ziegenglocke
+    .mood = Sie fliegt in die eine Richtung, und wer sie warf, geht in die andere.
 
 ## Gelände
 

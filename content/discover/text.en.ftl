@@ -253,6 +253,8 @@ project-basket = Foraging Basket
     .mood = Whoever carries one suddenly sees berries everywhere.
 project-hotstone = Bed Stone
     .mood = Heated at dusk, wrapped in a sock, and still talking to one’s feet at dawn.
+project-smokepot = Smoke Pot
+    .mood = For three breaths nobody is anywhere.
 
 ## Advanced projects
 
@@ -643,6 +645,8 @@ found-item-odd-keys = Ring of Odd Keys
     .mood = Forty-one keys and a lump of wax, and not a door among them.
 found-item-venom-vials = Collector’s Vials
     .mood = Labelled in Latin, with a skull drawn by an artist.
+found-item-goat-bell = Goat Bell
+    .mood = It is thrown one way, and its owner goes the other.
 
 ## Terrains
 

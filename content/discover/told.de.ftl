@@ -174,6 +174,14 @@ ev-defeated = { $me ->
    *[other] { $name } besiegt { $card }.
 }
 ev-fled = { $card } zieht sich nach { $at } zurück.
+ev-escaped = { $me ->
+    [you] Du entkommst { $card } nach { $at }.
+   *[other] { $name } entkommt { $card } nach { $at }.
+}
+ev-dodged = { $me ->
+    [you] Du weichst { $card } aus, kommst aber nicht davon.
+   *[other] { $name } weicht { $card } aus, kommt aber nicht davon.
+}
 ev-blows = { $me ->
     [you] Du würfelst { $gray }, { $card } würfelt { $red }: { $what }.
    *[other] { $name } würfelt { $gray }, { $card } würfelt { $red }: { $what }.
@@ -196,6 +204,14 @@ blow-hurt = { $me ->
    *[other] { $name } erleidet { $what }
 }
 blow-fled = Rückzug nach { $at }
+blow-escaped = { $me ->
+    [you] du entkommst nach { $at }
+   *[other] { $name } entkommt nach { $at }
+}
+blow-dodged = { $me ->
+    [you] du weichst aus, kommst aber nicht davon
+   *[other] { $name } weicht aus, kommt aber nicht davon
+}
 ev-fire-lit = Auf { $at } brennt ein Feuer.
 ev-fire-out = Das Feuer auf { $at } ist aus.
 ev-upgraded = Auf { $at } hat sich etwas verändert: { $what }.

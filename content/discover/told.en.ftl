@@ -171,6 +171,14 @@ ev-defeated = { $me ->
    *[other] { $name } defeats { $card }.
 }
 ev-fled = { $card } retreats to { $at }.
+ev-escaped = { $me ->
+    [you] You escape from { $card } to { $at }.
+   *[other] { $name } escapes from { $card } to { $at }.
+}
+ev-dodged = { $me ->
+    [you] You dodge the blow of { $card }, but it lets nobody go.
+   *[other] { $name } dodges the blow of { $card }, but it lets nobody go.
+}
 ev-blows = { $me ->
     [you] You roll { $gray }, { $card } rolls { $red }: { $what }.
    *[other] { $name } rolls { $gray }, { $card } rolls { $red }: { $what }.
@@ -193,6 +201,14 @@ blow-hurt = { $me ->
    *[other] { $name } suffers { $what }
 }
 blow-fled = it retreats to { $at }
+blow-escaped = { $me ->
+    [you] you escape to { $at }
+   *[other] { $name } escapes to { $at }
+}
+blow-dodged = { $me ->
+    [you] you dodge, but it lets nobody go
+   *[other] { $name } dodges, but it lets nobody go
+}
 ev-fire-lit = A fire burns on { $at }.
 ev-fire-out = The fire on { $at } is out.
 ev-upgraded = Something has changed on { $at }: { $what }.

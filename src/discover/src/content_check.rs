@@ -5,7 +5,7 @@ use castaway_kernel::Key;
 use crate::{
     catalog::Catalog,
     content::{Mark, Threatens},
-    effect::{Deck, Op, Passive, Upgrading, Who},
+    effect::{Deck, Op, Passive, Per, Upgrading, Who},
     ids::{Damage, Kind},
     quest::{StageDef, Target},
 };
@@ -25,6 +25,7 @@ pub fn wrong(catalog: &Catalog) -> Vec<String> {
     quests(catalog, &mut all);
     words(catalog, &mut all);
     pools(catalog, &mut all);
+    escapes(catalog, &mut all);
     all
 }
 
@@ -32,6 +33,21 @@ fn ids(catalog: &Catalog, all: &mut Vec<String>) {
     let (ids, n) = catalog.ids();
     if ids.len() != n {
         all.push("an id stands in two kinds of cards".to_owned());
+    }
+}
+
+/// Whoever escapes from a lethal enemy is attacked again at once (D-LETHAL-2), so that an escape must come to an end.
+fn escapes(catalog: &Catalog, all: &mut Vec<String>) {
+    let endless = |p: &Passive| match p {
+        Passive::Escape { counter, per } => {
+            *counter == 0 && !matches!(per, Some(Per::Day | Per::ThreeDays))
+        }
+        _ => false,
+    };
+    for (id, list) in passives(catalog) {
+        if list.iter().any(endless) {
+            all.push(format!("{id}: an escape without end"));
+        }
     }
 }
 

@@ -83,6 +83,8 @@ pub enum Event {
     Defeated(Seat, Key),
     /// An enemy retreated.
     Fled(Key, Space),
+    /// Somebody escaped from an enemy, to a space; from a lethal one nobody comes away (D-ESC-1, D-LETHAL-2).
+    Escaped(Seat, Key, Option<Space>),
     /// A fire was lit or went out.
     Fire(Space, bool),
     /// A landmark got better (D-NUM-3).

@@ -13,7 +13,7 @@ use crate::{
     state::{Duel, Fight, Ground, Part, Phase, Prompt, State, Survivor, Turn},
     stock::Stock,
     trade::Offer,
-    world::{Icon, Site, Space, Tile},
+    world::{Icon, Site, Space, Tile, tile_of},
 };
 
 /// A state as one pair of eyes sees it.
@@ -125,11 +125,6 @@ impl<'a> Known<'a> {
         self.s.flooded.contains(&tile)
     }
 
-    /// The tile of a space.
-    pub fn tile_of(&self, space: Space) -> u8 {
-        space / 7
-    }
-
     /// Whether a space may be entered.
     pub fn is_open(&self, space: Space) -> bool {
         self.s.is_open(space)
@@ -148,7 +143,7 @@ impl<'a> Known<'a> {
 
     /// What is printed on a space, where its tile lies face up or was looked at.
     pub fn site(&self, space: Space) -> Option<&'a Site> {
-        let tile = self.tile_of(space);
+        let tile = tile_of(space);
         let seen = self.s.up.get(usize::from(tile)) == Some(&true)
             || self.me().is_some_and(|me| me.peeked_tiles.contains(&tile));
         let world: &'a crate::world::World = &self.s.world;

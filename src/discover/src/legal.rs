@@ -8,6 +8,7 @@ use crate::{
     engine::{self, option_key},
     ids::{Damage, Res},
     state::{Fate, State},
+    world::tile_of,
 };
 
 /// Every command of a seat now; each was tried, so that the list and the rules cannot differ.
@@ -72,7 +73,7 @@ fn of_turn(catalog: &Catalog, s: &State, seat: Seat, all: &mut Vec<Command>) {
         }
     }
     all.push(Command::Gather(Gather::Water));
-    let mut tiles: Vec<u8> = s.world.around(at).map(|to| to / 7).collect();
+    let mut tiles: Vec<u8> = s.world.around(at).map(tile_of).collect();
     tiles.retain(|tile| !s.is_tile_open(usize::from(*tile)));
     tiles.sort_unstable();
     tiles.dedup();

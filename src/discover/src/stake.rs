@@ -116,6 +116,7 @@ impl Stake {
             | Prompt::Steal
             | Prompt::Suffer
             | Prompt::Retreat
+            | Prompt::Escape
             | Prompt::First => None,
         };
         found.unwrap_or(Self::Plain)

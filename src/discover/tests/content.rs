@@ -88,6 +88,17 @@ fn what_contradicts_itself_is_named() {
         twice.contains("an id stands in two kinds of cards"),
         "{twice}"
     );
+    let escape = spoilt(|c| {
+        let bell = c.found.get_mut("goat_bell").unwrap();
+        bell.effects = vec![Passive::Escape {
+            counter: 0,
+            per: None,
+        }];
+    });
+    assert!(
+        escape.contains("goat_bell: an escape without end"),
+        "{escape}"
+    );
     let ground = spoilt(|c| c.terrains.get_mut("cinder_isle").unwrap().grounds[0].weight = 1);
     assert!(ground.contains("cinder_isle: entering costs"), "{ground}");
 }

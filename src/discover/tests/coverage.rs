@@ -35,9 +35,6 @@ fn waits(id: &str) -> Option<&'static str> {
         "D-SETUP-4" | "D-SETUP-5" | "D-NUM-1" | "D-NUM-7" | "D-NUM-8" | "D-R-7" => Some(
             "not applicable: cards are dealt by id, each once, so no number is missing or double",
         ),
-        "D-ESC-1" | "D-ESC-2" | "D-LETHAL-2" => {
-            Some("NOT BUILT: no card of the content lets anybody escape from a fight")
-        }
         "D-TRADE-4" => {
             Some("PLAYED OTHERWISE: items load themselves, so an offer names its resources")
         }

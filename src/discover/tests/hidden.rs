@@ -119,7 +119,7 @@ fn hidden_things_change_nothing_that_a_seat_sees_or_does() {
 fn what_rivals_have_answered_is_hidden_until_all_have() {
     let catalog = Catalog::load().unwrap();
     let mut compared = Compared::default();
-    for seed in 0..12u64 {
+    for seed in 0..18u64 {
         let seats = u8::try_from(seed % 3 + 2).unwrap();
         compare(
             &catalog,

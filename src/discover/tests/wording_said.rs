@@ -351,3 +351,29 @@ fn a_landmark_that_takes_a_price_says_what_it_takes() {
     let said = Wording::new(&catalog, Lang::En).telling(&view, &Names, &other);
     assert!(!said[0].contains("investigation"), "{said:?}");
 }
+
+#[test]
+fn an_escape_says_where_to_and_from_a_lethal_enemy_that_it_goes_on() {
+    let catalog = Catalog::load().unwrap();
+    let view = table(&catalog);
+    let of = |card: &str, to| {
+        let fight = Event::Fight(Seat(1), Foe::Monster(1), key(card));
+        let escaped = Event::Escaped(Seat(1), key(card), to);
+        [fight, Event::Dice([9, 10]), escaped]
+    };
+    let told = |events: &[Event], lang| Wording::new(&catalog, lang).telling(&view, &Names, events);
+    let away = told(&of("mimic", Some(4)), Lang::En);
+    assert!(
+        away[1].ends_with(" rolls 10: Bo escapes to 1e."),
+        "no hit counts: {away:?}"
+    );
+    let back = told(&of("furnace", None), Lang::De);
+    assert!(
+        back[1].ends_with("Bo weicht aus, kommt aber nicht davon."),
+        "{back:?}"
+    );
+    let alone = [Event::Escaped(Seat(0), key("mimic"), Some(4))];
+    let name = Wording::new(&catalog, Lang::De).name(&key("mimic"));
+    let said = told(&alone, Lang::De);
+    assert_eq!(said, [format!("Du entkommst „{name}“ nach 1e.")]);
+}

@@ -318,6 +318,7 @@ fn a_question_without_its_table_is_a_whole_sentence() {
         Prompt::Suffer,
         Prompt::Share,
         Prompt::Retreat,
+        Prompt::Escape,
         Prompt::First,
         Prompt::Fighter,
         Prompt::Prey,
@@ -341,6 +342,7 @@ fn a_question_without_its_table_is_a_whole_sentence() {
         Label::Deck(Deck::Normal),
         Label::Support(Support::Assault),
         Label::Modifier(Modifier::Again(Source::Item(9), 0, None)),
+        Label::Escape(Source::Item(9), 0),
     ];
     for lang in [Lang::En, Lang::De] {
         let w = Wording::new(&catalog, lang);

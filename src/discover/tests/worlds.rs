@@ -6,7 +6,7 @@ use castaway_discover::{
     catalog::Catalog,
     content::Shape,
     ids::{Difficulty, Kind, Res},
-    world::{Icon, Order, World, doubts},
+    world::{Icon, Order, World, doubts, tile_of},
 };
 use castaway_kernel::Key;
 
@@ -63,7 +63,7 @@ fn printed(world: &World) {
         let features = icons.filter(|i| matches!(i, Icon::Feature(_))).count();
         assert!((2..=4).contains(&features));
     }
-    let zone = |icon| world.tiles[world.tile_of(world.space_of(icon).unwrap())].zone;
+    let zone = |icon| world.tiles[usize::from(tile_of(world.space_of(icon).unwrap()))].zone;
     let zones: Vec<u8> = (1..=10).map(|n| zone(Icon::Landmark(n))).collect();
     assert!(zones.is_sorted(), "{zones:?}");
     assert_eq!([0, 1, 2].map(|n| zone(Icon::Water(n))), [1, 2, 2]);

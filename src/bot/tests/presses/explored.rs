@@ -7,7 +7,10 @@ use castaway::{
         spots::spot,
         tonight::unfinished,
     },
-    ui::{shared::Pressed, texts::Lang},
+    ui::{
+        shared::{Pressed, Shared},
+        texts::Lang,
+    },
 };
 use castaway_discover::{
     Discover, absent, bot, command::Command, engine::option_key, setup::Setup, state::Phase,
@@ -47,7 +50,10 @@ impl Expect for Discover {
                 vec![Command::Choose(Answer { decision, picks })],
             )
         };
+        let answers = |(_, order): &(Seat, Command)| matches!(order, Command::Choose(_));
         let wanted = match meaning::<Self>(choice) {
+            // A question that comes back may be one that a standing answer settles at once.
+            Pressed::Shared(Shared::Undo) if orders.iter().all(answers) => return Ok(()),
             Pressed::Shared(_) => None,
             Pressed::Game(Press::Go(way)) => {
                 let turn = before.state.turn().ok_or("nobody's turn")?.seat;
@@ -101,7 +107,7 @@ impl Expect for Discover {
         let given = orders.iter().map(|(by, order)| (*by, order));
         let pressed = own.zip(given).take_while(|(a, b)| a == b).count();
         let settled = orders.iter().skip(pressed);
-        let mut others = settled.filter(|(_, order)| !matches!(order, Command::Choose(_)));
+        let mut others = settled.filter(|order| !answers(order));
         match (pressed, others.next()) {
             (1.., None) => Ok(()),
             _ => Err(format!(

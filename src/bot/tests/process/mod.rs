@@ -8,6 +8,8 @@ use std::{
 
 use serde_json::Value;
 
+pub mod life;
+
 pub struct Process {
     child: Child,
     pub base: String,

@@ -67,6 +67,7 @@ pub(super) fn score(
         }
         (Prompt::Share, _) => f32::from(*label == Label::Seat(seat)),
         (Prompt::Retreat, Label::Space(to)) => f32::from(lonely(known, *to)),
+        (Prompt::Escape, Label::Space(to)) => f32::from(clear(known, seat, *to)),
         (Prompt::Fighter, Label::Seat(other)) => -hurt(*other),
         (Prompt::Threat, Label::No) => 2.0,
         (Prompt::Threat, Label::Item(_)) => 1.0,
@@ -82,6 +83,15 @@ fn lonely(known: &Known<'_>, to: Space) -> u8 {
         .into_iter()
         .filter_map(|seat| known.person(seat));
     all.map(|p| known.distance(to, p.at())).min().unwrap_or(0)
+}
+
+/// How far a space is from the monsters that are not fought where somebody stands, and no more than matters.
+fn clear(known: &Known<'_>, seat: Seat, to: Space) -> u8 {
+    const ENOUGH: u8 = 3;
+    let from = known.person(seat).map(|me| me.at());
+    let others = known.monsters().filter(|m| Some(m.at) != from);
+    let near = others.map(|m| known.distance(to, m.at)).min();
+    near.unwrap_or(ENOUGH).min(ENOUGH)
 }
 
 /// What the best ability of a character is worth at the start, and what it is good for.
@@ -171,6 +181,8 @@ fn change(known: &Known<'_>, wants: &Wants, label: &Label) -> f32 {
             f32::from(keeps) * (again_gray + again_red) - 0.1
         }
         Label::Modifier(Modifier::Add(..)) => f32::from(short == 1) * hit - 1.2,
+        // Whatever would be hit is let go, and the enemy stays in the way.
+        Label::Escape(..) => saved - (3.0 - hit) - 4.5,
         _ => 0.0,
     }
 }

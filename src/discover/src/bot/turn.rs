@@ -14,7 +14,7 @@ use crate::{
     known::Known,
     quest::{StageDef, Target},
     seen::Person,
-    world::Space,
+    world::{Space, tile_of},
 };
 
 /// Stamina that a night brings, about.
@@ -297,7 +297,7 @@ fn scouting(known: &Known<'_>, wants: &Wants, ways: &Ways, offer: Offer<'_>) {
     for at in 0..known.spaces() {
         let Some(cost) = ways.cost(at) else { continue };
         for to in known.around(at) {
-            let tile = known.tile_of(to);
+            let tile = tile_of(to);
             if hidden(tile) {
                 let own = f32::from(known.tiles()[usize::from(tile)].zone);
                 let fits = (own - zone).abs() < 0.5;
@@ -314,7 +314,7 @@ fn plain(known: &Known<'_>, ways: &Ways, offer: Offer<'_>) {
     for at in 0..known.spaces() {
         let Some(cost) = ways.cost(at) else { continue };
         for to in known.around(at) {
-            let tile = known.tile_of(to);
+            let tile = tile_of(to);
             if !known.is_tile_open(tile) && !known.is_flooded(tile) {
                 let zone = f32::from(known.tiles()[usize::from(tile)].zone);
                 let scout = Command::Scout { tile, second: None };

@@ -97,6 +97,10 @@ pub enum Why {
     Earned,
     /// An enemy is far from all there.
     Far,
+    /// A blow is escaped that would cost too much.
+    Escapes,
+    /// No other monster is near there.
+    Clear,
     /// A threat is put off.
     Later,
     /// Plain projects take less.
@@ -282,6 +286,7 @@ fn answered(known: &Known<'_>, wants: &Wants, prompt: &Prompt, place: usize) -> 
         Prompt::Pay(_) => Why::Pays,
         Prompt::Half(_) => Why::Half,
         Prompt::Modify | Prompt::Again | Prompt::Duel if refused => Why::DiceStay,
+        Prompt::Modify if matches!(label, Label::Escape(..)) => Why::Escapes,
         Prompt::Modify | Prompt::Again | Prompt::Duel => Why::Dice,
         Prompt::Drop => Why::Least,
         Prompt::Dirty if refused => Why::Risks,
@@ -292,6 +297,7 @@ fn answered(known: &Known<'_>, wants: &Wants, prompt: &Prompt, place: usize) -> 
         Prompt::Suffer | Prompt::Fighter => Why::Sound,
         Prompt::Share => Why::Earned,
         Prompt::Retreat => Why::Far,
+        Prompt::Escape => Why::Clear,
         Prompt::Threat => Why::Later,
         Prompt::Deck => Why::Plain,
         Prompt::Kind(_)

@@ -153,6 +153,15 @@ pub enum Passive {
         #[serde(default, skip_serializing_if = "is_zero")]
         counter: u8,
     },
+    /// The combatant may leave a fight when the dice lie (D-ESC-1).
+    Escape {
+        /// For counters.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        counter: u8,
+        /// How often.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        per: Option<Per>,
+    },
     /// Recovering heals blows too, for a resource.
     RecoverAlsoPhysical {
         /// Which.
@@ -287,6 +296,7 @@ impl Passive {
             | Self::CombatGray { per, .. }
             | Self::CombatRed { per, .. }
             | Self::CombatReroll { per, .. }
+            | Self::Escape { per, .. }
             | Self::RecoverAlsoPhysical { per, .. } => *per,
             _ => None,
         }

@@ -101,8 +101,8 @@ impl Engine<'_> {
             duel.plus = plus;
             duel.used = used;
         }
-        self.roll_duel(Die::Gray);
-        self.roll_duel(Die::Red);
+        self.roll_die(Die::Gray);
+        self.roll_die(Die::Red);
         self.tell_duel();
         self.push([Task::Duel(DuelStep::Modify)]);
         Ok(())

@@ -63,6 +63,12 @@ impl Engine<'_> {
         Ok(())
     }
 
+    /// Whether one more damage is the end of a survivor (D-DMG-3).
+    pub(crate) fn is_on_last_dial(&self, seat: Seat) -> bool {
+        let survivor = self.s.survivor(seat);
+        survivor.is_some_and(|who| who.damage.len() >= DIALS)
+    }
+
     /// A dial is turned; without one left the survivor falls (D-DMG-2, D-DMG-3).
     pub(crate) fn hurt(&mut self, seat: Seat, kind: Damage) -> Done {
         let survivor = self.who_mut(seat)?;

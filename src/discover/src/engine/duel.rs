@@ -1,4 +1,4 @@
-use castaway_kernel::{Chance, Seat, stream};
+use castaway_kernel::Seat;
 
 use super::{Asked, Done, Engine, modify::SPENDS};
 use crate::{
@@ -115,10 +115,10 @@ impl Engine<'_> {
             Modifier::Spend(res) => {
                 self.pay(seat, &Cost::one(Pay::Res(res), 1))?;
                 match res {
-                    Res::Wood => self.roll_duel(Die::Gray),
-                    Res::Stone => self.roll_duel(Die::Red),
-                    Res::Poison => self.plus_duel(Die::Gray, 1),
-                    _ => self.plus_duel(Die::Red, -1),
+                    Res::Wood => self.roll_die(Die::Gray),
+                    Res::Stone => self.roll_die(Die::Red),
+                    Res::Poison => self.add_to_die(Die::Gray, 1),
+                    _ => self.add_to_die(Die::Red, -1),
                 }
             }
             Modifier::Again(source, nth, die) => {
@@ -131,14 +131,14 @@ impl Engine<'_> {
                 self.use_up_in_duel(seat, source, nth);
                 let both = [Die::Gray, Die::Red];
                 let dice = both.into_iter().filter(|d| die.is_none_or(|one| one == *d));
-                dice.for_each(|die| self.roll_duel(die));
+                dice.for_each(|die| self.roll_die(die));
             }
             Modifier::Add(source, nth) => {
                 if let Some(Passive::CombatGray { n, pay, .. }) = of(self, source, nth) {
                     self.pay(seat, pay)?;
                     let own = self.s.duel.as_ref().map(|duel| duel.die(seat, true));
                     if let Some(own) = own {
-                        self.plus_duel(own, *n);
+                        self.add_to_die(own, *n);
                     }
                 }
                 self.use_up_in_duel(seat, source, nth);
@@ -158,7 +158,7 @@ impl Engine<'_> {
             if let Some(duel) = &mut self.s.duel {
                 duel.spoken.push(seat);
             }
-            self.roll_duel(die);
+            self.roll_die(die);
             self.tell_duel();
         }
         Ok(())
@@ -181,28 +181,9 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// Rolls a die of the attack, whose place among rolls no other one shifts.
-    pub(super) fn roll_duel(&mut self, die: Die) {
-        let seed = self.s.seed;
-        if let Some(duel) = &mut self.s.duel {
-            let rolls = &mut duel.rolls[die.index()];
-            let place = u64::from(duel.no) << 16 | u64::from(*rolls) << 1 | die.index() as u64;
-            *rolls = rolls.saturating_add(1);
-            let mut chance = Chance::from_seed(stream::mix(seed.wrapping_add(stream::mix(place))));
-            duel.dice[die.index()] = u8::try_from(chance.die(12)).unwrap_or(0) + 1;
-        }
-    }
-
     pub(super) fn tell_duel(&mut self) {
         if let Some(duel) = &self.s.duel {
             self.tell(Event::DuelDice(duel.seats, duel.dice, duel.plus));
-        }
-    }
-
-    fn plus_duel(&mut self, die: Die, n: i8) {
-        if let Some(duel) = &mut self.s.duel {
-            let plus = &mut duel.plus[die.index()];
-            *plus = plus.saturating_add(n);
         }
     }
 

@@ -1,4 +1,4 @@
-use castaway_kernel::{Chance, Seat, stream};
+use castaway_kernel::Seat;
 
 use super::{Done, Engine, fault};
 use crate::{
@@ -109,18 +109,6 @@ impl Engine<'_> {
             self.tell(Event::Support(seat, card));
         }
         Ok(())
-    }
-
-    /// Rolls a die of this fight: each roll has a place of its own, so that no other one shifts it.
-    pub(crate) fn roll_die(&mut self, die: Die) {
-        let seed = self.s.seed;
-        if let Some(fight) = &mut self.s.fight {
-            let rolls = &mut fight.rolls[die.index()];
-            let place = u64::from(fight.no) << 16 | u64::from(*rolls) << 1 | die.index() as u64;
-            *rolls = rolls.saturating_add(1);
-            let mut chance = Chance::from_seed(stream::mix(seed.wrapping_add(stream::mix(place))));
-            fight.dice[die.index()] = u8::try_from(chance.die(12)).unwrap_or(0) + 1;
-        }
     }
 
     /// Both dice are rolled; what costs nothing is added (D-COMBAT-2).
@@ -250,13 +238,7 @@ impl Engine<'_> {
             return Ok(());
         };
         if note == Note::Lethal {
-            let left = Seat((fight.seat.0 + 1) % u8::try_from(self.s.started()).unwrap_or(1));
-            let next = self
-                .s
-                .from(left)
-                .into_iter()
-                .find(|s| self.s.place(*s) == at);
-            self.push(next.map(|seat| Task::Fight(seat, fight.foe.clone())));
+            self.strike_next(&fight);
             return Ok(());
         }
         let animal = self.catalog.animals.contains_key(&fight.card);
@@ -284,7 +266,7 @@ impl Engine<'_> {
             .map(|to| (Label::Space(to), vec![Task::Flee(to)]))
             .collect();
         if !options.is_empty() && self.s.is_here(fight.seat) {
-            let silent = self.far_from_all(&options);
+            let silent = self.far_from(&self.s.in_order(), &options);
             self.ask_with(Prompt::Retreat, vec![(fight.seat, options, silent)]);
             return Ok(());
         }
@@ -296,12 +278,21 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// The option that leads farthest away from survivors.
-    fn far_from_all(&self, options: &[(Label, Vec<Task>)]) -> u8 {
+    /// A lethal enemy goes for the next survivor in its space, from the combatant's left, or for the same one (D-LETHAL-1).
+    pub(super) fn strike_next(&mut self, fight: &Fight) {
+        let left = Seat((fight.seat.0 + 1) % u8::try_from(self.s.started()).unwrap_or(1));
+        let at = self.foe_at(&fight.foe);
+        let mut all = self.s.from(left).into_iter();
+        let next = all.find(|seat| Some(self.s.place(*seat)) == at);
+        self.push(next.map(|seat| Task::Fight(seat, fight.foe.clone())));
+    }
+
+    /// The option that leads farthest away from some survivors.
+    pub(super) fn far_from(&self, seats: &[Seat], options: &[(Label, Vec<Task>)]) -> u8 {
         let far = |label: &Label| match label {
             Label::Space(to) => {
-                let all = self.s.in_order().into_iter();
-                let each = all.map(|seat| self.s.world.distance(*to, self.s.place(seat)));
+                let all = seats.iter();
+                let each = all.map(|seat| self.s.world.distance(*to, self.s.place(*seat)));
                 each.min().unwrap_or(0)
             }
             _ => 0,
@@ -331,7 +322,7 @@ impl Engine<'_> {
     }
 
     /// Where an enemy is; one of a card alone is nowhere.
-    fn foe_at(&self, foe: &Foe) -> Option<Space> {
+    pub(super) fn foe_at(&self, foe: &Foe) -> Option<Space> {
         match foe {
             Foe::Monster(id) => self.s.monster(*id).map(|m| m.at),
             Foe::Token(at, _) => Some(*at),

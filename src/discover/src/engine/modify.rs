@@ -41,7 +41,10 @@ impl Engine<'_> {
             return Ok(());
         }
         let all = self.modifiers(&fight);
-        if !all.iter().any(|(_, die)| can_help(&fight, *die)) {
+        let escapes = self.escapes(&fight);
+        // Whoever is not struck has nothing to escape from.
+        let flight = fight.hurts() && !escapes.is_empty();
+        if !flight && !all.iter().any(|(_, die)| can_help(&fight, *die)) {
             self.push([Task::Blows]);
             return Ok(());
         }
@@ -50,7 +53,15 @@ impl Engine<'_> {
             let tasks = vec![Task::Change(modifier), Task::Modify];
             options.push((Label::Modifier(modifier), tasks));
         }
-        self.ask(fight.seat, Prompt::Modify, options);
+        // Silence kills nobody who can escape (D-R-12).
+        let ends = flight && self.is_on_last_dial(fight.seat);
+        let silent = if ends { options.len() } else { 0 };
+        for (source, nth) in escapes {
+            let tasks = vec![Task::Escape(source, nth)];
+            options.push((Label::Escape(source, nth), tasks));
+        }
+        let silent = u8::try_from(silent).unwrap_or(0);
+        self.ask_with(Prompt::Modify, vec![(fight.seat, options, silent)]);
         Ok(())
     }
 
@@ -129,8 +140,8 @@ impl Engine<'_> {
                 match res {
                     Res::Wood => self.roll_die(Die::Gray),
                     Res::Stone => self.roll_die(Die::Red),
-                    Res::Poison => self.plus(Die::Gray, 1),
-                    _ => self.plus(Die::Red, -1),
+                    Res::Poison => self.add_to_die(Die::Gray, 1),
+                    _ => self.add_to_die(Die::Red, -1),
                 }
             }
             Modifier::Again(source, nth, die) => {
@@ -156,7 +167,7 @@ impl Engine<'_> {
                 let mut found = found.filter(|(s, n, _)| (*s, *n) == (source, nth));
                 if let Some((_, _, Passive::CombatGray { n, pay, .. })) = found.next() {
                     self.pay(seat, pay)?;
-                    self.plus(Die::Gray, *n);
+                    self.add_to_die(Die::Gray, *n);
                 }
                 self.use_up(modifier);
             }
@@ -171,13 +182,6 @@ impl Engine<'_> {
             (&mut self.s.fight, modifier)
         {
             fight.used.push((source, nth));
-        }
-    }
-
-    fn plus(&mut self, die: Die, n: i8) {
-        if let Some(fight) = &mut self.s.fight {
-            let plus = &mut fight.plus[die.index()];
-            *plus = plus.saturating_add(n);
         }
     }
 }

@@ -48,6 +48,8 @@ impl Engine<'_> {
             Task::Suffers(seat) => self.suffers(seat),
             Task::Retreat => self.retreat(),
             Task::Flee(to) => self.flee(to),
+            Task::Escape(source, nth) => self.escape(source, nth),
+            Task::Slip(to) => self.slip(to),
             Task::Over => {
                 self.s.fight = None;
                 Ok(())

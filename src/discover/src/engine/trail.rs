@@ -4,7 +4,7 @@ use crate::{
     quest::StageDef,
     reject::Rejection,
     state::{State, Task},
-    world::Space,
+    world::{Space, tile_of},
 };
 
 impl Engine<'_> {
@@ -23,14 +23,16 @@ impl Engine<'_> {
             u8::try_from(tile).is_ok_and(|tile| !s.flooded.contains(&tile))
         };
         let world = &self.s.world;
-        let steps = world.steps(safe, |s| dry(&self.s, world.tile_of(s)));
+        let steps = world.steps(safe, |s| dry(&self.s, usize::from(tile_of(s))));
         let far = |tile: &usize| {
             let spaces = world.spaces_of(*tile);
             let near = spaces.map(|s| steps[usize::from(s)]).min();
             (near, world.tiles[*tile].zone)
         };
         let all = (0..world.tiles.len()).filter(|t| dry(&self.s, *t));
-        let farthest = all.filter(|t| *t != world.tile_of(safe)).max_by_key(far);
+        let farthest = all
+            .filter(|t| *t != usize::from(tile_of(safe)))
+            .max_by_key(far);
         match farthest {
             Some(tile) => self.goes_under(tile),
             None => Ok(()),

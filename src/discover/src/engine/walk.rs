@@ -8,7 +8,7 @@ use crate::{
     reject::Rejection,
     state::Task,
     stock::Stock,
-    world::Space,
+    world::{Space, tile_of},
 };
 
 impl Engine<'_> {
@@ -78,7 +78,7 @@ impl Engine<'_> {
                     .s
                     .world
                     .around(from)
-                    .any(|n| self.s.world.tile_of(n) == tile)
+                    .any(|n| usize::from(tile_of(n)) == tile)
         };
         if !near(tile) || second.is_some_and(|s| s == tile || !near(s)) {
             return no(Rejection::Tile);

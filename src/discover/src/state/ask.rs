@@ -1,7 +1,7 @@
 use castaway_kernel::{DecisionId, Key, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Modifier, Task};
+use super::{Modifier, Source, Task};
 use crate::{
     effect::Deck,
     ids::{Damage, Res, Support},
@@ -75,6 +75,8 @@ pub enum Prompt {
     Share,
     /// Where an enemy retreats (D-RETREAT-2).
     Retreat,
+    /// Where one escapes to (D-ESC-1).
+    Escape,
     /// Which monster is fought first (D-MON-5).
     First,
     /// Who fights (D-MMOVE-3).
@@ -123,6 +125,8 @@ pub enum Label {
     Support(Support),
     /// A way to change the dice.
     Modifier(Modifier),
+    /// An ability that leads out of the fight, by what it comes from and its place there (D-ESC-1).
+    Escape(Source, u8),
 }
 
 /// What somebody picks: an option by its place.

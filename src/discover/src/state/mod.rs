@@ -24,7 +24,7 @@ use crate::{
     stock::Stock,
     trade::Offer,
     trial::Check,
-    world::{Face, Space, World},
+    world::{Face, Space, World, tile_of},
 };
 
 /// A running game.
@@ -339,7 +339,7 @@ impl State {
 
     /// Whether a space may be entered: its tile lies face up and dry (D-MOVE-5).
     pub fn is_open(&self, space: Space) -> bool {
-        let tile = self.world.tile_of(space);
+        let tile = usize::from(tile_of(space));
         self.is_tile_open(tile)
     }
 

@@ -161,6 +161,10 @@ pub enum Task {
     Retreat,
     /// It goes to a space.
     Flee(Space),
+    /// The combatant escapes by an ability (D-ESC-1).
+    Escape(Source, u8),
+    /// They are in a space, out of the fight.
+    Slip(Space),
     /// The fight is over.
     Over,
     /// A step of an attack on a survivor.

@@ -141,6 +141,7 @@ impl Teller<'_> {
                 Some(w.say(id, &[("name", txt(&name))]))
             }
             Label::Modifier(modifier) => self.changes(*modifier),
+            Label::Escape(..) => self.about_escape(),
         }
     }
 

@@ -82,6 +82,10 @@ impl<'a> Teller<'a> {
             Label::Deck(deck) => w.deck(*deck),
             Label::Support(card) => w.support(*card),
             Label::Modifier(modifier) => self.modifier(*modifier),
+            Label::Escape(source, _) => {
+                let with = self.source_name(*source);
+                w.say("say-escape", &[("with", txt(&with))])
+            }
         }
     }
 
@@ -109,6 +113,7 @@ impl<'a> Teller<'a> {
             | Prompt::Suffer
             | Prompt::Share
             | Prompt::Retreat
+            | Prompt::Escape
             | Prompt::First
             | Prompt::Fighter
             | Prompt::Prey
@@ -151,6 +156,7 @@ impl<'a> Teller<'a> {
             | Prompt::Suffer
             | Prompt::Share
             | Prompt::Retreat
+            | Prompt::Escape
             | Prompt::First
             | Prompt::Fighter
             | Prompt::Prey

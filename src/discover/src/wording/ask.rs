@@ -119,6 +119,10 @@ impl Teller<'_> {
                 Some(fight) => self.of_card("ask-retreat", &fight.card),
                 None => w.word("ask-retreat-bare"),
             },
+            Prompt::Escape => match &self.view.fight {
+                Some(fight) => self.of_card("ask-escape", &fight.card),
+                None => w.word("ask-escape-bare"),
+            },
             Prompt::First => w.word("ask-first"),
             Prompt::Fighter => match stake {
                 Stake::Monster(id) => self.fighter(id),

@@ -7,8 +7,9 @@ use super::{
     people::Teller,
 };
 use crate::{
+    content::Note,
     ids::{Damage, Die, Support},
-    state::Fight,
+    state::{Fight, Label},
 };
 
 /// An attack that never hits (D-COMBAT-8).
@@ -80,8 +81,29 @@ impl Teller<'_> {
             ("attack", num(fight.attack)),
             ("hit", txt(hit)),
             ("blow", txt(blow)),
+            ("way", txt(self.way_out())),
         ];
         self.w.say("ask-modify", &args)
+    }
+
+    /// Whether whoever reads the question may also escape.
+    fn way_out(&self) -> &'static str {
+        let asks = self.view.asks.iter();
+        let escapes = |label: &Label| matches!(label, Label::Escape(..));
+        match asks.flat_map(|asks| &asks.options).any(escapes) {
+            true => "yes",
+            false => "no",
+        }
+    }
+
+    /// What an escape comes to: a lethal enemy lets nobody go (D-LETHAL-2).
+    pub(super) fn about_escape(&self) -> Option<String> {
+        let enemy = self.w.catalog.enemy(&self.view.fight.as_ref()?.card)?;
+        let id = match enemy.note {
+            Note::Lethal => "about-dodge",
+            _ => "about-escape",
+        };
+        Some(self.w.word(id))
     }
 
     /// The result of a die, and what it is made of where something was added.

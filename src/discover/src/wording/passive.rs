@@ -66,6 +66,7 @@ impl Wording<'_> {
             Passive::CombatGray { n, vs, pay, .. } => self.gray(*n, *vs, pay),
             Passive::CombatRed { n, .. } => self.die("ps-red", *n, "any"),
             Passive::CombatReroll { die, counter, .. } => self.again(*die, *counter),
+            Passive::Escape { counter, .. } => self.escape(*counter),
             Passive::RecoverAlsoPhysical { cost, .. } => {
                 self.res_n("ps-recover-physical", *cost, 1)
             }
@@ -299,6 +300,14 @@ impl Wording<'_> {
             "ps-reroll-counter",
             &[("counters", txt(&counters)), ("what", txt(&what))],
         )
+    }
+
+    fn escape(&self, counter: u8) -> String {
+        if counter == 0 {
+            return self.word("ps-escape");
+        }
+        let counters = self.count("counters-of", counter);
+        self.say("ps-escape-counter", &[("counters", txt(&counters))])
     }
 
     /// The abilities of a card, an ongoing threat or a terrain.

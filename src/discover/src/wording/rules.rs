@@ -3,7 +3,7 @@
 use super::Wording;
 
 /// The pages in their order.
-const PAGES: [&str; 49] = [
+const PAGES: [&str; 50] = [
     "aim",
     "world",
     "start",
@@ -38,6 +38,7 @@ const PAGES: [&str; 49] = [
     "reward",
     "retreat",
     "lethal",
+    "escape",
     "threats",
     "night",
     "cold",

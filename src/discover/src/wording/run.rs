@@ -43,6 +43,8 @@ pub(super) struct Blow {
     pub went: Option<(u32, Space)>,
     /// Where it retreated.
     pub fled: Option<Space>,
+    /// Who escaped from it, and to where.
+    pub escaped: Option<(Seat, Option<Space>)>,
     /// What people gave and got in it.
     pub goods: Vec<(Seat, Stock, Stock)>,
 }
@@ -128,11 +130,26 @@ impl Run {
 impl Blow {
     /// Whether it has come to blows, so that what the dice show is final.
     pub fn is_settled(&self) -> bool {
-        self.struck > 0 || self.won.is_some() || !self.hurts.is_empty() || self.fled.is_some()
+        self.struck > 0
+            || self.won.is_some()
+            || !self.hurts.is_empty()
+            || self.fled.is_some()
+            || self.escaped.is_some()
     }
 
     fn takes(&mut self, event: &Event) -> bool {
+        // Whatever comes after an escape is no part of that fight.
+        if self.escaped.is_some() {
+            return false;
+        }
         match event {
+            Event::Escaped(seat, card, to) => {
+                if self.is_settled() {
+                    return false;
+                }
+                self.card = Some(card.clone());
+                self.escaped = Some((*seat, *to));
+            }
             Event::Dice(dice) => {
                 // After the blows the dice are those of another fight.
                 if self.is_settled() {

@@ -7,7 +7,10 @@ use super::{
     people::Teller,
     tile_name,
 };
-use crate::{ids::Kind, world::Icon};
+use crate::{
+    ids::Kind,
+    world::{Icon, SPACES},
+};
 
 impl Teller<'_> {
     pub(super) fn revealed(&self, tile: u8) -> String {
@@ -34,8 +37,8 @@ impl Teller<'_> {
     /// What is to be seen on a tile, as far as its eyes see it.
     fn sights(&self, tile: u8) -> Vec<String> {
         let w = &self.w;
-        let first = usize::from(tile) * 7;
-        let spaces = self.view.spaces.iter().skip(first).take(7);
+        let first = usize::from(tile) * usize::from(SPACES);
+        let spaces = self.view.spaces.iter().skip(first).take(SPACES.into());
         let icons: Vec<Icon> = spaces.filter_map(|s| s.site?.icon).collect();
         let mut all = Vec::new();
         for icon in &icons {

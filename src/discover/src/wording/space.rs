@@ -1,6 +1,6 @@
 //! How spaces and tiles are called: short, the same all game long, and drawn so on the map.
 
-use crate::world::Space;
+use crate::world::{SPACES, Space, tile_of};
 
 /// Spaces of a tile, the middle first.
 const LETTERS: &[u8; 7] = b"abcdefg";
@@ -12,8 +12,11 @@ pub fn tile_name(tile: u8) -> String {
 
 /// The name of a space: the number of its tile and a letter, such as `5c`; `a` is the middle of its tile.
 pub fn space_name(space: Space) -> String {
-    let letter = LETTERS.get(usize::from(space % 7)).copied().unwrap_or(b'a');
-    format!("{}{}", tile_name(space / 7), char::from(letter))
+    let letter = LETTERS
+        .get(usize::from(space % SPACES))
+        .copied()
+        .unwrap_or(b'a');
+    format!("{}{}", tile_name(tile_of(space)), char::from(letter))
 }
 
 /// The space that somebody names; capitals and spaces around it do not matter. Whether it is laid is another question.

@@ -229,6 +229,14 @@ impl Teller<'_> {
 
     fn outcome(&self, blow: &Blow) -> String {
         let w = &self.w;
+        // Whatever the dice show, they do nothing then.
+        match blow.escaped {
+            Some((seat, Some(at))) => {
+                return self.about("blow-escaped", seat, &[("at", txt(&self.spot(at)))]);
+            }
+            Some((seat, None)) => return self.about("blow-dodged", seat, &[]),
+            None => {}
+        }
         let mut parts = vec![match (blow.won, blow.struck) {
             (Some(seat), _) => self.about("blow-won", seat, &[]),
             (None, 0) => w.word("blow-miss"),

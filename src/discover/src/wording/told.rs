@@ -116,6 +116,15 @@ impl Teller<'_> {
                 let (card, at) = (self.card(key), self.spot(*at));
                 w.say("ev-fled", &[("card", txt(&card)), ("at", txt(&at))])
             }
+            Event::Escaped(seat, key, None) => self.about_card("ev-dodged", *seat, key),
+            Event::Escaped(seat, key, Some(at)) => {
+                let (card, at) = (self.card(key), self.spot(*at));
+                self.about(
+                    "ev-escaped",
+                    *seat,
+                    &[("card", txt(&card)), ("at", txt(&at))],
+                )
+            }
             Event::Fire(at, true) => w.say("ev-fire-lit", &[("at", txt(&self.spot(*at)))]),
             Event::Fire(at, false) => w.say("ev-fire-out", &[("at", txt(&self.spot(*at)))]),
             Event::Upgraded(at) => self.upgraded(*at),

@@ -1,6 +1,6 @@
 use castaway_kernel::Chance;
 
-use super::{Icon, Site, Streams, Tile, World};
+use super::{Icon, SPACES, Site, Streams, Tile, World};
 use crate::{
     content::{GroundDef, TerrainDef},
     content_check::BAG,
@@ -21,7 +21,7 @@ pub fn sites(
 ) -> Vec<Site> {
     let mut chance = streams.of("tiles");
     let icons = icons(tiles, streams);
-    let mut sites = Vec::with_capacity(tiles.len() * 7);
+    let mut sites = Vec::with_capacity(tiles.len() * usize::from(SPACES));
     for (tile, icons) in tiles.iter().zip(icons) {
         let centre = tile.at.centre();
         let places = std::iter::once(centre).chain(AROUND.map(|way| centre.plus(way)));
@@ -157,7 +157,7 @@ pub fn number_landmarks(world: &mut World) {
     let steps = world.steps(World::CAMP, |_| true);
     let landmark = |n: &usize| matches!(world.sites[*n].icon, Some(Icon::Landmark(_)));
     let mut all: Vec<usize> = (0..world.sites.len()).filter(landmark).collect();
-    all.sort_by_key(|n| (world.tiles[n / 7].zone, steps[*n], *n));
+    all.sort_by_key(|n| (world.tiles[n / usize::from(SPACES)].zone, steps[*n], *n));
     for (number, at) in (1..).zip(all) {
         world.sites[at].icon = Some(Icon::Landmark(number));
     }

@@ -100,6 +100,14 @@ pub enum Face {
 /// A space by its number: seven for each tile.
 pub type Space = u8;
 
+/// So many spaces a tile has.
+pub const SPACES: u8 = 7;
+
+/// The tile of a space.
+pub const fn tile_of(space: Space) -> u8 {
+    space / SPACES
+}
+
 /// A laid-out world.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -225,15 +233,10 @@ impl World {
         Ok((world, dealt))
     }
 
-    /// The tile of a space.
-    pub fn tile_of(&self, space: Space) -> usize {
-        usize::from(space) / 7
-    }
-
     /// The spaces of a tile, its middle first.
     pub fn spaces_of(&self, tile: usize) -> std::ops::Range<Space> {
-        let first = u8::try_from(tile * 7).unwrap_or(u8::MAX - 7);
-        first..first + 7
+        let first = u8::try_from(tile * usize::from(SPACES)).unwrap_or(u8::MAX - SPACES);
+        first..first + SPACES
     }
 
     /// The neighbours of a space.

@@ -1,6 +1,6 @@
 //! What can be said against a world before anybody plays it (step A of the design).
 
-use super::{Dealt, Face, Icon, World};
+use super::{Dealt, Face, Icon, SPACES, World, tile_of};
 use crate::{
     catalog::Catalog,
     ids::{Difficulty, Res},
@@ -78,7 +78,7 @@ fn targets(catalog: &Catalog, world: &World, steps: &[u8], all: &mut Vec<Doubt>)
         let far = |at: u8| match target {
             // Near landmarks are near on purpose.
             Target::Near(_) => true,
-            _ => world.tiles[world.tile_of(at)].zone >= 2,
+            _ => world.tiles[usize::from(tile_of(at))].zone >= 2,
         };
         match world.target(target) {
             Some(at) if far(at) && steps[usize::from(at)] <= FARTHEST => {
@@ -143,7 +143,10 @@ fn starts_well(catalog: &Catalog, world: &World, dealt: &Dealt) -> bool {
     };
     let mut near = [0u32; 10];
     for (at, site) in world.sites.iter().enumerate() {
-        let Some(Icon::Feature(kind)) = site.icon.filter(|_| world.tiles[at / 7].zone <= 1) else {
+        let Some(Icon::Feature(kind)) = site
+            .icon
+            .filter(|_| world.tiles[at / usize::from(SPACES)].zone <= 1)
+        else {
             continue;
         };
         let pile = &dealt.tokens[kind.index()];

@@ -343,6 +343,7 @@ fn every_word_is_tested() {
         include_str!("carry.rs"),
         include_str!("nights.rs"),
         include_str!("combat.rs"),
+        include_str!("escape.rs"),
     ]
     .concat();
     let also = [

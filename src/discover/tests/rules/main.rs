@@ -10,6 +10,7 @@ mod contest;
 mod crafts;
 mod damage;
 mod effects;
+mod escape;
 mod examples;
 mod habits;
 mod monsters;

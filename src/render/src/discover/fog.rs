@@ -2,7 +2,10 @@
 
 use std::fmt::Write as _;
 
-use castaway_discover::wording::tile_name;
+use castaway_discover::{
+    wording::tile_name,
+    world::{SPACES, tile_of},
+};
 
 use super::{
     MapWord, Scene, Seen,
@@ -20,8 +23,8 @@ const SWIRL: &str = "#d3c8af";
 
 /// The spaces of a tile that may be seen in the frame.
 fn spaces(s: &Scene<'_>, grid: Grid, tile: u8) -> Vec<(u8, At)> {
-    let first = u16::from(tile) * 7;
-    let all = (first..first + 7).filter_map(|n| u8::try_from(n).ok());
+    let first = u16::from(tile) * u16::from(SPACES);
+    let all = (first..first + u16::from(SPACES)).filter_map(|n| u8::try_from(n).ok());
     let all = all.filter_map(|space| Some((space, s.plan.at(space)?)));
     all.filter(|(_, at)| grid.touches(*at)).collect()
 }
@@ -47,7 +50,7 @@ pub(super) fn draw(s: &mut Scene<'_>, grid: Grid) {
             grid.outline(*at, &mut fill);
             for way in 0..6 {
                 let beside = s.plan.space(at.step(way));
-                if beside.is_none_or(|other| other / 7 != space / 7) {
+                if beside.is_none_or(|other| tile_of(other) != tile_of(*space)) {
                     puff(grid, *at, way, &mut fill, &mut brim);
                 }
             }

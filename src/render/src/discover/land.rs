@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use castaway_discover::world::tile_of;
+
 use super::{
     Scene, Seen, fog,
     grid::{At, Grid},
@@ -144,7 +146,9 @@ fn lines(s: &mut Scene<'_>, grid: Grid) {
     if !d.is_empty() {
         s.c.path(&d, Ink::line(PEN, e * 0.03).opacity(0.4));
     }
-    let tiles = border(s, grid, |from, to| to.is_some_and(|to| from / 7 < to / 7));
+    let tiles = border(s, grid, |from, to| {
+        to.is_some_and(|to| tile_of(from) < tile_of(to))
+    });
     if !tiles.is_empty() {
         s.c.path(&tiles, Ink::line(PEN, e * 0.06).opacity(0.55));
     }

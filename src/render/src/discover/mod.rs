@@ -27,7 +27,7 @@ use castaway_discover::{
     catalog::Catalog,
     content::GroundDef,
     view::{Fate, PersonView, View},
-    world::Space,
+    world::{Space, tile_of},
 };
 use castaway_kernel::Seat;
 
@@ -158,7 +158,7 @@ impl<'a> Scene<'a> {
     fn seen(&self, space: Space) -> Seen {
         let view = self.input.view;
         let site = view.spaces.get(usize::from(space)).map(|s| s.site);
-        match view.tiles.get(usize::from(space / 7)) {
+        match view.tiles.get(usize::from(tile_of(space))) {
             Some(tile) if tile.flooded => Seen::Flooded,
             Some(tile) if tile.open => Seen::Open,
             _ if matches!(site, Some(Some(_))) => Seen::Peeked,

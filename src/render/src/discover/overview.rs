@@ -13,7 +13,10 @@ use crate::{
     rollwrite::people,
     svg::{Ink, num},
 };
-use castaway_discover::{view::Fate, world::Icon};
+use castaway_discover::{
+    view::Fate,
+    world::{Icon, tile_of},
+};
 
 /// Draws it; `part` is the part of the map that the window shows.
 pub(super) fn draw(s: &mut Scene<'_>, area: Area, part: Grid) {
@@ -69,7 +72,7 @@ fn tiles(s: &Scene<'_>, grid: Grid) -> String {
         let corners = grid.ruled(at, 1.0);
         for way in 0..6 {
             let other = s.plan.space(at.step(way));
-            if other.is_some_and(|other| other / 7 <= space / 7) {
+            if other.is_some_and(|other| tile_of(other) <= tile_of(space)) {
                 continue;
             }
             let ((ax, ay), (bx, by)) = (corners[way], corners[(way + 1) % 6]);

@@ -57,6 +57,7 @@ fn told(event: &Event) -> Option<Key> {
         | Event::Struck(card, _)
         | Event::Defeated(_, card)
         | Event::Fled(card, _)
+        | Event::Escaped(_, card, _)
         | Event::Night(card)
         | Event::Threat(_, card)
         | Event::Flipped(_, Face::Animal(card) | Face::Event(card)) => Some(card.clone()),

@@ -99,6 +99,7 @@ fn weight(event: &Event) -> Weight {
         | Event::Traded(..)
         | Event::Hurt(..)
         | Event::Fled(..)
+        | Event::Escaped(..)
         | Event::Night(_)
         | Event::Threat(..)
         | Event::Leads(_)

@@ -3,6 +3,7 @@
 use castaway_discover::{
     event::Event,
     state::{Fate, Outcome},
+    world::tile_of,
 };
 use castaway_kernel::Seat;
 use castaway_render::{
@@ -91,9 +92,9 @@ fn trails(events: &[Event], seats: usize) -> Vec<Vec<u8>> {
     let mut trails = vec![Vec::new(); seats];
     for event in events {
         match event {
-            Event::Moved(seat, space) => {
+            Event::Moved(seat, space) | Event::Escaped(seat, _, Some(space)) => {
                 if let Some(Some(tile)) = at.get_mut(seat.index()) {
-                    *tile = space / 7;
+                    *tile = tile_of(*space);
                 }
             }
             Event::Fell(seat) | Event::Won(seat) => {

@@ -277,6 +277,7 @@ pub fn is_secret(prompt: &Prompt) -> bool {
         | Prompt::Suffer
         | Prompt::Share
         | Prompt::Retreat
+        | Prompt::Escape
         | Prompt::First
         | Prompt::Fighter
         | Prompt::Prey

@@ -5,7 +5,7 @@ use std::{cmp::Reverse, collections::BinaryHeap};
 use castaway_discover::{
     known::Known,
     wording::{space_name, tile_name},
-    world::{Icon, Space},
+    world::{Icon, Space, tile_of},
 };
 
 use super::{
@@ -269,7 +269,7 @@ fn wish(scene: &Scene<'_>, goals: &[Space], at: Space) -> Wish {
 
 /// Tiles beside a space that lie face down.
 fn unknown_beside(known: &Known<'_>, at: Space) -> Vec<u8> {
-    let tiles = known.around(at).map(|to| known.tile_of(to));
+    let tiles = known.around(at).map(tile_of);
     let mut tiles: Vec<u8> = tiles
         .filter(|tile| !known.is_tile_open(*tile) && !known.is_flooded(*tile))
         .collect();

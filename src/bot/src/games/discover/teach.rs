@@ -164,6 +164,8 @@ fn why(scene: &Scene<'_>, why: Why) -> String {
         Why::Sound => w.get("dg-why-sound"),
         Why::Earned => w.get("dg-why-earned"),
         Why::Far => w.get("dg-why-far"),
+        Why::Escapes => w.get("dg-why-escapes"),
+        Why::Clear => w.get("dg-why-clear"),
         Why::Later => w.get("dg-why-later"),
         Why::Plain => w.get("dg-why-plain"),
         Why::Rival => w.get("dg-why-rival"),

@@ -1,6 +1,8 @@
 //! A way and what one goes there for, by one press: a tile is turned up, a landmark is looked into.
 
-use castaway_discover::{command::Command, ids::Res, stock::Stock, wording::space_name};
+use castaway_discover::{
+    command::Command, ids::Res, stock::Stock, wording::space_name, world::tile_of,
+};
 
 use super::kinds::{Deed, Rank};
 use crate::games::discover::{
@@ -17,7 +19,7 @@ pub(super) fn far(scene: &Scene<'_>) -> Vec<Deed> {
     reached.retain(|spot| spot.stamina < stamina && spot.wish != Wish::Danger);
     reached.sort_by_key(|spot| (spot.stamina, spot.way.len(), spot.at));
     // What lies beside one's own space is turned up without a step.
-    let near = |at| known.around(at).map(|to| known.tile_of(to));
+    let near = |at| known.around(at).map(tile_of);
     let mut tiles: Vec<u8> = scene.me().map_or(Vec::new(), |me| near(me.at).collect());
     for spot in &reached {
         let wanted = matches!(spot.wish, Wish::Quest | Wish::Landmark);
