@@ -5,7 +5,7 @@ mod person;
 use castaway_sandbox::Route;
 use castaway_table::{Control, Meta, Pace};
 use person::{
-    LOOK, PATIENCE, Person, action,
+    Person, action,
     company::{gone, meta, public, sub, users},
     components,
 };
@@ -21,13 +21,7 @@ fn many(me: &Person, words: &str) -> usize {
 }
 
 async fn until_saved(me: &Person, fits: impl Fn(&Meta) -> bool) {
-    let wait = async {
-        while !fits(&meta(me)) {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{:?}", meta(me));
+    assert!(me.so(|| fits(&meta(me))).await, "{:?}", meta(me));
 }
 
 /// Three at a table without a deadline, whose game has begun: its panel.

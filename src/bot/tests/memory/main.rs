@@ -13,7 +13,7 @@ use castaway_kernel::Game;
 use castaway_robinson::{game::Island, policy};
 use castaway_table::{Act, Done, Stamp};
 use person::{
-    LOOK, Person,
+    Person,
     company::{meta, until, users},
     components,
 };
