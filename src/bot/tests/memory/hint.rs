@@ -73,17 +73,11 @@ async fn a_hint_is_a_legal_order_with_its_reason_for_one_alone() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn in_a_game_that_is_compared_nobody_is_helped() {
     let me = Person::open().await;
+    // Else the island of the day would be made first, which takes as long as the machine is busy.
+    crate::days::keep_days(&me);
     for contest in ["daily", "weekly"] {
-        // It may still be made: what is made is kept in the store, and then it is asked for anew.
-        let kept = || me.store.global_keys().unwrap();
-        loop {
-            let before = kept();
-            let panel = me.slash(contest, json!([])).await;
-            if !components(&me.see(panel)).is_empty() {
-                break;
-            }
-            assert!(me.so(|| kept() != before).await, "{contest}");
-        }
+        let panel = me.slash(contest, json!([])).await;
+        assert!(!components(&me.see(panel)).is_empty(), "{contest}");
         let page = me.slash("hint", json!([])).await;
         let words = me.words(page);
         assert!(
