@@ -264,6 +264,7 @@ pic-determination = Entschlossenheit
 pic-pawns = Spielsteine
 pic-dead = Tot
 pic-away = Nicht im Lager
+pic-computer = der Computer plant
 pic-unexplored = Unerkundet
 pic-face-down = Verdeckt
 pic-exhausted = Erschöpft

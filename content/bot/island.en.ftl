@@ -264,6 +264,7 @@ pic-determination = Determination
 pic-pawns = Pawns
 pic-dead = Dead
 pic-away = Not in the camp
+pic-computer = planned by the computer player
 pic-unexplored = Unexplored
 pic-face-down = Face down
 pic-exhausted = Exhausted

@@ -6,8 +6,8 @@ use std::{
 };
 
 use castaway::ops::load::choose;
-use castaway_sandbox::{Ack, InteractionId, SandboxHandle};
-use castaway_store::Store;
+use castaway_sandbox::{Ack, InteractionId, Sandbox, SandboxHandle};
+use castaway_store::{MemoryStore, Store, testing::FaultyStore};
 use serde_json::{Value, json};
 
 /// So long a test waits for anything; whoever waits longer has failed.
@@ -32,12 +32,15 @@ pub struct Evening {
 ///
 /// # Panics
 /// When it does not come true.
-pub async fn until(what: &str, holds: impl Fn() -> bool) {
-    let end = Instant::now() + PATIENCE;
-    while !holds() {
-        assert!(Instant::now() < end, "in vain: {what}");
-        tokio::task::yield_now().await;
-    }
+pub async fn until(handle: &SandboxHandle, what: &str, holds: impl Fn() -> bool) {
+    assert!(handle.until(PATIENCE, holds).await, "in vain: {what}");
+}
+
+/// An empty store whose writes wake whoever waits for something in this simulator.
+pub fn heard(sandbox: &Sandbox) -> Arc<dyn Store> {
+    let handle = sandbox.handle();
+    let store = Arc::new(MemoryStore::default());
+    Arc::new(FaultyStore::telling(store, move || handle.stir()))
 }
 
 impl Evening {
@@ -74,7 +77,7 @@ impl Evening {
         evening
             .press_word(evening.host, opened.message_id, "begin")
             .await;
-        until("the panel is noted", || {
+        until(handle, "the panel is noted", || {
             let saved = evening.store.load(evening.channel).ok().flatten();
             saved.is_some_and(|s| !s.meta.tree()["panel"].is_null())
         })
@@ -259,7 +262,7 @@ impl Evening {
             let now = self.private(user);
             now.into_iter().filter(|id| !before.contains(id)).collect()
         };
-        until("somebody is told", || !fresh().is_empty()).await;
+        until(&self.handle, "somebody is told", || !fresh().is_empty()).await;
         let ids = fresh();
         assert_eq!(ids.len(), 1, "told once");
         let message = self.handle.message(self.channel, ids[0]);

@@ -26,6 +26,20 @@ const LONGEST: usize = 400;
 /// How such a reason begins.
 const REASON: &str = "//! Longer than others:";
 
+/// The tests that may sleep, since what they wait for tells nobody that it came: processes and browsers of their own, and time
+/// itself. All others wait for a change (`SandboxHandle::until`).
+const MAY_SLEEP: [&str; 7] = [
+    "src/bot/tests/beside.rs",
+    "src/bot/tests/reminders/crowd.rs",
+    "src/bot/tests/shipped/running.rs",
+    "src/bot/tests/week/life.rs",
+    "src/store/tests/owners.rs",
+    "tests/tests/browser/driver.rs",
+    "tests/tests/browser/faults.rs",
+];
+/// How the reason of such a test begins.
+const SLEEPS: &str = "//! Sleeps:";
+
 /// A file of the edge by its place in the tree of modules, and what it uses.
 type Graph = BTreeMap<Vec<String>, BTreeSet<Vec<String>>>;
 
@@ -330,4 +344,30 @@ fn no_file_is_longer_than_an_idea_without_a_reason() {
         }
     }
     assert_eq!(long, Vec::<String>::new(), "longer than {LONGEST} lines");
+}
+
+#[test]
+fn no_test_sleeps_but_for_a_reason_at_its_top() {
+    let home = root();
+    let mut sleepy = Vec::new();
+    for folder in ["src", "tests"] {
+        for path in files(&home.join(folder)) {
+            let name = path.strip_prefix(&home).unwrap();
+            let inside = name.iter().any(|part| part == "tests");
+            if !inside || name.iter().any(|part| part == "target") {
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap();
+            // This file names the word itself.
+            if name.ends_with("tests/house.rs") || !text.contains("::sleep(") {
+                continue;
+            }
+            let reason = text.lines().take(8).any(|line| line.starts_with(SLEEPS));
+            let name = name.display().to_string();
+            if !reason || !MAY_SLEEP.contains(&name.as_str()) {
+                sleepy.push(name);
+            }
+        }
+    }
+    assert_eq!(sleepy, Vec::<String>::new(), "tests that sleep");
 }

@@ -5,9 +5,8 @@ use std::sync::Arc;
 
 use castaway::{ops::load::Stage, ui::component::Id};
 use castaway_sandbox::{Ack, SandboxConfig};
-use castaway_store::{MemoryStore, Store};
 use castaway_table::Meta;
-use castaway_tests::evening::{Evening, until};
+use castaway_tests::evening::{Evening, heard, until};
 use serde_json::{Value, json};
 
 struct Night {
@@ -18,10 +17,10 @@ struct Night {
 
 async fn night(options: impl FnOnce(&Stage) -> Value) -> Night {
     let data = tempfile::tempdir().expect("a folder");
-    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
     let sandbox = castaway_sandbox::start(SandboxConfig::default())
         .await
         .expect("a simulator");
+    let store = heard(&sandbox);
     let stage = Stage::over(sandbox, Arc::clone(&store), data.path())
         .await
         .expect("a bot");
@@ -248,7 +247,7 @@ async fn texts_too_long_and_too_odd_are_answered_kindly() {
                     .collect();
                 let private = evening.private(host);
                 evening.slash(host, command, json!(given)).await;
-                until("somebody is told", || {
+                until(&evening.handle, "somebody is told", || {
                     evening.private(host).len() > private.len()
                 })
                 .await;

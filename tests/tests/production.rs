@@ -10,8 +10,11 @@ use castaway::{
     ops::{load::Stage, serve::build},
 };
 use castaway_sandbox::{Route, Sandbox, SandboxConfig};
-use castaway_store::{MemoryStore, Store};
-use castaway_tests::{evening::Evening, relay::Relay};
+use castaway_store::MemoryStore;
+use castaway_tests::{
+    evening::{Evening, heard},
+    relay::Relay,
+};
 use serde_json::json;
 
 const HOST: &str = "discord.com";
@@ -47,7 +50,7 @@ async fn start(endpoint: Endpoint) -> Result<(), ClientError> {
 async fn the_first_round_is_played_with_the_limiter_on_over_tls() {
     let (sandbox, relay) = simulator().await;
     let data = tempfile::tempdir().expect("a folder");
-    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let store = heard(&sandbox);
     let endpoint = endpoint(&relay, &relay.root, sandbox.token());
     let stage = Stage::at(sandbox, endpoint, Arc::clone(&store), data.path()).await;
     let stage = stage.expect("a bot");

@@ -28,7 +28,7 @@ impl<'a> Table<'a> {
             user,
             channel,
         };
-        until("a panel stands", || table.find().is_some()).await;
+        until(&table, "a panel stands", || table.find().is_some()).await;
         table
     }
 
@@ -114,12 +114,9 @@ fn revision(message: &Value) -> u64 {
 }
 
 /// Waits for something that the program does on its own time.
-async fn until(what: &str, holds: impl Fn() -> bool) {
-    let end = std::time::Instant::now() + PATIENCE;
-    while !holds() {
-        assert!(std::time::Instant::now() < end, "in vain: {what}");
-        tokio::task::yield_now().await;
-    }
+async fn until(table: &Table<'_>, what: &str, holds: impl Fn() -> bool) {
+    let in_time = table.handle.until(PATIENCE, holds).await;
+    assert!(in_time, "in vain: {what}");
 }
 
 async fn stage() -> (tempfile::TempDir, Stage) {
@@ -191,7 +188,10 @@ async fn two_presses_at_once_and_a_repeated_delivery_count_once() {
     let first = stage.handle.wait_ack(one, PATIENCE).await;
     let second = stage.handle.wait_ack(two, PATIENCE).await;
     assert!(first.is_some() && second.is_some(), "both are answered");
-    until("the question is answered", || table.revision() > before).await;
+    until(&table, "the question is answered", || {
+        table.revision() > before
+    })
+    .await;
     assert_eq!(
         table.revision(),
         before + 1,

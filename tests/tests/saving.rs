@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use castaway::ops::load::Stage;
 use castaway_sandbox::SandboxConfig;
-use castaway_store::{Commit, MemoryStore, Store, testing::FaultyStore};
-use castaway_tests::evening::{Evening, until};
+use castaway_store::{Commit, Store, testing::FaultyStore};
+use castaway_tests::evening::{Evening, heard, until};
 use serde_json::json;
 
 struct Night {
@@ -18,11 +18,11 @@ struct Night {
 
 async fn night() -> Night {
     let data = tempfile::tempdir().expect("a folder");
-    let inner: Arc<dyn Store> = Arc::new(MemoryStore::default());
-    let faulty = Arc::new(FaultyStore::new(Arc::clone(&inner)));
     let sandbox = castaway_sandbox::start(SandboxConfig::default())
         .await
         .expect("a simulator");
+    let inner = heard(&sandbox);
+    let faulty = Arc::new(FaultyStore::new(Arc::clone(&inner)));
     let stage = Stage::over(sandbox, Arc::clone(&faulty) as Arc<dyn Store>, data.path())
         .await
         .expect("a bot");
@@ -156,7 +156,10 @@ async fn saves_that_have_stopped_for_good_end_the_program_so_that_it_is_started_
     evening.press(host, &what).await;
     let text = evening.told(host, &private).await;
     assert!(text.contains("nothing has changed"), "{text}");
-    until("the bot ends by itself", || !evening.handle.bot_online()).await;
+    until(&evening.handle, "the bot ends by itself", || {
+        !evening.handle.bot_online()
+    })
+    .await;
     assert_eq!(evening.save(), save, "the same revision and state");
 
     // The next start opens the saves anew, and the same press works.

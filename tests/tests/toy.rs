@@ -1,10 +1,7 @@
 //! A third game: its rules, its folder at the edge (both in `tests/tictactoe`), and one line in the list of games.
 //! Panel, lobby, undo, log, help, restart, export and replay come for nothing.
 
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Duration};
 
 use castaway::{
     discord::{Endpoint, Registered},
@@ -103,11 +100,8 @@ impl Table {
     }
 
     async fn until(&self, what: &str, done: impl Fn() -> bool) {
-        let start = Instant::now();
-        while !done() {
-            assert!(start.elapsed() < PATIENCE, "{what}: {}", self.panel());
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+        let in_time = self.handle.until(PATIENCE, done).await;
+        assert!(in_time, "{what}: {}", self.panel());
     }
 }
 

@@ -5,7 +5,7 @@ mod person;
 use castaway_sandbox::Route;
 use castaway_table::{Control, Meta, Pace};
 use person::{
-    LOOK, PATIENCE, Person, action,
+    Person, action,
     company::{gone, meta, public, sub, users},
     components,
 };
@@ -21,13 +21,7 @@ fn many(me: &Person, words: &str) -> usize {
 }
 
 async fn until_saved(me: &Person, fits: impl Fn(&Meta) -> bool) {
-    let wait = async {
-        while !fits(&meta(me)) {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{:?}", meta(me));
+    assert!(me.so(|| fits(&meta(me))).await, "{:?}", meta(me));
 }
 
 /// Three at a table without a deadline, whose game has begun: its panel.
@@ -318,5 +312,33 @@ async fn a_game_goes_on_when_too_few_would_end_it_and_says_how_it_stands() {
         me.store.load(me.channel).unwrap().is_none(),
         "two of three agree"
     );
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whom_the_computer_player_plays_is_marked_wherever_the_board_is_shown() {
+    let mut me = Person::open().await;
+    let [_, mary, _] = users(&me);
+    three(&mut me).await;
+    me.catch_up().await;
+    let said = "planned by the computer player";
+    let words = json!([{ "name": "text", "type": 5, "value": true }]);
+    let before = me.slash("board", words.clone()).await;
+    assert!(!me.words(before).contains(said));
+    let mut away = meta(&me);
+    away.stand_in = castaway_table::StandIn::Computer;
+    away.away = vec![mary];
+    let text = castaway_store::Json::of(&away).unwrap();
+    me.store.put_meta(me.channel, text).unwrap();
+    let told = me.slash("board", words).await;
+    let told = me.words(told);
+    let hers = format!("<@{mary}> (🤖 {said})");
+    assert!(
+        told.contains(&hers) && told.matches(said).count() == 1,
+        "{told}"
+    );
+    // The picture has the same words for whoever does not see it.
+    let whole = me.slash("board", json!([])).await;
+    me.until(whole, said).await;
     me.close().await;
 }

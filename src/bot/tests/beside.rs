@@ -1,5 +1,7 @@
 //! `castaway load --beside discord.py` as it is typed: where Python lacks, and where the package is installed. Nothing
 //! is fetched here.
+//!
+//! Sleeps: a process of its own ends or does not, and nothing tells of the children of children.
 
 use std::{
     path::Path,

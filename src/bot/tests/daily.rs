@@ -7,7 +7,7 @@ mod person;
 use std::sync::Arc;
 
 use castaway::{games::rollwrite::Day, ops::serve::build_at};
-use castaway_store::{MemoryStore, Store};
+use castaway_store::{MemoryStore, Store, testing::FaultyStore};
 use castaway_table::{Place, Slot};
 use days::{DAY, NOON, board, day, keep_days, own, streak};
 use person::{Person, action, components};
@@ -175,7 +175,10 @@ async fn commands_mean_the_game_whose_panel_was_asked_for_last() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn medals_that_were_being_measured_when_the_program_ended_are_measured_anew() {
     let data = tempfile::tempdir().unwrap();
-    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
+    let written = Arc::new(tokio::sync::Notify::new());
+    let told = Arc::clone(&written);
+    let store = FaultyStore::telling(Arc::new(MemoryStore::default()), move || told.notify_one());
+    let store: Arc<dyn Store> = Arc::new(store);
     let key = "day/2026-11-21";
     let unmeasured = Day {
         par: None,
@@ -194,9 +197,10 @@ async fn medals_that_were_being_measured_when_the_program_ended_are_measured_ane
         let value = store.get_global(key).unwrap().unwrap();
         serde_json::from_value(value).unwrap()
     };
+    // There is no Discord here to wait at: the store itself says when it was written to.
     let wait = async {
         while kept().par.is_none() {
-            tokio::time::sleep(person::LOOK).await;
+            written.notified().await;
         }
     };
     tokio::time::timeout(person::PATIENCE, wait).await.unwrap();

@@ -15,7 +15,7 @@ use castaway_kernel::Seat;
 use castaway_robinson::{game::Island, state::State};
 use castaway_table::{Control, Pace, Place};
 use house::{House, NOW_MS, PUBLIC, Page, choices, here, is_page, looks};
-use person::{LOOK, PATIENCE, Person, action, company::meta, components};
+use person::{PATIENCE, Person, action, company::meta, components};
 use serde_json::{Value, json};
 
 fn new(options: Value) -> Value {
@@ -382,13 +382,7 @@ async fn a_table_that_was_opened_is_shown_again_and_pages_bring_it_up_to_date() 
     );
     let page = me.press_action(again, "options").await.unwrap();
     switch(&me, page, "l1").await;
-    let wait = async {
-        while !me.words(again).contains("Inselspiel") {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{}", me.words(again));
+    me.until(again, "Inselspiel").await;
     // The old message means the same table.
     me.press_action(table, "sit").await;
     assert!(

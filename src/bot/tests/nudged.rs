@@ -3,7 +3,7 @@
 mod person;
 
 use castaway_table::Meta;
-use person::{LOOK, PATIENCE, Person, action, components};
+use person::{PATIENCE, Person, action, components};
 use serde_json::{Value, json};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -23,13 +23,7 @@ fn meta(me: &Person) -> Meta {
 }
 
 async fn until_saved(me: &Person, fits: impl Fn(&Meta) -> bool) {
-    let wait = async {
-        while !fits(&meta(me)) {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{:?}", meta(me));
+    assert!(me.so(|| fits(&meta(me))).await, "{:?}", meta(me));
 }
 
 /// Three at a table without a deadline, whose game has begun: its panel.
@@ -59,17 +53,9 @@ fn calls(me: &Person, user: u64) -> Vec<String> {
 }
 
 async fn called(me: &Person, user: u64) -> String {
-    let wait = async {
-        loop {
-            if let [call] = calls(me, user).as_slice() {
-                return call.clone();
-            }
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, wait)
-        .await
-        .expect("a call comes")
+    let call = || <[String; 1]>::try_from(calls(me, user)).ok();
+    let [call] = me.handle().look_for(PATIENCE, call).await.expect("a call");
+    call
 }
 
 /// The button of this action whose id or label holds a word.

@@ -10,7 +10,7 @@ use castaway_rollwrite::{
 };
 use castaway_table::Meta;
 use company::{asked, pick, play_out, side_by_side, two};
-use person::{LOOK, PATIENCE, Person, action, components};
+use person::{PATIENCE, Person, action, components};
 use serde_json::{Value, json};
 
 fn sub(name: &str) -> Value {
@@ -189,17 +189,11 @@ async fn until_dice(me: &mut Person, table: u64, users: &[u64]) -> u64 {
 
 /// Waits until a message says this and offers nothing to press.
 async fn closed(me: &Person, message: u64, words: &str) {
-    let wait = async {
-        loop {
-            let now = me.see(message);
-            if now.to_string().contains(words) && components(&now).is_empty() {
-                return;
-            }
-            tokio::time::sleep(LOOK).await;
-        }
+    let closed = || {
+        let now = me.see(message);
+        now.to_string().contains(words) && components(&now).is_empty()
     };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{}", me.words(message));
+    assert!(me.so(closed).await, "{}", me.words(message));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

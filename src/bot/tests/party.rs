@@ -6,7 +6,7 @@ mod person;
 use castaway::ops::load::choose;
 use castaway_table::contest::Board;
 use company::{asked, pick, side_by_side};
-use person::{LOOK, PATIENCE, Person, action, components};
+use person::{PATIENCE, Person, action, components};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -178,17 +178,11 @@ async fn called(me: &Person, user: u64, words: &str) {
         calls.filter(|m| m.contains("on the board above")).collect()
     };
     let name = format!("<@{user}>");
-    let wait = async {
-        loop {
-            let now = calls();
-            if now.len() == 1 && now[0].contains(&name) && now[0].contains(words) {
-                return;
-            }
-            tokio::time::sleep(LOOK).await;
-        }
+    let called = || {
+        let now = calls();
+        now.len() == 1 && now[0].contains(&name) && now[0].contains(words)
     };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{words}: {:?}", calls());
+    assert!(me.so(called).await, "{words}: {:?}", calls());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -339,13 +333,10 @@ async fn nobody_ends_the_game_of_others_alone() {
     assert!(me.words(vote).contains("archive"), "{}", me.words(vote));
     assert!(me.store.load(me.channel).unwrap().is_none());
     // Nobody is called to a game that is gone.
-    let gone = async {
-        let all = || me.handle().messages(me.channel, me.user);
-        while (all().iter()).any(|m| m.to_string().contains("on the board above")) {
-            tokio::time::sleep(LOOK).await;
-        }
+    let gone = || {
+        let all = me.handle().messages(me.channel, me.user);
+        !(all.iter()).any(|m| m.to_string().contains("on the board above"))
     };
-    let in_time = tokio::time::timeout(PATIENCE, gone).await;
-    assert!(in_time.is_ok(), "the call still stands");
+    assert!(me.so(gone).await, "the call still stands");
     me.close().await;
 }

@@ -2,25 +2,18 @@
 
 mod person;
 
-use person::{LOOK, PATIENCE, Person};
+use person::Person;
 use serde_json::json;
 
 /// Waits until the picture of a message stands upright, or lies.
 async fn stands(me: &Person, message: u64, upright: bool) {
-    let wait = async {
-        loop {
-            let picture = &me.see(message)["attachments"][0];
-            let side = |name: &str| picture[name].as_u64();
-            if let (Some(wide), Some(high)) = (side("width"), side("height"))
-                && (high > wide) == upright
-            {
-                break;
-            }
-            tokio::time::sleep(LOOK).await;
-        }
+    let shown = || {
+        let picture = &me.see(message)["attachments"][0];
+        let side = |name: &str| picture[name].as_u64();
+        let sides = side("width").zip(side("height"));
+        sides.is_some_and(|(wide, high)| (high > wide) == upright)
     };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{}", me.words(message));
+    assert!(me.so(shown).await, "{}", me.words(message));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

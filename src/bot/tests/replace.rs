@@ -58,13 +58,7 @@ fn last(me: &Person) -> String {
 }
 
 async fn last_says(me: &Person, words: &str) {
-    let wait = async {
-        while !last(me).contains(words) {
-            tokio::time::sleep(person::LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(person::PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{}", last(me));
+    assert!(me.so(|| last(me).contains(words)).await, "{}", last(me));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

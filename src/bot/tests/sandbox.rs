@@ -90,11 +90,9 @@ fn words(message: &Value) -> String {
 /// Waits for a picture: it goes with the answer, or follows it on a busy machine.
 async fn shows(table: &Table, message: &Value, picture: &str) {
     let id = message["id"].as_str().unwrap().parse().unwrap();
-    let start = std::time::Instant::now();
-    while !words(&table.panel(id)).contains(picture) {
-        assert!(start.elapsed() < PATIENCE, "{}", words(&table.panel(id)));
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    let there = || words(&table.panel(id)).contains(picture);
+    let in_time = table.stage.handle.until(PATIENCE, there).await;
+    assert!(in_time, "{}", words(&table.panel(id)));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -20,7 +20,7 @@ use castaway_store::{Commit, Json};
 use castaway_table::{Meta, Place};
 use house::{House, NOW_MS, here};
 use person::{
-    LOOK, PATIENCE, Person, action,
+    PATIENCE, Person, action,
     company::{meta, public, sub, users},
     components,
 };
@@ -261,16 +261,11 @@ async fn a_game_of_an_older_program_goes_on_and_its_people_may_leave_it() {
     let [robin, mary, will] = users(&me);
     let table = two(&mut me).await;
     // What such a program kept of the people; the bot has nothing to write down any more.
-    let quiet = async {
-        loop {
-            let saved = me.store.load(me.channel).unwrap().unwrap();
-            if !meta(&me).owes(saved.envelope.revision) {
-                return saved;
-            }
-            tokio::time::sleep(LOOK).await;
-        }
+    let quiet = || {
+        let saved = me.store.load(me.channel).unwrap().unwrap();
+        (!meta(&me).owes(saved.envelope.revision)).then_some(saved)
     };
-    let saved = tokio::time::timeout(PATIENCE, quiet).await.expect("quiet");
+    let saved = me.handle().look_for(PATIENCE, quiet).await.expect("quiet");
     let mut old = saved.meta.tree();
     let kept = old.as_object_mut().unwrap();
     for new in ["chairs", "host", "control"] {

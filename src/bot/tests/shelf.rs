@@ -3,7 +3,7 @@
 mod person;
 
 use castaway_table::Meta;
-use person::{LOOK, PATIENCE, Person, action, components};
+use person::{Person, action, components};
 use serde_json::{Value, json};
 
 fn sub(name: &str) -> Value {
@@ -43,13 +43,8 @@ async fn panel(me: &Person) -> u64 {
 /// The words of a message of another channel.
 async fn until_there(me: &Person, channel: u64, message: u64, words: &str) {
     let there = || me.handle().message(channel, message).unwrap();
-    let wait = async {
-        while !there().to_string().contains(words) {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{}", there());
+    let says = || there().to_string().contains(words);
+    assert!(me.so(says).await, "{}", there());
     assert_eq!(components(&there()), Vec::<Value>::new());
 }
 

@@ -11,7 +11,7 @@ use castaway_robinson::{
     Island, ask::Question, catalog::Catalog, command::Command, policy, setup::Setup, state::State,
 };
 use castaway_table::{Meta, STANDING};
-use person::{LOOK, PATIENCE, Person, action, components};
+use person::{Person, action, components};
 use planted::plant;
 use serde_json::{Value, json};
 
@@ -135,13 +135,7 @@ async fn picks(me: &Person, page: u64, end: &str) {
 }
 
 async fn until_saved(me: &Person, fits: impl Fn(&Person) -> bool) {
-    let wait = async {
-        while !fits(me) {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{:?}", meta(me));
+    assert!(me.so(|| fits(me)).await, "{:?}", meta(me));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -324,12 +324,7 @@ async fn a_game_that_is_ended_by_hand_is_told_to_all_and_its_panel_asks_nothing_
         told.map(|m| m["content"].as_str().unwrap_or_default().to_owned())
             .collect::<Vec<_>>()
     };
-    let in_time = tokio::time::timeout(person::PATIENCE, async {
-        while told().is_empty() {
-            tokio::time::sleep(person::LOOK).await;
-        }
-    });
-    assert!(in_time.await.is_ok(), "it is told");
+    assert!(me.so(|| !told().is_empty()).await, "it is told");
     let [line] = &told()[..] else {
         panic!("told once: {:?}", told());
     };

@@ -46,13 +46,7 @@ async fn rest(me: &mut Person, table: u64, user: u64) -> u64 {
 /// The person is ready, once the panel shows that they can be.
 async fn is_ready(me: &Person, table: u64) {
     let offered = || components(&me.see(table)).iter().any(|c| action(c) == "go");
-    let wait = async {
-        while !offered() {
-            tokio::time::sleep(person::LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(person::PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{}", me.words(table));
+    assert!(me.so(offered).await, "{}", me.words(table));
     me.press_action(table, "go").await;
 }
 

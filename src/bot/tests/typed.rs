@@ -6,7 +6,7 @@ mod planted;
 use castaway_kernel::Seat;
 use castaway_robinson::{command::Command, setup::Setup, state::State, task::Usable};
 use castaway_table::Record;
-use person::{LOOK, PATIENCE, Person, components};
+use person::{PATIENCE, Person, components};
 use planted::{furs, plant};
 use serde_json::{Value, json};
 
@@ -15,17 +15,11 @@ async fn evening(players: u8) -> Person {
     let me = Person::open().await;
     let new = json!([{ "name": "players", "type": 4, "value": players }]);
     me.island(new).await;
-    let wait = async {
-        while me
-            .store
-            .load(me.channel)
-            .unwrap()
-            .is_none_or(|s| s.meta.tree()["panel"].is_null())
-        {
-            tokio::time::sleep(LOOK).await;
-        }
+    let known = || {
+        let saved = me.store.load(me.channel).unwrap();
+        saved.is_some_and(|s| !s.meta.tree()["panel"].is_null())
     };
-    tokio::time::timeout(PATIENCE, wait).await.unwrap();
+    assert!(me.so(known).await, "the panel is known");
     for n in 0..40 {
         if state(&me).planning {
             break;

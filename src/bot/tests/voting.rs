@@ -18,7 +18,7 @@ use castaway_robinson::{
 };
 use castaway_table::Pace;
 use person::{
-    LOOK, PATIENCE, Person, action,
+    Person, action,
     company::{meta, public, sub, users},
     components,
 };
@@ -107,13 +107,7 @@ async fn says(me: &mut Person, panel: u64, user: u64, at: usize) {
 }
 
 async fn until_saved(me: &Person, fits: impl Fn(&Person) -> bool) {
-    let wait = async {
-        while !fits(me) {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{:?}", meta(me));
+    assert!(me.so(|| fits(me)).await, "{:?}", meta(me));
 }
 
 /// What an option of the open question is called on its button.

@@ -102,6 +102,7 @@ impl Labels for German {
             UiWord::Pawns => "Figuren",
             UiWord::Dead => "Tot",
             UiWord::Away => "Nicht im Lager",
+            UiWord::Computer => "der Computer plant",
             UiWord::Unexplored => "Unerforscht",
             UiWord::FaceDown => "Verdeckt",
             UiWord::Exhausted => "erschöpft",

@@ -9,13 +9,18 @@ use castaway_robinson::{
     view::{Absence, HexView, PersonView, View},
 };
 
-use crate::labels::{Labels, UiWord};
+use crate::{
+    board::Board,
+    labels::{Labels, UiWord},
+};
 
 /// The longest description that Discord takes.
 pub const ALT_LIMIT: usize = 1024;
 
 /// Describes a board. Whole sentences only: the least important are left out when the limit is near.
-pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
+pub fn alt_text<'a>(board: impl Into<Board<'a>>, labels: &dyn Labels) -> String {
+    let board = board.into();
+    let view = board.view;
     let ui = |word| labels.ui(word);
     let mut parts = Vec::new();
 
@@ -60,7 +65,7 @@ pub fn alt_text(view: &View, labels: &dyn Labels) -> String {
         .iter()
         .chain(&view.friday)
         .chain(&view.guests)
-        .map(|p| person(p, labels))
+        .map(|p| person(p, board, labels))
         .collect();
     parts.push(people.join("; "));
     for threat in view.threats.iter().flatten() {
@@ -206,7 +211,7 @@ fn stock(stock: Stock, labels: &dyn Labels) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(", "))
 }
 
-fn person(person: &PersonView, labels: &dyn Labels) -> String {
+fn person(person: &PersonView, board: Board<'_>, labels: &dyn Labels) -> String {
     let name = labels.person(person);
     if person.dead {
         return format!("{name}: {}", labels.ui(UiWord::Dead));
@@ -223,6 +228,9 @@ fn person(person: &PersonView, labels: &dyn Labels) -> String {
     }
     if person.away {
         out = format!("{out}, {}", labels.ui(UiWord::Away));
+    }
+    if board.computes(person.who) {
+        out = format!("{out}, {}", labels.ui(UiWord::Computer));
     }
     if person.pawns_left > 0 {
         out = format!("{out}, {} {}", labels.ui(UiWord::Pawns), person.pawns_left);

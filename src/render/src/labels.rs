@@ -75,6 +75,8 @@ pub enum UiWord {
     Dead,
     /// "Not in the camp": of whom no player plays.
     Away,
+    /// The computer player plans for somebody who is away.
+    Computer,
     /// "Unexplored".
     Unexplored,
     /// "Face down".
@@ -234,6 +236,7 @@ impl Labels for Plain {
             UiWord::Pawns => "Pawns",
             UiWord::Dead => "Dead",
             UiWord::Away => "Not in the camp",
+            UiWord::Computer => "planned by the computer player",
             UiWord::Unexplored => "Unexplored",
             UiWord::FaceDown => "Face down",
             UiWord::Exhausted => "Exhausted",

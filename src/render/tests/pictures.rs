@@ -4,8 +4,8 @@
 mod samples;
 
 use castaway_render::{
-    Board, Face, Key, Labels, Layout, Painter, Plain, RenderError, Suggested, View, alt_text,
-    board_svg, card_svg,
+    Board, Face, Key, Labels, Layout, Painter, Plain, RenderError, Suggested, UiWord, View,
+    alt_text, board_svg, card_svg,
 };
 use castaway_robinson::{
     content::Price,
@@ -319,11 +319,42 @@ fn what_is_suggested_stands_there_in_dashes_beside_what_is_planned() {
             let board = Board {
                 view: &view,
                 suggested: &suggested,
+                computed: &[],
             };
             let svg = board_svg(board, &Plain, layout);
             assert_eq!(pawns(&svg), 2, "{goal:?} {layout:?}");
         }
     }
+}
+
+#[test]
+fn whoever_the_computer_plays_is_marked_at_their_name_and_their_pawns() {
+    let view = samples::mid_game();
+    let pawns = view.plan.iter().flat_map(|plan| &plan.what.pawns);
+    let planned = pawns.filter(|pawn| **pawn == Pawn::Seat(0)).count();
+    assert!(planned > 0, "a pawn to be marked");
+    let marked = |computed: &[u8], layout| {
+        let board = Board {
+            view: &view,
+            suggested: &[],
+            computed,
+        };
+        // The colour of the sign is of no other one, and it has three parts of it.
+        board_svg(board, &Plain, layout).matches("#2f4858").count() / 3
+    };
+    for layout in [Layout::Full, Layout::Window] {
+        assert_eq!(marked(&[], layout), 0, "{layout:?}");
+        assert_eq!(marked(&[0], layout), 1 + planned, "{layout:?}");
+    }
+    let board = Board {
+        view: &view,
+        suggested: &[],
+        computed: &[0],
+    };
+    let said = UiWord::Computer;
+    let told = alt_text(board, &Plain).matches(&Plain.ui(said)).count();
+    assert_eq!(told, 1);
+    assert!(!alt_text(&view, &Plain).contains(&Plain.ui(said)));
 }
 
 #[test]

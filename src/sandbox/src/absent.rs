@@ -80,7 +80,7 @@ impl State {
         entry.archived = true;
         let data = self.channel_json(thread).to_string();
         self.dispatch("THREAD_UPDATE", &data.into(), 1, None);
-        self.dirty.notify_one();
+        self.changes.note();
         true
     }
 

@@ -251,6 +251,7 @@ impl State {
             message,
         });
         interaction.changed.notify_waiters();
+        self.changes.stir();
         let user = interaction.user;
         if asked != kind::AUTOCOMPLETE {
             self.tell_pages(

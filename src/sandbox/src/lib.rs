@@ -11,6 +11,7 @@
 mod absent;
 mod attachments;
 mod body;
+mod changes;
 mod config;
 mod errors;
 mod faults;

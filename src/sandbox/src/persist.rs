@@ -166,7 +166,7 @@ fn restore(state: &mut State, message: Message, dir: &Path) {
 
 /// Writes the state file after changes, and once more at the end.
 pub(crate) async fn keep(shared: Shared, path: PathBuf) {
-    let dirty = shared.lock().dirty.clone();
+    let dirty = shared.lock().changes.to_write();
     let mut closing = shared.closing.clone();
     let mut written = HashSet::new();
     loop {

@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde_json::{Value, json};
-use tokio::sync::{Notify, broadcast, watch};
+use tokio::sync::{broadcast, watch};
 
 use crate::absent::Absent;
 use crate::attachments::Blobs;
+use crate::changes::Changes;
 use crate::config::{Rank, SandboxConfig};
 use crate::faults::Faults;
 use crate::ids::{self, Snowflakes};
@@ -103,7 +104,7 @@ pub(crate) struct State {
     pub(crate) absent: Absent,
     pub(crate) tally: Tally,
     pub(crate) page: broadcast::Sender<PageEvent>,
-    pub(crate) dirty: Arc<Notify>,
+    pub(crate) changes: Changes,
     pub(crate) journal: Option<Journal>,
     pub(crate) online: bool,
 }
@@ -183,7 +184,7 @@ impl State {
             absent: Absent::default(),
             tally: Tally::default(),
             page: broadcast::Sender::new(PAGE_BACKLOG),
-            dirty: Arc::new(Notify::new()),
+            changes: Changes::default(),
             journal: None,
             online: false,
         }
@@ -226,7 +227,7 @@ impl State {
 
     /// Writes a new or changed message down.
     pub(crate) fn note(&mut self, message: &Message) {
-        self.dirty.notify_one();
+        self.changes.note();
         let noted = match &mut self.journal {
             Some(journal) => journal.put(message, &self.blobs),
             None => Ok(()),
@@ -236,6 +237,7 @@ impl State {
 
     /// Tells the pages; `make` runs only when there is one.
     pub(crate) fn tell_pages(&self, only: Option<u64>, make: impl FnOnce(&Self) -> Value) {
+        self.changes.stir();
         if self.page.receiver_count() > 0 {
             let json = Arc::new(make(self));
             // No reader left in the meantime is no error.
@@ -268,7 +270,7 @@ impl State {
 
     /// Tells pages and gateway of a removed message.
     pub(crate) fn announce_deleted(&mut self, message: &Message) {
-        self.dirty.notify_one();
+        self.changes.note();
         if let Some(journal) = &mut self.journal {
             report(journal.gone(message.channel, message.id));
         }
@@ -317,7 +319,7 @@ impl State {
             let data = self.channel_json(id);
             self.dispatch(event, &data.to_string().into(), 1, None);
         }
-        self.dirty.notify_one();
+        self.changes.note();
         self.tell_pages(only, |_| json!({"type": "commands"}));
     }
 
@@ -341,7 +343,7 @@ impl State {
             true => self.closed.remove(&user),
             false => self.closed.insert(user),
         };
-        self.dirty.notify_one();
+        self.changes.note();
         self.tell_pages(Some(user), |_| json!({"type": "commands"}));
     }
 

@@ -195,14 +195,8 @@ async fn bot(sandbox: &Sandbox) -> Result<Bot, Error> {
     Ok(Bot { shards, task })
 }
 
-async fn until(what: &str, mut check: impl FnMut() -> bool) {
-    for _ in 0..500 {
-        if check() {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("never came: {what}");
+async fn until(handle: &SandboxHandle, what: &str, check: impl FnMut() -> bool) {
+    assert!(handle.until(WAIT, check).await, "never came: {what}");
 }
 
 fn last(handle: &SandboxHandle, channel: u64, user: u64) -> Value {
@@ -260,7 +254,7 @@ async fn the_whole_way() -> Result<(), Error> {
     // Deferred and for one member only.
     let id = handle.slash(mary, channel, "secret", &json!([]))?;
     assert_eq!(handle.wait_ack(id, WAIT).await.map(|a| a.kind), Some(5));
-    until("secret", || {
+    until(&handle, "secret", || {
         last(&handle, channel, mary)["content"] == "for Mary"
     })
     .await;
@@ -270,7 +264,7 @@ async fn the_whole_way() -> Result<(), Error> {
     // Everything else a bot uses.
     let other = handle.channels()[1].id;
     handle.slash(robin, other, "tour", &json!([]))?;
-    until("tour", || {
+    until(&handle, "tour", || {
         last(&handle, other, robin)["content"] == "done in Sandbox"
     })
     .await;

@@ -22,6 +22,7 @@ pub struct FaultyStore {
     reads: AtomicUsize,
     loads: AtomicUsize,
     stopped: AtomicBool,
+    told: Arc<dyn Fn() + Send + Sync>,
 }
 
 impl FaultyStore {
@@ -35,6 +36,16 @@ impl FaultyStore {
             reads: AtomicUsize::new(0),
             loads: AtomicUsize::new(0),
             stopped: AtomicBool::new(false),
+            told: Arc::new(|| {}),
+        }
+    }
+
+    /// Wraps a store and tells of every write once it is done; nothing fails yet.
+    #[must_use]
+    pub fn telling(inner: Arc<dyn Store>, told: impl Fn() + Send + Sync + 'static) -> Self {
+        Self {
+            told: Arc::new(told),
+            ..Self::new(inner)
         }
     }
 
@@ -76,6 +87,16 @@ impl FaultyStore {
         self.pass(&self.writes)
     }
 
+    /// Writes, and tells of it.
+    fn write(
+        &self,
+        write: impl FnOnce(&dyn Store) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let answer = self.writing().and_then(write);
+        (self.told)();
+        answer
+    }
+
     fn reading(&self) -> Result<&dyn Store, StoreError> {
         self.pass(&self.reads)
     }
@@ -98,12 +119,19 @@ impl FaultyStore {
 
 impl Store for FaultyStore {
     fn commit(&self, commit: Commit) -> Result<(), StoreError> {
-        self.writing()?.commit(commit)
+        self.write(|store| store.commit(commit))
     }
 
     fn begin_commit(&self, commit: Commit, done: Done) {
         match self.writing() {
-            Ok(store) => store.begin_commit(commit, done),
+            Ok(store) => {
+                let told = Arc::clone(&self.told);
+                let done = move |answer| {
+                    told();
+                    done(answer);
+                };
+                store.begin_commit(commit, Box::new(done));
+            }
             Err(error) => done(Err(error)),
         }
     }
@@ -114,7 +142,7 @@ impl Store for FaultyStore {
         meta: Json,
         deadline: DeadlineChange,
     ) -> Result<(), StoreError> {
-        self.writing()?.put_meta_due(channel, meta, deadline)
+        self.write(|store| store.put_meta_due(channel, meta, deadline))
     }
 
     fn load(&self, channel: u64) -> Result<Option<Saved>, StoreError> {
@@ -156,7 +184,7 @@ impl Store for FaultyStore {
     }
 
     fn delete(&self, channel: u64) -> Result<(), StoreError> {
-        self.writing()?.delete(channel)
+        self.write(|store| store.delete(channel))
     }
 
     fn move_game(
@@ -166,7 +194,7 @@ impl Store for FaultyStore {
         existing: OnExisting,
         meta: Json,
     ) -> Result<(), StoreError> {
-        self.writing()?.move_game(from, to, existing, meta)
+        self.write(|store| store.move_game(from, to, existing, meta))
     }
 
     fn archived(&self, channel: u64) -> Result<Vec<u64>, StoreError> {
@@ -193,11 +221,11 @@ impl Store for FaultyStore {
     }
 
     fn erase(&self, channel: u64, number: u64) -> Result<(), StoreError> {
-        self.writing()?.erase(channel, number)
+        self.write(|store| store.erase(channel, number))
     }
 
     fn strike(&self, channel: u64, number: u64, meta: Json, user: u64) -> Result<(), StoreError> {
-        self.writing()?.strike(channel, number, meta, user)
+        self.write(|store| store.strike(channel, number, meta, user))
     }
 
     fn put_imported(
@@ -206,7 +234,7 @@ impl Store for FaultyStore {
         imported: Imported,
         existing: OnExisting,
     ) -> Result<(), StoreError> {
-        self.writing()?.put_imported(channel, imported, existing)
+        self.write(|store| store.put_imported(channel, imported, existing))
     }
 
     fn get_global(&self, key: &str) -> Result<Option<Value>, StoreError> {
@@ -214,7 +242,7 @@ impl Store for FaultyStore {
     }
 
     fn put_global(&self, key: &str, value: Value) -> Result<(), StoreError> {
-        self.writing()?.put_global(key, value)
+        self.write(|store| store.put_global(key, value))
     }
 
     fn global_keys(&self) -> Result<Vec<String>, StoreError> {

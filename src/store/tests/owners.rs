@@ -1,6 +1,8 @@
 //! Whose the files are: what the user may not read is not damaged, and what the superuser makes is the owner's.
 //!
 //! The tests start themselves as another user and as a victim: `worker` does nothing unless it is told what.
+//!
+//! Sleeps: a process of its own is killed after a while.
 
 mod common;
 

@@ -23,6 +23,17 @@ impl Meta {
         self.paused.is_none() && !self.is_solo() && (computer || self.delay_ms().is_some())
     }
 
+    /// The seats that the computer player plays: it planned for them, or will plan what is left of their pawns.
+    pub fn computed_seats(&self) -> Vec<Seat> {
+        let plays = |user: u64| {
+            let later = self.stand_in == StandIn::Computer && self.is_away(user);
+            self.computed.contains(&user) || later
+        };
+        let seats = self.chairs.each();
+        let played = seats.filter(|(_, chair)| chair.owner.is_some_and(plays));
+        played.map(|(seat, _)| seat).collect()
+    }
+
     /// Notes for whom the computer player has planned, until somebody does something themselves.
     pub(crate) fn note_computer(&mut self, user: u64) {
         if !self.computed.contains(&user) {

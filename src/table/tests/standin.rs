@@ -47,6 +47,11 @@ async fn what_is_left_of_somebody_away_is_planned_once_all_others_are_ready() {
             }
             let ready = at.now().await;
             assert!(planning(&ready.state), "her pawns are still to be planned");
+            let played = match stand_in {
+                StandIn::Rest => Vec::new(),
+                StandIn::Computer => ready.meta.seats_of(cleo),
+            };
+            assert_eq!(ready.meta.computed_seats(), played);
             if (pace, stand_in) == (Pace::Relaxed, StandIn::Rest) {
                 assert!(
                     at.due().is_none(),
@@ -70,6 +75,11 @@ async fn what_is_left_of_somebody_away_is_planned_once_all_others_are_ready() {
                     planned += hers.len();
                     assert!(hers.iter().all(|entry| entry.actor == cleo));
                     assert_eq!(now.meta.computed.is_empty(), hers.is_empty());
+                    // What was planned for her stays hers, also where the table wants it no more.
+                    let mut later = now.meta.clone();
+                    later.stand_in = StandIn::Rest;
+                    let marked = later.computed_seats() == later.seats_of(cleo);
+                    assert_eq!(marked, !hers.is_empty());
                 }
             }
             // Whoever is there is still ready with what they planned.

@@ -1,4 +1,6 @@
 //! A headless Chromium through its driver, and the few things a person does with it.
+//!
+//! Sleeps: a browser is a process of its own and is asked again and again, as a person looks again.
 
 use std::{
     fmt::Debug,

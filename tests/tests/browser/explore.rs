@@ -15,8 +15,8 @@ fn in_day(n: u8) -> String {
     format!("/Day {n}\\b/.test(document.getElementById('log').innerText)")
 }
 
-/// What stands open as a menu on the panel.
-fn menu(part: &str) -> (String, String) {
+/// What opens a menu on the panel, and its entries.
+pub fn menu(part: &str) -> (String, String) {
     let menu = format!(".msg:not(.private) .pick[data-custom-id*='|{part}|']");
     (
         format!("{menu} > button"),

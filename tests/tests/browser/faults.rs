@@ -1,4 +1,6 @@
 //! What goes wrong is said where it was done, and what comes late is not shown.
+//!
+//! Sleeps: that nothing comes in a browser is seen by waiting.
 //! Reproduce: `cargo test -p castaway-tests --test browser faults -- --nocapture`.
 
 use std::time::Duration;

@@ -5,6 +5,7 @@ mod company;
 mod daily;
 mod driver;
 mod explore;
+mod explorers;
 mod faults;
 mod first;
 mod foreign;

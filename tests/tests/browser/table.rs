@@ -30,6 +30,68 @@ pub fn on_table(word: &str) -> String {
     format!(".msg:not(.private) button[data-custom-id*='|{word}|']:not(:disabled)")
 }
 
+/// Those who sit down, by their names on the page, whoever opens the table first.
+pub const NAMES: [&str; 3] = ["Mary", "Robin", "Will"];
+
+/// Three people in windows of their own sit down at a table that the first of them opens by a command; `None` without a driver.
+pub async fn sits_down(url: &str, command: &str, phone: bool) -> Option<[Person; 3]> {
+    // By their numbers among the members of the simulated server.
+    let mary = comes(url, 1, phone).await?;
+    let robin = comes(url, 0, phone).await?;
+    let will = comes(url, 2, phone).await?;
+    let people = [mary, robin, will];
+    people[0].command(command).await;
+    for person in &people {
+        person
+            .until(&format!("document.querySelector(\"{}\")", on_table("sit")))
+            .await;
+    }
+    for person in &people[1..] {
+        person.until(CALM).await;
+        assert!(person.click_still(&on_table("sit")).await);
+        person.until(CALM).await;
+    }
+    people[0].until(&says("@Will")).await;
+    Some(people)
+}
+
+/// Who opened the table lets the game begin; all see it as soon as this is true of their pages.
+pub async fn begins(people: &[Person; 3], begun: &str) {
+    people[0].until(CALM).await;
+    assert!(people[0].click_still(&on_table("begin")).await);
+    for person in people {
+        person.until(begun).await;
+        fits(person).await;
+    }
+}
+
+/// Nothing sticks out of a page.
+pub async fn fits(person: &Person) {
+    person
+        .until("document.documentElement.scrollWidth <= innerWidth")
+        .await;
+    let wide = "[...document.querySelectorAll('#log *')].filter(e => e.getBoundingClientRect().right > innerWidth + 1).length";
+    assert_eq!(person.ask(wide).await, 0, "something sticks out");
+}
+
+/// A press on a panel that moved below the story at that very moment: its message is gone, as it is for a real client. What
+/// was meant is asked again on the new panel, so whoever pressed loses nothing, and the game goes on or the test fails.
+fn moved_away(line: &str) -> bool {
+    line.contains("/component ") && line.contains("404 (Not Found)")
+}
+
+/// All go home; nothing was refused, and no page complains.
+pub async fn leave(people: [Person; 3], stage: Stage) {
+    for person in people {
+        let mut complaints = person.complaints().await;
+        complaints.retain(|line| !moved_away(line));
+        assert_eq!(complaints, Vec::<String>::new());
+        person.client.clone().close().await.expect("closed");
+    }
+    assert_eq!(stage.handle.counters().refused, Vec::new());
+    stage.close().await.shutdown().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn three_people_gather_at_a_table_and_set_sail() {
     let data = tempfile::tempdir().expect("a folder");

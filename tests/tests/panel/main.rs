@@ -10,8 +10,7 @@ use std::{sync::Arc, time::Duration};
 
 use castaway::ops::load::{Stage, choose};
 use castaway_sandbox::{Route, SandboxConfig};
-use castaway_store::{MemoryStore, Store};
-use castaway_tests::evening::Evening;
+use castaway_tests::evening::{Evening, heard};
 use night::{ALWAYS, Fault, HICCUPS, Night, alone, night, order, revision, until};
 use serde_json::{Value, json};
 
@@ -25,7 +24,7 @@ async fn a_panel_that_moves_survives_every_hiccup_of_posting() {
         order(&night, Route::Posts, fault);
         night.press().await;
         assert!(!night.live().is_empty(), "{fault:?}: never without a board");
-        until("the panel has moved", || {
+        until(&night.evening.handle, "the panel has moved", || {
             assert!(!night.live().is_empty(), "{fault:?}: never without a board");
             night.meta()["panel"]["message"] != json!(old)
         })
@@ -46,7 +45,7 @@ async fn a_post_that_hangs_is_given_up_and_sent_again() {
     let long = Duration::from_secs(15);
     night.evening.handle.delay_next(Route::Posts, long, 1);
     night.press().await;
-    until("the panel has moved", || {
+    until(&night.evening.handle, "the panel has moved", || {
         assert!(!night.live().is_empty(), "never without a board");
         night.meta()["panel"]["message"] != json!(old)
     })
@@ -62,7 +61,7 @@ async fn a_picture_that_was_not_taken_comes_later() {
     for fault in HICCUPS {
         order(&night, Route::Edits, fault);
         night.press().await;
-        until("the fault has come", || {
+        until(&night.evening.handle, "the fault has come", || {
             night.evening.handle.faults_left() == 0
         })
         .await;
@@ -83,7 +82,10 @@ async fn what_is_owed_to_a_panel_survives_a_restart() {
         }
         handle.fail_next(route, 503, ALWAYS);
         night.press().await;
-        until("it was tried", || handle.faults_left() < ALWAYS).await;
+        until(&night.evening.handle, "it was tried", || {
+            handle.faults_left() < ALWAYS
+        })
+        .await;
         night = night.restart().await;
         handle.clear_faults();
         // Nobody presses anything.
@@ -102,7 +104,10 @@ async fn a_stop_between_post_and_retire_leaves_one_old_panel_that_is_put_away() 
     night.days_later();
     handle.lose_next(Route::Posts, 500, ALWAYS);
     night.press().await;
-    until("it was posted", || night.live().len() == 2).await;
+    until(&night.evening.handle, "it was posted", || {
+        night.live().len() == 2
+    })
+    .await;
     night = night.restart().await;
     handle.clear_faults();
     night.one_true_panel().await;
@@ -110,7 +115,7 @@ async fn a_stop_between_post_and_retire_leaves_one_old_panel_that_is_put_away() 
     night.days_later();
     handle.fail_next(Route::Edits, 500, ALWAYS);
     night.press().await;
-    until("two stand", || {
+    until(&night.evening.handle, "two stand", || {
         night.live().len() == 2
             && night.meta()["stale"]
                 .as_array()
@@ -132,7 +137,10 @@ async fn a_panel_that_nobody_knows_is_put_away_by_the_first_press_on_it() {
     // The answer that was the first panel is not noted, and the bot comes back.
     night.change_meta(|meta| meta["panel"] = Value::Null);
     night = night.restart().await;
-    until("a panel is posted", || night.live().len() == 2).await;
+    until(&night.evening.handle, "a panel is posted", || {
+        night.live().len() == 2
+    })
+    .await;
     let (handle, channel, host) = (
         &night.evening.handle,
         night.evening.channel,
@@ -195,8 +203,11 @@ async fn a_channel_that_is_forbidden_is_not_hammered_and_said_once() {
         for press in 1..=3_u32 {
             let before = handle.faults_left();
             night.press().await;
-            until("it is tried again", || handle.faults_left() < before).await;
-            until("the old panel goes on", || {
+            until(&night.evening.handle, "it is tried again", || {
+                handle.faults_left() < before
+            })
+            .await;
+            until(&night.evening.handle, "the old panel goes on", || {
                 revision(&night.evening.panel()) == night.evening.revision()
             })
             .await;
@@ -207,12 +218,15 @@ async fn a_channel_that_is_forbidden_is_not_hammered_and_said_once() {
             );
         }
         if code == 50013 {
-            until("it is said", || night.private() == private + 1).await;
+            until(&night.evening.handle, "it is said", || {
+                night.private() == private + 1
+            })
+            .await;
         }
         assert!(night.private() <= private + 1, "and only once");
         handle.clear_faults();
         night.press().await;
-        until("the panel has moved", || {
+        until(&night.evening.handle, "the panel has moved", || {
             night.meta()["panel"]["message"] != json!(old)
         })
         .await;
@@ -224,9 +238,9 @@ async fn a_channel_that_is_forbidden_is_not_hammered_and_said_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn lost_answers_make_no_second_panel_and_no_pile_of_messages() {
     let data = tempfile::tempdir().expect("a folder");
-    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
     let sandbox = castaway_sandbox::start(SandboxConfig::default()).await;
     let sandbox = sandbox.expect("a simulator");
+    let store = heard(&sandbox);
     let stage = Stage::over(sandbox, Arc::clone(&store), data.path()).await;
     let stage = stage.expect("a bot");
     // The very first panel: its answer is lost, and then nobody says which message it is.

@@ -1,20 +1,15 @@
 //! One channel with the real bot in it, faults on order, and what people see of the panel.
 
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Duration};
 
 use castaway::ops::load::Stage;
 use castaway_sandbox::{Route, SandboxConfig};
-use castaway_store::{MemoryStore, Store};
-use castaway_tests::evening::{Evening, Press};
+pub use castaway_tests::evening::until;
+use castaway_tests::evening::{Evening, Press, heard};
 use serde_json::{Value, json};
 
 /// So long a test waits for what the program mends on its own time.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// A pause between two looks.
-const LOOK: Duration = Duration::from_millis(10);
 /// For as many requests as a test will ever see.
 pub const ALWAYS: u32 = 1_000_000;
 
@@ -26,10 +21,10 @@ pub struct Night {
 
 pub async fn night(options: impl FnOnce(&Stage) -> Value) -> Night {
     let data = tempfile::tempdir().expect("a folder");
-    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
     let sandbox = castaway_sandbox::start(SandboxConfig::default())
         .await
         .expect("a simulator");
+    let store = heard(&sandbox);
     let stage = Stage::over(sandbox, Arc::clone(&store), data.path())
         .await
         .expect("a bot");
@@ -49,15 +44,6 @@ pub fn alone(_: &Stage) -> Value {
 pub fn together(stage: &Stage) -> Value {
     let second = stage.handle.users()[1].id.to_string();
     json!([{ "name": "second", "type": 6, "value": second }])
-}
-
-/// Waits until something holds, looking now and then.
-pub async fn until(what: &str, holds: impl Fn() -> bool) {
-    let end = Instant::now() + PATIENCE;
-    while !holds() {
-        assert!(Instant::now() < end, "in vain: {what}");
-        tokio::time::sleep(LOOK).await;
-    }
 }
 
 impl Night {
@@ -138,27 +124,22 @@ impl Night {
 
     /// Waits until exactly one live panel stands that shows the game as it is saved, text and picture.
     pub async fn one_true_panel(&self) {
-        let end = Instant::now() + PATIENCE;
-        loop {
+        let stands = || {
             let (live, saved) = (self.live(), self.evening.revision());
-            if let [panel] = live.as_slice()
-                && revision(panel) == saved
-                && self.is_quiet(panel, saved)
-            {
-                return;
-            }
-            let seen: Vec<_> = live
-                .iter()
-                .map(|m| (m["id"].clone(), revision(m)))
-                .collect();
-            assert!(
-                Instant::now() < end,
-                "{} is saved, {seen:?} are live, {}",
-                saved,
-                self.meta()
-            );
-            tokio::time::sleep(LOOK).await;
-        }
+            matches!(live.as_slice(), [panel] if revision(panel) == saved && self.is_quiet(panel, saved))
+        };
+        let in_time = self.evening.handle.until(PATIENCE, stands).await;
+        let live = self.live();
+        let seen: Vec<_> = live
+            .iter()
+            .map(|m| (m["id"].clone(), revision(m)))
+            .collect();
+        assert!(
+            in_time,
+            "{} is saved, {seen:?} are live, {}",
+            self.evening.revision(),
+            self.meta()
+        );
     }
 
     /// Whether the bot knows this panel and has noted that nothing is owed to it any more.

@@ -15,14 +15,14 @@ async fn the_panel_has_the_picture_of_its_window_and_a_button_for_the_whole_boar
     let night = night(alone).await;
     night.all_is_well().await;
     let evening = &night.evening;
-    until("the panel is drawn", || {
+    until(&night.evening.handle, "the panel is drawn", || {
         size(&evening.panel()) == Some((1100, 700))
     })
     .await;
     let (save, before) = (evening.save(), evening.private(evening.host));
     let sheet = format!("c1|i|sheet|{}", evening.revision());
     evening.press(evening.host, &(sheet, None)).await;
-    until("the whole board is there", || {
+    until(&night.evening.handle, "the whole board is there", || {
         let now = evening.private(evening.host);
         let fresh = now.iter().find(|id| !before.contains(id));
         let message = fresh.and_then(|id| evening.handle.message(evening.channel, *id));

@@ -40,11 +40,17 @@ async fn what_is_told_to_a_group_is_told_once_over_hiccups_and_a_restart() {
         );
         steps += 1;
     }
-    until("it was tried", || handle.faults_left() < ALWAYS).await;
+    until(&night.evening.handle, "it was tried", || {
+        handle.faults_left() < ALWAYS
+    })
+    .await;
     assert!(stories(&night).is_empty());
     night = night.restart().await;
     handle.clear_faults();
-    until("the story comes after all", || !stories(&night).is_empty()).await;
+    until(&night.evening.handle, "the story comes after all", || {
+        !stories(&night).is_empty()
+    })
+    .await;
     night.one_true_panel().await;
     let told = stories(&night);
     // Every later story is told exactly once, although the answers to its posting get lost.
@@ -58,10 +64,10 @@ async fn what_is_told_to_a_group_is_told_once_over_hiccups_and_a_restart() {
             }
             assert!(steps < 600, "{fault:?}: nothing is told, {}", night.meta());
             steps += 1;
-            until("it is told", || night.is_told()).await;
+            until(&night.evening.handle, "it is told", || night.is_told()).await;
         }
         night.one_true_panel().await;
-        until("all is told", || night.is_told()).await;
+        until(&night.evening.handle, "all is told", || night.is_told()).await;
     }
     let all = stories(&night);
     assert!(all.len() > told.len());

@@ -88,6 +88,8 @@ pub trait GameUi: LobbyUi + HabitUi {
     const POSTS_STORY: bool;
     /// Whether a table may agree that everybody moves everything; not where people hide something from each other.
     const MAY_SHARE: bool = true;
+    /// Whether somebody may plan for whoever is away; not where nothing is planned.
+    const PLANS: bool = true;
     /// The text that says that a channel holds no such game, with the command that begins one.
     const NO_GAME: &'static str;
     /// The text that says that such a game runs in a channel, with the commands for it.

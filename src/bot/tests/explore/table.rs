@@ -158,6 +158,9 @@ async fn the_host_chooses_what_a_table_plays_and_what_is_typed_tells_nothing_of_
     let drawn = components(&me.see(page));
     let proposes = |word: &str| drawn.iter().any(|c| c.to_string().contains(word));
     assert!(proposes("|live|") && !proposes("|shared|"), "{drawn:?}");
+    // Nor does anybody stand in for pawns where nobody plans any.
+    assert!(!proposes("|computer|") && !proposes("|rest|"), "{drawn:?}");
+    assert!(!me.words(page).contains("Pawns"), "{}", me.words(page));
     let again = me.slash("explore", sub("new", json!([]))).await;
     assert!(me.words(again).contains("under way"), "{}", me.words(again));
     me.close().await;

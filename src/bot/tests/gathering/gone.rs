@@ -4,16 +4,10 @@ use castaway_table::Meta;
 use serde_json::{Value, json};
 
 use super::{new, users};
-use crate::person::{LOOK, PATIENCE, Person, action, components};
+use crate::person::{Person, action, components};
 
-async fn until(what: &str, holds: impl Fn() -> bool) {
-    let wait = async {
-        while !holds() {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{what}");
+async fn until(me: &Person, what: &str, holds: impl Fn() -> bool) {
+    assert!(me.so(holds).await, "{what}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -54,13 +48,13 @@ async fn the_message_of_a_table_that_was_deleted_is_posted_anew_for_who_asks_for
     // Deleted once more: a press on a page or beside it brings it back as well.
     me.handle().delete(me.channel, second).unwrap();
     me.press_action(told, "sit").await;
-    until("a third message", || stands(&me) != second).await;
+    until(&me, "a third message", || stands(&me) != second).await;
     let third = stands(&me);
     me.until(third, &format!("<@{will}>")).await;
     me.handle().delete(me.channel, third).unwrap();
     me.user = robin;
     me.press_action(page, "option").await;
-    until("a fourth message", || stands(&me) != third).await;
+    until(&me, "a fourth message", || stands(&me) != third).await;
     let last = stands(&me);
     me.press_action(last, "begin").await;
     me.until(last, "board.png").await;
@@ -106,7 +100,7 @@ async fn an_archived_thread_is_opened_by_the_next_panel_and_the_old_one_put_away
     let mut me = Person::open().await;
     let (thread, old) = in_a_thread(&mut me).await;
     // Beside what the game posts nothing is written there, so the thread goes to sleep.
-    until("the first posts", || {
+    until(&me, "the first posts", || {
         me.handle().messages(thread, me.user).len() > 1
     })
     .await;
@@ -117,11 +111,11 @@ async fn an_archived_thread_is_opened_by_the_next_panel_and_the_old_one_put_away
     if let Some((id, value)) = castaway::ops::load::choose(&me.see(page)) {
         me.act(page, &id, value).await;
     }
-    until("the thread is open", || !archived(&me, thread)).await;
+    until(&me, "the thread is open", || !archived(&me, thread)).await;
     let new = panel(&me).await;
     assert_ne!(new, old);
     me.until(new, "board.png").await;
-    until("the old one is put away", || {
+    until(&me, "the old one is put away", || {
         components(&me.see(old)).is_empty()
     })
     .await;
@@ -152,7 +146,7 @@ async fn a_game_whose_thread_or_channel_is_deleted_waits_on_the_shelf_and_its_pe
         };
         let before = game(lost).expect("a game");
         me.handle().delete_channel(lost).unwrap();
-        until("it is on the shelf", || game(lost).is_none()).await;
+        until(&me, "it is on the shelf", || game(lost).is_none()).await;
         // Each in their own language, and nobody else.
         let letters = |user: u64| {
             let channels = me.handle().channels();

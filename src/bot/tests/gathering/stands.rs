@@ -17,9 +17,8 @@ async fn whoever_opens_a_second_table_is_pointed_to_the_first_and_sits_down_ther
     };
     let link = format!("/{}/{table})", me.channel);
     // The message is known a moment after it was posted.
-    while kept(&me).unwrap()["message"].as_u64() != Some(table) {
-        tokio::time::sleep(crate::person::LOOK).await;
-    }
+    let known = || kept(&me).unwrap()["message"].as_u64() == Some(table);
+    assert!(me.so(known).await);
     let before = kept(&me);
     me.user = will;
     for (command, options) in [("island", json!([])), ("party", json!([]))] {

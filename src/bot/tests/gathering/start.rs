@@ -4,7 +4,7 @@ use castaway_table::Meta;
 use serde_json::{Value, json};
 
 use super::{new, second, users, words_of};
-use crate::person::{LOOK, PATIENCE, Person, components};
+use crate::person::{PATIENCE, Person, components};
 
 /// Friday, 27 November 2026, eight in the evening in London.
 const FRIDAY_MS: u64 = 1_795_809_600_000;
@@ -30,15 +30,8 @@ fn calls(me: &Person) -> Vec<Value> {
 }
 
 async fn until_called(me: &Person) -> Value {
-    let wait = async {
-        loop {
-            if let Some(call) = calls(me).first() {
-                return call.clone();
-            }
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, wait).await.expect("a call")
+    let first = || calls(me).into_iter().next();
+    me.handle().look_for(PATIENCE, first).await.expect("a call")
 }
 
 /// Writes a time into the form that the page of options opens.

@@ -5,7 +5,7 @@ use castaway_table::Meta;
 use serde_json::{Value, json};
 
 use super::{everybody, new, words_of};
-use crate::person::{LOOK, PATIENCE, Person};
+use crate::person::{PATIENCE, Person};
 
 /// Creating public threads and writing in threads, as Discord's bits.
 const THREADS: u64 = (1 << 35) | (1 << 38);
@@ -24,16 +24,13 @@ fn meta(me: &Person, channel: u64) -> Meta {
 
 /// Waits for the board and the call in a thread.
 async fn played_in(me: &Person, thread: u64) -> Vec<Value> {
-    let wait = async {
-        loop {
-            let all = me.handle().messages(thread, me.user);
-            if all.len() > 1 && all.iter().any(|m| m.to_string().contains("board.png")) {
-                return all;
-            }
-            tokio::time::sleep(LOOK).await;
-        }
+    let played = || {
+        let all = me.handle().messages(thread, me.user);
+        let board = all.iter().any(|m| m.to_string().contains("board.png"));
+        (all.len() > 1 && board).then_some(all)
     };
-    tokio::time::timeout(PATIENCE, wait).await.expect("a board")
+    let played = me.handle().look_for(PATIENCE, played).await;
+    played.expect("a board")
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -128,15 +125,8 @@ async fn where_a_server_settles_it_every_game_has_one_also_at_the_time_agreed() 
     me.user = mary;
     me.press_action(table, "sit").await;
     me.set_clock(1_795_262_400_000 + 2 * 3_600_000);
-    let wait = async {
-        while thread(&me).is_none() {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, wait)
-        .await
-        .expect("a thread");
-    let made = thread(&me).unwrap();
+    let made = me.handle().look_for(PATIENCE, || thread(&me)).await;
+    let made = made.expect("a thread");
     me.until(table, &format!("<#{made}>")).await;
     let posts = played_in(&me, made).await;
     assert!(

@@ -1,5 +1,8 @@
 //! What the bot tells people of what was, as people live through it: rounds that end, what somebody has missed.
 
+#[path = "../days/mod.rs"]
+#[allow(dead_code, reason = "only its days are needed")]
+mod days;
 mod hint;
 #[path = "../person/mod.rs"]
 mod person;
@@ -13,7 +16,7 @@ use castaway_kernel::Game;
 use castaway_robinson::{game::Island, policy};
 use castaway_table::{Act, Done, Stamp};
 use person::{
-    LOOK, Person,
+    Person,
     company::{meta, until, users},
     components,
 };

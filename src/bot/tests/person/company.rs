@@ -3,7 +3,7 @@
 use castaway_table::Meta;
 use serde_json::{Value, json};
 
-use super::{LOOK, PATIENCE, Person};
+use super::Person;
 
 /// A subcommand with its options.
 pub fn sub(name: &str, options: Value) -> Value {
@@ -30,22 +30,11 @@ pub async fn public(me: &Person, words: &str) -> u64 {
 
 /// Waits until it is so.
 pub async fn until(me: &Person, fits: impl Fn(&Person) -> bool) {
-    let wait = async {
-        while !fits(me) {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE / 4, wait).await;
-    assert!(in_time.is_ok(), "{:?}", meta(me));
+    assert!(me.so(|| fits(me)).await, "{:?}", meta(me));
 }
 
 /// Waits until a message is gone.
 pub async fn gone(me: &Person, message: u64) {
-    let wait = async {
-        while me.handle().message(me.channel, message).is_some() {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    let in_time = tokio::time::timeout(PATIENCE, wait).await;
-    assert!(in_time.is_ok(), "{}", me.words(message));
+    let gone = || me.handle().message(me.channel, message).is_none();
+    assert!(me.so(gone).await, "{}", me.words(message));
 }

@@ -13,13 +13,11 @@ use std::{
 
 use castaway::{discord::Endpoint, ops::load::Stage};
 use castaway_sandbox::{Sandbox, SandboxConfig, SandboxHandle};
-use castaway_store::{MemoryStore, Store};
+use castaway_store::{MemoryStore, Store, testing::FaultyStore};
 use serde_json::Value;
 
 /// Long enough for a machine that is busy with other builds: it is only ever waited for in full when a test fails.
 pub const PATIENCE: Duration = Duration::from_secs(120);
-/// A pause between two looks at a message.
-pub const LOOK: Duration = Duration::from_millis(5);
 
 pub struct Person {
     pub stage: Stage,
@@ -48,6 +46,13 @@ pub async fn stage(
         .unwrap()
 }
 
+/// An empty store whose writes wake whoever waits for something in this sandbox.
+pub fn heard(sandbox: &Sandbox) -> Arc<dyn Store> {
+    let handle = sandbox.handle();
+    let store = Arc::new(MemoryStore::default());
+    Arc::new(FaultyStore::telling(store, move || handle.stir()))
+}
+
 impl Person {
     pub async fn open() -> Self {
         // 21 November 2026, noon.
@@ -56,11 +61,11 @@ impl Person {
 
     pub async fn open_at(now_ms: u64) -> Self {
         let data = tempfile::tempdir().unwrap();
-        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
         let clock = Arc::new(AtomicU64::new(now_ms));
         let sandbox = castaway_sandbox::start(SandboxConfig::default())
             .await
             .unwrap();
+        let store = heard(&sandbox);
         let stage = stage(sandbox, &store, &clock, data.path()).await;
         let user = stage.handle.users()[0].id;
         let channel = stage.handle.channels()[0].id;
@@ -167,15 +172,15 @@ impl Person {
         presses
     }
 
+    /// Waits until something is so, in Discord or in the store; false if it never is.
+    pub async fn so(&self, holds: impl FnMut() -> bool) -> bool {
+        self.handle().until(PATIENCE, holds).await
+    }
+
     /// Waits until a message says something: pictures may follow a moment after the answer.
     pub async fn until(&self, message: u64, words: &str) {
-        let wait = async {
-            while !self.words(message).contains(words) {
-                tokio::time::sleep(LOOK).await;
-            }
-        };
-        let in_time = tokio::time::timeout(PATIENCE, wait).await;
-        assert!(in_time.is_ok(), "{}", self.words(message));
+        let said = self.so(|| self.words(message).contains(words)).await;
+        assert!(said, "{}", self.words(message));
     }
 
     /// Waits for a message in the person's channel that fits, the newest first.
@@ -185,16 +190,8 @@ impl Person {
             let found = all.into_iter().rev().find(&fits);
             found.and_then(|m| m["id"].as_str()?.parse().ok())
         };
-        let wait = async {
-            loop {
-                if let Some(id) = find() {
-                    return id;
-                }
-                tokio::time::sleep(LOOK).await;
-            }
-        };
-        let found = tokio::time::timeout(PATIENCE, wait).await;
-        found.unwrap_or_else(|_| panic!("no such message comes"))
+        let found = self.handle().look_for(PATIENCE, find).await;
+        found.unwrap_or_else(|| panic!("no such message comes"))
     }
 
     pub async fn close(self) {

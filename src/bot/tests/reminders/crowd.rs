@@ -1,4 +1,5 @@
 //! Ten thousand tables that wait, of which a thousand are due in the same minute: how long it takes to tell them all.
+//! Sleeps: it measures how long that takes and what it costs, and must not look ten thousand times meanwhile.
 //! It takes its time, so it runs when asked for:
 //! `cargo test -p castaway --test reminders -- --ignored --nocapture crowd`.
 

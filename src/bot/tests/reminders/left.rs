@@ -61,20 +61,10 @@ async fn a_call_that_is_posted_while_its_game_leaves_is_taken_away() {
     assert!(me.store.load(me.channel).unwrap().is_none());
     let channel = me.channel;
     let posted = |me: &Person| calls_in(me, channel, robin).len() + letters(me, mary).len();
-    let come = async {
-        while posted(&me) == 0 {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    assert!(tokio::time::timeout(PATIENCE / 4, come).await.is_ok());
+    assert!(me.so(|| posted(&me) > 0).await);
     // The others follow it a moment later.
     me.catch_up().await;
-    let gone = async {
-        while posted(&me) > 0 {
-            tokio::time::sleep(LOOK).await;
-        }
-    };
-    assert!(tokio::time::timeout(PATIENCE / 4, gone).await.is_ok());
+    assert!(me.so(|| posted(&me) == 0).await);
     me.close().await;
 }
 
@@ -94,16 +84,12 @@ async fn a_game_that_goes_takes_old_calls_away_wherever_they_stand() {
             me.press_action(vote, "end").await;
         }
         assert!(me.store.load(me.channel).unwrap().is_none());
-        let gone = async {
-            while stands(&me, me.channel, &first)
+        let gone = || {
+            !(stands(&me, me.channel, &first)
                 || stands(&me, direct, &letter)
-                || stands(&me, me.channel, &last)
-            {
-                tokio::time::sleep(LOOK).await;
-            }
+                || stands(&me, me.channel, &last))
         };
-        let in_time = tokio::time::timeout(PATIENCE / 4, gone).await;
-        assert!(in_time.is_ok(), "{way}");
+        assert!(me.so(gone).await, "{way}");
         me.close().await;
     }
 }

@@ -12,7 +12,7 @@ mod stops;
 
 use castaway_table::Meta;
 use person::{
-    LOOK, PATIENCE, Person, action,
+    Person, action,
     company::{meta, until, users},
     components,
 };

@@ -1,4 +1,6 @@
 //! A program that was started, what it says, and how it ends.
+//!
+//! Sleeps: what a process of its own does shows in its number and its threads, which tell nobody when they change.
 
 use std::{
     io::{BufRead, BufReader, Read},

@@ -1,4 +1,7 @@
 //! A bot that is stopped and killed: it runs in a runtime of its own, and with that all that it was about goes at once.
+//!
+//! Sleeps: a kill comes at a random moment of real time, and between two ticks the bot is left to itself for a moment, since
+//! it may owe the channel something of which nothing tells.
 
 use std::{
     sync::{
@@ -11,15 +14,18 @@ use std::{
 use castaway::ops::load::Stage;
 use castaway_kernel::Chance;
 use castaway_sandbox::{Sandbox, SandboxConfig};
-use castaway_store::{MemoryStore, Store};
+use castaway_store::Store;
 use castaway_table::Meta;
 use tokio::runtime::{Builder, Runtime};
 
 use super::{
     NOON,
-    person::{self, LOOK, PATIENCE, Person},
+    person::{self, PATIENCE, Person, heard},
     watch::Watch,
 };
+
+/// The moment between two ticks.
+const LOOK: Duration = Duration::from_millis(5);
 
 /// Where the bot lives.
 pub struct Life {
@@ -58,10 +64,10 @@ async fn cut_off(runtime: Runtime) {
 impl Life {
     pub async fn begin(seed: u64) -> Self {
         let data = tempfile::tempdir().unwrap();
-        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
         let clock = Arc::new(AtomicU64::new(NOON));
         let sandbox = castaway_sandbox::start(SandboxConfig::default()).await;
         let sandbox = sandbox.unwrap();
+        let store = heard(&sandbox);
         let (saves, time, path) = (Arc::clone(&store), Arc::clone(&clock), data.path().into());
         let (runtime, stage) = born(sandbox, saves, time, path).await;
         let me = Person {
@@ -160,13 +166,8 @@ impl Life {
         cut_off(self.runtime.take().unwrap()).await;
         let me = self.me.take().unwrap();
         let handle = me.stage.handle.clone();
-        let gone = async {
-            while handle.bot_online() {
-                tokio::time::sleep(LOOK).await;
-            }
-        };
-        let gone = tokio::time::timeout(PATIENCE, gone).await;
-        assert!(gone.is_ok(), "seed {}: it does not die", self.seed);
+        let gone = handle.until(PATIENCE, || !handle.bot_online()).await;
+        assert!(gone, "seed {}: it does not die", self.seed);
         handle.clear_faults();
         let sandbox = me.stage.sandbox;
         self.revive(sandbox, me.store, me.clock, me.data, me.user, me.channel)

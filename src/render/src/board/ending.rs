@@ -62,7 +62,7 @@ pub fn end_svg(view: &View, labels: &dyn Labels, card: &EndCard) -> String {
     let mut scene = Scene {
         c: Canvas::new(width, height, palette::PAGE),
         view,
-        suggested: &[],
+        beside: view.into(),
         labels,
     };
     let s = &mut scene;

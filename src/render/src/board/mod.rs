@@ -133,8 +133,8 @@ pub(crate) fn count(n: usize) -> f32 {
 pub(crate) struct Scene<'a> {
     pub c: Canvas,
     pub view: &'a View,
-    /// What stands there in dashes.
-    pub suggested: &'a [Suggested],
+    /// What stands there in dashes, and who is marked.
+    pub beside: Board<'a>,
     pub labels: &'a dyn Labels,
 }
 
@@ -175,7 +175,7 @@ pub fn board_svg<'a>(board: impl Into<Board<'a>>, labels: &dyn Labels, layout: L
     let mut scene = Scene {
         c: Canvas::new(width, height, palette::PAGE),
         view: &view,
-        suggested: board.suggested,
+        beside: board,
         labels,
     };
     let inner = Area::new(MARGIN, 20.0, width - 2.0 * MARGIN, height - 20.0 - MARGIN);
@@ -199,7 +199,7 @@ pub fn with_card_svg<'a>(
     let mut scene = Scene {
         c: Canvas::new(width, height, palette::PAGE),
         view: &view,
-        suggested: board.suggested,
+        beside: board,
         labels,
     };
     window::with_card(&mut scene, width, height, card);

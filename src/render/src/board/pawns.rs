@@ -55,6 +55,15 @@ impl Scene<'_> {
             .tinted(icon, x, y, r * 1.2, Tint::Flat(palette::WHITE, colour));
     }
 
+    /// The sign of the computer player at the lower edge of a counter, if it plays for whom the counter stands.
+    pub(crate) fn computed(&mut self, x: f32, y: f32, r: f32, who: Who) {
+        if self.beside.computes(who) {
+            // Discord shows the window at half its size: below 24 pixels the eyes of the sign run together.
+            let size = (r * 1.15).max(24.0);
+            self.c.icon(Icon::Robot, x + r * 0.75, y + r * 0.75, size);
+        }
+    }
+
     /// The pawns of a planned action around a middle, in at most a width: the leader first, in front and ringed, the
     /// supporters behind, in dashes those that are suggested, an empty ring for each pawn that is still missing, a die if
     /// dice will be rolled.
@@ -62,7 +71,7 @@ impl Scene<'_> {
         let pawns = &plan.what.pawns;
         let dice =
             plan.missing == 0 && plan.risky < plan.sure && pawns.len() < usize::from(plan.sure);
-        let suggested: Vec<Pawn> = (self.suggested.iter())
+        let suggested: Vec<Pawn> = (self.beside.suggested.iter())
             .filter(|one| one.goal == plan.what.goal)
             .flat_map(|one| one.pawns.iter().copied())
             .collect();
@@ -89,6 +98,9 @@ impl Scene<'_> {
                             .tinted(icon, cx, y, r * 1.2, Tint::Flat(palette::WHITE, colour));
                     } else {
                         self.disc(cx, y, r * 0.92, colour, icon);
+                    }
+                    if let Pawn::Seat(seat) = pawn {
+                        self.computed(cx, y, r, Who::Seat(seat));
                     }
                 }
                 None if i < pawns.len() + suggested.len() => {

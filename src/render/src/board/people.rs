@@ -115,6 +115,7 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
         },
         icons::emblem(id),
     );
+    s.computed(cx, cy, r, person.who);
     if seat == Some(view.first) {
         s.c.circle(
             cx + r * 0.78,

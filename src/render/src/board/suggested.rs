@@ -1,8 +1,10 @@
-//! Actions that somebody only suggests: pawns in dashes where they would stand, beside those that are planned.
+//! What a board shows beside its game: actions that somebody only suggests, with pawns in dashes where they would stand, and
+//! who is played by the computer.
 
 use std::borrow::Cow;
 
 use castaway_robinson::{
+    ids::Who,
     plan::{Assignment, Goal, Pawn},
     view::{PlacementView, Stock, View},
 };
@@ -16,13 +18,15 @@ pub struct Suggested {
     pub pawns: Vec<Pawn>,
 }
 
-/// What a board shows: a game, and what people suggest of which the game knows nothing.
+/// What a board shows: a game, and what people do beside it of which the game knows nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Board<'a> {
     /// The game as it is seen.
     pub view: &'a View,
     /// What is suggested.
     pub suggested: &'a [Suggested],
+    /// The seats that the computer player plays.
+    pub computed: &'a [u8],
 }
 
 impl<'a> From<&'a View> for Board<'a> {
@@ -30,11 +34,17 @@ impl<'a> From<&'a View> for Board<'a> {
         Self {
             view,
             suggested: &[],
+            computed: &[],
         }
     }
 }
 
 impl<'a> Board<'a> {
+    /// Whether the computer player plays for somebody.
+    pub(crate) fn computes(self, who: Who) -> bool {
+        matches!(who, Who::Seat(seat) if self.computed.contains(&seat))
+    }
+
     /// The view with a place for each action that is only suggested; no pawn stands there.
     pub(super) fn with_places(self) -> Cow<'a, View> {
         let mut view = Cow::Borrowed(self.view);

@@ -186,6 +186,8 @@ icons! {
     Dog = people::DOG,
     /// Someone.
     Person = people::PERSON,
+    /// The computer player.
+    Robot = people::ROBOT,
     /// Life.
     Heart = people::HEART,
     /// Determination.

@@ -101,6 +101,29 @@ pub(crate) const PERSON: Art = Art {
     ],
 };
 
+pub(crate) const ROBOT: Art = Art {
+    main: "#2f4858",
+    dark: "#2f4858",
+    light: "#fffdf6",
+    parts: &[
+        Fill(
+            Light,
+            "M16 0a4.500 4.500 0 0 1 3 8h5a7 7 0 0 1 7 7v10a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7V15a7 7 0 0 1 7-7h5a4.500 4.500 0 0 1 3-8z",
+        ),
+        Line(Dark, 2.6, "M16 5v6"),
+        Fill(Dark, "M16 1.500a3 3 0 1 0 .1 0z"),
+        Fill(
+            Main,
+            "M8 10h16a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V15a5 5 0 0 1 5-5z",
+        ),
+        Fill(
+            Light,
+            "M10.500 14a3.200 3.200 0 1 0 .1 0zM21.500 14a3.200 3.200 0 1 0 .1 0z",
+        ),
+        Line(Light, 2.8, "M10 25.500h12"),
+    ],
+};
+
 pub(crate) const HEART: Art = Art {
     main: "#b23a2a",
     dark: "#7d2419",

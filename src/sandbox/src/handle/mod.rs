@@ -3,6 +3,7 @@
 mod members;
 mod told;
 mod trouble;
+mod waiting;
 
 use std::time::Duration;
 
@@ -170,11 +171,7 @@ impl SandboxHandle {
 
     /// Waits until the bot is connected and has registered a command.
     pub async fn wait_ready(&self, timeout: Duration) -> bool {
-        let ready = async {
-            while !self.bot_online() || self.commands().is_empty() {
-                tokio::time::sleep(Duration::from_millis(10)).await;
-            }
-        };
-        tokio::time::timeout(timeout, ready).await.is_ok()
+        self.until(timeout, || self.bot_online() && !self.commands().is_empty())
+            .await
     }
 }

@@ -132,7 +132,7 @@ impl State {
     }
 
     fn commands_changed(&mut self) {
-        self.dirty.notify_one();
+        self.changes.note();
         self.tell_pages(None, |_| json!({"type": "commands"}));
     }
 }

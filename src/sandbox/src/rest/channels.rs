@@ -35,7 +35,7 @@ impl State {
             }
         }
         self.dispatch(event, &value.to_string().into(), 1, None);
-        self.dirty.notify_one();
+        self.changes.note();
         self.tell_pages(None, |_| json!({"type": "commands"}));
         Ok(value)
     }
@@ -103,7 +103,7 @@ pub(super) async fn edit_channel(
     };
     let value = state.channel_json(id);
     state.dispatch(event, &value.to_string().into(), 1, None);
-    state.dirty.notify_one();
+    state.changes.note();
     state.tell_pages(None, |_| json!({"type": "commands"}));
     Ok(Json(value))
 }

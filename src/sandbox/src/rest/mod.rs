@@ -141,6 +141,7 @@ async fn gate(Extract(shared): Extract<Shared>, request: Request, next: Next) ->
             return ApiError::new(401, 0, "401: Unauthorized").into_response();
         }
         let fault = state.faults.take(Route::of(request.method(), &path));
+        state.changes.stir();
         (fault, state.check_invited(&path))
     };
     if let Err(refusal) = invited {
@@ -178,6 +179,7 @@ async fn gate(Extract(shared): Extract<Shared>, request: Request, next: Next) ->
         tracing::debug!(code, words, line, "refused");
         shared.lock().refused(*code, words);
     }
+    shared.lock().changes.stir();
     match fault {
         Some(Fault::Lose(status)) => failure(status),
         Some(Fault::Break) => broken(),

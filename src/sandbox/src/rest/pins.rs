@@ -43,7 +43,7 @@ fn set_pin(shared: &Shared, channel: u64, id: u64, on: bool) -> Result<Response,
     if let Some(message) = state.message_mut(channel, id) {
         message.body["pinned"] = json!(on);
     }
-    state.dirty.notify_one();
+    state.changes.note();
     Ok(nothing())
 }
 

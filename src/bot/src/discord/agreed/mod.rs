@@ -126,7 +126,12 @@ impl<G: GameUi> Ui<G> {
             // Who only moves for somebody beside them has no voice of their own.
             return self.sorry(caller, Trouble::NotSeated).await;
         }
-        if term == Term::Control(Control::Shared) && !G::MAY_SHARE {
+        let means_nothing = match term {
+            Term::Control(Control::Shared) => !G::MAY_SHARE,
+            Term::StandIn(_) => !G::PLANS,
+            _ => false,
+        };
+        if means_nothing {
             return self.unknown(caller).await;
         }
         let voices = self.voices(Some(caller), &before).await;

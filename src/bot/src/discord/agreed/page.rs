@@ -99,8 +99,10 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
     let mut lines = vec![
         t.get(key(Term::Pace(meta.pace))),
         t.get(key(Term::Control(meta.control))),
-        t.get(key(Term::StandIn(meta.stand_in))),
     ];
+    if G::PLANS {
+        lines.push(t.get(key(Term::StandIn(meta.stand_in))));
+    }
     if let Some(since) = meta.paused {
         let since = format!("<t:{}:R>", since / 1000);
         lines.push(t.with("agreed-stands", &[("at", (&since).into())]));
@@ -154,8 +156,10 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
         row.push(propose(Term::Control(Control::Own)));
         row.push(propose(Term::Control(Control::Shared)));
     }
-    row.push(propose(Term::StandIn(StandIn::Rest)));
-    row.push(propose(Term::StandIn(StandIn::Computer)));
+    if G::PLANS {
+        row.push(propose(Term::StandIn(StandIn::Rest)));
+        row.push(propose(Term::StandIn(StandIn::Computer)));
+    }
     let stands = meta.paused.is_none();
     let pause = Shared::Pause { stands, tag: tag() }.id(G::LETTER, 0);
     let leads = meta.may(caller.user, Deed::Lead) || caller.manages;

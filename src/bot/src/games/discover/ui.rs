@@ -36,6 +36,7 @@ impl GameUi for Discover {
     const POSTS_STORY: bool = true;
     // Whoever moves for a seat sees its hand.
     const MAY_SHARE: bool = false;
+    const PLANS: bool = false;
     const NO_GAME: &'static str = "no-expedition";
     const OCCUPIED: &'static str = "occupied-expedition";
     const UPGRADES: Upgrades = super::UPGRADES;

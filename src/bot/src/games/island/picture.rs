@@ -1,7 +1,7 @@
 //! The pictures of the island game, in the words of a language.
 
 use castaway_render::{
-    Board, CardPicture, Key, Labels, Layout, Painter, UiWord, alt_text, finds_in_words,
+    Board, CardPicture, Key, Labels, Layout, Painter, Suggested, UiWord, alt_text, finds_in_words,
     island_in_words, items_in_words, plain, weather_in_words,
 };
 use castaway_robinson::{
@@ -56,14 +56,37 @@ impl<'a> Captions<'a> {
     }
 }
 
+/// What people do beside a game, as its board shows it.
+pub struct Beside {
+    suggested: Vec<Suggested>,
+    computed: Vec<u8>,
+}
+
+impl Beside {
+    /// What is suggested, and whom the computer player plays.
+    pub fn of(scene: &Scene<'_>) -> Self {
+        let seats = scene.meta.computed_seats().into_iter();
+        Self {
+            suggested: suggest::dashed(scene),
+            computed: seats.map(|seat| seat.0).collect(),
+        }
+    }
+
+    /// A view with all that.
+    pub fn board<'a>(&'a self, view: &'a View) -> Board<'a> {
+        Board {
+            view,
+            suggested: &self.suggested,
+            computed: &self.computed,
+        }
+    }
+}
+
 /// The picture of a panel: the island, and what the next decision needs, or the card that is asked about or came up.
 pub fn panel(painter: &Painter, texts: &Texts, scene: &Scene<'_>) -> Option<Picture> {
     let view = &scene.view;
-    let suggested = suggest::dashed(scene);
-    let shown = Board {
-        view,
-        suggested: &suggested,
-    };
+    let beside = Beside::of(scene);
+    let shown = beside.board(view);
     let Some(card) = drawn::beside(scene) else {
         return board(painter, texts, shown, Layout::Window);
     };
@@ -73,7 +96,7 @@ pub fn panel(painter: &Painter, texts: &Texts, scene: &Scene<'_>) -> Option<Pict
         Ok(png) => Some(Picture {
             name: BOARD.into(),
             // The card comes first to somebody who listens, and a long board is cut.
-            alt: format!("{} {}", picture.alt(), in_words(texts, view)).into(),
+            alt: format!("{} {}", picture.alt(), in_words(texts, shown)).into(),
             png,
         }),
         Err(error) => {
@@ -94,7 +117,7 @@ pub fn board<'a>(
     match painter.board_png(board, &Captions::of(texts, board.view), layout) {
         Ok(png) => Some(Picture {
             name: BOARD.into(),
-            alt: in_words(texts, board.view).into(),
+            alt: in_words(texts, board).into(),
             png,
         }),
         Err(error) => {
@@ -124,8 +147,9 @@ pub fn ending(painter: &Painter, texts: &Texts, ending: &Ending) -> Option<Pictu
 }
 
 /// The board in words.
-pub fn in_words(texts: &Texts, view: &View) -> String {
-    alt_text(view, &Captions::of(texts, view))
+pub fn in_words<'a>(texts: &Texts, board: impl Into<Board<'a>>) -> String {
+    let board = board.into();
+    alt_text(board, &Captions::of(texts, board.view))
 }
 
 /// What the picture shows and no other line of the board in words says: the island, weather, items and finds.
@@ -226,6 +250,7 @@ fn key(word: UiWord) -> &'static str {
         UiWord::Pawns => "pic-pawns",
         UiWord::Dead => "pic-dead",
         UiWord::Away => "pic-away",
+        UiWord::Computer => "pic-computer",
         UiWord::Unexplored => "pic-unexplored",
         UiWord::FaceDown => "pic-face-down",
         UiWord::Exhausted => "pic-exhausted",

@@ -47,6 +47,9 @@ fn person(scene: &Scene<'_>, person: &PersonView) -> String {
         && let Some(user) = scene.meta.chairs.owner(Seat(seat))
     {
         name.push_str(&format!(" <@{user}>"));
+        if scene.meta.computed_seats().contains(&Seat(seat)) {
+            name.push_str(&format!(" (🤖 {})", w.get("pic-computer")));
+        }
     }
     if person.dead {
         return w.with("person-dead", &[("name", (&name).into())]);

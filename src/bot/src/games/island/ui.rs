@@ -1,6 +1,6 @@
 //! The island game at the edge.
 
-use castaway_render::{Board, Layout};
+use castaway_render::Layout;
 use castaway_robinson::{
     catalog::Catalog,
     event::Event,
@@ -26,7 +26,7 @@ use super::{
     recap,
     rule_book::{rule_titles, rules, rules_beside},
     scene::Scene,
-    state, story, suggest, tonight, upgrade, week, weekly,
+    state, story, tonight, upgrade, week, weekly,
 };
 use crate::{
     discord::{Caller, Command, Ended, GameUi, Hall, Heading, Prescribed, Showing, Ui},
@@ -117,10 +117,8 @@ impl GameUi for Island {
 
     fn whole(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<Picture> {
         let scene = Scene::of(ui.words(lang), ui.catalog(), loaded, &[], None);
-        let board = Board {
-            view: &scene.view,
-            suggested: &suggest::dashed(&scene),
-        };
+        let beside = picture::Beside::of(&scene);
+        let board = beside.board(&scene.view);
         picture::board(&ui.painter, ui.texts.of(lang), board, Layout::Full)
     }
 

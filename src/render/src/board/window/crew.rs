@@ -102,6 +102,7 @@ fn person(s: &mut Scene<'_>, cell: Area, person: &PersonView) {
         colour
     };
     s.disc(cell.x + 25.0, y, 19.0, disc, icons::emblem(id));
+    s.computed(cell.x + 25.0, y, 19.0, person.who);
     let mut x = cell.x + 50.0;
     if person.dead {
         s.c.icon(Icon::Skull, x + 14.0, y, 30.0);
