@@ -331,7 +331,7 @@ impl<'a> Known<'a> {
 
     /// Stamina that entering each space costs oneself.
     pub fn costs(&self) -> Vec<u8> {
-        let seat = self.viewer.unwrap_or(Seat(0));
+        let seat = self.mover();
         let all = self.abilities(seat);
         let cost = |at| crate::engine::entering_by(self.catalog, self.s, (seat, &all), at).0;
         (0..self.spaces()).map(cost).collect()
@@ -339,7 +339,7 @@ impl<'a> Known<'a> {
 
     /// Stamina that entering a space costs oneself.
     pub fn entering(&self, to: Space) -> u8 {
-        let seat = self.viewer.unwrap_or(Seat(0));
+        let seat = self.mover();
         crate::engine::entering(self.catalog, self.s, seat, to)
     }
 
@@ -349,6 +349,12 @@ impl<'a> Known<'a> {
         seat: Seat,
     ) -> Vec<(crate::state::Source, u8, &'a crate::effect::Passive)> {
         crate::engine::abilities(self.catalog, self.s, seat)
+    }
+
+    /// Whose prices are told: one's own, and those of whoever has the turn to somebody who only watches.
+    pub(super) fn mover(&self) -> Seat {
+        let turn = || self.s.turn().map(|turn| turn.seat);
+        self.viewer.or_else(turn).unwrap_or(Seat(0))
     }
 
     /// Whose knowledge it is; nobody's is what all know.

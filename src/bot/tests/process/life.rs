@@ -13,6 +13,8 @@ use super::{Process, get, post, revision};
 
 /// A life in which nothing moves for so long has failed.
 const PATIENCE: Duration = Duration::from_secs(120);
+/// The letter of what somebody presses about their own reminders.
+const REMINDERS: &str = "&";
 /// A press whose answer does not come in this time is made again.
 const ANSWER: Duration = Duration::from_millis(1_500);
 /// At most so many milliseconds a life goes on once something was moved.
@@ -130,9 +132,15 @@ impl<'a> Page<'a> {
             .unwrap_or_default()
     }
 
-    /// The newest message for everybody with a button.
+    /// The newest message for everybody with a button of a game: a call to the board has but one to one's reminders.
     async fn panel(&self) -> Option<Value> {
-        let buttons = |m: &Value| m["components"].as_array().is_some_and(|c| !c.is_empty());
+        let buttons = |m: &Value| {
+            let rows = m["components"].as_array().into_iter().flatten();
+            let mut all = rows
+                .filter_map(|row| row["components"].as_array())
+                .flatten();
+            all.any(|c| id(c).split('|').nth(1) != Some(REMINDERS))
+        };
         let all = self.messages(None).await;
         let mut newest = all.into_iter().rev();
         newest.find(|m| buttons(m) && m["ephemeral"] != true)

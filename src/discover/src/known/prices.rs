@@ -1,7 +1,5 @@
 //! What something costs oneself now, and what there is room for.
 
-use castaway_kernel::Seat;
-
 use super::Known;
 use crate::{
     effect::Passive,
@@ -14,7 +12,7 @@ use crate::{
 impl Known<'_> {
     /// Stamina that turning a tile up costs oneself: none where an ability is ready for it (D-SCOUT-1).
     pub fn scouting(&self) -> u8 {
-        let seat = self.viewer.unwrap_or(Seat(0));
+        let seat = self.mover();
         let free = |p: &Passive| matches!(p, Passive::FreeScout { .. });
         let mut all = abilities(self.catalog, self.s, seat).into_iter();
         let free = all.any(|(source, _, p)| free(p) && is_ready(self.s, seat, source, p.per()));
@@ -32,7 +30,7 @@ impl Known<'_> {
 
     /// Whether oneself would have to leave something behind with so much more (D-CARRY-1, D-CARRY-2).
     pub fn is_too_much(&self, more: &Stock) -> bool {
-        let seat = self.viewer.unwrap_or(Seat(0));
+        let seat = self.mover();
         let (held, limit) = burdened(self.catalog, self.s, seat, more);
         held > limit
     }
