@@ -191,3 +191,23 @@ async fn what_is_told_of_seats_outlives_a_stop_before_it_could_be_told() {
     assert_eq!(meta(&me).vacancies.len(), 1);
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_wish_for_a_seat_that_nobody_heard_of_is_told_after_a_stop() {
+    let mut me = Person::open().await;
+    let [_, mary, will] = users(&me);
+    let table = me.slash("island", sub("new", second(mary))).await;
+    me.press_action(table, "begin").await;
+    me.until(table, "board.png").await;
+    me.catch_up().await;
+    me.handle().fail_next(Route::Posts, 503, 1_000);
+    me.user = will;
+    let page = me.slash("island", sub("join", json!([]))).await;
+    me.press_action(page, "ask-seat").await;
+    me.handle().clear_faults();
+    let me = me.restart().await;
+    public(&me, "would like to play along").await;
+    until(&me, |me| meta(me).announcements.is_empty()).await;
+    me.catch_up().await;
+    me.close().await;
+}

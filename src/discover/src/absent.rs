@@ -1,4 +1,5 @@
-//! What counts for a seat that says nothing: nothing is played that does not come back, payments are made, a turn heals what
+//! What counts for a seat that says nothing: nothing is played that does not come back but what gets a survivor
+//! out of a fight that would be the end, payments are made, a turn heals what
 //! food, water and medicine heal and ends.
 
 use castaway_kernel::{Answer, Seat};

@@ -127,12 +127,15 @@ impl Store for FaultyStore {
             Ok(store) => {
                 let told = Arc::clone(&self.told);
                 let done = move |answer| {
-                    told();
                     done(answer);
+                    told();
                 };
                 store.begin_commit(commit, Box::new(done));
             }
-            Err(error) => done(Err(error)),
+            Err(error) => {
+                done(Err(error));
+                (self.told)();
+            }
         }
     }
 

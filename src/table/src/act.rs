@@ -35,7 +35,8 @@ pub(super) enum Given {
     Due,
     /// Somebody has settled it once and for all; it is taken back with what somebody did before.
     Standing,
-    /// Somebody has prepared it for the turn that has come. It is a deed of theirs, and is not taken back with that of another.
+    /// Somebody has prepared it for the turn that has come. It is not taken back with what another did before; as it was
+    /// prepared earlier, it says nothing of who is there now.
     Prepared,
     /// The computer player planned it for somebody who is away; it is taken back with what somebody did before.
     Computer,

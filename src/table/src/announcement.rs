@@ -90,9 +90,13 @@ impl Meta {
         }
     }
 
-    /// Whether the channel was not told everything yet that people have settled or would settle.
+    /// Whether the channel was not told everything yet that people have settled or would settle. Whoever is alone is told of
+    /// seats only.
     pub fn owes_words(&self) -> bool {
-        !self.announcements.is_empty() || self.owes_motion()
+        match self.is_solo() {
+            true => self.announcements.iter().any(|one| one.what.is_of_seats()),
+            false => !self.announcements.is_empty() || self.owes_motion(),
+        }
     }
 }
 
@@ -102,7 +106,10 @@ mod tests {
 
     #[test]
     fn what_was_settled_is_owed_until_it_was_told() {
-        let mut meta = Meta::default();
+        let mut meta = Meta {
+            chairs: [7, 8].into(),
+            ..Meta::default()
+        };
         assert!(!meta.owes_words());
         assert!(meta.pause(7, 10));
         assert!(meta.run_again(7, 20));
@@ -118,5 +125,9 @@ mod tests {
         }
         assert_eq!(meta.announcements.len(), KEPT);
         assert_eq!(meta.announcements[KEPT - 1].at_ms, 99);
+        // Alone nobody is told how a table goes on.
+        assert!(meta.owes_words());
+        assert!(meta.leave(8));
+        assert!(!meta.owes_words());
     }
 }

@@ -386,7 +386,7 @@ impl Meta {
     pub fn owes(&self, revision: u64) -> bool {
         let story = self.owes_story();
         let told = match self.is_solo() {
-            true => self.calls.is_empty(),
+            true => self.calls.is_empty() && !self.owes_words(),
             false => !story && !self.owes_calls(revision) && !self.owes_words(),
         };
         self.owes_panel(revision) || !self.stale.is_empty() || !told

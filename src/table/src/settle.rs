@@ -85,6 +85,8 @@ impl<G: Playable> Table<G> {
             if loaded.meta.is_away(user) {
                 loaded.meta.owe_panel();
             }
+            // What they settle now counts for the question that they have gone back to.
+            loaded.meta.took_back = loaded.meta.took_back.filter(|by| *by != user);
             loaded.meta.note_act(user, stamp.now_ms);
             table.watch(&mut loaded, None, stamp.now_ms);
             table.put_beside(&loaded)?;
@@ -223,8 +225,7 @@ impl<G: Playable> Table<G> {
                 counts: Counts::Alone,
             });
         }
-        // Whoever goes back to a question wants it decided anew.
-        if meta.took_back.is_some() || (meta.habits.is_empty() && meta.ahead.is_empty()) {
+        if meta.habits.is_empty() && meta.ahead.is_empty() {
             return None;
         }
         let awaited = G::awaited(catalog, state);
@@ -233,6 +234,10 @@ impl<G: Playable> Table<G> {
             return None;
         }
         let says = |seat: Seat, user: u64| {
+            // Whoever has gone back to a question wants to decide it anew.
+            if meta.took_back == Some(user) {
+                return None;
+            }
             let names = meta.habit_names(user);
             let (by, answer) = match (self.foretold(loaded, user), names.is_empty()) {
                 // What somebody has said of this very question is newer than what they say of all like it.

@@ -198,6 +198,12 @@ impl<G: Playable> Table<G> {
         let state = self.open(envelope)?;
         let (plan, after) = (G::open_plan(&loaded.state), G::open_plan(&state));
         let mut meta = loaded.meta;
+        // Of those who agreed it is the one whose wish it was.
+        let wish = meta
+            .vote
+            .as_ref()
+            .and_then(|vote| vote.yes.first().copied());
+        let wish = wish.filter(|_| step.grade == UndoGrade::Consent);
         if !meta.is_solo() {
             meta.follow_plan(plan.as_ref(), after.as_ref(), stamp.user);
         }
@@ -211,7 +217,7 @@ impl<G: Playable> Table<G> {
             UndoGrade::Free | UndoGrade::Click => Way::Moot,
         });
         (meta.lapsed, meta.ballot) = (None, None);
-        meta.took_back = Some(stamp.user);
+        meta.took_back = wish.or(Some(stamp.user));
         meta.undone = undone::<G>(&loaded.state, &state);
         meta.by_habit.clear();
         meta.computed.clear();

@@ -7,6 +7,8 @@ use crate::{Announced, Meta, Way};
 
 /// More messages about vacant chairs than stand in a channel at once.
 const KEPT: usize = 8;
+/// A wish that nobody answers may be repeated after so long.
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// A message that offers a vacant seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,9 +26,21 @@ pub struct Vacancy {
 pub struct Wished {
     /// How many were decided.
     pub decided: u32,
-    /// The seat that a message asks for now.
+    /// The seat that is asked for now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open: Option<Seat>,
+    /// Since when, in unix milliseconds; 0 in saves of older programs.
+    #[serde(default)]
+    pub since_ms: u64,
+}
+
+impl Wished {
+    /// Nothing is asked for any more.
+    fn close(&mut self) {
+        if self.open.take().is_some() {
+            self.decided = self.decided.saturating_add(1);
+        }
+    }
 }
 
 impl Meta {
@@ -35,7 +49,8 @@ impl Meta {
         self.wished.get(&user).copied().unwrap_or_default()
     }
 
-    /// Somebody without a seat asks for one that is kept for another: the channel is to be told, once until it is decided.
+    /// Somebody without a seat asks for one that is kept for another: the channel is to be told, once until it is decided, or
+    /// once a day.
     pub fn wish_for(&mut self, user: u64, seat: Seat, now_ms: u64) {
         let mut held = self.held_seats().into_iter();
         let kept = held.find(|(other, kept)| *other == seat && *kept != user);
@@ -43,16 +58,18 @@ impl Meta {
             return;
         };
         let wished = self.wished.entry(user).or_default();
-        if wished.open != Some(seat) {
-            wished.open = Some(seat);
-            let decided = wished.decided;
-            let asks = Announced::AsksSeat {
-                seat,
-                kept,
-                decided,
-            };
-            self.announce(user, now_ms, asks);
+        if wished.open == Some(seat) && now_ms < wished.since_ms.saturating_add(DAY_MS) {
+            return;
         }
+        wished.close();
+        (wished.open, wished.since_ms) = (Some(seat), now_ms);
+        let decided = wished.decided;
+        let asks = Announced::AsksSeat {
+            seat,
+            kept,
+            decided,
+        };
+        self.announce(user, now_ms, asks);
     }
 
     /// Somebody gets up from the table: the channel is to be told, with the first of their seats for others to take.
@@ -64,11 +81,12 @@ impl Meta {
         }
     }
 
-    /// What somebody wished is decided, so that they may ask again.
-    pub fn decide_wish(&mut self, user: u64) {
-        let wished = self.wished.entry(user).or_default();
-        wished.decided = wished.decided.saturating_add(1);
-        wished.open = None;
+    /// What somebody wished of a seat is decided, or nobody could be asked, so that they may ask again.
+    pub fn decide_wish(&mut self, user: u64, seat: Seat) {
+        let wished = self.wished.get_mut(&user);
+        if let Some(wished) = wished.filter(|wished| wished.open == Some(seat)) {
+            wished.close();
+        }
     }
 
     /// Notes a message that offers a seat; if somebody sits there by now, it is to be put away.
@@ -108,6 +126,9 @@ impl Meta {
         if let Some(chair) = self.chairs.0.get_mut(seat.index()) {
             chair.invited = Some(user);
         }
+        if let Some(wished) = self.wished.get_mut(&user) {
+            wished.close();
+        }
         self.sit(user, seat)
     }
 }
@@ -115,7 +136,7 @@ impl Meta {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Chair;
+    use crate::{Chair, Panel};
 
     fn gone(meta: &Meta) -> Vec<u64> {
         meta.stale.iter().map(|old| old.message).collect()
@@ -170,9 +191,15 @@ mod tests {
         meta.wish_for(1, Seat(2), 30);
         assert_eq!(told(&meta), [asks(0)]);
         // Decided, it may be asked for once more.
-        meta.decide_wish(7);
+        meta.decide_wish(7, Seat(1));
+        meta.wish_for(7, Seat(2), 40);
+        assert_eq!(told(&meta), [asks(0)], "that was another seat");
+        meta.decide_wish(7, Seat(2));
         meta.wish_for(7, Seat(2), 40);
         assert_eq!(told(&meta), [asks(0), asks(1)]);
+        // Whoever never got an answer asks again.
+        meta.wish_for(7, Seat(2), 40 + DAY_MS);
+        assert_eq!(told(&meta), [asks(0), asks(1), asks(2)]);
         meta.announcements.clear();
         for at_ms in [50, 60] {
             meta.get_up(2, at_ms);
@@ -182,7 +209,15 @@ mod tests {
             entrusted: Vec::new(),
         };
         assert_eq!(told(&meta), [left]);
-        assert!(meta.owes_words(), "no kill loses it");
+        meta.panel = Some(Panel {
+            message: 1,
+            at_ms: 1,
+            below: 0,
+            shown: Some(3),
+        });
+        assert!(meta.is_solo() && meta.owes(3), "a start sees to it");
+        meta.announcements.clear();
+        assert!(!meta.owes(3));
     }
 
     #[test]

@@ -379,7 +379,7 @@ async fn whoever_has_gone_back_to_a_question_decides_it_anew_by_hand() {
     let by_hand = Island::choose(answer).unwrap();
     at.gives(me, 1_000, by_hand).await.ok().unwrap();
     settles(&at, me, name.as_str(), true).await;
-    for user in [other, me] {
+    for user in [me, other] {
         if at.now().await.state != start {
             let undone = at.table.undo(PLACE, stamp(user, 3_000), None, true).await;
             assert!(matches!(undone, Ok(Undo::Done(_) | Undo::Voting(_))));
@@ -387,9 +387,14 @@ async fn whoever_has_gone_back_to_a_question_decides_it_anew_by_hand() {
     }
     let now = at.now().await;
     assert!(now.state == start, "they are back at the question");
+    assert_eq!(now.meta.took_back, Some(me));
     assert!(at.due().is_none_or(|due| due > 3_000), "nothing is due");
     let at = at.restart();
     at.lapse(3_000).await;
     let asked = at.now().await;
     assert_eq!(asked.revision, now.revision, "it is asked");
+    // Settled once more, it counts for this question too.
+    settles(&at, me, name.as_str(), true).await;
+    assert!(at.lapse(3_000).await);
+    assert!(at.now().await.revision > now.revision);
 }

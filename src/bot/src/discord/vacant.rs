@@ -99,24 +99,18 @@ impl<G: GameUi> Ui<G> {
         let Some((seat, _)) = held.filter(|_| !loaded.meta.chairs.sits(caller.user)) else {
             return self.tell(caller, "seat-taken").await;
         };
-        if loaded.meta.wishes_of(caller.user).open != Some(seat) {
-            let (user, name, signs) = (caller.user, caller.name.clone(), tag.to_owned());
-            let now_ms = caller.now_ms;
-            let wished = self.tables().change_meta(caller.channel, move |meta| {
-                if meta.tag == signs {
-                    meta.names.insert(user, name);
-                    meta.wish_for(user, seat, now_ms);
-                }
-            });
-            if let Err(trouble) = wished.await {
-                return self.sorry(caller, trouble).await;
+        let (user, name, signs) = (caller.user, caller.name.clone(), tag.to_owned());
+        let now_ms = caller.now_ms;
+        let wished = self.tables().change_meta(caller.channel, move |meta| {
+            if meta.tag == signs {
+                meta.names.insert(user, name);
+                meta.wish_for(user, seat, now_ms);
             }
-            self.look_after(caller.channel, Order::default());
+        });
+        if let Err(trouble) = wished.await {
+            return self.sorry(caller, trouble).await;
         }
-        self.told_of_wish(caller).await;
-    }
-
-    async fn told_of_wish(&self, caller: &Caller) {
+        self.look_after(caller.channel, Order::default());
         let told = common::notice(self.text(caller.lang, "seat-asked-for"));
         self.say(caller, caller.turn(), &told).await;
     }
@@ -144,7 +138,7 @@ impl<G: GameUi> Ui<G> {
             let signs = tag.to_owned();
             let decided = self.tables().change_meta(caller.channel, move |meta| {
                 if meta.tag == signs {
-                    meta.decide_wish(user);
+                    meta.decide_wish(user, seat);
                 }
             });
             if let Err(trouble) = decided.await {
@@ -161,7 +155,6 @@ impl<G: GameUi> Ui<G> {
             .change_meta(caller.channel, move |meta: &mut Meta| {
                 if meta.tag == signs && meta.give_held(seat, user) {
                     meta.opened.insert(user, now_ms);
-                    meta.decide_wish(user);
                 }
             });
         let loaded = match gives.await {

@@ -62,8 +62,13 @@ impl<G: GameUi> Ui<G> {
                 if meta.tag != tag {
                     return;
                 }
-                if let (Announced::Left { seat, .. }, Some(message)) = (&told.what, posted) {
-                    meta.note_vacancy(*seat, message);
+                match (&told.what, posted) {
+                    (Announced::Left { seat, .. }, Some(message)) => {
+                        meta.note_vacancy(*seat, message);
+                    }
+                    // Nobody was asked: whoever wished it may ask again at once.
+                    (Announced::AsksSeat { seat, .. }, None) => meta.decide_wish(told.user, *seat),
+                    _ => {}
                 }
                 meta.announced(&told, posted.is_some());
             });

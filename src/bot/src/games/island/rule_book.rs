@@ -34,18 +34,31 @@ pub fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
     }
 }
 
-/// The same at a table: first what its own sheet says of the query, and nothing that only another sheet says.
+/// The same at a table: first what its own sheet says of the query, and no rules of another sheet. What is only called so is told
+/// where nothing else is found.
 pub fn rules_beside(scene: &Scene<'_>, query: &str) -> Vec<(String, String)> {
     let t = scene.words.texts();
     let sheet = scene.view.scenario.clone();
     let holds = |entry: &RuleEntry| entry.scenario.as_ref().is_none_or(|only| *only == sheet);
     let mut found = told(t, query, holds);
-    found.splice(0..0, of_sheet(scene, sheet, query));
+    let says = of_sheet(scene, sheet, query);
+    // Whoever names a rule by its number means that rule.
+    let at = if is_numbered(t, query) {
+        found.len().min(1)
+    } else {
+        0
+    };
+    found.splice(at..at, says);
     found.truncate(TOLD);
     match found.is_empty() {
         true => named(t, scene.catalog(), query),
         false => found,
     }
+}
+
+/// Whether a query is the number of a rule.
+fn is_numbered(t: &Texts, query: &str) -> bool {
+    text::rule(t.lang, &query.trim().to_uppercase()).is_some()
 }
 
 fn told(t: &Texts, query: &str, holds: impl Fn(&RuleEntry) -> bool) -> Vec<(String, String)> {
@@ -63,7 +76,7 @@ fn told(t: &Texts, query: &str, holds: impl Fn(&RuleEntry) -> bool) -> Vec<(Stri
 /// What the sheet on the table says of a query, line by line; all of it to whoever asks for the sheet itself.
 fn of_sheet(scene: &Scene<'_>, sheet: Key, query: &str) -> Vec<(String, String)> {
     let t = scene.words.texts();
-    let w = Wording::get(t.lang);
+    let w = scene.words.cards();
     let card = CardRef::Scenario(sheet);
     let (name, query) = (w.card(&card), query.to_lowercase());
     let words = query.split(|c: char| !c.is_alphanumeric());
@@ -73,7 +86,10 @@ fn of_sheet(scene: &Scene<'_>, sheet: Key, query: &str) -> Vec<(String, String)>
         words.iter().any(|word| text.contains(word))
     };
     let first = text::rules_search(t.lang, &query).into_iter().next();
-    let whole = has(&name) || first.is_some_and(|entry| !words.is_empty() && entry.id == SHEET);
+    let called = name.to_lowercase();
+    let named = words.iter().all(|word| called.contains(word));
+    let meant = named || first.is_some_and(|entry| entry.id == SHEET);
+    let whole = meant && !words.is_empty();
     let lines = w.card_lines(scene.catalog(), &card).into_iter();
     let lines: Vec<String> = lines
         .filter(|line| whole || has(line))
