@@ -13,6 +13,9 @@ use crate::{
     view::Offer,
 };
 
+/// More orders than a plan takes that comes to its end.
+const TURNS: u32 = 60;
+
 /// The next order while planning.
 pub(super) fn plan(rules: &Rules<'_>, seat: Seat, style: &Style<'_>) -> Option<Command> {
     let own = Pawn::Seat(seat.0);
@@ -32,7 +35,7 @@ pub(super) fn plan(rules: &Rules<'_>, seat: Seat, style: &Style<'_>) -> Option<C
     let offers = crate::offers::offers_for(rules, seat);
     let mut best: Option<(i32, Assignment)> = None;
     for offer in &offers {
-        if offer.blocked.is_some() || offer.leaders.is_empty() {
+        if offer.blocked.is_some() || offer.leaders.is_empty() || !fits(rules.s, offer) {
             continue;
         }
         for (score, what) in weighed(rules, &look, style, seat, offer) {
@@ -88,6 +91,7 @@ fn fallback(rules: &Rules<'_>, seat: Seat, style: &Style<'_>, offers: &[Offer]) 
     let manned = offers
         .iter()
         .filter(|offer| !style.spares || offer.what.goal != Goal::Hunt)
+        .filter(|offer| fits(rules.s, offer))
         .flat_map(|o| {
             legal::assignments(rules, seat, o)
                 .into_iter()
@@ -107,6 +111,15 @@ fn fallback(rules: &Rules<'_>, seat: Seat, style: &Style<'_>, offers: &[Offer]) 
     // Plans can block each other, so another way is tried each time.
     let at = varied(rules.s, commands.len())?;
     commands.into_iter().nth(at)
+}
+
+/// Whether an action may still be planned. People who give up in turn what lacks pawns can plan the same anew for ever; after so
+/// many orders in one plan each of them rests or arranges the camp, which lacks nobody.
+fn fits(state: &State, offer: &Offer) -> bool {
+    let ids = || state.plan.iter().map(|placement| placement.id);
+    let first = ids().min().unwrap_or(0);
+    let turns = ids().max().unwrap_or(0).saturating_sub(first);
+    turns < TURNS || matches!(offer.what.goal, Goal::Rest | Goal::Arrange)
 }
 
 /// One of so many ways, another one after each order; none if there is none. The serial grows with every order, and is mixed so
