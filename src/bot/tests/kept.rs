@@ -144,6 +144,11 @@ async fn whoever_has_no_seat_asks_for_one_that_is_kept_and_the_host_decides() {
         let page = me.slash("island", sub("join", json!([]))).await;
         me.press_action(page, "ask-seat").await;
         let ask = public(&me, "would like to play along").await;
+        me.catch_up().await;
+        let page = me.slash("island", sub("join", json!([]))).await;
+        me.press_action(page, "ask-seat").await;
+        let seen = me.words(page);
+        assert!(seen.contains("Du hast schon gefragt"), "{seen}");
         let called = me.see(ask)["mentions"].to_string();
         assert!(called.contains(&robin.to_string()), "{called}");
         let all = components(&me.see(ask));

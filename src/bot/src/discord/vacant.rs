@@ -56,7 +56,11 @@ impl<G: GameUi> Ui<G> {
             ("host", (&leads).into()),
             ("seat", (&named).into()),
         ];
-        let mut question = Message::text(t.with("seat-asked", &args));
+        let key = match host {
+            Some(_) => "seat-asked",
+            None => "seat-asked-open",
+        };
+        let mut question = Message::text(t.with(key, &args));
         question.ping = host.into_iter().collect();
         let id = |given: bool| {
             let press = Shared::GiveSeat {
@@ -107,11 +111,17 @@ impl<G: GameUi> Ui<G> {
                 meta.wish_for(user, seat, now_ms);
             }
         });
-        if let Err(trouble) = wished.await {
-            return self.sorry(caller, trouble).await;
-        }
+        let owed = |meta: &Meta| {
+            let mut all = meta.announcements.iter();
+            all.any(|one| one.user == caller.user && one.what.is_of_seats())
+        };
+        let key = match wished.await {
+            Ok(loaded) if owed(&loaded.meta) => "seat-asked-for",
+            Ok(_) => "seat-asked-already",
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
         self.look_after(caller.channel, Order::default());
-        let told = common::notice(self.text(caller.lang, "seat-asked-for"));
+        let told = common::notice(self.text(caller.lang, key));
         self.say(caller, caller.turn(), &told).await;
     }
 
