@@ -41,16 +41,9 @@ impl Table {
             .slash(self.user, self.channel, "island", &options)
             .unwrap();
         let ack = self.handle().wait_ack(interaction, PATIENCE).await.unwrap();
-        // The bot notes the panel after its answer.
-        tokio::time::timeout(PATIENCE, async {
-            loop {
-                if self.slash("board", json!([])).await.is_some() {
-                    break;
-                }
-            }
-        })
-        .await
-        .unwrap();
+        // The bot notes the panel after its answer; asked for it before that, it would show another.
+        let noted = tokio::time::timeout(PATIENCE, self.stage.app.catch_up()).await;
+        assert!(noted.is_ok(), "something stays under way");
         ack.message_id.unwrap()
     }
 
