@@ -302,6 +302,7 @@ fn texts_read_like_cards() {
 
 #[test]
 fn rules_help_is_complete_and_found() {
+    let sheets = catalog().scenarios;
     let english = rules(Lang::En);
     let german = rules(Lang::De);
     assert!(english.len() >= 70);
@@ -315,6 +316,16 @@ fn rules_help_is_complete_and_found() {
             assert!(entry.text.chars().count() <= 300, "{}", entry.id);
             assert!(!entry.title.is_empty() && !entry.section.is_empty());
             assert!(!entry.keywords.is_empty() && !entry.rules.is_empty());
+            // What sums up rules of one sheet is told at its table alone.
+            let of_sheet = |rule: &String| {
+                let number = rule
+                    .strip_prefix("R-S")
+                    .and_then(|rest| rest.chars().next());
+                number.is_some_and(|c| c.is_ascii_digit())
+            };
+            let known = entry.scenario.as_ref().map(|id| sheets.contains_key(id));
+            let told = entry.rules.iter().any(of_sheet).then_some(true);
+            assert_eq!(known, told, "{}", entry.id);
         }
     }
     let first = |lang, query| rules_search(lang, query).first().map(|e| e.id.clone());
