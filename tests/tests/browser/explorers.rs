@@ -42,13 +42,21 @@ fn in_day(n: u8) -> String {
     )
 }
 
-/// Opens one's own page.
-async fn own_page(person: &Person) {
+/// A page of one's own asks for an answer.
+const ASKED: &str = "document.querySelector(\".msg.private [data-custom-id*='|pick']\")";
+
+/// Opens one's own page, on which an answer is asked for; until then, or until this is true as well.
+async fn own_page(person: &Person, or: &str) {
     person.until(CALM).await;
     assert!(person.click_still(&on_panel("|hand|")).await, "a page");
-    person
-        .until("document.querySelector(\".msg.private [data-custom-id*='|pick']\")")
-        .await;
+    person.until(&format!("{ASKED} || {or}")).await;
+}
+
+/// The panel no longer asks this person for an answer.
+fn not_asked(name: &str) -> String {
+    format!(
+        "(p => p && !(p.innerText.includes('\\n▶️ @{name}') && p.innerText.includes('🎒 Answer')))({PANEL})"
+    )
 }
 
 /// The characters that somebody may play, as their own page names them on its buttons.
@@ -66,7 +74,7 @@ async fn offered(person: &Person) -> Vec<String> {
 async fn choose(people: &[Person; 3], width: u32) {
     let mut all = Vec::new();
     for person in people {
-        own_page(person).await;
+        own_page(person, "false").await;
         all.push(offered(person).await);
     }
     people[1].shot(&format!("10-{width}-characters.png")).await;
@@ -116,7 +124,11 @@ async fn turn(person: &Person, name: &str, day: &mut Day) -> bool {
         return false;
     }
     if text.contains("🎒 Answer") {
-        own_page(person).await;
+        // What others answered meanwhile may have reached the game, and not yet this page's panel.
+        own_page(person, &not_asked(name)).await;
+        if person.ask(&format!("!!{ASKED}")).await != true {
+            return false;
+        }
         if !person.click_last(&on_page("|pick|")).await {
             let menu = ".msg.private .pick[data-custom-id*='|picks|']";
             person.click_last(&format!("{menu} > button")).await;
