@@ -117,10 +117,9 @@ enum Day {
 async fn turn(person: &Person, name: &str, day: &mut Day) -> bool {
     person.until(CALM).await;
     let text = panel(person).await;
-    if !text
-        .lines()
-        .any(|line| line.starts_with(&format!("▶️ @{name}")))
-    {
+    let theirs = format!("▶️ @{name}");
+    // The second day is looked at, not played.
+    if text.contains("Day 2") || !text.lines().any(|line| line.starts_with(&theirs)) {
         return false;
     }
     if text.contains("🎒 Answer") {
@@ -146,9 +145,17 @@ async fn turn(person: &Person, name: &str, day: &mut Day) -> bool {
     if person.click_last(&on_panel("|do-sure|")).await {
         return true;
     }
-    if *day == Day::Begun && person.click_last(&on_panel("scout:")).await {
-        *day = Day::Scouted;
-        return true;
+    let scouts = format!(
+        "document.querySelector(\"{}\") !== null",
+        on_panel("scout:")
+    );
+    if *day == Day::Begun && person.ask(&scouts).await == true {
+        // A button that moved away meanwhile is pressed the next time, not passed over.
+        let scouted = person.click_last(&on_panel("scout:")).await;
+        if scouted {
+            *day = Day::Scouted;
+        }
+        return scouted;
     }
     person
         .click_last(".msg:not(.private) button[data-custom-id*='|do|'][data-custom-id$='|end']:not(:disabled)")
@@ -190,7 +197,11 @@ async fn plays(width: u32) {
             }
         }
         if idle.elapsed() > PATIENCE / 4 {
-            panic!("nobody can go on: {}", panel(&people[0]).await);
+            people[0]
+                .shot(&format!("10-{width}-stands-still.png"))
+                .await;
+            let log = "document.getElementById('log').innerText.slice(-1500)";
+            panic!("nobody can go on: {}", people[0].ask(log).await);
         }
     }
     assert_eq!(days, [Day::Scouted; 3], "each has played a turn");
