@@ -36,6 +36,13 @@ impl Tally {
         }
     }
 
+    /// Counts what the setup and the beginning of the first round brought about.
+    pub fn begin(&mut self, catalog: &Catalog, begun: &State, events: &[Event]) {
+        for feat in read::brought(catalog, begun, events) {
+            *self.counts.entry(feat).or_default() += 1;
+        }
+    }
+
     /// Adds the counts of other games.
     pub fn merge(&mut self, other: Self) {
         for (feat, n) in other.counts {

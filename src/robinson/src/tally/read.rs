@@ -16,6 +16,13 @@ use crate::{
 /// What one accepted command and its events exercised.
 pub fn feats(catalog: &Catalog, before: &State, command: &Command, events: &[Event]) -> Vec<Feat> {
     let mut found = answers(before, command);
+    found.extend(brought(catalog, before, events));
+    found
+}
+
+/// What the events exercised that a command or the setup brought about, by the state before them or of the begun game.
+pub(super) fn brought(catalog: &Catalog, before: &State, events: &[Event]) -> Vec<Feat> {
+    let mut found = Vec::new();
     let mut threat = None;
     let mut totems = sheet::totems(catalog, before);
     for event in events {

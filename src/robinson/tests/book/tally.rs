@@ -14,9 +14,9 @@ use castaway_robinson::{
 };
 
 fn game(catalog: &Catalog, players: u8, seed: u64, tally: &mut Tally) {
-    let mut state = Island::create(catalog, &Setup::standard(players), seed)
-        .expect("a standard setup")
-        .state;
+    let begun = Island::create(catalog, &Setup::standard(players), seed).expect("a standard setup");
+    tally.begin(catalog, &begun.state, &begun.events);
+    let mut state = begun.state;
     while state.end.is_none() {
         let (seat, command) = (0..players)
             .find_map(|s| policy::suggest(catalog, &state, Seat(s)).map(|c| (Seat(s), c)))
@@ -31,9 +31,9 @@ fn game(catalog: &Catalog, players: u8, seed: u64, tally: &mut Tally) {
 fn odd_game(catalog: &Catalog, scenario: &Key, (players, seed): (u8, u64), tally: &mut Tally) {
     let mut setup = Setup::standard(players);
     setup.scenario = scenario.clone();
-    let mut state = Island::create(catalog, &setup, seed)
-        .expect("a standard setup")
-        .state;
+    let begun = Island::create(catalog, &setup, seed).expect("a standard setup");
+    tally.begin(catalog, &begun.state, &begun.events);
+    let mut state = begun.state;
     let mut chance = Chance::from_seed(seed);
     for step in 0..5_000 {
         if state.end.is_some() {
@@ -82,6 +82,25 @@ fn the_tally_counts_only_what_the_catalog_knows() {
             all.len()
         );
     }
+}
+
+#[test]
+fn what_a_sheet_has_for_the_first_round_counts() {
+    let catalog = Catalog::load().expect("the content is good");
+    let mut early = 0;
+    for (id, sheet) in &catalog.scenarios {
+        if sheet.schedule.iter().all(|due| due.round != 1) {
+            continue;
+        }
+        let mut setup = Setup::standard(2);
+        setup.scenario = id.clone();
+        let begun = Island::create(&catalog, &setup, 1).expect("a standard setup");
+        let mut tally = Tally::default();
+        tally.begin(&catalog, &begun.state, &begun.events);
+        assert_eq!(tally.count(&Feat::Scheduled(1)), 1, "{id}");
+        early += 1;
+    }
+    assert!(early > 0, "a sheet has something for round 1");
 }
 
 #[test]

@@ -187,7 +187,9 @@ fn play(
     counts: &mut Counts,
 ) -> Result<(), String> {
     let seats = u8::try_from(setup.characters.len()).unwrap_or(4);
-    let mut state = Island::create(catalog, setup, seed).map_err(why)?.state;
+    let begun = Island::create(catalog, setup, seed).map_err(why)?;
+    counts.tally.begin(catalog, &begun.state, &begun.events);
+    let mut state = begun.state;
     let mut mover = Mover::new(player, seed);
     let mut round: Vec<Event> = Vec::new();
     let mut last: Vec<String> = Vec::new();
