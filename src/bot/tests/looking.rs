@@ -64,9 +64,9 @@ async fn rules_are_found_by_words_of_the_other_language_and_told_in_the_own_one(
     for (user, word, told) in [
         (german, "shelter", "Unterschlupf"),
         (german, "how do I build the palisade", "Palisade"),
-        (english, "Wetterwürfel", "Weather"),
+        (english, "Wetterphase", "Weather Phase"),
         (english, "Wie baut man ein Dach?", "Roof"),
-        (english, "Erholung", "Rest"),
+        (english, "Ausruhen", "Rest"),
     ] {
         me.user = user;
         let words = ask(&me, word).await;
