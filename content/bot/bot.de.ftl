@@ -21,10 +21,13 @@ log-before = Früher
 log-after = Später
 log-last = Neueste
 rules-title = Regeln: { $query }
+rules-title-bare = Regeln
 rules-nothing = Ich habe nichts gefunden.
 # Words that say nothing of what somebody looks for.
 rules-small-words = wie was wann wo wer wen wem wessen warum welche welcher welches wozu ich du er sie es wir ihr man mich mir mein meine unser unsere der die das den dem des ein eine einen einem einer ist sind bin bist war kann können darf dürfen muss müssen mit von zu zum zur in im am an auf für aus bei und oder wenn ob hat habe haben gibt
-rules-none = Ich habe nichts gefunden. Versuch es mit einem einzelnen Wort wie { $words }.
+rules-none = Dazu habe ich leider nichts gefunden. Versuch es mit einem einzelnen Wort wie { $words } oder mit einem dieser Themen.
+rules-wordless = Darin steht kein Wort, nach dem ich suchen könnte. Versuch es mit einem wie { $words } oder mit einem dieser Themen.
+rules-topics = **{ $game }**: { $topics }
 done = Erledigt. So steht es jetzt: **{ $game }**
 closed = Geschlossen. Der Spielplan oben ist aktuell.
 no-game-any = Hier läuft kein Spiel. **/insel neu**, **/erkunden neu** oder **/gemeinsam neu** startet eins in diesem Kanal, **/solo** eins nur für dich.

@@ -21,10 +21,13 @@ log-before = Earlier
 log-after = Later
 log-last = Newest
 rules-title = Rules: { $query }
+rules-title-bare = Rules
 rules-nothing = Nothing found.
 # Words that say nothing of what somebody looks for.
 rules-small-words = how do does did i you we they me my our a an the is are am be can could may must what when where which who whom whose why to of in on for with from at it its this that there if and or have has get
-rules-none = Nothing found. Try a single word, such as { $words }.
+rules-none = Sorry, I found nothing about that. Try a single word, such as { $words }, or one of these topics.
+rules-wordless = There is no word in that which I could look for. Try one, such as { $words }, or one of these topics.
+rules-topics = **{ $game }**: { $topics }
 done = Done. Where the game stands: **{ $game }**
 closed = Closed. The board above is up to date.
 no-game-any = There is no game here. **/island new**, **/explore new** or **/party new** starts one in this channel, **/solo** one just for you.

@@ -63,7 +63,7 @@ end-turn-wounds = { $n ->
 end-turn-beast = Kampf, { $name }
 end-turn-wounds-of = { $n } Wunden, davon { $by }: { $cause }
 end-turn-near = { $n ->
-    [0] { $who } ist an den Wunden gestorben.
+    [0] { $who } starb an den Wunden.
     [one] { $who }: 1 Wunde vor dem Tod.
    *[other] { $who }: { $n } Wunden vor dem Tod.
 }

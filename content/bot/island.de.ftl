@@ -210,6 +210,7 @@ help-2 =
     ⛺ Unterschlupf und Lager · 🧱 Palisade · ⚔️ Kampf, Waffenstärke · 🔨 gebaut
     🌧️ Regen · 🌨️ Schnee · 🐾 Tier oder hungrige Tiere · 🎲 Würfel
     📦 jetzt verfügbar · ⛔ nicht wählbar, mit dem Grund
+    🤖 jemand ist nicht da, und der Computer plant mit
 help-3-title = Zeichen
 help-3 =
     { -signs }

@@ -210,6 +210,7 @@ help-2 =
     ⛺ shelter and camp · 🧱 palisade · ⚔️ fight, weapon level · 🔨 built
     🌧️ rain · 🌨️ snow · 🐾 beast or hungry animals · 🎲 dice
     📦 now available · ⛔ cannot be chosen, with the reason
+    🤖 somebody is away, and the computer player plans for them
 help-3-title = Signs
 help-3 =
     { -signs }

@@ -8,7 +8,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use castaway::{
     discord::{GameUi, shared_commands},
-    ui::texts::Lang,
+    ui::{query::Sought, texts::Lang},
 };
 use castaway_discover::Discover;
 use castaway_robinson::Island;
@@ -109,7 +109,7 @@ fn found<G: GameUi>(house: &House) {
             .collect();
         assert_eq!(quoted.len(), 3, "{words}");
         for word in quoted {
-            assert!(!G::rules(t, word).is_empty(), "{lang:?}: {word}");
+            assert!(!G::rules(t, t, word).is_empty(), "{lang:?}: {word}");
         }
     }
 }
@@ -125,7 +125,27 @@ fn every_word_that_is_suggested_for_the_rules_is_found() {
         let option = t.get("cmd-rules-opt-query-text");
         let word = option.split(' ').next_back().unwrap();
         let knows = house.app.games.iter();
-        let mut knows = knows.map(|game| game.knows_rules(&house.app, word, lang));
+        let sought = Sought {
+            by: lang,
+            words: word.to_owned(),
+        };
+        let mut knows = knows.map(|game| game.knows_rules(&house.app, &sought));
         assert!(knows.any(|known| known), "{word}");
+    }
+}
+
+#[test]
+fn every_sign_of_the_picture_stands_in_its_legend() {
+    let house = House::open();
+    for lang in Lang::ALL {
+        let t = house.app.texts.of(lang);
+        for page in ["help-3", "sheet"] {
+            let legend = t.get(page);
+            // The last is that of the computer player, which a counter on the board carries.
+            for sign in ["🪵", "🩸", "⛺", "📦", "⛔", "🤖"] {
+                assert!(legend.contains(sign), "{lang:?}: no {sign} on {page}");
+            }
+        }
+        assert!(t.get("agreed-computer").starts_with("🤖"));
     }
 }

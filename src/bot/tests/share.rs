@@ -12,6 +12,8 @@ use castaway::{
     ui::texts::Lang,
 };
 use castaway_kernel::{Game, Seat};
+use castaway_render::Face as Letters;
+use castaway_robinson::{Island, text::Wording};
 use castaway_rollwrite::{RollWrite, command::Command, ids::Difficulty, setup as quick};
 use castaway_table::{Act, Meta, Past, Place, Slot};
 use house::House;
@@ -79,6 +81,9 @@ async fn the_end_of_an_island_is_posted_once_with_its_card_and_a_line_of_symbols
         );
     }
     assert_eq!(components(&post), Vec::<Value>::new());
+    // What each did is said as well to those who do not see the card.
+    let card = post["attachments"][0]["description"].as_str().unwrap();
+    assert!(card.contains(" ×"), "{card}");
     let words = told_where(&me).await;
     assert!(words.contains(&shared.to_string()), "{words}");
     // The game is posted once, whoever asks and however often.
@@ -187,5 +192,23 @@ async fn the_trail_lies_on_the_island_as_it_was_whatever_has_sunk_since() {
         // A symbol for each day that began.
         assert!(!showing.strip.is_empty() && !showing.legend.is_empty());
         house.store.restore(&empty);
+    }
+}
+
+#[test]
+fn who_died_of_wounds_stands_whole_on_the_card_of_the_end() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    for lang in Lang::ALL {
+        for id in ui.catalog().characters.keys() {
+            let who = Wording::get(lang).character(id);
+            for n in 0..=2_u8 {
+                let args = [("who", (&who).into()), ("n", n.into())];
+                let line = house.app.texts.of(lang).with("end-turn-near", &args);
+                // So wide are the lines of the turning points, in the smallest text of the card.
+                let width = Letters::Text.width(&line, 22.0);
+                assert!(width <= 400.0, "{width}: {line}");
+            }
+        }
     }
 }

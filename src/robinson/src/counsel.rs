@@ -1,8 +1,6 @@
 //! What somebody alone is counselled: orders that were thought through once, and hold for as long as the game goes as they say.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use castaway_kernel::{Game, Seat};
+use castaway_kernel::{Game, Seat, stream::seed_of};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -188,9 +186,8 @@ fn orders(
     answer.into_iter().collect()
 }
 
-/// Tells a moment from every other, as the same program writes it.
+/// Tells a moment from every other. It is kept in saves, so it must not depend on what the program was built with; a sign that
+/// another version wrote is of no moment, and what it is for is overtaken.
 fn sign(state: &State) -> String {
-    let mut hasher = DefaultHasher::new();
-    format!("{state:?}").hash(&mut hasher);
-    format!("{:016x}", hasher.finish())
+    format!("{:016x}", seed_of(&format!("{state:?}")))
 }

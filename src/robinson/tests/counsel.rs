@@ -1,6 +1,6 @@
 //! What somebody alone is counselled can be followed, is kept as it was thought, and leads further than rules of thumb.
 
-use castaway_kernel::{Game, Seat};
+use castaway_kernel::{Game, Seat, stream::seed_of};
 use castaway_robinson::{
     Island,
     catalog::Catalog,
@@ -278,4 +278,26 @@ fn whoever_does_not_wait_is_counselled_all_the_same() {
     let state = new(&catalog, 3);
     let counsel = Counsel::find(&catalog, &state, Effort::default(), &|| false);
     assert!(!counsel.rest(&catalog, &state).is_empty());
+}
+
+#[test]
+fn a_sign_that_is_kept_is_the_same_on_every_machine_and_a_strange_one_is_overtaken() {
+    let catalog = Catalog::load().unwrap();
+    let state = new(&catalog, 1);
+    let counsel = found(&catalog, &state);
+    assert!(!counsel.rest(&catalog, &state).is_empty());
+    let mut kept = serde_json::to_value(&counsel).unwrap();
+    let signs = |kept: &serde_json::Value| {
+        let steps = kept["steps"].as_array().unwrap().iter();
+        steps.map(|step| step["sign"].clone()).collect::<Vec<_>>()
+    };
+    let moments = counsel.rest(&catalog, &state).into_iter();
+    let moments = moments.map(|one| format!("{:016x}", seed_of(&format!("{:?}", one.state))));
+    assert_eq!(signs(&kept), moments.collect::<Vec<_>>());
+    // As another version of the program wrote it.
+    for step in kept["steps"].as_array_mut().unwrap() {
+        step["sign"] = "00f1e2d3c4b5a697".into();
+    }
+    let old: Counsel = serde_json::from_value(kept).unwrap();
+    assert!(old.rest(&catalog, &state).is_empty());
 }

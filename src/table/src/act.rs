@@ -252,7 +252,7 @@ impl<G: Playable> Table<G> {
             meta.told_to = revision;
             let came = u32::try_from(applied.events.len()).unwrap_or(u32::MAX);
             meta.newest = match given {
-                Given::Said => came,
+                Given::Said | Given::Lapsed => came,
                 // It was done by the same press, or follows from what was done.
                 _ => meta.newest.saturating_add(came),
             };

@@ -63,8 +63,14 @@ impl<G: Playable> Table<G> {
             return self.keep(now, None);
         }
         let back = now.meta.end_holidays(now_ms);
-        if now.meta.leave_behind(now_ms) || back {
+        let late = now.meta.leave_behind(now_ms);
+        if late || back {
             now.meta.owe_panel();
+        }
+        // What time brings is no part of what somebody did before, which all have read by then.
+        let newest = now.meta.newest;
+        if late {
+            now.meta.newest = 0;
         }
         self.watch(&mut now, None, now_ms);
         let (mut all, mut steps, mut words) = (Vec::new(), 0, 0);
@@ -108,6 +114,7 @@ impl<G: Playable> Table<G> {
                 events: all,
             });
         }
+        now.meta.newest = newest;
         // A game that knows no answer would else be looked at for ever.
         let due = now.meta.deadline.filter(|at_ms| *at_ms > now_ms);
         self.keep(now, due)

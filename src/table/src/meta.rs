@@ -32,7 +32,8 @@ pub struct Meta {
     pub told_from: u64,
     /// The last one: what happened since the plan was resolved, over all questions in between.
     pub told_to: u64,
-    /// So many of the last events told came of what somebody did last; none where that is not known.
+    /// So many of the last events told came of what somebody did last, or of time that ran out after it; none where that is not
+    /// known.
     pub newest: u32,
     /// What can be taken back, newest last.
     pub undo: Vec<Step>,

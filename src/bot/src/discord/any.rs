@@ -21,10 +21,10 @@ use crate::ui::{
     message::{Button, Message},
     mine::Summary,
     next::Next,
-    query::sought,
+    query::Sought,
     shared::Shared,
     stats::{Asks, Tally},
-    texts::{Lang, Texts},
+    texts::{AllTexts, Lang, Texts},
 };
 
 impl<G: GameUi> AnyGame for Table<G> {
@@ -92,12 +92,16 @@ impl<G: GameUi> AnyGame for Table<G> {
     }
 
     fn rule_titles(&self, app: &App, typed: &str, lang: Lang) -> Vec<String> {
-        G::rule_titles(app.texts.of(lang), typed)
+        titles::<G>(&app.texts, typed, lang)
     }
 
-    fn knows_rules(&self, app: &App, query: &str, lang: Lang) -> bool {
-        let t = app.texts.of(lang);
-        !G::rules(t, &sought(t, query)).is_empty()
+    fn knows_rules(&self, app: &App, sought: &Sought) -> bool {
+        let t = app.texts.of(sought.by);
+        !G::rules(t, t, &sought.words).is_empty()
+    }
+
+    fn topics(&self, app: &App, lang: Lang) -> (String, Vec<String>) {
+        topics::<G>(app.texts.of(lang))
     }
 
     fn tell_rules<'a>(
@@ -260,11 +264,11 @@ impl<G: GameUi> OpenGame for Open<G> {
     }
 
     fn rule_titles(&self, typed: &str, lang: Lang) -> Vec<String> {
-        G::rule_titles(self.ui.texts.of(lang), typed)
+        titles::<G>(&self.ui.texts, typed, lang)
     }
 
-    fn knows_rules(&self, caller: &Caller, query: &str) -> bool {
-        let found = self.ui.rules_at(Some(&self.loaded), caller, query);
+    fn knows_rules(&self, caller: &Caller, sought: &Sought) -> bool {
+        let found = self.ui.rules_at(Some(&self.loaded), caller, sought);
         !found.is_empty()
     }
 
@@ -301,4 +305,16 @@ impl<G: GameUi> OpenGame for Open<G> {
     fn summary(&self, user: u64, lang: Lang) -> BoxFuture<'_, Summary> {
         Box::pin(self.ui.summary(&self.loaded, user, lang))
     }
+}
+
+/// Headings of the rules of a game that fit what is typed, in the language of whoever types it or else in another.
+fn titles<G: GameUi>(all: &AllTexts, typed: &str, lang: Lang) -> Vec<String> {
+    let languages = std::iter::once(lang).chain(Lang::ALL);
+    let mut found = languages.map(|by| G::rule_titles(all.of(lang), all.of(by), typed));
+    found.find(|found| !found.is_empty()).unwrap_or_default()
+}
+
+/// What a game is called, and all headings of its rules.
+pub(super) fn topics<G: GameUi>(t: &Texts) -> (String, Vec<String>) {
+    (G::help_label(t).0, G::rule_titles(t, t, ""))
 }

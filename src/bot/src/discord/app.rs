@@ -38,6 +38,7 @@ use crate::{
         message::{Button, Message},
         mine::Summary,
         next::Next,
+        query::Sought,
         stats::{Asks, Tally},
         texts::{AllTexts, Lang, Texts},
     },
@@ -101,7 +102,10 @@ pub trait AnyGame: Send + Sync {
     fn rule_titles(&self, app: &App, typed: &str, lang: Lang) -> Vec<String>;
 
     /// Whether it has rules that fit a query.
-    fn knows_rules(&self, app: &App, query: &str, lang: Lang) -> bool;
+    fn knows_rules(&self, app: &App, sought: &Sought) -> bool;
+
+    /// What it is called, and all headings of its rules.
+    fn topics(&self, app: &App, lang: Lang) -> (String, Vec<String>);
 
     /// Answers with the rules that fit a query.
     fn tell_rules<'a>(
@@ -203,7 +207,7 @@ pub trait OpenGame: Send + Sync {
     fn rule_titles(&self, typed: &str, lang: Lang) -> Vec<String>;
 
     /// Whether its rules, or what holds at its table, fit a query.
-    fn knows_rules(&self, caller: &Caller, query: &str) -> bool;
+    fn knows_rules(&self, caller: &Caller, sought: &Sought) -> bool;
 
     /// When it last moved, or somebody asked for its panel, in unix milliseconds.
     fn moved_ms(&self) -> BoxFuture<'_, u64>;

@@ -122,13 +122,20 @@ impl<G: GameUi> Ui<G> {
                 }
             }
             Ok(None) => {}
-            Err(Trouble::Store(error)) => {
+            Err(trouble) => self.not_given(place, &trouble),
+        }
+    }
+
+    /// Notes that what was due could not be done; the next look tries it again, unless the saves have stopped.
+    pub(super) fn not_given(&self, place: Place, trouble: &Trouble<G>) {
+        match trouble {
+            Trouble::Store(error) => {
                 tracing::error!(%place, %error, "the store failed");
                 if matches!(error, StoreError::Failed(_)) {
                     self.give_up();
                 }
             }
-            Err(_) => tracing::warn!(%place, "a missing answer could not be given"),
+            _ => tracing::warn!(%place, "a missing answer could not be given"),
         }
     }
 }

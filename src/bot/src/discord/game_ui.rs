@@ -235,8 +235,8 @@ pub trait GameUi: LobbyUi + HabitUi {
         Self::help_label(t).0
     }
 
-    /// The rules that answer a query: heading and text.
-    fn rules(_: &Texts, _: &str) -> Vec<(String, String)> {
+    /// The rules that answer a query in the words of another language or the same: heading and text.
+    fn rules(_: &Texts, _: &Texts, _: &str) -> Vec<(String, String)> {
         Vec::new()
     }
 
@@ -245,9 +245,10 @@ pub trait GameUi: LobbyUi + HabitUi {
         ui: &Ui<Self>,
         _: &Loaded<Self>,
         reader: Reader,
+        by: &Texts,
         query: &str,
     ) -> Vec<(String, String)> {
-        Self::rules(ui.texts.of(reader.lang), query)
+        Self::rules(ui.texts.of(reader.lang), by, query)
     }
 
     /// Words that its rules are found by, for whoever found nothing.
@@ -255,8 +256,8 @@ pub trait GameUi: LobbyUi + HabitUi {
         String::new()
     }
 
-    /// Headings of rules that fit what is typed.
-    fn rule_titles(_: &Texts, _: &str) -> Vec<String> {
+    /// Headings of rules that fit what is typed in another language or the same; all of them where that is nothing.
+    fn rule_titles(_: &Texts, _: &Texts, _: &str) -> Vec<String> {
         Vec::new()
     }
 

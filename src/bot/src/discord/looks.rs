@@ -4,6 +4,7 @@ use castaway_table::{Loaded, Past, on_heap};
 use futures_util::future::BoxFuture;
 
 use super::{
+    any::topics,
     app::Look,
     context::Ui,
     game_ui::{GameUi, is_over},
@@ -12,7 +13,7 @@ use super::{
 use crate::ui::{
     SEA, common,
     message::{Embed, Message},
-    query::sought,
+    query::{Sought, readings},
     story,
 };
 
@@ -101,24 +102,35 @@ impl<G: GameUi> Ui<G> {
     /// Answers with the rules that fit a query, beside a game with what holds at its table.
     pub(super) async fn tell_rules(&self, caller: &Caller, at: Option<&Loaded<G>>, query: &str) {
         let t = self.texts.of(caller.lang);
-        let found = self.rules_at(at, caller, query);
-        let words = G::rule_words(t);
-        self.say(caller, How::New, &common::rules(t, query, &found, &words))
-            .await;
+        let readings = readings(&self.texts, caller.lang, query);
+        let mut found = readings.iter().map(|one| self.rules_at(at, caller, one));
+        let found = found.find(|found| !found.is_empty());
+        let page = match found {
+            Some(found) => common::rules(t, query, &found),
+            None => {
+                let others = || self.games.iter().map(|game| game.topics(self, caller.lang));
+                let topics = match at {
+                    Some(_) => vec![topics::<G>(t)],
+                    None => others().collect(),
+                };
+                let words = G::rule_words(t);
+                common::no_rules(t, (query, !readings.is_empty()), &words, &topics)
+            }
+        };
+        self.say(caller, How::New, &page).await;
     }
 
-    /// The rules that fit a query: heading and text.
+    /// The rules that fit a query as it is read: heading and text.
     pub(super) fn rules_at(
         &self,
         at: Option<&Loaded<G>>,
         caller: &Caller,
-        query: &str,
+        sought: &Sought,
     ) -> Vec<(String, String)> {
-        let t = self.texts.of(caller.lang);
-        let sought = sought(t, query);
+        let (t, by) = (self.texts.of(caller.lang), self.texts.of(sought.by));
         match at {
-            Some(loaded) => G::rules_beside(self, loaded, caller.reader(), &sought),
-            None => G::rules(t, &sought),
+            Some(loaded) => G::rules_beside(self, loaded, caller.reader(), by, &sought.words),
+            None => G::rules(t, by, &sought.words),
         }
     }
 

@@ -36,12 +36,26 @@ impl<G: GameUi> Ui<G> {
             // A word in a vote changes what is shown and makes no step.
             Ok(Some(Done::Before(loaded))) => went.loaded = loaded,
             Ok(None) => {}
-            // Some of it may be done; what happened is then told by the next panel.
-            Err(_) => {
-                if let Ok(loaded) = self.tables().load(went.loaded.place).await {
-                    went.loaded = loaded;
-                }
+            Err(trouble) => {
+                self.not_given(went.loaded.place, &trouble);
+                self.catch_up_with(went).await;
             }
+        }
+    }
+}
+
+impl<G: GameUi> Ui<G> {
+    /// Some of what was due may be done: the table is read as it stands, and what happened is told from its log. From saves that have
+    /// stopped nothing more is read; then the caller is shown what is sure, their own step.
+    async fn catch_up_with(&self, went: &mut Went<G>) {
+        if self.is_broken() {
+            return;
+        }
+        if let Ok(loaded) = self.tables().load(went.loaded.place).await
+            && loaded.revision != went.loaded.revision
+        {
+            went.loaded = loaded;
+            went.events.clear();
         }
     }
 }

@@ -155,21 +155,46 @@ pub fn contest_buttons(t: &Texts, contest: &Contest, letter: char, revision: u64
         .collect()
 }
 
-/// Rules found: section and text; where there are none, words that are found.
-pub fn rules(t: &Texts, query: &str, found: &[(String, String)], words: &str) -> Message {
-    // A whole story that somebody pasted is no heading.
-    let query = escape(&limits::clip(query, ASKED));
-    let mut embed =
-        Embed::new(t.with("rules-title", &[("query", (&query).into())]), "").colour(SEA);
-    if found.is_empty() {
-        embed.description = match words {
-            "" => t.get("rules-nothing"),
-            words => t.with("rules-none", &[("words", words.into())]),
-        }
-        .into();
-    }
+/// Rules found: section and text.
+pub fn rules(t: &Texts, query: &str, found: &[(String, String)]) -> Message {
+    let mut embed = under_query(t, query, "");
     for (heading, text) in found {
         embed.field(heading.as_str(), text.as_str(), false);
     }
     Message::embed(embed).hidden()
+}
+
+/// No rules found, or no word to look for: words that are found, and what games have rules about.
+pub fn no_rules(
+    t: &Texts,
+    (query, worded): (&str, bool),
+    words: &str,
+    topics: &[(String, Vec<String>)],
+) -> Message {
+    let key = match (words, worded) {
+        ("", _) => "rules-nothing",
+        (_, true) => "rules-none",
+        (_, false) => "rules-wordless",
+    };
+    let head = t.with(key, &[("words", words.into())]);
+    let topics = topics.iter().filter(|(_, topics)| !topics.is_empty());
+    let lines = topics.map(|(game, topics)| {
+        let topics = topics.join(" · ");
+        let args = [("game", game.into()), ("topics", (&topics).into())];
+        t.with("rules-topics", &args)
+    });
+    let lines: Vec<String> = std::iter::once(head).chain(lines).collect();
+    let text = limits::clip(&lines.join("\n\n"), limits::DESCRIPTION);
+    Message::embed(under_query(t, query, &text)).hidden()
+}
+
+/// What stands under a heading with the query.
+fn under_query(t: &Texts, query: &str, text: &str) -> Embed {
+    // A whole story that somebody pasted is no heading.
+    let query = escape(&limits::clip(query.trim(), ASKED));
+    let title = match query.as_str() {
+        "" => t.get("rules-title-bare"),
+        query => t.with("rules-title", &[("query", query.into())]),
+    };
+    Embed::new(title, text).colour(SEA)
 }

@@ -1,28 +1,88 @@
 //! What somebody looks for, out of the question that they typed.
 
-use super::texts::Texts;
+use super::texts::{AllTexts, Lang, Texts};
 
 /// More words than anybody looks for.
 const WORDS: usize = 8;
 
-/// The words that say something, without those that every question has; all of them where nothing else is left.
-pub fn sought(t: &Texts, typed: &str) -> String {
-    let small = t.get("rules-small-words");
-    let small: Vec<&str> = small.split_whitespace().collect();
+/// What somebody looks for, read as one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sought {
+    /// The language in which it is looked for.
+    pub by: Lang,
+    /// The words that say something, without those that every question of that language has.
+    pub words: String,
+}
+
+/// The ways to read what somebody typed, the likelier first: in their language, unless the small words in it are those of another.
+/// None where there is no word in it.
+pub fn readings(all: &AllTexts, lang: Lang, typed: &str) -> Vec<Sought> {
+    if words(typed).is_empty() {
+        return Vec::new();
+    }
+    let strange = |by: &Lang| {
+        let (own, other) = (
+            Parted::of(all.of(lang), typed),
+            Parted::of(all.of(*by), typed),
+        );
+        other.small > own.small && !other.telling.is_empty()
+    };
+    let others = Lang::ALL.into_iter().filter(|by| *by != lang);
+    let (first, last): (Vec<Lang>, Vec<Lang>) = others.partition(strange);
+    let order = first.into_iter().chain([lang]).chain(last);
+    order
+        .map(|by| Sought {
+            by,
+            words: sought(all.of(by), typed),
+        })
+        .collect()
+}
+
+/// What somebody typed, in the small words that every question has and those that say something.
+struct Parted<'a> {
+    small: usize,
+    telling: Vec<&'a str>,
+}
+
+impl<'a> Parted<'a> {
+    fn of(t: &Texts, typed: &'a str) -> Self {
+        let small = t.get("rules-small-words");
+        let small: Vec<&str> = small.split_whitespace().collect();
+        let all = words(typed);
+        let telling = |word: &&&str| !small.contains(&word.to_lowercase().as_str());
+        let telling: Vec<&str> = all.iter().filter(telling).copied().collect();
+        Self {
+            small: all.len() - telling.len(),
+            telling,
+        }
+    }
+}
+
+/// The words of what was typed, without the signs around them.
+fn words(typed: &str) -> Vec<&str> {
     let words = typed.split_whitespace().map(|word| {
         let quiet = |c: char| !c.is_alphanumeric();
         word.trim_matches(quiet)
     });
-    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    let telling = |word: &&&str| !small.contains(&word.to_lowercase().as_str());
-    let left: Vec<&str> = words.iter().filter(telling).copied().collect();
-    let chosen = if left.is_empty() { words } else { left };
+    words.filter(|word| !word.is_empty()).collect()
+}
+
+/// The words that say something, without those that every question has; all of them where nothing else is left.
+fn sought(t: &Texts, typed: &str) -> String {
+    let left = Parted::of(t, typed).telling;
+    let chosen = if left.is_empty() { words(typed) } else { left };
     let first: Vec<&str> = chosen.into_iter().take(WORDS).collect();
     first.join(" ")
 }
 
-/// The texts that have in them every word that is sought, those with it in the heading first: heading and text.
-pub fn search(all: Vec<(String, String)>, query: &str, most: usize) -> Vec<(String, String)> {
+/// The texts that have in them every word that is sought, those with it in the heading first: heading and text. The words are
+/// looked for in the same texts of whichever language.
+pub fn search(
+    all: Vec<(String, String)>,
+    by: &[(String, String)],
+    query: &str,
+    most: usize,
+) -> Vec<(String, String)> {
     let wanted: Vec<String> = query
         .to_lowercase()
         .split_whitespace()
@@ -34,17 +94,21 @@ pub fn search(all: Vec<(String, String)>, query: &str, most: usize) -> Vec<(Stri
     };
     let (head, body): (Vec<_>, Vec<_>) = all
         .into_iter()
-        .filter(|(title, text)| has(&format!("{title} {text}")))
-        .partition(|(title, _)| has(title));
-    head.into_iter().chain(body).take(most).collect()
+        .zip(by)
+        .filter(|(_, (title, text))| has(&format!("{title} {text}")))
+        .partition(|(_, (title, _))| has(title));
+    let found = head.into_iter().chain(body).take(most);
+    found.map(|(text, _)| text).collect()
 }
 
-/// The headings that have in them what is typed.
-pub fn titles(all: Vec<(String, String)>, typed: &str) -> Vec<String> {
+/// The headings that have in them what is typed, in whichever language it is.
+pub fn titles(all: Vec<(String, String)>, by: &[(String, String)], typed: &str) -> Vec<String> {
     let typed = typed.to_lowercase();
-    let titles = all.into_iter().map(|(title, _)| title);
+    let fits = |title: &String| title.to_lowercase().contains(&typed);
+    let titles = all.into_iter().zip(by);
     titles
-        .filter(|title| title.to_lowercase().contains(&typed))
+        .filter(|(_, (by, _))| fits(by))
+        .map(|((title, _), _)| title)
         .collect()
 }
 
@@ -66,5 +130,39 @@ mod tests {
             sought(&en, &"word ".repeat(2_000)),
             "word word word word word word word word"
         );
+    }
+
+    #[test]
+    fn a_question_is_read_as_the_language_of_its_small_words_first() {
+        let all = AllTexts::new(|_| Vec::new());
+        let read = |lang, typed: &str| -> Vec<(Lang, String)> {
+            let all = readings(&all, lang, typed).into_iter();
+            all.map(|one| (one.by, one.words)).collect()
+        };
+        let of = |by, words: &str| (by, words.to_owned());
+        let (en, de) = (Lang::En, Lang::De);
+        assert_eq!(read(de, "night"), [of(de, "night"), of(en, "night")]);
+        let asked = "how do I build a shelter?";
+        let [first, last] = [of(en, "build shelter"), of(de, "how do I build a shelter")];
+        assert_eq!(read(de, asked), [first.clone(), last.clone()]);
+        assert_eq!(read(en, asked), [first, last]);
+        // A small word of the other language that stands alone may well mean something in one's own.
+        assert_eq!(read(en, "die"), [of(en, "die"), of(de, "die")]);
+        for typed in ["", "  ", "🦜 …", "?!"] {
+            assert_eq!(read(en, typed), []);
+        }
+    }
+
+    #[test]
+    fn texts_are_found_by_the_words_of_another_language() {
+        let text = |heading: &str, text: &str| (heading.to_owned(), text.to_owned());
+        let de = vec![text("Nacht", "Alle essen."), text("Essen", "Nachts.")];
+        let en = [text("Night", "All eat."), text("Eating", "At night.")];
+        assert_eq!(
+            search(de.clone(), &en, "eat", 4),
+            [de[1].clone(), de[0].clone()]
+        );
+        assert_eq!(search(de.clone(), &de, "eat", 4), []);
+        assert_eq!(titles(de, &en, "nig"), ["Nacht"]);
     }
 }

@@ -26,6 +26,8 @@ pub struct Chapter {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Page {
     name: String,
+    /// The last chapter on it.
+    last: String,
     lines: Vec<String>,
     units: usize,
 }
@@ -44,15 +46,20 @@ fn pages(chapters: &[Chapter]) -> Vec<Page> {
         let length: usize = chapter.lines.iter().map(|line| units(line) + 1).sum();
         let fresh = || Page {
             name: chapter.name.clone(),
+            last: chapter.name.clone(),
             ..Page::default()
         };
         let mut page = match pages.pop() {
             // What came before the first chapter stands with it.
             Some(page) if page.name.is_empty() => Page {
                 name: chapter.name.clone(),
+                last: chapter.name.clone(),
                 ..page
             },
-            Some(page) if page.units + length <= PAGE => page,
+            Some(page) if page.units + length <= PAGE => Page {
+                last: chapter.name.clone(),
+                ..page
+            },
             Some(page) => {
                 pages.push(page);
                 fresh()
@@ -87,7 +94,8 @@ pub fn log(
     };
     let title = match page.name.as_str() {
         "" => t.get("log-title"),
-        name => format!("{} · {name}", t.get("log-title")),
+        name if name == page.last => format!("{} · {name}", t.get("log-title")),
+        name => format!("{} · {name} – {}", t.get("log-title"), page.last),
     };
     let mut embed = Embed::new(title, page.lines.join("\n")).colour(SEA);
     if last > 0 {
@@ -182,6 +190,15 @@ mod tests {
         assert_eq!(ids(0), ["c1|i|log|7|1", "c1|i|log|7|5"]);
         assert_eq!(ids(1), ["c1|i|log|7|0", "c1|i|log|7|2", "c1|i|log|7|5"]);
         assert_eq!(ids(5), ["c1|i|log|7|0", "c1|i|log|7|4"]);
+        // A page with several rounds says which.
+        let short = log(&texts, ('i', 7), &story(40, 2), Some(0)).json();
+        let title = short["embeds"][0]["title"].as_str().unwrap();
+        let last = title
+            .strip_prefix("The story so far · Round 1 – Round ")
+            .unwrap();
+        let told = short["embeds"][0]["description"].as_str().unwrap();
+        let newest = told.lines().last().unwrap();
+        assert!(newest.starts_with(&format!("{last}.")), "{title}: {newest}");
         let none = log(&texts, ('i', 7), &[], None).json();
         assert_eq!(none["components"], serde_json::json!([]));
     }

@@ -1,8 +1,11 @@
 //! What a table does by itself for people who have settled or prepared it.
 
+use std::sync::Arc;
+
 use castaway::ui::texts::Lang;
 use castaway_discover::{Discover, command::Command, prepared::Walk, state::Prompt};
 use castaway_kernel::{Game, Key, Seat};
+use castaway_store::testing::FaultyStore;
 use castaway_table::{Act, Done, Loaded};
 
 use crate::{
@@ -64,26 +67,29 @@ async fn alone_a_night_is_paid_at_once_until_its_player_ends_that() {
     assert!(!lapses(&house).await);
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_ends_a_day_is_shown_the_next_and_not_what_is_settled_of_the_night() {
-    let house = House::open();
-    begun(&house, 1, 3).await;
+/// Plays on to an evening at which ending the day leads to a payment that is settled; what stands there once it is ended.
+async fn evening(house: &House) -> Loaded<Discover> {
+    begun(house, 1, 3).await;
     let (evening, asked) = loop {
         let before = house.store.copy();
         let was = house.game::<Discover>(here()).await;
         let Some(turn) = was.state.turn() else {
-            step(&house, Seat(0)).await;
+            step(house, Seat(0)).await;
             continue;
         };
-        let now = step(&house, turn.seat).await;
+        let now = step(house, turn.seat).await;
         let ended = house.orders::<Discover>(here(), was.revision).await;
-        if pays(&house, &now) && matches!(ended[..], [(_, Command::EndTurn)]) {
+        if pays(house, &now) && matches!(ended[..], [(_, Command::EndTurn)]) {
             break (before, now);
         }
     };
     house.store.restore(&evening);
+    asked
+}
+
+/// Presses the end of the day, once more if it is asked whether something should be done before; what is shown then.
+async fn ends_day(house: &House, is_done: impl Fn(u64) -> bool) -> Page {
     let mut page = house.panel::<Discover>(here()).await;
-    // Once more if it is asked whether something should be done before.
     for _ in 0..2 {
         let end = choices(&page.message)
             .into_iter()
@@ -91,10 +97,42 @@ async fn who_ends_a_day_is_shown_the_next_and_not_what_is_settled_of_the_night()
         let end = end.unwrap_or_else(|| panic!("no end of the day: {}", looks(&page.message)));
         let said = house.press(7, &page, &end).await;
         page.message = said[0].1.clone();
-        if house.game::<Discover>(here()).await.revision > asked.revision {
+        if is_done(house.game::<Discover>(here()).await.revision) {
             break;
         }
     }
+    page
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn saves_that_stop_at_what_is_due_end_the_bot_and_the_next_does_it() {
+    let mut between = None;
+    let house = House::through(|store| {
+        let faulty = Arc::new(FaultyStore::new(store));
+        between = Some(Arc::clone(&faulty));
+        faulty
+    });
+    let faulty = between.unwrap();
+    let asked = evening(&house).await;
+    // The end of the day is the last that is written.
+    faulty.stop_after_writes(1);
+    let page = ends_day(&house, |now| now >= asked.revision).await;
+    assert!(house.app.is_broken());
+    let now = house.game::<Discover>(here()).await;
+    assert_eq!(now.state, asked.state);
+    // What is shown is the step that was saved, whole.
+    let open = house.panel::<Discover>(here()).await;
+    assert_eq!(looks(&page.message), looks(&open.message));
+    faulty.stop_after_writes(usize::MAX);
+    assert!(lapses(&house).await);
+    assert!(!pays(&house, &house.game::<Discover>(here()).await));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_ends_a_day_is_shown_the_next_and_not_what_is_settled_of_the_night() {
+    let house = House::open();
+    let asked = evening(&house).await;
+    let page = ends_day(&house, |now| now > asked.revision).await;
     let now = house.game::<Discover>(here()).await;
     assert!(now.revision > asked.revision && !pays(&house, &now));
     // Nor is it told that the table goes on by itself, which the next panel says of what was due.

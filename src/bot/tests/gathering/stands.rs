@@ -1,9 +1,9 @@
 //! A second table in a channel where one stands.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{new, second, users, words_of};
-use crate::person::Person;
+use crate::person::{Person, company::sub};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_opens_a_second_table_is_pointed_to_the_first_and_sits_down_there() {
@@ -90,4 +90,63 @@ async fn the_host_is_asked_before_their_table_is_closed_for_another() {
         me.words(twice)
     );
     me.close().await;
+}
+
+/// The messages for all in the channel.
+fn for_all(me: &Person) -> Vec<Value> {
+    let all = me.handle().messages(me.channel, me.user);
+    all.into_iter().filter(|m| m["ephemeral"] != true).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_joins_a_table_by_a_command_is_told_alone_and_nobody_is_called_again() {
+    for game in ["island", "explore"] {
+        let mut me = Person::open().await;
+        let [robin, mary, will] = users(&me);
+        let table = me.slash(game, new(json!([second(mary)]))).await;
+        assert!(
+            me.words(table).contains("you are invited"),
+            "{}",
+            me.words(table)
+        );
+        assert_ne!(me.see(table)["mentions"], json!([]));
+        let kept = format!("lobby/{}", me.channel);
+        let known =
+            || me.store.get_global(&kept).unwrap().unwrap()["message"].as_u64() == Some(table);
+        assert!(me.so(known).await);
+        let link = format!("/{}/{table})", me.channel);
+        let before = for_all(&me).len();
+        me.user = will;
+        for said in ["sitzt jetzt mit am Tisch", "sitzt schon an diesem Tisch"] {
+            let told = me.slash(game, sub("join", json!([]))).await;
+            assert_eq!(me.see(told)["ephemeral"], true);
+            let words = me.words(told);
+            assert!(words.contains(said) && words.contains(&link), "{words}");
+        }
+        me.until(table, &format!("<@{will}>")).await;
+        let told = me.slash(game, sub("leave", json!([]))).await;
+        assert!(
+            me.words(told).contains("vom Tisch aufgestanden"),
+            "{}",
+            me.words(told)
+        );
+        assert_eq!(for_all(&me).len(), before, "nothing was posted to all");
+        // Shown at the bottom again it calls nobody either, and stands there alone.
+        me.user = robin;
+        let below = me.slash(game, sub("status", json!([]))).await;
+        assert!(
+            !me.words(below).contains("you are invited"),
+            "{}",
+            me.words(below)
+        );
+        assert!(me.words(below).contains("is invited and has a seat kept"));
+        assert_eq!(me.see(below)["mentions"], json!([]));
+        // The last who leaves closes it where it stands.
+        let known =
+            || me.store.get_global(&kept).unwrap().unwrap()["message"].as_u64() == Some(below);
+        assert!(me.so(known).await);
+        me.slash(game, sub("leave", json!([]))).await;
+        me.until(below, "this table is closed").await;
+        me.close().await;
+    }
 }

@@ -60,9 +60,14 @@ pub struct House {
 
 impl House {
     pub fn open() -> Self {
+        Self::through(|store| store)
+    }
+
+    /// The same with something between the bot and its saves.
+    pub fn through(between: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>) -> Self {
         let data = tempfile::tempdir().unwrap();
         let store = Arc::new(MemoryStore::default());
-        let saves: Arc<dyn Store> = Arc::clone(&store) as Arc<dyn Store>;
+        let saves = between(Arc::clone(&store) as Arc<dyn Store>);
         let app = build_at(saves, data.path(), Arc::new(|| NOW_MS));
         let app = app.unwrap_or_else(|error| panic!("{error}"));
         let said = Arc::new(Mutex::new(Vec::new()));

@@ -5,11 +5,12 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::ctx::{Ctx, open};
 use crate::{
     discord::{
-        app::{AnyGame, App, CommandError, Look},
+        app::{AnyGame, App, CommandError, Look, OpenGame},
         reply::Caller,
     },
     ui::{
         limits::{OPTION, OPTIONS, cut},
+        query::{Sought, readings},
         texts::Lang,
     },
 };
@@ -86,14 +87,11 @@ pub async fn rules(
     query: String,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    let knowing = knowing(app, &query, caller.lang);
-    match (app.current(&caller).await, knowing) {
-        // Whoever plays one game may ask about another.
-        (Ok(game), Some(other)) if !game.knows_rules(&caller, &query) => {
-            other.tell_rules(app, &caller, &query).await;
-        }
-        (Ok(game), _) => game.look(&caller, Look::Rules(query)).await,
-        (Err(_), Some(game)) => game.tell_rules(app, &caller, &query).await,
+    let current = app.current(&caller).await;
+    let other = other(app, &caller, current.as_deref().ok(), &query);
+    match (current, other) {
+        (_, Some(other)) => other.tell_rules(app, &caller, &query).await,
+        (Ok(game), None) => game.look(&caller, Look::Rules(query)).await,
         (Err(none), None) => match app.games.first() {
             Some(game) => game.tell_rules(app, &caller, &query).await,
             None => app.no_game(&caller, none).await,
@@ -102,12 +100,29 @@ pub async fn rules(
     Ok(())
 }
 
+/// The game other than the one that is played which a query is about: whoever plays one may ask about another, and in another
+/// language than the own. None where the own one says something of it, and where none does.
+fn other<'a>(
+    app: &'a App,
+    caller: &Caller,
+    current: Option<&dyn OpenGame>,
+    query: &str,
+) -> Option<&'a dyn AnyGame> {
+    let mine = |sought: &Sought| current.is_some_and(|game| game.knows_rules(caller, sought));
+    let readings = readings(&app.texts, caller.lang, query);
+    let mut all = readings.iter().filter_map(|sought| match mine(sought) {
+        true => Some(None),
+        false => knowing(app, query, sought).map(Some),
+    });
+    all.next().flatten()
+}
+
 /// The first game with a heading that is asked for, else the first that has rules for it.
-fn knowing<'a>(app: &'a App, query: &str, lang: Lang) -> Option<&'a dyn AnyGame> {
-    let knows = |game: &&dyn AnyGame| game.knows_rules(app, query, lang);
+fn knowing<'a>(app: &'a App, query: &str, sought: &Sought) -> Option<&'a dyn AnyGame> {
+    let knows = |game: &&dyn AnyGame| game.knows_rules(app, sought);
     let wanted = query.trim().to_lowercase();
     let heads = |game: &&dyn AnyGame| {
-        let titles = game.rule_titles(app, query, lang);
+        let titles = game.rule_titles(app, query, sought.by);
         titles.iter().any(|title| title.to_lowercase() == wanted)
     };
     let games = || app.games.iter().map(|game| &**game);

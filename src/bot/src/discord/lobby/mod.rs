@@ -12,6 +12,7 @@ mod hosting;
 mod kept;
 mod page;
 pub(super) mod seating;
+mod showing;
 mod standing;
 mod start;
 mod table;

@@ -55,9 +55,9 @@ fn may_close(table: &Outline, caller: &Caller) -> Option<Closes> {
     }
 }
 
-/// Where the message of a table stands, for a text.
-fn at(t: &Texts, caller: &Caller, table: &Outline) -> String {
-    let Some(message) = table.message else {
+/// Where this message of a table stands, for a text.
+pub(super) fn at(t: &Texts, caller: &Caller, message: Option<u64>) -> String {
+    let Some(message) = message else {
         return t.get("lobby-here");
     };
     let guild = caller.guild.map_or("@me".to_owned(), |id| id.to_string());
@@ -88,7 +88,7 @@ impl App {
     fn pointer(&self, caller: &Caller, table: &Outline, key: &str) -> Message {
         let t = self.texts.of(caller.lang);
         let people = table.lobby.chairs.seated();
-        let (at, people) = (at(t, caller, table), names(&people));
+        let (at, people) = (at(t, caller, table.message), names(&people));
         let args = [("at", (&at).into()), ("people", (&people).into())];
         let mut page = Message::private(t.with(key, &args));
         let sits = table.lobby.chairs.sits(caller.user);

@@ -5,7 +5,7 @@ use castaway_table::{Loaded, Place, Trouble, on_heap};
 
 use super::{
     kept::Kept,
-    page::{closed, message, options},
+    page::{message, options},
     seating::Seating,
     terms::{Ground, Terms},
 };
@@ -159,69 +159,6 @@ impl<G: GameUi> Ui<G> {
         false
     }
 
-    /// Shows a table that was opened just now; whom the server has settled is called to it.
-    pub(super) async fn announce(&self, caller: &Caller, table: &Seating<G::Offer>) {
-        let calls = self.settings(caller.guild).await.calls;
-        self.show_as(caller, How::New, table, calls).await;
-    }
-
-    /// Shows a table; where that is a new message, whoever is invited is called to it.
-    async fn show_lobby(&self, caller: &Caller, how: How, table: &Seating<G::Offer>) {
-        self.show_as(caller, how, table, None).await;
-    }
-
-    async fn show_as(
-        &self,
-        caller: &Caller,
-        how: How,
-        table: &Seating<G::Offer>,
-        calls: Option<u64>,
-    ) {
-        let mut shown = message(self, table);
-        let missing = table.chairs.missing();
-        if how == How::New && !missing.is_empty() {
-            let t = self.texts.of(table.language);
-            let names: Vec<String> = missing.iter().map(|user| format!("<@{user}>")).collect();
-            let names = names.join(", ");
-            shown.content = t
-                .with("lobby-invited", &[("users", (&names).into())])
-                .into();
-            shown.ping = missing;
-        }
-        if let Some(role) = calls {
-            let t = self.texts.of(table.language);
-            let name = format!("<@&{role}>");
-            let call = t.with("lobby-called", &[("role", (&name).into())]);
-            let lines = [call.as_str(), shown.content.as_str()];
-            shown.content = lines.join("\n").trim_end().into();
-            shown.ping_role = Some(role);
-        }
-        self.say(caller, how, &shown).await;
-        if how == How::New {
-            self.note_message(caller, table.id);
-        }
-    }
-
-    /// Finds out which message shows a table, off the way of whoever asked for it.
-    fn note_message(&self, caller: &Caller, id: u64) {
-        let (ui, caller) = (self.clone(), caller.clone());
-        self.errand(async move {
-            let Some(http) = ui.http() else { return };
-            let answer = on_heap(|| http.get_original_interaction_response(&caller.token)).await;
-            // One that is not known is found by the first press on it.
-            let Ok(answer) = answer else { return };
-            let _one = ui.lobbies.lock(caller.channel).await;
-            if let Ok(Some(mut kept)) = ui.kept(caller.channel).await
-                && kept.lobby.id == id
-            {
-                kept.message = Some(answer.id.get());
-                if let Err(error) = ui.keep(caller.channel, Some(kept)).await {
-                    tracing::warn!(channel = caller.channel, %error, "a message is not known");
-                }
-            }
-        });
-    }
-
     /// Sits the caller down at a table.
     pub(in crate::discord) async fn sit_down(&self, caller: &Caller, id: u64) {
         let user = caller.user;
@@ -290,9 +227,7 @@ impl<G: GameUi> Ui<G> {
             }
             self.tell_moved_up(caller, &kept.lobby, up);
             if !open {
-                let last = closed(self, &before);
-                let how = caller.message.map_or(How::New, |_| How::Update);
-                return self.say(caller, how, &last).await;
+                return self.say_closed(caller, &before, kept.message).await;
             }
         }
         match page(self, &kept.lobby, caller) {
@@ -302,10 +237,9 @@ impl<G: GameUi> Ui<G> {
                     self.bring_lobby(caller.channel);
                 }
             }
+            None if caller.message.is_none() => self.tell_typed(caller, &before).await,
             None => {
-                // A command is answered by a message of its own.
-                let how = caller.message.map_or(How::New, |_| How::Update);
-                self.show_lobby(caller, how, &kept.lobby).await;
+                self.show_lobby(caller, How::Update, &kept.lobby).await;
                 if matches!(caller.message, Some((_, true))) && before != kept.lobby {
                     self.bring_lobby(caller.channel);
                 }
@@ -314,7 +248,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Brings the message of a table up to date, off the way of whoever changed it from a page of their own.
-    fn bring_lobby(&self, channel: u64) {
+    pub(super) fn bring_lobby(&self, channel: u64) {
         let ui = self.clone();
         self.errand(async move {
             let brought = async {

@@ -183,16 +183,16 @@ impl GameUi for Discover {
         t.get("di-pitch")
     }
 
-    fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
-        rules::search(&Words::new(t), query)
+    fn rules(t: &Texts, by: &Texts, query: &str) -> Vec<(String, String)> {
+        rules::search(&Words::new(t), &Words::new(by), query)
     }
 
     fn rule_words(t: &Texts) -> String {
         rules::words(&Words::new(t))
     }
 
-    fn rule_titles(t: &Texts, typed: &str) -> Vec<String> {
-        rules::titles(&Words::new(t), typed)
+    fn rule_titles(t: &Texts, by: &Texts, typed: &str) -> Vec<String> {
+        rules::titles(&Words::new(t), &Words::new(by), typed)
     }
 
     fn story(

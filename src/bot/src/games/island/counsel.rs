@@ -1,8 +1,6 @@
 //! What was thought through: the page that says it, and following it.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use castaway_kernel::{Game, Seat};
+use castaway_kernel::{Game, Seat, stream::seed_of};
 use castaway_robinson::{
     command::Command,
     counsel::{Counsel, Counselled},
@@ -100,12 +98,10 @@ impl Ui<Island> {
     }
 }
 
-/// A sign of these orders: what is counselled the same again has the same.
+/// A sign of these orders: what is counselled the same again has the same, whatever the program was built with.
 pub fn sign(all: &[Counselled]) -> String {
     let orders: Vec<_> = all.iter().map(|one| (one.seat, &one.command)).collect();
-    let mut hash = DefaultHasher::new();
-    format!("{orders:?}").hash(&mut hash);
-    format!("{:x}", hash.finish())
+    format!("{:x}", seed_of(&format!("{orders:?}")))
 }
 
 /// Says on a page that the game has gone on from what was counselled before.

@@ -12,7 +12,7 @@ use castaway_robinson::{
 use super::scene::Scene;
 use crate::ui::{
     limits::{self, units},
-    texts::Texts,
+    texts::{Lang, Texts},
 };
 
 /// So many entries are told.
@@ -25,23 +25,23 @@ const SHEET: &str = "scenario-sheet";
 /// The content, for the names in it; none if it cannot be read, which the content check says.
 static CATALOG: LazyLock<Option<Catalog>> = LazyLock::new(|| Catalog::load().ok());
 
-/// The rules that answer a query: heading and text. Where none does, what is called so.
-pub fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
-    let found = told(t, query, |_| true);
+/// The rules that answer a query in the words of a language: heading and text. Where none does, what is called so.
+pub fn rules(t: &Texts, by: Lang, query: &str) -> Vec<(String, String)> {
+    let found = told(t, by, query, |_| true);
     match (found.is_empty(), &*CATALOG) {
-        (true, Some(catalog)) => named(t, catalog, query),
+        (true, Some(catalog)) => named(t, by, catalog, query),
         _ => found,
     }
 }
 
 /// The same at a table: first what its own sheet says of the query, and no rules of another sheet. What is only called so is told
 /// where nothing else is found.
-pub fn rules_beside(scene: &Scene<'_>, query: &str) -> Vec<(String, String)> {
+pub fn rules_beside(scene: &Scene<'_>, by: Lang, query: &str) -> Vec<(String, String)> {
     let t = scene.words.texts();
     let sheet = scene.view.scenario.clone();
     let holds = |entry: &RuleEntry| entry.scenario.as_ref().is_none_or(|only| *only == sheet);
-    let mut found = told(t, query, holds);
-    let says = of_sheet(scene, sheet, query);
+    let mut found = told(t, by, query, holds);
+    let says = of_sheet(scene, sheet, by, query);
     // Whoever names a rule by its number means that rule.
     let at = if is_numbered(t, query) {
         found.len().min(1)
@@ -51,7 +51,7 @@ pub fn rules_beside(scene: &Scene<'_>, query: &str) -> Vec<(String, String)> {
     found.splice(at..at, says);
     found.truncate(TOLD);
     match found.is_empty() {
-        true => named(t, scene.catalog(), query),
+        true => named(t, by, scene.catalog(), query),
         false => found,
     }
 }
@@ -61,9 +61,24 @@ fn is_numbered(t: &Texts, query: &str) -> bool {
     text::rule(t.lang, &query.trim().to_uppercase()).is_some()
 }
 
-fn told(t: &Texts, query: &str, holds: impl Fn(&RuleEntry) -> bool) -> Vec<(String, String)> {
-    let found = text::rules_search(t.lang, query).into_iter();
-    found
+/// The entries that answer a query in the words of a language, best first, as another one has them.
+fn entries(lang: Lang, by: Lang, query: &str) -> Vec<&'static RuleEntry> {
+    let found = text::rules_search(by, query).into_iter();
+    let own = |entry: &RuleEntry| {
+        let mut all = text::rules(lang).iter();
+        all.find(|own| own.id == entry.id)
+    };
+    found.filter_map(own).collect()
+}
+
+fn told(
+    t: &Texts,
+    by: Lang,
+    query: &str,
+    holds: impl Fn(&RuleEntry) -> bool,
+) -> Vec<(String, String)> {
+    entries(t.lang, by, query)
+        .into_iter()
         .filter(|entry| holds(entry))
         .take(TOLD)
         .map(|entry| {
@@ -73,10 +88,12 @@ fn told(t: &Texts, query: &str, holds: impl Fn(&RuleEntry) -> bool) -> Vec<(Stri
         .collect()
 }
 
-/// What the sheet on the table says of a query, line by line; all of it to whoever asks for the sheet itself.
-fn of_sheet(scene: &Scene<'_>, sheet: Key, query: &str) -> Vec<(String, String)> {
+/// What the sheet on the table says of a query in the words of a language, line by line; all of it to whoever asks for the sheet
+/// itself.
+fn of_sheet(scene: &Scene<'_>, sheet: Key, by: Lang, query: &str) -> Vec<(String, String)> {
     let t = scene.words.texts();
     let w = scene.words.cards();
+    let said = scene.words.cards_in(by, Wording::get(by));
     let card = CardRef::Scenario(sheet);
     let (name, query) = (w.card(&card), query.to_lowercase());
     let words = query.split(|c: char| !c.is_alphanumeric());
@@ -85,15 +102,17 @@ fn of_sheet(scene: &Scene<'_>, sheet: Key, query: &str) -> Vec<(String, String)>
         let text = text.to_lowercase();
         words.iter().any(|word| text.contains(word))
     };
-    let first = text::rules_search(t.lang, &query).into_iter().next();
-    let called = name.to_lowercase();
+    let first = text::rules_search(by, &query).into_iter().next();
+    let called = said.card(&card).to_lowercase();
     let named = words.iter().all(|word| called.contains(word));
     let meant = named || first.is_some_and(|entry| entry.id == SHEET);
     let whole = meant && !words.is_empty();
     let lines = w.card_lines(scene.catalog(), &card).into_iter();
+    // Every language says it in the same lines.
     let lines: Vec<String> = lines
-        .filter(|line| whole || has(line))
-        .map(|line| format!("• {line}"))
+        .zip(said.card_lines(scene.catalog(), &card))
+        .filter(|(_, said)| whole || has(said))
+        .map(|(line, _)| format!("• {line}"))
         .collect();
     let heading = t.with("rules-sheet", &[("name", (&name).into())]);
     fields(&lines)
@@ -117,26 +136,26 @@ fn fields(lines: &[String]) -> Vec<String> {
     all
 }
 
-/// Titles of the rules that answer a query.
-pub fn rule_titles(t: &Texts, query: &str) -> Vec<String> {
-    text::rules_search(t.lang, query)
+/// Titles of the rules that answer a query in the words of a language.
+pub fn rule_titles(t: &Texts, by: Lang, query: &str) -> Vec<String> {
+    entries(t.lang, by, query)
         .into_iter()
         .map(|entry| entry.title.clone())
         .collect()
 }
 
-/// The inventions, finds and scenarios with this in their names, each with what it says and how to see it.
-fn named(t: &Texts, catalog: &Catalog, query: &str) -> Vec<(String, String)> {
+/// The inventions, finds and scenarios with this in their names in a language, each with what it says and how to see it.
+fn named(t: &Texts, by: Lang, catalog: &Catalog, query: &str) -> Vec<(String, String)> {
     let query = query.trim().to_lowercase();
     if query.chars().count() < SHORTEST {
         return Vec::new();
     }
-    let w = Wording::get(t.lang);
+    let (w, said) = (Wording::get(t.lang), Wording::get(by));
     let inventions = catalog.inventions.keys().cloned().map(CardRef::Invention);
     let finds = catalog.discovery.keys().cloned().map(CardRef::Discovery);
     let sheets = catalog.scenarios.keys().cloned().map(CardRef::Scenario);
     let all = inventions.chain(finds).chain(sheets);
-    let fits = |card: &CardRef| w.card(card).to_lowercase().contains(&query);
+    let fits = |card: &CardRef| said.card(card).to_lowercase().contains(&query);
     all.filter(fits)
         .take(TOLD)
         .map(|card| {

@@ -211,25 +211,27 @@ impl GameUi for Island {
         t.get("island-pitch")
     }
 
-    fn rule_titles(t: &Texts, typed: &str) -> Vec<String> {
-        rule_titles(t, typed)
+    fn rule_titles(t: &Texts, by: &Texts, typed: &str) -> Vec<String> {
+        rule_titles(t, by.lang, typed)
     }
 
     fn rule_words(t: &Texts) -> String {
         t.get("island-rule-words")
     }
 
-    fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
-        rules(t, query)
+    fn rules(t: &Texts, by: &Texts, query: &str) -> Vec<(String, String)> {
+        rules(t, by.lang, query)
     }
 
     fn rules_beside(
         ui: &Ui<Self>,
         loaded: &Loaded<Self>,
         reader: Reader,
+        by: &Texts,
         query: &str,
     ) -> Vec<(String, String)> {
-        rules_beside(&ui.scene(reader.lang, loaded, &[], reader.user), query)
+        let scene = ui.scene(reader.lang, loaded, &[], reader.user);
+        rules_beside(&scene, by.lang, query)
     }
 
     fn refusal(

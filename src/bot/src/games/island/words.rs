@@ -65,10 +65,13 @@ impl<'a> Words<'a> {
 
     /// The wording for cards.
     pub fn cards(&self) -> Cow<'static, Wording> {
-        match self.house {
-            Some(house) => wording(self.lang(), self.catalog, house),
-            None => Cow::Borrowed(self.wording),
-        }
+        self.cards_in(self.lang(), self.wording)
+    }
+
+    /// The same in another language, whose plain wording this is.
+    pub fn cards_in(&self, lang: Lang, plain: &'static Wording) -> Cow<'static, Wording> {
+        let house = |house| wording(lang, self.catalog, house);
+        self.house.map_or(Cow::Borrowed(plain), house)
     }
 
     /// The language.

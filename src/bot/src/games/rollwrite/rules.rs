@@ -8,14 +8,14 @@ use crate::ui::query;
 /// So many answers fit a message.
 const ANSWERS: usize = 4;
 
-/// The rules that answer a query, those with it in the heading first: heading and text.
-pub fn search(w: &Words<'_>, query: &str) -> Vec<(String, String)> {
-    query::search(all(w), query, ANSWERS)
+/// The rules that answer a query in the words of a language, those with it in the heading first: heading and text.
+pub fn search(w: &Words<'_>, by: &Words<'_>, query: &str) -> Vec<(String, String)> {
+    query::search(all(w), &all(by), query, ANSWERS)
 }
 
-/// Headings of rules that fit what is typed.
-pub fn titles(w: &Words<'_>, typed: &str) -> Vec<String> {
-    query::titles(all(w), typed)
+/// Headings of rules that fit what is typed in a language.
+pub fn titles(w: &Words<'_>, by: &Words<'_>, typed: &str) -> Vec<String> {
+    query::titles(all(w), &all(by), typed)
 }
 
 fn all(w: &Words<'_>) -> Vec<(String, String)> {

@@ -200,16 +200,16 @@ impl GameUi for RollWrite {
         t.get("rw-pitch")
     }
 
-    fn rule_titles(t: &Texts, typed: &str) -> Vec<String> {
-        rules::titles(&Words::new(t), typed)
+    fn rule_titles(t: &Texts, by: &Texts, typed: &str) -> Vec<String> {
+        rules::titles(&Words::new(t), &Words::new(by), typed)
     }
 
     fn rule_words(t: &Texts) -> String {
         t.get("rw-rule-words")
     }
 
-    fn rules(t: &Texts, query: &str) -> Vec<(String, String)> {
-        rules::search(&Words::new(t), query)
+    fn rules(t: &Texts, by: &Texts, query: &str) -> Vec<(String, String)> {
+        rules::search(&Words::new(t), &Words::new(by), query)
     }
 
     fn free(words: &[String]) -> Option<Start<Self>> {

@@ -2,12 +2,12 @@
 
 use castaway_render::{EndCard, plain};
 use castaway_robinson::{
-    chronicle::{Chronicle, goals},
+    chronicle::{Chronicle, Deeds, goals},
     event::Event,
     game::Island,
     ids::Who,
     task::CardRef,
-    view::View,
+    view::{PersonView, View},
 };
 use castaway_table::Loaded;
 
@@ -42,11 +42,6 @@ pub fn card(
     let points = weekly::standing(&loaded.state).map_or(0, |s| s.points);
     let turns = told.turns().into_iter();
     let turns = turns.map(|(round, text)| (round, plain(&text))).collect();
-    let people = view
-        .people
-        .iter()
-        .chain(view.friday.as_ref())
-        .chain(&view.guests);
     let deeds = |who: Who| chronicle.deeds.get(&who).cloned().unwrap_or_default();
     let sum = words.table(&view).score_sum();
     let points_told = told.points();
@@ -71,9 +66,9 @@ pub fn card(
         rounds: chronicle.rounds.clone(),
         turns_word: words.get("end-turns"),
         turns,
-        deeds: people.map(|person| deeds(person.who)).collect(),
+        deeds: people(&view).map(|person| deeds(person.who)).collect(),
     };
-    let mut alt = alt(&card);
+    let mut alt = alt(words, &view, &card);
     if let Some(points) = points_told {
         alt = format!("{alt} {}", plain(&points));
     }
@@ -81,11 +76,28 @@ pub fn card(
 }
 
 /// The card in words.
-fn alt(card: &EndCard) -> String {
+fn alt(words: &Words<'_>, view: &View, card: &EndCard) -> String {
     let mut parts = vec![format!("{}. {}", card.over, card.title)];
     parts.extend(card.story.iter().cloned());
     parts.extend((!card.past.is_empty()).then(|| card.past.clone()));
     let turns = card.turns.iter().map(|(n, text)| format!("{n}: {text}"));
-    parts.extend(turns);
+    parts.extend(turns.map(|turn| format!("{}.", turn.trim_end_matches('.'))));
+    let people = people(view).zip(&card.deeds);
+    parts.extend(people.filter_map(|(person, deeds)| done(words, view, person.who, deeds)));
     parts.join(" ")
+}
+
+/// The actions that somebody carried out, which the card says in signs; none where there were none.
+fn done(words: &Words<'_>, view: &View, who: Who, deeds: &Deeds) -> Option<String> {
+    let table = words.table(view);
+    let done = deeds.done.iter().filter(|(_, n)| **n > 0);
+    let done = done.map(|(kind, n)| format!("{} ×{n}", table.wording().action_name(*kind)));
+    let done: Vec<String> = done.collect();
+    (!done.is_empty()).then(|| format!("{}: {}.", words.person(view, who), done.join(", ")))
+}
+
+/// Everybody on the island, in the order of the card.
+fn people(view: &View) -> impl Iterator<Item = &PersonView> {
+    let seats = view.people.iter();
+    seats.chain(view.friday.as_ref()).chain(&view.guests)
 }

@@ -1,0 +1,135 @@
+//! How a table that fills up is shown: once with a call to whoever is invited, and to whoever types something about it with a private
+//! word.
+
+use std::time::Duration;
+
+use castaway_table::on_heap;
+
+use super::{
+    page::{closed, message},
+    seating::Seating,
+    standing::at,
+};
+use crate::{
+    discord::{
+        context::Ui,
+        game_ui::GameUi,
+        reply::{Caller, How},
+    },
+    ui::common,
+};
+
+/// Whoever types something is not kept waiting longer for the message of the table.
+const BRIEFLY: Duration = Duration::from_secs(1);
+
+impl<G: GameUi> Ui<G> {
+    /// Shows a table that was opened just now; whoever is invited is called to it, and whom the server has settled.
+    pub(super) async fn announce(&self, caller: &Caller, table: &Seating<G::Offer>) {
+        let calls = self.settings(caller.guild).await.calls;
+        let mut shown = message(self, table);
+        let missing = table.chairs.missing();
+        if !missing.is_empty() {
+            let t = self.texts.of(table.language);
+            let names: Vec<String> = missing.iter().map(|user| format!("<@{user}>")).collect();
+            let names = names.join(", ");
+            shown.content = t
+                .with("lobby-invited", &[("users", (&names).into())])
+                .into();
+            shown.ping = missing;
+        }
+        if let Some(role) = calls {
+            let t = self.texts.of(table.language);
+            let name = format!("<@&{role}>");
+            let call = t.with("lobby-called", &[("role", (&name).into())]);
+            let lines = [call.as_str(), shown.content.as_str()];
+            shown.content = lines.join("\n").trim_end().into();
+            shown.ping_role = Some(role);
+        }
+        self.say(caller, How::New, &shown).await;
+        self.note_message(caller, table.id);
+    }
+
+    /// Shows a table again, which calls nobody: that was done when it was opened.
+    pub(super) async fn show_lobby(&self, caller: &Caller, how: How, table: &Seating<G::Offer>) {
+        self.say(caller, how, &message(self, table)).await;
+        if how == How::New {
+            self.note_message(caller, table.id);
+        }
+    }
+
+    /// Finds out which message shows a table, off the way of whoever asked for it.
+    fn note_message(&self, caller: &Caller, id: u64) {
+        let (ui, caller) = (self.clone(), caller.clone());
+        self.errand(async move {
+            let Some(http) = ui.http() else { return };
+            let answer = on_heap(|| http.get_original_interaction_response(&caller.token)).await;
+            // One that is not known is found by the first press on it.
+            let Ok(answer) = answer else { return };
+            let _one = ui.lobbies.lock(caller.channel).await;
+            if let Ok(Some(mut kept)) = ui.kept(caller.channel).await
+                && kept.lobby.id == id
+            {
+                kept.message = Some(answer.id.get());
+                if let Err(error) = ui.keep(caller.channel, Some(kept)).await {
+                    tracing::warn!(channel = caller.channel, %error, "a message is not known");
+                }
+            }
+        });
+    }
+
+    /// Tells the caller what came of what they typed at a table, which was so before. Its message follows where it stands, for a
+    /// new one would push away what is talked about; where it is not known it is shown anew.
+    pub(super) async fn tell_typed(&self, caller: &Caller, before: &Seating<G::Offer>) {
+        // The caller is shown the way to its message, which somebody may have deleted.
+        let brought = Box::pin(self.stand_lobby(caller.channel));
+        let brought = tokio::time::timeout(BRIEFLY, brought).await;
+        if !matches!(brought, Ok(Ok(()))) {
+            self.bring_lobby(caller.channel);
+        }
+        let kept = match self.kept(caller.channel).await {
+            Ok(Some(kept)) => kept,
+            Ok(None) => return self.tell(caller, G::NO_TABLE).await,
+            Err(error) => return self.sorry(caller, error.into()).await,
+        };
+        if kept.message.is_none() {
+            return self.show_lobby(caller, How::New, &kept.lobby).await;
+        }
+        let t = self.texts.of(caller.lang);
+        let at = at(t, caller, kept.message);
+        let key = came_of(before, &kept.lobby, caller.user);
+        let told = common::notice(t.with(key, &[("at", (&at).into())]));
+        self.say(caller, How::New, &told).await;
+    }
+
+    /// Says that a table is closed which everybody has left, in its message as well.
+    pub(super) async fn say_closed(
+        &self,
+        caller: &Caller,
+        table: &Seating<G::Offer>,
+        shows: Option<u64>,
+    ) {
+        let last = closed(self, table);
+        let pressed = caller.message.map(|(message, _)| message);
+        if let Some(shows) = shows.filter(|shows| Some(*shows) != pressed) {
+            self.edit_patiently(caller.channel, shows, last.json());
+        }
+        match (caller.message, shows) {
+            (Some(_), _) => self.say(caller, How::Update, &last).await,
+            (None, Some(_)) => self.tell(caller, "lobby-closed").await,
+            (None, None) => self.say(caller, How::New, &last).await,
+        }
+    }
+}
+
+/// The text that says what became of somebody at a table.
+fn came_of<O>(before: &Seating<O>, now: &Seating<O>, user: u64) -> &'static str {
+    let sits = |table: &Seating<O>| table.chairs.sits(user);
+    let waits = |table: &Seating<O>| table.waiting.contains(&user);
+    match (sits(now), waits(now)) {
+        (true, _) if sits(before) => "lobby-sits",
+        (true, _) => "lobby-sat",
+        (false, true) if waits(before) => "lobby-listed",
+        (false, true) => "lobby-put-on-list",
+        (false, false) => "lobby-got-up",
+    }
+}
