@@ -47,7 +47,7 @@ dx-help-day =
     {""}**1. Wähl deinen Charakter.** Jeder hat eine Fähigkeit, die vom ersten bis zum letzten Tag gilt.
     {""}**2. Lies den Auftrag** und sieh nach, welche Landmarke er nennt: Nahe liegen beim Lager, ferne am anderen Ende.
     {""}**3. Erkunde** den Kartenteil, der in der richtigen Richtung liegt: Für 1 ⚡ siehst du Gelände, Wasser und Zeichen.
-    {""}**4. Geh und sammle.** Nach jedem Schritt darfst du einmal umsonst sammeln; ein Weg über Zeichen ist also besser als ein gerader. 🌱 Gewächs macht satt, ⛰️ Boden gibt Holz und Stein, 🐾 eine Fährte kann ein Tier sein, 🏚️ Spuren bergen Überraschungen.
+    {""}**4. Geh und sammle.** Nach jedem Schritt darfst du einmal umsonst sammeln; ein Weg über Zeichen ist also besser als ein gerader. 🌱 Gewächs macht satt, ⛏️ Boden gibt Holz und Stein, 🐾 eine Fährte kann ein Tier sein, 🏚️ Spuren bergen Überraschungen.
     {""}**5. Sieh in deine Hand.** Was Holz und Stein kostet, ist bald gemacht, und eine Waffe ist mehr wert, als man denkt.
     {""}**6. Vor der Nacht** hab 💧 und 🍎 bei dir und steh, wenn es geht, an einem Feuer: Die meisten Nächte verlangen eins davon, und wer warm schläft, hat morgen mehr ⚡.
     {""}**7. Beende den Zug**, wenn nichts mehr seinen Preis wert ist: Übrige Ausdauer bleibt, bis zu 12.

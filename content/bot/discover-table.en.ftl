@@ -47,7 +47,7 @@ dx-help-day =
     {""}**1. Choose your character.** Each has one ability, which holds from the first day to the last.
     {""}**2. Read the quest** and see which landmark it names: near ones lie by the camp, far ones at the other end.
     {""}**3. Scout** the tile that lies the right way: 1 ⚡, and you see its ground, its water and its signs.
-    {""}**4. Walk and gather.** After each step you may gather one thing for free, so a way over signs is better than a straight one. 🌱 growth feeds, ⛰️ ground gives wood and stone, 🐾 tracks may be an animal, 🏚️ traces hold surprises.
+    {""}**4. Walk and gather.** After each step you may gather one thing for free, so a way over signs is better than a straight one. 🌱 growth feeds, ⛏️ ground gives wood and stone, 🐾 tracks may be an animal, 🏚️ traces hold surprises.
     {""}**5. Look into your hand.** What costs wood and stone is soon made, and a weapon is worth more than you think.
     {""}**6. Before night** have 💧 and 🍎 with you, and stand by a fire if you can: most nights ask for one or the other, and whoever sleeps warm has more ⚡ tomorrow.
     {""}**7. End the turn** when nothing more is worth its price: stamina that is left is kept, up to 12.

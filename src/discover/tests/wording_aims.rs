@@ -3,6 +3,7 @@
 use castaway_discover::{
     Discover,
     catalog::Catalog,
+    effect::Passive,
     ids::Res,
     setup::Setup,
     stock::Stock,
@@ -103,4 +104,71 @@ fn a_place_nobody_has_seen_is_bounded_by_the_landmarks_that_are() {
     let near = zone(&view, 1);
     show(&mut view, near, 9);
     assert!(aim(&view).contains("in zone 1)"), "{}", aim(&view));
+}
+
+#[test]
+fn a_number_says_in_which_zones_a_landmark_can_lie_as_each_tile_holds_one_at_most() {
+    let catalog = Catalog::load().unwrap();
+    let mut view = table(&catalog);
+    view.landmarks = 10;
+    view.progress.stage = 2;
+    // Six tiles around the camp's, ten around those: the eighth is no more among the six.
+    for (n, tile) in (0_u8..).zip(&mut view.tiles) {
+        tile.tile.zone = match n {
+            0 => 0,
+            1..=6 => 1,
+            _ => 2,
+        };
+        tile.open = n == 0;
+    }
+    let aim = |view: &View, lang| Wording::new(&catalog, lang).quest(view).aims[0].clone();
+    let english = aim(&view, Lang::En);
+    assert!(
+        english.contains("landmark 8 (not seen yet; in zone 2)"),
+        "{english}"
+    );
+    let german = aim(&view, Lang::De);
+    assert!(german.contains("in Zone 2)"), "{german}");
+    // With three tiles less in the second zone the last three still fill it.
+    for tile in view.tiles.iter_mut().skip(9) {
+        tile.tile.zone = 3;
+    }
+    let english = aim(&view, Lang::En);
+    assert!(english.contains("in zones 2 to 3)"), "{english}");
+}
+
+#[test]
+fn whoever_is_alone_leads_anyway_and_is_not_told_when() {
+    let catalog = Catalog::load().unwrap();
+    let leads = |passive: &Passive| matches!(passive, Passive::AsLeader { .. });
+    let mut all = catalog.characters.values();
+    let id = all
+        .find(|c| c.effects.iter().any(leads))
+        .unwrap()
+        .id
+        .clone();
+    let of = |lang, alone| {
+        let wording = Wording::new(&catalog, lang).alone(alone);
+        wording.abilities(&id).join(" ")
+    };
+    assert!(of(Lang::En, false).contains("while you lead the tribe"));
+    assert!(of(Lang::De, false).contains("solange du den Stamm führst"));
+    for (lang, dawn) in [(Lang::En, "dawn"), (Lang::De, "Morgengrauen")] {
+        let alone = of(lang, true);
+        assert!(alone.contains(dawn), "{alone}");
+        assert!(
+            !alone.contains("tribe") && !alone.contains("Stamm"),
+            "{alone}"
+        );
+    }
+    // Nor is a night.
+    let asks = |lang, alone| {
+        let wording = Wording::new(&catalog, lang).alone(alone);
+        let cards = catalog.nights.keys();
+        let all: Vec<String> = cards.flat_map(|card| wording.lines(card)).collect();
+        all.join(" ")
+    };
+    assert!(asks(Lang::En, false).contains("tribe leader draws"));
+    assert!(!asks(Lang::En, true).contains("tribe leader"));
+    assert!(!asks(Lang::De, true).contains("Stammesführung"));
 }

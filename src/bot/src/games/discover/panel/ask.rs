@@ -5,7 +5,7 @@ use castaway_kernel::Seat;
 
 use crate::{
     games::discover::{
-        lines,
+        lines, newcomer,
         press::{Asked, Press},
         scene::Scene,
         spots, teach,
@@ -30,7 +30,10 @@ pub(super) fn ask(scene: &Scene<'_>, lead: Option<&teach::Said>) -> Embed {
     let about = scene
         .question()
         .map_or_else(String::new, |ask| about(scene, &ask));
-    Embed::new("", format!("{}{about}{lead}{until}", question(scene))).colour(SAND)
+    let new = newcomer::lines(scene).into_iter();
+    let new: String = new.map(|line| format!("\n-# {line}")).collect();
+    let text = format!("{}{about}{lead}{new}{until}", question(scene));
+    Embed::new("", text).colour(SAND)
 }
 
 /// What the options of a question bring or cost, where they are buttons.
