@@ -108,8 +108,8 @@ dg-why-kept = Nichts, was der Rest deiner Ausdauer kauft, ist es wert, und du be
 
 ## Ein Weg und wozu man ihn geht
 
-dg-deed-far-scout = 🔭 Nach { $to } gehen und Kartenteil { $tile } erspähen
-dg-deed-far-look = 🗿 Nach { $to } gehen und Landmarke { $n } erkunden
+dg-deed-far-scout = 🔭 Nach { $to }, Kartenteil { $tile } erspähen
+dg-deed-far-look = 🗿 Nach { $to }, Landmarke { $n } erkunden
 
 ## Was ein Wort oder ein Zeichen heißt, wo es zum ersten Mal vorkommt
 
@@ -122,4 +122,4 @@ di-new-token = { $sign } { $name }: { $kind ->
    *[traces] zur Hälfte ein Ereignis, sonst Schrott, Nahrung oder Medizin
 }
 di-new-dirty = 🟤 Schmutziges Wasser zählt als Wasser, doch wer es ausgibt, gibt dazu 1 Medizin aus oder würfelt: Bei 1–3 von 12 macht es krank. Was eine Quelle gibt, zeigt sich beim ersten Schöpfen.
-di-new-second-day = Der erste Tag ist vorbei, und du entscheidest. **💡 Was tätest du?** und **/rat** raten dir weiterhin.
+di-new-second-day = Der erste Tag ist vorbei, und du entscheidest. **💡 Rate mir** und **/rat** helfen weiter.

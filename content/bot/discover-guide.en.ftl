@@ -108,8 +108,8 @@ dg-why-kept = Nothing that the rest of your stamina buys is worth it, and you ke
 
 ## A way and what one goes there for
 
-dg-deed-far-scout = 🔭 Go to { $to } and scout tile { $tile }
-dg-deed-far-look = 🗿 Go to { $to } and look into landmark { $n }
+dg-deed-far-scout = 🔭 To { $to }, scout tile { $tile }
+dg-deed-far-look = 🗿 To { $to }, look into landmark { $n }
 
 ## What a word or a sign means, where it is met first
 
@@ -122,4 +122,4 @@ di-new-token = { $sign } { $name }: { $kind ->
    *[traces] an event half the time, else salvage, food or medicine
 }
 di-new-dirty = 🟤 Dirty water counts as water, but whoever spends it spends 1 medicine as well, or rolls: on 1–3 of 12 it makes sick. What a spring gives shows when it is first drawn from.
-di-new-second-day = The first day is over, and you decide. **💡 What would you do?** and **/hint** go on advising you.
+di-new-second-day = The first day is over, and you decide. **💡 Advise me** and **/hint** go on helping.

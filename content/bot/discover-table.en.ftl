@@ -39,7 +39,7 @@ dx-help-start =
     {""}**Your turn** lasts as long as your ⚡ stamina: walking, gathering, scouting and crafting cost some. What you do not spend you keep. **Go to…** walks several spaces at once and stops at anything new; **Do something here…** has everything you can do where you stand.
     {""}**Look at the map:** every space has a short name such as 5c. Tiles that lie face down cannot be entered until somebody next to them scouts them.
     {""}**🎯 The quest** stands on the panel with what is still missing.
-    {""}**My hand**, or **My things** when you play alone, shows your projects, your offers and what only you are asked. Nobody else sees it.
+    {""}**My hand**, or **Things and cards** when you play alone, shows your projects, your offers, the cards that you may read and what only you are asked. Nobody else sees it.
 
     {""}**/explore new** opens a table, **/board** shows the whole map, **/rules** finds a rule, **/hint** says what I would do. Leave whenever you like: **/explore status** brings the game back just as you left it.
 dx-help-day-title = The first day

@@ -215,7 +215,9 @@ fn food_for_the_night_goes_before_what_leaves_no_stamina_for_it() {
         after: None,
     };
     assert_eq!(all(&s).short, [nowhere]);
-    let near = s.world.around(at).find(|n| s.is_open(*n)).unwrap();
+    let way = all(&s).advice.command;
+    let aside = |n: &u8| s.is_open(*n) && way != Command::Move(*n);
+    let near = s.world.around(at).find(aside).unwrap();
     s.spaces[usize::from(near)].dropped.gain(Res::Food, 1);
     let cost = Known::new(&catalog, &s, Some(Seat(0))).entering(near);
     // The bot would rather scout, and stamina lasts for both.

@@ -32,8 +32,8 @@ fn a_stage_says_how_far_it_is() {
     assert_eq!(
         quest.aims,
         [
-            "Lay down 4 wood at landmark 8 (not seen yet; 10 are numbered from near to far): 2 of 4.",
-            "Lay down 1 stone at landmark 8 (not seen yet; 10 are numbered from near to far): 0 of 1."
+            "Lay down 4 wood at landmark 8 (not seen yet; in zones 2 to 4): 2 of 4.",
+            "Lay down 1 stone at landmark 8 (not seen yet; in zones 2 to 4): 0 of 1."
         ]
     );
     assert_eq!(
@@ -87,7 +87,7 @@ fn a_place_nobody_has_seen_is_bounded_by_the_landmarks_that_are() {
     let farthest = view.tiles.iter().map(|t| t.tile.zone).max().unwrap();
     assert!(farthest >= 2, "the test needs a world with several zones");
     assert!(
-        aim(&view).contains("(not seen yet; 10 are numbered from near to far)"),
+        aim(&view).contains("(not seen yet; in zones 2 to 4)"),
         "{}",
         aim(&view)
     );
@@ -101,9 +101,9 @@ fn a_place_nobody_has_seen_is_bounded_by_the_landmarks_that_are() {
     let mut view = table(&catalog);
     view.landmarks = 10;
     view.progress.stage = 2;
-    let near = zone(&view, 1);
+    let near = zone(&view, 2);
     show(&mut view, near, 9);
-    assert!(aim(&view).contains("in zone 1)"), "{}", aim(&view));
+    assert!(aim(&view).contains("in zone 2)"), "{}", aim(&view));
 }
 
 #[test]
@@ -129,9 +129,21 @@ fn a_number_says_in_which_zones_a_landmark_can_lie_as_each_tile_holds_one_at_mos
     );
     let german = aim(&view, Lang::De);
     assert!(german.contains("in Zone 2)"), "{german}");
-    // With three tiles less in the second zone the last three still fill it.
-    for tile in view.tiles.iter_mut().skip(9) {
+    // Where it may lie anywhere, it is said what a number means.
+    for tile in view.tiles.iter_mut().skip(1).take(8) {
+        tile.tile.zone = 1;
+    }
+    let english = aim(&view, Lang::En);
+    assert!(
+        english.contains("(not seen yet; number 1 lies nearest the camp, 10 farthest)"),
+        "{english}"
+    );
+    // With more tiles farther out the last three are not all in the last zone, but may be.
+    for tile in view.tiles.iter_mut().skip(12) {
         tile.tile.zone = 3;
+    }
+    for tile in view.tiles.iter_mut().skip(7).take(5) {
+        tile.tile.zone = 2;
     }
     let english = aim(&view, Lang::En);
     assert!(english.contains("in zones 2 to 3)"), "{english}");

@@ -81,11 +81,15 @@ pub(super) fn led(lead: Option<&teach::Said>) -> Led {
 }
 
 /// What is always there; the end of the turn only where it does not stand above, and the way to a suggestion where there is none.
+///
+/// In this order two buttons stand side by side on a phone.
 pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way, led: Led) {
     let w = &scene.words;
     let id = |press: Press| press.id(scene.revision);
     let mut first = Vec::new();
-    if let Some(end) = deeds::end(scene) {
+    let end = deeds::end(scene);
+    let walks = end.is_some();
+    if let Some(end) = end.filter(|_| led != Led::Ends) {
         let waste = scene.me().is_some_and(|me| me.stamina > 0);
         let style = if waste {
             Style::Secondary
@@ -93,9 +97,15 @@ pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way, led: Led)
             Style::Success
         };
         let press = Press::Deed(scene.seat.0, end.code);
-        if led != Led::Ends {
-            first.push(Button::new(id(press), end.label).style(style).emoji("🌙"));
-        }
+        first.push(Button::new(id(press), end.label).style(style).emoji("🌙"));
+    }
+    let hand = Button::new(id(Press::Hand), w.get(hand_key(scene))).emoji("🎒");
+    first.push(if wants_hand(scene) {
+        hand.style(Style::Success)
+    } else {
+        hand
+    });
+    if walks {
         let other = Way {
             gather: !way.gather,
             ..way
@@ -108,15 +118,11 @@ pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way, led: Led)
         let emoji = if way.gather { "☑️" } else { "⬜" };
         first.push(Button::new(id(Press::Show(other)), w.get(key)).emoji(emoji));
     }
-    let hand = Button::new(id(Press::Hand), w.get(hand_key(scene))).emoji("🎒");
-    first.push(if wants_hand(scene) {
-        hand.style(Style::Success)
-    } else {
-        hand
-    });
-    first.push(Button::new(id(Press::Cards(0)), w.get("di-button-cards")).emoji("🃏"));
-    // Among friends one asks by the command, and reads the answer alone.
-    if scene.alone() && led == Led::No {
+    // Alone the cards stand on one's own page, which hides nothing from anybody. Among friends one asks for advice by the command,
+    // and reads the answer alone.
+    if !scene.alone() {
+        first.push(Button::new(id(Press::Cards(0)), w.get("di-button-cards")).emoji("🃏"));
+    } else if led == Led::No {
         first.push(Button::new(id(Press::Hint), w.get("di-button-hint")).emoji("💡"));
     }
     message.push_buttons(first);
