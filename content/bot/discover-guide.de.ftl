@@ -113,7 +113,7 @@ dg-deed-far-look = 🗿 Nach { $to }, Landmarke { $n } erkunden
 
 ## Was ein Wort oder ein Zeichen heißt, wo es zum ersten Mal vorkommt
 
-di-new-zone = Die **Zone** sagt, wie viele Kartenteile etwas vom Kartenteil des Lagers entfernt ist. Erspähen lassen sich nur Kartenteile neben deinem Feld: Über die nahen geht es zu den fernen.
+di-new-zone = Die **Zone** sagt, wie viele Kartenteile etwas vom Kartenteil des Lagers entfernt ist. Erspähen lassen sich nur Kartenteile neben deinem Feld.
 di-new-tokens = Was verdeckt liegt, nach seiner Rückseite: { $what }.
 di-new-token = { $sign } { $name }: { $kind ->
     [growth] zur Hälfte Nahrung, sonst Holz oder Medizin

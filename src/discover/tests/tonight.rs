@@ -207,6 +207,9 @@ fn food_for_the_night_goes_before_what_leaves_no_stamina_for_it() {
     let catalog = Catalog::load().unwrap();
     let mut s = morning(&catalog, 1);
     s.seats[0].stock.spend(Res::Food, 1);
+    // The landmark that the quest names is in sight, and is worth more to the bot than food.
+    s.up.fill(true);
+    s.seats[0].stamina = 30;
     let at = s.seats[0].at;
     let all = |s: &State| counsel(&catalog, s, Seat(0)).unwrap();
     // Nothing that is known helps, and that is said.
@@ -220,7 +223,7 @@ fn food_for_the_night_goes_before_what_leaves_no_stamina_for_it() {
     let near = s.world.around(at).find(aside).unwrap();
     s.spaces[usize::from(near)].dropped.gain(Res::Food, 1);
     let cost = Known::new(&catalog, &s, Some(Seat(0))).entering(near);
-    // The bot would rather scout, and stamina lasts for both.
+    // The bot would rather go there, and stamina lasts for both.
     let plan = bot::advice(&catalog, &s, Seat(0)).unwrap();
     assert_ne!(plan.command, Command::Move(near));
     let later = Short {

@@ -45,7 +45,7 @@ fn a_stage_says_how_far_it_is() {
     assert_eq!(
         quest.aims,
         [
-            "Verlasst an Landmarke 10 (noch nicht gesehen; 10 sind von nah nach fern gezählt) das Land: Das kostet alle je 1 Wasser, 1 Nahrung und 2 Ausdauer."
+            "Verlasst an Landmarke 10 (noch nicht gesehen; in den Zonen 3 bis 4) das Land: Das kostet alle je 1 Wasser, 1 Nahrung und 2 Ausdauer."
         ]
     );
     for person in &mut view.people {
