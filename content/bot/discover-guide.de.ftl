@@ -122,4 +122,4 @@ di-new-token = { $sign } { $name }: { $kind ->
    *[traces] zur Hälfte ein Ereignis, sonst Schrott, Nahrung oder Medizin
 }
 di-new-dirty = 🟤 Schmutziges Wasser zählt als Wasser, doch wer es ausgibt, gibt dazu 1 Medizin aus oder würfelt: Bei 1–3 von 12 macht es krank. Was eine Quelle gibt, zeigt sich beim ersten Schöpfen.
-di-new-second-day = Der erste Tag ist vorbei, und du entscheidest. **💡 Rate mir** und **/rat** helfen weiter.
+di-new-second-day = Der erste Tag ist vorbei, und du entscheidest. **💡 Rat** und **/rat** helfen weiter.

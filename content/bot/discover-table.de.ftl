@@ -39,7 +39,7 @@ dx-help-start =
     {""}**Dein Zug** dauert so lange wie deine ⚡ Ausdauer: Gehen, Sammeln, Erkunden und Herstellen kosten welche. Was übrig bleibt, behältst du. **Gehen nach …** führt über mehrere Felder auf einmal und hält bei allem Neuen an; unter **Hier etwas tun …** steht alles, was an deinem Platz möglich ist.
     {""}**Sieh auf die Karte:** Jedes Feld hat einen kurzen Namen wie 5c. Verdeckte Kartenteile kann niemand betreten, bis sie jemand von nebenan erkundet.
     {""}**🎯 Der Auftrag** steht auf der Tafel, mit allem, was noch fehlt.
-    {""}**Meine Hand**, allein **Sachen und Karten**, zeigt deine Projekte, deine Angebote, die Karten, die du lesen darfst, und was nur du gefragt bist. Sonst sieht das niemand.
+    {""}**Meine Hand**, allein **Sachen & Karten**, zeigt deine Projekte, deine Angebote, die Karten, die du lesen darfst, und was nur du gefragt bist. Sonst sieht das niemand.
 
     {""}**/erkunden neu** eröffnet einen Tisch, **/spielplan** zeigt die ganze Karte, **/regeln** findet eine Regel, **/rat** sagt, was ich täte. Hör auf, wann du willst: Mit **/erkunden stand** geht es da weiter, wo du warst.
 dx-help-day-title = Der erste Tag

@@ -207,10 +207,13 @@ fn food_for_the_night_goes_before_what_leaves_no_stamina_for_it() {
     let catalog = Catalog::load().unwrap();
     let mut s = morning(&catalog, 1);
     s.seats[0].stock.spend(Res::Food, 1);
-    // The landmark that the quest names is in sight, and is worth more to the bot than food.
+    // The landmark that the quest names lies beside, and is worth more to the bot than food.
     s.up.fill(true);
-    s.seats[0].stamina = 30;
-    let at = s.seats[0].at;
+    let all_sites = (0..).zip(&s.world.sites);
+    let mut named = all_sites.filter(|(_, site)| site.icon == Some(Icon::Landmark(8)));
+    let landmark: u8 = named.next().map(|(at, _)| at).unwrap();
+    let at = s.world.around(landmark).next().unwrap();
+    (s.seats[0].at, s.seats[0].stamina) = (at, 30);
     let all = |s: &State| counsel(&catalog, s, Seat(0)).unwrap();
     // Nothing that is known helps, and that is said.
     let nowhere = Short {
@@ -218,9 +221,7 @@ fn food_for_the_night_goes_before_what_leaves_no_stamina_for_it() {
         after: None,
     };
     assert_eq!(all(&s).short, [nowhere]);
-    let way = all(&s).advice.command;
-    let aside = |n: &u8| s.is_open(*n) && way != Command::Move(*n);
-    let near = s.world.around(at).find(aside).unwrap();
+    let near = s.world.around(at).find(|n| *n != landmark).unwrap();
     s.spaces[usize::from(near)].dropped.gain(Res::Food, 1);
     let cost = Known::new(&catalog, &s, Some(Seat(0))).entering(near);
     // The bot would rather go there, and stamina lasts for both.

@@ -277,6 +277,13 @@ async fn a_word_or_sign_is_explained_to_a_newcomer_where_it_is_met_first() {
     loaded.meta.introduces = true;
     let first = looks(&panel(&house, &loaded, Lang::En));
     assert!(first.contains(zone), "{first}");
+    // What stops a walk is said where the first one is offered, and there alone.
+    let stops = "a walk stops where something new turns up";
+    assert!(first.contains(stops), "{first}");
+    let mut away = loaded.clone();
+    let beside = away.state.world.around(away.state.seats[0].at).next();
+    away.state.seats[0].at = beside.unwrap();
+    assert!(!looks(&panel(&house, &away, Lang::En)).contains(stops));
     let kinds = [
         (Kind::A, "🌱 Growth:"),
         (Kind::B, "⛏️ Ground:"),

@@ -1,6 +1,6 @@
 //! What is asked, and its answers.
 
-use castaway_discover::{ids::Res, state::Prompt, view::AskView};
+use castaway_discover::{ids::Res, state::Prompt, view::AskView, world::World};
 use castaway_kernel::Seat;
 
 use crate::{
@@ -85,9 +85,11 @@ fn turn(scene: &Scene<'_>) -> String {
     };
     let me = scene.person(seat);
     let stamina = me.map_or(0, |me| me.stamina);
+    let at_camp = me.is_some_and(|me| me.at == World::CAMP);
     let key = match stamina {
         0 => "di-ask-spent",
-        _ if scene.view.day == 1 => "di-ask-first",
+        // Where the first walk is offered, and not at every step of the day.
+        _ if scene.view.day == 1 && at_camp => "di-ask-first",
         _ => "di-ask-turn",
     };
     let mut text = format!("{whom}{}", w.count(key, stamina));
