@@ -40,9 +40,21 @@ dg-button-end = Trotzdem beenden
 ## Was jetzt ginge, und warum
 
 dg-lead = 💡 **{ $what }**: { $why }
+dg-lead-any = 💡 { $why } Falls du dich nicht entscheiden kannst: { $what }.
+dg-short = { $what ->
+    [water] Wasser, von dem du weißt, erreichst du heute nirgends.
+   *[food] Nahrung, von der du weißt, erreichst du heute nirgends; das meiste davon steckt unter Gewächs (🌱).
+}
+dg-short-after = { $what ->
+    [water] Wasser
+   *[food] Nahrung
+} für die Nacht { $here ->
+    [yes] gibt es auch hier
+   *[no] gibt es auf { $at }
+}, und deine ⚡ reicht für beides.
 dg-why-quest = Das bringt den Auftrag voran.
 dg-why-quest-there = Dorthin führt der Auftrag.
-dg-why-quest-hidden = Der Ort, den der Auftrag nennt, liegt auf einem Kartenteil, den noch niemand gesehen hat.
+dg-why-quest-hidden = Der Ort, den der Auftrag nennt, liegt auf einem Kartenteil, den noch niemand gesehen hat, und über nahe Kartenteile führt der Weg zu fernen.
 dg-why-quest-takes = Der Auftrag braucht noch { $what }.
 dg-why-food = { $n ->
     [0] Du hast keine Nahrung, und viele Nächte verlangen welche.
@@ -96,5 +108,18 @@ dg-why-kept = Nichts, was der Rest deiner Ausdauer kauft, ist es wert, und du be
 
 ## Ein Weg und wozu man ihn geht
 
-dg-deed-far-scout = 🔭 Nach { $to } gehen und Kartenteil { $tile } erspähen
-dg-deed-far-look = 🗿 Nach { $to } gehen und Landmarke { $n } erkunden
+dg-deed-far-scout = 🔭 Nach { $to }, Kartenteil { $tile } erspähen
+dg-deed-far-look = 🗿 Nach { $to }, Landmarke { $n } erkunden
+
+## Was ein Wort oder ein Zeichen heißt, wo es zum ersten Mal vorkommt
+
+di-new-zone = Die **Zone** sagt, wie viele Kartenteile etwas vom Kartenteil des Lagers entfernt ist. Erspähen lassen sich nur Kartenteile neben deinem Feld.
+di-new-tokens = Was verdeckt liegt, nach seiner Rückseite: { $what }.
+di-new-token = { $sign } { $name }: { $kind ->
+    [growth] zur Hälfte Nahrung, sonst Holz oder Medizin
+    [ground] Holz, Stein oder Schrott
+    [tracks] meist ein Tier, gegen das du kämpfst, sonst Fleisch oder ein Fell
+   *[traces] zur Hälfte ein Ereignis, sonst Schrott, Nahrung oder Medizin
+}
+di-new-dirty = 🟤 Schmutziges Wasser zählt als Wasser, doch wer es ausgibt, gibt dazu 1 Medizin aus oder würfelt: Bei 1–3 von 12 macht es krank. Was eine Quelle gibt, zeigt sich beim ersten Schöpfen.
+di-new-second-day = Der erste Tag ist vorbei, und du entscheidest. **💡 Rat** und **/rat** helfen weiter.

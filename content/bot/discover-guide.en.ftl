@@ -40,9 +40,21 @@ dg-button-end = End it anyway
 ## What could be done now, and why
 
 dg-lead = 💡 **{ $what }**: { $why }
+dg-lead-any = 💡 { $why } If you cannot decide: { $what }.
+dg-short = { $what ->
+    [water] No water that you know of is within reach today.
+   *[food] No food that you know of is within reach today; growth (🌱) hides most of it.
+}
+dg-short-after = { $what ->
+    [water] Water
+   *[food] Food
+} for the night { $here ->
+    [yes] can be had here too
+   *[no] lies on { $at }
+}, and your ⚡ lasts for both.
 dg-why-quest = It brings the quest on.
 dg-why-quest-there = The quest leads there.
-dg-why-quest-hidden = The place that the quest names lies on a tile that nobody has seen yet.
+dg-why-quest-hidden = The place that the quest names lies on a tile that nobody has seen yet, and near tiles open the way to far ones.
 dg-why-quest-takes = The quest still takes { $what }.
 dg-why-food = { $n ->
     [0] You have no food, and many nights ask for some.
@@ -96,5 +108,18 @@ dg-why-kept = Nothing that the rest of your stamina buys is worth it, and you ke
 
 ## A way and what one goes there for
 
-dg-deed-far-scout = 🔭 Go to { $to } and scout tile { $tile }
-dg-deed-far-look = 🗿 Go to { $to } and look into landmark { $n }
+dg-deed-far-scout = 🔭 To { $to }, scout tile { $tile }
+dg-deed-far-look = 🗿 To { $to }, look into landmark { $n }
+
+## What a word or a sign means, where it is met first
+
+di-new-zone = A **zone** says how many tiles away from the camp’s something lies. Only tiles beside your space can be scouted.
+di-new-tokens = What lies face down, by its back: { $what }.
+di-new-token = { $sign } { $name }: { $kind ->
+    [growth] food half the time, else wood or medicine
+    [ground] wood, stone or salvage
+    [tracks] mostly an animal to fight, else meat or a pelt
+   *[traces] an event half the time, else salvage, food or medicine
+}
+di-new-dirty = 🟤 Dirty water counts as water, but whoever spends it spends 1 medicine as well, or rolls: on 1–3 of 12 it makes sick. What a spring gives shows when it is first drawn from.
+di-new-second-day = The first day is over, and you decide. **💡 Advise me** and **/hint** go on helping.

@@ -39,7 +39,7 @@ dx-help-start =
     {""}**Dein Zug** dauert so lange wie deine ⚡ Ausdauer: Gehen, Sammeln, Erkunden und Herstellen kosten welche. Was übrig bleibt, behältst du. **Gehen nach …** führt über mehrere Felder auf einmal und hält bei allem Neuen an; unter **Hier etwas tun …** steht alles, was an deinem Platz möglich ist.
     {""}**Sieh auf die Karte:** Jedes Feld hat einen kurzen Namen wie 5c. Verdeckte Kartenteile kann niemand betreten, bis sie jemand von nebenan erkundet.
     {""}**🎯 Der Auftrag** steht auf der Tafel, mit allem, was noch fehlt.
-    {""}**Meine Hand**, allein **Meine Sachen**, zeigt deine Projekte, deine Angebote und was nur du gefragt bist. Sonst sieht das niemand.
+    {""}**Meine Hand**, allein **Sachen & Karten**, zeigt deine Projekte, deine Angebote, die Karten, die du lesen darfst, und was nur du gefragt bist. Sonst sieht das niemand.
 
     {""}**/erkunden neu** eröffnet einen Tisch, **/spielplan** zeigt die ganze Karte, **/regeln** findet eine Regel, **/rat** sagt, was ich täte. Hör auf, wann du willst: Mit **/erkunden stand** geht es da weiter, wo du warst.
 dx-help-day-title = Der erste Tag
@@ -47,7 +47,7 @@ dx-help-day =
     {""}**1. Wähl deinen Charakter.** Jeder hat eine Fähigkeit, die vom ersten bis zum letzten Tag gilt.
     {""}**2. Lies den Auftrag** und sieh nach, welche Landmarke er nennt: Nahe liegen beim Lager, ferne am anderen Ende.
     {""}**3. Erkunde** den Kartenteil, der in der richtigen Richtung liegt: Für 1 ⚡ siehst du Gelände, Wasser und Zeichen.
-    {""}**4. Geh und sammle.** Nach jedem Schritt darfst du einmal umsonst sammeln; ein Weg über Zeichen ist also besser als ein gerader. 🌱 Gewächs macht satt, ⛰️ Boden gibt Holz und Stein, 🐾 eine Fährte kann ein Tier sein, 🏚️ Spuren bergen Überraschungen.
+    {""}**4. Geh und sammle.** Nach jedem Schritt darfst du einmal umsonst sammeln; ein Weg über Zeichen ist also besser als ein gerader. 🌱 Gewächs macht satt, ⛏️ Boden gibt Holz und Stein, 🐾 eine Fährte kann ein Tier sein, 🏚️ Spuren bergen Überraschungen.
     {""}**5. Sieh in deine Hand.** Was Holz und Stein kostet, ist bald gemacht, und eine Waffe ist mehr wert, als man denkt.
     {""}**6. Vor der Nacht** hab 💧 und 🍎 bei dir und steh, wenn es geht, an einem Feuer: Die meisten Nächte verlangen eins davon, und wer warm schläft, hat morgen mehr ⚡.
     {""}**7. Beende den Zug**, wenn nichts mehr seinen Preis wert ist: Übrige Ausdauer bleibt, bis zu 12.

@@ -39,7 +39,7 @@ dx-help-start =
     {""}**Your turn** lasts as long as your ⚡ stamina: walking, gathering, scouting and crafting cost some. What you do not spend you keep. **Go to…** walks several spaces at once and stops at anything new; **Do something here…** has everything you can do where you stand.
     {""}**Look at the map:** every space has a short name such as 5c. Tiles that lie face down cannot be entered until somebody next to them scouts them.
     {""}**🎯 The quest** stands on the panel with what is still missing.
-    {""}**My hand**, or **My things** when you play alone, shows your projects, your offers and what only you are asked. Nobody else sees it.
+    {""}**My hand**, or **Things and cards** when you play alone, shows your projects, your offers, the cards that you may read and what only you are asked. Nobody else sees it.
 
     {""}**/explore new** opens a table, **/board** shows the whole map, **/rules** finds a rule, **/hint** says what I would do. Leave whenever you like: **/explore status** brings the game back just as you left it.
 dx-help-day-title = The first day
@@ -47,7 +47,7 @@ dx-help-day =
     {""}**1. Choose your character.** Each has one ability, which holds from the first day to the last.
     {""}**2. Read the quest** and see which landmark it names: near ones lie by the camp, far ones at the other end.
     {""}**3. Scout** the tile that lies the right way: 1 ⚡, and you see its ground, its water and its signs.
-    {""}**4. Walk and gather.** After each step you may gather one thing for free, so a way over signs is better than a straight one. 🌱 growth feeds, ⛰️ ground gives wood and stone, 🐾 tracks may be an animal, 🏚️ traces hold surprises.
+    {""}**4. Walk and gather.** After each step you may gather one thing for free, so a way over signs is better than a straight one. 🌱 growth feeds, ⛏️ ground gives wood and stone, 🐾 tracks may be an animal, 🏚️ traces hold surprises.
     {""}**5. Look into your hand.** What costs wood and stone is soon made, and a weapon is worth more than you think.
     {""}**6. Before night** have 💧 and 🍎 with you, and stand by a fire if you can: most nights ask for one or the other, and whoever sleeps warm has more ⚡ tomorrow.
     {""}**7. End the turn** when nothing more is worth its price: stamina that is left is kept, up to 12.

@@ -40,13 +40,21 @@ di-offering = 🤝 { $from } bietet { $to } einen Tausch an.
 di-habit-pay = Ohne Rückfrage zahlen, wo Weigern mich mehr kosten würde und der Auftrag es nicht gerade braucht
 di-habit-support = { $who } immer unterstützen mit: { $card }
 di-habit-support-none = { $who } nie unterstützen
-di-habit-paid = 📌 { $who } hat gleich gezahlt, wie festgelegt (**/immer**).
-di-habit-paid-alone = 📌 Gleich gezahlt, wie festgelegt (**/immer** beendet das).
+di-habit-paid = 📌 { $alone ->
+    [yes] Gleich gezahlt
+   *[no] { $who } hat gleich gezahlt
+}{ $told ->
+    [yes] : { $what }, für „{ $card }“.
+   *[no] .
+} { $alone ->
+    [yes] Weigern hätte dich mehr gekostet; so ist es von Anfang an festgelegt, bis **/immer** es beendet.
+   *[no] So ist es festgelegt; **/immer** zeigt und beendet es.
+}
 di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 
 ## Was gefragt ist
 
-di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst, späh zu einem Kartenteil neben dir oder tu etwas hier.
+di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst (wo etwas Neues auftaucht, hält der Weg an), erspähe einen Kartenteil neben dir oder tu etwas hier.
 di-ask-turn = Was tust du? Du hast ⚡ { $n }.
 di-ask-spent = ⚡ Deine Ausdauer ist verbraucht. Was nichts kostet, geht noch; dann ist für heute Schluss.
 di-ask-nothing = Im Augenblick ist nichts gefragt.
@@ -74,7 +82,11 @@ di-spot-camp = ⛺ Lager
 di-spot-landmark = 🗿 Landmarke { $n }
 di-spot-landmark-told = 🗿 Landmarke { $n } (bekannt)
 di-spot-objective = ◎ markierte Stelle { $n }
-di-spot-water = Quelle
+di-spot-water = { $kind ->
+    [dirty] schmutzige Quelle
+    [untried] unerprobte Quelle
+   *[clean] Quelle
+}
 di-spot-fire = 🔥 Feuer
 di-spot-fire-out = 🪵 kalte Feuerstelle
 di-spot-monster = etwas lauert
@@ -88,6 +100,7 @@ di-costs = { $n ->
     [0] frei
    *[other] ⚡ { $n }
 }
+di-costs-one-free = ⚡ { $n } · eins frei
 di-costs-full = { $cost } · Hände voll
 di-costs-also = ⚡ 1, { $what }
 di-deed-end = Tag beenden
@@ -96,9 +109,15 @@ di-deed-go = Nach { $to } gehen
 di-deed-drive = Mitnehmen nach { $to }
 di-deed-gather = { $sign } Sammeln: { $what }
 di-deed-pick-up = { $sign } Aufheben: { $what }
-di-deed-water = { $n ->
-    [one] 💧 Wasser schöpfen
-   *[other] 💧 Wasser schöpfen × { $n }
+di-deed-water = { $kind ->
+    [dirty] 🟤 Schmutziges Wasser schöpfen
+   *[other] 💧 Wasser schöpfen
+}{ $n ->
+    [one] { "" }
+   *[other] { " " }× { $n }
+}{ $kind ->
+    [untried] { " " }(vielleicht schmutzig)
+   *[other] { "" }
 }
 di-deed-fish = 🎣 Zu fangen versuchen: { $what } × { $n }
 di-deed-gather-all = ✋ Alles hier sammeln ({ $n })
@@ -128,9 +147,10 @@ di-deed-lead = ⭐ Heute führt { $who }
 di-button-gathers = Unterwegs sammeln
 di-button-passes = Unterwegs sammeln
 di-button-hand = Meine Hand
-di-button-things = Meine Sachen
+di-button-things = Sachen & Karten
 di-button-answer = Antworten
 di-button-cards = Karten lesen
+di-button-hint = Rat
 di-button-map = Ganze Karte
 di-button-quest = Auftrag
 di-button-trade = Tauschen
@@ -178,6 +198,7 @@ di-menu-prepare = 🥾 Meinen Weg vorbereiten, bis ich am Zug bin …
 di-prepared = 🥾 Sobald du am Zug bist, gehst du nach **{ $to }**, sammelst unterwegs und hältst bei allem Neuen an. Nur du siehst das; mit der Nacht verfällt es.
 di-button-unprepare = Doch nicht hingehen
 di-hint = Ich täte jetzt dies: **{ $what }**.
+di-hint-any = Du kannst jeden davon nehmen, etwa **{ $what }**.
 ## Das Ende
 
 di-over-won = 🏁 **Du bist entkommen, an Tag { $day }.**

@@ -40,13 +40,21 @@ di-offering = 🤝 { $from } offers { $to } a trade.
 di-habit-pay = Pay without being asked where refusing would cost me more, unless the quest needs it now
 di-habit-support = Always support { $who } with: { $card }
 di-habit-support-none = Never support { $who }
-di-habit-paid = 📌 { $who } has paid at once, as settled (**/standing**).
-di-habit-paid-alone = 📌 Paid at once, as settled (**/standing** ends that).
+di-habit-paid = 📌 { $alone ->
+    [yes] Paid at once
+   *[no] { $who } has paid at once
+}{ $told ->
+    [yes] : { $what }, for “{ $card }”.
+   *[no] .
+} { $alone ->
+    [yes] Refusing would have cost you more; so it is settled from the start, until **/standing** ends it.
+   *[no] So it is settled; **/standing** shows and ends it.
+}
 di-lapsed = ⌛ { $who } did not answer in time.
 
 ## What is asked
 
-di-ask-first = What do you do? You have ⚡ { $n }. Pick where to go, scout a tile beside you, or do something here.
+di-ask-first = What do you do? You have ⚡ { $n }. Pick where to go (a walk stops where something new turns up), scout a tile beside you, or do something here.
 di-ask-turn = What do you do? You have ⚡ { $n }.
 di-ask-spent = ⚡ Your stamina is spent. What costs nothing can still be done; then that is it for today.
 di-ask-nothing = Nothing is asked right now.
@@ -74,7 +82,11 @@ di-spot-camp = ⛺ camp
 di-spot-landmark = 🗿 landmark { $n }
 di-spot-landmark-told = 🗿 landmark { $n } (known)
 di-spot-objective = ◎ marked spot { $n }
-di-spot-water = spring
+di-spot-water = { $kind ->
+    [dirty] dirty spring
+    [untried] untried spring
+   *[clean] spring
+}
 di-spot-fire = 🔥 fire
 di-spot-fire-out = 🪵 cold hearth
 di-spot-monster = something lurking
@@ -88,6 +100,7 @@ di-costs = { $n ->
     [0] free
    *[other] ⚡ { $n }
 }
+di-costs-one-free = ⚡ { $n } · one free
 di-costs-full = { $cost } · hands full
 di-costs-also = ⚡ 1, { $what }
 di-deed-end = End the day
@@ -96,9 +109,15 @@ di-deed-go = Go to { $to }
 di-deed-drive = Bring it along to { $to }
 di-deed-gather = { $sign } Gather: { $what }
 di-deed-pick-up = { $sign } Pick up: { $what }
-di-deed-water = { $n ->
-    [one] 💧 Draw water
-   *[other] 💧 Draw water × { $n }
+di-deed-water = { $kind ->
+    [dirty] 🟤 Draw dirty water
+   *[other] 💧 Draw water
+}{ $n ->
+    [one] { "" }
+   *[other] { " " }× { $n }
+}{ $kind ->
+    [untried] { " " }(may be dirty)
+   *[other] { "" }
 }
 di-deed-fish = 🎣 Try to catch: { $what } × { $n }
 di-deed-gather-all = ✋ Gather everything here ({ $n })
@@ -128,9 +147,10 @@ di-deed-lead = ⭐ Let { $who } lead today
 di-button-gathers = Gather on the way
 di-button-passes = Gather on the way
 di-button-hand = My hand
-di-button-things = My things
+di-button-things = Things and cards
 di-button-answer = Answer
 di-button-cards = Read cards
+di-button-hint = Advise me
 di-button-map = Whole map
 di-button-quest = Quest
 di-button-trade = Trade
@@ -178,6 +198,7 @@ di-menu-prepare = 🥾 Prepare my walk for when my turn comes …
 di-prepared = 🥾 When your turn comes you go to **{ $to }**, gathering on the way, and stop at anything new. Only you see this; a night ends it.
 di-button-unprepare = Do not go there
 di-hint = I would do this now: **{ $what }**.
+di-hint-any = Any of them will do, such as **{ $what }**.
 ## The end
 
 di-over-won = 🏁 **You got out, on day { $day }.**

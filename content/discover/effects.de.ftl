@@ -178,6 +178,7 @@ fx-fight-animal = kämpfe gegen ein Tier
 fx-fight-monster = kämpfe gegen ein Monster
 fx-threat = { $who ->
     [me] ziehe eine Gefahr
+    [me_without_fire] bist du an keinem Feuer, ziehe eine Gefahr
     [all] alle ziehen eine Gefahr
     [leader] die Stammesführung zieht eine Gefahr
     [first_without_fire] wer, von der Stammesführung an gezählt, als Erstes an keinem Feuer ist, zieht eine Gefahr
@@ -185,6 +186,7 @@ fx-threat = { $who ->
 }
 fx-each = { $who ->
     [me] für dich gilt: { $what }
+    [me_without_fire] bist du an keinem Feuer, gilt: { $what }
     [all] für alle gilt: { $what }
     [leader] für die Stammesführung gilt: { $what }
     [first_without_fire] wer, von der Stammesführung an gezählt, als Erstes an keinem Feuer ist: { $what }
@@ -192,6 +194,7 @@ fx-each = { $who ->
 }
 fx-each-warm = { $who ->
     [me] ohne Kälteschutz gilt für dich: { $what }
+    [me_without_fire] bist du weder an einem Feuer noch vor Kälte geschützt, gilt: { $what }
     [all] für alle ohne Kälteschutz gilt: { $what }
     [leader] für die Stammesführung ohne Kälteschutz gilt: { $what }
     [first_without_fire] wer als Erstes weder an einem Feuer noch vor Kälte geschützt ist: { $what }
@@ -277,7 +280,10 @@ ps-dirty-safe = schmutziges Wasser macht dich nur bei { $n ->
    *[other] 1–{ $n }
 } krank
 ps-water-alt = statt Wasser aus einer Quelle zu nehmen, darfst du einen Würfel werfen: ab { $from } erhältst du 1 { $res }
-ps-as-leader = im Morgengrauen, solange du den Stamm führst: { $what }
+ps-as-leader = im Morgengrauen{ $alone ->
+    [yes] { "" }
+   *[no] , solange du den Stamm führst
+}: { $what }
 ps-start-hand = du beginnst mit { $deck ->
     [advanced] { $n ->
         [one] einem fortgeschrittenen Projekt

@@ -181,6 +181,7 @@ fx-fight-animal = fight an animal
 fx-fight-monster = fight a monster
 fx-threat = { $who ->
     [me] draw a threat
+    [me_without_fire] unless you are at a fire, draw a threat
     [all] everybody draws a threat
     [leader] the tribe leader draws a threat
     [first_without_fire] the first survivor who is not at a fire, counted from the leader, draws a threat
@@ -188,6 +189,7 @@ fx-threat = { $who ->
 }
 fx-each = { $who ->
     [me] you: { $what }
+    [me_without_fire] unless you are at a fire: { $what }
     [all] everybody: { $what }
     [leader] the tribe leader: { $what }
     [first_without_fire] the first survivor who is not at a fire, counted from the leader: { $what }
@@ -195,6 +197,7 @@ fx-each = { $who ->
 }
 fx-each-warm = { $who ->
     [me] you, unless you have protection from cold: { $what }
+    [me_without_fire] unless you are at a fire or protected from cold: { $what }
     [all] everybody without protection from cold: { $what }
     [leader] the tribe leader, unless protected from cold: { $what }
     [first_without_fire] the first survivor who is neither at a fire nor protected from cold: { $what }
@@ -280,7 +283,10 @@ ps-dirty-safe = dirty water makes you sick only on { $n ->
    *[other] 1–{ $n }
 }
 ps-water-alt = instead of water from a source you may roll a die: from { $from } up you gain 1 { $res }
-ps-as-leader = at dawn, while you lead the tribe: { $what }
+ps-as-leader = at dawn{ $alone ->
+    [yes] { "" }
+   *[no] , while you lead the tribe
+}: { $what }
 ps-start-hand = you begin with { $deck ->
     [advanced] { $n ->
         [one] one advanced project

@@ -134,5 +134,5 @@ place-unseen = { $place } (noch nicht gesehen; { $range ->
     [one] in Zone { $from }
    *[several] in den Zonen { $from } bis { $to }
 })
-place-unknown-landmark = { $place } (noch nicht gesehen; { $all } sind von nah nach fern gezählt)
+place-unknown-landmark = { $place } (noch nicht gesehen; Nummer 1 liegt dem Lager am nächsten, { $all } am fernsten)
 place-unknown = { $place } (noch nicht gesehen)

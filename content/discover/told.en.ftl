@@ -274,8 +274,8 @@ seen-camp = the camp
 seen-landmark = landmark { $n }
 seen-objective = marked spot { $n }
 seen-water = { $n ->
-    [one] a source
-   *[other] { $n } sources
+    [one] a source of water
+   *[other] { $n } sources of water
 }
 seen-tokens = { $n ->
     [one] a token ({ $kinds })

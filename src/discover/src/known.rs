@@ -1,6 +1,7 @@
 //! What a seat, or a bystander, knows. Views and the playing bot read a state through this alone.
 
 mod prices;
+mod water;
 
 use castaway_kernel::{Key, Seat};
 

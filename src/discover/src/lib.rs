@@ -9,6 +9,7 @@ pub mod command;
 pub mod content;
 pub mod content_check;
 pub mod contest;
+pub mod counsel;
 pub mod effect;
 pub mod engine;
 pub mod event;

@@ -5,12 +5,14 @@ use castaway_discover::{
     bot::{self, Why},
     catalog::Catalog,
     command::{Command, Gather},
-    ids::{Damage, Res},
+    counsel::{Short, counsel},
+    ids::{Damage, Difficulty, Res},
     known::Known,
     setup::Setup,
     state::{Item, Phase, Source, Spring, State},
     stock::Stock,
     tonight::{How, Menace, Need, Remedy, menaces, remedies},
+    world::Icon,
 };
 use castaway_kernel::{Game, Seat};
 
@@ -198,4 +200,113 @@ fn advice_is_what_the_bot_does_and_its_reason_is_true() {
         }
     }
     assert!(met.len() >= 10, "only {} reasons", met.len());
+}
+
+#[test]
+fn food_for_the_night_goes_before_what_leaves_no_stamina_for_it() {
+    let catalog = Catalog::load().unwrap();
+    let mut s = morning(&catalog, 1);
+    s.seats[0].stock.spend(Res::Food, 1);
+    // The landmark that the quest names lies beside, and is worth more to the bot than food.
+    s.up.fill(true);
+    let all_sites = (0..).zip(&s.world.sites);
+    let mut named = all_sites.filter(|(_, site)| site.icon == Some(Icon::Landmark(8)));
+    let landmark: u8 = named.next().map(|(at, _)| at).unwrap();
+    let at = s.world.around(landmark).next().unwrap();
+    (s.seats[0].at, s.seats[0].stamina) = (at, 30);
+    let all = |s: &State| counsel(&catalog, s, Seat(0)).unwrap();
+    // Nothing that is known helps, and that is said.
+    let nowhere = Short {
+        need: Need::Food,
+        after: None,
+    };
+    assert_eq!(all(&s).short, [nowhere]);
+    let near = s.world.around(at).find(|n| *n != landmark).unwrap();
+    s.spaces[usize::from(near)].dropped.gain(Res::Food, 1);
+    let cost = Known::new(&catalog, &s, Some(Seat(0))).entering(near);
+    // The bot would rather go there, and stamina lasts for both.
+    let plan = bot::advice(&catalog, &s, Seat(0)).unwrap();
+    assert_ne!(plan.command, Command::Move(near));
+    let later = Short {
+        need: Need::Food,
+        after: Some(near),
+    };
+    assert_eq!((all(&s).advice, all(&s).short), (plan, vec![later]));
+    // It no longer does.
+    s.seats[0].stamina = cost;
+    let plan = bot::advice(&catalog, &s, Seat(0)).unwrap();
+    assert_ne!(plan.command, Command::Move(near));
+    let first = all(&s);
+    assert_eq!(first.advice.command, Command::Move(near));
+    assert_eq!(first.advice.why, Why::Nights(Res::Food, 0));
+    assert_eq!(first.short, []);
+    // Whoever has food is advised as the bot would do.
+    s.seats[0].stock.gain(Res::Food, 1);
+    let plan = bot::advice(&catalog, &s, Seat(0)).unwrap();
+    assert_eq!((all(&s).advice, all(&s).short), (plan, Vec::new()));
+}
+
+#[test]
+fn whatever_is_advised_is_legal_and_what_is_lacking_is_told() {
+    let catalog = Catalog::load().unwrap();
+    let (mut other, mut told) = (0, 0);
+    for (seed, quest) in (0..).zip(["q_beacon", "q_cure", "q_relay", "q_march"]) {
+        let begun = Discover::create(&catalog, &Setup::new(quest, 1, seed), seed);
+        let mut s = begun.unwrap().state;
+        for _ in 0..250 {
+            let Some(seat) = absent::awaited(&s).first().copied() else {
+                break;
+            };
+            let now = counsel(&catalog, &s, seat).unwrap();
+            let plan = bot::choose(&catalog, &s, seat).unwrap();
+            other += u32::from(now.advice.command != plan);
+            told += now.short.len();
+            let stock = &s.seats[0].stock;
+            for short in &now.short {
+                let none = match short.need {
+                    Need::Water => stock.water() == 0,
+                    Need::Healing | Need::Food => stock.units(Res::Food) == 0,
+                };
+                assert!(none, "{short:?}");
+            }
+            let step = Discover::apply(&catalog, &s, seat, &now.advice.command);
+            s = step.expect("what is advised can be done").state;
+        }
+    }
+    assert!(other > 0 && told > 0, "{other} {told}");
+}
+
+#[test]
+fn a_source_that_nobody_has_tasted_may_be_dirty_as_long_as_the_terrain_has_one_left() {
+    let catalog = Catalog::load().unwrap();
+    let mut s = morning(&catalog, 1);
+    s.world.order.terrain = Some("cinder_isle".into());
+    s.world.order.difficulty = Difficulty::Standard;
+    let at = s.seats[0].at;
+    let may = |s: &State| Known::new(&catalog, s, Some(Seat(0))).may_be_dirty(at);
+    let lay = |s: &mut State, space: usize, res, up| {
+        s.spaces[space].water = Some(Spring {
+            res,
+            up,
+            left: None,
+        });
+    };
+    let here = usize::from(at);
+    assert!(!may(&s), "there is none");
+    for res in [Res::Clean, Res::Dirty] {
+        lay(&mut s, here, res, false);
+        assert!(may(&s), "one of three is dirty");
+        lay(&mut s, here, res, true);
+        assert_eq!(may(&s), res == Res::Dirty, "it is seen");
+    }
+    lay(&mut s, here, Res::Clean, false);
+    s.world.order.difficulty = Difficulty::Gentle;
+    assert!(!may(&s), "a gentle world has one dirty source fewer");
+    s.world.order.difficulty = Difficulty::Standard;
+    let mut sites = s.world.sites.iter();
+    let other = sites.position(|site| matches!(site.icon, Some(Icon::Water(_))));
+    let other = other.unwrap();
+    s.up[other / 7] = true;
+    lay(&mut s, other, Res::Dirty, true);
+    assert!(!may(&s), "the one was found");
 }

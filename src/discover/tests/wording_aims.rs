@@ -3,6 +3,7 @@
 use castaway_discover::{
     Discover,
     catalog::Catalog,
+    effect::Passive,
     ids::Res,
     setup::Setup,
     stock::Stock,
@@ -31,8 +32,8 @@ fn a_stage_says_how_far_it_is() {
     assert_eq!(
         quest.aims,
         [
-            "Lay down 4 wood at landmark 8 (not seen yet; 10 are numbered from near to far): 2 of 4.",
-            "Lay down 1 stone at landmark 8 (not seen yet; 10 are numbered from near to far): 0 of 1."
+            "Lay down 4 wood at landmark 8 (not seen yet; in zones 2 to 4): 2 of 4.",
+            "Lay down 1 stone at landmark 8 (not seen yet; in zones 2 to 4): 0 of 1."
         ]
     );
     assert_eq!(
@@ -44,7 +45,7 @@ fn a_stage_says_how_far_it_is() {
     assert_eq!(
         quest.aims,
         [
-            "Verlasst an Landmarke 10 (noch nicht gesehen; 10 sind von nah nach fern gezählt) das Land: Das kostet alle je 1 Wasser, 1 Nahrung und 2 Ausdauer."
+            "Verlasst an Landmarke 10 (noch nicht gesehen; in den Zonen 3 bis 4) das Land: Das kostet alle je 1 Wasser, 1 Nahrung und 2 Ausdauer."
         ]
     );
     for person in &mut view.people {
@@ -86,7 +87,7 @@ fn a_place_nobody_has_seen_is_bounded_by_the_landmarks_that_are() {
     let farthest = view.tiles.iter().map(|t| t.tile.zone).max().unwrap();
     assert!(farthest >= 2, "the test needs a world with several zones");
     assert!(
-        aim(&view).contains("(not seen yet; 10 are numbered from near to far)"),
+        aim(&view).contains("(not seen yet; in zones 2 to 4)"),
         "{}",
         aim(&view)
     );
@@ -100,7 +101,86 @@ fn a_place_nobody_has_seen_is_bounded_by_the_landmarks_that_are() {
     let mut view = table(&catalog);
     view.landmarks = 10;
     view.progress.stage = 2;
-    let near = zone(&view, 1);
+    let near = zone(&view, 2);
     show(&mut view, near, 9);
-    assert!(aim(&view).contains("in zone 1)"), "{}", aim(&view));
+    assert!(aim(&view).contains("in zone 2)"), "{}", aim(&view));
+}
+
+#[test]
+fn a_number_says_in_which_zones_a_landmark_can_lie_as_each_tile_holds_one_at_most() {
+    let catalog = Catalog::load().unwrap();
+    let mut view = table(&catalog);
+    view.landmarks = 10;
+    view.progress.stage = 2;
+    // Six tiles around the camp's, ten around those: the eighth is no more among the six.
+    for (n, tile) in (0_u8..).zip(&mut view.tiles) {
+        tile.tile.zone = match n {
+            0 => 0,
+            1..=6 => 1,
+            _ => 2,
+        };
+        tile.open = n == 0;
+    }
+    let aim = |view: &View, lang| Wording::new(&catalog, lang).quest(view).aims[0].clone();
+    let english = aim(&view, Lang::En);
+    assert!(
+        english.contains("landmark 8 (not seen yet; in zone 2)"),
+        "{english}"
+    );
+    let german = aim(&view, Lang::De);
+    assert!(german.contains("in Zone 2)"), "{german}");
+    // Where it may lie anywhere, it is said what a number means.
+    for tile in view.tiles.iter_mut().skip(1).take(8) {
+        tile.tile.zone = 1;
+    }
+    let english = aim(&view, Lang::En);
+    assert!(
+        english.contains("(not seen yet; number 1 lies nearest the camp, 10 farthest)"),
+        "{english}"
+    );
+    // With more tiles farther out the last three are not all in the last zone, but may be.
+    for tile in view.tiles.iter_mut().skip(12) {
+        tile.tile.zone = 3;
+    }
+    for tile in view.tiles.iter_mut().skip(7).take(5) {
+        tile.tile.zone = 2;
+    }
+    let english = aim(&view, Lang::En);
+    assert!(english.contains("in zones 2 to 3)"), "{english}");
+}
+
+#[test]
+fn whoever_is_alone_leads_anyway_and_is_not_told_when() {
+    let catalog = Catalog::load().unwrap();
+    let leads = |passive: &Passive| matches!(passive, Passive::AsLeader { .. });
+    let mut all = catalog.characters.values();
+    let id = all
+        .find(|c| c.effects.iter().any(leads))
+        .unwrap()
+        .id
+        .clone();
+    let of = |lang, alone| {
+        let wording = Wording::new(&catalog, lang).alone(alone);
+        wording.abilities(&id).join(" ")
+    };
+    assert!(of(Lang::En, false).contains("while you lead the tribe"));
+    assert!(of(Lang::De, false).contains("solange du den Stamm führst"));
+    for (lang, dawn) in [(Lang::En, "dawn"), (Lang::De, "Morgengrauen")] {
+        let alone = of(lang, true);
+        assert!(alone.contains(dawn), "{alone}");
+        assert!(
+            !alone.contains("tribe") && !alone.contains("Stamm"),
+            "{alone}"
+        );
+    }
+    // Nor is a night.
+    let asks = |lang, alone| {
+        let wording = Wording::new(&catalog, lang).alone(alone);
+        let cards = catalog.nights.keys();
+        let all: Vec<String> = cards.flat_map(|card| wording.lines(card)).collect();
+        all.join(" ")
+    };
+    assert!(asks(Lang::En, false).contains("tribe leader draws"));
+    assert!(!asks(Lang::En, true).contains("tribe leader"));
+    assert!(!asks(Lang::De, true).contains("Stammesführung"));
 }

@@ -62,6 +62,16 @@ impl<G: GameUi> Ui<G> {
         })
     }
 
+    /// Tells whoever asks by a button what a player who thinks ahead would do for them.
+    pub fn tell_hint<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            match self.tables().load(caller.place).await {
+                Ok(loaded) => self.think_for(caller, &loaded).await,
+                Err(trouble) => self.sorry(caller, trouble).await,
+            }
+        })
+    }
+
     async fn show_board(&self, caller: &Caller, loaded: &Loaded<G>) {
         let words = G::beside_whole(self.texts.of(caller.lang));
         let mut message = self.under_title(loaded, caller, words);

@@ -11,9 +11,12 @@ use castaway::{
 };
 use castaway_discover::{
     Discover, absent,
-    ids::Res,
+    event::Event,
+    ids::{Difficulty, Kind, Res},
+    setup::Setup,
     state::{Phase, Spring, State},
     stock::Stock,
+    world::Icon,
 };
 use castaway_kernel::{Game, Seat};
 use castaway_table::{Act, Loaded};
@@ -71,7 +74,7 @@ async fn the_first_day_alone_suggests_one_thing_with_its_reason_and_no_other_day
     for lang in Lang::ALL {
         let ui = house.ui::<Discover>();
         loaded.meta.introduces = false;
-        assert!(!looks(&panel(&house, &loaded, lang)).contains("💡"));
+        assert!(!looks(&panel(&house, &loaded, lang)).contains("💡 **"));
         loaded.meta.introduces = true;
         let led = panel(&house, &loaded, lang);
         let scene = ui.explore_public(lang, &loaded, &[]);
@@ -82,7 +85,7 @@ async fn the_first_day_alone_suggests_one_thing_with_its_reason_and_no_other_day
         assert_eq!(drawn.count(), 1, "one button does it: {}", looks(&led));
         let mut later = loaded.clone();
         later.state.day = 2;
-        assert!(!looks(&panel(&house, &later, lang)).contains("💡"));
+        assert!(!looks(&panel(&house, &later, lang)).contains("💡 **"));
         let page = Discover::help_beside(&ui, &loaded, Reader::all(lang), 1, Vec::new());
         assert!(looks(&page).contains("💡"), "{}", looks(&page));
     }
@@ -103,8 +106,19 @@ async fn whatever_the_first_day_suggests_stands_on_one_button_to_its_end() {
         let scene = ui.explore_public(Lang::En, &loaded, &[]);
         if let Some(press) = teach::said(&scene).and_then(|said| said.press) {
             let id = press.id(loaded.revision);
-            let drawn = choices(&led).into_iter().filter(|c| c.id == id);
-            assert_eq!(drawn.count(), 1, "one button does it: {}", looks(&led));
+            let drawn: Vec<_> = choices(&led).into_iter().filter(|c| c.id == id).collect();
+            assert_eq!(drawn.len(), 1, "one button does it: {}", looks(&led));
+            // Like any other button it says its price; to end the day costs nothing, and an ability says what it does.
+            let bare = match &press {
+                Press::Deed(_, code) => code == END || code.starts_with("use"),
+                Press::Walk(..) => false,
+                _ => true,
+            };
+            let label = &drawn[0].label;
+            assert!(
+                bare || label.contains("⚡") || label.contains("free"),
+                "{label}"
+            );
             ends |= matches!(press, Press::Deed(_, code) if code == END);
         }
         let next = castaway_discover::bot::choose(ui.catalog(), &loaded.state, Seat(0)).unwrap();
@@ -163,4 +177,176 @@ async fn a_turn_that_ends_dry_beside_a_spring_is_asked_about_and_ends_all_the_sa
     let ends = castaway::games::discover::deeds::deed(&scene, ENDS).unwrap();
     let step = Discover::apply(ui.catalog(), &loaded.state, Seat(0), &ends.commands[0]);
     assert!(step.is_ok(), "it ends when that is meant");
+}
+
+/// The button that gives advice.
+fn asks_for_advice(house: &House, loaded: &Loaded<Discover>) -> bool {
+    let id = Press::Hint.id(loaded.revision);
+    let drawn = choices(&panel(house, loaded, Lang::En));
+    drawn.iter().any(|choice| choice.id == id)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_alone_and_led_no_longer_is_advised_by_a_button_and_reads_that_alone() {
+    let house = House::open();
+    let mut loaded = morning(&house, 1).await;
+    let page = house.panel::<Discover>(here()).await;
+    let id = Press::Hint.id(loaded.revision);
+    let hint = choices(&page.message).into_iter().find(|c| c.id == id);
+    let said = house.press(USER, &page, &hint.expect("a button")).await;
+    let advice = &said[0].1;
+    assert!(advice.private && looks(advice).contains("What I would do"));
+    let now = house.game::<Discover>(here()).await;
+    assert_eq!(now.revision, loaded.revision, "nothing was done");
+    // Somebody who is led has the suggestion itself; the day after says that advice goes on, once.
+    loaded.meta.introduces = true;
+    assert!(!asks_for_advice(&house, &loaded));
+    loaded.state.day = 2;
+    assert!(asks_for_advice(&house, &loaded));
+    loaded.meta.newest = 1;
+    let dawn = [Event::Dawn(2)];
+    for lang in Lang::ALL {
+        let at = |events: &[Event]| {
+            let message = Discover::panel(&house.ui(), &loaded, events, Reader::all(lang));
+            looks(&message)
+        };
+        let hint = match lang {
+            Lang::En => "**/hint**",
+            Lang::De => "**/rat**",
+        };
+        assert!(at(&dawn).contains(hint), "{}", at(&dawn));
+        assert!(!at(&[]).contains(hint), "{}", at(&[]));
+    }
+    drop(house);
+    let house = House::open();
+    let loaded = morning(&house, 2).await;
+    assert!(!asks_for_advice(&house, &loaded), "among friends");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn water_that_nobody_has_tasted_says_that_it_may_be_dirty_and_newcomers_what_that_means() {
+    let house = House::open();
+    let mut loaded = morning(&house, 1).await;
+    let ui = house.ui::<Discover>();
+    loaded.state.world.order.terrain = Some("cinder_isle".into());
+    loaded.state.world.order.difficulty = Difficulty::Standard;
+    let at = usize::from(loaded.state.seats[0].at);
+    let mut drawn = |res, up| {
+        loaded.state.spaces[at].water = Some(Spring {
+            res,
+            up,
+            left: None,
+        });
+        let scene = ui.explore_public(Lang::En, &loaded, &[]);
+        let label = |code| castaway::games::discover::deeds::deed(&scene, code).map(|d| d.label);
+        [label("water").unwrap(), label("water:2").unwrap()]
+    };
+    let untried = [
+        "💧 Draw water (may be dirty)",
+        "💧 Draw water × 2 (may be dirty)",
+    ];
+    assert_eq!(drawn(Res::Clean, false), untried);
+    assert_eq!(
+        drawn(Res::Clean, true),
+        ["💧 Draw water", "💧 Draw water × 2"]
+    );
+    assert_eq!(
+        drawn(Res::Dirty, true),
+        ["🟤 Draw dirty water", "🟤 Draw dirty water × 2"]
+    );
+    assert_eq!(drawn(Res::Dirty, false), untried);
+    for lang in Lang::ALL {
+        let means = match lang {
+            Lang::En => "Dirty water counts as water",
+            Lang::De => "Schmutziges Wasser zählt als Wasser",
+        };
+        loaded.meta.teaches = false;
+        assert!(!looks(&panel(&house, &loaded, lang)).contains(means));
+        loaded.meta.teaches = true;
+        let new = looks(&panel(&house, &loaded, lang));
+        assert!(new.contains(means), "{new}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_word_or_sign_is_explained_to_a_newcomer_where_it_is_met_first() {
+    let house = House::open();
+    let mut loaded = morning(&house, 1).await;
+    let zone = "A **zone** says how many tiles";
+    assert!(!looks(&panel(&house, &loaded, Lang::En)).contains(zone));
+    loaded.meta.introduces = true;
+    let first = looks(&panel(&house, &loaded, Lang::En));
+    assert!(first.contains(zone), "{first}");
+    // What stops a walk is said where the first one is offered, and there alone.
+    let stops = "a walk stops where something new turns up";
+    assert!(first.contains(stops), "{first}");
+    let mut away = loaded.clone();
+    let beside = away.state.world.around(away.state.seats[0].at).next();
+    away.state.seats[0].at = beside.unwrap();
+    assert!(!looks(&panel(&house, &away, Lang::En)).contains(stops));
+    let kinds = [
+        (Kind::A, "🌱 Growth:"),
+        (Kind::B, "⛏️ Ground:"),
+        (Kind::C, "🐾 Tracks:"),
+        (Kind::D, "🏚️ Traces:"),
+    ];
+    let shown = |s: &State, tile: usize, kind: Kind| {
+        let mut sites = s.world.sites[tile * 7..tile * 7 + 7].iter();
+        sites.any(|site| site.icon == Some(Icon::Feature(kind)))
+    };
+    let open = loaded.state.up.iter().filter(|up| **up).count();
+    assert_eq!(open, 1, "the tile of the camp");
+    for (kind, told) in kinds {
+        assert_eq!(
+            first.contains(told),
+            shown(&loaded.state, 0, kind),
+            "{first}"
+        );
+    }
+    // A tile that is turned up explains what no tile had before it.
+    loaded.state.up[1] = true;
+    loaded.meta.newest = 1;
+    let events = [Event::Revealed(1)];
+    let message = Discover::panel(&house.ui(), &loaded, &events, Reader::all(Lang::En));
+    let next = looks(&message);
+    assert!(!next.contains(zone), "{next}");
+    for (kind, told) in kinds {
+        let new = shown(&loaded.state, 1, kind) && !shown(&loaded.state, 0, kind);
+        assert_eq!(next.contains(told), new, "{next}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_no_character_is_better_none_is_named_as_the_one_to_take() {
+    let house = House::open();
+    let mut loaded = begun(&house, 1, 3).await;
+    loaded.meta.introduces = true;
+    let ui = house.ui::<Discover>();
+    let mut met = 0;
+    for seed in 0..40 {
+        let setup = Setup::new("q_beacon", 1, seed);
+        loaded.state = Discover::create(ui.catalog(), &setup, seed).unwrap().state;
+        let scene = ui.explore_public(Lang::En, &loaded, &[]);
+        let Some(said) = teach::said(&scene).filter(|said| said.any) else {
+            continue;
+        };
+        met += 1;
+        let line = teach::line(&scene, &said);
+        assert!(
+            !line.contains("**") && line.contains("If you cannot decide"),
+            "{line}"
+        );
+        let reader = Reader {
+            lang: Lang::En,
+            user: Some(USER),
+            now_ms: NOW_MS,
+        };
+        let hint = Discover::hint(&ui, &loaded, reader, &|| true).unwrap();
+        assert!(
+            hint.what.starts_with("Any of them will do"),
+            "{}",
+            hint.what
+        );
+    }
+    assert!(met > 0, "two are as good as each other in some game");
 }

@@ -55,6 +55,12 @@ async fn alone_a_night_is_paid_at_once_until_its_player_ends_that() {
     assert!(now.revision > asked.revision && !pays(&house, &now));
     let panel = looks(&house.panel::<Discover>(here()).await.message);
     assert!(panel.contains("/standing"), "{panel}");
+    // What for is said as well, and that nobody else has settled it.
+    assert!(
+        panel.contains("Paid at once: 1 ") && panel.contains(", for “"),
+        "{panel}"
+    );
+    assert!(panel.contains("settled from the start"), "{panel}");
 
     house.store.restore(&empty);
     let tables = house.ui::<Discover>();

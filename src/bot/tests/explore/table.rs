@@ -91,7 +91,11 @@ async fn somebody_alone_begins_by_one_command_and_reads_what_is_theirs() {
         );
     }
     let help = me.slash("help", json!([])).await;
-    assert!(me.words(help).contains("My things"), "{}", me.words(help));
+    assert!(
+        me.words(help).contains("Things and cards"),
+        "{}",
+        me.words(help)
+    );
     let card = json!([{ "name": "name", "type": 3, "value": "tide mother" }]);
     let card = me.slash("explore", sub("card", card)).await;
     assert!(

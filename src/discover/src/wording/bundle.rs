@@ -62,6 +62,8 @@ pub(super) fn txt(text: &str) -> TextValue<'_> {
 pub struct Wording<'a> {
     pub(super) catalog: &'a Catalog,
     texts: &'a Texts,
+    /// Whether the words are for somebody who plays alone.
+    pub(super) alone: bool,
 }
 
 impl<'a> Wording<'a> {
@@ -71,7 +73,17 @@ impl<'a> Wording<'a> {
             Lang::En => &ENGLISH,
             Lang::De => &GERMAN,
         };
-        Self { catalog, texts }
+        Self {
+            catalog,
+            texts,
+            alone: false,
+        }
+    }
+
+    /// The same words for a world that is explored alone, where nobody else can lead.
+    #[must_use]
+    pub fn alone(self, alone: bool) -> Self {
+        Self { alone, ..self }
     }
 
     /// Which language.

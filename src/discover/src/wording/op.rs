@@ -75,7 +75,7 @@ impl Wording<'_> {
             Op::Convert { frm, to, n } => self.convert(*frm, *to, *n),
             Op::DrawProject { n, who, deck } => {
                 let args = [("n", num(*n)), ("deck", txt(deck_id(*deck)))];
-                match who {
+                match self.spoken(*who) {
                     Who::Leader => self.say("fx-draw-leader", &args),
                     Who::Me => self.say("fx-draw", &args),
                     Who::All | Who::WithoutFire | Who::FirstWithoutFire => {
@@ -110,7 +110,7 @@ impl Wording<'_> {
             Op::Fight {
                 pool: Pool::Monster,
             } => self.word("fx-fight-monster"),
-            Op::Threat { who } => self.say("fx-threat", &[("who", txt(who_id(*who)))]),
+            Op::Threat { who } => self.say("fx-threat", &[("who", txt(self.whom(*who)))]),
             Op::Each {
                 who: Who::All,
                 unless: None,
@@ -229,7 +229,7 @@ impl Wording<'_> {
 
     fn peek_tile(&self, range: u8, who: Who) -> String {
         let any = range >= ALL_OF_IT;
-        match who {
+        match self.spoken(who) {
             Who::Leader if any => self.word("fx-peek-tile-leader-any"),
             Who::Leader => self.count("fx-peek-tile-leader", range),
             Who::Me if any => self.word("fx-peek-tile-any"),
@@ -245,8 +245,24 @@ impl Wording<'_> {
             None => "fx-each",
             Some(Spared::IgnoreCold) => "fx-each-warm",
         };
-        let what = self.behind_colon(what);
-        self.say(id, &[("who", txt(who_id(who))), ("what", txt(&what))])
+        let (what, who) = (self.behind_colon(what), self.whom(who));
+        self.say(id, &[("who", txt(who)), ("what", txt(&what))])
+    }
+
+    /// How words call those they are about: alone one is the first of all who are at no fire, too.
+    fn whom(&self, who: Who) -> &'static str {
+        match self.spoken(who) {
+            Who::WithoutFire | Who::FirstWithoutFire if self.alone => "me_without_fire",
+            who => who_id(who),
+        }
+    }
+
+    /// Whom words are about: alone one leads, and is told so by "you".
+    fn spoken(&self, who: Who) -> Who {
+        match who {
+            Who::Leader if self.alone => Who::Me,
+            who => who,
+        }
     }
 
     fn for_all(&self, then: &[Op]) -> String {

@@ -83,7 +83,11 @@ impl Wording<'_> {
             }
             Passive::AsLeader { then, .. } => {
                 let what = self.behind_colon(&self.phrase(then));
-                self.say("ps-as-leader", &[("what", txt(&what))])
+                let alone = if self.alone { "yes" } else { "no" };
+                self.say(
+                    "ps-as-leader",
+                    &[("alone", txt(alone)), ("what", txt(&what))],
+                )
             }
             Passive::StartHand { deck, n } => {
                 let deck = match deck {

@@ -134,8 +134,8 @@ impl Wording<'_> {
 }
 
 /// The first and the last zone of closed tiles that a place which nobody has seen can lie in: landmarks are numbered in the order of
-/// their zones, so whatever landmark is seen bounds the others, and the first lies beside the camp's tile; marked spots never do (2.3,
-/// 2.5).
+/// their zones, so whatever landmark is seen bounds the others, and so does how many tiles there are; the first lies beside the camp's
+/// tile; marked spots never do (2.3, 2.5).
 fn zones_of(view: &View, target: Target) -> (u8, u8) {
     let zone = |at: Space| {
         view.tiles
@@ -146,6 +146,7 @@ fn zones_of(view: &View, target: Target) -> (u8, u8) {
     let (mut from, mut to) = match (target, sought) {
         (Target::Objective(_), _) => (2, u8::MAX),
         (_, Some(1)) => (1, 1),
+        (_, Some(n)) => by_number(view, n),
         _ => (0, u8::MAX),
     };
     for at in (0..).zip(&view.spaces).map(|(at, _)| at) {
@@ -165,6 +166,31 @@ fn zones_of(view: &View, target: Target) -> (u8, u8) {
     let zones: Vec<u8> = closed.map(|t| t.tile.zone).filter(fits).collect();
     let (first, last) = (zones.iter().min(), zones.iter().max());
     (first.copied().unwrap_or(0), last.copied().unwrap_or(0))
+}
+
+/// The first and the last zone that have room for a landmark of this number: a tile holds one at most, and that of the camp none, so
+/// that those with smaller numbers fill the near tiles and those with greater ones the far tiles (2.3).
+fn by_number(view: &View, number: u8) -> (u8, u8) {
+    let holds = |tile: usize| {
+        let first = tile * SPACES;
+        let spaces = view.spaces.iter().skip(first).take(SPACES);
+        let mut seen = spaces.filter_map(|space| space.site).peekable();
+        seen.peek().is_none() || seen.any(|site| matches!(site.icon, Some(Icon::Landmark(_))))
+    };
+    let tiles = (0..).zip(&view.tiles).filter(|(n, _)| holds(*n));
+    let zones: Vec<u8> = tiles.map(|(_, t)| t.tile.zone).filter(|z| *z > 0).collect();
+    let room = |fits: &dyn Fn(u8) -> bool| zones.iter().filter(|zone| fits(**zone)).count();
+    let below = usize::from(number);
+    let above = (usize::from(view.landmarks) + 1).saturating_sub(below);
+    let first = zones
+        .iter()
+        .copied()
+        .filter(|z| room(&|other| other <= *z) >= below);
+    let last = zones
+        .iter()
+        .copied()
+        .filter(|z| room(&|other| other >= *z) >= above);
+    (first.min().unwrap_or(0), last.max().unwrap_or(u8::MAX))
 }
 
 /// What is printed on a space, where that is seen.

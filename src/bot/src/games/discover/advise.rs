@@ -18,8 +18,9 @@ pub fn hint(ui: &Ui<Discover>, loaded: &Loaded<Discover>, reader: Reader) -> Opt
     let scene = ui.explore_scene(reader.lang, loaded, &[], Some(seat));
     let said = teach::said(&scene)?;
     let what = (&said.what).into();
+    let key = if said.any { "di-hint-any" } else { "di-hint" };
     Some(Hint {
-        what: scene.words.with("di-hint", &[("what", what)]),
+        what: scene.words.with(key, &[("what", what)]),
         why: said.why.clone(),
         then: Vec::new(),
         press: teach::button(&scene, said),

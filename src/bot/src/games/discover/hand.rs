@@ -50,11 +50,17 @@ pub fn page(scene: &Scene<'_>, options: u8) -> Message {
         own_deeds(&mut message, scene);
     }
     ahead::put(&mut message, scene);
-    message.push_select(cards::menu(scene, &cards::seen(scene), 0));
+    let readable = cards::seen(scene);
+    message.push_select(cards::menu(scene, &readable, 0));
     let mut row = Vec::new();
     row.extend(trade::button(scene));
     if scene.alone() {
         row.push(cards::back(scene));
+        // The panel has no other way to what the menu has no room for.
+        if readable.len() > OPTIONS {
+            let id = Press::Cards(0).id(scene.revision);
+            row.push(Button::new(id, scene.words.get("di-button-cards")).emoji("🃏"));
+        }
     }
     let always = Shared::Standing.id(Press::LETTER, scene.revision);
     row.push(Button::new(always, scene.words.get("button-standing")).emoji("📌"));

@@ -119,6 +119,7 @@ impl Ui<Discover> {
             Press::Again => on_heap(|| self.explore_again(caller)).await,
             Press::Same => on_heap(|| self.explore_same(caller)).await,
             Press::Sheet => on_heap(|| self.show_whole(caller)).await,
+            Press::Hint => on_heap(|| self.tell_hint(caller)).await,
             Press::Hand
             | Press::Card(_)
             | Press::Cards(_)

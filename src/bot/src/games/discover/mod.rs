@@ -19,6 +19,7 @@ mod handle;
 pub mod help;
 mod lines;
 pub mod lobby;
+pub mod newcomer;
 pub mod orders;
 pub mod panel;
 pub mod picture;

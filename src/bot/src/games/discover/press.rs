@@ -66,6 +66,8 @@ presses! {
         "sheet" => Sheet,
         /// Shows how the quest stands, to whoever asks.
         "quest" => Quest,
+        /// Tells the presser what would be done in their place.
+        "hint" => Hint,
         /// Shows what can be traded.
         "trade" => Trade,
         /// Shows the form of an offer with this in it.

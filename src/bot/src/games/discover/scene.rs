@@ -2,9 +2,9 @@
 
 use castaway_discover::{
     Discover,
-    bot::{self, Advice},
     catalog::Catalog,
     command::Command,
+    counsel::{self, Counsel},
     event::Event,
     known::Known,
     legal,
@@ -65,12 +65,13 @@ impl<'a> Scene<'a> {
         let (mut events, new) = (told(old), told(new));
         let fresh = new.len();
         events.extend(new);
+        let view = Discover::view(catalog, state, viewer);
         Self {
-            words,
+            words: words.alone(view.people.len() == 1),
             catalog,
             revision: loaded.revision,
             meta: &loaded.meta,
-            view: Discover::view(catalog, state, viewer),
+            view,
             events,
             fresh,
             seat: viewer.or(asked).unwrap_or(Seat(0)),
@@ -148,12 +149,12 @@ impl<'a> Scene<'a> {
         legal::legal(self.catalog, self.state, self.seat)
     }
 
-    /// What the playing bot would do for the seat that is spoken of, and why; only for eyes that see what that seat sees.
-    pub fn advice(&self) -> Option<Advice> {
+    /// What is advised to the seat that is spoken of, and why; only for eyes that see what that seat sees.
+    pub fn advice(&self) -> Option<Counsel> {
         if !self.is_own() || !self.awaited().contains(&self.seat) {
             return None;
         }
-        bot::advice(self.catalog, self.state, self.seat)
+        counsel::counsel(self.catalog, self.state, self.seat)
     }
 
     /// The question that comes after so many others from now on.

@@ -24,6 +24,9 @@ const TURN: &str = "page:";
 /// A way has at most so many spaces.
 const LONGEST: usize = 24;
 
+/// What there is to say of a spring that cannot make sick: nothing.
+pub const CLEAN: &str = "clean";
+
 /// What people want of a space, the dearest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Wish {
@@ -155,7 +158,9 @@ pub fn signs(scene: &Scene<'_>, at: Space) -> Vec<String> {
     }
     if let Some((res, _)) = known.water(at) {
         let sign = res.map_or("💧", res_sign);
-        parts.push(format!("{sign} {}", w.get("di-spot-water")));
+        let kind = spring(scene, at);
+        let words = w.with("di-spot-water", &[("kind", kind.into())]);
+        parts.push(format!("{sign} {words}"));
     }
     parts.extend(known.fire(at).map(|lit| {
         w.get(if lit {
@@ -177,6 +182,18 @@ pub fn signs(scene: &Scene<'_>, at: Space) -> Vec<String> {
         .collect();
     parts.extend(others);
     parts
+}
+
+/// What is known of a spring there: that it is dirty, that nobody has tasted it and it may be, or neither.
+pub fn spring(scene: &Scene<'_>, at: Space) -> &'static str {
+    let known = scene.known();
+    match known.water(at) {
+        Some((tasted, _)) if known.may_be_dirty(at) => match tasted {
+            Some(_) => "dirty",
+            None => "untried",
+        },
+        _ => CLEAN,
+    }
 }
 
 /// What going to a space takes, and what lies beyond it.

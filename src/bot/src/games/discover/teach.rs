@@ -3,7 +3,10 @@
 use castaway_discover::{
     bot::{Advice, Talent, Why},
     command::Command,
+    counsel::Short,
     ids::Res,
+    tonight::Need,
+    wording::space_name,
 };
 
 use super::{
@@ -28,6 +31,10 @@ pub struct Said {
     pub why: String,
     /// The press that does it.
     pub press: Option<Press>,
+    /// What it costs, where that is to be said.
+    pub cost: String,
+    /// Whether it is no better than anything else that could be answered.
+    pub any: bool,
 }
 
 /// Whether this moment leads somebody who plays alone from step to step: on the first day of the first game only.
@@ -37,30 +44,44 @@ pub fn leads(scene: &Scene<'_>) -> bool {
 
 /// What could be done now by the seat that is spoken of, for its own eyes.
 pub fn said(scene: &Scene<'_>) -> Option<Said> {
-    let advice = scene.advice()?;
-    let (what, press) = named(scene, &advice)?;
-    let why = why(scene, advice.why);
-    Some(Said { what, why, press })
+    let counsel = scene.advice()?;
+    let (what, press, cost) = named(scene, &counsel.advice)?;
+    let short = counsel.short.iter().map(|short| lacking(scene, *short));
+    let why: Vec<String> = [why(scene, counsel.advice.why)]
+        .into_iter()
+        .chain(short)
+        .collect();
+    Some(Said {
+        what,
+        why: why.join(" "),
+        press,
+        cost,
+        any: counsel.advice.why == Why::Taste,
+    })
 }
 
 /// The same in a line.
 pub fn line(scene: &Scene<'_>, said: &Said) -> String {
     let args = [("what", (&said.what).into()), ("why", (&said.why).into())];
-    scene.words.with("dg-lead", &args)
+    let key = if said.any { "dg-lead-any" } else { "dg-lead" };
+    scene.words.with(key, &args)
 }
 
 /// The button that does it.
 pub fn button(scene: &Scene<'_>, said: Said) -> Option<Button> {
     let press = said.press?;
     Some(
-        Button::new(press.id(scene.revision), said.what)
-            .style(Style::Success)
-            .emoji("💡"),
+        Button::new(
+            press.id(scene.revision),
+            deeds::priced(&said.what, &said.cost),
+        )
+        .style(Style::Success)
+        .emoji("💡"),
     )
 }
 
-/// A command in a few words, with the press that gives it.
-fn named(scene: &Scene<'_>, advice: &Advice) -> Option<(String, Option<Press>)> {
+/// A command in a few words, with the press that gives it and what it costs.
+fn named(scene: &Scene<'_>, advice: &Advice) -> Option<(String, Option<Press>, String)> {
     let command = &advice.command;
     if let Command::Choose(answer) = command {
         let ask = scene.view.asks.as_ref()?;
@@ -71,7 +92,7 @@ fn named(scene: &Scene<'_>, advice: &Advice) -> Option<(String, Option<Press>)> 
             seat: scene.seat.0,
         };
         let text = lines::option(scene, &ask.prompt, label);
-        return Some((text, Some(Press::Pick(asked, place))));
+        return Some((text, Some(Press::Pick(asked, place)), String::new()));
     }
     if let Command::Move(step) = command {
         // The way with what one goes there for, where one press does both.
@@ -82,29 +103,55 @@ fn named(scene: &Scene<'_>, advice: &Advice) -> Option<(String, Option<Press>)> 
             way.last() == advice.to.as_ref() && Some(last) == advice.then.as_ref()
         });
         if let Some(deed) = both {
-            return Some((deed.label, Some(Press::Deed(scene.seat.0, deed.code))));
+            let press = Press::Deed(scene.seat.0, deed.code);
+            return Some((deed.label, Some(press), deed.note));
         }
         // All the way where stamina lasts for it, else the next step.
         let whole = advice.to.and_then(|to| spots::spot(scene, to));
-        let (press, to) = match whole {
-            Some(spot) => (Press::Walk(true, spot.at), spot.at),
-            None => (Press::Walk(true, *step), *step),
-        };
-        return Some((deeds::named(scene, &Command::Move(to))?, Some(press)));
+        let spot = whole.or_else(|| spots::spot(scene, *step));
+        let to = spot.as_ref().map_or(*step, |spot| spot.at);
+        let cost = spot.map_or_else(String::new, |spot| {
+            scene.words.count("di-costs", spot.stamina)
+        });
+        let text = deeds::named(scene, &Command::Move(to))?;
+        return Some((text, Some(Press::Walk(true, to)), cost));
     }
     let text = deeds::named(scene, command)?;
     let mut all = all_of(scene)
         .into_iter()
         .filter(|deed| deed.commands.as_slice() == std::slice::from_ref(command));
-    let press = all.next();
-    let press = press.map(|deed| Press::Deed(scene.seat.0, deed.code));
-    Some((text, press))
+    let deed = all.next();
+    let cost = (deed.as_ref()).map_or_else(String::new, |deed| deed.note.clone());
+    let press = deed.map(|deed| Press::Deed(scene.seat.0, deed.code));
+    Some((text, press, cost))
 }
 
 /// All deeds and the end of the turn.
 fn all_of(scene: &Scene<'_>) -> Vec<deeds::Deed> {
     let end = deeds::end(scene);
     deeds::deeds(scene).into_iter().chain(end).collect()
+}
+
+/// What is to be said of food or water for the night that what is suggested does not bring.
+fn lacking(scene: &Scene<'_>, short: Short) -> String {
+    let what = match short.need {
+        Need::Water => "water",
+        Need::Healing | Need::Food => "food",
+    };
+    let Some(at) = short.after else {
+        return (scene.words).with("dg-short", &[("what", what.into())]);
+    };
+    let here = match scene.me().is_some_and(|me| me.at == at) {
+        true => "yes",
+        false => "no",
+    };
+    let space = space_name(at);
+    let args = [
+        ("what", what.into()),
+        ("here", here.into()),
+        ("at", (&space).into()),
+    ];
+    scene.words.with("dg-short-after", &args)
 }
 
 /// A reason in words.

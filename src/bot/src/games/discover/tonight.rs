@@ -12,6 +12,7 @@ use super::{
     panel,
     press::{Press, Way},
     scene::Scene,
+    spots,
 };
 use crate::ui::{
     message::{Button, Embed, Message, Style},
@@ -122,15 +123,16 @@ fn button(scene: &Scene<'_>, how: &How) -> Option<Button> {
             let all = deeds::deeds(scene).into_iter();
             let is = |commands: &[Command]| commands == std::slice::from_ref(command);
             let deed = all.into_iter().find(|deed| is(&deed.commands))?;
-            (Press::Deed(scene.seat.0, deed.code), deed.label)
+            let label = deeds::priced(&deed.label, &deed.note);
+            (Press::Deed(scene.seat.0, deed.code), label)
         }
         How::There(at) => {
             let space = space_name(*at);
             let args = [("to", (&space).into())];
-            (
-                Press::Walk(true, *at),
-                scene.words.with("di-deed-go", &args),
-            )
+            let label = scene.words.with("di-deed-go", &args);
+            let cost = spots::spot(scene, *at).map(|spot| spot.stamina);
+            let note = cost.map_or_else(String::new, |n| scene.words.count("di-costs", n));
+            (Press::Walk(true, *at), deeds::priced(&label, &note))
         }
     };
     Some(Button::new(press.id(scene.revision), label).style(Style::Success))

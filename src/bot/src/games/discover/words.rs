@@ -31,6 +31,15 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// The same words for a world that is explored alone.
+    #[must_use]
+    pub fn alone(self, alone: bool) -> Self {
+        Self {
+            wording: self.wording.alone(alone),
+            ..self
+        }
+    }
+
     /// The bot's texts.
     pub fn texts(&self) -> &'a Texts {
         self.texts

@@ -25,6 +25,17 @@ pub enum Rank {
     Quest,
 }
 
+/// Letters of a note that fits on a button.
+const SHORT: usize = 18;
+
+/// What a button says: with what it costs, where that is short.
+pub fn priced(label: &str, note: &str) -> String {
+    match note.chars().count() {
+        1..=SHORT => format!("{label} · {note}"),
+        _ => label.to_owned(),
+    }
+}
+
 /// Something that can be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deed {

@@ -7,7 +7,7 @@ mod single;
 
 use castaway_discover::{command::Command, wording::space_name};
 
-pub use self::kinds::{Deed, Rank};
+pub use self::kinds::{Deed, Rank, priced};
 use self::{
     often::{fish_often, gather_all, water_often},
     single::single,

@@ -10,7 +10,10 @@ use castaway_discover::{
 use castaway_kernel::Answer;
 
 use super::kinds::{Deed, Rank};
-use crate::games::discover::scene::Scene;
+use crate::games::discover::{
+    scene::Scene,
+    spots::{CLEAN, spring},
+};
 
 /// So often one thing is gathered by one press.
 const OFTEN: u8 = 4;
@@ -34,10 +37,8 @@ pub(super) fn water_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
     };
     let deed = |often: u8| Deed {
         code: format!("water:{often}"),
-        label: scene.words.count("di-deed-water", often),
-        note: scene
-            .words
-            .count("di-costs", often.saturating_sub(u8::from(free))),
+        label: water(scene, often),
+        note: costs(scene, often, free),
         commands: (0..often).flat_map(draw).collect(),
         rank: Rank::Aside,
         secret: false,
@@ -60,7 +61,7 @@ pub(super) fn fish_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
             "di-deed-fish",
             &[("what", (&what).into()), ("n", often.into())],
         ),
-        note: (scene.words).count("di-costs", often.saturating_sub(u8::from(free))),
+        note: costs(scene, often, free),
         commands: (0..often).flat_map(|n| taken(scene, n, CATCH)).collect(),
         rank: if often == most {
             Rank::Take
@@ -90,6 +91,21 @@ fn most(scene: &Scene<'_>, legal: &[Command]) -> u8 {
     let stamina = scene.me().map_or(0, |me| me.stamina);
     let often = stamina.saturating_add(u8::from(has_free_gather(scene)));
     often.min(OFTEN).min(left.unwrap_or(OFTEN))
+}
+
+/// What drawing water so often is called: what it may bring with it is said before.
+pub(super) fn water(scene: &Scene<'_>, often: u8) -> String {
+    let kind = scene.me().map_or(CLEAN, |me| spring(scene, me.at));
+    let args = [("n", often.into()), ("kind", kind.into())];
+    scene.words.with("di-deed-water", &args)
+}
+
+/// What so many gather actions cost, with one of them free where it is.
+fn costs(scene: &Scene<'_>, often: u8, free: bool) -> String {
+    match free && often > 1 {
+        true => scene.words.count("di-costs-one-free", often - 1),
+        false => (scene.words).count("di-costs", often.saturating_sub(u8::from(free))),
+    }
 }
 
 fn has_free_gather(scene: &Scene<'_>) -> bool {
@@ -127,7 +143,7 @@ pub(super) fn gather_all(scene: &Scene<'_>, legal: &[Command]) -> Option<Deed> {
     (many > 1).then(|| Deed {
         code: format!("all:{many}"),
         label: scene.words.count("di-deed-gather-all", many),
-        note: scene.words.count("di-costs", many - u8::from(free)),
+        note: costs(scene, many, free),
         commands,
         rank: Rank::Take,
         secret: false,

@@ -13,7 +13,10 @@ use castaway_discover::{
 };
 use castaway_kernel::{Key, Seat};
 
-use super::kinds::{Deed, Rank};
+use super::{
+    kinds::{Deed, Rank},
+    often,
+};
 use crate::games::discover::{
     scene::Scene,
     spots,
@@ -184,7 +187,7 @@ fn gather(scene: &Scene<'_>, what: Gather) -> Option<Named> {
             (format!("take:{}", res.index()), label, Some(res))
         }
         Gather::Water => {
-            let label = w.count("di-deed-water", 1_u8);
+            let label = often::water(scene, 1);
             let (res, _) = scene.known().water(at)?;
             ("water".into(), label, Some(res.unwrap_or(Res::Clean)))
         }

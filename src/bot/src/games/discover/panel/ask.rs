@@ -1,11 +1,11 @@
 //! What is asked, and its answers.
 
-use castaway_discover::{ids::Res, state::Prompt, view::AskView};
+use castaway_discover::{ids::Res, state::Prompt, view::AskView, world::World};
 use castaway_kernel::Seat;
 
 use crate::{
     games::discover::{
-        lines,
+        lines, newcomer,
         press::{Asked, Press},
         scene::Scene,
         spots, teach,
@@ -30,7 +30,10 @@ pub(super) fn ask(scene: &Scene<'_>, lead: Option<&teach::Said>) -> Embed {
     let about = scene
         .question()
         .map_or_else(String::new, |ask| about(scene, &ask));
-    Embed::new("", format!("{}{about}{lead}{until}", question(scene))).colour(SAND)
+    let new = newcomer::lines(scene).into_iter();
+    let new: String = new.map(|line| format!("\n-# {line}")).collect();
+    let text = format!("{}{about}{lead}{new}{until}", question(scene));
+    Embed::new("", text).colour(SAND)
 }
 
 /// What the options of a question bring or cost, where they are buttons.
@@ -82,9 +85,11 @@ fn turn(scene: &Scene<'_>) -> String {
     };
     let me = scene.person(seat);
     let stamina = me.map_or(0, |me| me.stamina);
+    let at_camp = me.is_some_and(|me| me.at == World::CAMP);
     let key = match stamina {
         0 => "di-ask-spent",
-        _ if scene.view.day == 1 => "di-ask-first",
+        // Where the first walk is offered, and not at every step of the day.
+        _ if scene.view.day == 1 && at_camp => "di-ask-first",
         _ => "di-ask-turn",
     };
     let mut text = format!("{whom}{}", w.count(key, stamina));

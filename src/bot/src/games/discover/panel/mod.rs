@@ -37,13 +37,13 @@ pub fn page(scene: &Scene<'_>, way: Way, options: u8) -> Message {
     // On the first day of somebody new one thing at a time is suggested.
     let lead = teach::leads(scene).then(|| teach::said(scene)).flatten();
     message.push_embed(ask::ask(scene, lead.as_ref()));
-    let ends = scene.question().is_none() && rows::ends(lead.as_ref());
+    let led = rows::led(lead.as_ref());
     match scene.question() {
         Some(ask) => ask::answers(&mut message, scene, &ask, options),
         None if scene.turn().is_some() => rows::turn(&mut message, scene, way, lead),
         None => {}
     }
-    rows::foot(&mut message, scene, way, ends);
+    rows::foot(&mut message, scene, way, led);
     message
 }
 

@@ -5,7 +5,7 @@ use castaway_table::Step;
 
 use crate::{
     games::discover::{
-        deeds::{self, Deed, Rank, deeds},
+        deeds::{self, Deed, Rank, deeds, priced},
         press::{Press, Way},
         scene::Scene,
         spots::{self, spots},
@@ -25,9 +25,6 @@ pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, way: Way, lead: Opt
     message.push_select(spots::menu(scene, &all, way));
     deed_rows(message, scene, &deeds(scene), Nth(0), lead);
 }
-
-/// Letters of a note that fits on a button.
-const SHORT: usize = 18;
 
 /// The most wanted deeds as buttons, and all of them in a menu if they are more, or if there is something to say of them.
 fn deed_rows(
@@ -57,32 +54,42 @@ fn deed_rows(
             Rank::Look | Rank::Take | Rank::Heal | Rank::Make => Style::Primary,
             Rank::Scout | Rank::Use | Rank::Aside => Style::Secondary,
         };
-        Button::new(id(press(deed)), labelled(deed)).style(style)
+        Button::new(id(press(deed)), priced(&deed.label, &deed.note)).style(style)
     });
     let lead = lead.and_then(|said| teach::button(scene, said));
     message.push_buttons(lead.into_iter().chain(others).take(BUTTONS).collect());
 }
 
-/// A deed as its button says it: with what it costs, where that is short.
-fn labelled(deed: &Deed) -> String {
-    match deed.note.chars().count() {
-        1..=SHORT => format!("{} · {}", deed.label, deed.note),
-        _ => deed.label.clone(),
+/// What stands above by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Led {
+    /// Nothing is suggested.
+    No,
+    /// Something is suggested.
+    Yes,
+    /// It is suggested to end the turn, whose button stands there and not once more below.
+    Ends,
+}
+
+/// What a suggestion leaves for the rows below it.
+pub(super) fn led(lead: Option<&teach::Said>) -> Led {
+    match lead.map(|said| said.press.as_ref()) {
+        None => Led::No,
+        Some(Some(Press::Deed(_, code))) if code == deeds::END => Led::Ends,
+        Some(_) => Led::Yes,
     }
 }
 
-/// Whether what is suggested is to end the turn, whose button then stands with the suggestion and not once more below.
-pub(super) fn ends(lead: Option<&teach::Said>) -> bool {
-    let press = lead.and_then(|said| said.press.as_ref());
-    matches!(press, Some(Press::Deed(_, code)) if code == deeds::END)
-}
-
-/// What is always there; the end of the turn only where it does not stand above.
-pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way, ends: bool) {
+/// What is always there; the end of the turn only where it does not stand above, and the way to a suggestion where there is none.
+///
+/// In this order two buttons stand side by side on a phone.
+pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way, led: Led) {
     let w = &scene.words;
     let id = |press: Press| press.id(scene.revision);
     let mut first = Vec::new();
-    if let Some(end) = deeds::end(scene) {
+    let end = deeds::end(scene);
+    let walks = end.is_some();
+    if let Some(end) = end.filter(|_| led != Led::Ends) {
         let waste = scene.me().is_some_and(|me| me.stamina > 0);
         let style = if waste {
             Style::Secondary
@@ -90,9 +97,15 @@ pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way, ends: boo
             Style::Success
         };
         let press = Press::Deed(scene.seat.0, end.code);
-        if !ends {
-            first.push(Button::new(id(press), end.label).style(style).emoji("🌙"));
-        }
+        first.push(Button::new(id(press), end.label).style(style).emoji("🌙"));
+    }
+    let hand = Button::new(id(Press::Hand), w.get(hand_key(scene))).emoji("🎒");
+    first.push(if wants_hand(scene) {
+        hand.style(Style::Success)
+    } else {
+        hand
+    });
+    if walks {
         let other = Way {
             gather: !way.gather,
             ..way
@@ -105,13 +118,13 @@ pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way, ends: boo
         let emoji = if way.gather { "☑️" } else { "⬜" };
         first.push(Button::new(id(Press::Show(other)), w.get(key)).emoji(emoji));
     }
-    let hand = Button::new(id(Press::Hand), w.get(hand_key(scene))).emoji("🎒");
-    first.push(if wants_hand(scene) {
-        hand.style(Style::Success)
-    } else {
-        hand
-    });
-    first.push(Button::new(id(Press::Cards(0)), w.get("di-button-cards")).emoji("🃏"));
+    // Alone the cards stand on one's own page, which hides nothing from anybody. Among friends one asks for advice by the command,
+    // and reads the answer alone.
+    if !scene.alone() {
+        first.push(Button::new(id(Press::Cards(0)), w.get("di-button-cards")).emoji("🃏"));
+    } else if led == Led::No {
+        first.push(Button::new(id(Press::Hint), w.get("di-button-hint")).emoji("💡"));
+    }
     message.push_buttons(first);
     message.push_buttons(footer(scene));
 }

@@ -1,0 +1,127 @@
+//! What a word or a sign means where somebody new meets it first, a line each.
+
+use castaway_discover::{
+    event::Event,
+    ids::{Kind, Res},
+    world::{Icon, SPACES, Space},
+};
+
+use super::{
+    scene::Scene,
+    spots::{self, spring},
+    teach,
+    words::kind_sign,
+};
+
+/// The day on which a newcomer is led no longer.
+const SECOND: u16 = 2;
+
+/// What is to be explained now; nothing to those who know the game.
+pub fn lines(scene: &Scene<'_>) -> Vec<String> {
+    let new = scene.meta.teaches || scene.meta.introduces;
+    if !new || scene.turn().is_none() || scene.outcome().is_some() {
+        return Vec::new();
+    }
+    let mut all = Vec::new();
+    if teach::leads(scene) {
+        all.extend(first_day(scene));
+    }
+    if is_dirty_water_met(scene) {
+        all.push(scene.words.get("di-new-dirty"));
+    }
+    if scene.meta.introduces && scene.alone() && dawns(scene) {
+        all.push(scene.words.get("di-new-second-day"));
+    }
+    all
+}
+
+/// What zones are, as long as nobody has scouted; and the backs of tokens that are seen for the first time.
+fn first_day(scene: &Scene<'_>) -> Vec<String> {
+    let w = &scene.words;
+    let known = scene.known();
+    let tiles = u8::try_from(known.tiles().len()).unwrap_or(u8::MAX);
+    let open: Vec<u8> = (0..tiles).filter(|t| known.is_tile_open(*t)).collect();
+    let fresh = scene.events.len().saturating_sub(scene.fresh);
+    let newest = scene
+        .events
+        .iter()
+        .skip(fresh)
+        .find_map(|event| match event {
+            Event::Revealed(tile) => Some(*tile),
+            _ => None,
+        });
+    let mut all = Vec::new();
+    let met = match (open.as_slice(), newest) {
+        ([only], _) => {
+            all.push(w.get("di-new-zone"));
+            kinds(scene, *only)
+        }
+        (_, Some(newest)) => {
+            let others = open.iter().filter(|tile| **tile != newest);
+            let known: Vec<Kind> = others.flat_map(|tile| kinds(scene, *tile)).collect();
+            let mut met = kinds(scene, newest);
+            met.retain(|kind| !known.contains(kind));
+            met
+        }
+        _ => Vec::new(),
+    };
+    let told: Vec<String> = met.iter().map(|kind| token(scene, *kind)).collect();
+    if !told.is_empty() {
+        let told = told.join("; ");
+        all.push(w.with("di-new-tokens", &[("what", (&told).into())]));
+    }
+    all
+}
+
+/// The kinds of tokens that a tile shows, each once.
+fn kinds(scene: &Scene<'_>, tile: u8) -> Vec<Kind> {
+    let known = scene.known();
+    let first: Space = tile.saturating_mul(SPACES);
+    let spaces = first..first.saturating_add(SPACES);
+    let shown: Vec<Kind> = spaces
+        .filter_map(|at| match known.site(at)?.icon {
+            Some(Icon::Feature(kind)) => Some(kind),
+            _ => None,
+        })
+        .collect();
+    let mut all = Kind::ALL.to_vec();
+    all.retain(|kind| shown.contains(kind));
+    all
+}
+
+/// What is mostly found under tokens of a kind.
+fn token(scene: &Scene<'_>, kind: Kind) -> String {
+    let w = &scene.words;
+    let what = w.wording.token_kind(kind);
+    let which = match kind {
+        Kind::A => "growth",
+        Kind::B => "ground",
+        Kind::C => "tracks",
+        Kind::D => "traces",
+    };
+    let args = [
+        ("sign", kind_sign(kind).into()),
+        ("name", (&what).into()),
+        ("kind", which.into()),
+    ];
+    w.with("di-new-token", &args)
+}
+
+/// Whether a spring that may be dirty is underfoot, or dirty water has just been drawn.
+fn is_dirty_water_met(scene: &Scene<'_>) -> bool {
+    let fresh = scene.events.len().saturating_sub(scene.fresh);
+    let mut newest = scene.events.iter().skip(fresh);
+    let drawn = newest.any(|event| match event {
+        Event::Gained(_, stock) => stock.units(Res::Dirty) > 0,
+        _ => false,
+    });
+    let turn = scene.turn().and_then(|seat| scene.person(seat));
+    drawn || turn.is_some_and(|me| spring(scene, me.at) != spots::CLEAN)
+}
+
+/// Whether the day after the first one has just begun.
+fn dawns(scene: &Scene<'_>) -> bool {
+    let fresh = scene.events.len().saturating_sub(scene.fresh);
+    let mut newest = scene.events.iter().skip(fresh);
+    newest.any(|event| *event == Event::Dawn(SECOND))
+}

@@ -1,0 +1,156 @@
+//! Advice for a person: what the playing bot would do, but first food and water for the night where stamina does not last for both.
+
+use castaway_kernel::Seat;
+
+use crate::{
+    bot::{self, Advice, Ways, Why},
+    catalog::Catalog,
+    command::Command,
+    ids::{Kind, Res},
+    known::Known,
+    quest::StageDef,
+    seen::Person,
+    state::State,
+    tonight::{How, Need, remedies},
+    world::Space,
+};
+
+/// What is advised, and what is to be said of what is lacking for the night.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counsel {
+    /// What is advised.
+    pub advice: Advice,
+    /// What somebody has none of, and what is advised does not bring.
+    pub short: Vec<Short>,
+}
+
+/// Something that is lacking for the night, and where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Short {
+    /// What.
+    pub need: Need,
+    /// Where it can be had after what is advised; `None` where nothing that is known can be had with the stamina that is left.
+    pub after: Option<Space>,
+}
+
+/// What is advised to a seat that is waited for, from what that seat knows and nothing else.
+pub fn counsel(catalog: &Catalog, state: &State, seat: Seat) -> Option<Counsel> {
+    let mut advice = bot::advice(catalog, state, seat)?;
+    let known = Known::new(catalog, state, Some(seat));
+    let me = known.person(seat)?;
+    let mut short = Vec::new();
+    if known.asked().is_some() {
+        return Some(Counsel { advice, short });
+    }
+    let all = remedies(&known, seat);
+    for need in [Need::Water, Need::Food] {
+        let has = match need {
+            Need::Water => me.stock().water() > 0,
+            Need::Healing | Need::Food => me.stock().units(Res::Food) > 0,
+        };
+        let how = all.iter().find(|one| one.need == need).map(|one| &one.how);
+        if has || serves(&advice, need, how) {
+            continue;
+        }
+        match how {
+            Some(how) if lasts(&known, me, &advice, how) => short.push(Short {
+                need,
+                after: Some(place(me, how)),
+            }),
+            Some(how) if waits(&known, &advice) => {
+                advice = instead(&known, me, need, how).unwrap_or(advice);
+            }
+            Some(_) => {}
+            None if need == Need::Food && cookable(&known, me) => {}
+            None => short.push(Short { need, after: None }),
+        }
+    }
+    Some(Counsel { advice, short })
+}
+
+/// Whether what is advised is for this need itself.
+fn serves(advice: &Advice, need: Need, how: Option<&How>) -> bool {
+    let same = match how {
+        Some(How::Here(command)) => advice.command == *command,
+        Some(How::There(at)) => advice.to == Some(*at),
+        None => false,
+    };
+    same || match (need, advice.why) {
+        (Need::Food, Why::Nights(Res::Food, _) | Why::Cooks | Why::ToCook) => true,
+        (Need::Water, Why::Nights(res, _)) => res != Res::Food,
+        // Where no food is seen, it is looked for under what grows.
+        (Need::Food, Why::Token(Kind::A)) => how.is_none(),
+        _ => false,
+    }
+}
+
+/// Whether stamina lasts for what is advised and for this after it.
+fn lasts(known: &Known<'_>, me: Person<'_>, advice: &Advice, how: &How) -> bool {
+    let from = |at| Ways::of(known, at, false);
+    let spent = match (&advice.command, advice.to) {
+        (Command::EndTurn, _) => return false,
+        (_, Some(to)) => (from(me.at()).cost(to), to, u16::from(advice.then.is_some())),
+        _ => (Some(0), me.at(), 1),
+    };
+    let (Some(way), at, deed) = spent else {
+        return false;
+    };
+    let there = place(me, how);
+    let further = from(at).cost(there);
+    // The gather action after a step is free; an ability or a meal is not.
+    let take = u16::from(at == there || matches!(how, How::Here(_)));
+    further.is_some_and(|further| way + deed + further + take <= u16::from(me.stamina()))
+}
+
+/// Whether what is advised may wait: neither the quest's next step nor healing does, and whoever is on the way out is no more asked
+/// for anything.
+fn waits(known: &Known<'_>, advice: &Advice) -> bool {
+    let out = matches!(known.stage(), Some(StageDef::Exit { .. }));
+    let leaves = out && matches!(advice.why, Why::QuestThere);
+    let now = matches!(
+        advice.why,
+        Why::Quest | Why::Heals(_) | Why::HealsLast(_) | Why::Nights(..) | Why::Cooks | Why::ToCook
+    );
+    !leaves && !now
+}
+
+/// What helps, as advice.
+fn instead(known: &Known<'_>, me: Person<'_>, need: Need, how: &How) -> Option<Advice> {
+    let why = match (need, how) {
+        (_, How::Here(Command::Cook(_))) => Why::Cooks,
+        (Need::Water, _) => Why::Nights(Res::Clean, 0),
+        _ => Why::Nights(Res::Food, 0),
+    };
+    let (command, to) = match how {
+        How::Here(command) => (command.clone(), None),
+        How::There(at) => {
+            let step = Ways::of(known, me.at(), false).step(*at)?;
+            (Command::Move(step), Some(*at))
+        }
+    };
+    Some(Advice {
+        command,
+        to,
+        then: None,
+        why,
+    })
+}
+
+/// Where something helps.
+fn place(me: Person<'_>, how: &How) -> Space {
+    match how {
+        How::Here(_) => me.at(),
+        How::There(at) => *at,
+    }
+}
+
+/// Whether there is meat, and a fire that is reached with stamina left for cooking.
+fn cookable(known: &Known<'_>, me: Person<'_>) -> bool {
+    let ways = Ways::of(known, me.at(), false);
+    let reached = |at: Space| {
+        let cost = ways.cost(at);
+        cost.is_some_and(|cost| cost < u16::from(me.stamina()))
+    };
+    let mut fires = (0..known.spaces()).filter(|at| known.fire(*at) == Some(true));
+    me.stock().units(Res::Meat) > 0 && fires.any(reached)
+}
