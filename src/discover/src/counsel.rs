@@ -12,7 +12,7 @@ use crate::{
     seen::Person,
     state::State,
     tonight::{How, Need, remedies},
-    world::Space,
+    world::{Face, Space},
 };
 
 /// What is advised, and what is to be said of what is lacking for the night.
@@ -43,29 +43,84 @@ pub fn counsel(catalog: &Catalog, state: &State, seat: Seat) -> Option<Counsel> 
         return Some(Counsel { advice, short });
     }
     let all = remedies(&known, seat);
-    for need in [Need::Water, Need::Food] {
-        let has = match need {
-            Need::Water => me.stock().water() > 0,
-            Need::Healing | Need::Food => me.stock().units(Res::Food) > 0,
-        };
-        let how = all.iter().find(|one| one.need == need).map(|one| &one.how);
-        if has || serves(&advice, need, how) {
-            continue;
+    let how = |need| all.iter().find(|one| one.need == need).map(|one| &one.how);
+    let lacks = |need| match need {
+        Need::Water => me.stock().water() == 0,
+        Need::Healing | Need::Food => me.stock().units(Res::Food) == 0,
+    };
+    let lacking = [Need::Water, Need::Food]
+        .into_iter()
+        .filter(|need| lacks(*need));
+    let lacking: Vec<Need> = lacking.collect();
+    for need in &lacking {
+        if let Some(how) = how(*need)
+            && !serves(&advice, *need, Some(how))
+            && !leaves(&known, me, &advice).is_some_and(|left| left.then(&known, me, how).is_some())
+            && waits(&known, &advice)
+        {
+            advice = instead(&known, me, *need, how).unwrap_or(advice);
         }
-        match how {
-            Some(how) if lasts(&known, me, &advice, how) => short.push(Short {
-                need,
-                after: Some(place(me, how)),
-            }),
-            Some(how) if waits(&known, &advice) => {
-                advice = instead(&known, me, need, how).unwrap_or(advice);
+    }
+    // What is told of one after the other has to last for all of it.
+    let mut left = leaves(&known, me, &advice);
+    for need in lacking {
+        match how(need) {
+            how if serves(&advice, need, how) => {}
+            Some(how) => {
+                if let Some(then) = left.and_then(|left| left.then(&known, me, how)) {
+                    left = Some(then);
+                    let after = Some(then.at);
+                    short.push(Short { need, after });
+                }
             }
-            Some(_) => {}
-            None if need == Need::Food && cookable(&known, me) => {}
+            None if need == Need::Food && (cookable(&known, me) || peeked(&known)) => {}
             None => short.push(Short { need, after: None }),
         }
     }
     Some(Counsel { advice, short })
+}
+
+/// Where somebody stands and what stamina is spent after something.
+#[derive(Clone, Copy)]
+struct Left {
+    at: Space,
+    spent: u16,
+}
+
+impl Left {
+    /// The same after what helps, where stamina lasts for it.
+    fn then(self, known: &Known<'_>, me: Person<'_>, how: &How) -> Option<Self> {
+        let there = place(me, how);
+        let further = Ways::of(known, self.at, false).cost(there)?;
+        // The gather action after a step is free; an ability or a meal is not.
+        let take = u16::from(self.at == there || matches!(how, How::Here(_)));
+        let spent = self.spent + further + take;
+        let at = there;
+        (spent <= u16::from(me.stamina())).then_some(Self { at, spent })
+    }
+}
+
+/// Where what is advised leaves somebody; `None` where it ends the turn or cannot be reached.
+fn leaves(known: &Known<'_>, me: Person<'_>, advice: &Advice) -> Option<Left> {
+    match (&advice.command, advice.to) {
+        (Command::EndTurn, _) => None,
+        (_, Some(at)) => {
+            let way = Ways::of(known, me.at(), false).cost(at)?;
+            let spent = way + u16::from(advice.then.is_some());
+            Some(Left { at, spent })
+        }
+        _ => Some(Left {
+            at: me.at(),
+            spent: 1,
+        }),
+    }
+}
+
+/// Whether the seat has peeked at food that others do not see.
+fn peeked(known: &Known<'_>) -> bool {
+    let eaten = |face: &Face| matches!(face, Face::Res(Res::Food) | Face::Double(Res::Food));
+    let mut all = (0..known.spaces()).flat_map(|at| known.tokens(at));
+    all.any(|token| !token.up && token.face.is_some_and(eaten))
 }
 
 /// Whether what is advised is for this need itself.
@@ -82,24 +137,6 @@ fn serves(advice: &Advice, need: Need, how: Option<&How>) -> bool {
         (Need::Food, Why::Token(Kind::A)) => how.is_none(),
         _ => false,
     }
-}
-
-/// Whether stamina lasts for what is advised and for this after it.
-fn lasts(known: &Known<'_>, me: Person<'_>, advice: &Advice, how: &How) -> bool {
-    let from = |at| Ways::of(known, at, false);
-    let spent = match (&advice.command, advice.to) {
-        (Command::EndTurn, _) => return false,
-        (_, Some(to)) => (from(me.at()).cost(to), to, u16::from(advice.then.is_some())),
-        _ => (Some(0), me.at(), 1),
-    };
-    let (Some(way), at, deed) = spent else {
-        return false;
-    };
-    let there = place(me, how);
-    let further = from(at).cost(there);
-    // The gather action after a step is free; an ability or a meal is not.
-    let take = u16::from(at == there || matches!(how, How::Here(_)));
-    further.is_some_and(|further| way + deed + further + take <= u16::from(me.stamina()))
 }
 
 /// Whether what is advised may wait: neither the quest's next step nor healing does, and whoever is on the way out is no more asked

@@ -309,4 +309,8 @@ fn a_source_that_nobody_has_tasted_may_be_dirty_as_long_as_the_terrain_has_one_l
     s.up[other / 7] = true;
     lay(&mut s, other, Res::Dirty, true);
     assert!(!may(&s), "the one was found");
+    lay(&mut s, here, Res::Dirty, true);
+    assert!(may(&s), "it is seen");
+    s.clean_until = s.day;
+    assert!(!may(&s), "all sources are clean today");
 }

@@ -97,6 +97,9 @@ impl<G: Playable> Table<G> {
                 }
                 Ok(Done::Before(loaded)) => return Ok(Done::Before(loaded)),
                 Err(trouble) => {
+                    if steps == 0 {
+                        now.meta.newest = newest;
+                    }
                     // What failed is not tried every second.
                     if !matches!(trouble, Trouble::Store(_)) {
                         self.keep(now, Some(now_ms.saturating_add(AGAIN_MS)))?;

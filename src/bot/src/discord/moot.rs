@@ -45,17 +45,14 @@ impl<G: GameUi> Ui<G> {
 }
 
 impl<G: GameUi> Ui<G> {
-    /// Some of what was due may be done: the table is read as it stands, and what happened is told from its log. From saves that have
-    /// stopped nothing more is read; then the caller is shown what is sure, their own step.
+    /// Some of what was due may be done: the table is read as it stands. The caller is told their own step, and the panel tells the
+    /// rest from the log. From saves that have stopped nothing more is read.
     async fn catch_up_with(&self, went: &mut Went<G>) {
         if self.is_broken() {
             return;
         }
-        if let Ok(loaded) = self.tables().load(went.loaded.place).await
-            && loaded.revision != went.loaded.revision
-        {
+        if let Ok(loaded) = self.tables().load(went.loaded.place).await {
             went.loaded = loaded;
-            went.events.clear();
         }
     }
 }

@@ -4,6 +4,8 @@ use super::texts::{AllTexts, Lang, Texts};
 
 /// More words than anybody looks for.
 const WORDS: usize = 8;
+/// So many more small words of another language tell that a question is asked in it.
+const STRANGE: usize = 2;
 
 /// What somebody looks for, read as one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +27,8 @@ pub fn readings(all: &AllTexts, lang: Lang, typed: &str) -> Vec<Sought> {
             Parted::of(all.of(lang), typed),
             Parted::of(all.of(*by), typed),
         );
-        other.small > own.small && !other.telling.is_empty()
+        // One or two of them may be words of the own language as well, such as "die" and "man".
+        other.small >= own.small + STRANGE && !other.telling.is_empty()
     };
     let others = Lang::ALL.into_iter().filter(|by| *by != lang);
     let (first, last): (Vec<Lang>, Vec<Lang>) = others.partition(strange);
@@ -148,6 +151,7 @@ mod tests {
         assert_eq!(read(en, asked), [first, last]);
         // A small word of the other language that stands alone may well mean something in one's own.
         assert_eq!(read(en, "die"), [of(en, "die"), of(de, "die")]);
+        assert_eq!(read(en, "red die"), [of(en, "red die"), of(de, "red")]);
         for typed in ["", "  ", "🦜 …", "?!"] {
             assert_eq!(read(en, typed), []);
         }

@@ -265,6 +265,10 @@ async fn water_that_nobody_has_tasted_says_that_it_may_be_dirty_and_newcomers_wh
         loaded.meta.teaches = true;
         let new = looks(&panel(&house, &loaded, lang));
         assert!(new.contains(means), "{new}");
+        let mut later = loaded.clone();
+        later.state.day = 2;
+        let known = looks(&panel(&house, &later, lang));
+        assert!(!known.contains(means), "not at each look: {known}");
     }
 }
 

@@ -8,8 +8,11 @@ use crate::{
 
 impl Known<'_> {
     /// Whether the water of a source there is dirty, or may be, as far as that is known (D-WATER-1, D-DIRTY-2): the terrain says how
-    /// many of its sources are, one fewer in a gentle world.
+    /// many of its sources are, one fewer in a gentle world; while all sources are clean, none is.
     pub fn may_be_dirty(&self, space: Space) -> bool {
+        if self.day() <= self.clean_until() {
+            return false;
+        }
         match self.water(space) {
             Some((Some(res), _)) => res == Res::Dirty,
             Some((None, _)) => self.hidden_dirty() > 0,

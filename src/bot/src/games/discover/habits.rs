@@ -57,9 +57,12 @@ pub fn said(scene: &Scene<'_>) -> Vec<String> {
 /// What somebody has paid at once, and what for, as far as these eyes are still told of it.
 fn paid(scene: &Scene<'_>, user: u64) -> String {
     let w = &scene.words;
-    let mut seats = scene.known().seats();
-    let seat = seats.find(|seat| scene.meta.chairs.owner(*seat) == Some(user));
-    let told = seat.and_then(|seat| payment(&scene.events, seat));
+    let seats = scene.known().seats();
+    let mut seats = seats.filter(|seat| scene.meta.chairs.owner(*seat) == Some(user));
+    let only = seats.next().filter(|_| seats.next().is_none());
+    let fresh = scene.events.len().saturating_sub(scene.fresh);
+    let newest = scene.events.get(fresh..).unwrap_or_default();
+    let told = only.and_then(|seat| payment(newest, seat));
     let (what, card) = told.map_or_else(Default::default, |(paid, card)| {
         (w.wording.stock(&paid), w.wording.name(card))
     });
@@ -75,20 +78,18 @@ fn paid(scene: &Scene<'_>, user: u64) -> String {
     w.with("di-habit-paid", &args)
 }
 
-/// What somebody parted with last, and the card before it that asked for it.
+/// What somebody has paid among these events, and the card before it that asked for it; `None` where they parted with things more
+/// than once, for what was paid and what was lost look alike.
 fn payment(events: &[Event], seat: Seat) -> Option<(Stock, &Key)> {
-    let spent = |event: &Event| match event {
-        Event::Spent(who, stock) if *who == seat => Some(*stock),
+    let mut all = (0..).zip(events).filter_map(|(at, event)| match event {
+        Event::Spent(who, stock) if *who == seat => Some((at, *stock)),
         _ => None,
-    };
-    let last = events.iter().rposition(|event| spent(event).is_some())?;
-    let (before, _) = events.split_at(last + 1);
-    let first = before.iter().rposition(|event| asking(event).is_some())?;
-    let card = asking(before.get(first)?)?;
-    let mut paid = Stock::NONE;
-    for more in before.iter().skip(first).filter_map(spent) {
-        paid.add(&more);
+    });
+    let (at, paid) = all.next()?;
+    if all.next().is_some() {
+        return None;
     }
+    let card = events.iter().take(at).rev().find_map(asking)?;
     Some((paid, card))
 }
 
@@ -97,5 +98,37 @@ fn asking(event: &Event) -> Option<&Key> {
     match event {
         Event::Night(card) | Event::Threat(_, card) | Event::Card(_, card) => Some(card),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_discover::ids::Res;
+
+    use super::*;
+
+    fn spent(seat: u8, res: Res) -> Event {
+        let mut stock = Stock::NONE;
+        stock.gain(res, 1);
+        Event::Spent(Seat(seat), stock)
+    }
+
+    #[test]
+    fn what_was_paid_is_told_only_where_nothing_else_was_lost() {
+        let night = Event::Night("n0".into());
+        let threat = Event::Threat(Seat(0), "wild_2".into());
+        let paid = [
+            night.clone(),
+            spent(1, Res::Food),
+            spent(0, Res::Clean),
+            threat.clone(),
+        ];
+        let told = payment(&paid, Seat(0));
+        let (what, card) = told.expect("one payment");
+        assert_eq!((what.units(Res::Clean), card.as_str()), (1, "n0"));
+        // What a threat took looks like a payment, and comes after one.
+        let both = [night, spent(0, Res::Clean), threat, spent(0, Res::Wood)];
+        assert_eq!(payment(&both, Seat(0)), None);
+        assert_eq!(payment(&[spent(0, Res::Wood)], Seat(0)), None);
     }
 }

@@ -42,28 +42,31 @@ fn first_day(scene: &Scene<'_>) -> Vec<String> {
     let tiles = u8::try_from(known.tiles().len()).unwrap_or(u8::MAX);
     let open: Vec<u8> = (0..tiles).filter(|t| known.is_tile_open(*t)).collect();
     let fresh = scene.events.len().saturating_sub(scene.fresh);
-    let newest = scene
-        .events
-        .iter()
-        .skip(fresh)
-        .find_map(|event| match event {
+    let newest = scene.events.iter().skip(fresh);
+    let newest: Vec<u8> = newest
+        .filter_map(|event| match event {
             Event::Revealed(tile) => Some(*tile),
             _ => None,
-        });
+        })
+        .collect();
     let mut all = Vec::new();
-    let met = match (open.as_slice(), newest) {
-        ([only], _) => {
+    let met = match open.as_slice() {
+        [only] => {
             all.push(w.get("di-new-zone"));
             kinds(scene, *only)
         }
-        (_, Some(newest)) => {
-            let others = open.iter().filter(|tile| **tile != newest);
-            let known: Vec<Kind> = others.flat_map(|tile| kinds(scene, *tile)).collect();
-            let mut met = kinds(scene, newest);
-            met.retain(|kind| !known.contains(kind));
+        _ => {
+            let (new, old): (Vec<u8>, Vec<u8>) =
+                open.iter().partition(|tile| newest.contains(tile));
+            let of = |tiles: &[u8]| -> Vec<Kind> {
+                let all = tiles.iter().flat_map(|tile| kinds(scene, *tile));
+                all.collect()
+            };
+            let (known, shown) = (of(&old), of(&new));
+            let mut met = Kind::ALL.to_vec();
+            met.retain(|kind| shown.contains(kind) && !known.contains(kind));
             met
         }
-        _ => Vec::new(),
     };
     let told: Vec<String> = met.iter().map(|kind| token(scene, *kind)).collect();
     if !told.is_empty() {
@@ -107,16 +110,19 @@ fn token(scene: &Scene<'_>, kind: Kind) -> String {
     w.with("di-new-token", &args)
 }
 
-/// Whether a spring that may be dirty is underfoot, or dirty water has just been drawn.
+/// Whether somebody has just come to a spring that may be dirty, or begins there, or has just drawn dirty water.
 fn is_dirty_water_met(scene: &Scene<'_>) -> bool {
     let fresh = scene.events.len().saturating_sub(scene.fresh);
     let mut newest = scene.events.iter().skip(fresh);
-    let drawn = newest.any(|event| match event {
-        Event::Gained(_, stock) => stock.units(Res::Dirty) > 0,
-        _ => false,
-    });
     let turn = scene.turn().and_then(|seat| scene.person(seat));
-    drawn || turn.is_some_and(|me| spring(scene, me.at) != spots::CLEAN)
+    let here = turn.map(|me| me.at);
+    let stands = here.is_some_and(|at| spring(scene, at) != spots::CLEAN);
+    (stands && scene.view.day < SECOND)
+        || newest.any(|event| match event {
+            Event::Gained(_, stock) => stock.units(Res::Dirty) > 0,
+            Event::Moved(_, to) => stands && here == Some(*to),
+            _ => false,
+        })
 }
 
 /// Whether the day after the first one has just begun.
