@@ -209,11 +209,12 @@ fn food_for_the_night_goes_before_what_leaves_no_stamina_for_it() {
     s.seats[0].stock.spend(Res::Food, 1);
     // The landmark that the quest names lies beside, and is worth more to the bot than food.
     s.up.fill(true);
-    let all_sites = (0..).zip(&s.world.sites);
-    let mut named = all_sites.filter(|(_, site)| site.icon == Some(Icon::Landmark(8)));
-    let landmark: u8 = named.next().map(|(at, _)| at).unwrap();
+    s.seats[0].stamina = 30;
+    let plan = bot::advice(&catalog, &s, Seat(0)).unwrap();
+    assert_eq!(plan.why, Why::QuestThere);
+    let landmark = plan.to.unwrap();
     let at = s.world.around(landmark).next().unwrap();
-    (s.seats[0].at, s.seats[0].stamina) = (at, 30);
+    s.seats[0].at = at;
     let all = |s: &State| counsel(&catalog, s, Seat(0)).unwrap();
     // Nothing that is known helps, and that is said.
     let nowhere = Short {
@@ -223,7 +224,8 @@ fn food_for_the_night_goes_before_what_leaves_no_stamina_for_it() {
     assert_eq!(all(&s).short, [nowhere]);
     let near = s.world.around(at).find(|n| *n != landmark).unwrap();
     s.spaces[usize::from(near)].dropped.gain(Res::Food, 1);
-    let cost = Known::new(&catalog, &s, Some(Seat(0))).entering(near);
+    let known = Known::new(&catalog, &s, Some(Seat(0)));
+    let either = known.entering(near).max(known.entering(landmark));
     // The bot would rather go there, and stamina lasts for both.
     let plan = bot::advice(&catalog, &s, Seat(0)).unwrap();
     assert_ne!(plan.command, Command::Move(near));
@@ -232,8 +234,8 @@ fn food_for_the_night_goes_before_what_leaves_no_stamina_for_it() {
         after: Some(near),
     };
     assert_eq!((all(&s).advice, all(&s).short), (plan, vec![later]));
-    // It no longer does.
-    s.seats[0].stamina = cost;
+    // It lasts for either alone.
+    s.seats[0].stamina = either;
     let plan = bot::advice(&catalog, &s, Seat(0)).unwrap();
     assert_ne!(plan.command, Command::Move(near));
     let first = all(&s);
