@@ -65,13 +65,16 @@ impl Panels {
         self.stopped.send_replace(true);
     }
 
-    /// Does some work unless the bot stops meanwhile.
-    pub(super) async fn unless_stopped(&self, work: impl Future<Output = ()> + Send) {
+    /// Does some work unless the bot stops meanwhile; then there is nothing.
+    pub(super) async fn unless_stopped<T: Send>(
+        &self,
+        work: impl Future<Output = T> + Send,
+    ) -> Option<T> {
         let mut stopped = self.stopped.subscribe();
         tokio::select! {
             // An error would mean that the sender is gone, but it is a part of this.
-            _ = stopped.wait_for(|stopped| *stopped) => {}
-            () = work => {}
+            _ = stopped.wait_for(|stopped| *stopped) => None,
+            done = work => Some(done),
         }
     }
 

@@ -1,8 +1,6 @@
 //! How a table that fills up is shown: once with a call to whoever is invited, and to whoever types something about it with a private
 //! word.
 
-use std::time::Duration;
-
 use castaway_table::on_heap;
 
 use super::{
@@ -18,9 +16,6 @@ use crate::{
     },
     ui::common,
 };
-
-/// Whoever types something is not kept waiting longer for the message of the table.
-const BRIEFLY: Duration = Duration::from_secs(1);
 
 impl<G: GameUi> Ui<G> {
     /// Shows a table that was opened just now; whoever is invited is called to it, and whom the server has settled.
@@ -80,12 +75,6 @@ impl<G: GameUi> Ui<G> {
     /// Tells the caller what came of what they typed at a table, which was so before. Its message follows where it stands, for a
     /// new one would push away what is talked about; where it is not known it is shown anew.
     pub(super) async fn tell_typed(&self, caller: &Caller, before: &Seating<G::Offer>) {
-        // The caller is shown the way to its message, which somebody may have deleted.
-        let brought = Box::pin(self.stand_lobby(caller.channel));
-        let brought = tokio::time::timeout(BRIEFLY, brought).await;
-        if !matches!(brought, Ok(Ok(()))) {
-            self.bring_lobby(caller.channel);
-        }
         let kept = match self.kept(caller.channel).await {
             Ok(Some(kept)) => kept,
             Ok(None) => return self.tell(caller, G::NO_TABLE).await,
@@ -99,6 +88,26 @@ impl<G: GameUi> Ui<G> {
         let key = came_of(before, &kept.lobby, caller.user);
         let told = common::notice(t.with(key, &[("at", (&at).into())]));
         self.say(caller, How::New, &told).await;
+        self.bring_typed(caller);
+    }
+
+    /// Brings the message of a table up to date. Where it cannot be changed the table is shown once more after the answer, which
+    /// needs no right in the channel: whatever somebody did at it is seen by all.
+    fn bring_typed(&self, caller: &Caller) {
+        let (ui, caller) = (self.clone(), caller.clone());
+        self.errand(async move {
+            let brought = on_heap(|| ui.lobby_brought(caller.channel));
+            if ui.panels.unless_stopped(brought).await != Some(false) {
+                return;
+            }
+            let kept = ui.kept(caller.channel).await;
+            if let (Some(http), Ok(Some(kept))) = (ui.http(), kept) {
+                let shown = message(&ui, &kept.lobby);
+                if let Err(error) = on_heap(|| caller.follow(http, &shown)).await {
+                    tracing::warn!(channel = caller.channel, %error, "a table could not be shown");
+                }
+            }
+        });
     }
 
     /// Says that a table is closed which everybody has left, in its message as well.

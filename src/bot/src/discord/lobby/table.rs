@@ -251,18 +251,22 @@ impl<G: GameUi> Ui<G> {
     pub(super) fn bring_lobby(&self, channel: u64) {
         let ui = self.clone();
         self.errand(async move {
-            let brought = async {
-                let mut tried = 0;
-                while let Some(failure) = ui.edit_lobby(channel).await {
-                    match failure::next(tried, failure, rand::random()) {
-                        Next::Wait(pause) => ui.errands.put_off(pause).await,
-                        Next::GiveUp => return,
-                    }
-                    tried += 1;
-                }
-            };
+            let brought = on_heap(|| ui.lobby_brought(channel));
             ui.panels.unless_stopped(brought).await;
         });
+    }
+
+    /// The message of a table shows it as it stands now, tried until that is so; whether it could be done.
+    pub(super) async fn lobby_brought(&self, channel: u64) -> bool {
+        let mut tried = 0;
+        while let Some(failure) = self.edit_lobby(channel).await {
+            match failure::next(tried, failure, rand::random()) {
+                Next::Wait(pause) => self.errands.put_off(pause).await,
+                Next::GiveUp => return false,
+            }
+            tried += 1;
+        }
+        true
     }
 
     /// One try to show a table as it stands now; nobody presses on it meanwhile.
@@ -276,7 +280,7 @@ impl<G: GameUi> Ui<G> {
     ///
     /// # Errors
     /// When Discord or the store does not do it.
-    pub(super) async fn stand_lobby(&self, channel: u64) -> Result<(), Failure> {
+    async fn stand_lobby(&self, channel: u64) -> Result<(), Failure> {
         let Ok(Some(mut kept)) = self.kept(channel).await else {
             return Ok(());
         };
