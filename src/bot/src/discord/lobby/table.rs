@@ -280,7 +280,7 @@ impl<G: GameUi> Ui<G> {
     ///
     /// # Errors
     /// When Discord or the store does not do it.
-    async fn stand_lobby(&self, channel: u64) -> Result<(), Failure> {
+    pub(super) async fn stand_lobby(&self, channel: u64) -> Result<(), Failure> {
         let Ok(Some(mut kept)) = self.kept(channel).await else {
             return Ok(());
         };
