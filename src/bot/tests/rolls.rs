@@ -282,14 +282,14 @@ fn rules_answer_words_in_both_languages() {
         (Lang::De, "Echsen", "Bogen"),
     ] {
         let words = Words::new(texts.of(lang));
-        let found = rules::search(&words, word);
+        let found = rules::search(&words, &words, word);
         assert!(
             found.iter().any(|(title, _)| title == heading),
             "{word}: {found:?}"
         );
         assert!(found.len() <= 4);
-        assert!(rules::search(&words, "submarine").is_empty());
-        assert!(rules::titles(&words, "").len() > 30);
+        assert!(rules::search(&words, &words, "submarine").is_empty());
+        assert!(rules::titles(&words, &words, "").len() > 30);
     }
 }
 
