@@ -80,10 +80,19 @@ end-turn-camp = Das Lager zog nach { $name }.
 end-turn-treasure = Schatz: { $name }
 end-turn-down = { $name } wurde umgedreht.
 end-turn-explored = Erkundet: { $name }
-end-past-first = Dein erstes Spiel · { $points } Punkte
-end-past = { $better ->
-    [yes] Dein Spiel Nummer { $n } · vorher in { $saved } von { $earlier } gerettet · { $points } Punkte, dein bestes bisher
-   *[no] Dein Spiel Nummer { $n } · vorher in { $saved } von { $earlier } gerettet · { $points } Punkte (bestes: { $best })
+end-past-first = { $whose ->
+    [together] Euer erstes gemeinsames Spiel
+   *[own] Dein erstes Spiel
+} · { $points } Punkte
+end-past = { $whose ->
+    [together] Euer gemeinsames Spiel Nummer { $n }
+   *[own] Dein Spiel Nummer { $n }
+} · vorher in { $saved } von { $earlier } gerettet · { $points } Punkte{ $better ->
+    [yes] { $whose ->
+        [together] , euer bestes bisher
+       *[own] , dein bestes bisher
+    }
+   *[no] {" "}(bestes: { $best })
 }
 end-mark-shelter = Unterschlupf
 end-mark-item = gebaut

@@ -74,10 +74,16 @@ end-turn-camp = The camp moved to { $name }.
 end-turn-treasure = Treasure: { $name }
 end-turn-down = The tile on { $name } was turned face down.
 end-turn-explored = Explored: { $name }
-end-past-first = Your first game · { $points } points
-end-past = { $better ->
-    [yes] Your game number { $n } · saved in { $saved } of { $earlier } earlier ones · { $points } points, your best so far
-   *[no] Your game number { $n } · saved in { $saved } of { $earlier } earlier ones · { $points } points (best: { $best })
+end-past-first = Your first game{ $whose ->
+    [together] {" "}together
+   *[own] {""}
+} · { $points } points
+end-past = Your game number { $n }{ $whose ->
+    [together] {" "}together
+   *[own] {""}
+} · saved in { $saved } of { $earlier } earlier ones · { $points } points{ $better ->
+    [yes] , your best so far
+   *[no] {" "}(best: { $best })
 }
 end-mark-shelter = shelter
 end-mark-item = built

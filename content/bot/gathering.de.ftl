@@ -5,6 +5,7 @@ lobby-sat = 🪑 Du sitzt jetzt mit am Tisch. Er steht { $at }.
 lobby-sits = Du sitzt schon an diesem Tisch. Er steht { $at }.
 lobby-put-on-list = ⏳ Alle Plätze sind vergeben, deshalb stehst du jetzt auf der Warteliste. Der Tisch steht { $at }.
 lobby-listed = ⏳ Du stehst schon auf der Warteliste dieses Tisches. Er steht { $at }.
+lobby-off-list = Du stehst nicht mehr auf der Warteliste dieses Tisches. Er steht { $at }.
 lobby-got-up = Du bist vom Tisch aufgestanden, dein Platz ist wieder frei. Der Tisch steht { $at }.
 lobby-not-there = Du hast keinen Platz an diesem Tisch, also gibt es keinen zu verlassen.
 lobby-host-only = Nur wer diesen Tisch leitet, ändert seine Einstellungen.

@@ -5,6 +5,7 @@ lobby-sat = 🪑 You sit at the table now. It stands { $at }.
 lobby-sits = You sit at this table already. It stands { $at }.
 lobby-put-on-list = ⏳ All seats are taken, so you are on the waiting list now. The table stands { $at }.
 lobby-listed = ⏳ You are on the waiting list of this table already. It stands { $at }.
+lobby-off-list = You are no longer on the waiting list of this table. It stands { $at }.
 lobby-got-up = You have left the table, and your seat is free again. It stands { $at }.
 lobby-not-there = You have no seat at this table, so there is none to leave.
 lobby-host-only = Only the host of this table changes its options.

@@ -8,15 +8,16 @@ mod person;
 
 use castaway::{
     discord::{Face, GameUi},
+    games::island::ending,
     ops::load::choose,
     ui::texts::Lang,
 };
 use castaway_kernel::{Game, Seat};
 use castaway_render::Face as Letters;
-use castaway_robinson::{Island, text::Wording};
+use castaway_robinson::{Island, setup::Setup, state::End, text::Wording};
 use castaway_rollwrite::{RollWrite, command::Command, ids::Difficulty, setup as quick};
-use castaway_table::{Act, Meta, Past, Place, Slot};
-use house::House;
+use castaway_table::{Act, Loaded, Meta, Past, Place, Slot};
+use house::{House, here};
 use person::{Person, components};
 use serde_json::{Value, json};
 
@@ -211,4 +212,45 @@ fn who_died_of_wounds_stands_whole_on_the_card_of_the_end() {
             }
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_several_is_compared_with_those_they_played_together() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let meta = Meta {
+        chairs: [7, 8].into(),
+        ..Meta::default()
+    };
+    house
+        .begin::<Island>(here(), Setup::standard(2), 3, meta)
+        .await;
+    let mut game = house.game::<Island>(here()).await;
+    game.state.end = Some(End::TimeOver);
+    let told = |game: &Loaded<Island>, lang| {
+        ending::remember(&ui, game).unwrap();
+        let card = ending::picture(&ui, game, lang).expect("a card");
+        card.alt.as_str().to_owned()
+    };
+    let first = told(&game, Lang::En);
+    assert!(first.contains("Your first game together · "), "{first}");
+    let german = told(&game, Lang::De);
+    assert!(
+        german.contains("Euer erstes gemeinsames Spiel · "),
+        "{german}"
+    );
+    let mut alone = game.clone();
+    alone.meta.tag = "alone".into();
+    alone.meta.chairs = [7].into();
+    let own = told(&alone, Lang::En);
+    assert!(
+        own.contains("Your game number 2 · saved in 0 of 1 "),
+        "{own}"
+    );
+    game.meta.tag = "again".into();
+    let second = told(&game, Lang::En);
+    assert!(
+        second.contains("Your game number 2 together · saved in 0 of 1 "),
+        "{second}"
+    );
 }

@@ -139,6 +139,32 @@ fn came_of<O>(before: &Seating<O>, now: &Seating<O>, user: u64) -> &'static str 
         (true, _) => "lobby-sat",
         (false, true) if waits(before) => "lobby-listed",
         (false, true) => "lobby-put-on-list",
+        (false, false) if waits(before) => "lobby-off-list",
         (false, false) => "lobby-got-up",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::texts::Lang;
+
+    #[test]
+    fn whoever_types_is_told_of_the_seat_or_of_the_waiting_list_whichever_it_was() {
+        let empty = Seating::opened(1, Lang::En, (7, String::new()), &[], ());
+        let with = |sits: &[u64], waits: &[u64]| {
+            let mut table = empty.clone();
+            sits.iter().for_each(|user| assert!(table.join(*user, 4)));
+            waits.iter().for_each(|user| assert!(table.wait(*user)));
+            table
+        };
+        let (sits, waits) = (with(&[8], &[]), with(&[], &[8]));
+        assert_eq!(came_of(&empty, &sits, 8), "lobby-sat");
+        assert_eq!(came_of(&waits, &sits, 8), "lobby-sat");
+        assert_eq!(came_of(&sits, &sits, 8), "lobby-sits");
+        assert_eq!(came_of(&empty, &waits, 8), "lobby-put-on-list");
+        assert_eq!(came_of(&waits, &waits, 8), "lobby-listed");
+        assert_eq!(came_of(&waits, &empty, 8), "lobby-off-list");
+        assert_eq!(came_of(&sits, &empty, 8), "lobby-got-up");
     }
 }

@@ -11,10 +11,7 @@ use castaway_robinson::{
 };
 use castaway_table::Loaded;
 
-use super::{
-    career::Career,
-    words::{self, Told},
-};
+use super::words::{self, Earlier, Told};
 use crate::games::island::{weekly, words::Words};
 
 /// The card of a game that is over, with its words for those who do not see it.
@@ -27,13 +24,13 @@ pub struct Ending {
     pub alt: String,
 }
 
-/// Makes the card of a game that is over; `career` holds the earlier games of whoever it is for.
+/// Makes the card of a game that is over; `earlier` are the earlier games of those it is for.
 pub fn card(
     words: &Words<'_>,
     loaded: &Loaded<Island>,
     view: View,
     events: &[Event],
-    career: Option<&Career>,
+    earlier: Option<Earlier<'_>>,
 ) -> Option<Ending> {
     let end = view.end?;
     let goals = goals(words.catalog(), &view.scenario);
@@ -57,8 +54,8 @@ pub fn card(
                 ("people", view.people.len().into()),
             ],
         ),
-        past: career.map_or_else(String::new, |career| {
-            words::past(words, career, &loaded.meta.tag, points)
+        past: earlier.map_or_else(String::new, |earlier| {
+            words::past(words, earlier, &loaded.meta.tag, points)
         }),
         story: (told.story(end).iter().chain(&sum))
             .map(|line| plain(line))

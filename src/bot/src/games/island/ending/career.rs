@@ -57,6 +57,13 @@ impl Career {
         true
     }
 
+    /// Only the games that another one holds as well: those that both played together.
+    #[must_use]
+    pub fn with(self, other: &Self) -> Self {
+        let known = |game: &Brief| other.0.iter().any(|one| one.tag == game.tag);
+        Self(self.0.into_iter().filter(known).collect())
+    }
+
     /// Whether a scenario was played to its end; of games that an older program entered it is taken to be the printed first.
     pub fn has(&self, scenario: &str) -> bool {
         self.0.iter().any(|game| game.is_of(scenario))
@@ -83,6 +90,13 @@ pub fn career_key(user: u64) -> String {
 pub fn read(ui: &Ui<Island>, user: u64) -> Option<Career> {
     let value = ui.tables().store().get_global(&career_key(user)).ok()??;
     serde_json::from_value(value).ok()
+}
+
+/// The games that all of these people have played to their end together; it reads the store, and there are none to compare with where
+/// it fails, or where one of them is without any.
+pub fn of_all(ui: &Ui<Island>, people: &[u64]) -> Option<Career> {
+    let all: Option<Vec<Career>> = people.iter().map(|user| read(ui, *user)).collect();
+    all?.into_iter().reduce(|all, one| all.with(&one))
 }
 
 /// The games that were kept before scenarios were: there was one.
@@ -144,6 +158,19 @@ mod tests {
         assert_eq!(career.before("c").len(), 2);
         assert_eq!(career.before("none").len(), 3);
         assert!(career.before("a").is_empty());
+    }
+
+    #[test]
+    fn what_several_played_together_is_what_each_of_them_played() {
+        let of = |tags: &[&str]| {
+            let mut career = Career::default();
+            tags.iter()
+                .for_each(|tag| assert!(career.enter(brief(tag, 30))));
+            career
+        };
+        let both = of(&["a", "b", "c", "d"]).with(&of(&["x", "d", "b"]));
+        assert_eq!(both, of(&["b", "d"]));
+        assert_eq!(both.before("d"), [brief("b", 30)]);
     }
 
     #[test]

@@ -20,7 +20,7 @@ use castaway_table::{Loaded, happened};
 use self::{
     card::card,
     career::{Brief, career_key},
-    words::Told,
+    words::{Earlier, Told},
 };
 use super::{press::Press, scene::Scene, teach, weekly};
 use crate::{
@@ -81,17 +81,14 @@ pub fn picture(ui: &Ui<Island>, loaded: &Loaded<Island>, lang: Lang) -> Option<P
     let told = told.inspect_err(|error| tracing::error!(%error, "a story could not be read"));
     // What cannot be read makes the card shorter.
     let told = told.unwrap_or_default();
-    let career = alone(loaded).and_then(|user| career::read(ui, user));
-    let ending = card(&scene.words, loaded, scene.view, &told, career.as_ref())?;
+    let people = loaded.meta.people();
+    let career = career::of_all(ui, &people);
+    let earlier = career.as_ref().map(|career| Earlier {
+        career,
+        together: people.len() > 1,
+    });
+    let ending = card(&scene.words, loaded, scene.view, &told, earlier)?;
     super::picture::ending(&ui.painter, ui.texts.of(lang), &ending)
-}
-
-/// The user who plays alone: only then do earlier games concern the one who looks.
-fn alone(loaded: &Loaded<Island>) -> Option<u64> {
-    match loaded.meta.people().as_slice() {
-        [user] => Some(*user),
-        _ => None,
-    }
 }
 
 /// Enters a game that is over among the games of everybody who played it; a second time changes nothing.

@@ -11,7 +11,7 @@ use castaway_robinson::{
 };
 use castaway_table::{Loaded, Past};
 
-use super::{card::card, career, symbol::symbol};
+use super::{card::card, career, symbol::symbol, words::Earlier};
 use crate::{
     discord::{Face, Showing, Ui},
     games::island::{picture, scene::Scene, words::Words},
@@ -56,7 +56,11 @@ pub fn showing(
         return showing;
     }
     let career = career::read(ui, user);
-    let Some(ending) = card(w, loaded, view, &events, career.as_ref()) else {
+    let earlier = career.as_ref().map(|career| Earlier {
+        career,
+        together: false,
+    });
+    let Some(ending) = card(w, loaded, view, &events, earlier) else {
         return showing;
     };
     showing.headline = Some(ending.card.title.clone());

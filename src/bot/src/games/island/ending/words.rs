@@ -262,14 +262,29 @@ fn left(person: &PersonView) -> u8 {
     person.dies_on.saturating_sub(person.wounds)
 }
 
+/// The games that one is compared with.
+#[derive(Clone, Copy)]
+pub struct Earlier<'a> {
+    /// Which they are.
+    pub career: &'a Career,
+    /// Whether several people played them together.
+    pub together: bool,
+}
+
 /// Numbers of a game against the earlier games of whoever played it.
-pub fn past(w: &Words<'_>, career: &Career, tag: &str, points: u32) -> String {
-    let before = career.before(tag);
+pub fn past(w: &Words<'_>, earlier: Earlier<'_>, tag: &str, points: u32) -> String {
+    let before = earlier.career.before(tag);
+    let whose = match earlier.together {
+        true => "together",
+        false => "own",
+    };
+    let whose = ("whose", whose.into());
     let saved = before.iter().filter(|game| game.saved).count();
     let Some(best) = before.iter().map(|game| game.points).max() else {
-        return w.with("end-past-first", &[("points", points.into())]);
+        return w.with("end-past-first", &[whose, ("points", points.into())]);
     };
     let args = [
+        whose,
         ("n", (before.len() + 1).into()),
         ("earlier", before.len().into()),
         ("saved", saved.into()),
