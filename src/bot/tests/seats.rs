@@ -177,14 +177,19 @@ async fn of_several_who_want_a_seat_one_has_it() {
 async fn at_a_table_that_fills_up_the_commands_sit_down_and_get_up() {
     let mut me = Person::open().await;
     let [robin, mary, _] = users(&me);
-    me.slash("island", sub("new", json!([]))).await;
+    let table = me.slash("island", sub("new", json!([]))).await;
+    let known = || {
+        let kept = me.store.get_global(&format!("lobby/{}", me.channel));
+        kept.unwrap().unwrap()["message"].as_u64() == Some(table)
+    };
+    assert!(me.so(known).await);
     me.user = mary;
-    let shown = me.slash("island", sub("join", json!([]))).await;
-    let words = me.words(shown);
-    assert!(words.contains(&format!("<@{mary}>")), "{words}");
-    let shown = me.slash("island", sub("leave", json!([]))).await;
-    let words = me.words(shown);
-    assert!(!words.contains(&format!("👤 <@{mary}>")), "{words}");
+    me.slash("island", sub("join", json!([]))).await;
+    me.until(table, &format!("👤 <@{mary}>")).await;
+    me.slash("island", sub("leave", json!([]))).await;
+    let left = || !me.words(table).contains(&format!("👤 <@{mary}>"));
+    assert!(me.so(left).await, "{}", me.words(table));
+    let words = me.words(table);
     assert!(words.contains(&format!("👑 <@{robin}>")), "{words}");
     me.close().await;
 }
