@@ -131,7 +131,7 @@ async fn whoever_joins_a_table_by_a_command_is_told_alone_and_nobody_is_called_a
             me.words(told)
         );
         assert_eq!(for_all(&me).len(), before, "nothing was posted to all");
-        // Shown at the bottom again it calls nobody either, and stands there alone.
+        // Shown at the bottom again it calls nobody either.
         me.user = robin;
         let below = me.slash(game, sub("status", json!([]))).await;
         assert!(

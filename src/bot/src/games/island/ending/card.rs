@@ -65,20 +65,18 @@ pub fn card(
         turns,
         deeds: people(&view).map(|person| deeds(person.who)).collect(),
     };
-    let mut alt = alt(words, &view, &card);
-    if let Some(points) = points_told {
-        alt = format!("{alt} {}", plain(&points));
-    }
+    let alt = alt(words, &view, &card, points_told.as_deref());
     Some(Ending { view, card, alt })
 }
 
-/// The card in words.
-fn alt(words: &Words<'_>, view: &View, card: &EndCard) -> String {
+/// The card in words, with what was done by whom last: there is room for so much text, and deeds are told elsewhere, too.
+fn alt(words: &Words<'_>, view: &View, card: &EndCard, points: Option<&str>) -> String {
     let mut parts = vec![format!("{}. {}", card.over, card.title)];
     parts.extend(card.story.iter().cloned());
     parts.extend((!card.past.is_empty()).then(|| card.past.clone()));
     let turns = card.turns.iter().map(|(n, text)| format!("{n}: {text}"));
     parts.extend(turns.map(|turn| format!("{}.", turn.trim_end_matches('.'))));
+    parts.extend(points.map(plain));
     let people = people(view).zip(&card.deeds);
     parts.extend(people.filter_map(|(person, deeds)| done(words, view, person.who, deeds)));
     parts.join(" ")
