@@ -53,11 +53,10 @@ pub fn counsel(catalog: &Catalog, state: &State, seat: Seat) -> Option<Counsel> 
         .filter(|need| lacks(*need));
     let lacking: Vec<Need> = lacking.collect();
     for need in &lacking {
-        if let Some(how) = how(*need)
-            && !serves(&advice, *need, Some(how))
-            && !leaves(&known, me, &advice).is_some_and(|left| left.then(&known, me, how).is_some())
-            && waits(&known, &advice)
-        {
+        let Some(how) = how(*need) else { continue };
+        let left = leaves(&known, me, &advice);
+        let lasts = left.is_some_and(|left| left.then(&known, me, how).is_some());
+        if !lasts && !serves(&advice, *need, Some(how)) && waits(&known, &advice) {
             advice = instead(&known, me, *need, how).unwrap_or(advice);
         }
     }
