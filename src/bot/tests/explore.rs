@@ -17,6 +17,8 @@ mod paused;
 mod person;
 #[path = "explore/rivals.rs"]
 mod rivals;
+#[path = "explore/seats.rs"]
+mod seats;
 #[path = "explore/settled.rs"]
 mod settled;
 #[path = "explore/share.rs"]

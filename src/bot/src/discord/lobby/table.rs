@@ -308,6 +308,10 @@ impl<G: GameUi> Ui<G> {
             && pressed.is_some()
             && loaded.meta.panel.map(|p| p.message) == pressed
         {
+            // Whoever pressed on the table in the moment in which its game began has no seat.
+            if loaded.meta.seats_of(caller.user).is_empty() {
+                return self.tell(caller, "lobby-late").await;
+            }
             return self.show_panel(caller, &loaded).await;
         }
         // A page of somebody's own that outlived its table says what is, and there is nothing more to press on it.

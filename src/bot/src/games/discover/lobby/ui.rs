@@ -14,6 +14,7 @@ use crate::{
 impl LobbyUi for Discover {
     type Offer = Offer;
     const FEWEST: usize = 1;
+    const OPEN: bool = true;
     const SHELVED: &'static str = "dx-shelved";
     const LOST: Option<&'static str> = Some("dx-lost");
     const NO_TABLE: &'static str = "dx-lobby-gone";

@@ -1,0 +1,52 @@
+//! Seats of a running expedition: whoever gets up can come back, and a seat is handed on with what is held there.
+
+use serde_json::json;
+
+use crate::{
+    person::{
+        Person, action,
+        company::{meta, public, users},
+        components,
+    },
+    table::{saved, sub},
+};
+
+fn who(name: &str, user: u64) -> serde_json::Value {
+    json!([{ "name": name, "type": 6, "value": user.to_string() }])
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_that_is_left_or_handed_on_is_taken_by_a_press() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = me.slash("explore", sub("new", who("second", mary))).await;
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    let all = components(&me.see(table));
+    let sit = all.iter().find(|c| action(c) == "sit").expect("a seat");
+    let sit = sit["custom_id"].as_str().expect("an id").to_owned();
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    me.until(table, &format!("<@{mary}>")).await;
+    // Whoever pressed in the moment in which it began is told so, alone.
+    me.user = will;
+    let told = me.act(table, &sit, None).await.expect("an answer");
+    let said = me.words(told);
+    assert!(said.contains("hat schon begonnen"), "{said}");
+    let (before, _) = saved(&me);
+    assert_eq!(meta(&me).chairs, [robin, mary].into());
+    me.user = mary;
+    let ask = me.slash("explore", sub("leave", json!([]))).await;
+    me.press_action(ask, "get-up").await;
+    assert_eq!(meta(&me).seats_of(mary), []);
+    let vacant = public(&me, "got up").await;
+    me.user = will;
+    me.press_action(vacant, "take-seat").await;
+    assert_eq!(meta(&me).chairs, [robin, will].into());
+    let offer = me.slash("explore", sub("pass", who("user", mary))).await;
+    me.user = mary;
+    me.press_action(offer, "take-seat").await;
+    assert_eq!(meta(&me).chairs, [robin, mary].into());
+    assert_eq!(saved(&me).0, before, "nothing of it was a move");
+    me.close().await;
+}
