@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::{
     person::{
-        Person, action,
+        PATIENCE, Person, action,
         company::{meta, public, users},
         components,
     },
@@ -22,17 +22,9 @@ async fn a_seat_that_is_left_or_handed_on_is_taken_by_a_press() {
     let table = me.slash("explore", sub("new", who("second", mary))).await;
     me.user = mary;
     me.press_action(table, "sit").await;
-    let all = components(&me.see(table));
-    let sit = all.iter().find(|c| action(c) == "sit").expect("a seat");
-    let sit = sit["custom_id"].as_str().expect("an id").to_owned();
     me.user = robin;
     me.press_action(table, "begin").await;
     me.until(table, &format!("<@{mary}>")).await;
-    // Whoever pressed in the moment in which it began is told so, alone.
-    me.user = will;
-    let told = me.act(table, &sit, None).await.expect("an answer");
-    let said = me.words(told);
-    assert!(said.contains("hat schon begonnen"), "{said}");
     let (before, _) = saved(&me);
     assert_eq!(meta(&me).chairs, [robin, mary].into());
     me.user = mary;
@@ -48,5 +40,31 @@ async fn a_seat_that_is_left_or_handed_on_is_taken_by_a_press() {
     me.press_action(offer, "take-seat").await;
     assert_eq!(meta(&me).chairs, [robin, mary].into());
     assert_eq!(saved(&me).0, before, "nothing of it was a move");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_sits_down_while_a_game_begins_has_a_seat_or_hears_why_not() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = me.slash("explore", sub("new", who("second", mary))).await;
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    let all = components(&me.see(table));
+    let press = |user, name: &str| {
+        let found = all.iter().find(|c| action(c) == name).expect("a button");
+        let id = found["custom_id"].as_str().expect("an id");
+        me.handle().press(user, me.channel, table, id).unwrap()
+    };
+    let (begins, late) = (press(robin, "begin"), press(will, "sit"));
+    me.handle().wait_ack(begins, PATIENCE).await.unwrap();
+    let told = me.handle().wait_ack(late, PATIENCE).await.unwrap();
+    let told = told.message_id.expect("an answer");
+    me.user = robin;
+    me.until(table, &format!("<@{mary}>")).await;
+    let seated = meta(&me).chairs == [robin, mary, will].into();
+    me.user = will;
+    let said = me.words(told);
+    assert!(seated || said.contains("hat schon begonnen"), "{said}");
     me.close().await;
 }
