@@ -68,3 +68,18 @@ async fn whoever_sits_down_while_a_game_begins_has_a_seat_or_hears_why_not() {
     assert!(seated || said.contains("hat schon begonnen"), "{said}");
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_was_invited_and_did_not_come_has_no_survivor() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = me.slash("explore", sub("new", who("second", mary))).await;
+    me.user = will;
+    me.press_action(table, "sit").await;
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    me.until(table, &format!("<@{will}>")).await;
+    assert_eq!(meta(&me).chairs, [robin, will].into());
+    assert_eq!(saved(&me).0.world.order.seats, 2);
+    me.close().await;
+}

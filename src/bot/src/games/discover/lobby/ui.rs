@@ -50,14 +50,19 @@ impl LobbyUi for Discover {
         table.offer.setup(seats)
     }
 
-    async fn begins(ui: &Ui<Self>, table: Seating<Offer>, meta: Meta) -> (Seating<Offer>, Meta) {
+    async fn begins(
+        ui: &Ui<Self>,
+        mut table: Seating<Offer>,
+        meta: Meta,
+    ) -> (Seating<Offer>, Meta) {
+        // A survivor whom nobody plays would have to be chosen, and to pay at night, by somebody who must not see their hand.
+        table.release();
         let (mut teaches, mut introduces) = (false, false);
         for user in table.chairs.seated() {
             teaches = teaches || ui.explore_teaches(user).await;
             // Among friends one asks for a suggestion.
             introduces = table.chairs.len() == 1 && ui.explore_leads(user).await;
         }
-        let mut table = table;
         let offer = &mut table.offer;
         if offer.seed.is_none() {
             let seats = u8::try_from(table.chairs.len()).unwrap_or(u8::MAX);
