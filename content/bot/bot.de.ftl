@@ -46,6 +46,10 @@ moved-on = { $link ->
     [none] Zu spät: Das Spiel ist inzwischen weitergegangen.
    *[other] Zu spät: Das Spiel ist inzwischen weitergegangen. [Zum Spielplan]({ $link })
 }
+earlier-game = { $link ->
+    [none] Das gehört zu einer früheren Partie; hier läuft jetzt eine andere, und an ihr hat sich nichts geändert.
+   *[other] Das gehört zu einer früheren Partie; hier läuft jetzt eine andere, und an ihr hat sich nichts geändert. [Zu ihrem Spielplan]({ $link })
+}
 unknown-press = Diesen Knopf kenne ich nicht mehr. **/insel stand** oder **/gemeinsam stand** zeigt den Spielplan dieses Kanals, **/solo** dein eigenes Spiel.
 missing-permissions = Hier kann ich nicht spielen, mir fehlen diese Rechte: { $names }. Wende dich bitte an jemanden, der den Server verwaltet.
 fault = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert; euer Spiel steht wie zuvor. Kennung: `{ $reference }`

@@ -46,6 +46,10 @@ moved-on = { $link ->
     [none] Too late: the game has moved on in the meantime.
    *[other] Too late: the game has moved on in the meantime. [Go to the board]({ $link })
 }
+earlier-game = { $link ->
+    [none] This is from an earlier game; another one is played now, and nothing has changed in it.
+   *[other] This is from an earlier game; another one is played here now, and nothing has changed in it. [Go to its board]({ $link })
+}
 unknown-press = I no longer know this button. **/island status** or **/party status** brings up the board of this channel, **/solo** a game of your own.
 missing-permissions = I cannot play here, because I lack these permissions: { $names }. Please ask an administrator of the server.
 fault = Something broke on my side. Nothing has changed; your game stands as before. Reference: `{ $reference }`

@@ -10,7 +10,7 @@ use super::{
     game_ui::{GameUi, is_over},
     reply::{Caller, How},
 };
-use crate::ui::{common, message::Message};
+use crate::ui::{common, message::Message, version::Version};
 
 /// Whether somebody may wish that a game ends: who sits at the table, or manages the channel it is in.
 fn may_end(caller: &Caller, meta: &Meta) -> bool {
@@ -28,7 +28,7 @@ impl<G: GameUi> Ui<G> {
             Ok(loaded) => {
                 let so_far = G::so_far(self, &loaded, caller.lang);
                 let texts = self.texts.of(caller.lang);
-                let message = common::end_confirm(texts, G::LETTER, loaded.revision, &so_far);
+                let message = common::end_confirm(texts, G::LETTER, Version::of(&loaded), &so_far);
                 self.say(caller, How::New, &message).await;
             }
         }
@@ -71,7 +71,7 @@ impl<G: GameUi> Ui<G> {
     async fn show_end_vote(&self, caller: &Caller, noted: &Loaded<G>, voices: &[u64]) {
         let t = self.texts.of(noted.meta.language);
         let (yes, no) = (&noted.meta.ending, &noted.meta.going_on);
-        let about = (G::LETTER, noted.revision);
+        let about = (G::LETTER, Version::of(&noted));
         let body = common::end_vote(t, about, (yes, no), voices);
         let how = match caller.message {
             Some((_, false)) => How::Update,
@@ -173,7 +173,7 @@ impl<G: GameUi> Ui<G> {
             // It was asked of another moment, perhaps of the game before.
             let so_far = G::so_far(self, &loaded, caller.lang);
             let texts = self.texts.of(caller.lang);
-            let body = common::end_confirm(texts, G::LETTER, loaded.revision, &so_far);
+            let body = common::end_confirm(texts, G::LETTER, Version::of(&loaded), &so_far);
             let how = match caller.message {
                 Some((_, true)) => How::Update,
                 Some((_, false)) | None => How::New,

@@ -228,15 +228,16 @@ impl<G: GameUi> Ui<G> {
                     self.say(caller, How::Update, &common::notice(text)).await;
                 }
                 From::Public | From::Command => {
-                    self.say(caller, How::New, &self.late(caller, loaded)).await;
+                    let late = self.late(caller, loaded, "moved-on");
+                    self.say(caller, How::New, &late).await;
                     on_heap(|| self.disown(caller, loaded)).await;
                 }
             }
         })
     }
 
-    /// Says that a press came too late, and where the game stands.
-    fn late(&self, caller: &Caller, loaded: &Loaded<G>) -> Message {
+    /// Says what the text of this name says, such as that a press came too late, and where the game stands.
+    fn late(&self, caller: &Caller, loaded: &Loaded<G>, key: &str) -> Message {
         let link = match (caller.guild, loaded.meta.panel) {
             (Some(guild), Some(panel)) => {
                 format!(
@@ -249,8 +250,26 @@ impl<G: GameUi> Ui<G> {
         common::notice(
             self.texts
                 .of(caller.lang)
-                .with("moved-on", &[("link", (&link).into())]),
+                .with(key, &[("link", (&link).into())]),
         )
+    }
+
+    /// Answers a press on what was drawn for another game than the one that is played there now.
+    pub(super) async fn of_another_game(&self, caller: &Caller, loaded: &Loaded<G>) {
+        match origin(caller, loaded) {
+            // Alone, and on the panel itself, the game that is played is the answer.
+            _ if loaded.place.is_own() => self.show_panel(caller, loaded).await,
+            From::Panel => self.show_panel(caller, loaded).await,
+            From::Hidden => {
+                let notice = self.late(caller, loaded, "earlier-game");
+                self.say(caller, How::Update, &notice).await;
+            }
+            From::Public | From::Command => {
+                let notice = self.late(caller, loaded, "earlier-game");
+                self.say(caller, How::New, &notice).await;
+                on_heap(|| self.disown(caller, loaded)).await;
+            }
+        }
     }
 
     /// Says privately that a press came too late, and brings the board up to date.
@@ -259,7 +278,7 @@ impl<G: GameUi> Ui<G> {
             // Nobody is faster than a person alone: that was an older panel, or the second press of two.
             return self.show_panel(caller, loaded).await;
         }
-        let notice = self.late(caller, loaded);
+        let notice = self.late(caller, loaded, "moved-on");
         if origin(caller, loaded) == From::Panel {
             self.show_panel(caller, loaded).await;
             if let Some(http) = self.http()

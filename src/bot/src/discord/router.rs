@@ -124,11 +124,11 @@ impl<G: GameUi> Ui<G> {
         let pressed = Pressed::<G::Press>::read(id, values);
         // That question names the game it is about, and says itself when that one has gone.
         let answers_anywhere = matches!(pressed, Some(Pressed::Shared(Shared::Replace(_))));
-        if caller.place.is_own() && !id.tag().is_empty() && !answers_anywhere {
-            // A panel of the game that stood here before means nothing in this one.
+        if !id.tag().is_empty() && !answers_anywhere {
+            // What was drawn for the game that stood here before means nothing in this one.
             match self.tables().load(caller.place).await {
                 Ok(loaded) if loaded.meta.tag != id.tag() => {
-                    return self.show_panel(caller, &loaded).await;
+                    return on_heap(|| self.of_another_game(caller, &loaded)).await;
                 }
                 Ok(_) | Err(_) => {}
             }

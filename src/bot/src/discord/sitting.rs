@@ -17,6 +17,7 @@ use crate::ui::{
     message::{Button, Message, Style},
     shared::Shared,
     texts::Lang,
+    version::Version,
 };
 
 impl<G: GameUi> Ui<G> {
@@ -153,7 +154,7 @@ impl<G: GameUi> Ui<G> {
         let tag = loaded.meta.tag.clone();
         page.push_buttons(vec![
             Button::new(
-                Shared::Back.id(G::LETTER, loaded.revision),
+                Shared::Back.id(G::LETTER, Version::of(&loaded)),
                 t.get("button-stay"),
             )
             .style(Style::Success)

@@ -9,7 +9,7 @@ use super::{
     play::{From, origin},
     reply::{Caller, How},
 };
-use crate::ui::{common, reader::Reader};
+use crate::ui::{common, reader::Reader, version::Version};
 
 /// So many lines name the step that would be taken back.
 const STEP_LINES: usize = 3;
@@ -29,7 +29,7 @@ impl<G: GameUi> Ui<G> {
             Ok(Undo::Others(_)) => self.say(caller, How::New, &notice("undo-others")).await,
             Ok(Undo::Barred(_)) => self.say(caller, How::New, &notice("undo-barred")).await,
             Ok(Undo::Confirm(loaded)) => {
-                let body = common::undo_confirm(w, G::LETTER, loaded.revision)
+                let body = common::undo_confirm(w, G::LETTER, Version::of(&loaded))
                     .at(loaded.place, &loaded.meta.tag);
                 // On an own panel the question takes its place, so that there are never two of it.
                 let how = if loaded.place.is_own() {
@@ -77,7 +77,7 @@ impl<G: GameUi> Ui<G> {
         let people = loaded.meta.present(caller.now_ms);
         let step = self.last_step(loaded).await;
         let until_ms = loaded.meta.undo_due_ms(loaded.revision);
-        let about = (G::LETTER, loaded.revision);
+        let about = (G::LETTER, Version::of(&loaded));
         let body = common::undo_vote(words, about, &step, (yes, &people), until_ms);
         if sure && origin(caller, loaded) == From::Public {
             self.say(caller, How::Update, &body).await;

@@ -7,6 +7,7 @@ use super::{
     message::{Button, Embed, Message, Style, escape},
     shared::Shared,
     texts::Texts,
+    version::Version,
 };
 
 /// So much of what somebody asked stands in a heading.
@@ -18,16 +19,16 @@ pub fn notice(text: String) -> Message {
 }
 
 /// Asks a person alone whether they are sure about taking back what was shown.
-pub fn undo_confirm(t: &Texts, letter: char, revision: u64) -> Message {
+pub fn undo_confirm(t: &Texts, letter: char, version: Version) -> Message {
     let mut message = Message::private(t.get("undo-confirm"));
     message.push_buttons(vec![
         Button::new(
-            Shared::UndoSure.id(letter, revision),
+            Shared::UndoSure.id(letter, version),
             t.get("button-undo-sure"),
         )
         .style(Style::Danger)
         .emoji("↩️"),
-        Button::new(Shared::Back.id(letter, revision), t.get("button-back")),
+        Button::new(Shared::Back.id(letter, version), t.get("button-back")),
     ]);
     message
 }
@@ -35,7 +36,7 @@ pub fn undo_confirm(t: &Texts, letter: char, revision: u64) -> Message {
 /// The vote on taking back, for all to see, with the lines of what would be taken back, and until when silence is no consent.
 pub fn undo_vote(
     t: &Texts,
-    (letter, revision): (char, u64),
+    (letter, version): (char, Version),
     step: &[String],
     (yes, all): (&[u64], &[u64]),
     until_ms: Option<u64>,
@@ -67,13 +68,13 @@ pub fn undo_vote(
     message.ping = open;
     message.push_buttons(vec![
         Button::new(
-            Shared::UndoSure.id(letter, revision),
+            Shared::UndoSure.id(letter, version),
             t.get("button-undo-agree"),
         )
         .style(Style::Primary)
         .emoji("↩️"),
         Button::new(
-            Shared::UndoNo.id(letter, revision),
+            Shared::UndoNo.id(letter, version),
             t.get("button-undo-keep"),
         ),
     ]);
@@ -87,13 +88,13 @@ pub fn undo_kept(t: &Texts, user: u64) -> Message {
 }
 
 /// Asks whether a game shall end for good.
-pub fn end_confirm(t: &Texts, letter: char, revision: u64, game: &str) -> Message {
+pub fn end_confirm(t: &Texts, letter: char, version: Version, game: &str) -> Message {
     let mut message = Message::private(t.with("end-confirm", &[("game", game.into())]));
     message.push_buttons(vec![
-        Button::new(Shared::Back.id(letter, revision), t.get("button-keep"))
+        Button::new(Shared::Back.id(letter, version), t.get("button-keep"))
             .style(Style::Success)
             .emoji("▶️"),
-        Button::new(Shared::End.id(letter, revision), t.get("button-end")).style(Style::Danger),
+        Button::new(Shared::End.id(letter, version), t.get("button-end")).style(Style::Danger),
     ]);
     message
 }
@@ -106,7 +107,7 @@ pub fn ended_board(t: &Texts, title: &str) -> Message {
 /// The wish of some at a table to end its game, for all to see: who is for it, who against it, of those who decide.
 pub fn end_vote(
     t: &Texts,
-    (letter, revision): (char, u64),
+    (letter, version): (char, Version),
     (yes, no): (&[u64], &[u64]),
     voices: &[u64],
 ) -> Message {
@@ -125,9 +126,9 @@ pub fn end_vote(
     let args = [("stand", (&stand).into()), ("n", missing.into())];
     let mut message = Message::text(t.with("end-vote", &args));
     message.push_buttons(vec![
-        Button::new(Shared::End.id(letter, revision), t.get("button-end-agree"))
+        Button::new(Shared::End.id(letter, version), t.get("button-end-agree"))
             .style(Style::Danger),
-        Button::new(Shared::EndNo.id(letter, revision), t.get("button-keep")),
+        Button::new(Shared::EndNo.id(letter, version), t.get("button-keep")),
     ]);
     message
 }
@@ -143,11 +144,16 @@ pub fn done(t: &Texts, game: &str, mut lines: Vec<String>, asks: Option<String>)
 }
 
 /// The buttons under the end of a contest game; one that could not be verified cannot be shared.
-pub fn contest_buttons(t: &Texts, contest: &Contest, letter: char, revision: u64) -> Vec<Button> {
-    let share = Button::new(Shared::Share.id(letter, revision), t.get("button-share"))
+pub fn contest_buttons(
+    t: &Texts,
+    contest: &Contest,
+    letter: char,
+    version: Version,
+) -> Vec<Button> {
+    let share = Button::new(Shared::Share.id(letter, version), t.get("button-share"))
         .style(Style::Success)
         .emoji("📣");
-    let scores = Shared::Scores.id(letter, revision);
+    let scores = Shared::Scores.id(letter, version);
     let scores = Button::new(scores, t.get("button-scores")).emoji("🏅");
     let shared = contest.placing.is_some() || contest.late;
     (shared.then_some(share).into_iter())

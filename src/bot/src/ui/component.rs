@@ -1,7 +1,8 @@
 //! What a component says when pressed: `c1|game|action|revision|argument…`, at most 100 characters.
 //!
-//! The game is a letter; a second letter names the slot of the presser's own games, without it the game of the
-//! channel is meant. After it stand signs that tell this game from the one that stood in the slot before.
+//! The game is a letter; a second letter names the place of the game: a slot of the presser's own, or the channel. After
+//! it stand signs that tell this game from the one that stood there before. What means no game in particular, and what
+//! older versions wrote of a channel's game, has the first letter alone.
 //!
 //! Nothing about a press is kept in memory, so that buttons work after a restart and for weeks.
 
@@ -12,10 +13,13 @@ use super::limits::{CUSTOM_ID, units};
 /// The format that this program writes.
 const FORMAT: &str = "c1";
 
-/// Signs that tell a game from the one before it in its slot.
-const TAG: usize = 4;
+/// Signs that tell a game from the one before it in its place.
+pub(super) const TAG: usize = 4;
 
-/// The longest id that is written, so that the letter of a slot and the signs of a game still fit.
+/// In place of the letter of a slot: the channel.
+const CHANNEL: char = 'c';
+
+/// The longest id that is written, without the letter of a place and the signs of a game, so that these still fit.
 const LONGEST: usize = CUSTOM_ID - 1 - TAG;
 
 /// A parsed custom id.
@@ -67,7 +71,8 @@ impl Id {
             text.push('|');
             text.push_str(arg);
         }
-        (units(&text) <= LONGEST).then_some(text)
+        let place = units(&self.game).saturating_sub(1);
+        (units(&text) <= LONGEST + place.min(1 + TAG)).then_some(text)
     }
 
     /// Reads any text.
@@ -124,17 +129,32 @@ impl Id {
     }
 }
 
-/// The same id, meaning the game of these signs in a slot of the presser's own; an id that is not ours stays as it is.
+/// The part of an id that names the game of a channel: with its signs, if it has any.
+pub(super) fn of_channel(letter: char, signs: Option<&str>) -> String {
+    match signs {
+        Some(signs) => format!("{letter}{CHANNEL}{signs}"),
+        None => letter.into(),
+    }
+}
+
+/// The same id, meaning the game of these signs in a slot of the presser's own; an id that is not ours, or names a slot
+/// already, stays as it is.
 pub fn at(id: &str, slot: Slot, tag: &str) -> String {
     match id
         .strip_prefix(FORMAT)
         .and_then(|rest| rest.strip_prefix('|'))
     {
         Some(rest) => match rest.split_once('|') {
-            Some((game, rest)) if game.chars().count() == 1 => {
-                format!("{FORMAT}|{game}{}{tag}|{rest}", slot.letter())
+            Some((game, rest)) => {
+                let mut signs = game.chars();
+                match (signs.next(), signs.next()) {
+                    (Some(letter), None | Some(CHANNEL)) => {
+                        format!("{FORMAT}|{letter}{}{tag}|{rest}", slot.letter())
+                    }
+                    _ => id.to_owned(),
+                }
             }
-            _ => id.to_owned(),
+            None => id.to_owned(),
         },
         None => id.to_owned(),
     }
@@ -158,6 +178,9 @@ mod tests {
         let old = Id::read("c1|i|pick|42|7").unwrap();
         assert_eq!((old.letter(), old.slot()), ('i', None));
         assert_eq!(Id::read("c1|iw7f2a9|pick|42|7").unwrap().slot(), None);
+        let channel = Id::read("c1|ic0b1c|pick|42|7").unwrap();
+        assert_eq!((channel.slot(), channel.tag()), (None, "0b1c"));
+        assert_eq!(at("c1|ic0b1c|pick|42|7", Slot::Weekly, "7f2a"), own);
     }
 
     #[test]

@@ -22,6 +22,7 @@ pub mod shared;
 pub mod stats;
 pub mod story;
 pub mod texts;
+pub mod version;
 pub mod wishes;
 
 /// Sea: the game goes on.

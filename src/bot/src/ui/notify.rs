@@ -7,6 +7,7 @@ use super::{
     message::{Button, Message},
     press::{Args, Presses, presses, unique, written},
     texts::Texts,
+    version::Version,
 };
 
 /// The letter of ids of calls.
@@ -46,7 +47,7 @@ impl Notify {
     /// The id of a component.
     pub fn id(&self) -> String {
         // The signs of a game are short.
-        written(LETTER, 0, self, None).unwrap_or_default()
+        written(LETTER, Version::default(), self, None).unwrap_or_default()
     }
 
     /// Reads a parsed id; `None` if it means nothing here.

@@ -4,7 +4,10 @@
 //! games share are one such enum, those of each game another; that no two of them have the same word is checked when
 //! the program is compiled.
 
-use super::component::Id;
+use super::{
+    component::{Id, of_channel},
+    version::Version,
+};
 
 /// Presses with their words and arguments; made by [`presses!`].
 pub trait Presses: Sized {
@@ -41,10 +44,11 @@ pub trait GamePresses: Presses {
 
     /// The id of a component. What does not fit, which content that passed its tests never brings about, becomes the
     /// press that is always safe.
-    fn id(&self, revision: u64) -> String {
-        written(Self::LETTER, revision, self, None).unwrap_or_else(|args| {
+    fn id(&self, version: impl Into<Version>) -> String {
+        let version = version.into();
+        written(Self::LETTER, version, self, None).unwrap_or_else(|args| {
             tracing::error!(word = self.word(), "a component id does not fit");
-            written(Self::LETTER, revision, &Self::home(), Some(hash(&args))).unwrap_or_default()
+            written(Self::LETTER, version, &Self::home(), Some(hash(&args))).unwrap_or_default()
         })
     }
 }
@@ -225,7 +229,7 @@ pub trait Samples: Sized {
 /// The id of a press; if it does not fit, its arguments.
 pub(super) fn written(
     letter: char,
-    revision: u64,
+    version: Version,
     press: &impl Presses,
     mark: Option<u32>,
 ) -> Result<String, Vec<String>> {
@@ -233,9 +237,9 @@ pub(super) fn written(
     press.put(&mut args);
     args.extend(mark.map(|mark| mark.to_string()));
     let id = Id {
-        game: letter.into(),
+        game: of_channel(letter, version.signs()),
         action: press.word().into(),
-        revision,
+        revision: version.revision,
         args,
     };
     id.write().ok_or(id.args)

@@ -8,6 +8,7 @@ use super::{
     message::{Button, Embed, File, Message, Style},
     press::{Args, Presses, presses, unique, written},
     texts::Texts,
+    version::Version,
 };
 
 /// The letter of ids of these pages.
@@ -38,7 +39,7 @@ const _: () = assert!(unique(Privacy::WORDS));
 impl Privacy {
     /// The id of a component.
     pub fn id(&self) -> String {
-        written(LETTER, 0, self, None).unwrap_or_default()
+        written(LETTER, Version::default(), self, None).unwrap_or_default()
     }
 
     /// Reads a parsed id; `None` if it means nothing here.

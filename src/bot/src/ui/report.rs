@@ -7,6 +7,7 @@ use super::{
     message::{Button, Message},
     press::{Args, Presses, presses, unique, written},
     texts::Texts,
+    version::Version,
 };
 
 /// The letter of ids that are of no game.
@@ -26,7 +27,7 @@ impl Desk {
     /// The id of a component or a form.
     pub fn id(&self) -> String {
         // A reference is short.
-        written(LETTER, 0, self, None).unwrap_or_default()
+        written(LETTER, Version::default(), self, None).unwrap_or_default()
     }
 
     /// Reads a parsed id; `None` if it means nothing here.

@@ -7,6 +7,7 @@ use super::{
     message::{Button, Embed, Message, Pick, Picker, Style},
     press::{Args, Presses, presses, unique, written},
     texts::{Lang, Texts},
+    version::Version,
 };
 
 /// The letter of ids of settings.
@@ -42,7 +43,7 @@ pub const LANGUAGES: [Option<Lang>; 3] = [None, Some(Lang::En), Some(Lang::De)];
 impl Settle {
     /// The id of a component.
     pub fn id(&self) -> String {
-        written(LETTER, 0, self, None).unwrap_or_default()
+        written(LETTER, Version::default(), self, None).unwrap_or_default()
     }
 
     /// Reads a parsed id; `None` if it means nothing here.

@@ -6,6 +6,7 @@ use super::{
     component::Id,
     next::Wish,
     press::{Arg, Args, GamePresses, Presses, apart, presses, unique, written},
+    version::Version,
 };
 
 presses! {
@@ -204,9 +205,9 @@ impl Arg for Term {
 
 impl Shared {
     /// The component id for the game of a letter.
-    pub fn id(&self, letter: char, revision: u64) -> String {
+    pub fn id(&self, letter: char, version: impl Into<Version>) -> String {
         // So short an id always fits.
-        written(letter, revision, self, None).unwrap_or_default()
+        written(letter, version.into(), self, None).unwrap_or_default()
     }
 }
 

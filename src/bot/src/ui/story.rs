@@ -6,6 +6,7 @@ use super::{
     message::{Button, Embed, Message},
     shared::Shared,
     texts::Texts,
+    version::Version,
 };
 
 /// Chapters share a page up to this length.
@@ -80,7 +81,7 @@ fn pages(chapters: &[Chapter]) -> Vec<Page> {
 /// A page of the story, the newest one where no other is asked for, with buttons to the others.
 pub fn log(
     t: &Texts,
-    (letter, revision): (char, u64),
+    (letter, version): (char, Version),
     chapters: &[Chapter],
     wanted: Option<u32>,
 ) -> Message {
@@ -105,7 +106,7 @@ pub fn log(
     let mut message = Message::embed(embed).hidden();
     let mut buttons: Vec<Button> = Vec::new();
     let mut turn = |to: u32, emoji, key: &str| {
-        let id = Shared::Log(to).id(letter, revision);
+        let id = Shared::Log(to).id(letter, version);
         buttons.push(Button::new(id, t.get(key)).emoji(emoji));
     };
     if at > 1 {
@@ -175,7 +176,7 @@ mod tests {
     fn the_newest_page_comes_first_and_the_buttons_lead_to_all_others() {
         let texts = Texts::new(Lang::En, &[]);
         let chapters = story(6, 30);
-        let shown = |page| log(&texts, ('i', 7), &chapters, page).json();
+        let shown = |page| log(&texts, ('i', 7.into()), &chapters, page).json();
         let newest = shown(None);
         assert_eq!(newest["embeds"][0]["title"], "The story so far · Round 6");
         assert_eq!(newest["embeds"][0]["footer"]["text"], "Page 6 of 6");
@@ -191,7 +192,7 @@ mod tests {
         assert_eq!(ids(1), ["c1|i|log|7|0", "c1|i|log|7|2", "c1|i|log|7|5"]);
         assert_eq!(ids(5), ["c1|i|log|7|0", "c1|i|log|7|4"]);
         // A page with several rounds says which.
-        let short = log(&texts, ('i', 7), &story(40, 2), Some(0)).json();
+        let short = log(&texts, ('i', 7.into()), &story(40, 2), Some(0)).json();
         let title = short["embeds"][0]["title"].as_str().unwrap();
         let last = title
             .strip_prefix("The story so far · Round 1 – Round ")
@@ -199,7 +200,7 @@ mod tests {
         let told = short["embeds"][0]["description"].as_str().unwrap();
         let newest = told.lines().last().unwrap();
         assert!(newest.starts_with(&format!("{last}.")), "{title}: {newest}");
-        let none = log(&texts, ('i', 7), &[], None).json();
+        let none = log(&texts, ('i', 7.into()), &[], None).json();
         assert_eq!(none["components"], serde_json::json!([]));
     }
 }

@@ -7,7 +7,7 @@ use castaway::{
         press::Press,
         teach, tonight,
     },
-    ui::{message::Message, press::GamePresses, reader::Reader, texts::Lang},
+    ui::{message::Message, press::GamePresses, reader::Reader, texts::Lang, version::Version},
 };
 use castaway_discover::{
     Discover, absent,
@@ -80,7 +80,7 @@ async fn the_first_day_alone_suggests_one_thing_with_its_reason_and_no_other_day
         let scene = ui.explore_public(lang, &loaded, &[]);
         let said = teach::said(&scene).expect("something is suggested");
         assert!(!said.why.is_empty() && looks(&led).contains(&said.why));
-        let press = said.press.unwrap().id(loaded.revision);
+        let press = said.press.unwrap().id(Version::of(&loaded));
         let drawn = choices(&led).into_iter().filter(|c| c.id == press);
         assert_eq!(drawn.count(), 1, "one button does it: {}", looks(&led));
         let mut later = loaded.clone();
@@ -105,7 +105,7 @@ async fn whatever_the_first_day_suggests_stands_on_one_button_to_its_end() {
         let led = panel(&house, &loaded, Lang::En);
         let scene = ui.explore_public(Lang::En, &loaded, &[]);
         if let Some(press) = teach::said(&scene).and_then(|said| said.press) {
-            let id = press.id(loaded.revision);
+            let id = press.id(Version::of(&loaded));
             let drawn: Vec<_> = choices(&led).into_iter().filter(|c| c.id == id).collect();
             assert_eq!(drawn.len(), 1, "one button does it: {}", looks(&led));
             // Like any other button it says its price; to end the day costs nothing, and an ability says what it does.
@@ -158,7 +158,7 @@ async fn a_turn_that_ends_dry_beside_a_spring_is_asked_about_and_ends_all_the_sa
         let scene = ui.explore_public(lang, &loaded, &[]);
         let page = tonight::confirm(&scene, &tonight::unfinished(&scene));
         let ids: Vec<String> = choices(&page).into_iter().map(|c| c.id).collect();
-        let id = |code: &str| Press::Deed(0, code.to_owned()).id(loaded.revision);
+        let id = |code: &str| Press::Deed(0, code.to_owned()).id(Version::of(&loaded));
         assert!(
             ids.contains(&id("water")) && ids.contains(&id(ENDS)),
             "{ids:?}"
@@ -181,7 +181,7 @@ async fn a_turn_that_ends_dry_beside_a_spring_is_asked_about_and_ends_all_the_sa
 
 /// The button that gives advice.
 fn asks_for_advice(house: &House, loaded: &Loaded<Discover>) -> bool {
-    let id = Press::Hint.id(loaded.revision);
+    let id = Press::Hint.id(Version::of(loaded));
     let drawn = choices(&panel(house, loaded, Lang::En));
     drawn.iter().any(|choice| choice.id == id)
 }
@@ -191,7 +191,7 @@ async fn whoever_is_alone_and_led_no_longer_is_advised_by_a_button_and_reads_tha
     let house = House::open();
     let mut loaded = morning(&house, 1).await;
     let page = house.panel::<Discover>(here()).await;
-    let id = Press::Hint.id(loaded.revision);
+    let id = Press::Hint.id(Version::of(&loaded));
     let hint = choices(&page.message).into_iter().find(|c| c.id == id);
     let said = house.press(USER, &page, &hint.expect("a button")).await;
     let advice = &said[0].1;

@@ -9,6 +9,7 @@ use castaway::{
         press::GamePresses,
         reader::Reader,
         texts::{Lang, Texts},
+        version::Version,
     },
 };
 use castaway_kernel::{Game, Seat};
@@ -102,7 +103,7 @@ impl GameUi for TicTacToe {
         let buttons: Vec<Button> = (0_u8..)
             .zip(&loaded.state.fields)
             .map(|(n, field)| {
-                Button::new(Press::Mark(n).id(loaded.revision), sign(*field))
+                Button::new(Press::Mark(n).id(Version::of(loaded)), sign(*field))
                     .disabled(over || field.is_some())
             })
             .collect();

@@ -26,7 +26,7 @@ pub fn put(message: &mut Message, scene: &Scene<'_>) {
         return;
     }
     let w = &scene.words;
-    let id = |press: Press| press.id(scene.revision);
+    let id = |press: Press| press.id(scene.version);
     if let Some(to) = prepared(scene) {
         let to = space_name(to);
         let text = w.with("di-prepared", &[("to", (&to).into())]);

@@ -119,7 +119,7 @@ pub fn list(scene: &Scene<'_>, page: u8) -> Message {
     let mut message = Message::embed(embed).hidden();
     message.push_select(menu(scene, &all, page));
     let mut row = Vec::new();
-    let turn = |to: u8, key| Button::new(Press::Cards(to).id(scene.revision), w.get(key));
+    let turn = |to: u8, key| Button::new(Press::Cards(to).id(scene.version), w.get(key));
     if page > 0 {
         row.push(turn(page - 1, "di-cards-before").emoji("◀️"));
     }
@@ -141,12 +141,12 @@ pub fn menu(scene: &Scene<'_>, all: &[Key], page: u8) -> Select {
             Entry::new(card.as_str(), name, about)
         })
         .collect();
-    let id = Press::Card(Nth(page)).id(scene.revision);
+    let id = Press::Card(Nth(page)).id(scene.version);
     Select::new(id, scene.words.get("di-menu-cards"), entries)
 }
 
 /// The way back to the panel.
 pub fn back(scene: &Scene<'_>) -> Button {
-    let id = Press::Show(Way::PLAIN).id(scene.revision);
+    let id = Press::Show(Way::PLAIN).id(scene.version);
     Button::new(id, scene.words.get("button-back"))
 }

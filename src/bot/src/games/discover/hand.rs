@@ -58,15 +58,15 @@ pub fn page(scene: &Scene<'_>, options: u8) -> Message {
         row.push(cards::back(scene));
         // The panel has no other way to what the menu has no room for.
         if readable.len() > OPTIONS {
-            let id = Press::Cards(0).id(scene.revision);
+            let id = Press::Cards(0).id(scene.version);
             row.push(Button::new(id, scene.words.get("di-button-cards")).emoji("🃏"));
         }
     }
-    let always = Shared::Standing.id(Press::LETTER, scene.revision);
+    let always = Shared::Standing.id(Press::LETTER, scene.version);
     row.push(Button::new(always, scene.words.get("button-standing")).emoji("📌"));
     let may_give_up = scene.is_here(scene.seat) && scene.view.asks.is_none();
     if may_give_up {
-        let id = Press::GiveUp.id(scene.revision);
+        let id = Press::GiveUp.id(scene.version);
         row.push(Button::new(id, scene.words.get("di-button-give-up")).emoji("🏳️"));
     }
     message.push_buttons(row);
@@ -81,7 +81,7 @@ fn own_deeds(message: &mut Message, scene: &Scene<'_>) {
             || (deed.commands.iter()).any(|c| matches!(c, Command::Craft(_)))
     };
     let all: Vec<Deed> = deeds(scene).into_iter().filter(mine).collect();
-    let id = |press: Press| press.id(scene.revision);
+    let id = |press: Press| press.id(scene.version);
     if all.len() > BUTTONS {
         let entries = all.iter().take(OPTIONS);
         let entries = entries.map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()));

@@ -17,6 +17,7 @@ use castaway_kernel::{DecisionId, Game, Seat};
 use castaway_table::{Loaded, Meta};
 
 use super::words::Words;
+use crate::ui::version::Version;
 
 /// A moment of a game as somebody looks at it.
 pub struct Scene<'a> {
@@ -24,8 +25,8 @@ pub struct Scene<'a> {
     pub words: Words<'a>,
     /// The content.
     pub catalog: &'a Catalog,
-    /// The revision that components are drawn for.
-    pub revision: u64,
+    /// The game and its revision that components are drawn for.
+    pub version: Version,
     /// The bot's data beside the game.
     pub meta: &'a Meta,
     /// What is seen.
@@ -69,7 +70,7 @@ impl<'a> Scene<'a> {
         Self {
             words: words.alone(view.people.len() == 1),
             catalog,
-            revision: loaded.revision,
+            version: Version::of(loaded),
             meta: &loaded.meta,
             view,
             events,

@@ -258,7 +258,7 @@ pub fn menu(scene: &Scene<'_>, all: &[Spot], way: Way) -> Select {
         let label = scene.words.get("di-menu-before");
         entries.push(Entry::new(turn(page - 1), label, ""));
     }
-    let id = Press::Go(way.at(page)).id(scene.revision);
+    let id = Press::Go(way.at(page)).id(scene.version);
     Select::new(id, scene.words.get("di-menu-go"), entries)
 }
 

@@ -72,7 +72,7 @@ pub fn button(scene: &Scene<'_>, said: Said) -> Option<Button> {
     let press = said.press?;
     Some(
         Button::new(
-            press.id(scene.revision),
+            press.id(scene.version),
             deeds::priced(&said.what, &said.cost),
         )
         .style(Style::Success)

@@ -85,7 +85,7 @@ pub fn confirm(scene: &Scene<'_>, all: &[Remedy]) -> Message {
     let mut lines = vec![w.count("dg-end", stamina)];
     lines.extend(all.iter().map(|one| format!("• {}", helps(scene, one))));
     let mut message = Message::embed(Embed::new(panel::title(scene), lines.join("\n")));
-    let id = |press: Press| press.id(scene.revision);
+    let id = |press: Press| press.id(scene.version);
     let mut row: Vec<Button> = all
         .iter()
         .filter_map(|one| button(scene, &one.how))
@@ -135,5 +135,5 @@ fn button(scene: &Scene<'_>, how: &How) -> Option<Button> {
             (Press::Walk(true, *at), deeds::priced(&label, &note))
         }
     };
-    Some(Button::new(press.id(scene.revision), label).style(Style::Success))
+    Some(Button::new(press.id(scene.version), label).style(Style::Success))
 }

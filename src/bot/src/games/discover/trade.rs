@@ -36,7 +36,7 @@ pub fn partners(scene: &Scene<'_>) -> Vec<Seat> {
 
 /// The button that opens the form, where there is somebody to trade with.
 pub fn button(scene: &Scene<'_>) -> Option<Button> {
-    let id = Press::Trade.id(scene.revision);
+    let id = Press::Trade.id(scene.version);
     let button = Button::new(id, scene.words.get("di-button-trade")).emoji("🤝");
     (!partners(scene).is_empty()).then_some(button)
 }
@@ -60,7 +60,7 @@ pub fn offered(scene: &Scene<'_>, from: Seat, give: &Goods, take: &Goods) -> Str
 /// The form with what was picked so far.
 pub fn form(scene: &Scene<'_>, picked: Option<Bundle>) -> Message {
     let w = &scene.words;
-    let id = |press: Press| press.id(scene.revision);
+    let id = |press: Press| press.id(scene.version);
     let partners = partners(scene);
     let fits = |b: &Bundle| b.from == scene.seat && partners.contains(&b.to);
     let bundle = picked.filter(fits);

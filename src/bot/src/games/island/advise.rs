@@ -75,7 +75,7 @@ fn say_first(scene: &Scene<'_>, all: &[Counselled]) -> Option<Hint> {
 fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hint> {
     let (w, view) = (&scene.words, &scene.view);
     let press = given::press(scene, view, command).map(|(label, press)| {
-        let button = Button::new(press.id(scene.revision), label);
+        let button = Button::new(press.id(scene.version), label);
         button.style(Style::Success).emoji("💡")
     });
     let hint = |what: String, why: String| Hint {

@@ -39,7 +39,7 @@ pub fn page(scene: &Scene<'_>, open: u32, given: Option<&Ahead>) -> Option<Messa
     let mut message = Message::embed(embed).hidden();
     question::components(&mut message, scene, ask, When::After(open));
     if given.is_some() {
-        let back = Press::NotAhead(open).id(scene.revision);
+        let back = Press::NotAhead(open).id(scene.version);
         message.push_buttons(vec![Button::new(back, w.get("button-not-ahead"))]);
     }
     Some(message)

@@ -147,7 +147,7 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
     let mut buttons = Vec::new();
     if all.len() > 1 {
         let label = w.with("button-counsel", &[("n", all.len().into())]);
-        let press = Press::Counselled(sign(all)).id(scene.revision);
+        let press = Press::Counselled(sign(all)).id(scene.version);
         buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
     }
     if let Some((label, press)) = press(scene, &scene.view, &first.command) {
@@ -159,7 +159,7 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
             1 => Style::Success,
             _ => Style::Secondary,
         };
-        let button = Button::new(press.id(scene.revision), label);
+        let button = Button::new(press.id(scene.version), label);
         buttons.push(button.style(style).emoji("💡"));
     }
     buttons.push(back(scene));

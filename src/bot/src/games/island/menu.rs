@@ -46,7 +46,7 @@ pub fn plan_menu(message: &mut Message, scene: &Scene<'_>) {
     } else {
         "menu-plan"
     });
-    let select = Select::new(Press::Plan.id(scene.revision), words, entries);
+    let select = Select::new(Press::Plan.id(scene.version), words, entries);
     message.push_select(select.pick(1, most));
 }
 
@@ -146,7 +146,7 @@ pub fn happened(scene: &Scene<'_>) -> Message {
 
 /// A menu of the cards that came up last, the newest first, and of those on the table.
 pub fn card_menu(scene: &Scene<'_>) -> Select {
-    let id = Press::Card.id(scene.revision);
+    let id = Press::Card.id(scene.version);
     let mut cards: Vec<CardRef> = drawn::newest(scene.events).into_iter().rev().collect();
     let on_table = lines::cards_in_play(&scene.view);
     for card in on_table {

@@ -76,7 +76,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     let ready = advance.as_ref().is_some_and(Result::is_ok);
     let advised = advice.is_some();
     if let Some((_, button)) = advice {
-        let known = Press::Taught.id(scene.revision);
+        let known = Press::Taught.id(scene.version);
         let known = Button::new(known, w.get("button-taught"));
         let instead = instead.map(|(_, button)| button);
         // Whoever is new is led to the game to learn with before anything else.
@@ -223,7 +223,7 @@ fn components(
     more_told: bool,
 ) {
     let (w, view) = (&scene.words, &scene.view);
-    let id = |press: Press| press.id(scene.revision);
+    let id = |press: Press| press.id(scene.version);
     let usable = if view.end.is_none() {
         scene.usable()
     } else {
@@ -281,14 +281,14 @@ fn components(
     if scene.meta.contest.is_none() && !scene.meta.undo.is_empty() {
         buttons.push(
             Button::new(
-                Shared::Undo.id(Press::LETTER, scene.revision),
+                Shared::Undo.id(Press::LETTER, scene.version),
                 w.get("button-undo"),
             )
             .emoji("↩️"),
         );
     }
     if view.end.is_some() && scene.meta.contest.is_none() {
-        let shared = Shared::Share.id(Press::LETTER, scene.revision);
+        let shared = Shared::Share.id(Press::LETTER, scene.version);
         let share = Button::new(shared, w.get("button-share")).style(Style::Success);
         buttons.push(share.emoji("📣"));
         if scene.is_shared() {
@@ -316,10 +316,10 @@ fn components(
         more.push(Button::new(id(Press::Rulings(0)), w.get("button-rulings")).emoji("⚖️"));
     }
     if !scene.meta.is_solo() && view.end.is_none() {
-        let table = Shared::Agreed.id(Press::LETTER, scene.revision);
+        let table = Shared::Agreed.id(Press::LETTER, scene.version);
         more.push(Button::new(table, w.get("button-table")).emoji("🪑"));
         if view.ask.is_some() || scene.may_wish() {
-            let always = Shared::Standing.id(Press::LETTER, scene.revision);
+            let always = Shared::Standing.id(Press::LETTER, scene.version);
             more.push(Button::new(always, w.get("button-standing")).emoji("📌"));
             if view.ask.is_some() && scene.is_certain_ahead() {
                 more.push(Button::new(id(Press::Ahead), w.get("button-ahead")).emoji("⏩"));
@@ -327,13 +327,13 @@ fn components(
         }
         if !scene.meta.away.is_empty() {
             let (days, tag) = (0, scene.meta.tag.clone());
-            let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.revision);
+            let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.version);
             more.push(Button::new(back, w.get("button-back-again")).emoji("👋"));
         }
     }
     more.push(
         Button::new(
-            Shared::Help(0).id(Press::LETTER, scene.revision),
+            Shared::Help(0).id(Press::LETTER, scene.version),
             w.get("button-help"),
         )
         .emoji("❔"),
@@ -359,8 +359,8 @@ fn components(
 
 /// Leaves out what a command shows as well, until the rest has room: what is needed least goes first.
 fn leave_out(buttons: &mut Vec<Button>, room: usize, scene: &Scene<'_>) {
-    let id = |press: Press| press.id(scene.revision);
-    let shared = |press: Shared| press.id(Press::LETTER, scene.revision);
+    let id = |press: Press| press.id(scene.version);
+    let shared = |press: Shared| press.id(Press::LETTER, scene.version);
     let spare = [
         id(Press::Rulings(0)),
         id(Press::Cards),

@@ -37,7 +37,7 @@ pub fn already(scene: &Scene<'_>, wanted: &Goal) -> Option<Message> {
             lead: false,
         };
         let label = w.with("planned-join", &[("pawn", (&w.pawn(view, pawn)).into())]);
-        let button = Button::new(press.id(scene.revision), label);
+        let button = Button::new(press.id(scene.version), label);
         button.style(Style::Primary).emoji("➕")
     });
     let mut buttons: Vec<Button> = join.collect();

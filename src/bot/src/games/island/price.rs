@@ -81,7 +81,7 @@ pub fn buttons(scene: &Scene<'_>, draft: &Draft) -> Vec<Button> {
             ..draft.clone()
         });
         let off = chosen || offer.blocked.is_some() || !is_possible(scene, offer);
-        Button::new(press.id(scene.revision), label).disabled(off)
+        Button::new(press.id(scene.version), label).disabled(off)
     };
     prices.iter().map(button).collect()
 }

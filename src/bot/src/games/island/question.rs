@@ -130,7 +130,7 @@ pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView, when:
                     (false, true) => Style::Secondary,
                     (false, false) => Style::Primary,
                 };
-                Button::new(press.id(scene.revision), w.option_short(view, option))
+                Button::new(press.id(scene.version), w.option_short(view, option))
                     .style(style)
                     .disabled(option.blocked.is_some())
             })
@@ -150,7 +150,7 @@ pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView, when:
             .map(|o| Entry::new(o.key.as_str(), w.option(view, o), ""))
             .collect();
         let press = when.picks(ask, Nth(u8::try_from(n).unwrap_or(0)));
-        let id = press.id(scene.revision);
+        let id = press.id(scene.version);
         let select = Select::new(id, w.question(view, ask).0, entries);
         message.push_select(select.pick(usize::from(ask.min), usize::from(ask.max)));
     }
@@ -158,7 +158,7 @@ pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView, when:
         // A menu cannot be sent empty by everybody, so "none" is a button.
         let none = when.pick(ask, String::new());
         message.push_buttons(vec![Button::new(
-            none.id(scene.revision),
+            none.id(scene.version),
             w.get("button-none"),
         )]);
     }

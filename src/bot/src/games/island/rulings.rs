@@ -12,6 +12,7 @@ use crate::{
         message::{Button, Embed, Entry, Message, Select},
         press::GamePresses,
         shared::Shared,
+        version::Version,
     },
 };
 
@@ -33,7 +34,7 @@ enum Whose<'a> {
     Table {
         rulings: &'a Rulings,
         meta: &'a Meta,
-        revision: u64,
+        version: Version,
     },
 }
 
@@ -53,7 +54,7 @@ impl<'a> House<'a> {
             whose: Whose::Table {
                 rulings: scene.house().rulings,
                 meta: scene.meta,
-                revision: scene.revision,
+                version: scene.version,
             },
         }
     }
@@ -117,11 +118,11 @@ impl<'a> House<'a> {
         self.all.len().div_ceil(PAGE).max(1)
     }
 
-    /// The revision that components are drawn for.
-    fn revision(&self) -> u64 {
+    /// The version that components are drawn for.
+    fn version(&self) -> Version {
         match self.whose {
-            Whose::Book | Whose::Lobby { .. } => 0,
-            Whose::Table { revision, .. } => revision,
+            Whose::Book | Whose::Lobby { .. } => Version::default(),
+            Whose::Table { version, .. } => version,
         }
     }
 
@@ -204,11 +205,11 @@ pub fn list(house: &House<'_>, page: u8) -> Message {
         .into();
     let mut message = Message::embed(embed).hidden();
     message.push_select(Select::new(
-        Press::Ruling.id(house.revision()),
+        Press::Ruling.id(house.version()),
         w.get("rulings-menu"),
         entries,
     ));
-    let to = |page: usize| Press::Rulings(u8::try_from(page).unwrap_or(0)).id(house.revision());
+    let to = |page: usize| Press::Rulings(u8::try_from(page).unwrap_or(0)).id(house.version());
     let last = house.pages() - 1;
     let mut buttons = vec![
         Button::new(to(page.saturating_sub(1)), w.get("rulings-back"))
@@ -267,7 +268,7 @@ pub fn detail(house: &House<'_>, ruling: &Ruling, user: Option<u64>) -> Message 
             Entry::new(option.as_str(), w.ruling_option(ruling, option), note)
         });
         message.push_select(Select::new(
-            Press::Rule(ruling.id.to_string()).id(house.revision()),
+            Press::Rule(ruling.id.to_string()).id(house.version()),
             w.get("ruling-menu"),
             entries.collect(),
         ));
@@ -276,7 +277,7 @@ pub fn detail(house: &House<'_>, ruling: &Ruling, user: Option<u64>) -> Message 
     let page = u8::try_from(at.unwrap_or(0) / PAGE).unwrap_or(0);
     message.push_buttons(vec![
         Button::new(
-            Press::Rulings(page).id(house.revision()),
+            Press::Rulings(page).id(house.version()),
             w.get("rulings-all"),
         )
         .emoji("⚖️"),

@@ -23,13 +23,14 @@ use castaway_table::{Loaded, Meta, Poll};
 use serde::Deserialize;
 
 use super::{played::Played, words::Words};
+use crate::ui::version::Version;
 
 /// A moment of a game as one person looks at it.
 pub struct Scene<'a> {
     /// Words in the language of the reader.
     pub words: Words<'a>,
-    /// The revision that components are drawn for.
-    pub revision: u64,
+    /// The game and its revision that components are drawn for.
+    pub version: Version,
     /// The bot's data beside the game.
     pub meta: &'a Meta,
     /// What is seen.
@@ -77,7 +78,7 @@ impl<'a> Scene<'a> {
         let seat = seats.first().copied().or(first).unwrap_or(Seat(0));
         Self {
             words: words.under(Played::of(&loaded.state)),
-            revision: loaded.revision,
+            version: Version::of(loaded),
             meta: &loaded.meta,
             view,
             events,

@@ -15,7 +15,7 @@ pub(super) fn screen(title: String, text: String) -> Message {
 /// The way back to the panel.
 pub(super) fn back(scene: &Scene<'_>) -> Button {
     Button::new(
-        Press::Panel.id(scene.revision),
+        Press::Panel.id(scene.version),
         scene.words.get("button-back"),
     )
     .emoji("⬅️")

@@ -73,7 +73,7 @@ pub fn page(scene: &Scene<'_>, goals: &[Goal]) -> Message {
         }
     };
     let mut message = screens::screen(w.get("several-title"), text);
-    let id = Press::PlanAll.id(scene.revision);
+    let id = Press::PlanAll.id(scene.version);
     message.push_select(Select::new(id, w.get("menu-several"), entries));
     message.push_buttons(vec![screens::back(scene)]);
     message

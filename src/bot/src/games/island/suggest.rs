@@ -167,7 +167,7 @@ fn button(scene: &Scene<'_>, press: &Press, pawns: &[Pawn]) -> Button {
     let (w, view) = (&scene.words, &scene.view);
     let pawns = w.pawns(view, pawns);
     let label = w.with("button-suggest", &[("pawns", (&pawns).into())]);
-    Button::new(press.id(scene.revision), label).emoji("💭")
+    Button::new(press.id(scene.version), label).emoji("💭")
 }
 
 fn push(message: &mut Message, scene: &Scene<'_>, buttons: Vec<Button>) {

@@ -65,7 +65,7 @@ pub fn instead(scene: &Scene<'_>) -> Option<(String, Button)> {
     let name = w.card(&CardRef::Scenario(sheet.id.clone()));
     let args = [("name", (&name).into()), ("rounds", sheet.rounds.into())];
     let button = Button::new(
-        Press::FirstGame.id(scene.revision),
+        Press::FirstGame.id(scene.version),
         w.get("button-first-game"),
     );
     Some((w.with("teach-instead", &args), button.emoji("🌱")))
@@ -175,7 +175,7 @@ pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
         ("why", (&why).into()),
     ];
     let text = w.with("hint-line", &args);
-    let button = Button::new(press.id(scene.revision), label)
+    let button = Button::new(press.id(scene.version), label)
         .style(Style::Success)
         .emoji("💡");
     Some((text, button))
@@ -195,7 +195,7 @@ fn used(scene: &Scene<'_>, what: &Usable) -> Option<(String, Button)> {
         ("why", (&why).into()),
     ];
     let text = w.with("hint-line", &args);
-    let button = Button::new(press.id(scene.revision), label);
+    let button = Button::new(press.id(scene.version), label);
     Some((text, button.style(Style::Success).emoji("💡")))
 }
 
@@ -227,7 +227,7 @@ pub fn hint(scene: &Scene<'_>) -> Message {
         // What is done twice is said once.
         lines.dedup();
         let label = w.with("button-advised", &[("n", all.len().into())]);
-        let press = Press::Advised.id(scene.revision);
+        let press = Press::Advised.id(scene.version);
         buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
     }
     let leaves = guide::once_planned(scene.catalog(), scene.state(), &scene.seats);

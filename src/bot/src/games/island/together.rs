@@ -157,10 +157,10 @@ pub fn buttons(scene: &Scene<'_>) -> Vec<Button> {
             .all(|user| scene.meta.together.ready.contains(user));
     let any = people.iter().any(may) || all_said;
     let label = w.with("button-ready", &[("n", ready.into()), ("of", all.into())]);
-    let go = Button::new(Press::Go.id(scene.revision), label);
+    let go = Button::new(Press::Go.id(scene.version), label);
     let mut buttons = vec![go.style(Style::Success).emoji("✅").disabled(!any)];
     if ready > 0 {
-        let wait = Shared::NotReady.id(Press::LETTER, scene.revision);
+        let wait = Shared::NotReady.id(Press::LETTER, scene.version);
         buttons.push(Button::new(wait, w.get("button-not-ready")).emoji("✋"));
     }
     buttons

@@ -72,7 +72,7 @@ pub fn at_hand(scene: &Scene<'_>) -> Select {
 
 fn menu(scene: &Scene<'_>, all: Vec<Entry>, page: Nth) -> Select {
     let w = &scene.words;
-    let id = Press::UseMenu.id(scene.revision);
+    let id = Press::UseMenu.id(scene.version);
     Select::new(id, w.get("menu-use"), paged(w, all, usize::from(page.0)))
 }
 

@@ -97,7 +97,7 @@ pub fn until(scene: &Scene<'_>, key: &str) -> Option<String> {
         return Some(scene.words.get("together-asleep"));
     }
     // While it is asked whether the last step stands nothing else follows by itself.
-    let (due_ms, key) = match scene.meta.undo_due_ms(scene.revision) {
+    let (due_ms, key) = match scene.meta.undo_due_ms(scene.version.revision) {
         Some(undo_ms) => (undo_ms, "due-undo"),
         None => (scene.meta.due_ms()?, key),
     };

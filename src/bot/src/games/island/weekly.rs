@@ -25,6 +25,7 @@ use crate::{
         reader::Reader,
         scores::{cup_title, placing_lines, played_line},
         texts::{Lang, Texts},
+        version::Version,
     },
 };
 
@@ -136,7 +137,12 @@ pub fn frame(
         let mut lines = placing_lines(t, contest, reader.now_ms);
         lines.extend(played_line(t, loaded.meta.played));
         message.push_embed(Embed::new("", lines.join("\n")).colour(SAND));
-        message.push_buttons(contest_buttons(t, contest, Island::LETTER, loaded.revision));
+        message.push_buttons(contest_buttons(
+            t,
+            contest,
+            Island::LETTER,
+            Version::of(&loaded),
+        ));
     } else if let (1, Some(cup)) = (loaded.revision, Cup::read(&contest.name)) {
         let title = cup_title(t, cup);
         let scored = t.with("cup-scored", &[("title", (&title).into())]);

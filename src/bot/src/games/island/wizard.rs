@@ -58,7 +58,7 @@ pub fn kinds(scene: &Scene<'_>) -> Message {
     let mut message = screens::screen(w.get("wizard-kinds"), lines.join("\n"));
     let entries = menu::kind_entries(scene, &offers);
     message.push_select(Select::new(
-        Press::Plan.id(scene.revision),
+        Press::Plan.id(scene.version),
         w.get("menu-plan"),
         entries,
     ));
@@ -95,13 +95,13 @@ pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
     let pages = entries.len().div_ceil(PAGE).max(1);
     let page = usize::from(page).min(pages - 1);
     let shown: Vec<Entry> = entries.into_iter().skip(page * PAGE).take(PAGE).collect();
-    let select = Select::new(Press::Plan.id(scene.revision), w.get("menu-target"), shown);
+    let select = Select::new(Press::Plan.id(scene.version), w.get("menu-target"), shown);
     message.push_select(select.pick(1, several::most(scene)));
     let mut buttons = vec![screens::back(scene)];
     if pages > 1 {
         let next = u8::try_from((page + 1) % pages).unwrap_or(0);
         let press = Press::Targets { kind, page: next };
-        buttons.push(Button::new(press.id(scene.revision), w.get("button-more")));
+        buttons.push(Button::new(press.id(scene.version), w.get("button-more")));
     }
     message.push_buttons(buttons);
     message
@@ -165,7 +165,7 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
                 } else {
                     Style::Primary
                 };
-                Button::new(press.id(scene.revision), way_label(scene, pawns, seen)).style(style)
+                Button::new(press.id(scene.version), way_label(scene, pawns, seen)).style(style)
             })
             .collect();
         message.push_buttons(buttons);
@@ -183,7 +183,7 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
         // The pawns come as the value of the menu.
         let press = Press::Place(draft.clone(), Vec::new());
         message.push_select(Select::new(
-            press.id(scene.revision),
+            press.id(scene.version),
             w.get("menu-pawns"),
             entries,
         ));
@@ -232,7 +232,7 @@ fn aid_buttons(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> Vec<Button> {
             if on { "aid-on" } else { "aid-off" },
             &[("item", (&name).into())],
         );
-        buttons.push(Button::new(Press::Draft(next).id(scene.revision), label));
+        buttons.push(Button::new(Press::Draft(next).id(scene.version), label));
     }
     let next = Draft {
         discount: !draft.discount,
@@ -246,7 +246,7 @@ fn aid_buttons(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> Vec<Button> {
         } else {
             "discount-off"
         });
-        buttons.push(Button::new(Press::Draft(next).id(scene.revision), label));
+        buttons.push(Button::new(Press::Draft(next).id(scene.version), label));
     }
     buttons
 }
@@ -270,7 +270,7 @@ pub fn joining(scene: &Scene<'_>, placement: u32) -> Message {
                 pawns: vec![pawn],
                 lead: false,
             };
-            Button::new(press.id(scene.revision), w.pawn(view, pawn)).style(Style::Primary)
+            Button::new(press.id(scene.version), w.pawn(view, pawn)).style(Style::Primary)
         })
         .collect();
     buttons.push(screens::back(scene));

@@ -15,6 +15,7 @@ use castaway_rollwrite::{
 use castaway_table::{Loaded, Meta};
 
 use super::{press::Dice, words::Words};
+use crate::ui::version::Version;
 
 /// A moment of a game as one person looks at it.
 pub struct Scene<'a> {
@@ -22,8 +23,8 @@ pub struct Scene<'a> {
     pub words: Words<'a>,
     /// The content.
     pub catalog: &'a Catalog,
-    /// The revision that components are drawn for.
-    pub revision: u64,
+    /// The game and its revision that components are drawn for.
+    pub version: Version,
     /// The bot's data beside the game.
     pub meta: &'a Meta,
     /// What is seen.
@@ -52,7 +53,7 @@ impl<'a> Scene<'a> {
         Self {
             words,
             catalog,
-            revision: loaded.revision,
+            version: Version::of(loaded),
             meta: &loaded.meta,
             view: RollWrite::view(catalog, &loaded.state, Some(seat)),
             events,
@@ -93,7 +94,10 @@ impl<'a> Scene<'a> {
 
     /// The free dice that are picked on the panel.
     pub fn picked(&self) -> Dice {
-        let picked = self.meta.picked.filter(|p| p.revision == self.revision);
+        let picked = self
+            .meta
+            .picked
+            .filter(|p| p.revision == self.version.revision);
         let free = |slot: u8| {
             let die = self.turn().and_then(|t| t.dice.get(usize::from(slot)));
             die.is_some_and(|d| !d.spent)

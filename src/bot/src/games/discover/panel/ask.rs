@@ -128,7 +128,7 @@ pub fn answers(message: &mut Message, scene: &Scene<'_>, ask: &AskView, page: u8
     if ask.options.len() <= most {
         let style = style(&ask.prompt);
         let buttons = (0_u8..).zip(&ask.options).map(|(n, option)| {
-            let id = Press::Pick(asked, n).id(scene.revision);
+            let id = Press::Pick(asked, n).id(scene.version);
             // What is answered already is pressed no more; anything else takes it back.
             Button::new(id, label(option))
                 .style(style)
@@ -163,7 +163,7 @@ pub fn answers(message: &mut Message, scene: &Scene<'_>, ask: &AskView, page: u8
         entries.push(Entry::new(spots::turn(page - 1), text, ""));
     }
     message.push_select(Select::new(
-        Press::Picks(asked).id(scene.revision),
+        Press::Picks(asked).id(scene.version),
         scene.words.get("di-menu-answer"),
         entries,
     ));

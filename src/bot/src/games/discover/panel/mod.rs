@@ -50,7 +50,7 @@ pub fn page(scene: &Scene<'_>, way: Way, options: u8) -> Message {
 /// Asks on somebody's own page before a press that cannot be made good.
 pub fn confirm(scene: &Scene<'_>, text: String, label: String, sure: &Press) -> Message {
     let mut message = Message::embed(Embed::new(title(scene), text).colour(RUST));
-    let id = |press: &Press| press.id(scene.revision);
+    let id = |press: &Press| press.id(scene.version);
     message.push_buttons(vec![
         Button::new(id(sure), label)
             .style(Style::Danger)

@@ -51,8 +51,8 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     }
     let colour = if won { LEAF } else { RUST };
     let mut message = Message::embed(Embed::new(title(scene), text.join("\n")).colour(colour));
-    let id = |press: Press| press.id(scene.revision);
-    let shared = |press: Shared| press.id(Press::LETTER, scene.revision);
+    let id = |press: Press| press.id(scene.version);
+    let shared = |press: Shared| press.id(Press::LETTER, scene.version);
     message.push_buttons(vec![
         Button::new(shared(Shared::Share), w.get("button-share"))
             .style(Style::Success)

@@ -34,7 +34,7 @@ fn deed_rows(
     which: Nth,
     lead: Option<teach::Said>,
 ) {
-    let id = |press: Press| press.id(scene.revision);
+    let id = |press: Press| press.id(scene.version);
     if all.len() > BUTTONS {
         let entries = all.iter().take(OPTIONS);
         let entries = entries.map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()));
@@ -85,7 +85,7 @@ pub(super) fn led(lead: Option<&teach::Said>) -> Led {
 /// In this order two buttons stand side by side on a phone.
 pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way, led: Led) {
     let w = &scene.words;
-    let id = |press: Press| press.id(scene.revision);
+    let id = |press: Press| press.id(scene.version);
     let mut first = Vec::new();
     let end = deeds::end(scene);
     let walks = end.is_some();
@@ -147,14 +147,14 @@ fn hand_key(scene: &Scene<'_>) -> &'static str {
 /// Undo, the whole map, the quest, the story so far, help.
 pub fn footer(scene: &Scene<'_>) -> Vec<Button> {
     let w = &scene.words;
-    let id = |press: Press| press.id(scene.revision);
+    let id = |press: Press| press.id(scene.version);
     let mut row = Vec::new();
     row.extend(undo(scene));
     row.push(sheet(scene));
     row.push(Button::new(id(Press::Quest), w.get("di-button-quest")).emoji("📜"));
-    let story = Shared::Log(0).id(Press::LETTER, scene.revision);
+    let story = Shared::Log(0).id(Press::LETTER, scene.version);
     row.push(Button::new(story, w.get("di-button-story")).emoji("📖"));
-    let help = Shared::Help(0).id(Press::LETTER, scene.revision);
+    let help = Shared::Help(0).id(Press::LETTER, scene.version);
     row.push(Button::new(help, w.get("button-help")).emoji("❔"));
     row
 }
@@ -163,12 +163,12 @@ pub fn footer(scene: &Scene<'_>) -> Vec<Button> {
 pub(super) fn undo(scene: &Scene<'_>) -> Option<Button> {
     let hidden = |step: &Step| step.grade != UndoGrade::Consent;
     let possible = scene.meta.undo.last().is_some_and(hidden);
-    let id = Shared::Undo.id(Press::LETTER, scene.revision);
+    let id = Shared::Undo.id(Press::LETTER, scene.version);
     possible.then(|| Button::new(id, scene.words.get("button-undo")).emoji("↩️"))
 }
 
 /// Shows the whole map.
 pub(super) fn sheet(scene: &Scene<'_>) -> Button {
-    let id = Press::Sheet.id(scene.revision);
+    let id = Press::Sheet.id(scene.version);
     Button::new(id, scene.words.get("di-button-map")).emoji("🗺️")
 }

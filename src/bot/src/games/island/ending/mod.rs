@@ -54,11 +54,11 @@ pub fn again(scene: &Scene<'_>) -> Vec<Button> {
     let (w, view) = (&scene.words, &scene.view);
     let printed = Setup::standard(1).scenario;
     let onward = teach::is_first_game(scene) && view.scenario != printed;
-    let again = Button::new(Press::Again.id(scene.revision), w.get("button-again")).emoji("🔁");
+    let again = Button::new(Press::Again.id(scene.version), w.get("button-again")).emoji("🔁");
     let onward = onward.then(|| {
         let name = w.card(&CardRef::Scenario(printed));
         let label = w.with("button-onward", &[("name", (&name).into())]);
-        let button = Button::new(Press::Onward.id(scene.revision), label);
+        let button = Button::new(Press::Onward.id(scene.version), label);
         button.style(Style::Primary).emoji("⏭️")
     });
     onward.into_iter().chain([again]).collect()

@@ -73,7 +73,7 @@ pub(super) fn menu<R: Ord>(
     if page > 0 {
         entries.push(turn(page - 1, scene.words.get("rw-menu-back")));
     }
-    let id = Press::Go(picked).id(scene.revision);
+    let id = Press::Go(picked).id(scene.version);
     Select::new(id, scene.words.get(name), entries)
 }
 

@@ -52,6 +52,6 @@ pub(super) fn button(scene: &Scene<'_>) -> Option<Button> {
         .words
         .with("rw-button-start", &[("to", (&mark).into())]);
     let press = Press::GoSure(Dice::NONE, fields::place(at));
-    let button = Button::new(press.id(scene.revision), label);
+    let button = Button::new(press.id(scene.version), label);
     Some(button.style(Look::Success).emoji("💡"))
 }

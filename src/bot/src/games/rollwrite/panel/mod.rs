@@ -124,7 +124,7 @@ pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
         _ => text,
     };
     message.push_embed(Embed::new("", text).colour(RUST));
-    let id = |press: Press| press.id(scene.revision);
+    let id = |press: Press| press.id(scene.version);
     let (label, emoji) = match sure {
         Press::EndSure => ("rw-button-night-sure", "🌙"),
         _ => ("rw-button-sure", "⚠️"),

@@ -73,8 +73,8 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
 /// What can be done with a game that is over: the more wanted first.
 fn buttons(scene: &Scene<'_>) -> (Vec<Button>, Vec<Button>) {
     let w = &scene.words;
-    let id = |press: Press| press.id(scene.revision);
-    let shared = |press: Shared| press.id(Press::LETTER, scene.revision);
+    let id = |press: Press| press.id(scene.version);
+    let shared = |press: Shared| press.id(Press::LETTER, scene.version);
     let share = Button::new(shared(Shared::Share), w.get("button-share"))
         .style(Style::Success)
         .emoji("📣");
@@ -90,7 +90,7 @@ fn buttons(scene: &Scene<'_>) -> (Vec<Button>, Vec<Button>) {
     let mut row = Vec::new();
     if let Some(contest) = &scene.meta.contest {
         let letter = Press::LETTER;
-        row.extend(contest_buttons(w.texts(), contest, letter, scene.revision));
+        row.extend(contest_buttons(w.texts(), contest, letter, scene.version));
         if is_old(scene) {
             row.push(today(scene));
         }

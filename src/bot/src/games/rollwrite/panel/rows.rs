@@ -24,7 +24,7 @@ use crate::{
 /// While a turn runs: fields, deeds, dice.
 pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice, page: u8) {
     let w = &scene.words;
-    let id = |press: Press| press.id(scene.revision);
+    let id = |press: Press| press.id(scene.version);
     let mut row = Vec::new();
     let pool = scene.turn().map(|t| t.dice).unwrap_or_default();
     for (slot, die) in (0_u8..).zip(pool) {
@@ -135,7 +135,7 @@ pub(super) fn answers(message: &mut Message, scene: &Scene<'_>) {
 /// The most wanted deeds as buttons, and all of them in a menu if they are more.
 fn deed_rows(message: &mut Message, scene: &Scene<'_>, picked: Dice) {
     let w = &scene.words;
-    let id = |press: Press| press.id(scene.revision);
+    let id = |press: Press| press.id(scene.version);
     let all = deeds(scene, picked);
     if all.len() > BUTTONS {
         let entries = all
@@ -174,14 +174,12 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
     }
     row.extend(undo(scene));
     if !offers(scene).is_empty() {
-        row.push(
-            Button::new(Press::Trade.id(scene.revision), w.get("rw-button-trade")).emoji("🤝"),
-        );
+        row.push(Button::new(Press::Trade.id(scene.version), w.get("rw-button-trade")).emoji("🤝"));
     }
     row.push(sheet(scene));
     row.push(
         Button::new(
-            Shared::Help(0).id(Press::LETTER, scene.revision),
+            Shared::Help(0).id(Press::LETTER, scene.version),
             w.get("button-help"),
         )
         .emoji("❔"),
@@ -196,20 +194,20 @@ pub(super) fn undo(scene: &Scene<'_>) -> Option<Button> {
         (Some(last), Some(_)) => !shown(last) && scene.state.asked().is_some(),
         (last, _) => last.is_some(),
     };
-    let id = Shared::Undo.id(Press::LETTER, scene.revision);
+    let id = Shared::Undo.id(Press::LETTER, scene.version);
     possible.then(|| Button::new(id, scene.words.get("button-undo")).emoji("↩️"))
 }
 
 /// Shows the whole sheet.
 pub(super) fn sheet(scene: &Scene<'_>) -> Button {
-    let id = Press::Sheet.id(scene.revision);
+    let id = Press::Sheet.id(scene.version);
     Button::new(id, scene.words.get("rw-button-sheet")).emoji("🗒️")
 }
 
 /// Leads to the challenge of today.
 pub(super) fn today(scene: &Scene<'_>) -> Button {
     Button::new(
-        Press::Today.id(scene.revision),
+        Press::Today.id(scene.version),
         scene.words.get("button-today"),
     )
     .style(Style::Primary)

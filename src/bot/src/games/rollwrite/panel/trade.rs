@@ -27,7 +27,7 @@ pub fn trade(scene: &Scene<'_>, picked: Option<Bundle>) -> Message {
     let bundle = picked.filter(|bundle| neighbours.contains(&bundle.to));
     let bundle = bundle.or_else(|| neighbours.first().map(|to| Bundle::with(*to)));
     let mut message = Message::embed(state::state(scene));
-    let id = |press: Press| press.id(scene.revision);
+    let id = |press: Press| press.id(scene.version);
     let text = match bundle {
         Some(bundle) if !bundle.is_empty() => offered(scene, bundle),
         Some(_) | None => w.get("rw-ask-offer"),
@@ -98,7 +98,7 @@ fn whom(scene: &Scene<'_>, bundle: Bundle, to: Seat) -> Button {
         take: Stock::default(),
         ..bundle
     };
-    Button::new(Press::Bundle(next).id(scene.revision), scene.called(to))
+    Button::new(Press::Bundle(next).id(scene.version), scene.called(to))
         .style(if here {
             Style::Primary
         } else {

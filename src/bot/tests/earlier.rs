@@ -1,0 +1,71 @@
+//! What was drawn for a game of a channel does nothing in the game that is begun there after it: neither a private page,
+//! whose answers count from older messages too, nor a board that could not be put away.
+
+mod person;
+
+use person::{Person, company::sub};
+use serde_json::{Value, json};
+
+/// A game alone is opened, and its first page of one's own.
+async fn begun(me: &Person) -> (u64, u64) {
+    let table = me.slash("explore", sub("new", json!([]))).await;
+    me.press_action(table, "begin").await;
+    let hand = me.slash("explore", sub("hand", json!([]))).await;
+    (table, hand)
+}
+
+/// The game of the channel is ended by hand.
+async fn end(me: &Person) {
+    let ask = me.slash("explore", sub("end", json!([]))).await;
+    me.press_action(ask, "end").await;
+    assert!(me.so(|| me.store.load(me.channel).unwrap().is_none()).await);
+}
+
+/// The save of the channel: with no two steps it is the same.
+fn save(me: &Person) -> (u64, String) {
+    let saved = me.store.load(me.channel).unwrap().expect("a game");
+    (
+        saved.envelope.revision,
+        saved.envelope.body.tree().to_string(),
+    )
+}
+
+/// All ids on a message, with the first value of a menu.
+fn ids(message: &Value) -> Vec<(String, Option<String>)> {
+    let all = person::components(message).into_iter();
+    all.filter_map(|c| {
+        let value = c["options"][0]["value"].as_str().map(str::to_owned);
+        Some((c["custom_id"].as_str()?.to_owned(), value))
+    })
+    .collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_page_of_ones_own_of_the_game_before_does_nothing_in_this_one() {
+    let me = Person::open().await;
+    let (panel, hand) = begun(&me).await;
+    let old = [ids(&me.see(panel)), ids(&me.see(hand))].concat();
+    let own = ids(&me.see(hand));
+    assert!(old.len() > 4 && !own.is_empty(), "{old:?}");
+    end(&me).await;
+    begun(&me).await;
+    let before = save(&me);
+    // Whatever is pressed on the old page, it says that it is of an earlier game.
+    let (id, value) = own[0].clone();
+    me.act(hand, &id, value).await;
+    assert!(
+        me.words(hand).contains("earlier game"),
+        "{}",
+        me.words(hand)
+    );
+    assert_eq!(person::components(&me.see(hand)), Vec::<Value>::new());
+    // An old board whose buttons could not be taken away, or a forged press.
+    for (id, value) in &old {
+        let values = value.clone().map(|value| vec![value]);
+        let sent = (me.handle()).forge_component(me.user, me.channel, hand, id, values.as_deref());
+        let ack = me.handle().wait_ack(sent.unwrap(), person::PATIENCE).await;
+        assert!(ack.is_some(), "{id} is not answered");
+    }
+    assert_eq!(save(&me), before);
+    me.close().await;
+}
