@@ -47,6 +47,12 @@ impl Json {
         self.0.get() == "null"
     }
 
+    /// Whether it is letter for letter the same text, which is asked in no time; equal values may differ in their text.
+    #[must_use]
+    pub fn is_text_of(&self, other: &Self) -> bool {
+        self.0.get() == other.0.get()
+    }
+
     /// How many bytes the text has.
     #[must_use]
     pub fn size(&self) -> usize {
@@ -116,6 +122,7 @@ mod tests {
         assert_eq!(two, json!({"a": 1, "b": [2]}));
         assert_ne!(one, Json::default());
         assert!(Json::default().is_null() && !one.is_null());
+        assert!(!one.is_text_of(&two) && one.is_text_of(&one.clone()));
     }
 
     #[test]

@@ -104,7 +104,9 @@ impl<G: Playable> Table<G> {
                 number: standing.number,
                 revision: standing.revision,
                 state: known.state.clone(),
-                meta: read_meta(&standing.meta, known.rules)?,
+                meta: known.beside(&standing.meta, || {
+                    read_meta::<G>(&standing.meta, known.rules)
+                })?,
             });
         }
         let saved = self

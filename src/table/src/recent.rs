@@ -8,9 +8,9 @@ use std::{
 };
 
 use castaway_kernel::Game;
-use castaway_store::{Envelope, Standing};
+use castaway_store::{Envelope, Json, Standing};
 
-use crate::Loaded;
+use crate::{Loaded, Meta};
 
 /// So many bytes of games are kept, as they are estimated.
 const BUDGET: usize = 16 * 1024 * 1024;
@@ -117,6 +117,8 @@ pub(crate) struct Known<G: Game> {
     /// The rules it was saved under.
     pub(crate) rules: u32,
     pub(crate) state: G::State,
+    /// What lies beside the game as it was read last, with the text it was read from: a press asks for it more than once.
+    beside: Mutex<Option<(Json, Meta)>>,
 }
 
 impl<G: Game> Known<G> {
@@ -127,7 +129,28 @@ impl<G: Game> Known<G> {
             revision: loaded.revision,
             rules,
             state: loaded.state.clone(),
+            beside: Mutex::default(),
         }
+    }
+
+    /// What lies beside the game, read from this text unless that was read last.
+    ///
+    /// # Errors
+    /// What reading it says.
+    pub(crate) fn beside<E>(
+        &self,
+        text: &Json,
+        read: impl FnOnce() -> Result<Meta, E>,
+    ) -> Result<Meta, E> {
+        let mut beside = self.beside.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((of, meta)) = &*beside
+            && of.is_text_of(text)
+        {
+            return Ok(meta.clone());
+        }
+        let meta = read()?;
+        *beside = Some((text.clone(), meta.clone()));
+        Ok(meta)
     }
 
     /// Whether it is what stands there.
