@@ -2,7 +2,8 @@
 
 mod advise;
 mod ahead;
-pub mod calendar;
+pub mod at_hand;
+mod calendar;
 mod cards;
 mod chances;
 pub mod codes;
