@@ -21,7 +21,7 @@ use crate::{
 };
 
 pub(crate) use camp::settled;
-pub use camp::{Site, site};
+pub use camp::{Site, harvest, site};
 pub(crate) use heeds::is_calm;
 pub use used::{Serves, serves};
 pub use why::Why;
@@ -134,7 +134,12 @@ pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<(Usable, 
     let mut orders = Vec::new();
     let mut imagined = state.clone();
     while orders.len() < ORDERS {
-        let next = suggested(&Rules::new(catalog, &imagined), seat, Spending::Freely);
+        let next = suggested(
+            &Rules::new(catalog, &imagined),
+            state,
+            seat,
+            Spending::Freely,
+        );
         let Some(command) = next.filter(|command| *command != Command::Advance) else {
             break;
         };
@@ -175,7 +180,7 @@ pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<(Usable, 
 pub fn answer(catalog: &Catalog, state: &State, seat: Seat) -> Option<Answer> {
     let ask = state.ask.as_ref()?;
     let rules = Rules::new(catalog, state);
-    match suggested(&rules, seat, Spending::Freely)? {
+    match suggested(&rules, state, seat, Spending::Freely)? {
         Command::Choose(answer) => Some(settled(&rules, ask, answer)),
         _ => None,
     }
@@ -205,7 +210,7 @@ fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     let mut imagined = None;
     for _ in 0..USES {
         let now = imagined.as_ref().unwrap_or(state);
-        match suggested(&Rules::new(catalog, now), seat, Spending::Freely)? {
+        match suggested(&Rules::new(catalog, now), state, seat, Spending::Freely)? {
             // What is used may ask something, such as how much wood goes to the pile.
             used @ (Command::Use(_) | Command::Choose(_)) => {
                 imagined = Some(Island::apply(catalog, now, seat, &used).ok()?.state);
@@ -219,15 +224,16 @@ fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
         }
     }
     // What only works once a thing was used is no advice: then it is a plan with nothing used.
-    suggested(&Rules::new(catalog, state), seat, Spending::Nothing)
+    suggested(&Rules::new(catalog, state), state, seat, Spending::Nothing)
 }
 
-/// The next order of the player that newcomers are advised by.
-fn suggested(rules: &Rules<'_>, seat: Seat, spending: Spending) -> Option<Command> {
+/// The next order of the player that newcomers are advised by: what is only imagined to be used arms nobody, so it leans as the table
+/// stands.
+fn suggested(rules: &Rules<'_>, table: &State, seat: Seat, spending: Spending) -> Option<Command> {
     let first = heeds::first(rules);
     let leanings = match is_calm(rules) {
         true => heeds::calm(),
-        false => leanings(rules.s),
+        false => leanings(table),
     };
     let style = Style {
         push: &first,

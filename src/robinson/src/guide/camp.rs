@@ -80,8 +80,14 @@ fn target(ask: &Ask, answer: &Answer) -> Option<Space> {
     })
 }
 
+/// How many sources of food and of wood a camp on a tile would live by.
+pub fn harvest(catalog: &Catalog, state: &State, at: Space) -> (u16, u16) {
+    let rules = Rules::new(catalog, state);
+    (grows(&rules, at, Res::Food), grows(&rules, at, Res::Wood))
+}
+
 /// What of a resource a camp there is given each round.
-pub(crate) fn grows(rules: &Rules<'_>, at: Space, wanted: Res) -> u16 {
+fn grows(rules: &Rules<'_>, at: Space, wanted: Res) -> u16 {
     let like = |res: Res| match wanted {
         Res::Food | Res::Npfood => matches!(res, Res::Food | Res::Npfood),
         Res::Wood | Res::Fur => res == wanted,

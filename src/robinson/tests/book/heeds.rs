@@ -32,17 +32,6 @@ fn beacon(space: Space) -> Goal {
     Goal::Build(Project::On("beacon_fire".into(), space))
 }
 
-/// Open sources of a kind on a tile.
-fn sources(state: &State, at: Space, food: bool) -> usize {
-    let tile = &state.island[&at];
-    let all = catalog().tiles[&tile.number].sources.iter();
-    let all = (0_u8..)
-        .zip(all)
-        .filter(|(n, _)| !tile.exhausted.contains(n));
-    all.filter(|(_, source)| (**source == Source::Wood) != food)
-        .count()
-}
-
 /// Where an answer moves the camp.
 fn target(state: &State, answer: &Answer) -> Option<Space> {
     let options = &state.ask.as_ref()?.options;
@@ -55,12 +44,11 @@ fn target(state: &State, answer: &Answer) -> Option<Space> {
 
 /// Whether a move leaves food behind, or wood for no more food, though no roof is gained.
 fn is_poorer(state: &State, to: Space) -> bool {
-    let here = |food| sources(state, state.camp, food);
-    let there = |food| sources(state, to, food);
+    let (food, wood) = guide::harvest(catalog(), state, state.camp);
+    let (there, timber) = guide::harvest(catalog(), state, to);
     let tile = |at: Space| &catalog().tiles[&state.island[&at].number];
     let roof = !state.shelter && !tile(state.camp).natural_shelter && tile(to).natural_shelter;
-    let less = there(true) < here(true);
-    !roof && (less || (there(false) < here(false) && there(true) == here(true)))
+    !roof && (there < food || (timber < wood && there == food))
 }
 
 #[test]
@@ -89,9 +77,10 @@ fn the_camp_is_never_advised_to_leave_what_feeds_it_for_less() {
                         moved += 1;
                         assert!(
                             !is_poorer(&state, to),
-                            "seed {seed}, round {}: {:?} to {to:?}",
+                            "seed {seed}, round {}: {:?} to {to:?}, {:?}",
                             state.round,
-                            state.camp
+                            state.camp,
+                            guide::site(catalog, &state, &answer)
                         );
                     }
                 }
