@@ -111,7 +111,11 @@ fn search(known: &Known<'_>, me: Person<'_>, sought: &Sought, advice: &Advice) -
             };
             // Where it is not the quest that is looked for, no long way is gone for it.
             let near = advice.why == Why::QuestHidden || cost <= before + NEAR;
-            let fair = fit < now && near && (cost <= stamina || before > stamina);
+            let begun = ways
+                .step(at)
+                .map_or(cost, |step| known.entering(step).into());
+            let fair = fit < now && near && begun <= stamina;
+            let fair = fair && (cost <= stamina || before > stamina);
             let better = (fit, cost, at, tile);
             if fair && best.is_none_or(|other| better < other) {
                 best = Some(better);
