@@ -2,14 +2,14 @@
 
 mod advise;
 mod ahead;
-pub mod at_hand;
-mod calendar;
+mod at_hand;
+pub mod calendar;
 mod cards;
 mod chances;
 pub mod codes;
 mod commands;
 mod complete;
-mod counsel;
+pub mod counsel;
 pub mod drawn;
 pub mod ending;
 mod first;
@@ -44,7 +44,7 @@ mod state;
 pub mod story;
 mod suggest;
 mod taught;
-mod teach;
+pub mod teach;
 mod together;
 mod tonight;
 mod ui;

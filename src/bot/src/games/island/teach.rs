@@ -63,8 +63,8 @@ fn is_open(scene: &Scene<'_>) -> bool {
     let view = &scene.view;
     let later = |aim: &AimView| matches!(aim.aim, Aim::Rounds { .. });
     let met = view.aims.iter().all(|aim| aim.met || later(aim));
-    let stands = view.planning && scene.accepts(&Command::Advance).is_ok();
-    !met && !stands && view.phase <= Phase::Action
+    let stands = scene.accepts(&Command::Advance).is_ok();
+    !met && !stands && view.planning
 }
 
 /// What begins the game to learn with instead of this one, for somebody alone who is new and has done nothing yet.
