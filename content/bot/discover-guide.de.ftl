@@ -122,4 +122,7 @@ di-new-token = { $sign } { $name }: { $kind ->
    *[traces] zur Hälfte ein Ereignis, sonst Schrott, Nahrung oder Medizin
 }
 di-new-dirty = 🟤 Schmutziges Wasser zählt als Wasser, doch wer es ausgibt, gibt dazu 1 Medizin aus oder würfelt: Bei 1–3 von 12 macht es krank. Was eine Quelle gibt, zeigt sich beim ersten Schöpfen.
+di-new-trait = Ein **Merkmal** sagt, was für eine Karte es ist, etwa Werkzeug oder Kleidung. Von selbst bewirkt es nichts; andere Karten und Ereignisse nennen es.
+di-new-always = 📌 **{ $always }** legt fest, wie du auf eine Frage antwortest, die immer wieder kommt, und hebt das auch wieder auf.
+di-new-spot = ◎ Eine **markierte Stelle** bewirkt nichts, bis ein Abschnitt des Auftrags sie nennt.
 di-new-second-day = Der erste Tag ist vorbei, und du entscheidest. **💡 Rat** und **/rat** helfen weiter.

@@ -122,4 +122,7 @@ di-new-token = { $sign } { $name }: { $kind ->
    *[traces] an event half the time, else salvage, food or medicine
 }
 di-new-dirty = 🟤 Dirty water counts as water, but whoever spends it spends 1 medicine as well, or rolls: on 1–3 of 12 it makes sick. What a spring gives shows when it is first drawn from.
+di-new-trait = A **trait** says what kind of card it is, such as tool or clothing. It does nothing by itself; other cards and events name it.
+di-new-always = 📌 **{ $always }** settles how you answer a question that comes again and again, and ends that, too.
+di-new-spot = ◎ A **marked spot** does nothing until a stage of the quest names it.
 di-new-second-day = The first day is over, and you decide. **💡 Advise me** and **/hint** go on helping.

@@ -58,6 +58,8 @@ di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst (wo etwas
 di-ask-turn = Was tust du? Du hast ⚡ { $n }.
 di-ask-spent = ⚡ Deine Ausdauer ist verbraucht. Was nichts kostet, geht noch; dann ist für heute Schluss.
 di-ask-nothing = Im Augenblick ist nichts gefragt.
+di-evening-mild = 🌙 Die ersten vier Nächte sind mild: Jede verlangt von allen 1 💧 oder 1 🍎 und gibt am Feuer mehr ⚡.
+di-evening = 🌙 Die Nächte verlangen jetzt meist 1 💧 oder 1 🍎, ab und zu beides; eine kalte nimmt allen 1 🪵, die nicht am Feuer schlafen.
 di-asked-hidden = { $question } Geantwortet wird auf der eigenen Seite: Der Knopf unten öffnet sie.
 di-asks = ❓ { $question }
 di-until = ⏳ Ohne Antwort geht es { $at } von selbst weiter.
@@ -103,6 +105,7 @@ di-costs = { $n ->
 di-costs-one-free = ⚡ { $n } · eins frei
 di-costs-full = { $cost } · Hände voll
 di-costs-also = ⚡ 1, { $what }
+di-costs-craft = ⚡1 · { $what }
 di-deed-end = Tag beenden
 di-deed-end-turn = Zug beenden
 di-deed-go = Nach { $to } gehen
@@ -164,7 +167,7 @@ di-button-story = Geschichte
 ## Die eigene Seite
 
 di-hand-title = Deine Seite
-di-hand-none = Du sitzt nicht an diesem Tisch.
+di-hand-none = Du sitzt in diesem Spiel nicht mit am Tisch, und zusehen darfst du gern: **/spielplan** zeigt die Karte und **/log** die Geschichte. Ist ein Platz frei, setzt dich **/erkunden mitspielen** dazu.
 di-hand-nothing = Du trägst keine Güter.
 di-hand-load = 🎒 { $n } Dinge von { $limit }, die du tragen kannst
 di-answered = ✅ Du hast geantwortet: **{ $said }**. Solange andere noch überlegen, kannst du dich anders entscheiden. { $question }

@@ -58,6 +58,8 @@ di-ask-first = What do you do? You have ⚡ { $n }. Pick where to go (a walk sto
 di-ask-turn = What do you do? You have ⚡ { $n }.
 di-ask-spent = ⚡ Your stamina is spent. What costs nothing can still be done; then that is it for today.
 di-ask-nothing = Nothing is asked right now.
+di-evening-mild = 🌙 The first four nights are mild: each asks everybody for 1 💧 or 1 🍎, and gives more ⚡ at a fire.
+di-evening = 🌙 By now nights mostly ask for 1 💧 or 1 🍎, now and then for both; a cold one takes 1 🪵 from whoever sleeps away from a fire.
 di-asked-hidden = { $question } Answer on your own page: the button below opens it.
 di-asks = ❓ { $question }
 di-until = ⏳ Without an answer it goes on by itself { $at }.
@@ -103,6 +105,7 @@ di-costs = { $n ->
 di-costs-one-free = ⚡ { $n } · one free
 di-costs-full = { $cost } · hands full
 di-costs-also = ⚡ 1, { $what }
+di-costs-craft = ⚡1 · { $what }
 di-deed-end = End the day
 di-deed-end-turn = End my turn
 di-deed-go = Go to { $to }
@@ -164,7 +167,7 @@ di-button-story = Story
 ## One's own page
 
 di-hand-title = Your page
-di-hand-none = You do not sit at this table.
+di-hand-none = You have no seat in this game, and you are welcome to watch: **/board** shows the map and **/log** the story. **/explore join** gives you a seat where one is free.
 di-hand-nothing = You carry no goods.
 di-hand-load = 🎒 { $n } things, of { $limit } that you can carry
 di-answered = ✅ You have answered: **{ $said }**. As long as others are thinking you may choose otherwise. { $question }

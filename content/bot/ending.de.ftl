@@ -28,9 +28,9 @@ end-story-camp = { $cause ->
    *[other] In Runde { $n } von { $of } ging das Lager verloren: { $cause }.
 }
 end-alive = Am Leben: { $who }.
-end-alive-one = { $n ->
-    [one] { $who } (1 Wunde vor dem Tod)
-   *[other] { $who } ({ $n } Wunden vor dem Tod)
+end-alive-one = { $wounds ->
+    [0] { $who } (unverletzt)
+   *[other] { $who } ({ $wounds } von { $dies } Wunden, an denen man stirbt)
 }
 end-near-aims = Vom Ziel erreicht: { $aims }.
 end-near = Auf dem Holzstoß lagen { $wood } von { $of } Holz, und { $state ->

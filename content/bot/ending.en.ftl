@@ -22,9 +22,9 @@ end-story-camp = { $cause ->
    *[other] The camp was lost in round { $n } of { $of }: { $cause }.
 }
 end-alive = Alive: { $who }.
-end-alive-one = { $n ->
-    [one] { $who } (1 wound from death)
-   *[other] { $who } ({ $n } wounds from death)
+end-alive-one = { $wounds ->
+    [0] { $who } (unhurt)
+   *[other] { $who } ({ $wounds } of the { $dies } wounds that kill)
 }
 end-near-aims = Reached of the goal: { $aims }.
 end-near = { $wood } of { $of } wood lay on the pile, and { $state ->

@@ -173,8 +173,14 @@ recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisa
     [no] {""}
    *[yes] {" "}Jede Wolke über dem Dach kostet 1 Nahrung und 1 Holz, und was fehlt, verwundet{ $wood ->
         [0] .
-       *[other] : Sicher sind **−{ $food } Nahrung, −{ $wood } Holz**.
+       *[other] : Sicher sind **{ $food ->
+            [0] {""}
+           *[other] −{ $food } Nahrung,{" "}
+        }−{ $wood } Holz**.
     }
+}{ $snow ->
+    [yes] {" "}🌨️ Jede Schneewolke verheizt 1 Holz mehr, auch unter einem Dach.
+   *[no] {""}
 }
 recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere eine, kommt stattdessen das: { $does }.
 recap-rain = 1 Regenwolke
@@ -195,7 +201,11 @@ hint-use = Ich würde zuerst { $what } nutzen.
 hint-use-why = Das bewirkt es: { $what }
 hint-because = Der Grund: { $why }.
 hint-answer = **{ $question }** – ich würde mit **{ $what }** antworten.
-hint-answer-why = Die anderen Antworten gingen über die nächsten zwei Runden nicht besser aus, soweit ich es sehen kann.
+hint-answer-why = Die anderen Antworten gingen { $rounds ->
+    [0] bis zum Ende des Spiels
+    [one] bis zur nächsten Runde
+   *[other] über die nächsten { $rounds } Runden
+} nicht besser aus, soweit ich es sehen kann.
 hint-go = Ich würde den Plan so ausführen, wie er steht.
 hint-go-why = Ich fand nichts, was ihn besser macht.
 deed-row = { $n }-mal in Folge gerettet

@@ -173,8 +173,14 @@ recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { 
     [no] {""}
    *[yes] {" "}Each cloud above the roof costs 1 food and 1 wood, and what is missing wounds{ $wood ->
         [0] .
-       *[other] : certain are **−{ $food } food, −{ $wood } wood**.
+       *[other] : certain are **{ $food ->
+            [0] {""}
+           *[other] −{ $food } food,{" "}
+        }−{ $wood } wood**.
     }
+}{ $snow ->
+    [yes] {" "}🌨️ Each snow cloud burns 1 wood more, even under a roof.
+   *[no] {""}
 }
 recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings this instead: { $does }.
 recap-rain = 1 rain cloud
@@ -195,7 +201,11 @@ hint-use = I would use { $what } first.
 hint-use-why = It does this: { $what }
 hint-because = The reason: { $why }.
 hint-answer = **{ $question }** – I would answer **{ $what }**.
-hint-answer-why = The other answers came out no better over the next two rounds, as far as I can see.
+hint-answer-why = The other answers came out no better { $rounds ->
+    [0] until the game ends
+    [one] over the next round
+   *[other] over the next { $rounds } rounds
+}, as far as I can see.
 hint-go = I would carry the plan out as it stands.
 hint-go-why = I found nothing that makes it better.
 deed-row = saved { $n } times in a row

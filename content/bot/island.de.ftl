@@ -495,7 +495,18 @@ counsel-answer = { $n }. **{ $question }** · Meine Antwort wäre: **{ $what }**
 counsel-back = { $n }. **{ $what }** zurücknehmen.
 suggest-leaves = ⚠️ Auch dann bringt die Nacht, soweit es sicher ist:
 suggest-leaves-all = ⚠️ Damit und mit dem, was schon geplant ist, bringt die Nacht noch (darum können sich die anderen kümmern):
-counsel-reckoned = -# Das ist eingerechnet: Was ich dagegen probiert habe, stand zwei Runden später schlechter da.
+counsel-reckoned = -# Das ist eingerechnet: Was ich dagegen probiert habe, stand { $rounds ->
+    [0] am Ende des Spiels
+    [one] eine Runde später
+   *[other] { $rounds } Runden später
+} schlechter da.
+answer-site = { $why ->
+    [closes] Wo das Lager steht, ist bald kein Bleiben mehr.
+    [roof] Dort liegt ein natürlicher Unterschlupf, und die Nächte im Freien haben ein Ende.
+    [food] Dort wächst mehr Nahrung für das Lager.
+    [wood] Dort wächst mehr Holz für das Lager und nicht weniger Nahrung.
+   *[nothing] Ich sehe dort nichts, wofür sich dieser Platz aufgeben ließe.
+}
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Mach es anders, dann überlege ich neu.
 button-counsel = { $n ->
     [2] Beides tun
@@ -513,4 +524,5 @@ panel-taken-back = ↩️ { $what ->
 }
 field-threats = 🌙 Was heute droht
 suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen…**): { $uses }.
+suggest-free = 🎒 Zur Hand, und es kostet nichts als die Sache selbst (was sie tut, sagt **Nutzen…**): { $things }.
 suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.

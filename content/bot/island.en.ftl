@@ -495,7 +495,18 @@ counsel-answer = { $n }. **{ $question }** – I would answer **{ $what }**.
 counsel-back = { $n }. Take back **{ $what }**.
 suggest-leaves = ⚠️ Even then the night brings, as far as it is certain:
 suggest-leaves-all = ⚠️ With this and what is planned so far, the night still brings (the others may see to it):
-counsel-reckoned = -# I reckoned with that: what I tried against it came out worse two rounds later.
+counsel-reckoned = -# I reckoned with that: what I tried against it came out worse { $rounds ->
+    [0] by the end of the game
+    [one] one round later
+   *[other] { $rounds } rounds later
+}.
+answer-site = { $why ->
+    [closes] The place where the camp stands is about to be lost.
+    [roof] A natural shelter lies there, and the nights in the open end.
+    [food] More food grows there for the camp.
+    [wood] More wood grows there for the camp, and no less food.
+   *[nothing] I see nothing there that this place would have to be left for.
+}
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
 button-counsel = { $n ->
     [2] Do both
@@ -513,4 +524,5 @@ panel-taken-back = ↩️ { $what ->
 }
 field-threats = 🌙 What threatens tonight
 suggest-abilities = ⭐ You have { $det } determination; now it could pay for (button **Use…**): { $uses }.
+suggest-free = 🎒 At hand, and using it costs nothing but the thing itself (button **Use…** says what it does): { $things }.
 suggest-think = -# This is a quick look. **/hint** thinks longer, up to two rounds ahead.

@@ -1,5 +1,5 @@
 # Was ein beendetes schnelles Spiel anderen zeigt, auf Deutsch.
-rw-sign-finish = Szenario erfüllt
+rw-sign-finish = Ziele erreicht
 rw-sign-death = gestorben
 rw-sign-raft = Floß
 rw-sign-campfire = Lagerfeuer

@@ -1,5 +1,5 @@
 # What a quick game that is over shows to others, in English.
-rw-sign-finish = scenario met
+rw-sign-finish = goals met
 rw-sign-death = died
 rw-sign-raft = raft
 rw-sign-campfire = campfire

@@ -26,7 +26,10 @@ rw-bad-code = **code**: „{ $word }“ ist kein Code einer Insel oder stammt au
 rw-unknown-scenario = **szenario**: „{ $word }“ kenne ich nicht. Tipp los und wähl aus dem, was dir angeboten wird.
 ## Was gefragt wird
 
-rw-advised-start = 💡 Neu hier? Ich würde auf **{ $to }** an Land gehen: Vieles, was sich sammeln lässt, liegt wenige Schritte entfernt ({ $near }).
+rw-advised-start = 💡 Neu hier? Ich würde auf **{ $to }** an Land gehen: Vieles, was sich sammeln lässt, liegt wenige Schritte entfernt{ $goal ->
+    [yes] , auch etwas, das die Ziele verlangen
+   *[no] {""}
+} ({ $near }).
 rw-button-start = Auf { $to } an Land gehen
 rw-how-points = -# Punkte: jedes Zelt und Lagerfeuer 15, Kristalle 1, 5, 10, 15, alle vier Kartenstücke 25, vier Rauchzeichen mit gleicher Zahl 25, eine Maske 5, ein ⭐ 1. Mehr sagt **Hilfe**.
 rw-practise-first = -# Neu hier? **/solo** ist das gleiche Spiel zum Üben; dieser Versuch wartet den ganzen Tag auf dich.
@@ -66,7 +69,7 @@ rw-brief-hurt = { $why ->
    *[tide] **💔 1 Herz an die Flut verloren**
 }
 rw-brief-died = ☠️ nicht überlebt
-rw-brief-done = 🏁 Aufgabe erfüllt
+rw-brief-done = 🏁 Ziele erreicht
 rw-brief-day = **Tag { $n }**
 rw-ask-last = Dein letzter Würfel. Ist er eingesetzt, endet der Tag von selbst.
 rw-ask-picked = Nur die gewählten Würfel werden eingesetzt. Einen einzelnen kannst du auch drehen.
@@ -108,7 +111,7 @@ rw-danger-tide = ☠️ **Dieses Feld versinkt heute Nacht: Du würdest ertrinke
 rw-hurt-thirst = 💔 **Die Nacht nimmt 💧1, und du hättest keins: Das kostet dich ein ❤️.** Heute kannst du noch welches holen. Trotzdem weiter?
 rw-hurt-hunger = 💔 **Die Nacht nimmt 🍎1, und du hättest nichts: Das kostet dich ein ❤️.** Heute kannst du noch etwas holen. Trotzdem weiter?
 rw-hurt-tide = 💔 **Dieses Feld versinkt heute Nacht: Das kostet dich ein ❤️.** Du kannst noch auf sicheren Boden kommen. Trotzdem weiter?
-rw-danger-task = 🎯 **Danach ist die Aufgabe nicht mehr zu schaffen.** Trotzdem weiter?
+rw-danger-task = 🎯 **Danach sind die Ziele nicht mehr zu erreichen.** Trotzdem weiter?
 rw-danger-attack =
     ⚔️ **Ein Angriff beendet deinen Zug:** { $n ->
         [one] Der übrige Würfel verfällt.
@@ -151,9 +154,9 @@ rw-way-raze = , einreißen mit { $die }
 rw-way-later = , kein Würfel mehr zum Nehmen
 rw-way-other = , nehmen danach mit einem anderen Würfel
 rw-way-then = , von dort geht es weiter
-rw-way-meets = erfüllt die Aufgabe
-rw-way-nears = nächster Schritt, heute zu schaffen
-rw-way-leads = Aufgabe heute zu schaffen
+rw-way-meets = erreicht die Ziele
+rw-way-nears = nächster Schritt, Ziele heute zu erreichen
+rw-way-leads = Ziele heute zu erreichen
 rw-way-sinks = versinkt heute Nacht
 rw-way-deadly = so überlebst du die Nacht nicht
 rw-task-crystal = Kristalle
@@ -204,10 +207,10 @@ rw-deed-plan-note = { $left ->
 rw-deed-turn = { $die } auf { $value } drehen ({ $n } ⭐)
 rw-deed-reroll = { $die } neu würfeln (1 ⭐)
 rw-deed-mask = { $die } auf { $value } stellen (1 🎭)
-rw-deed-finish = Szenario erfüllt: Spiel beenden!
+rw-deed-finish = Ziele erreicht: Spiel beenden!
 rw-deed-finish-early = { $days ->
-    [one] Szenario erfüllt: beenden, +{ $points } 🏆 für den übrigen Tag
-   *[other] Szenario erfüllt: beenden, +{ $points } 🏆 für { $days } übrige Tage
+    [one] Ziele erreicht: beenden, +{ $points } 🏆 für den übrigen Tag
+   *[other] Ziele erreicht: beenden, +{ $points } 🏆 für { $days } übrige Tage
 }
 rw-deed-raze = Dieses Lager mit { $die } einreißen
 rw-deed-offer = Angebot an { $who }: { $give } für { $take }
@@ -221,7 +224,7 @@ rw-deed-fight-mask = Würfel { $n } auf { $value } stellen (1 🎭)
 rw-deed-stand = Würfel stehen lassen
 ## Das Ende
 
-rw-over-met = 🏁 **Szenario erfüllt** an Tag { $days } · **{ $points ->
+rw-over-met = 🏁 **Ziele erreicht** an Tag { $days } · **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }**
@@ -410,7 +413,7 @@ rw-hint-shift = Ich würde die { $die } für einen Überlebenspunkt drehen.
 rw-hint-deed = Ich würde das tun: **{ $what }**.
 rw-hint-take = Ich würde nehmen, was hier liegt.
 rw-hint-why-night = Die Nacht nimmt { $what }, und du hast noch keine Einheit davon.
-rw-hint-why-task = Es gehört zur Aufgabe.
+rw-hint-why-task = Die Ziele verlangen es.
 rw-hint-why-points = Mit dem Rest des Zuges bringt das { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte

@@ -26,7 +26,10 @@ rw-bad-code = **code**: “{ $word }” is not the code of an island, or it come
 rw-unknown-scenario = **scenario**: I do not know “{ $word }”. Start typing and pick from what is offered.
 ## What is asked
 
-rw-advised-start = 💡 New to this? I would come ashore on **{ $to }**: much that can be gathered lies within a few steps ({ $near }).
+rw-advised-start = 💡 New to this? I would come ashore on **{ $to }**: much that can be gathered lies within a few steps{ $goal ->
+    [yes] , and with it something that the goals ask for
+   *[no] {""}
+} ({ $near }).
 rw-button-start = Come ashore on { $to }
 rw-how-points = -# Points: each tent and campfire 15, crystals 1, 5, 10, 15, all four map sections 25, four smoke signs of one value 25, a mask 5, a ⭐ 1. **Help** says more.
 rw-practise-first = -# New to this? **/solo** is the same game for practice; this attempt waits for you all day.
@@ -66,7 +69,7 @@ rw-brief-hurt = { $why ->
    *[tide] **💔 1 heart lost to the tide**
 }
 rw-brief-died = ☠️ not survived
-rw-brief-done = 🏁 task met
+rw-brief-done = 🏁 goals met
 rw-brief-day = **Day { $n }**
 rw-ask-last = Your last die. Once it is spent, the day ends by itself.
 rw-ask-picked = Only the picked dice are spent. If you pick just one, you can also turn it.
@@ -108,7 +111,7 @@ rw-danger-tide = ☠️ **This field sinks tonight: you would drown.** Go on all
 rw-hurt-thirst = 💔 **The night takes 💧1, and you would have none: that costs you a ❤️.** You can still get some today. Go on all the same?
 rw-hurt-hunger = 💔 **The night takes 🍎1, and you would have none: that costs you a ❤️.** You can still get some today. Go on all the same?
 rw-hurt-tide = 💔 **This field sinks tonight: that costs you a ❤️.** You can still be on safe ground by then. Go on all the same?
-rw-danger-task = 🎯 **After this the task can no longer be met.** Go on all the same?
+rw-danger-task = 🎯 **After this the goals can no longer be met.** Go on all the same?
 rw-danger-attack =
     ⚔️ **An attack ends your turn:** { $n ->
         [one] the die you have left is lost.
@@ -151,9 +154,9 @@ rw-way-raze = , tear down with { $die }
 rw-way-later = , no die left to take it
 rw-way-other = , another die can take it then
 rw-way-then = , then go on from there
-rw-way-meets = meets the task
-rw-way-nears = next step, the task can be met today
-rw-way-leads = the task can be met today
+rw-way-meets = meets the goals
+rw-way-nears = next step, the goals can be met today
+rw-way-leads = the goals can be met today
 rw-way-sinks = sinks tonight
 rw-way-deadly = you would not survive the night
 rw-task-crystal = crystals
@@ -210,10 +213,10 @@ rw-deed-plan-note = { $left ->
 rw-deed-turn = Turn { $die } into { $value } ({ $n } ⭐)
 rw-deed-reroll = Reroll { $die } (1 ⭐)
 rw-deed-mask = Set { $die } to { $value } (1 🎭)
-rw-deed-finish = Scenario met: finish!
+rw-deed-finish = Goals met: finish!
 rw-deed-finish-early = { $days ->
-    [one] Scenario met: finish, +{ $points } 🏆 for one day left
-   *[other] Scenario met: finish, +{ $points } 🏆 for { $days } days left
+    [one] Goals met: finish, +{ $points } 🏆 for one day left
+   *[other] Goals met: finish, +{ $points } 🏆 for { $days } days left
 }
 rw-deed-raze = Tear this camp down with { $die }
 rw-deed-offer = Offer { $who }: { $give } for { $take }
@@ -227,7 +230,7 @@ rw-deed-fight-mask = Set die { $n } to { $value } (1 🎭)
 rw-deed-stand = Let the dice stand
 ## The end
 
-rw-over-met = 🏁 **Scenario met** on day { $days } · **{ $points ->
+rw-over-met = 🏁 **Goals met** on day { $days } · **{ $points ->
     [one] 1 point
    *[other] { $points } points
 }**
@@ -416,7 +419,7 @@ rw-hint-shift = I would turn the { $die } for a survival point.
 rw-hint-deed = I would do this: **{ $what }**.
 rw-hint-take = I would take what lies here.
 rw-hint-why-night = The night takes { $what }, and you have none yet.
-rw-hint-why-task = It is part of the task.
+rw-hint-why-task = The goals ask for it.
 rw-hint-why-points = With the rest of the turn that brings { $n ->
     [one] 1 point
    *[other] { $n } points

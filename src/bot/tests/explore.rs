@@ -10,6 +10,8 @@ mod hidden;
 #[path = "presses/mod.rs"]
 #[allow(dead_code)] // The tests of presses use the rest of it.
 mod house;
+#[path = "explore/newcomer.rs"]
+mod newcomer;
 #[path = "../../discover/tests/otherwise/mod.rs"]
 mod otherwise;
 #[path = "explore/paused.rs"]

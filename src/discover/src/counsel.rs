@@ -9,11 +9,15 @@ use crate::{
     ids::{Kind, Res},
     known::Known,
     quest::StageDef,
+    seek::{Fit, Sought},
     seen::Person,
     state::State,
     tonight::{How, Need, remedies},
-    world::{Face, Space},
+    world::{Face, Space, tile_of},
 };
+
+/// So much more stamina than for any unknown land is spent on land that the quest names.
+const NEAR: u16 = 2;
 
 /// What is advised, and what is to be said of what is lacking for the night.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +46,8 @@ pub fn counsel(catalog: &Catalog, state: &State, seat: Seat) -> Option<Counsel> 
     if known.asked().is_some() {
         return Some(Counsel { advice, short });
     }
+    let sought = Sought::seen(catalog, state, Some(seat));
+    advice = search(&known, me, &sought, &advice).unwrap_or(advice);
     let all = remedies(&known, seat);
     let how = |need| all.iter().find(|one| one.need == need).map(|one| &one.how);
     let lacks = |need| match need {
@@ -77,6 +83,61 @@ pub fn counsel(catalog: &Catalog, state: &State, seat: Seat) -> Option<Counsel> 
         }
     }
     Some(Counsel { advice, short })
+}
+
+/// A tile to be turned up instead where the one that is advised leads away from what the quest names: the one that serves best of those
+/// that stamina is left for, the nearest of them.
+fn search(known: &Known<'_>, me: Person<'_>, sought: &Sought, advice: &Advice) -> Option<Advice> {
+    if !matches!(advice.why, Why::QuestHidden | Why::NewLand) || sought.is_empty() {
+        return None;
+    }
+    let scouted = |command: &Command| match command {
+        Command::Scout { tile, .. } => Some(*tile),
+        _ => None,
+    };
+    let advised = scouted(&advice.command).or_else(|| advice.then.as_ref().and_then(scouted))?;
+    let ways = Ways::of(known, me.at(), false);
+    let spent = |at: Space| Some(ways.cost(at)? + u16::from(known.scouting()));
+    let from = advice.to.unwrap_or(me.at());
+    let (now, before) = (sought.fit(known, advised)?, spent(from)?);
+    let stamina = u16::from(me.stamina());
+    let mut best = None;
+    for at in 0..known.spaces() {
+        let Some(cost) = spent(at) else { continue };
+        for tile in known.around(at).map(tile_of) {
+            let closed = !known.is_tile_open(tile) && !known.is_flooded(tile);
+            let Some(fit) = sought.fit(known, tile).filter(|_| closed) else {
+                continue;
+            };
+            // Where it is not the quest that is looked for, no long way is gone for it.
+            let near = advice.why == Why::QuestHidden || cost <= before + NEAR;
+            let begun = ways
+                .step(at)
+                .map_or(cost, |step| known.entering(step).into());
+            let fair = fit < now && near && begun <= stamina;
+            let fair = fair && (cost <= stamina || before > stamina);
+            let better = (fit, cost, at, tile);
+            if fair && best.is_none_or(|other| better < other) {
+                best = Some(better);
+            }
+        }
+    }
+    let (_, _, at, tile) = best?;
+    let scout = Command::Scout { tile, second: None };
+    let (command, to, then) = match at == me.at() {
+        true => (scout, None, None),
+        false => (Command::Move(ways.step(at)?), Some(at), Some(scout)),
+    };
+    let why = match sought.fit(known, tile) {
+        Some(Fit::Inside | Fit::Beside) => Why::QuestHidden,
+        _ => advice.why,
+    };
+    Some(Advice {
+        command,
+        to,
+        then,
+        why,
+    })
 }
 
 /// Where somebody stands and what stamina is spent after something.

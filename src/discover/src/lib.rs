@@ -22,6 +22,7 @@ pub mod legal;
 pub mod prepared;
 pub mod quest;
 pub mod reject;
+pub mod seek;
 pub mod seen;
 pub mod setup;
 pub mod shelf;

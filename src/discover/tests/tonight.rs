@@ -8,6 +8,7 @@ use castaway_discover::{
     counsel::{Short, counsel},
     ids::{Damage, Difficulty, Res},
     known::Known,
+    seek::{Fit, Sought},
     setup::Setup,
     state::{Item, Phase, Source, Spring, State},
     stock::Stock,
@@ -315,4 +316,49 @@ fn a_source_that_nobody_has_tasted_may_be_dirty_as_long_as_the_terrain_has_one_l
     assert!(may(&s), "it is seen");
     s.clean_until = s.day;
     assert!(!may(&s), "all sources are clean today");
+}
+
+#[test]
+fn unknown_land_is_advised_where_the_quest_names_it() {
+    let catalog = Catalog::load().unwrap();
+    let (mut sought, mut inside) = (0, 0);
+    let quests = catalog.quests.values().filter(|q| q.contest.is_none());
+    for (seed, quest) in (0..).zip(quests) {
+        let setup = Setup::new(quest.id.as_str(), 1, seed);
+        let mut s = Discover::create(&catalog, &setup, seed).unwrap().state;
+        for _ in 0..150 {
+            let Some(seat) = absent::awaited(&s).first().copied() else {
+                break;
+            };
+            let advice = counsel(&catalog, &s, seat).unwrap().advice;
+            let scouted = |command: &Command| match command {
+                Command::Scout { tile, .. } => Some(*tile),
+                _ => None,
+            };
+            let tile = scouted(&advice.command);
+            let tile = tile.or_else(|| advice.then.as_ref().and_then(scouted));
+            let zones = Sought::seen(&catalog, &s, Some(seat));
+            if let (Some(tile), Why::QuestHidden) = (tile, advice.why)
+                && !zones.is_empty()
+            {
+                let known = Known::new(&catalog, &s, Some(seat));
+                let fit = |tile: u8| zones.fit(&known, tile).unwrap();
+                let here = castaway_discover::legal::legal(&catalog, &s, seat);
+                let best = here.iter().filter_map(scouted).map(fit).min();
+                sought += 1;
+                inside += u32::from(fit(tile) == Fit::Inside);
+                assert!(
+                    best.is_none_or(|best| fit(tile) <= best),
+                    "{seed}: {tile} {:?}, though {best:?} lies here",
+                    fit(tile)
+                );
+            }
+            let command = match s.ask {
+                Some(_) => bot::choose(&catalog, &s, seat).unwrap(),
+                None => advice.command,
+            };
+            s = Discover::apply(&catalog, &s, seat, &command).unwrap().state;
+        }
+    }
+    assert!(sought > 20 && inside > 10, "{sought} {inside}");
 }

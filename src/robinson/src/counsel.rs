@@ -6,8 +6,10 @@ use serde::{Deserialize, Serialize};
 use crate::{
     catalog::Catalog,
     command::Command,
+    engine::Rules,
     event::Event,
     game::Island,
+    guide,
     policy::{
         needed,
         search::{Effort, best_answer_while, best_plan_while},
@@ -173,6 +175,12 @@ fn orders(
     go_on: &dyn Fn() -> bool,
 ) -> Vec<(Seat, Command)> {
     let Some(ask) = &state.ask else {
+        // Nothing is risked any more where all is won.
+        if state.planning
+            && let Some(calm) = guide::calm_plan(catalog, state)
+        {
+            return calm;
+        }
         return match state.planning {
             true => best_plan_while(catalog, state, effort, go_on),
             false => Vec::new(),
@@ -183,7 +191,12 @@ fn orders(
         seats.find_map(|seat| Some((*seat, suggest(catalog, state, *seat)?)))
     };
     let answer = best_answer_while(catalog, state, ask, effort, go_on).or_else(quick);
-    answer.into_iter().collect()
+    let rules = Rules::new(catalog, state);
+    let settled = |(seat, command)| match command {
+        Command::Choose(answer) => (seat, Command::Choose(guide::settled(&rules, ask, answer))),
+        command => (seat, command),
+    };
+    answer.map(settled).into_iter().collect()
 }
 
 /// Tells a moment from every other. It is kept in saves, so it must not depend on what the program was built with; a sign that

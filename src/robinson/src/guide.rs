@@ -1,5 +1,7 @@
 //! Advice for newcomers: what to do next, and what that averts or brings.
 
+mod camp;
+mod heeds;
 mod used;
 mod why;
 
@@ -18,6 +20,9 @@ use crate::{
     view::PlacementView,
 };
 
+pub(crate) use camp::settled;
+pub use camp::{Site, harvest, site};
+pub(crate) use heeds::is_calm;
 pub use used::{Serves, serves};
 pub use why::Why;
 use why::reason;
@@ -129,7 +134,12 @@ pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<(Usable, 
     let mut orders = Vec::new();
     let mut imagined = state.clone();
     while orders.len() < ORDERS {
-        let next = policy::suggest_in(&Rules::new(catalog, &imagined), seat, &leanings(state));
+        let next = suggested(
+            &Rules::new(catalog, &imagined),
+            state,
+            seat,
+            Spending::Freely,
+        );
         let Some(command) = next.filter(|command| *command != Command::Advance) else {
             break;
         };
@@ -168,11 +178,30 @@ pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<(Usable, 
 
 /// What the sensible player would answer to the open question, where this seat is asked.
 pub fn answer(catalog: &Catalog, state: &State, seat: Seat) -> Option<Answer> {
-    state.ask.as_ref()?;
-    match policy::suggest_in(&Rules::new(catalog, state), seat, &leanings(state))? {
-        Command::Choose(answer) => Some(answer),
+    let ask = state.ask.as_ref()?;
+    let rules = Rules::new(catalog, state);
+    match suggested(&rules, state, seat, Spending::Freely)? {
+        Command::Choose(answer) => Some(settled(&rules, ask, answer)),
         _ => None,
     }
+}
+
+/// What all seats are advised together where the game is as good as won; none where it is not.
+pub(crate) fn calm_plan(catalog: &Catalog, state: &State) -> Option<Vec<(Seat, Command)>> {
+    let calm = is_calm(&Rules::new(catalog, state));
+    let seats = u8::try_from(state.people.len()).unwrap_or(4);
+    let mut likely = state.clone();
+    let mut all = Vec::new();
+    for seat in (0..seats).map(Seat).filter(|_| calm) {
+        for step in advise_all(catalog, &likely, seat) {
+            let command = Command::Assign(step.what);
+            if let Ok(applied) = Island::apply(catalog, &likely, seat, &command) {
+                likely = applied.state;
+                all.push((seat, command));
+            }
+        }
+    }
+    calm.then_some(all)
 }
 
 /// The next placement of the sensible player. What it would use before is passed over: a plan comes first, and what
@@ -181,7 +210,7 @@ fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     let mut imagined = None;
     for _ in 0..USES {
         let now = imagined.as_ref().unwrap_or(state);
-        match policy::suggest_in(&Rules::new(catalog, now), seat, &leanings(state))? {
+        match suggested(&Rules::new(catalog, now), state, seat, Spending::Freely)? {
             // What is used may ask something, such as how much wood goes to the pile.
             used @ (Command::Use(_) | Command::Choose(_)) => {
                 imagined = Some(Island::apply(catalog, now, seat, &used).ok()?.state);
@@ -195,11 +224,26 @@ fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
         }
     }
     // What only works once a thing was used is no advice: then it is a plan with nothing used.
-    let style = Style {
-        spending: Spending::Nothing,
-        ..leanings(state)
+    suggested(&Rules::new(catalog, state), state, seat, Spending::Nothing)
+}
+
+/// The next order of the player that newcomers are advised by: what is only imagined to be used arms nobody, so it leans as the table
+/// stands.
+fn suggested(rules: &Rules<'_>, table: &State, seat: Seat, spending: Spending) -> Option<Command> {
+    let first = heeds::first(rules);
+    let leanings = match is_calm(rules) {
+        true => heeds::calm(),
+        false => leanings(table),
     };
-    policy::suggest_in(&Rules::new(catalog, state), seat, &style)
+    let style = Style {
+        push: &first,
+        spending: match is_calm(rules) {
+            true => Spending::Nothing,
+            false => spending,
+        },
+        ..leanings
+    };
+    policy::suggest_in(rules, seat, &style)
 }
 
 /// How the player leans that newcomers are advised by: what a hunt without weapons costs is seen too late by whoever does

@@ -132,7 +132,7 @@ fn a_field_that_meets_the_task_takes_what_is_there() {
     let (label, note) = &all[0];
     assert!(label.contains("🎯 🎭"), "{all:#?}");
     assert!(
-        note.starts_with("meets the task · walk with ") && note.contains(", take with "),
+        note.starts_with("meets the goals · walk with ") && note.contains(", take with "),
         "{note}"
     );
     for (label, note) in &all {
@@ -173,7 +173,7 @@ fn what_the_task_lacks_leads_the_menu_and_places_that_are_only_on_the_way_are_no
     let marked: Vec<bool> = all.iter().map(|(label, _)| label.contains('🎯')).collect();
     let count = marked.iter().filter(|m| **m).count();
     assert!((2..12).contains(&count), "{count} of {all:#?}");
-    let meets = |note: &str| note.starts_with("meets the task · ");
+    let meets = |note: &str| note.starts_with("meets the goals · ");
     assert!(meets(&all[0].1) && !meets(&all[count - 1].1), "{all:#?}");
     assert!(marked.iter().take(count).all(|m| *m), "{all:#?}");
     for (label, note) in all.iter().take(count) {

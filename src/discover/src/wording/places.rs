@@ -67,6 +67,35 @@ impl Wording<'_> {
         goals
     }
 
+    /// The zones of closed tiles in which what the running stage names can lie, where nobody has seen it and not every zone will do.
+    pub fn sought(&self, view: &View) -> Vec<(u8, u8)> {
+        let quest = self.catalog.quests.get(&view.quest);
+        let stage = usize::from(view.progress.stage.max(1)) - 1;
+        let Some(stage) = quest.and_then(|q| q.stages.get(stage)) else {
+            return Vec::new();
+        };
+        let targets: Vec<Target> = match stage {
+            StageDef::Investigate { target, .. }
+            | StageDef::Deliver { target, .. }
+            | StageDef::DefeatBoss { target, .. }
+            | StageDef::Exit { target, .. } => vec![*target],
+            StageDef::Escort { from, to, .. } => match view.progress.trail.is_empty() {
+                true => vec![*from],
+                false => vec![*to],
+            },
+            StageDef::Activate { targets, .. } => targets.clone(),
+            StageDef::InvestigateAny { .. }
+            | StageDef::Hold { .. }
+            | StageDef::LastSurvivor { .. } => Vec::new(),
+        };
+        let hidden = targets.into_iter().filter(|target| {
+            let named = !matches!(target, Target::Camp | Target::Anywhere);
+            named && self.target_space(view, *target).is_none()
+        });
+        let zones = hidden.map(|target| zones_of(view, target));
+        zones.filter(|(from, _)| *from > 0).collect()
+    }
+
     /// The space that a quest names, where it is seen.
     pub(super) fn target_space(&self, view: &View, target: Target) -> Option<Space> {
         let icon = match target {

@@ -28,8 +28,12 @@ pub enum Why {
     Weapon,
     /// More of it.
     Stronger,
-    /// The scenario is won with it.
+    /// The scenario is won with it, and nothing else is missing.
     Goal,
+    /// It is one of several things that the scenario still asks for.
+    Part,
+    /// It is the first of two that the scenario asks for.
+    First,
     /// A tool that makes other things possible.
     Tool,
     /// Wood for the shelter.
@@ -58,7 +62,7 @@ pub enum Why {
 
 impl Why {
     /// Every reason.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 22] = [
         Self::Night,
         Self::Own,
         Self::Hunger,
@@ -67,6 +71,8 @@ impl Why {
         Self::Weapon,
         Self::Stronger,
         Self::Goal,
+        Self::Part,
+        Self::First,
         Self::Tool,
         Self::ShelterWood,
         Self::Wood,
@@ -92,6 +98,8 @@ impl Why {
             Self::Weapon => "weapon",
             Self::Stronger => "stronger",
             Self::Goal => "goal",
+            Self::Part => "part",
+            Self::First => "first",
             Self::Tool => "tool",
             Self::ShelterWood => "shelter-wood",
             Self::Wood => "wood",
@@ -114,14 +122,14 @@ pub(super) fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
         Goal::Threat { slot, option } => threat(rules, *slot, *option),
         Goal::Hunt => food(rules),
         Goal::Build(Project::Shelter) if !rules.sheltered() => Why::Night,
-        Goal::Build(Project::Shelter) if wins(rules, &Aim::Shelter) => Why::Goal,
+        Goal::Build(Project::Shelter) if wins(rules, &Aim::Shelter) => towards(rules),
         Goal::Build(Project::Shelter) => Why::Own,
         Goal::Build(Project::Level(Track::Roof)) => Why::Clouds,
         Goal::Build(Project::Level(Track::Palisade)) => Why::Storms,
         Goal::Build(Project::Level(Track::Weapon)) if rules.s.weapon > 0 => Why::Stronger,
         Goal::Build(Project::Level(Track::Weapon)) => Why::Weapon,
-        Goal::Build(Project::Invention(id)) if Some(id) == aim(rules) => Why::Goal,
-        Goal::Build(Project::On(..)) => Why::Goal,
+        Goal::Build(Project::Invention(id)) if Some(id) == aim(rules) => towards(rules),
+        Goal::Build(Project::On(..)) => towards(rules),
         Goal::Build(Project::Invention(_)) => Why::Tool,
         Goal::Gather { space, source } => match rules.source_res(*space, *source) {
             Some(Res::Food | Res::Npfood) => food(rules),
@@ -199,4 +207,26 @@ fn wins(rules: &Rules<'_>, aim: &Aim) -> bool {
 /// The item that the scenario is won with.
 fn aim<'a>(rules: &Rules<'a>) -> Option<&'a Key> {
     rules.scenario()?.win.items().next()
+}
+
+/// What something is that the scenario asks for: all of it, a part, or the first of two of a kind and nothing else.
+fn towards(rules: &Rules<'_>) -> Why {
+    let aims = rules.scenario().map_or(&[][..], |sheet| &sheet.win.all);
+    let open = aims.iter().filter(|aim| {
+        // That comes by itself.
+        !matches!(aim, Aim::Rounds { .. }) && !rules.met(aim, &rules.s.pile)
+    });
+    let left = |aim: &Aim| match aim {
+        Aim::Markers { marker, n } => usize::from(*n).saturating_sub(rules.tiles_with(marker)),
+        _ => 1,
+    };
+    let first = |aim: &&Aim| match aim {
+        Aim::Markers { marker, n } => *n == 2 && rules.tiles_with(marker) == 0,
+        _ => false,
+    };
+    match open.clone().map(left).sum() {
+        0..=1 => Why::Goal,
+        2 if open.clone().any(|aim| first(&aim)) => Why::First,
+        _ => Why::Part,
+    }
 }

@@ -30,7 +30,7 @@ mod weighed;
 
 pub(crate) use answer::price;
 pub(crate) use needed::{fights, needed};
-pub(crate) use outlook::life_left;
+pub(crate) use outlook::{clouds as expected_clouds, life_left};
 pub(crate) use style::{Spending, Style};
 pub use wayward::Wayward;
 

@@ -37,7 +37,7 @@ pub(super) struct Outlook {
 }
 
 /// Clouds to expect by round: what a careful group prepares for.
-pub(super) fn clouds(rules: &Rules<'_>) -> i32 {
+pub(crate) fn clouds(rules: &Rules<'_>) -> i32 {
     let dice = climate::clouds_of(rules, rules.s.round.into());
     dice + i32::from(rules.s.weather.rain) + i32::from(rules.s.weather.snow)
 }

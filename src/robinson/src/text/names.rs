@@ -99,7 +99,12 @@ impl Wording {
     /// reason.
     pub fn lesson(&self, scenario: &Key, round: u8, first: Option<Why>) -> Option<String> {
         let id = key("scenario", scenario.as_str());
-        let first = first.map_or("none", Why::name);
+        let first = match first {
+            None => "none",
+            // Whichever part of the goal comes first.
+            Some(Why::First | Why::Part) => Why::Goal.name(),
+            Some(why) => why.name(),
+        };
         self.find(&format!("{id}.lesson-{round}"), &[("first", txt(first))])
     }
 

@@ -11,6 +11,7 @@ mod exact;
 mod fine;
 mod fresh;
 mod guide;
+mod heeds;
 mod here;
 mod moot;
 mod names;

@@ -11,8 +11,8 @@ use castaway_kernel::{Key, Seat};
 
 use super::{
     ahead, cards,
-    deeds::{Deed, Rank, deeds},
-    panel,
+    deeds::{Deed, Rank, deeds, priced},
+    newcomer, panel,
     press::Press,
     scene::Scene,
     trade,
@@ -31,8 +31,8 @@ const DIALS: usize = 3;
 
 /// The page of the seat that looks, with this page of the options of what it is asked.
 pub fn page(scene: &Scene<'_>, options: u8) -> Message {
-    let Some(person) = scene.me() else {
-        return Message::private(scene.words.get("di-hand-none"));
+    let Some(person) = scene.me().filter(|_| is_shown(scene)) else {
+        return stranger(scene);
     };
     let mut message = Message::embed(sheet(scene, person)).hidden();
     let asked = scene.view.asks.as_ref();
@@ -49,6 +49,10 @@ pub fn page(scene: &Scene<'_>, options: u8) -> Message {
         }
         own_deeds(&mut message, scene);
     }
+    let words = newcomer::hand(scene);
+    if !words.is_empty() {
+        message.push_embed(Embed::new("", words.join("\n")).colour(SAND));
+    }
     ahead::put(&mut message, scene);
     let readable = cards::seen(scene);
     message.push_select(cards::menu(scene, &readable, 0));
@@ -64,13 +68,30 @@ pub fn page(scene: &Scene<'_>, options: u8) -> Message {
     }
     let always = Shared::Standing.id(Press::LETTER, scene.version);
     row.push(Button::new(always, scene.words.get("button-standing")).emoji("📌"));
-    let may_give_up = scene.is_here(scene.seat) && scene.view.asks.is_none();
+    // A seat that one only plays for somebody is not given up.
+    let own = |user| scene.meta.seats_of(user).contains(&scene.seat);
+    let own = scene.reader.is_none_or(own);
+    let may_give_up = own && scene.is_here(scene.seat) && scene.view.asks.is_none();
     if may_give_up {
         let id = Press::GiveUp.id(scene.version);
         row.push(Button::new(id, scene.words.get("di-button-give-up")).emoji("🏳️"));
     }
     message.push_buttons(row);
     message
+}
+
+/// Whether the reader plays the seat that is spoken of, or may.
+pub fn is_shown(scene: &Scene<'_>) -> bool {
+    let plays = |user| {
+        let kept = scene.meta.keeps(user).contains(&scene.seat);
+        kept || scene.meta.moves(user).contains(&scene.seat)
+    };
+    scene.is_own() && scene.reader.is_none_or(plays)
+}
+
+/// What whoever has no seat is told: how to get one, and how to watch.
+pub fn stranger(scene: &Scene<'_>) -> Message {
+    Message::private(scene.words.get("di-hand-none"))
 }
 
 /// What only the seat itself may know that it can do.
@@ -98,7 +119,7 @@ fn own_deeds(message: &mut Message, scene: &Scene<'_>) {
             _ => Style::Secondary,
         };
         let press = Press::Deed(scene.seat.0, deed.code.clone());
-        Button::new(id(press), deed.label.clone()).style(style)
+        Button::new(id(press), priced(&deed.label, &deed.note)).style(style)
     };
     message.push_buttons(all.iter().map(button).collect());
 }

@@ -290,8 +290,11 @@ impl Ui<Discover> {
 
     /// Asks the caller whether they give their survivor up.
     pub(super) async fn explore_give_up(&self, caller: &Caller) {
-        self.page(caller, |scene| hand::give_up(scene, scene.seat))
-            .await;
+        self.page(caller, |scene| match hand::is_shown(scene) {
+            true => hand::give_up(scene, scene.seat),
+            false => hand::stranger(scene),
+        })
+        .await;
     }
 
     /// Gives up a survivor of the caller's own, and of nobody else's.
@@ -357,13 +360,17 @@ impl Ui<Discover> {
     }
 }
 
-/// The seat with whose eyes a user looks: one of their own, the one that is waited for first; else one that is waited for and that
-/// they may act for.
+/// The seat with whose eyes a user looks: one of their own that is waited for; else one that is nobody's, is asked something and may be
+/// played by them, since nobody else answers; else one of their own, else one that is waited for and that they may act for.
 fn eyes(loaded: &Loaded<Discover>, user: u64) -> Option<Seat> {
     let waited = castaway_discover::absent::awaited(&loaded.state);
     let kept = loaded.meta.keeps(user);
     let own = kept.iter().find(|seat| waited.contains(seat));
     let moved = loaded.meta.moves(user);
     let other = moved.iter().find(|seat| waited.contains(seat));
-    own.or(kept.first()).or(other).copied()
+    let asked = loaded.state.ask.is_some();
+    let nobodys = |seat: &&Seat| asked && loaded.meta.chairs.owner(**seat).is_none();
+    let nobodys = moved.iter().filter(nobodys);
+    let nobodys = nobodys.into_iter().find(|seat| waited.contains(seat));
+    own.or(nobodys).or(kept.first()).or(other).copied()
 }

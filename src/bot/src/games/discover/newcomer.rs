@@ -26,6 +26,9 @@ pub fn lines(scene: &Scene<'_>) -> Vec<String> {
     if teach::leads(scene) {
         all.extend(first_day(scene));
     }
+    if is_spot_met(scene) {
+        all.push(scene.words.get("di-new-spot"));
+    }
     if is_dirty_water_met(scene) {
         all.push(scene.words.get("di-new-dirty"));
     }
@@ -33,6 +36,40 @@ pub fn lines(scene: &Scene<'_>) -> Vec<String> {
         all.push(scene.words.get("di-new-second-day"));
     }
     all
+}
+
+/// What is to be explained on one's own page: what stands on its cards and its buttons.
+pub fn hand(scene: &Scene<'_>) -> Vec<String> {
+    let new = scene.meta.teaches || scene.meta.introduces;
+    if !new || scene.view.day > SECOND || scene.outcome().is_some() {
+        return Vec::new();
+    }
+    let told = |key: &str| format!("-# {}", scene.words.get(key));
+    let mut all = Vec::new();
+    let cards = scene.view.hand.iter().chain(&scene.view.face_up);
+    if cards.count() > 0 {
+        all.push(told("di-new-trait"));
+    }
+    let always = scene.words.get("button-standing");
+    let always = [("always", (&always).into())];
+    all.push(format!("-# {}", scene.words.with("di-new-always", &always)));
+    all
+}
+
+/// Whether a marked spot has just come to light, or the quest names one on the day that leads.
+fn is_spot_met(scene: &Scene<'_>) -> bool {
+    let known = scene.known();
+    let fresh = scene.events.len().saturating_sub(scene.fresh);
+    let mut newest = scene.events.iter().skip(fresh);
+    let has = |tile: u8| {
+        let first: Space = tile.saturating_mul(SPACES);
+        let mut spaces = first..first.saturating_add(SPACES);
+        spaces.any(|at| {
+            let icon = known.site(at).and_then(|site| site.icon);
+            matches!(icon, Some(Icon::Objective(_)))
+        })
+    };
+    newest.any(|event| matches!(event, Event::Revealed(tile) if has(*tile)))
 }
 
 /// What zones are, as long as nobody has scouted; and the backs of tokens that are seen for the first time.

@@ -4,6 +4,7 @@ use std::{cmp::Reverse, collections::BinaryHeap};
 
 use castaway_discover::{
     known::Known,
+    seek::{Fit, Sought},
     wording::{space_name, tile_name},
     world::{Icon, Space, tile_of},
 };
@@ -34,6 +35,8 @@ pub enum Wish {
     Quest,
     /// A landmark whose story nobody knows.
     Landmark,
+    /// Unknown land lies beside it that the quest names.
+    Seek,
     /// Something can be gathered.
     Gather,
     /// Unknown land lies beside it.
@@ -76,11 +79,12 @@ pub fn ahead(scene: &Scene<'_>) -> Vec<Spot> {
     };
     let ways = ways(&scene.known_to_seat(), me.at, me.stamina);
     let goals = scene.words.wording.goals(&scene.view);
+    let sought = Sought::of(scene.catalog, &scene.view);
     let spot = |(at, (stamina, way))| Spot {
         at,
         way,
         stamina,
-        wish: wish(scene, &goals, at),
+        wish: wish(scene, &goals, &sought, at),
     };
     let mut all: Vec<Spot> = ways.into_iter().map(spot).collect();
     all.sort_by_key(|s| (s.wish, s.stamina, s.way.len(), s.at));
@@ -262,8 +266,10 @@ pub fn menu(scene: &Scene<'_>, all: &[Spot], way: Way) -> Select {
     Select::new(id, scene.words.get("di-menu-go"), entries)
 }
 
-fn wish(scene: &Scene<'_>, goals: &[Space], at: Space) -> Wish {
+fn wish(scene: &Scene<'_>, goals: &[Space], sought: &Sought, at: Space) -> Wish {
     let known = scene.known();
+    let named = |tile: &u8| sought.fit(&known, *tile) == Some(Fit::Inside);
+    let unknown = unknown_beside(&known, at);
     let landmark = known.landmark(at);
     if known.monsters().any(|m| m.at == at) {
         Wish::Danger
@@ -271,9 +277,11 @@ fn wish(scene: &Scene<'_>, goals: &[Space], at: Space) -> Wish {
         Wish::Quest
     } else if landmark.is_some_and(|n| !known.is_told(n)) {
         Wish::Landmark
+    } else if unknown.iter().any(named) {
+        Wish::Seek
     } else if !known.tokens(at).is_empty() || !known.dropped(at).is_empty() {
         Wish::Gather
-    } else if !unknown_beside(&known, at).is_empty() {
+    } else if !unknown.is_empty() {
         Wish::Edge
     } else if known.water(at).is_some() {
         Wish::Water

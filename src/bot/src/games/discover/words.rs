@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use castaway_discover::{
     catalog::Catalog,
     ids::{Damage, Kind, Res},
-    stock::Stock,
+    stock::{Cost, Pay, Stock},
     wording::Wording,
 };
 
@@ -66,6 +66,23 @@ impl<'a> Words<'a> {
         let parts: Vec<String> = held
             .map(|r| format!("{}{}", stock.units(*r), res_sign(*r)))
             .collect();
+        parts.join(" ")
+    }
+}
+
+/// The sign of what any resource pays.
+const ANY: &str = "✳️";
+
+impl Words<'_> {
+    /// A price in signs.
+    pub fn price(&self, cost: &Cost) -> String {
+        let paid = cost.0.iter().filter(|(_, n)| **n > 0);
+        let sign = |pay: &Pay| match pay {
+            Pay::Water => res_sign(Res::Clean),
+            Pay::Any => ANY,
+            Pay::Res(res) => res_sign(*res),
+        };
+        let parts: Vec<String> = paid.map(|(pay, n)| format!("{n}{}", sign(pay))).collect();
         parts.join(" ")
     }
 }

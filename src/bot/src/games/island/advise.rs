@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 use castaway_table::Loaded;
 
-use super::{given, scene::Scene, teach};
+use super::{counsel, given, scene::Scene, teach};
 use crate::{
     discord::Ui,
     ui::{
@@ -118,9 +118,9 @@ fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hi
             let why = purpose.map_or_else(|| sentence("hint-use-why", &note), because);
             hint(sentence("hint-use", &name), why)
         }
-        Command::Choose(answer) => {
+        Command::Choose(chosen) => {
             let ask = view.ask.as_ref()?;
-            let picked = ask.options.iter().filter(|o| answer.picks.contains(&o.key));
+            let picked = ask.options.iter().filter(|o| chosen.picks.contains(&o.key));
             let picked: Vec<String> = picked.map(|option| w.option(view, option)).collect();
             let answer = match picked.is_empty() {
                 true => w.get("button-none"),
@@ -128,7 +128,11 @@ fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hi
             };
             let (title, _) = w.question(view, ask);
             let args = [("question", (&title).into()), ("what", (&answer).into())];
-            hint(w.with("hint-answer", &args), w.get("hint-answer-why"))
+            let why = given::site(scene, scene.state(), chosen).unwrap_or_else(|| {
+                let ahead = counsel::looked_ahead(scene);
+                w.with("hint-answer-why", &[("rounds", ahead.into())])
+            });
+            hint(w.with("hint-answer", &args), why)
         }
         Command::Advance => hint(w.get("hint-go"), w.get("hint-go-why")),
         // A plan of several orders: the first of them is said.

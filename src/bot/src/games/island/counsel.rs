@@ -12,6 +12,7 @@ use castaway_robinson::{
 use castaway_table::{Act, Done, Loaded};
 
 use super::{
+    at_hand,
     given::{self, answered, goal, press},
     lines,
     press::Press,
@@ -143,6 +144,11 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
     }
     lines.extend(leaves(scene, all));
     lines.extend(teach::pile(scene));
+    let used = all.iter().filter_map(|one| match &one.command {
+        Command::Use(what) => Some(what.clone()),
+        _ => None,
+    });
+    lines.extend(at_hand::free(scene, &used.collect::<Vec<_>>()));
     lines.push(w.get("counsel-own"));
     let mut buttons = Vec::new();
     if all.len() > 1 {
@@ -175,16 +181,28 @@ fn leaves(scene: &Scene<'_>, all: &[Counselled]) -> Vec<String> {
         return Vec::new();
     };
     let done = Island::apply(scene.catalog(), &last.state, last.seat, &last.command);
-    let left = done.map(|done| tonight::left_open(scene, &done.state));
+    // An answer may end the round: what then comes is another night.
+    let same = done
+        .ok()
+        .filter(|done| done.state.round == last.state.round);
+    let left = same.map(|done| tonight::left_open(scene, &done.state));
     let left = left.unwrap_or_default();
     if left.is_empty() {
         return left;
     }
-    let reckoned = scene.meta.is_solo().then(|| w.get("counsel-reckoned"));
+    let ahead = ("rounds", looked_ahead(scene).into());
+    let reckoned = scene.meta.is_solo();
+    let reckoned = reckoned.then(|| w.with("counsel-reckoned", &[ahead]));
     std::iter::once(w.get(tonight::heading(scene)))
         .chain(left)
         .chain(reckoned)
         .collect()
+}
+
+/// The rounds that the searching player looks ahead now: at the end fewer are left.
+pub fn looked_ahead(scene: &Scene<'_>) -> u8 {
+    let left = scene.view.rounds.saturating_sub(scene.view.round);
+    left.min(Effort::default().ahead)
 }
 
 /// The first of the orders that are left, with what speaks for it.
@@ -249,9 +267,11 @@ fn line(scene: &Scene<'_>, n: &str, left: &[Counselled]) -> Option<String> {
         Command::Choose(answer) => {
             let ask = view.ask.as_ref()?;
             let (title, _) = w.question(&view, ask);
+            let site = given::site(scene, &one.state, answer);
             let answer = answered(scene, &view, answer);
             let args = [n, ("question", (&title).into()), ("what", (&answer).into())];
-            w.with("counsel-answer", &args)
+            let said = w.with("counsel-answer", &args);
+            site.map_or(said.clone(), |why| format!("{said} {why}"))
         }
         Command::Unassign { placement } | Command::Leave { placement } => {
             quoted("counsel-back", &goal(scene, &view, *placement))

@@ -5,6 +5,7 @@ use castaway_robinson::{
     command::Command,
     counsel::Counselled,
     guide::{self, Serves, Why},
+    state::State,
     view::View,
 };
 
@@ -126,6 +127,13 @@ pub fn goal(scene: &Scene<'_>, view: &View, placement: u32) -> String {
     let mut plan = view.plan.iter();
     let planned = plan.find(|planned| planned.id == placement);
     planned.map_or_else(String::new, |p| scene.words.goal(view, &p.what.goal))
+}
+
+/// Why the camp should move there or stay, where that is what was asked.
+pub fn site(scene: &Scene<'_>, state: &State, answer: &Answer) -> Option<String> {
+    let site = guide::site(scene.catalog(), state, answer)?;
+    let args = [("why", site.name().into())];
+    Some(scene.words.with("answer-site", &args))
 }
 
 /// An answer in words.

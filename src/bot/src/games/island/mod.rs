@@ -2,13 +2,14 @@
 
 mod advise;
 mod ahead;
+mod at_hand;
 pub mod calendar;
 mod cards;
 mod chances;
 pub mod codes;
 mod commands;
 mod complete;
-mod counsel;
+pub mod counsel;
 pub mod drawn;
 pub mod ending;
 mod first;
@@ -43,7 +44,7 @@ mod state;
 pub mod story;
 mod suggest;
 mod taught;
-mod teach;
+pub mod teach;
 mod together;
 mod tonight;
 mod ui;

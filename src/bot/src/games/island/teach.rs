@@ -3,15 +3,17 @@
 use castaway_kernel::Game;
 use castaway_robinson::{
     command::Command,
+    content::Aim,
     game::Island,
     guide::{self, Advice, Serves, Step, Why},
     ids::{Phase, Who},
     plan::Goal,
     task::{CardRef, Usable},
+    view::AimView,
 };
 
 use super::{
-    given, lines,
+    at_hand, given, lines,
     press::Press,
     scene::Scene,
     screens::{back, screen},
@@ -43,7 +45,7 @@ pub fn is_first_game(scene: &Scene<'_>) -> bool {
     sheet.is_some_and(|sheet| sheet.first_game)
 }
 
-/// What a round of the game to learn with is about, for as long as it lasts.
+/// What a round of the game to learn with is about, until its plan stands.
 pub fn lesson(scene: &Scene<'_>) -> Option<String> {
     let view = &scene.view;
     let begins = view.planning && view.ask.is_none() && view.plan.is_empty();
@@ -52,8 +54,17 @@ pub fn lesson(scene: &Scene<'_>) -> Option<String> {
     let first = first.map(|advice| advice.why);
     let lesson = scene.words.lesson(&view.scenario, view.round, first);
     lesson
-        .filter(|_| teaches(scene))
+        .filter(|_| teaches(scene) && is_open(scene))
         .map(|lesson| format!("📗 {lesson}"))
+}
+
+/// Whether what a lesson speaks of is still to be done: a plan that can be carried out, or a goal that is met, needs none.
+fn is_open(scene: &Scene<'_>) -> bool {
+    let view = &scene.view;
+    let later = |aim: &AimView| matches!(aim.aim, Aim::Rounds { .. });
+    let met = view.aims.iter().all(|aim| aim.met || later(aim));
+    let stands = scene.accepts(&Command::Advance).is_ok();
+    !met && !stands && view.planning
 }
 
 /// What begins the game to learn with instead of this one, for somebody alone who is new and has done nothing yet.
@@ -220,6 +231,8 @@ pub fn hint(scene: &Scene<'_>) -> Message {
         lines.push(w.with("suggest-use", &[("uses", (&uses).into())]));
     }
     lines.extend(abilities(scene));
+    let tipped: Vec<Usable> = uses.iter().map(|(what, _)| what.clone()).collect();
+    lines.extend(at_hand::free(scene, &tipped));
     let mut buttons: Vec<Button> = button.into_iter().collect();
     if all.len() > 1 {
         // The first stands above already, with its odds.
@@ -331,7 +344,10 @@ fn idle(scene: &Scene<'_>) -> String {
         [] => w.get("suggest-asked"),
         labels => {
             let answer = labels.join(", ");
-            w.with("suggest-answer", &[("answer", (&answer).into())])
+            let said = w.with("suggest-answer", &[("answer", (&answer).into())]);
+            let advised = scene.advised_answer();
+            let site = advised.and_then(|answer| given::site(scene, scene.state(), &answer));
+            site.map_or(said.clone(), |why| format!("{said} {why}"))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What threatens before the next round, line by line: the night, the weather, the next event, whoever is nearly dead.
 
 use castaway_robinson::{
-    content::WeatherDie,
+    content::{WeatherDie, WeatherFace},
     state::State,
     tonight::{self, Menace},
     view::View,
@@ -62,6 +62,7 @@ fn said(scene: &Scene<'_>, menace: &Menace) -> Option<String> {
             let what = weather(w, view);
             let args = [
                 ("clouds", if clouds(view) { "yes" } else { "no" }.into()),
+                ("snow", if snows(view) { "yes" } else { "no" }.into()),
                 ("food", (*food).into()),
                 ("wood", (*wood).into()),
                 ("what", (&what).into()),
@@ -117,6 +118,17 @@ fn clouds(view: &View) -> bool {
     let weather = &view.weather;
     let wet = |die: &WeatherDie| matches!(die, WeatherDie::Rain | WeatherDie::Winter);
     weather.rain || weather.snow || weather.dice.iter().any(wet)
+}
+
+/// Whether snow lies there or may fall: what it takes is its own.
+fn snows(view: &View) -> bool {
+    let weather = &view.weather;
+    let face = |(_, face): &(WeatherDie, WeatherFace)| {
+        matches!(face, WeatherFace::Snow1 | WeatherFace::Snow2)
+    };
+    let fell = |die| weather.prerolled.iter().any(|(rolled, _)| *rolled == die);
+    let falls = weather.dice.contains(&WeatherDie::Winter) && !fell(WeatherDie::Winter);
+    weather.snow || falls || weather.prerolled.iter().any(face)
 }
 
 fn fed(w: &Words<'_>, key: &str, food: u16, eaters: u16) -> String {

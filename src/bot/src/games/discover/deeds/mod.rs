@@ -5,7 +5,7 @@ mod kinds;
 mod often;
 mod single;
 
-use castaway_discover::{command::Command, wording::space_name};
+use castaway_discover::{command::Command, seek::Sought, wording::space_name};
 
 pub use self::kinds::{Deed, Rank, priced};
 use self::{
@@ -32,7 +32,17 @@ pub fn deeds(scene: &Scene<'_>) -> Vec<Deed> {
     if !scene.is_own() {
         all.retain(|deed| !deed.secret);
     }
-    all.sort_by_key(|deed| std::cmp::Reverse(deed.rank));
+    // Of unknown land first what the quest names.
+    let sought = Sought::of(scene.catalog, &scene.view);
+    let known = scene.known();
+    all.sort_by_key(|deed| {
+        let tile = deed.commands.last().and_then(|command| match command {
+            Command::Scout { tile, .. } => Some(*tile),
+            _ => None,
+        });
+        let fit = tile.and_then(|tile| sought.fit(&known, tile));
+        (std::cmp::Reverse(deed.rank), fit)
+    });
     all
 }
 

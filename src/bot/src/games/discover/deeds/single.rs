@@ -217,7 +217,8 @@ fn craft(scene: &Scene<'_>, project: &Key) -> Named {
     let w = &scene.words;
     let name = w.wording.name(project);
     let price = scene.known_to_seat().price(project);
-    let price = price.map_or_else(String::new, |cost| w.wording.cost(&cost));
+    // In signs, so that it has room on a button.
+    let price = price.map_or_else(String::new, |cost| w.price(&cost));
     let mut items = scene.me().into_iter().flat_map(|me| &me.items);
     // Another one only takes the place of the first, or fills it up (D-NUM-6, D-CLAR-13).
     let all = scene.catalog.item(project).iter();
@@ -232,7 +233,7 @@ fn craft(scene: &Scene<'_>, project: &Key) -> Named {
     (
         format!("craft:{project}"),
         w.with("di-deed-craft", &[("what", (&name).into())]),
-        w.with("di-costs-also", &[("what", (&price).into())]),
+        w.with("di-costs-craft", &[("what", (&price).into())]),
         rank,
     )
 }

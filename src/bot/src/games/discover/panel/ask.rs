@@ -18,6 +18,9 @@ use crate::{
     },
 };
 
+/// So many nights are mild (D-SETUP-3).
+const MILD: u16 = 4;
+
 /// Up to so many options are buttons where there is nothing more to say of them; else they are a menu from one row on.
 const FEW: usize = 2 * BUTTONS;
 
@@ -93,6 +96,9 @@ fn turn(scene: &Scene<'_>) -> String {
         _ => "di-ask-turn",
     };
     let mut text = format!("{whom}{}", w.count(key, stamina));
+    if let Some(line) = evening(scene) {
+        text = format!("{text}\n-# {line}");
+    }
     if scene.alone() || scene.is_own() {
         let lacks = me.map_or(Vec::new(), |me| {
             let food = me.stock.units(Res::Food) == 0;
@@ -112,6 +118,19 @@ fn turn(scene: &Scene<'_>) -> String {
         }
     }
     text
+}
+
+/// What a night like the coming one may ask for, as the rules say it of all of them.
+fn evening(scene: &Scene<'_>) -> Option<String> {
+    let known = scene.known();
+    let contest = known.contest().is_some();
+    // What every night takes by then stands in the quest's own lines.
+    let key = match scene.view.day {
+        day if day <= MILD => "di-evening-mild",
+        _ if contest => return None,
+        _ => "di-evening",
+    };
+    Some(scene.words.get(key))
 }
 
 /// The options of a question: buttons where they are few, else a menu of pages.

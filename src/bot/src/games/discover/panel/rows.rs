@@ -35,8 +35,13 @@ fn deed_rows(
     lead: Option<teach::Said>,
 ) {
     let id = |press: Press| press.id(scene.version);
+    let led = lead.as_ref().and_then(|said| said.press.clone());
+    let press = |deed: &Deed| Press::Deed(scene.seat.0, deed.code.clone());
+    let is_led = |deed: &Deed| led.as_ref() == Some(&press(deed));
     if all.len() > BUTTONS {
-        let entries = all.iter().take(OPTIONS);
+        let first = all.iter().filter(|deed| is_led(deed));
+        let entries = first.chain(all.iter().filter(|deed| !is_led(deed)));
+        let entries = entries.take(OPTIONS);
         let entries = entries.map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()));
         message.push_select(Select::new(
             id(Press::Menu(scene.seat.0, which)),
@@ -45,9 +50,7 @@ fn deed_rows(
         ));
     }
     // What is suggested stands first, and once.
-    let led = lead.as_ref().and_then(|said| said.press.clone());
-    let press = |deed: &Deed| Press::Deed(scene.seat.0, deed.code.clone());
-    let others = all.iter().filter(|deed| led.as_ref() != Some(&press(deed)));
+    let others = all.iter().filter(|deed| !is_led(deed));
     let others = others.map(|deed| {
         let style = match deed.rank {
             Rank::Quest | Rank::Answer => Style::Success,

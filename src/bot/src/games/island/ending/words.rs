@@ -99,7 +99,11 @@ impl<'a> Told<'a> {
             .filter(|p| !dead(p))
             .map(|p| {
                 let name = self.w.person(self.view, p.who);
-                let args = [("who", (&name).into()), ("n", left(p).into())];
+                let args = [
+                    ("who", (&name).into()),
+                    ("wounds", p.wounds.into()),
+                    ("dies", p.dies_on.into()),
+                ];
                 self.w.with("end-alive-one", &args)
             })
             .collect();

@@ -1,8 +1,12 @@
 //! Where somebody new comes ashore: the field that the quick player would take, with what lies near it.
 
+use castaway_kernel::Game;
 use castaway_rollwrite::{
+    RollWrite,
     command::Command,
+    content::Goal,
     hex::Hex,
+    ids::{Feature, Task},
     mark::Mark,
     policy::{self, Style},
     state::Phase,
@@ -21,6 +25,9 @@ use crate::{
     },
 };
 
+/// So far what the goals ask for may lie from where one comes ashore: as far as what is told of a field.
+const NEAR: u8 = 3;
+
 /// The field; none in a game that is compared with those of others, and for whoever has a result of their own.
 fn advised(scene: &Scene<'_>) -> Option<Hex> {
     let best = scene.meta.yardstick.as_ref().and_then(|yard| yard.best);
@@ -30,17 +37,66 @@ fn advised(scene: &Scene<'_>) -> Option<Hex> {
     }
     let plan = policy::plan(scene.catalog, scene.state, scene.seat, &Style::number(0));
     match plan.first()? {
-        Command::Start(at) => Some(*at),
+        Command::Start(at) => Some(towards_goal(scene, *at)),
         _ => None,
     }
 }
 
+/// Fields that the goals ask for themselves.
+fn is_asked_for(scene: &Scene<'_>, at: Hex) -> bool {
+    let feature = scene.state.map.get(at).map(|field| field.feature);
+    let mut goals = scene.view.charter.goals.iter();
+    goals.any(|goal| match goal {
+        Goal::Marks { task, .. } => feature == Some(task_field(*task)),
+        _ => false,
+    })
+}
+
+/// What a mark of a task is made on.
+fn task_field(task: Task) -> Feature {
+    match task {
+        Task::Crystal => Feature::Crystal,
+        Task::Mask => Feature::Mask,
+        Task::Smoke => Feature::Smoke,
+        Task::Chart => Feature::Chart,
+    }
+}
+
+/// This field, or where it is far from all that the goals ask for, the one nearest to it of those that are near to something.
+fn towards_goal(scene: &Scene<'_>, at: Hex) -> Hex {
+    let map = &scene.state.map;
+    let asked: Vec<Hex> = map.hexes().filter(|h| is_asked_for(scene, *h)).collect();
+    let far = |from: Hex| asked.iter().map(|h| h.distance(from)).min();
+    if far(at).is_none_or(|far| far <= NEAR) {
+        return at;
+    }
+    let legal = RollWrite::legal(scene.catalog, scene.state, scene.seat).into_iter();
+    let starts = legal.filter_map(|command| match command {
+        Command::Start(to) => Some(to),
+        _ => None,
+    });
+    let near = starts.filter(|to| far(*to).is_some_and(|far| far <= NEAR));
+    near.min_by_key(|to| (to.distance(at), *to)).unwrap_or(at)
+}
+
+/// Whether something that the goals ask for lies near a field.
+fn serves(scene: &Scene<'_>, at: Hex) -> bool {
+    let mut all = scene.state.map.hexes();
+    all.any(|h| h.distance(at) <= NEAR && is_asked_for(scene, h))
+}
+
 /// What is said of it.
 pub(super) fn line(scene: &Scene<'_>) -> Option<String> {
-    let mark = Mark::of(advised(scene)?);
+    let at = advised(scene)?;
+    let goal = if serves(scene, at) { "yes" } else { "no" };
+    let mark = Mark::of(at);
     let (near, _) = fields::describe(scene, &spot(scene, &Dice::NONE, mark)?);
     let mark = mark.to_string();
-    let args = [("to", (&mark).into()), ("near", (&near).into())];
+    let args = [
+        ("to", (&mark).into()),
+        ("near", (&near).into()),
+        ("goal", goal.into()),
+    ];
     Some(scene.words.with("rw-advised-start", &args))
 }
 

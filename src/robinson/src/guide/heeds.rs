@@ -1,0 +1,90 @@
+//! What the advice of newcomers heeds besides: hunger tonight, what costs nothing, and that a won game is not risked.
+
+use crate::{
+    content::Aim,
+    effect::Effect,
+    engine::Rules,
+    ids::{Res, Track},
+    plan::{Goal, Project},
+    policy::{Style, expected_clouds, life_left},
+    tonight,
+};
+
+/// Wounds of whoever goes hungry.
+const HUNGER: i32 = 2;
+/// What is worth nothing once all is done, more than any action is worth.
+const NEVER: i32 = -10_000;
+/// What a rest is worth then.
+const REST: i32 = 200;
+
+/// Whether the goal is met, the game ends with this round, and nobody can die in its night as far as it is known: then nothing is
+/// worth a risk or a price any more.
+pub(crate) fn is_calm(rules: &Rules<'_>) -> bool {
+    // What the night can take back is not safe yet.
+    let level = |aim: &Aim| matches!(aim, Aim::Level { .. });
+    let lasts = |aims: &[Aim]| !aims.iter().any(level);
+    let safe = rules.scenario().is_some_and(|s| lasts(&s.win.all));
+    let hurts = HUNGER * i32::from(tonight::is_short_of_food(rules))
+        + i32::from(!rules.sheltered())
+        + 2 * (expected_clouds(rules) - i32::from(rules.s.roof)).max(0);
+    let lives = rules.s.seats().all(|who| life_left(rules, who) > hurts);
+    safe && rules.last_round() && rules.goal_met() && lives
+}
+
+/// The leanings where all is done: whoever is free rests.
+pub(super) fn calm() -> Style<'static> {
+    Style {
+        threat: NEVER,
+        hunt: NEVER,
+        food: NEVER,
+        wood: NEVER,
+        explore: NEVER,
+        roof: NEVER,
+        palisade: NEVER,
+        weapon: NEVER,
+        invent: NEVER,
+        rest: REST,
+        spares: true,
+        ..Style::default()
+    }
+}
+
+/// What goes before the rest of a plan: food for tonight, and a roof that costs nothing before the rain.
+pub(super) fn first(rules: &Rules<'_>) -> Vec<Goal> {
+    let mut goals = Vec::new();
+    if rules.last_round() {
+        // What wins goes before all, and a night that nobody dies of is the last one.
+        return goals;
+    }
+    if tonight::meals_short(rules) > 0 {
+        let beside = rules.s.island.keys().filter(|at| **at != rules.s.camp);
+        goals.extend(beside.flat_map(|at| {
+            let feeds = |res: &Res| matches!(res, Res::Food | Res::Npfood);
+            let all = rules.gatherable(*at).into_iter();
+            let all = all.filter(move |(_, res)| feeds(res));
+            all.map(|(source, _)| Goal::Gather { space: *at, source })
+        }));
+    }
+    goals.extend(free_roofs(rules));
+    goals
+}
+
+/// Inventions that raise the roof and take no price, while clouds are about.
+fn free_roofs(rules: &Rules<'_>) -> Vec<Goal> {
+    if expected_clouds(rules) <= i32::from(rules.s.roof) || !rules.sheltered() {
+        return Vec::new();
+    }
+    let covers = |effect: &Effect| match effect {
+        Effect::Level { track, n, .. } => *track == Track::Roof && *n > 0,
+        _ => false,
+    };
+    let open = rules.s.inventions.keys().filter(|key| {
+        let card = rules.cat.inventions.get(*key);
+        let free = |card: &crate::content::Invention| {
+            card.price.is_empty() && card.on_build.iter().any(covers)
+        };
+        !rules.s.built(key.as_str()) && card.is_some_and(free)
+    });
+    open.map(|key| Goal::Build(Project::Invention(key.clone())))
+        .collect()
+}

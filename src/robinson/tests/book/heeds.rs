@@ -1,0 +1,203 @@
+//! What the advice of newcomers heeds: what feeds the camp, hunger tonight, what costs nothing, a game that is won.
+
+use castaway_kernel::{Answer, Game, Seat};
+use castaway_robinson::{
+    Island,
+    ask::{Label, Question},
+    command::Command,
+    counsel::Counsel,
+    guide::{self, Site, Why},
+    ids::{Source, Space},
+    plan::{Goal, Pawn, Project},
+    policy::{self, search::Effort},
+    setup::Setup,
+    state::State,
+    task::{Ctx, Op},
+};
+
+use crate::table::{Table, catalog};
+
+/// Games in which the camp is looked at where it may move.
+const GAMES: u64 = 30;
+/// More orders than any game needs.
+const ORDERS: u32 = 2_000;
+/// Little thinking, so that it is not much better than the answers by rules of thumb.
+const LITTLE: Effort = Effort {
+    plans: 1,
+    answers: 2,
+    ahead: 2,
+};
+
+fn beacon(space: Space) -> Goal {
+    Goal::Build(Project::On("beacon_fire".into(), space))
+}
+
+/// Where an answer moves the camp.
+fn target(state: &State, answer: &Answer) -> Option<Space> {
+    let options = &state.ask.as_ref()?.options;
+    let mut picked = options.iter().filter(|o| answer.picks.contains(&o.key));
+    picked.find_map(|option| match option.label {
+        Label::Space(space) => Some(space),
+        _ => None,
+    })
+}
+
+/// Whether a move leaves food behind, or wood for no more food, though no roof is gained.
+fn is_poorer(state: &State, to: Space) -> bool {
+    let (food, wood) = guide::harvest(catalog(), state, state.camp);
+    let (there, timber) = guide::harvest(catalog(), state, to);
+    let tile = |at: Space| &catalog().tiles[&state.island[&at].number];
+    let roof = !state.shelter && !tile(state.camp).natural_shelter && tile(to).natural_shelter;
+    !roof && (there < food || (timber < wood && there == food))
+}
+
+#[test]
+fn the_camp_is_never_advised_to_leave_what_feeds_it_for_less() {
+    let catalog = catalog();
+    let (mut asked, mut moved) = (0, 0);
+    for seed in 0..GAMES {
+        let made = Island::create(catalog, &Setup::standard(1), seed);
+        let mut state = made.expect("a setup").state;
+        for _ in 0..ORDERS {
+            if state.end.is_some() {
+                break;
+            }
+            let camp = Some(Question::MayMoveCamp);
+            if state.ask.as_ref().map(|ask| ask.prompt.question.clone()) == camp {
+                asked += 1;
+                let thumb = guide::answer(catalog, &state, Seat(0));
+                let counsel = Counsel::find(catalog, &state, LITTLE, &|| true);
+                let first = counsel.rest(catalog, &state).into_iter().next();
+                let thought = first.and_then(|one| match one.command {
+                    Command::Choose(answer) => Some(answer),
+                    _ => None,
+                });
+                for answer in [thumb, thought].into_iter().flatten() {
+                    if let Some(to) = target(&state, &answer) {
+                        moved += 1;
+                        assert!(
+                            !is_poorer(&state, to),
+                            "seed {seed}, round {}: {:?} to {to:?}, {:?}",
+                            state.round,
+                            state.camp,
+                            guide::site(catalog, &state, &answer)
+                        );
+                    }
+                }
+            }
+            let command = policy::suggest(catalog, &state, Seat(0)).unwrap_or(Command::Advance);
+            state = Island::apply(catalog, &state, Seat(0), &command)
+                .expect("it is allowed")
+                .state;
+        }
+    }
+    println!("{asked} asked, {moved} moves advised");
+    assert!(asked > 60 && moved > 2, "{asked} {moved}");
+}
+
+#[test]
+fn what_a_move_of_the_camp_brings_is_told() {
+    let mut t = Table::of(&["cook"]).tile(Space::M2, 2);
+    t.run_ops(vec![Op::MayMoveCamp], &Ctx::default());
+    let ask = t.s.ask.clone().expect("it is asked");
+    let answer = |key: &str| Answer {
+        decision: ask.id,
+        picks: vec![key.into()],
+    };
+    let to = ask
+        .options
+        .iter()
+        .find(|o| o.label == Label::Space(Space::M2));
+    let to = answer(to.expect("it may move there").key.as_str());
+    assert_eq!(guide::site(catalog(), &t.s, &to), Some(Site::Roof));
+    let stays = guide::site(catalog(), &t.s, &answer("stay"));
+    assert_eq!(stays, Some(Site::Nothing));
+}
+
+/// The last round of the first game, with all done that wins.
+fn won() -> Table {
+    let mut t = Table::on("mail_boat", &["cook"]).tile(Space::M2, 2).wood(9);
+    t.s.round = 4;
+    t.s.shelter = true;
+    t.s.stock.food = 3;
+    t.s.people[0].wounds = 4;
+    for space in [Space::M1, Space::M2] {
+        t.s.markers.insert(("beacon_fire".into(), space));
+    }
+    t
+}
+
+#[test]
+fn whoever_has_won_on_the_last_day_is_advised_to_rest() {
+    let t = won();
+    let all = guide::advise_all(catalog(), &t.s, Seat(0));
+    assert!(!all.is_empty());
+    let calm = |goal: &Goal| matches!(goal, Goal::Rest | Goal::Arrange);
+    assert!(all.iter().all(|step| calm(&step.what.goal)), "{all:?}");
+    assert!(all.iter().any(|step| step.what.goal == Goal::Rest));
+    let counsel = Counsel::find(catalog(), &t.s, LITTLE, &|| true);
+    let rest = counsel.rest(catalog(), &t.s);
+    assert!(!rest.is_empty());
+    for one in rest {
+        assert!(
+            matches!(&one.command, Command::Assign(what) if calm(&what.goal)),
+            "{:?}",
+            one.command
+        );
+    }
+    // A night that may kill is not slept through.
+    let mut weak = won();
+    weak.s.stock.food = 0;
+    weak.s.people[0].wounds = 11;
+    let all = guide::advise_all(catalog(), &weak.s, Seat(0));
+    assert!(
+        all.iter()
+            .any(|step| matches!(step.what.goal, Goal::Gather { .. } | Goal::Rest)),
+        "{all:?}"
+    );
+}
+
+#[test]
+fn what_wins_is_said_with_how_much_more_is_needed() {
+    let mut t = won();
+    let why = |t: &Table, goal: &Goal| guide::why(catalog(), &t.s, goal);
+    t.s.markers.clear();
+    assert_eq!(why(&t, &beacon(Space::M1)), Why::First);
+    t.s.markers.insert(("beacon_fire".into(), Space::M2));
+    assert_eq!(why(&t, &beacon(Space::M1)), Why::Goal);
+    t.s.shelter = false;
+    t.s.camp = Space::M2;
+    assert_eq!(why(&t, &beacon(Space::M1)), Why::Part);
+}
+
+#[test]
+fn food_for_tonight_and_a_roof_for_nothing_are_advised_before_anything_else() {
+    // A tile that food grows on, beside the camp.
+    let grows = |number: &u8| catalog().tiles[number].sources.contains(&Source::Parrot);
+    let number = *catalog().tiles.keys().find(|n| grows(n)).expect("one");
+    let mut t = Table::on("mail_boat", &["cook"])
+        .tile(Space::M2, number)
+        .wood(5);
+    (t.s.round, t.s.shelter) = (3, true);
+    t.s.friday = None;
+    let feeds = |goal: &Goal| match goal {
+        Goal::Gather { space, source } => {
+            let at = castaway_robinson::source_at::SourceAt::Printed;
+            let all = (0_u8..).zip(&catalog().tiles[&t.s.island[space].number].sources);
+            let mut all = all.filter(|(_, s)| **s != Source::Wood);
+            all.any(|(n, _)| at(n) == *source)
+        }
+        _ => false,
+    };
+    let all = guide::advise_all(catalog(), &t.s, Seat(0));
+    assert!(all.iter().any(|step| feeds(&step.what.goal)), "{all:?}");
+    // Fed, the roof is next.
+    t.s.stock.npfood = 3;
+    let all = guide::advise_all(catalog(), &t.s, Seat(0));
+    let roof = Goal::Build(Project::Invention("sailcloth_roof".into()));
+    assert!(all.iter().any(|step| step.what.goal == roof), "{all:?}");
+    assert!(
+        all.iter()
+            .all(|step| step.what.pawns.contains(&Pawn::Seat(0)))
+    );
+}
