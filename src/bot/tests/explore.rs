@@ -3,6 +3,8 @@
 
 #[path = "explore/begin.rs"]
 mod begin;
+#[path = "explore/fares.rs"]
+mod fares;
 #[path = "explore/guided.rs"]
 mod guided;
 #[path = "explore/hidden.rs"]

@@ -1,7 +1,10 @@
 //! What a seat, or a bystander, knows. Views and the playing bot read a state through this alone.
 
+mod fares;
 mod prices;
 mod water;
+
+pub use fares::{Fares, Used};
 
 use castaway_kernel::{Key, Seat};
 

@@ -1,9 +1,12 @@
 //! Where one can go: every space that stamina reaches over open ground, the most wanted first.
 
-use std::{cmp::Reverse, collections::BinaryHeap};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BinaryHeap},
+};
 
 use castaway_discover::{
-    known::Known,
+    known::{Known, Used},
     seek::{Fit, Sought},
     wording::{space_name, tile_name},
     world::{Icon, Space, tile_of},
@@ -304,30 +307,31 @@ fn unknown_beside(known: &Known<'_>, at: Space) -> Vec<u8> {
 }
 
 /// The cheapest way to each space that stamina reaches; none leads through a space with a monster.
-fn ways(
-    known: &Known<'_>,
-    from: Space,
-    stamina: u8,
-) -> std::collections::BTreeMap<Space, (u8, Vec<Space>)> {
-    let costs = known.costs();
+fn ways(known: &Known<'_>, from: Space, stamina: u8) -> BTreeMap<Space, (u8, Vec<Space>)> {
+    let fares = known.fares();
     let held: Vec<Space> = known.monsters().map(|m| m.at).collect();
-    let mut found = std::collections::BTreeMap::new();
+    let mut found = BTreeMap::new();
+    let mut been: BTreeMap<Space, Vec<Used>> = BTreeMap::new();
     // Of equally cheap ways the shorter one, then the one of smaller numbers.
-    let mut queue = BinaryHeap::from([Reverse((0_u8, 0_usize, from, Vec::<Space>::new()))]);
-    while let Some(Reverse((spent, steps, at, way))) = queue.pop() {
-        if found.contains_key(&at) {
+    let start = (0_u8, 0_usize, from, Vec::<Space>::new(), Used::default());
+    let mut queue = BinaryHeap::from([Reverse(start)]);
+    while let Some(Reverse((spent, steps, at, way, used))) = queue.pop() {
+        // Whoever comes later must have kept something that helps once.
+        let before = been.entry(at).or_default();
+        if before.iter().any(|other| other.is_within(used)) {
             continue;
         }
-        found.insert(at, (spent, way.clone()));
+        before.push(used);
+        found.entry(at).or_insert_with(|| (spent, way.clone()));
         if steps >= LONGEST || (at != from && held.contains(&at)) {
             continue;
         }
         for to in known.around(at).filter(|to| known.is_open(*to)) {
-            let cost = costs.get(usize::from(to)).copied().unwrap_or(u8::MAX);
+            let (cost, used) = fares.enter(to, used);
             let sum = spent.saturating_add(cost);
-            if sum <= stamina && !found.contains_key(&to) {
+            if sum <= stamina {
                 let way = way.iter().copied().chain([to]).collect();
-                queue.push(Reverse((sum, steps + 1, to, way)));
+                queue.push(Reverse((sum, steps + 1, to, way, used)));
             }
         }
     }
