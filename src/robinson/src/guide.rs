@@ -236,7 +236,7 @@ fn suggested(rules: &Rules<'_>, table: &State, seat: Seat, spending: Spending) -
         false => leanings(table),
     };
     let style = Style {
-        push: &first,
+        heed: &first,
         spending: match is_calm(rules) {
             true => Spending::Nothing,
             false => spending,

@@ -130,6 +130,7 @@ pub(super) fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
         Goal::Build(Project::Level(Track::Weapon)) => Why::Weapon,
         Goal::Build(Project::Invention(id)) if Some(id) == aim(rules) => towards(rules),
         Goal::Build(Project::On(..)) => towards(rules),
+        Goal::Build(Project::Invention(id)) if roofs(rules, id) => Why::Clouds,
         Goal::Build(Project::Invention(_)) => Why::Tool,
         Goal::Gather { space, source } => match rules.source_res(*space, *source) {
             Some(Res::Food | Res::Npfood) => food(rules),
@@ -207,6 +208,16 @@ fn wins(rules: &Rules<'_>, aim: &Aim) -> bool {
 /// The item that the scenario is won with.
 fn aim<'a>(rules: &Rules<'a>) -> Option<&'a Key> {
     rules.scenario()?.win.items().next()
+}
+
+/// Whether an invention is nothing but a roof.
+fn roofs(rules: &Rules<'_>, id: &Key) -> bool {
+    let card = rules.cat.inventions.get(id);
+    let raises = |effect: &Effect| match effect {
+        Effect::Level { track, n, .. } => *track == Track::Roof && *n > 0,
+        _ => false,
+    };
+    card.is_some_and(|card| !card.on_build.is_empty() && card.on_build.iter().all(raises))
 }
 
 /// What something is that the scenario asks for: all of it, a part, or the first of two of a kind and nothing else.

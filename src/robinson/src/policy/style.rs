@@ -21,6 +21,8 @@ pub(crate) enum Spending {
 
 /// More than any action is worth.
 const PUSH: i32 = 900;
+/// What a thing is worth more that is heeded: more than most things, and less than what wins.
+const HEED: i32 = 110;
 /// The same for what is left alone.
 const NEVER: i32 = -100_000;
 
@@ -57,6 +59,8 @@ pub(crate) struct Style<'a> {
     pub spares: bool,
     /// Actions that are planned before all others.
     pub push: &'a [Goal],
+    /// Actions that are worth somewhat more.
+    pub heed: &'a [Goal],
     /// An action that is left alone.
     pub shun: Option<&'a Goal>,
     /// What is used while planning.
@@ -90,7 +94,11 @@ impl Style<'_> {
             true => PUSH,
             false => 0,
         };
+        let heeded = match self.heed.contains(goal) && !planned() {
+            true => HEED,
+            false => 0,
+        };
         let never = if self.shun == Some(goal) { NEVER } else { 0 };
-        own + aim + first + never
+        own + aim + first + heeded + never
     }
 }

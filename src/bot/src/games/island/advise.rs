@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 use castaway_table::Loaded;
 
-use super::{counsel, given, scene::Scene, teach};
+use super::{counsel, given, scene::Scene, teach, votes};
 use crate::{
     discord::Ui,
     ui::{
@@ -74,7 +74,8 @@ fn say_first(scene: &Scene<'_>, all: &[Counselled]) -> Option<Hint> {
 /// The order in words, with its reason and the press that gives it.
 fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hint> {
     let (w, view) = (&scene.words, &scene.view);
-    let press = given::press(scene, view, command).map(|(label, press)| {
+    let press = given::press(scene, view, command).filter(|_| !votes::is_given(scene, command));
+    let press = press.map(|(label, press)| {
         let button = Button::new(press.id(scene.version), label);
         button.style(Style::Success).emoji("💡")
     });

@@ -18,7 +18,7 @@ use super::{
     press::Press,
     scene::Scene,
     screens::{back, screen},
-    teach, tonight,
+    teach, tonight, votes,
 };
 use crate::{
     discord::{Caller, GameUi, How, Ui, Went, is_over},
@@ -156,7 +156,8 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
         let press = Press::Counselled(sign(all)).id(scene.version);
         buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
     }
-    if let Some((label, press)) = press(scene, &scene.view, &first.command) {
+    let given = votes::is_given(scene, &first.command);
+    if !given && let Some((label, press)) = press(scene, &scene.view, &first.command) {
         let label = match all.len() {
             1 => label,
             _ => w.with("button-counsel-first", &[("what", (&label).into())]),

@@ -1,7 +1,7 @@
 //! The open vote in company, who is away, and until when the table waits.
 
 use castaway_kernel::Key;
-use castaway_robinson::view::AskView;
+use castaway_robinson::{command::Command, view::AskView};
 use castaway_table::{Poll, StandIn, Voter};
 
 use super::scene::Scene;
@@ -40,6 +40,16 @@ fn line(scene: &Scene<'_>, voter: &Voter, ask: &AskView) -> String {
     let what = said(scene, ask, picks);
     let args = [("who", (&who).into()), ("what", (&what).into())];
     w.with("vote-said", &args)
+}
+
+/// Whether the reader has given this answer already, so that it need not be pressed once more.
+pub fn is_given(scene: &Scene<'_>, command: &Command) -> bool {
+    let Command::Choose(answer) = command else {
+        return false;
+    };
+    let voters = open(scene).map(|(poll, _)| poll.voters).unwrap_or_default();
+    let mut own = voters.iter().filter(|v| scene.seats.contains(&v.seat));
+    own.any(|voter| voter.said.as_ref() == Some(&answer.picks))
 }
 
 /// What somebody has picked, in words.

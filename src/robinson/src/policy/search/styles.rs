@@ -148,6 +148,7 @@ pub(super) fn styles(chance: &mut Chance) -> Vec<Style<'static>> {
             care: lean() * 2,
             spares: false,
             push: &[],
+            heed: &[],
             shun: None,
             spending: match at % 2 {
                 0 => Spending::Freely,
