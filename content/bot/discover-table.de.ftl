@@ -90,6 +90,7 @@ dx-share-won = { $n ->
     [one] { $people } hat an Tag { $day } den Weg hinaus gefunden.
    *[other] { $people } haben den Weg hinaus gefunden, zuletzt an Tag { $day }.
 }
+dx-share-won-all = Alle haben den Weg hinaus gefunden, zuletzt an Tag { $day }.
 dx-share-you-won = Du hast an Tag { $day } den Weg hinaus gefunden.
 dx-share-lost = Niemand hat den Weg hinaus gefunden. An Tag { $day } holte sich das Land die letzte Person.
 dx-share-you-lost = An Tag { $day } war das Land stärker.

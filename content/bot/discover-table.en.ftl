@@ -90,6 +90,7 @@ dx-share-won = { $n ->
     [one] { $people } found the way out on day { $day }.
    *[other] { $people } found the way out, the last on day { $day }.
 }
+dx-share-won-all = Everybody found the way out, the last on day { $day }.
 dx-share-you-won = You found the way out on day { $day }.
 dx-share-lost = Nobody found the way out. The land took the last one on day { $day }.
 dx-share-you-lost = The land was stronger, on day { $day }.

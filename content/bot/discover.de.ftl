@@ -36,7 +36,7 @@ di-fight-dice = { " " }🎲 { $own ->
 } { $gray }, gegnerischer { $red }.
 di-duel = ⚔️ { $who } greift { $whom } an: Ein Würfel trifft ab { $from }.
 di-duel-dice = { " " }🎲 { $gray } gegen { $red }.
-di-offering = 🤝 { $from } bietet { $to } einen Tausch an.
+di-offering = 🤝 { $from } bietet { $to } einen Tausch an; { $to } antwortet unter **{ $hand }**.
 di-habit-pay = Ohne Rückfrage zahlen, wo Weigern mich mehr kosten würde und der Auftrag es nicht gerade braucht
 di-habit-support = { $who } immer unterstützen mit: { $card }
 di-habit-support-none = { $who } nie unterstützen
@@ -48,7 +48,7 @@ di-habit-paid = 📌 { $alone ->
    *[no] .
 } { $alone ->
     [yes] Weigern hätte dich mehr gekostet; so ist es von Anfang an festgelegt, bis **/immer** es beendet.
-   *[no] So ist es festgelegt; **/immer** zeigt und beendet es.
+   *[no] So ist es von Anfang an festgelegt; **/immer** beendet es für dich.
 }
 di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 
@@ -78,6 +78,7 @@ di-way = ⚡ { $n } · { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
+di-way-monster = hält erst daneben
 di-way-edge = neben unbekanntem Kartenteil { $tiles }
 di-tiles = { $tiles } (Zone { $zone })
 di-spot-camp = ⛺ Lager
@@ -96,7 +97,7 @@ di-spot-monster = etwas lauert
 ## Was zu tun ist
 
 di-menu-do = Hier etwas tun …
-di-menu-own = Was nur du weißt, dass du es kannst …
+di-menu-own = Etwas herstellen oder benutzen …
 di-menu-answer = Deine Antwort …
 di-costs = { $n ->
     [0] frei
@@ -110,6 +111,7 @@ di-deed-end = Tag beenden
 di-deed-end-turn = Zug beenden
 di-deed-go = Nach { $to } gehen
 di-deed-drive = Mitnehmen nach { $to }
+di-deed-hunt = ⚔️ Kämpfen: { $what }
 di-deed-gather = { $sign } Sammeln: { $what }
 di-deed-pick-up = { $sign } Aufheben: { $what }
 di-deed-water = { $kind ->

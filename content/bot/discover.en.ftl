@@ -36,7 +36,7 @@ di-fight-dice = { " " }🎲 { $own ->
 } { $gray }, its { $red }.
 di-duel = ⚔️ { $who } attacks { $whom }: a die hurts the other from { $from } on.
 di-duel-dice = { " " }🎲 { $gray } against { $red }.
-di-offering = 🤝 { $from } offers { $to } a trade.
+di-offering = 🤝 { $from } offers { $to } a trade; { $to } answers under **{ $hand }**.
 di-habit-pay = Pay without being asked where refusing would cost me more, unless the quest needs it now
 di-habit-support = Always support { $who } with: { $card }
 di-habit-support-none = Never support { $who }
@@ -48,7 +48,7 @@ di-habit-paid = 📌 { $alone ->
    *[no] .
 } { $alone ->
     [yes] Refusing would have cost you more; so it is settled from the start, until **/standing** ends it.
-   *[no] So it is settled; **/standing** shows and ends it.
+   *[no] So it is settled from the start; **/standing** ends it for yourself.
 }
 di-lapsed = ⌛ { $who } did not answer in time.
 
@@ -78,6 +78,7 @@ di-way = ⚡ { $n } · { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+di-way-monster = stops beside it first
 di-way-edge = beside unknown tile { $tiles }
 di-tiles = { $tiles } (zone { $zone })
 di-spot-camp = ⛺ camp
@@ -96,7 +97,7 @@ di-spot-monster = something lurking
 ## What to do
 
 di-menu-do = Do something here…
-di-menu-own = What only you know you can do…
+di-menu-own = Make or use something…
 di-menu-answer = Your answer…
 di-costs = { $n ->
     [0] free
@@ -110,6 +111,7 @@ di-deed-end = End the day
 di-deed-end-turn = End my turn
 di-deed-go = Go to { $to }
 di-deed-drive = Bring it along to { $to }
+di-deed-hunt = ⚔️ Fight: { $what }
 di-deed-gather = { $sign } Gather: { $what }
 di-deed-pick-up = { $sign } Pick up: { $what }
 di-deed-water = { $kind ->

@@ -82,6 +82,7 @@ ev-card-told = { $me ->
     [you] Du stößt auf { $card }. { $text }
    *[other] { $name } stößt auf { $card }. { $text }
 }
+ev-card-says = Auf der Karte steht: { $what }
 ev-landmark-told = { $me ->
     [you] Du untersuchst { $card }. { $text }
    *[other] { $name } untersucht { $card }. { $text }

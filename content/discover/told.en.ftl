@@ -79,6 +79,7 @@ ev-card-told = { $me ->
     [you] You come upon { $card }. { $text }
    *[other] { $name } comes upon { $card }. { $text }
 }
+ev-card-says = The card says: { $what }
 ev-landmark-told = { $me ->
     [you] You look into { $card }. { $text }
    *[other] { $name } looks into { $card }. { $text }

@@ -35,3 +35,5 @@ mod stale;
 mod stock;
 #[path = "explore/table.rs"]
 mod table;
+#[path = "explore/whispered.rs"]
+mod whispered;

@@ -119,9 +119,9 @@ impl<'a> Known<'a> {
         &self.s.world.tiles
     }
 
-    /// Whether a tile lies face up and dry.
+    /// Whether a tile lies face up and dry; when the game is over all are opened.
     pub fn is_tile_open(&self, tile: u8) -> bool {
-        self.s.is_tile_open(usize::from(tile))
+        self.s.is_tile_open(usize::from(tile)) || self.is_over() && !self.is_flooded(tile)
     }
 
     /// Whether a tile went under.
@@ -149,7 +149,8 @@ impl<'a> Known<'a> {
     pub fn site(&self, space: Space) -> Option<&'a Site> {
         let tile = tile_of(space);
         let seen = self.s.up.get(usize::from(tile)) == Some(&true)
-            || self.me().is_some_and(|me| me.peeked_tiles.contains(&tile));
+            || self.me().is_some_and(|me| me.peeked_tiles.contains(&tile))
+            || self.is_over();
         let world: &'a crate::world::World = &self.s.world;
         world.site(space).filter(|_| seen)
     }
@@ -161,7 +162,7 @@ impl<'a> Known<'a> {
 
     /// Feature tokens of a space.
     pub fn tokens(&self, space: Space) -> Vec<TokenSeen<'a>> {
-        let peeked = self.me().is_some_and(|me| me.peeked.contains(&space));
+        let peeked = self.me().is_some_and(|me| me.peeked.contains(&space)) || self.is_over();
         let seen = |t: &'a crate::state::Token| TokenSeen {
             kind: t.kind,
             face: Some(&t.face).filter(|_| t.up || peeked),
@@ -180,7 +181,8 @@ impl<'a> Known<'a> {
     /// A source there: what it gives, where that is known, and how often still.
     pub fn water(&self, space: Space) -> Option<(Option<Res>, Option<u8>)> {
         let spring = self.ground(space)?.water?;
-        Some((Some(spring.res).filter(|_| spring.up), spring.left))
+        let tasted = spring.up || self.is_over();
+        Some((Some(spring.res).filter(|_| tasted), spring.left))
     }
 
     /// A fire there, lit or not.
@@ -195,10 +197,11 @@ impl<'a> Known<'a> {
 
     /// Monsters on the map; a card only of those that lie face up.
     pub fn monsters(&self) -> impl Iterator<Item = MonsterSeen<'a>> + use<'a> {
-        self.s.monsters.iter().map(|m| MonsterSeen {
+        let over = self.is_over();
+        self.s.monsters.iter().map(move |m| MonsterSeen {
             id: m.id,
             at: m.at,
-            card: Some(&m.card).filter(|_| m.up),
+            card: Some(&m.card).filter(|_| m.up || over),
             hurt: m.hurt,
             special: m.special,
         })

@@ -149,6 +149,16 @@ pub trait GameUi: LobbyUi + HabitUi {
         reader: Reader,
     ) -> Vec<String>;
 
+    /// What a step has told this reader and nobody else, which the panel for all cannot say; nothing in a game without secrets.
+    fn told_alone(
+        _ui: &Ui<Self>,
+        _loaded: &Loaded<Self>,
+        _events: &[Self::Event],
+        _reader: Reader,
+    ) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What the board is headed with.
     fn title(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String;
 

@@ -13,7 +13,7 @@ use super::{
     order::Order,
     reply::{Caller, How, Ready},
 };
-use crate::ui::{common, message::Message, report};
+use crate::ui::{common, limits, message::Message, report};
 
 /// Where a press or a command comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,8 +91,9 @@ impl<G: GameUi> Ui<G> {
         let ahead = self.panel_ahead(caller, &saving, &command).await;
         let ready = ahead.as_ref().map(|body| Ready::of(How::Update, body));
         match (saving.done().await?, ready) {
-            (Done::Now { .. }, Some(ready)) => {
+            (Done::Now { loaded, events }, Some(ready)) => {
                 self.put_panel(caller, &ready).await;
+                self.tell_alone(caller, &loaded, &events).await;
                 self.look_after(caller.channel, Order::paint(Some(caller)));
             }
             (Done::Now { loaded, events }, None) => {
@@ -154,6 +155,7 @@ impl<G: GameUi> Ui<G> {
                 From::Panel => {
                     let body = self.panel_in_place(&loaded, &told);
                     self.put_panel(caller, &Ready::of(How::Update, &body)).await;
+                    self.tell_alone(caller, &loaded, &events).await;
                 }
                 from @ (From::Hidden | From::Public | From::Command) => {
                     let lines = G::story(self, &loaded, &events, caller.reader());
@@ -172,6 +174,19 @@ impl<G: GameUi> Ui<G> {
             }
             self.look_after(caller.channel, Order::paint(Some(caller)));
         })
+    }
+
+    /// Tells the caller what a step of theirs on the panel has told them alone.
+    async fn tell_alone(&self, caller: &Caller, loaded: &Loaded<G>, events: &[G::Event]) {
+        let lines = G::told_alone(self, loaded, events, caller.reader());
+        let Some(http) = self.http().filter(|_| !lines.is_empty()) else {
+            return;
+        };
+        let words = limits::newest_lines(&lines, limits::CONTENT);
+        let notice = common::notice(words);
+        if let Err(error) = on_heap(|| caller.follow(http, &notice)).await {
+            tracing::warn!(%error, "what somebody alone was told was not taken; their log has it");
+        }
     }
 
     /// Shows a screen that changes nothing: in the panel of a person alone, else for this user only.

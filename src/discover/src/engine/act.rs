@@ -95,6 +95,9 @@ impl Engine<'_> {
         survivor.stamina = before.saturating_add_signed(by).min(12);
         let after = survivor.stamina;
         if after != before {
+            // What was lost or gained, which may be less than the card says.
+            let by = i16::from(after) - i16::from(before);
+            let by = i8::try_from(by).unwrap_or_default();
             self.tell(Event::Stamina(seat, by));
         }
         Ok(())

@@ -75,6 +75,7 @@ impl<'a> Teller<'a> {
             Label::Seat(seat) => self.people.name(*seat),
             Label::Space(space) => match prompt {
                 Prompt::Prey => self.towards(*space),
+                Prompt::Look(_) => self.spot_of_token(*space),
                 _ => self.spot(*space),
             },
             Label::Tile(tile) => w.say("say-tile", &[("tile", txt(&tile_name(*tile)))]),
@@ -87,6 +88,17 @@ impl<'a> Teller<'a> {
                 w.say("say-escape", &[("with", txt(&with))])
             }
         }
+    }
+
+    /// A space with the back of the token that lies there face down, if one does.
+    fn spot_of_token(&self, at: crate::world::Space) -> String {
+        let space = self.view.spaces.get(usize::from(at));
+        let mut tokens = space.map_or(&[][..], |space| &space.tokens).iter();
+        let hidden = tokens.find(|(_, face, _)| face.is_none());
+        let kind = hidden.map(|(kind, ..)| self.w.token_kind(*kind));
+        let spot = Some(self.spot(at));
+        let parts: Vec<String> = spot.into_iter().chain(kind).collect();
+        parts.join(" · ")
     }
 
     fn yes(&self, prompt: &Prompt) -> String {

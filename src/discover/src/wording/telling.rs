@@ -73,11 +73,25 @@ impl Wording<'_> {
         if let Some(done) = run {
             t.lines_of(&done, true, &mut lines);
         }
+        if let Some(Event::Card(_, card)) = events.last() {
+            lines.extend(t.said_alone(card));
+        }
         lines
     }
 }
 
 impl Teller<'_> {
+    /// What a card says of which nothing has come and nothing is asked: else only its mood would be told.
+    fn said_alone(&self, card: &Key) -> Option<String> {
+        let open = self.view.asks.is_some() || self.view.fight.is_some();
+        if open || self.w.stands_open(card).is_some() {
+            return None;
+        }
+        let says = self.w.lines(card).join(" ");
+        let args = [("what", txt(&says))];
+        (!says.is_empty()).then(|| self.w.say("ev-card-says", &args))
+    }
+
     /// The lines of a run; `last` says that nothing came after it.
     fn lines_of(&self, run: &Run, last: bool, lines: &mut Vec<String>) {
         match run {

@@ -103,16 +103,10 @@ fn own_deeds(message: &mut Message, scene: &Scene<'_>) {
     };
     let all: Vec<Deed> = deeds(scene).into_iter().filter(mine).collect();
     let id = |press: Press| press.id(scene.version);
-    if all.len() > BUTTONS {
-        let entries = all.iter().take(OPTIONS);
-        let entries = entries.map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()));
-        message.push_select(Select::new(
-            id(Press::Menu(scene.seat.0, Nth(1))),
-            scene.words.get("di-menu-own"),
-            entries.collect(),
-        ));
-        return;
-    }
+    // What somebody waits for is never hidden in a menu.
+    let (answers, others): (Vec<Deed>, Vec<Deed>) =
+        (all.into_iter()).partition(|deed| deed.rank == Rank::Answer);
+    let many = answers.len() + others.len() > BUTTONS;
     let button = |deed: &Deed| {
         let style = match deed.rank {
             Rank::Answer | Rank::Make => Style::Success,
@@ -121,7 +115,18 @@ fn own_deeds(message: &mut Message, scene: &Scene<'_>) {
         let press = Press::Deed(scene.seat.0, deed.code.clone());
         Button::new(id(press), priced(&deed.label, &deed.note)).style(style)
     };
-    message.push_buttons(all.iter().map(button).collect());
+    if !many {
+        let all = answers.iter().chain(&others);
+        return message.push_buttons(all.map(button).collect());
+    }
+    message.push_buttons(answers.iter().take(BUTTONS).map(button).collect());
+    let entries = others.iter().take(OPTIONS);
+    let entries = entries.map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()));
+    message.push_select(Select::new(
+        id(Press::Menu(scene.seat.0, Nth(1))),
+        scene.words.get("di-menu-own"),
+        entries.collect(),
+    ));
 }
 
 /// What a seat has, in words.

@@ -8,7 +8,7 @@ use castaway_discover::{
     event::Event,
     known::Known,
     legal,
-    state::{Fate, Outcome, Prompt, State},
+    state::{Fate, Outcome, Phase, Prompt, State},
     trial::Check,
     view::{AskView, PersonView, View},
     world::Order,
@@ -59,7 +59,11 @@ impl<'a> Scene<'a> {
         let newest = usize::try_from(loaded.meta.newest).unwrap_or(usize::MAX);
         let (old, new) = events.split_at(events.len().saturating_sub(newest));
         let told = |events: &[Event]| -> Vec<Event> {
-            let each = events.iter();
+            // Nobody has a turn in a game that is over.
+            let over = state.phase == Phase::Over;
+            let each = events
+                .iter()
+                .filter(|event| !(over && matches!(event, Event::Turn(_))));
             each.filter_map(|event| Discover::told(event, viewer))
                 .collect()
         };

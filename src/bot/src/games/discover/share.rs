@@ -121,6 +121,10 @@ fn headline(scene: &Scene<'_>, outcome: &Outcome) -> String {
     if people.is_empty() {
         return w.with(scene.ending("dx-share-lost", "dx-share-none"), &[day]);
     }
+    // Who played is named beside it.
+    if people.len() == scene.view.people.len() && scene.known().contest().is_none() {
+        return w.with("dx-share-won-all", &[day]);
+    }
     let n = ("n", people.len().into());
     let people = people.join(", ");
     let key = scene.ending("dx-share-won", "dx-share-last");

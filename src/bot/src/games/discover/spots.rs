@@ -8,6 +8,7 @@ use std::{
 use castaway_discover::{
     known::{Known, Used},
     seek::{Fit, Sought},
+    view::PersonView,
     wording::{space_name, tile_name},
     world::{Icon, Space, tile_of},
 };
@@ -36,6 +37,8 @@ pub const CLEAN: &str = "clean";
 pub enum Wish {
     /// The quest leads there.
     Quest,
+    /// Water, for whoever has none.
+    Thirst,
     /// A landmark whose story nobody knows.
     Landmark,
     /// Unknown land lies beside it that the quest names.
@@ -208,6 +211,10 @@ pub fn note(scene: &Scene<'_>, spot: &Spot) -> String {
     let w = &scene.words;
     let args = [("n", spot.stamina.into()), ("steps", spot.way.len().into())];
     let mut parts = vec![w.with("di-way", &args)];
+    // A walk of several steps does not run into a monster.
+    if spot.way.len() > 1 && scene.known().monsters().any(|m| m.at == spot.at) {
+        parts.push(w.get("di-way-monster"));
+    }
     let unknown = unknown_beside(&scene.known(), spot.at);
     if !unknown.is_empty() {
         let names = tiles(scene, &unknown);
@@ -274,10 +281,14 @@ fn wish(scene: &Scene<'_>, goals: &[Space], sought: &Sought, at: Space) -> Wish 
     let named = |tile: &u8| sought.fit(&known, *tile) == Some(Fit::Inside);
     let unknown = unknown_beside(&known, at);
     let landmark = known.landmark(at);
-    if known.monsters().any(|m| m.at == at) {
-        Wish::Danger
-    } else if goals.contains(&at) {
+    let dry = |person: &PersonView| person.stock.water() == 0;
+    if goals.contains(&at) {
+        // Also where it is a monster that the quest wants.
         Wish::Quest
+    } else if known.monsters().any(|m| m.at == at) {
+        Wish::Danger
+    } else if known.water(at).is_some() && scene.me().is_some_and(dry) {
+        Wish::Thirst
     } else if landmark.is_some_and(|n| !known.is_told(n)) {
         Wish::Landmark
     } else if unknown.iter().any(named) {

@@ -204,6 +204,22 @@ impl GameUi for Discover {
         lines::story(&ui.explore_for(reader.lang, loaded, events, reader.user))
     }
 
+    fn told_alone(
+        ui: &Ui<Self>,
+        loaded: &Loaded<Self>,
+        events: &[Event],
+        reader: Reader,
+    ) -> Vec<String> {
+        let scene = ui.explore_for(reader.lang, loaded, &[], reader.user);
+        let viewer = scene.view.viewer.filter(|_| !scene.alone());
+        let secret = |event: &&Event| match viewer {
+            Some(_) => Self::told(event, viewer) != Self::told(event, None),
+            None => false,
+        };
+        let secrets: Vec<Event> = events.iter().filter(secret).cloned().collect();
+        lines::story(&scene.telling(&secrets))
+    }
+
     fn refusal(
         ui: &Ui<Self>,
         loaded: &Loaded<Self>,

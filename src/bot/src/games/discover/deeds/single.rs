@@ -165,13 +165,15 @@ fn gather(scene: &Scene<'_>, what: Gather) -> Option<Named> {
                 Some(face) => w.wording.face(face),
                 None => w.wording.token_kind(token.kind),
             };
-            let label = w.with(
-                "di-deed-gather",
-                &[
-                    ("sign", kind_sign(token.kind).into()),
-                    ("what", (&what).into()),
-                ],
+            let (sign, what) = (
+                ("sign", kind_sign(token.kind).into()),
+                ("what", (&what).into()),
             );
+            let label = match token.face {
+                // Whoever gathers an animal fights it.
+                Some(Face::Animal(_)) => w.with("di-deed-hunt", &[what]),
+                _ => w.with("di-deed-gather", &[sign, what]),
+            };
             let found = match token.face {
                 Some(Face::Res(res) | Face::Double(res)) => Some(*res),
                 // Either way it is one thing more.

@@ -223,7 +223,12 @@ fn offers(scene: &Scene<'_>) -> Vec<String> {
     let offers = scene.view.offering.iter();
     let each = offers.map(|(from, to)| {
         let (from, to) = (scene.mention(*from), scene.mention(*to));
-        let args = [("from", (&from).into()), ("to", (&to).into())];
+        let hand = scene.words.get("di-button-hand");
+        let args = [
+            ("from", (&from).into()),
+            ("to", (&to).into()),
+            ("hand", (&hand).into()),
+        ];
         scene.words.with("di-offering", &args)
     });
     each.collect()
