@@ -99,6 +99,22 @@ impl Meta {
         self.vacancies.drain(..surplus);
     }
 
+    /// The game has left its channel: seats that were offered there are to be offered where it goes on.
+    pub(crate) fn offer_anew(&mut self, now_ms: u64) {
+        for offer in std::mem::take(&mut self.vacancies) {
+            let tells = |told: &Announced| matches!(told, Announced::Left { seat, .. } if *seat == offer.seat);
+            let told = self.announcements.iter().any(|one| tells(&one.what));
+            let left = self.chairs.get(offer.seat).and_then(|chair| chair.left);
+            if let (Some(user), false) = (left, told) {
+                let what = Announced::Left {
+                    seat: offer.seat,
+                    entrusted: Vec::new(),
+                };
+                self.announce(user, now_ms, what);
+            }
+        }
+    }
+
     /// Somebody sits on a seat again: what offers it is to be put away, but for the message that was pressed, which says so.
     pub fn fill_vacancy(&mut self, seat: Seat, pressed: Option<u64>) {
         let (filled, rest) = (self.vacancies.iter()).partition(|one| one.seat == seat);
