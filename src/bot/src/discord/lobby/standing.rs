@@ -7,6 +7,7 @@ use castaway_store::StoreError;
 
 use super::{
     kept::{Kept, Outline, Which},
+    owed::Opening,
     seating::Seating,
 };
 use crate::{
@@ -178,7 +179,7 @@ impl<G: GameUi> Ui<G> {
             let mine = kept.lobby.host() == Some(caller.user);
             kept.lobby.id == id && mine
         });
-        let Some(wished) = wished else {
+        let Some(mut wished) = wished else {
             self.tell(caller, "lobby-wish-gone").await;
             return Ok(None);
         };
@@ -194,6 +195,8 @@ impl<G: GameUi> Ui<G> {
             return Ok(None);
         }
         let table = wished.lobby.clone();
+        // What answered its wish was the question; what answers now is the table.
+        wished.opening = Some(Opening::by(caller));
         self.keep(caller.channel, Some(wished)).await?;
         self.keep_as(Which::Wished, caller.channel, None).await?;
         if let Some(stands) = stands {

@@ -152,6 +152,8 @@ impl<G: GameUi> Ui<G> {
             match on_heap(|| http.get_original_interaction_response(token)).await {
                 Ok(answer) => {
                     kept.stands_at(answer.id.get());
+                    // It shows the table as it was opened.
+                    kept.shown = kept.shown.max(1);
                     return self
                         .keep(channel, Some(kept.clone()))
                         .await
