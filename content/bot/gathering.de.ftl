@@ -2,6 +2,8 @@
 
 lobby-waits-full = An diesem Tisch sind alle Plätze vergeben, und auch die Warteliste ist voll.
 lobby-sat = 🪑 Du sitzt jetzt mit am Tisch. Er steht { $at }.
+lobby-fills = Hier läuft noch kein Spiel: Es füllt sich gerade ein Tisch, { $at }, mit { $people }. Das geht, sobald sein Spiel begonnen hat.
+lobby-fills-move = In diesem Kanal füllt sich gerade ein Tisch, { $at }, mit { $people }; darum kann jetzt kein Spiel hierher umziehen. Hol deins in einen anderen Kanal, oder warte, bis dieser Tisch geschlossen ist.
 lobby-sits = Du sitzt schon an diesem Tisch. Er steht { $at }.
 lobby-put-on-list = ⏳ Alle Plätze sind vergeben, deshalb stehst du jetzt auf der Warteliste. Der Tisch steht { $at }.
 lobby-listed = ⏳ Du stehst schon auf der Warteliste dieses Tisches. Er steht { $at }.

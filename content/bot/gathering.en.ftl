@@ -2,6 +2,8 @@
 
 lobby-waits-full = All seats of this table are taken, and its waiting list is full, too.
 lobby-sat = 🪑 You sit at the table now. It stands { $at }.
+lobby-fills = No game runs here yet: a table is filling up, { $at }, with { $people }. This works as soon as its game has begun.
+lobby-fills-move = A table is filling up in this channel, { $at }, with { $people }, so no game can move here now. Bring yours to another channel, or wait until that table is closed.
 lobby-sits = You sit at this table already. It stands { $at }.
 lobby-put-on-list = ⏳ All seats are taken, so you are on the waiting list now. The table stands { $at }.
 lobby-listed = ⏳ You are on the waiting list of this table already. It stands { $at }.

@@ -15,6 +15,7 @@ standing-alone = Du spielst allein: Niemand wartet auf jemanden, also wird jede 
 standing-none = In diesem Spiel wird jede Frage gestellt.
 standing-unfit = Im Spiel gibt es nichts mehr, worauf das beruhen könnte.
 standing-lost = 📌 Eine feste Antwort von { $who } gilt nicht mehr, weil sich geändert hat, worauf sie beruht: { $what }. **/immer** zeigt, was gilt.
+standing-back = 📌 Der Schritt wurde zurückgenommen, also gilt eine feste Antwort von { $who } wieder: { $what }.
 button-standing = Was ich immer antworte
 button-ahead = Nächste Frage
 button-not-ahead = Zurücknehmen

@@ -15,6 +15,7 @@ standing-alone = You play alone: nobody waits for anybody, so every question is 
 standing-none = In this game every question is asked.
 standing-unfit = There is nothing in the game any more that this could rest on.
 standing-lost = 📌 A standing answer of { $who } counts no more, for what it rested on has changed: { $what }. **/standing** shows what counts.
+standing-back = 📌 The step was taken back, so a standing answer of { $who } counts again: { $what }.
 button-standing = What I always answer
 button-ahead = Asked next
 button-not-ahead = Take it back

@@ -44,6 +44,11 @@ pub enum Announced {
         /// Its name in the rules.
         name: Key,
     },
+    /// The step that had ended what the user had settled was taken back, so that it counts again.
+    Rearmed {
+        /// Its name in the rules.
+        name: Key,
+    },
     /// The user got up from a seat, which others may take.
     Left {
         /// The seat.

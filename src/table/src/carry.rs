@@ -48,6 +48,7 @@ impl<G: Playable> Table<G> {
                 stale: Vec::new(),
                 ..before.meta.clone()
             };
+            meta.offer_anew();
             if meta.pace.delay_ms().is_some() {
                 meta.wait = Wait::default();
                 meta.deadline = Place::is_channel(to.key()).then_some(0);

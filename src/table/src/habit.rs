@@ -3,7 +3,7 @@
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
 
-use crate::{Meta, Pace};
+use crate::{Announced, Announcement, Meta, Pace};
 
 /// More than anybody settles.
 const MOST: usize = 24;
@@ -19,6 +19,19 @@ pub struct Habits {
     /// Whether they were given those that every table of the game begins with.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub begun: bool,
+    /// Those that a step ended, for as long as that step may be taken back.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ended: Vec<Ended>,
+}
+
+/// A standing answer that a step has ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ended {
+    /// What it was.
+    pub habit: Habit,
+    /// The revision that the step led to.
+    pub at: u64,
 }
 
 /// Something that somebody answers once and for all.
@@ -48,6 +61,7 @@ impl Habits {
     /// One more counts from now on, as the newest.
     pub(crate) fn settle(&mut self, habit: Habit) {
         self.all.retain(|old| old.name != habit.name);
+        self.ended.retain(|old| old.habit.name != habit.name);
         self.all.push(habit);
         let surplus = self.all.len().saturating_sub(MOST);
         self.all.drain(..surplus);
@@ -73,6 +87,42 @@ impl Meta {
     pub(crate) fn drop_habit(&mut self, user: u64, name: &Key) {
         if let Some(habits) = self.habits.get_mut(&user) {
             habits.all.retain(|habit| habit.name != *name);
+            habits.ended.retain(|old| old.habit.name != *name);
+        }
+    }
+
+    /// What a standing answer was that a step has just ended, so that it may come back with that step.
+    pub(crate) fn note_ended(&mut self, user: u64, ended: Ended) {
+        if let Some(habits) = self.habits.get_mut(&user) {
+            habits.ended.push(ended);
+            let surplus = habits.ended.len().saturating_sub(MOST);
+            habits.ended.drain(..surplus);
+        }
+    }
+
+    /// Steps up to this revision stand, and those after it were taken back: what they ended counts again. Whoever was told of the end
+    /// is told of that as well.
+    pub(crate) fn restore_habits(&mut self, to: u64, now_ms: u64) {
+        let mut back = Vec::new();
+        for (user, habits) in &mut self.habits {
+            let (again, rest) = std::mem::take(&mut habits.ended)
+                .into_iter()
+                .partition(|one| one.at > to);
+            habits.ended = rest;
+            let again: Vec<Ended> = again;
+            for Ended { habit, .. } in again {
+                back.push((*user, habit.name.clone()));
+                habits.settle(habit);
+            }
+        }
+        for (user, name) in back {
+            let ends = Announced::Disarmed { name: name.clone() };
+            let before = self.announcements.len();
+            let untold = |one: &Announcement| one.user == user && one.what == ends;
+            self.announcements.retain(|one| !untold(one));
+            if self.announcements.len() == before {
+                self.announce(user, now_ms, Announced::Rearmed { name });
+            }
         }
     }
 
@@ -119,6 +169,35 @@ mod tests {
         meta.note_habit(7, "wood".into());
         meta.forget_habits(7);
         assert_eq!((meta.habits.len(), meta.by_habit.len()), (0, 0));
+    }
+
+    #[test]
+    fn what_a_step_ended_comes_back_with_that_step_and_is_told_where_its_end_was() {
+        let mut meta = Meta::default();
+        for (user, at) in [(7, 4), (8, 5), (9, 5)] {
+            let habits = meta.habits.entry(user).or_default();
+            habits.settle(habit("wood", false));
+            meta.drop_habit(user, &"wood".into());
+            let habit = habit("wood", false);
+            meta.note_ended(user, Ended { habit, at });
+        }
+        let name = Key::from("wood");
+        // The end of one was not told yet.
+        meta.announce(8, 1, Announced::Disarmed { name: name.clone() });
+        meta.restore_habits(4, 2);
+        assert!(meta.habits_of(7).is_empty(), "its step stands");
+        assert_eq!(meta.habit_names(8), ["wood"]);
+        assert_eq!(meta.habit_names(9), ["wood"]);
+        let told: Vec<_> = meta
+            .announcements
+            .iter()
+            .map(|a| (a.user, &a.what))
+            .collect();
+        assert_eq!(told, [(9, &Announced::Rearmed { name })]);
+        // What somebody ends themselves does not come back.
+        meta.drop_habit(7, &"wood".into());
+        meta.restore_habits(0, 3);
+        assert!(meta.habits_of(7).is_empty());
     }
 
     #[test]

@@ -69,6 +69,9 @@ pub struct Meta {
     pub tag: String,
     /// Signs of the game that this one has replaced.
     pub instead_of: String,
+    /// The table that filled up and from which it was begun, by its number; none where there was no table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gathered: Option<u64>,
     /// Nobody has done anything yet.
     pub fresh: bool,
     /// Somebody at it has never played such a game to its end, so that its first rounds teach.

@@ -4,8 +4,8 @@
 use castaway_kernel::{Answer, Await, Awaited, Key, Seat, Voice};
 
 use crate::{
-    Announced, Deed, Habit, Loaded, Meta, Pace, Place, Playable, Poll, Stamp, Table, Trouble,
-    act::Given, wait::waited_for, write::Draft,
+    Announced, Deed, Ended, Habit, Loaded, Meta, Pace, Place, Playable, Poll, Stamp, Table,
+    Trouble, act::Given, wait::waited_for, write::Draft,
 };
 
 /// An answer that a standing one gives.
@@ -147,10 +147,14 @@ impl<G: Playable> Table<G> {
                 let lost = all.filter(|habit| {
                     self.basis(loaded, user, &habit.name).as_ref() != Some(&habit.basis)
                 });
-                lost.map(|habit| habit.name.clone()).collect::<Vec<_>>()
+                lost.cloned().collect::<Vec<_>>()
             });
-            for name in lost.into_iter().flatten() {
-                self.disarm(loaded, user, name, now_ms);
+            for habit in lost.into_iter().flatten() {
+                let at = loaded.revision;
+                self.disarm(loaded, user, habit.name.clone(), now_ms);
+                if !G::is_passing(&habit.name) {
+                    loaded.meta.note_ended(user, Ended { habit, at });
+                }
             }
         }
     }

@@ -70,6 +70,9 @@ impl Meta {
         if let Some(panel) = self.panel {
             self.put_away(panel.message, Way::Over);
         }
+        for offer in std::mem::take(&mut self.vacancies) {
+            self.put_away(offer.message, Way::Gone);
+        }
         for call in self.open_calls(here).into_values() {
             self.put_away_in(call.channel, here, call.message, Way::Gone);
         }

@@ -10,6 +10,11 @@ const KEPT: usize = 8;
 /// A wish that nobody answers may be repeated after so long.
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
+/// When a message was posted, in unix milliseconds: its number says so.
+fn posted_ms(message: u64) -> u64 {
+    (message >> 22).saturating_add(1_420_070_400_000)
+}
+
 /// A message that offers a vacant seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -97,6 +102,22 @@ impl Meta {
         self.vacancies.push(Vacancy { seat, message });
         let surplus = self.vacancies.len().saturating_sub(KEPT);
         self.vacancies.drain(..surplus);
+    }
+
+    /// The game has left its channel: seats that were offered there are to be offered where it goes on.
+    pub(crate) fn offer_anew(&mut self) {
+        for offer in std::mem::take(&mut self.vacancies) {
+            let tells = |told: &Announced| matches!(told, Announced::Left { seat, .. } if *seat == offer.seat);
+            let told = self.announcements.iter().any(|one| tells(&one.what));
+            let left = self.chairs.get(offer.seat).and_then(|chair| chair.left);
+            if let (Some(user), false) = (left, told) {
+                let what = Announced::Left {
+                    seat: offer.seat,
+                    entrusted: Vec::new(),
+                };
+                self.announce(user, posted_ms(offer.message), what);
+            }
+        }
     }
 
     /// Somebody sits on a seat again: what offers it is to be put away, but for the message that was pressed, which says so.

@@ -196,7 +196,7 @@ async fn what_rests_on_nothing_any_more_ends_and_all_are_told() {
     };
     let at = Company::at(&catalog, built, kept).await;
     let now = at.now().await;
-    assert!(now.meta.habits_of(anna).is_empty());
+    assert!(now.meta.habits_of(anna).is_empty() && now.meta.habits[&anna].ended.len() == 1);
     let told = &now.meta.announcements[0];
     let what = Announced::Disarmed {
         name: "wood".into(),

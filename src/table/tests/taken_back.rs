@@ -4,9 +4,9 @@ mod company;
 
 use std::sync::Arc;
 
-use castaway_kernel::UndoGrade;
+use castaway_kernel::{Key, UndoGrade};
 use castaway_robinson::{catalog::Catalog, command::Command, policy, state::State};
-use castaway_table::{Control, Pace, Undo};
+use castaway_table::{Announced, Control, Ended, Pace, Settled, Undo};
 use company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp};
 
 const HOUR: u64 = 60 * 60 * 1000;
@@ -127,4 +127,33 @@ async fn one_who_would_rather_keep_it_ends_the_question() {
         .keep_step(PLACE, stamp(CLEO, BEGUN + 3 * HOUR), before.0)
         .await;
     assert!(again.is_err(), "nothing is asked any more");
+}
+
+#[tokio::test]
+async fn what_the_step_ended_of_standing_answers_counts_again() {
+    let at = shown(Pace::Daily).await;
+    let name = Key::from("wood");
+    let settled = at
+        .table
+        .settle_habit(PLACE, stamp(ANNA, BEGUN), name.clone(), true);
+    assert!(matches!(settled.await, Ok(Settled::Now(_))));
+    // As if the last step had ended it.
+    let now = at.now().await;
+    let ends = now.revision;
+    let changed = at.table.change_meta(PLACE, move |meta| {
+        let habits = meta.habits.get_mut(&ANNA).unwrap();
+        let habit = habits.all.pop().unwrap();
+        habits.ended.push(Ended { habit, at: ends });
+    });
+    assert!(changed.await.is_ok());
+    assert!(at.now().await.meta.habits_of(ANNA).is_empty());
+    asks(&at, ANNA, BEGUN + HOUR).await;
+    asks(&at, BEN, BEGUN + HOUR).await;
+    assert!(at.lapse(BEGUN + HOUR + DAY).await);
+    let back = at.restart().now().await;
+    let names: Vec<&Key> = back.meta.habits_of(ANNA).iter().map(|h| &h.name).collect();
+    assert_eq!(names, [&name]);
+    assert_eq!(back.meta.habits[&ANNA].ended, []);
+    let told: Vec<&Announced> = back.meta.announcements.iter().map(|a| &a.what).collect();
+    assert!(told.contains(&&Announced::Rearmed { name }), "{told:?}");
 }

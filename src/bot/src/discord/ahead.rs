@@ -38,9 +38,9 @@ impl<G: GameUi> Ui<G> {
         Some(self.panel_in_place(loaded, &told))
     }
 
-    /// Answers a press on the panel by the panel as it stands now.
-    pub(super) async fn put_panel(&self, caller: &Caller, panel: &Ready<'_>) {
-        self.showing(caller.channel, panel.message);
+    /// Answers a press on the panel by the panel as it stands at a revision.
+    pub(super) async fn put_panel(&self, caller: &Caller, revision: u64, panel: &Ready<'_>) {
+        self.showing(caller.channel, revision, panel.message);
         self.say_ready(caller, panel).await;
     }
 

@@ -153,6 +153,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         Box::pin(async move { Ui::new(app, self).meet(channel, now_ms).await })
     }
 
+    fn tends(&self, app: &App, channel: u64) {
+        Ui::new(app, self).tend(channel);
+    }
+
     fn enter<'a>(
         &'a self,
         app: &'a App,

@@ -143,6 +143,9 @@ pub trait AnyGame: Send + Sync {
     /// Calls the people at a table of this game in a channel whose time has come.
     fn meets<'a>(&'a self, app: &'a App, channel: u64, now_ms: u64) -> BoxFuture<'a, ()>;
 
+    /// Sees to what a table of this game that fills up in a channel is owed, if there is one.
+    fn tends(&self, app: &App, channel: u64);
+
     /// Shows the caller's attempt at a contest, or begins it.
     fn enter<'a>(
         &'a self,

@@ -104,6 +104,9 @@ impl<G: GameUi> Ui<G> {
 
     /// Shows the caller the games that could go on in their channel.
     pub async fn show_waiting(&self, caller: &Caller, waiting: Waiting) {
+        if let Some(fills) = self.table_fills(caller, "lobby-fills-move").await {
+            return self.say(caller, How::New, &fills).await;
+        }
         let games = self.waiting(caller, waiting).await;
         if games.is_empty() {
             return self.tell(caller, "carry-none").await;
@@ -165,6 +168,11 @@ impl<G: GameUi> Ui<G> {
 
     /// Takes the game with these signs from where it is into the caller's channel.
     pub(super) async fn carry_here(&self, caller: &Caller, from: u64, tag: &str) {
+        // No table is opened in the channel meanwhile.
+        let _one = self.lobbies.lock(caller.channel).await;
+        if let Some(fills) = self.table_fills(caller, "lobby-fills-move").await {
+            return self.say(caller, How::New, &fills).await;
+        }
         let there = self.tables().load(from).await;
         let waiting = if Place::is_channel(from) {
             Waiting::Elsewhere

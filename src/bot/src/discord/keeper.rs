@@ -128,6 +128,7 @@ impl App {
             while self.http().is_none() {
                 tokio::time::sleep(LOOK).await;
             }
+            self.look_through_tables().await;
             self.look_through().await;
         }
     }

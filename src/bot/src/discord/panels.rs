@@ -31,15 +31,23 @@ const BURIED: u32 = 2;
 pub(in crate::discord) const NOTHING: u64 = 0;
 
 impl App {
-    /// Remembers what a press has put into the panel.
-    pub fn showing(&self, channel: u64, body: &Message) {
+    /// Remembers what a press has put into the panel, drawn for this revision. What is older than what is known already counts for
+    /// nothing, but that something was put there does.
+    pub fn showing(&self, channel: u64, revision: u64, body: &Message) {
         let mut map = self.panels.shown();
         let shown = map.entry(channel).or_default();
+        shown.version += 1;
+        if shown
+            .body
+            .as_ref()
+            .is_some_and(|(known, _)| *known > revision)
+        {
+            return;
+        }
         let mut body = body.clone();
         body.pictures.clear();
         body.private = false;
-        shown.body = Some(body);
-        shown.version += 1;
+        shown.body = Some((revision, body));
     }
 
     /// Forgets what is on show, so that the next edit draws the panel itself.
@@ -55,9 +63,11 @@ impl App {
         self.panels.shown().get(&channel).map_or(0, |s| s.version)
     }
 
-    pub(super) fn body(&self, channel: u64) -> Option<Message> {
+    /// What is on show of this revision.
+    pub(super) fn body(&self, channel: u64, revision: u64) -> Option<Message> {
         let map = self.panels.shown();
-        map.get(&channel).and_then(|s| s.body.clone())
+        let body = map.get(&channel).and_then(|s| s.body.clone());
+        body.and_then(|(drawn, body)| (drawn == revision).then_some(body))
     }
 }
 
@@ -115,7 +125,7 @@ impl<G: GameUi> Ui<G> {
             let Some(panel) = loaded.meta.panel else {
                 return Ok(());
             };
-            let mut body = match self.body(channel) {
+            let mut body = match self.body(channel, loaded.revision) {
                 Some(body) => body,
                 None => self.public_panel(&loaded, &events),
             };
@@ -157,6 +167,16 @@ impl<G: GameUi> Ui<G> {
         });
         if noted.await.is_err() {
             tracing::debug!(channel, "what a panel shows was not noted");
+        }
+    }
+
+    /// Sees after something was drawn over the panel whether it is out of date by now, since somebody was faster: then the panel is
+    /// drawn anew.
+    pub async fn drawn_over(&self, channel: u64, revision: u64) {
+        let newest = self.tables().load(channel).await;
+        if newest.is_ok_and(|newest| newest.revision != revision) {
+            self.forget(channel);
+            self.look_after(channel, Order::paint(None));
         }
     }
 

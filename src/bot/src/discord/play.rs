@@ -92,7 +92,7 @@ impl<G: GameUi> Ui<G> {
         let ready = ahead.as_ref().map(|body| Ready::of(How::Update, body));
         match (saving.done().await?, ready) {
             (Done::Now { loaded, events }, Some(ready)) => {
-                self.put_panel(caller, &ready).await;
+                self.put_panel(caller, loaded.revision, &ready).await;
                 self.tell_alone(caller, &loaded, &events).await;
                 self.look_after(caller.channel, Order::paint(Some(caller)));
             }
@@ -154,7 +154,8 @@ impl<G: GameUi> Ui<G> {
                 // Even if the panel moves: the old one tells the truth until the new one stands.
                 From::Panel => {
                     let body = self.panel_in_place(&loaded, &told);
-                    self.put_panel(caller, &Ready::of(How::Update, &body)).await;
+                    let ready = Ready::of(How::Update, &body);
+                    self.put_panel(caller, loaded.revision, &ready).await;
                     self.tell_alone(caller, &loaded, &events).await;
                 }
                 from @ (From::Hidden | From::Public | From::Command) => {
@@ -209,8 +210,9 @@ impl<G: GameUi> Ui<G> {
             match origin(caller, loaded) {
                 From::Panel if loaded.meta.is_solo() => {
                     screen.put_picture(None);
-                    self.showing(caller.channel, &screen);
+                    self.showing(caller.channel, loaded.revision, &screen);
                     self.say(caller, How::Update, &screen).await;
+                    self.drawn_over(caller.channel, loaded.revision).await;
                 }
                 From::Hidden => self.say(caller, How::Update, &screen).await,
                 From::Panel | From::Public | From::Command => {
@@ -236,7 +238,9 @@ impl<G: GameUi> Ui<G> {
             match origin(caller, loaded) {
                 From::Panel => {
                     let body = self.panel_in_place(loaded, &told);
-                    self.put_panel(caller, &Ready::of(How::Update, &body)).await;
+                    let ready = Ready::of(How::Update, &body);
+                    self.put_panel(caller, loaded.revision, &ready).await;
+                    self.drawn_over(caller.channel, loaded.revision).await;
                 }
                 From::Hidden => {
                     let text = self.texts.of(caller.lang).get("closed");
@@ -312,6 +316,12 @@ impl<G: GameUi> Ui<G> {
         Box::pin(async move {
             let w = self.texts.of(caller.lang);
             let mut gone = false;
+            if matches!(trouble, Trouble::NoGame)
+                && (caller.message.is_none() && !caller.place.is_own())
+                && let Some(fills) = on_heap(|| self.table_fills(caller, "lobby-fills")).await
+            {
+                return self.say(caller, How::New, &fills).await;
+            }
             let message = match trouble {
                 Trouble::Stale(loaded) => return self.moved_on(caller, &loaded).await,
                 Trouble::Rejected(reason) => match self.tables().load(caller.place).await {

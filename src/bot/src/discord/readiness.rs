@@ -28,7 +28,8 @@ impl<G: GameUi> Ui<G> {
             From::Panel => {
                 let told = self.tables().told(&loaded).await.unwrap_or_default();
                 let body = self.panel_in_place(&loaded, &told);
-                self.put_panel(caller, &Ready::of(How::Update, &body)).await;
+                let ready = Ready::of(How::Update, &body);
+                self.put_panel(caller, loaded.revision, &ready).await;
             }
             from @ (From::Hidden | From::Public | From::Command) => {
                 let how = match from {

@@ -216,7 +216,7 @@ impl Caller {
                 // The notice that asked for patience was put away.
                 Err(error) if Failure::of(&error) == Failure::NoMessage => {
                     let message = Message::clone(message).hidden();
-                    on_heap(|| self.follow(http, &message)).await
+                    on_heap(|| self.follow(http, &message)).await.map(|_| ())
                 }
                 changed => changed,
             };
@@ -301,10 +301,10 @@ impl Caller {
     ///
     /// # Errors
     /// When Discord does not take it.
-    pub async fn follow(&self, http: &Http, message: &Message) -> Result<(), serenity::Error> {
+    pub async fn follow(&self, http: &Http, message: &Message) -> Result<u64, serenity::Error> {
         http.create_followup_message(&self.token, &message.json(), uploads(message))
             .await
-            .map(|_| ())
+            .map(|sent| sent.id.get())
     }
 }
 

@@ -42,8 +42,8 @@ impl Default for Panels {
 /// What is known of one channel.
 #[derive(Default)]
 pub(super) struct Shown {
-    /// The message that was last sent to the panel.
-    pub(super) body: Option<Message>,
+    /// The message that was last sent to the panel, and the revision that it was drawn for.
+    pub(super) body: Option<(u64, Message)>,
     /// Counts the changes of `body`.
     pub(super) version: u64,
     /// What the keeper is to do next.

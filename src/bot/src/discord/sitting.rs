@@ -263,7 +263,14 @@ impl<G: GameUi> Ui<G> {
             }
         };
         if is_over(&loaded) {
-            self.tell(caller, "seat-over").await;
+            let fills = match caller.message {
+                None => on_heap(|| self.table_fills(caller, "lobby-fills")).await,
+                Some(_) => None,
+            };
+            match fills {
+                Some(fills) => self.say(caller, How::New, &fills).await,
+                None => self.tell(caller, "seat-over").await,
+            }
         } else if loaded.meta.may(caller.user, deed) || (deed == Deed::Lead && caller.manages) {
             return Some(loaded);
         } else if deed == Deed::Lead {

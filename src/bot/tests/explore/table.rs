@@ -1,6 +1,10 @@
 //! Tables of the game in a channel, from opening one to sitting down, and what its commands offer and answer to whom.
 
-use castaway_discover::state::{Phase, State};
+use castaway::ui::message::Message;
+use castaway_discover::{
+    Discover,
+    state::{Phase, State},
+};
 use castaway_table::Meta;
 use serde_json::{Value, json};
 
@@ -207,4 +211,34 @@ async fn choose_first(me: &Person, panel: u64) {
     let value = pick["options"][0]["value"].as_str().map(str::to_owned);
     me.act(panel, pick["custom_id"].as_str().unwrap(), value)
         .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_drawn_for_an_older_moment_does_not_stay_on_the_panel() {
+    let me = Person::open().await;
+    let one = json!([{ "name": "players", "type": 4, "value": 1 }]);
+    let panel = me.slash("explore", sub("new", one)).await;
+    me.until(panel, "board.png").await;
+    me.catch_up().await;
+    let now = me.store.load(me.channel).unwrap().unwrap();
+    let now = now.envelope.revision;
+    let app = &me.stage.app;
+    let old = Message::text("a question from before");
+    // Somebody's answer was made before a step and comes after it: noted as shown, and on the message itself.
+    app.showing(me.channel, now - 1, &old);
+    let put = async || app.edit(me.channel, panel, &old.json(), Vec::new()).await;
+    assert_eq!(put().await, Ok(()));
+    app.repaint(me.channel);
+    let anew = || !me.words(panel).contains("from before");
+    assert!(me.so(anew).await, "{}", me.words(panel));
+    me.catch_up().await;
+    // The same with nobody on the way to draw it: whoever has drawn it looks again.
+    assert_eq!(put().await, Ok(()));
+    let ui = app.ui::<Discover>().expect("it is played");
+    ui.drawn_over(me.channel, now).await;
+    me.catch_up().await;
+    assert!(me.words(panel).contains("from before"), "it is of now");
+    ui.drawn_over(me.channel, now - 1).await;
+    assert!(me.so(anew).await, "{}", me.words(panel));
+    me.close().await;
 }

@@ -1,7 +1,9 @@
 //! Tables that fill up and what is agreed at them: one that stands already, a start at a time, what a server settles,
 //! and games in a thread of their own.
 
+mod copies;
 mod gone;
+mod owed;
 #[path = "../person/mod.rs"]
 mod person;
 mod settings;

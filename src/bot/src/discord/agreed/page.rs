@@ -82,6 +82,10 @@ pub(super) fn announcement(t: &Texts, told: &Announcement) -> Option<Message> {
             let name = name.to_string();
             t.with("standing-lost", &[who, ("what", (&name).into())])
         }
+        Announced::Rearmed { name } => {
+            let name = name.to_string();
+            t.with("standing-back", &[who, ("what", (&name).into())])
+        }
         // What is said of seats has buttons, and is put together where those are.
         Announced::Left { .. } | Announced::AsksSeat { .. } => return None,
     };

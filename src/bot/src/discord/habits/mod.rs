@@ -112,15 +112,15 @@ impl<G: GameUi> Ui<G> {
 
     /// What all are told of what somebody has settled, where the game has the words for it.
     pub(super) fn told_of_habit(&self, loaded: &Loaded<G>, told: &Announcement) -> Option<Message> {
-        let Announced::Disarmed { name } = &told.what else {
-            return None;
+        let (name, key) = match &told.what {
+            Announced::Disarmed { name } => (name, "standing-lost"),
+            Announced::Rearmed { name } => (name, "standing-back"),
+            _ => return None,
         };
         let lang: Lang = loaded.meta.language;
         let what = G::habit(self, loaded, name, lang)?;
         let who = format!("<@{}>", told.user);
         let args = [("who", (&who).into()), ("what", (&what).into())];
-        Some(Message::text(
-            self.texts.of(lang).with("standing-lost", &args),
-        ))
+        Some(Message::text(self.texts.of(lang).with(key, &args)))
     }
 }

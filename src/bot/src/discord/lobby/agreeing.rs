@@ -6,7 +6,6 @@ use super::{page::terms_in_words, seating::Seating, table::own_page, terms::Grou
 use crate::{
     discord::{
         context::Ui,
-        failure,
         game_ui::GameUi,
         reply::{Caller, How},
         when,
@@ -132,17 +131,13 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    /// Tells whoever had waited for a chair that they sit there now.
-    pub(super) fn tell_moved_up(&self, caller: &Caller, table: &Seating<G::Offer>, up: Vec<u64>) {
-        if up.is_empty() {
-            return;
-        }
+    /// What tells whoever had waited for a chair that they sit there now.
+    pub(super) fn moved_up(&self, table: &Seating<G::Offer>, up: Vec<u64>) -> Message {
         let users: Vec<String> = up.iter().map(|user| format!("<@{user}>")).collect();
         let users = users.join(", ");
         let t = self.texts.of(table.language);
         let mut message = Message::text(t.with("lobby-moved-up", &[("users", (&users).into())]));
         message.ping = up;
-        let sign: [&dyn std::fmt::Display; 3] = [&caller.channel, &caller.interaction, &table.id];
-        self.post_patiently(caller.channel, message, failure::nonce('u', &sign));
+        message
     }
 }

@@ -13,7 +13,7 @@ use crate::{
         game_ui::GameUi,
         reply::Caller,
     },
-    ui::common,
+    ui::{common, message::Message},
 };
 
 /// Discord gives three seconds for an answer, of which the thread may take so much.
@@ -60,24 +60,38 @@ impl<G: GameUi> Ui<G> {
             Err(failure) => return self.no_thread(caller, failure).await,
         };
         let mut kept = Kept::new::<G>(table, caller);
+        kept.apart = true;
+        kept.opening = kept.opening.map(|opening| opening.posted());
         if let Err(error) = self.keep(thread, Some(kept.clone())).await {
             return self.sorry(caller, error.into()).await;
         }
-        let t = self.texts.of(lang);
-        let mut shown = message(self, &kept.lobby);
-        let user = format!("<@{}>", caller.user);
-        let call = t.with("apart-call", &[("user", (&user).into())]);
-        shown.content = call.into();
-        shown.ping = vec![caller.user];
+        let shown = self.first_apart(&kept.lobby);
         let nonce = failure::nonce('l', &[&thread, &id]);
         match on_heap(|| self.post(thread, &shown, &nonce)).await {
-            Ok(post) => kept.message = Some(post.id.get()),
+            Ok(post) => {
+                kept.stands_at(post.id.get());
+                kept.shown = kept.changes;
+            }
+            // It is still owed.
             Err(failure) => tracing::warn!(thread, %failure, "a table was not shown"),
         }
         if let Err(error) = self.keep(thread, Some(kept)).await {
             tracing::warn!(thread, %error, "a message is not known");
         }
+        self.tend(thread);
         self.point_apart(caller, thread).await;
+    }
+
+    /// The first message of a table in a thread of its own, which calls its host.
+    pub(super) fn first_apart(&self, table: &Seating<G::Offer>) -> Message {
+        let t = self.texts.of(table.language);
+        let mut shown = message(self, table);
+        let host = table.host().unwrap_or_default();
+        let user = format!("<@{host}>");
+        let call = t.with("apart-call", &[("user", (&user).into())]);
+        shown.content = call.into();
+        shown.ping = vec![host];
+        shown
     }
 
     /// The channel in which a table of the caller's fills up on this server, that is not this one.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use castaway_table::{Place, Stamp};
 
-use super::{kept::Kept, page::begun, seating::Seating, start::Beginning};
+use super::{kept::Kept, owed::Beginnings, seating::Seating, start::Beginning};
 use crate::{
     discord::{
         app::App,
@@ -117,6 +117,10 @@ impl<G: GameUi> Ui<G> {
         let Some(at_ms) = kept.lobby.terms.due().filter(|at_ms| *at_ms <= now_ms) else {
             return;
         };
+        if self.has_begun(channel, &kept).await {
+            // The bot was stopped in between.
+            return self.tend(channel);
+        }
         let place = Place::Channel(channel);
         let runs = match self.any_game(place).await {
             Ok(game) => game.over().is_none(),
@@ -127,25 +131,23 @@ impl<G: GameUi> Ui<G> {
         } else if now_ms - at_ms > LATE_MS {
             Meeting::Missed
         } else if is_full::<G>(&kept.lobby) {
-            self.begins_by_itself(channel, &mut kept, now_ms).await
+            self.begins_by_itself(channel, &mut kept, at_ms, now_ms)
+                .await
         } else {
             Meeting::Short
         };
-        let nonce = failure::nonce('t', &[&channel, &kept.lobby.id, &at_ms]);
         if meeting == Meeting::Full {
-            // In a thread people are called by its first post.
-            if kept.thread.is_none() {
-                let message = self.call_of(&kept.lobby, meeting, at_ms);
-                self.post_patiently(channel, message, nonce);
-            }
-            return;
+            return self.tend(channel);
         }
+        let nonce = called_by(channel, &kept.lobby, at_ms);
         let message = self.call_of(&kept.lobby, meeting, at_ms);
-        if let Err(failure) = self.post(channel, &message, &nonce).await
-            && failure::next(0, failure, 0) != Next::GiveUp
-        {
-            // The table stays as it is, and so it is tried again.
-            return tracing::debug!(channel, %failure, "people are called later");
+        match self.post(channel, &message, &nonce).await {
+            Ok(call) => kept.has_copy(call.id.get()),
+            Err(failure) if failure::next(0, failure, 0) != Next::GiveUp => {
+                // The table stays as it is, and so it is tried again.
+                return tracing::debug!(channel, %failure, "people are called later");
+            }
+            Err(_) => {}
         }
         self.note_called(channel, kept, at_ms).await;
     }
@@ -162,6 +164,7 @@ impl<G: GameUi> Ui<G> {
         &self,
         channel: u64,
         kept: &mut Kept<G::Offer>,
+        at_ms: u64,
         now_ms: u64,
     ) -> Meeting {
         let Ok(ground) = self.ground_of(channel, kept).await else {
@@ -187,19 +190,23 @@ impl<G: GameUi> Ui<G> {
             );
             return Meeting::Short;
         }
-        if let Err(error) = self.close_lobby(channel).await {
-            tracing::warn!(channel, %error, "a table stays open");
-        }
-        if let Some(message) = kept.message {
-            let body = begun(self, &kept.lobby, kept.thread).json();
-            self.edit_patiently(channel, message, body);
-        }
-        if let Some(thread) = kept.thread {
-            self.call_into(thread, &kept.lobby);
-        }
+        let by_time = Some(at_ms);
+        self.note_begun(channel, kept.clone(), Beginnings { by_time })
+            .await;
         self.forget(ground);
         self.look_after(ground, Order::paint(None));
         Meeting::Full
+    }
+
+    /// The call that the game begins, with its sign.
+    pub(super) fn call_begun(
+        &self,
+        channel: u64,
+        table: &Seating<G::Offer>,
+        at_ms: u64,
+    ) -> (Message, String) {
+        let call = self.call_of(table, Meeting::Full, at_ms);
+        (call, called_by(channel, table, at_ms))
     }
 
     /// The call, with what can be pressed on it.
@@ -234,6 +241,11 @@ impl<G: GameUi> Ui<G> {
         }
         message
     }
+}
+
+/// The sign of the call at a time.
+fn called_by<O>(channel: u64, table: &Seating<O>, at_ms: u64) -> String {
+    failure::nonce('t', &[&channel, &table.id, &at_ms])
 }
 
 /// So many are to sit there: as the game was wished for, but nobody waits for a seat that is closed.

@@ -7,7 +7,11 @@ use castaway_table::Chairs;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::{seating::Seating, terms::Terms};
+use super::{
+    owed::{Beginnings, MovedUp, Opening},
+    seating::Seating,
+    terms::Terms,
+};
 use crate::{
     discord::{app::App, context::Ui, game_ui::GameUi, records, reply::Caller},
     ui::{mine::Gathering, texts::Lang},
@@ -36,6 +40,27 @@ pub(super) struct Kept<O> {
     /// The thread that was opened for its game.
     #[serde(default)]
     pub(super) thread: Option<u64>,
+    /// Other messages for all with buttons of this table: older ones, and calls to it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) copies: Vec<u64>,
+    /// How it was first shown, until that message is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) opening: Option<Opening>,
+    /// It was opened in a thread of its own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) apart: bool,
+    /// So often it was changed.
+    #[serde(default)]
+    pub(super) changes: u64,
+    /// So many of these changes its message shows.
+    #[serde(default)]
+    pub(super) shown: u64,
+    /// Who moved up and was not called yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) calls: Vec<MovedUp>,
+    /// Its game has begun, and its messages are still to say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) begun: Option<Beginnings>,
     /// When somebody last did something there, in unix milliseconds.
     #[serde(default)]
     touched_ms: u64,
@@ -53,9 +78,44 @@ impl<O> Kept<O> {
             letter: Some(G::LETTER),
             guild: caller.guild,
             thread: None,
+            copies: Vec::new(),
+            opening: Some(Opening::by(caller)),
+            apart: false,
+            changes: 1,
+            shown: 0,
+            calls: Vec::new(),
+            begun: None,
             touched_ms: caller.now_ms,
             seen: Vec::new(),
         }
+    }
+
+    /// This message shows the table from now on; the one before is a copy.
+    pub(super) fn stands_at(&mut self, message: u64) {
+        self.opening = None;
+        if let Some(old) = self.message.replace(message) {
+            self.copies.push(old);
+        }
+        self.copies.retain(|copy| *copy != message);
+        self.trim();
+    }
+
+    /// Another message for all has buttons of this table.
+    pub(super) fn has_copy(&mut self, message: u64) {
+        if self.message != Some(message) && !self.copies.contains(&message) {
+            self.copies.push(message);
+            self.trim();
+        }
+    }
+
+    fn trim(&mut self) {
+        let surplus = self.copies.len().saturating_sub(REMEMBERED);
+        self.copies.drain(..surplus);
+    }
+
+    /// All messages for all with buttons of this table.
+    pub(super) fn messages(&self) -> impl Iterator<Item = u64> {
+        self.message.into_iter().chain(self.copies.iter().copied())
     }
 
     /// Notes a press; says whether it is new.
@@ -79,9 +139,15 @@ pub(super) struct Outline {
     /// The message that shows it.
     #[serde(default)]
     pub(super) message: Option<u64>,
+    /// Other messages with its buttons.
+    #[serde(default)]
+    pub(super) copies: Vec<u64>,
     /// The letter of its game.
     #[serde(default)]
     pub(super) letter: Option<char>,
+    /// Its game has begun.
+    #[serde(default)]
+    begun: Option<Beginnings>,
     /// When somebody last did something there.
     #[serde(default)]
     pub(super) touched_ms: u64,
@@ -165,12 +231,22 @@ impl App {
         found
     }
 
+    /// Whether anything is kept of a table in a channel.
+    pub(super) async fn is_kept(&self, channel: u64) -> Result<bool, StoreError> {
+        let store = Arc::clone(self.store());
+        let read = move || store.get_global(&Which::Open.key(channel));
+        let read = castaway_table::blocking(read).await;
+        let read = read.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))?;
+        Ok(read.is_some_and(|kept| !kept.is_null()))
+    }
+
     /// The table that fills up in a channel, of whatever game.
     pub(super) async fn outline(&self, channel: u64) -> Result<Option<Outline>, StoreError> {
         let store = Arc::clone(self.store());
         let read = move || records::read(&*store, &Which::Open.key(channel));
         let read = castaway_table::blocking(read).await;
-        read.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
+        let read = read.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))?;
+        Ok(read.filter(|table: &Outline| table.begun.is_none()))
     }
 }
 
@@ -182,6 +258,16 @@ impl<G: GameUi> Ui<G> {
 
     /// The table of this game that is kept of a channel.
     pub(super) async fn kept_as(
+        &self,
+        which: Which,
+        channel: u64,
+    ) -> Result<Option<Kept<G::Offer>>, StoreError> {
+        let kept = self.kept_or_begun(which, channel).await?;
+        Ok(kept.filter(|kept| kept.begun.is_none()))
+    }
+
+    /// The same, also one whose game has begun while its messages do not say so yet.
+    pub(super) async fn kept_or_begun(
         &self,
         which: Which,
         channel: u64,
@@ -209,7 +295,8 @@ impl<G: GameUi> Ui<G> {
         channel: u64,
         kept: Option<Kept<G::Offer>>,
     ) -> Result<(), StoreError> {
-        let due = kept.as_ref().and_then(|kept| kept.lobby.terms.due());
+        let open = kept.as_ref().filter(|kept| kept.begun.is_none());
+        let due = open.and_then(|kept| kept.lobby.terms.due());
         self.keep_as(Which::Open, channel, kept).await?;
         self.appointments.note(channel, due);
         Ok(())

@@ -4,6 +4,7 @@
 use castaway_table::on_heap;
 
 use super::{
+    kept::Kept,
     page::{closed, message},
     seating::Seating,
     standing::at,
@@ -14,13 +15,25 @@ use crate::{
         game_ui::GameUi,
         reply::{Caller, How},
     },
-    ui::common,
+    ui::{common, message::Message},
 };
 
 impl<G: GameUi> Ui<G> {
     /// Shows a table that was opened just now; whoever is invited is called to it, and whom the server has settled.
     pub(super) async fn announce(&self, caller: &Caller, table: &Seating<G::Offer>) {
-        let calls = self.settings(caller.guild).await.calls;
+        let shown = self.first_message(table, caller.guild).await;
+        self.say(caller, How::New, &shown).await;
+        // Finds out which message that is.
+        self.tend(caller.channel);
+    }
+
+    /// The first message of a table, which calls people to it.
+    pub(super) async fn first_message(
+        &self,
+        table: &Seating<G::Offer>,
+        guild: Option<u64>,
+    ) -> Message {
+        let calls = self.settings(guild).await.calls;
         let mut shown = message(self, table);
         let missing = table.chairs.missing();
         if !missing.is_empty() {
@@ -40,8 +53,7 @@ impl<G: GameUi> Ui<G> {
             shown.content = lines.join("\n").trim_end().into();
             shown.ping_role = Some(role);
         }
-        self.say(caller, How::New, &shown).await;
-        self.note_message(caller, table.id);
+        shown
     }
 
     /// Shows a table again, which calls nobody: that was done when it was opened.
@@ -64,7 +76,7 @@ impl<G: GameUi> Ui<G> {
             if let Ok(Some(mut kept)) = ui.kept(caller.channel).await
                 && kept.lobby.id == id
             {
-                kept.message = Some(answer.id.get());
+                kept.stands_at(answer.id.get());
                 if let Err(error) = ui.keep(caller.channel, Some(kept)).await {
                     tracing::warn!(channel = caller.channel, %error, "a message is not known");
                 }
@@ -84,27 +96,42 @@ impl<G: GameUi> Ui<G> {
             return self.show_lobby(caller, How::New, &kept.lobby).await;
         }
         let t = self.texts.of(caller.lang);
-        let at = at(t, caller, kept.message);
+        let at = at(
+            t,
+            caller,
+            self.stands_where(caller.channel, kept.message).await,
+        );
         let key = came_of(before, &kept.lobby, caller.user);
         let told = common::notice(t.with(key, &[("at", (&at).into())]));
         self.say(caller, How::New, &told).await;
         self.bring_typed(caller);
     }
 
-    /// Brings the message of a table up to date. Where it cannot be changed the table is shown once more after the answer, which
+    /// Does what a table is owed. Where its message cannot be changed the table is shown once more after the answer, which
     /// needs no right in the channel: whatever somebody did at it is seen by all.
     fn bring_typed(&self, caller: &Caller) {
         let (ui, caller) = (self.clone(), caller.clone());
         self.errand(async move {
-            let brought = on_heap(|| ui.lobby_brought(caller.channel));
-            if ui.panels.unless_stopped(brought).await != Some(false) {
+            let tended = on_heap(|| ui.tended(caller.channel));
+            if ui.panels.unless_stopped(tended).await != Some(false) {
                 return;
             }
+            let _one = ui.lobbies.lock(caller.channel).await;
             let kept = ui.kept(caller.channel).await;
-            if let (Some(http), Ok(Some(kept))) = (ui.http(), kept) {
+            if let (Some(http), Ok(Some(mut kept))) = (ui.http(), kept) {
                 let shown = message(&ui, &kept.lobby);
-                if let Err(error) = on_heap(|| caller.follow(http, &shown)).await {
-                    tracing::warn!(channel = caller.channel, %error, "a table could not be shown");
+                let noted = match on_heap(|| caller.follow(http, &shown)).await {
+                    Ok(copy) => {
+                        kept.has_copy(copy);
+                        kept.shown = kept.changes;
+                        ui.keep(caller.channel, Some(kept)).await
+                    }
+                    Err(error) => {
+                        return tracing::warn!(channel = caller.channel, %error, "a table could not be shown");
+                    }
+                };
+                if let Err(error) = noted {
+                    tracing::warn!(channel = caller.channel, %error, "a message is not known");
                 }
             }
         });
@@ -115,14 +142,14 @@ impl<G: GameUi> Ui<G> {
         &self,
         caller: &Caller,
         table: &Seating<G::Offer>,
-        shows: Option<u64>,
+        kept: &Kept<G::Offer>,
     ) {
         let last = closed(self, table);
         let pressed = caller.message.map(|(message, _)| message);
-        if let Some(shows) = shows.filter(|shows| Some(*shows) != pressed) {
+        for shows in kept.messages().filter(|shows| Some(*shows) != pressed) {
             self.edit_patiently(caller.channel, shows, last.json());
         }
-        match (caller.message, shows) {
+        match (caller.message, kept.message) {
             (Some(_), _) => self.say(caller, How::Update, &last).await,
             (None, Some(_)) => self.tell(caller, "lobby-closed").await,
             (None, None) => self.say(caller, How::New, &last).await,

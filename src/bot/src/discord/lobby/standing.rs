@@ -7,6 +7,7 @@ use castaway_store::StoreError;
 
 use super::{
     kept::{Kept, Outline, Which},
+    owed::Opening,
     seating::Seating,
 };
 use crate::{
@@ -84,6 +85,17 @@ impl App {
         }
     }
 
+    /// What says by this text that a table fills up in the caller's channel, and where; `None` where none does.
+    pub(in crate::discord) async fn table_fills(
+        &self,
+        caller: &Caller,
+        key: &str,
+    ) -> Option<Message> {
+        let table = self.outline(caller.channel).await.ok().flatten()?;
+        let sits = !table.lobby.chairs.seated().is_empty();
+        sits.then(|| self.pointer(caller, &table, key))
+    }
+
     /// A private word that says where a table stands, with the button that sits down there.
     fn pointer(&self, caller: &Caller, table: &Outline, key: &str) -> Message {
         let t = self.texts.of(caller.lang);
@@ -102,6 +114,17 @@ impl App {
 }
 
 impl<G: GameUi> Ui<G> {
+    /// Brings the message of a table up to date before somebody is shown the way to it, for it may be deleted; says where it
+    /// stands then, if that is another place than before. Nobody presses on the table meanwhile.
+    pub(super) async fn stands_where(&self, channel: u64, before: Option<u64>) -> Option<u64> {
+        let brought = Box::pin(self.stand_lobby(channel));
+        let _ = tokio::time::timeout(BRIEFLY, brought).await;
+        match self.kept(channel).await {
+            Ok(Some(kept)) => kept.message.or(before),
+            Ok(None) | Err(_) => before,
+        }
+    }
+
     /// Whether a new table may be opened at once. Where one stands, the caller is pointed to it; whoever may close it
     /// is asked, and what they would open is kept until they answer.
     pub(super) async fn is_free(
@@ -109,9 +132,7 @@ impl<G: GameUi> Ui<G> {
         caller: &Caller,
         wished: &Kept<G::Offer>,
     ) -> Result<bool, StoreError> {
-        // The caller is shown the way to its message, which somebody may have deleted.
-        let brought = Box::pin(self.stand_lobby(caller.channel));
-        let _ = tokio::time::timeout(BRIEFLY, brought).await;
+        self.stands_where(caller.channel, None).await;
         let Some(table) = self.outline(caller.channel).await? else {
             return Ok(true);
         };
@@ -158,7 +179,7 @@ impl<G: GameUi> Ui<G> {
             let mine = kept.lobby.host() == Some(caller.user);
             kept.lobby.id == id && mine
         });
-        let Some(wished) = wished else {
+        let Some(mut wished) = wished else {
             self.tell(caller, "lobby-wish-gone").await;
             return Ok(None);
         };
@@ -174,13 +195,18 @@ impl<G: GameUi> Ui<G> {
             return Ok(None);
         }
         let table = wished.lobby.clone();
+        // What answered its wish was the question; what answers now is the table.
+        wished.opening = Some(Opening::by(caller));
         self.keep(caller.channel, Some(wished)).await?;
         self.keep_as(Which::Wished, caller.channel, None).await?;
-        if let Some((stands, message)) = stands.and_then(|s| Some((s.clone(), s.message?))) {
+        if let Some(stands) = stands {
             let user = format!("<@{}>", caller.user);
             let t = self.texts.of(stands.lobby.language);
             let last = t.with("lobby-replaced", &[("user", (&user).into())]);
-            self.edit_patiently(caller.channel, message, Message::text(last).json());
+            let last = Message::text(last).json();
+            for message in stands.message.into_iter().chain(stands.copies) {
+                self.edit_patiently(caller.channel, message, last.clone());
+            }
         }
         Ok(Some(table))
     }

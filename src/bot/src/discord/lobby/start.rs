@@ -2,7 +2,7 @@
 
 use castaway_table::{Begun, Loaded, Meta, Place, Stamp, Start, Trouble};
 
-use super::{page::begun, seating::Seating};
+use super::{kept::Kept, owed::Beginnings, page::begun, seating::Seating};
 use crate::{
     discord::{
         context::Ui,
@@ -60,25 +60,35 @@ impl<G: GameUi> Ui<G> {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        // A table that stays because of a kill is replaced by the next one.
-        if let Err(error) = self.close_lobby(caller.channel).await {
-            tracing::warn!(channel = caller.channel, %error, "a table stays open");
-        }
         let thread = Some(ground).filter(|ground| *ground != caller.channel);
-        let pressed = caller.message.map(|(message, _)| message);
-        if let Some(other) = kept.message.filter(|shown| Some(*shown) != pressed) {
-            let body = begun(self, &table, thread).json();
-            self.edit_patiently(caller.channel, other, body);
+        if let Some((message, false)) = caller.message {
+            kept.has_copy(message);
         }
+        self.note_begun(caller.channel, kept, Beginnings::default())
+            .await;
         match thread {
             Some(thread) => {
                 let last = begun(self, &table, Some(thread));
                 let how = caller.message.map_or(How::New, |_| How::Update);
                 self.say(caller, how, &last).await;
-                self.call_into(thread, &table);
                 self.look_after(thread, Order::paint(Some(caller)));
             }
             None => self.show_begun(caller, loaded).await,
+        }
+        self.tend(caller.channel);
+    }
+
+    /// Notes that the game of a table has begun, and what its messages and its people are owed. A stop before that is found out
+    /// by the game itself, which knows the table that it came from.
+    pub(super) async fn note_begun(
+        &self,
+        channel: u64,
+        mut kept: Kept<G::Offer>,
+        owed: Beginnings,
+    ) {
+        kept.begun = Some(owed);
+        if let Err(error) = self.keep(channel, Some(kept)).await {
+            tracing::warn!(channel, %error, "a table stays open");
         }
     }
 
@@ -113,6 +123,7 @@ impl<G: GameUi> Ui<G> {
             names: table.names.clone(),
             guild: at.guild,
             host: table.host(),
+            gathered: Some(table.id),
             ..Meta::default()
         };
         let (table, meta) = G::begins(self, table, meta).await;

@@ -5,6 +5,7 @@ use castaway_table::{Loaded, Place, Trouble, on_heap};
 
 use super::{
     kept::Kept,
+    owed::MovedUp,
     page::{message, options},
     seating::Seating,
     terms::{Ground, Terms},
@@ -13,7 +14,7 @@ use crate::{
     discord::{
         app::{App, NoGame},
         context::Ui,
-        failure::{self, Failure, Next},
+        failure::{self, Failure},
         game_ui::GameUi,
         reply::{Caller, How},
     },
@@ -93,8 +94,12 @@ impl<G: GameUi> Ui<G> {
                     return self.tell(caller, "lobby-waits-full").await;
                 }
                 kept.lobby.names.insert(caller.user, caller.name.clone());
+                kept.changes += 1;
                 match self.keep(caller.channel, Some(kept.clone())).await {
-                    Ok(()) => self.show_lobby(caller, How::New, &kept.lobby).await,
+                    Ok(()) => {
+                        self.show_lobby(caller, How::New, &kept.lobby).await;
+                        self.tend(caller.channel);
+                    }
                     Err(error) => self.sorry(caller, error.into()).await,
                 }
             }
@@ -207,72 +212,63 @@ impl<G: GameUi> Ui<G> {
             Ok(_) => return self.lobby_is_gone(caller).await,
             Err(error) => return self.sorry(caller, error.into()).await,
         };
+        if self.has_begun(caller.channel, &kept).await {
+            // The bot was stopped in between.
+            self.tend(caller.channel);
+            return self.lobby_is_gone(caller).await;
+        }
         let before = kept.lobby.clone();
         if kept.note(caller.interaction.get(), caller.now_ms) {
             if let Err(key) = change(&mut kept.lobby) {
                 return self.tell(caller, key).await;
             }
             let up = kept.lobby.move_up(kept.lobby.seats(G::SEATS));
+            if !up.is_empty() {
+                kept.calls.push(MovedUp {
+                    interaction: caller.interaction.get(),
+                    users: up,
+                });
+            }
+            kept.changes += u64::from(before != kept.lobby);
             let comes = kept.lobby.waiting.contains(&caller.user);
             if comes || kept.lobby.chairs.sits(caller.user) {
                 kept.lobby.names.insert(caller.user, caller.name.clone());
             }
             if let Some((message, false)) = caller.message {
-                kept.message = Some(message);
+                kept.stands_at(message);
             }
             let open = kept.lobby.host().is_some();
             let next = open.then(|| kept.clone());
             if let Err(error) = self.keep(caller.channel, next).await {
                 return self.sorry(caller, error.into()).await;
             }
-            self.tell_moved_up(caller, &kept.lobby, up);
             if !open {
-                return self.say_closed(caller, &before, kept.message).await;
+                return self.say_closed(caller, &before, &kept).await;
             }
         }
         match page(self, &kept.lobby, caller) {
             Some(own) => {
                 self.say(caller, caller.turn(), &own).await;
                 if before != kept.lobby {
-                    self.bring_lobby(caller.channel);
+                    self.tend(caller.channel);
                 }
             }
             None if caller.message.is_none() => self.tell_typed(caller, &before).await,
             None => {
                 self.show_lobby(caller, How::Update, &kept.lobby).await;
-                if matches!(caller.message, Some((_, true))) && before != kept.lobby {
-                    self.bring_lobby(caller.channel);
+                if kept.shown == kept.changes && kept.calls.is_empty() {
+                    return;
                 }
+                if matches!(caller.message, Some((_, false))) {
+                    // The answer was its message.
+                    kept.shown = kept.changes;
+                    if let Err(error) = self.keep(caller.channel, Some(kept)).await {
+                        tracing::warn!(channel = caller.channel, %error, "a table is shown again");
+                    }
+                }
+                self.tend(caller.channel);
             }
         }
-    }
-
-    /// Brings the message of a table up to date, off the way of whoever changed it from a page of their own.
-    pub(super) fn bring_lobby(&self, channel: u64) {
-        let ui = self.clone();
-        self.errand(async move {
-            let brought = on_heap(|| ui.lobby_brought(channel));
-            ui.panels.unless_stopped(brought).await;
-        });
-    }
-
-    /// The message of a table shows it as it stands now, tried until that is so; whether it could be done.
-    pub(super) async fn lobby_brought(&self, channel: u64) -> bool {
-        let mut tried = 0;
-        while let Some(failure) = self.edit_lobby(channel).await {
-            match failure::next(tried, failure, rand::random()) {
-                Next::Wait(pause) => self.errands.put_off(pause).await,
-                Next::GiveUp => return false,
-            }
-            tried += 1;
-        }
-        true
-    }
-
-    /// One try to show a table as it stands now; nobody presses on it meanwhile.
-    async fn edit_lobby(&self, channel: u64) -> Option<Failure> {
-        let _one = self.lobbies.lock(channel).await;
-        self.stand_lobby(channel).await.err()
     }
 
     /// The message of a table shows it as it stands now; where that was deleted another takes its place. Nobody presses on it
@@ -293,10 +289,17 @@ impl<G: GameUi> Ui<G> {
             Err(Failure::NoMessage) => {}
             // What cannot be changed any more can still be taken away.
             Err(Failure::TooOld) => self.delete_patiently(channel, old),
-            edited => return edited,
+            Ok(()) if kept.shown == kept.changes => return Ok(()),
+            Ok(()) => {
+                kept.shown = kept.changes;
+                let noted = self.keep(channel, Some(kept)).await;
+                return noted.map_err(|_| Failure::Passing);
+            }
+            Err(failure) => return Err(failure),
         }
         let nonce = failure::nonce('l', &[&channel, &kept.lobby.id, &old]);
         kept.message = Some(self.post(channel, &shown, &nonce).await?.id.get());
+        kept.shown = kept.changes;
         let noted = self.keep(channel, Some(kept)).await;
         noted.map_err(|_| Failure::Passing)
     }
@@ -314,17 +317,17 @@ impl<G: GameUi> Ui<G> {
             }
             return self.show_panel(caller, &loaded).await;
         }
+        let runs = self.any_game(Place::Channel(caller.channel)).await;
+        let key = match runs.is_ok_and(|game| game.over().is_none()) {
+            true => "lobby-late",
+            false => G::NO_TABLE,
+        };
         // A page of somebody's own that outlived its table says what is, and there is nothing more to press on it.
         if matches!(caller.message, Some((_, true))) {
-            let runs = self.any_game(Place::Channel(caller.channel)).await;
-            let key = match runs.is_ok_and(|game| game.over().is_none()) {
-                true => "lobby-late",
-                false => G::NO_TABLE,
-            };
             let notice = common::notice(self.text(caller.lang, key));
             return self.say(caller, How::Update, &notice).await;
         }
-        self.tell(caller, G::NO_TABLE).await;
+        self.tell(caller, key).await;
     }
 
     /// Keeps no table in a channel any more.

@@ -131,8 +131,8 @@ impl<G: GameUi> Ui<G> {
         Ok(thread)
     }
 
-    /// Calls the people of a table into the thread of their game: whoever is named there has it in their list.
-    pub(super) fn call_into(&self, thread: u64, table: &Seating<G::Offer>) {
+    /// The call of the people of a table into the thread of their game, with its sign: whoever is named there has it in their list.
+    pub(super) fn call_into(&self, thread: u64, table: &Seating<G::Offer>) -> (Message, String) {
         let people = table.people();
         let users: Vec<String> = people.iter().map(|user| format!("<@{user}>")).collect();
         let users = users.join(", ");
@@ -140,7 +140,7 @@ impl<G: GameUi> Ui<G> {
         let mut message = Message::text(t.with("thread-call", &[("users", (&users).into())]));
         message.ping = people;
         let nonce = failure::nonce('g', &[&thread, &table.id]);
-        self.post_patiently(thread, message, nonce);
+        (message, nonce)
     }
 
     /// Says why no thread was opened, and that nothing is lost.

@@ -353,9 +353,10 @@ impl Ui<Discover> {
         }
         let pressed = pressed.map(|(message, _)| message);
         if loaded.meta.panel.map(|panel| panel.message) == pressed {
-            self.showing(caller.channel, &message);
+            self.showing(caller.channel, loaded.revision, &message);
         }
         self.say(caller, How::Update, &message).await;
+        on_heap(|| self.drawn_over(caller.channel, loaded.revision)).await;
         on_heap(|| self.disown(caller, loaded)).await;
     }
 }

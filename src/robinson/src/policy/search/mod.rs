@@ -45,7 +45,7 @@ pub struct Effort {
 impl Default for Effort {
     fn default() -> Self {
         Self {
-            plans: 3,
+            plans: 5,
             answers: 6,
             ahead: 2,
         }
