@@ -267,7 +267,7 @@ ps-reroll = du darfst { $die ->
     [any] einen der beiden Würfel
    *[both] einen oder beide Würfel
 } neu werfen
-ps-reroll-counter = für { $counters }: { $what }
+ps-reroll-counter = für { $counters }: { $what } (einmal pro Kampf)
 ps-escape = wenn die Würfel gefallen sind, darfst du dem Gegner auf ein Nachbarfeld ohne Monster entkommen
 ps-escape-counter = wenn die Würfel gefallen sind, darfst du dem Gegner für { $counters } auf ein Nachbarfeld ohne Monster entkommen
 ps-recover-physical = beim Erholen kannst du für 1 { $res } auch eine Wunde heilen

@@ -270,7 +270,7 @@ ps-reroll = you may roll { $die ->
     [any] one of the two dice
    *[both] one or both dice
 } again
-ps-reroll-counter = for { $counters } { $what }
+ps-reroll-counter = for { $counters } { $what } (once per fight)
 ps-escape = when the dice have fallen, you may escape from an enemy to a space next to you without a monster
 ps-escape-counter = when the dice have fallen, you may escape from an enemy for { $counters }, to a space next to you without a monster
 ps-recover-physical = the recover action also heals a wound, for 1 { $res }

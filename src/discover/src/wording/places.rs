@@ -1,5 +1,7 @@
 //! Places that a quest names.
 
+use castaway_kernel::Key;
+
 use super::{
     Wording,
     bundle::{num, txt},
@@ -52,9 +54,18 @@ impl Wording<'_> {
                     .chain(view.progress.trail.last().copied())
                     .collect()
             }
+            // Where it is, which a retreat may have changed.
+            StageDef::DefeatBoss { target, boss, .. } => {
+                let is_it = |card: &Key| boss.pool.contains(card);
+                let mut seen = view.monsters.iter();
+                let it = seen.find(|m| m.card.as_ref().is_some_and(is_it));
+                let at = it
+                    .map(|m| m.at)
+                    .or_else(|| self.target_space(view, *target));
+                at.into_iter().collect()
+            }
             StageDef::Investigate { target, .. }
             | StageDef::Deliver { target, .. }
-            | StageDef::DefeatBoss { target, .. }
             | StageDef::Exit { target, .. } => {
                 self.target_space(view, *target).into_iter().collect()
             }

@@ -1,6 +1,13 @@
 use castaway_clause::clause;
-use castaway_discover::{command::Command, event::Event, state::Label, world::World};
-use castaway_kernel::{Key, Seat};
+use castaway_discover::{
+    Discover,
+    command::Command,
+    event::Event,
+    state::Label,
+    wording::{Lang, Wording},
+    world::World,
+};
+use castaway_kernel::{Game, Key, Seat};
 
 use crate::table::Table;
 
@@ -188,6 +195,24 @@ fn a_boss_stays() {
     table.seat(0).at = table.beside(boss.at);
     table.order(0, Command::Move(boss.at));
     assert_eq!(table.s.fights, 1);
+}
+
+#[test]
+fn the_quest_leads_to_where_its_boss_is() {
+    let mut table = Table::plain("q_cure", 1);
+    table.s.quest.stage = 2;
+    table.seat(0).at = table.s.world.target("N3".parse().unwrap()).unwrap();
+    table.holds(0, &[(castaway_discover::ids::Res::Medicine, 1)]);
+    table.order(0, Command::Deliver);
+    let goals = |table: &Table| {
+        let view = Discover::view(&table.catalog, &table.s, Some(Seat(0)));
+        Wording::new(&table.catalog, Lang::En).goals(&view)
+    };
+    assert_eq!(goals(&table), [table.s.monsters[0].at]);
+    // It has retreated.
+    let aside = table.beside(table.s.monsters[0].at);
+    table.s.monsters[0].at = aside;
+    assert_eq!(goals(&table), [aside]);
 }
 
 #[test]
