@@ -157,6 +157,8 @@ impl Ui<Discover> {
 
     /// Shows the panel so that one goes in this way.
     async fn show_way(&self, caller: &Caller, seen: Option<u64>, way: Way) {
+        // From a page of one's own the way back to the panel is never too late.
+        let seen = seen.filter(|_| !caller.message.is_some_and(|(_, hidden)| hidden));
         if let Some(loaded) = self.explored(caller, seen).await {
             self.screen(caller, &loaded, |scene| panel::page(scene, way, 0))
                 .await;
