@@ -169,13 +169,13 @@ impl<G: GameUi> Ui<G> {
         let mut message = Message::embed(Embed::new("", lines.join("\n")).colour(SAND)).hidden();
         message.push_buttons(vec![
             Button::new(
-                Shared::Back.id(G::LETTER, Version::of(&loaded)),
+                Shared::Back.id(G::LETTER, Version::of(loaded)),
                 t.get("button-keep"),
             )
             .style(Style::Success)
             .emoji("▶️"),
             Button::new(
-                Shared::Replace(Wish(Some(next.clone()))).id(G::LETTER, Version::of(&loaded)),
+                Shared::Replace(Wish(Some(next.clone()))).id(G::LETTER, Version::of(loaded)),
                 t.get("button-replace"),
             )
             .style(Style::Danger)

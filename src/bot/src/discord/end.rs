@@ -71,7 +71,7 @@ impl<G: GameUi> Ui<G> {
     async fn show_end_vote(&self, caller: &Caller, noted: &Loaded<G>, voices: &[u64]) {
         let t = self.texts.of(noted.meta.language);
         let (yes, no) = (&noted.meta.ending, &noted.meta.going_on);
-        let about = (G::LETTER, Version::of(&noted));
+        let about = (G::LETTER, Version::of(noted));
         let body = common::end_vote(t, about, (yes, no), voices);
         let how = match caller.message {
             Some((_, false)) => How::Update,

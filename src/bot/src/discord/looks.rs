@@ -105,7 +105,7 @@ impl<G: GameUi> Ui<G> {
             Vec::new()
         });
         let t = self.texts.of(caller.lang);
-        let message = story::log(t, (G::LETTER, Version::of(&loaded)), &chapters, page);
+        let message = story::log(t, (G::LETTER, Version::of(loaded)), &chapters, page);
         let message = message.at(loaded.place, &loaded.meta.tag);
         self.say(caller, how, &message).await;
     }

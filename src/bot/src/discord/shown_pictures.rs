@@ -89,7 +89,7 @@ impl<G: GameUi> Ui<G> {
             Shows::Part => (Shared::ShowWhole, "button-show-whole"),
             Shows::Whole => (Shared::ShowPart, "button-show-part"),
         };
-        let id = press.id(G::Press::LETTER, Version::of(&loaded));
+        let id = press.id(G::Press::LETTER, Version::of(loaded));
         message.push_buttons(vec![Button::new(id, self.text(caller.lang, label))]);
     }
 

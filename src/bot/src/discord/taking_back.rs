@@ -77,7 +77,7 @@ impl<G: GameUi> Ui<G> {
         let people = loaded.meta.present(caller.now_ms);
         let step = self.last_step(loaded).await;
         let until_ms = loaded.meta.undo_due_ms(loaded.revision);
-        let about = (G::LETTER, Version::of(&loaded));
+        let about = (G::LETTER, Version::of(loaded));
         let body = common::undo_vote(words, about, &step, (yes, &people), until_ms);
         if sure && origin(caller, loaded) == From::Public {
             self.say(caller, How::Update, &body).await;

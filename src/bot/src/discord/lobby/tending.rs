@@ -111,9 +111,9 @@ impl<G: GameUi> Ui<G> {
             if panel.is_some_and(|panel| panel.message == message) {
                 continue;
             }
-            match on_heap(|| self.edit(channel, message, &body, Vec::new())).await {
-                Err(failure @ (Failure::Passing | Failure::TooMany)) => return Err(failure),
-                Ok(()) | Err(_) => {}
+            let edited = on_heap(|| self.edit(channel, message, &body, Vec::new())).await;
+            if let Err(failure @ (Failure::Passing | Failure::TooMany)) = edited {
+                return Err(failure);
             }
         }
         let call = match (kept.thread, owed.by_time) {
@@ -159,10 +159,12 @@ impl<G: GameUi> Ui<G> {
                         .await
                         .map_err(passing);
                 }
-                Err(error) => match Failure::of(&error) {
-                    failure @ (Failure::Passing | Failure::TooMany) => return Err(failure),
-                    _ => {}
-                },
+                Err(error) => {
+                    let failure = Failure::of(&error);
+                    if matches!(failure, Failure::Passing | Failure::TooMany) {
+                        return Err(failure);
+                    }
+                }
             }
         }
         if opening.token.is_some() {

@@ -141,7 +141,7 @@ pub fn frame(
             t,
             contest,
             Island::LETTER,
-            Version::of(&loaded),
+            Version::of(loaded),
         ));
     } else if let (1, Some(cup)) = (loaded.revision, Cup::read(&contest.name)) {
         let title = cup_title(t, cup);
