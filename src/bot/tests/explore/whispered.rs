@@ -21,7 +21,7 @@ async fn a_card_that_somebody_drew_is_named_to_them_alone() {
         };
         let command = bot::choose(ui.catalog(), &loaded.state, seat).unwrap();
         let step = Discover::apply(ui.catalog(), &loaded.state, seat, &command).unwrap();
-        loaded.state = step.state.into();
+        loaded.state = step.state;
         for of in [Seat(0), Seat(1)] {
             let reader = Reader {
                 user: Some(7 + u64::from(of.0)),
