@@ -145,6 +145,8 @@ impl Event {
                 | Self::Attacked(..)
                 | Self::DuelDice(..)
                 | Self::Dried(_)
+                // The whole land is opened then.
+                | Self::Over(_)
         )
     }
 

@@ -285,8 +285,8 @@ impl<G: GameUi> Ui<G> {
             }
             From::Public | From::Command => {
                 let notice = self.late(caller, loaded, "earlier-game");
+                // The board of a game that is over shows how it ended, and stays.
                 self.say(caller, How::New, &notice).await;
-                on_heap(|| self.disown(caller, loaded)).await;
             }
         }
     }

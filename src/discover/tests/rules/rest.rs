@@ -9,7 +9,7 @@ use castaway_discover::{
     ids::{Damage, Kind, Res, Support},
     known::Known,
     setup::Setup,
-    state::{Fate, Label},
+    state::{Fate, Label, Phase},
     world::{Face, World},
 };
 use castaway_kernel::{Game, Key, Seat, UndoGrade, undo_grade};
@@ -272,6 +272,11 @@ fn what_can_be_taken_back() {
     table.resolve(0, r#"[{"op":"lose_random","n":1}]"#);
     assert!(!table.told.iter().any(Discover::reveals));
     assert!(Discover::chanced(&before, &table.s));
+    // The end opens the whole land: whoever takes it back has seen it.
+    let mut table = Table::plain("q_beacon", 1);
+    table.order(0, Command::GiveUp);
+    assert!(table.s.phase == Phase::Over);
+    assert_eq!(grade(&table), UndoGrade::Consent);
 }
 
 #[test]

@@ -127,7 +127,8 @@ fn is_worth_it(rules: &Rules<'_>, to: Space) -> bool {
         // A night without a roof costs less than a day without food.
         Site::Roof => !less(Res::Food) || is_fed(rules, to),
         Site::Food | Site::Wood => true,
-        Site::Nothing => !less(Res::Food) && !less(Res::Wood),
+        // Who is advised to leave a place is told what for.
+        Site::Nothing => false,
     }
 }
 

@@ -27,7 +27,8 @@ pub(crate) fn is_calm(rules: &Rules<'_>) -> bool {
     let hurts = HUNGER * i32::from(tonight::is_short_of_food(rules))
         + i32::from(!rules.sheltered())
         + 2 * (expected_clouds(rules) - i32::from(rules.s.roof)).max(0);
-    let lives = rules.s.seats().all(|who| life_left(rules, who) > hurts);
+    let given = |who| i32::from(rules.s.person(who).map_or(0, |p| p.night_wounds));
+    let lives = (rules.s.seats()).all(|who| life_left(rules, who) > hurts + given(who));
     safe && rules.last_round() && rules.goal_met() && lives
 }
 

@@ -19,10 +19,10 @@ pub(crate) enum Spending {
     Nothing,
 }
 
-/// More than any action is worth.
-const PUSH: i32 = 900;
 /// What a thing is worth more that is heeded: more than most things, and less than what wins.
 const HEED: i32 = 110;
+/// More than any action is worth.
+const PUSH: i32 = 900;
 /// The same for what is left alone.
 const NEVER: i32 = -100_000;
 

@@ -75,6 +75,8 @@ fn the_camp_is_never_advised_to_leave_what_feeds_it_for_less() {
                 for answer in [thumb, thought].into_iter().flatten() {
                     if let Some(to) = target(&state, &answer) {
                         moved += 1;
+                        let why = guide::site(catalog, &state, &answer);
+                        assert_ne!(why, Some(Site::Nothing), "seed {seed}: {to:?}");
                         assert!(
                             !is_poorer(&state, to),
                             "seed {seed}, round {}: {:?} to {to:?}, {:?}",

@@ -292,9 +292,16 @@ impl Ui<Discover> {
 
     /// Asks the caller whether they give their survivor up.
     pub(super) async fn explore_give_up(&self, caller: &Caller) {
-        self.page(caller, |scene| match hand::is_shown(scene) {
-            true => hand::give_up(scene, scene.seat),
-            false => hand::stranger(scene),
+        self.page(caller, |scene| {
+            let own = scene.meta.seats_of(caller.user);
+            match own
+                .iter()
+                .find(|seat| scene.is_here(**seat))
+                .or(own.first())
+            {
+                Some(seat) => hand::give_up(scene, *seat),
+                None => hand::stranger(scene),
+            }
         })
         .await;
     }
@@ -324,7 +331,11 @@ impl Ui<Discover> {
         };
         let told = self.tables().told(&loaded).await.unwrap_or_default();
         let message = {
-            let scene = self.explore_for(caller.lang, &loaded, &told, Some(caller.user));
+            let mut scene = match nobodys(&loaded, caller.user) {
+                Some(seat) => self.explore_scene(caller.lang, &loaded, &told, Some(seat)),
+                None => self.explore_for(caller.lang, &loaded, &told, Some(caller.user)),
+            };
+            scene.reader = Some(caller.user);
             page(&scene).hidden().at(loaded.place, &loaded.meta.tag)
         };
         let how = match caller.message {
@@ -363,17 +374,26 @@ impl Ui<Discover> {
     }
 }
 
-/// The seat with whose eyes a user looks: one of their own that is waited for; else one that is nobody's, is asked something and may be
-/// played by them, since nobody else answers; else one of their own, else one that is waited for and that they may act for.
+/// The seat with whose eyes a user looks: one of their own, the one that is waited for first; else one that is waited for and that
+/// they may act for.
 fn eyes(loaded: &Loaded<Discover>, user: u64) -> Option<Seat> {
     let waited = castaway_discover::absent::awaited(&loaded.state);
     let kept = loaded.meta.keeps(user);
     let own = kept.iter().find(|seat| waited.contains(seat));
     let moved = loaded.meta.moves(user);
     let other = moved.iter().find(|seat| waited.contains(seat));
-    let asked = loaded.state.ask.is_some();
-    let nobodys = |seat: &&Seat| asked && loaded.meta.chairs.owner(**seat).is_none();
-    let nobodys = moved.iter().filter(nobodys);
-    let nobodys = nobodys.into_iter().find(|seat| waited.contains(seat));
-    own.or(nobodys).or(kept.first()).or(other).copied()
+    own.or(kept.first()).or(other).copied()
+}
+
+/// The seat that a user answers for on their own page though it is nobody's: one that is asked something while none of theirs is,
+/// since nobody else answers for it.
+fn nobodys(loaded: &Loaded<Discover>, user: u64) -> Option<Seat> {
+    loaded.state.ask.as_ref()?;
+    let waited = castaway_discover::absent::awaited(&loaded.state);
+    let kept = loaded.meta.keeps(user);
+    if kept.iter().any(|seat| waited.contains(seat)) {
+        return None;
+    }
+    let free = |seat: &Seat| waited.contains(seat) && loaded.meta.chairs.owner(*seat).is_none();
+    loaded.meta.moves(user).into_iter().find(free)
 }

@@ -56,7 +56,7 @@ pub fn hand(scene: &Scene<'_>) -> Vec<String> {
     all
 }
 
-/// Whether a marked spot has just come to light, or the quest names one on the day that leads.
+/// Whether a marked spot has just come to light.
 fn is_spot_met(scene: &Scene<'_>) -> bool {
     let known = scene.known();
     let fresh = scene.events.len().saturating_sub(scene.fresh);

@@ -283,7 +283,7 @@ fn wish(scene: &Scene<'_>, goals: &[Space], sought: &Sought, at: Space) -> Wish 
     let landmark = known.landmark(at);
     let dry = |person: &PersonView| person.stock.water() == 0;
     if goals.contains(&at) {
-        // Also where it is a monster that the quest wants.
+        // Also where a monster waits, which may be what the quest wants.
         Wish::Quest
     } else if known.monsters().any(|m| m.at == at) {
         Wish::Danger

@@ -210,14 +210,17 @@ impl GameUi for Discover {
         events: &[Event],
         reader: Reader,
     ) -> Vec<String> {
-        let scene = ui.explore_for(reader.lang, loaded, &[], reader.user);
-        let viewer = scene.view.viewer.filter(|_| !scene.alone());
-        let secret = |event: &&Event| match viewer {
-            Some(_) => Self::told(event, viewer) != Self::told(event, None),
-            None => false,
+        let own = reader.user.map(|user| loaded.meta.keeps(user));
+        // Alone everything is told on the panel.
+        let own = own.unwrap_or_default();
+        let own = own.into_iter().filter(|_| loaded.state.started() > 1);
+        let of = |seat: Seat| {
+            let viewer = Some(seat);
+            let secret = |event: &&Event| Self::told(event, viewer) != Self::told(event, None);
+            let secrets: Vec<Event> = events.iter().filter(secret).cloned().collect();
+            lines::story(&ui.explore_scene(reader.lang, loaded, &secrets, viewer))
         };
-        let secrets: Vec<Event> = events.iter().filter(secret).cloned().collect();
-        lines::story(&scene.telling(&secrets))
+        own.flat_map(of).collect()
     }
 
     fn refusal(

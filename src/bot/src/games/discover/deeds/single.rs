@@ -235,7 +235,10 @@ fn craft(scene: &Scene<'_>, project: &Key) -> Named {
     (
         format!("craft:{project}"),
         w.with("di-deed-craft", &[("what", (&name).into())]),
-        w.with("di-costs-craft", &[("what", (&price).into())]),
+        match price.is_empty() {
+            true => w.count("di-costs", 1),
+            false => w.with("di-costs-craft", &[("what", (&price).into())]),
+        },
         rank,
     )
 }
