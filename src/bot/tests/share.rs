@@ -16,6 +16,7 @@ use castaway_kernel::{Game, Seat};
 use castaway_render::Face as Letters;
 use castaway_robinson::{Island, setup::Setup, state::End, text::Wording};
 use castaway_rollwrite::{RollWrite, command::Command, ids::Difficulty, setup as quick};
+use castaway_sandbox::Route;
 use castaway_table::{Act, Loaded, Meta, Past, Place, Slot};
 use house::{House, here};
 use person::{Person, components};
@@ -116,6 +117,29 @@ async fn the_last_game_is_shared_also_while_the_next_one_runs_there() {
     me.until(shared, "Come along").await;
     told_where(&me).await;
     me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_not_posted_is_posted_at_once_and_found_behind_a_game_that_was_ended() {
+    let me = Person::open().await;
+    let panel = island(&me).await;
+    let all = components(&me.see(panel));
+    let share = all.iter().find(|c| person::action(c) == "share").unwrap();
+    let share = share["custom_id"].as_str().unwrap();
+    // The answer comes too late for Discord.
+    me.handle().refuse_next(Route::Callback, 404, 10062, 1);
+    let sent = me.handle().press(me.user, me.channel, panel, share);
+    sent.unwrap();
+    me.catch_up().await;
+    // The next game in the channel is ended by hand.
+    me.press_action(panel, "again").await;
+    let end = json!([{ "name": "end", "type": 1, "options": [] }]);
+    let ask = me.slash("island", end).await;
+    me.press_action(ask, "end").await;
+    let shared = me.slash("share", json!([])).await;
+    assert!(!is_private(&me.see(shared)), "{}", me.words(shared));
+    me.until(shared, "Come along").await;
+    me.stage.close().await.shutdown().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -2,7 +2,7 @@
 
 use castaway_store::LogEntry;
 
-use crate::{Loaded, Meta, Place, Playable, Table, Trouble, story::LONGEST};
+use crate::{Loaded, Place, Playable, Table, Trouble, story::LONGEST};
 
 /// So many of the newest are looked at.
 const LOOKED_AT: usize = 8;
@@ -15,7 +15,7 @@ impl<G: Playable> Table<G> {
     pub async fn archived(
         &self,
         place: Place,
-        wanted: impl Fn(&Meta) -> bool + Send + 'static,
+        wanted: impl Fn(&Loaded<G>) -> bool + Send + 'static,
     ) -> Result<Option<(Loaded<G>, Vec<LogEntry>)>, Trouble<G>> {
         let table = self.clone();
         let look = move || {
@@ -29,7 +29,7 @@ impl<G: Playable> Table<G> {
                     continue;
                 }
                 let loaded = table.decode(place, saved)?;
-                if wanted(&loaded.meta) {
+                if wanted(&loaded) {
                     let log = store.archived_log(key, number, 0, LONGEST)?;
                     return Ok(Some((loaded, log)));
                 }

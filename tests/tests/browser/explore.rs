@@ -61,7 +61,7 @@ async fn a_world_is_explored_alone_by_mouse_and_by_taps() {
     person.shot("8-explore-table.png").await;
     assert!(person.click_still(&button("|begin|")).await, "it begins");
     person
-        .until("document.querySelector(\".msg:not(.private) [data-custom-id*='|x|pick']\")")
+        .until("document.querySelector(\".msg:not(.private) [data-custom-id*='|pick']\")")
         .await;
     person.shot("8-explore-characters.png").await;
     for (day, width, height) in [(2, 1280, 900), (3, 390, 844)] {

@@ -211,12 +211,18 @@ impl<G: GameUi> Ui<G> {
     async fn note_post(&self, caller: &Caller, loaded: &Loaded<G>) {
         let Some(http) = self.http() else { return };
         let found = http.get_original_interaction_response(&caller.token).await;
-        let Ok(message) = found else { return };
-        let (channel, message) = (caller.channel, message.id.get());
+        let found = match found.map_err(|error| Failure::of(&error)) {
+            Ok(message) => Some(message.id.get()),
+            Err(Failure::Passing | Failure::TooMany) => return,
+            Err(_) => None,
+        };
+        let channel = caller.channel;
         let noted = self.tables().change_meta(loaded.place, move |meta| {
-            if let Some(post) = meta.shared.iter_mut().find(|p| p.channel == channel) {
-                post.message = message;
-            }
+            // Where nothing came of the answer, whoever presses again may post it at once.
+            let lost = |post: &Post| post.message == 0 && found.is_none();
+            meta.shared.retain(|p| p.channel != channel || !lost(p));
+            let here = meta.shared.iter_mut().filter(|p| p.channel == channel);
+            here.for_each(|post| post.message = found.unwrap_or(post.message));
         });
         if noted.await.is_err() {
             tracing::warn!(channel, "a post was not noted");

@@ -3,7 +3,7 @@
 use std::sync::{Arc, PoisonError};
 
 use castaway_store::LogEntry;
-use castaway_table::{Loaded, Meta, Past, Place, Post, Slot, contest::Cup};
+use castaway_table::{Loaded, Past, Place, Post, Slot, contest::Cup};
 
 use super::{
     app::{App, Shows},
@@ -98,8 +98,8 @@ impl<G: GameUi> Ui<G> {
         };
         let name = cup.name();
         let wanted = move |contest: &castaway_table::Contest| contest.name == name;
-        let found = self.tables().archived(place, move |meta| {
-            meta.contest.as_ref().is_some_and(&wanted)
+        let found = self.tables().archived(place, move |game| {
+            game.meta.contest.as_ref().is_some_and(&wanted)
         });
         let (loaded, log) = match found.await {
             Ok(Some(found)) => found,
@@ -118,12 +118,14 @@ impl<G: GameUi> Ui<G> {
             slot: Slot::Free,
         };
         for place in [Place::Channel(caller.channel), own] {
-            let theirs = move |meta: &Meta| meta.chairs.sits(user) && meta.contest.is_none();
+            // One that was ended by hand came to nothing that could be shown.
+            let theirs = move |game: &Loaded<G>| {
+                let meta = &game.meta;
+                let free = meta.contest.is_none() && !meta.tag.is_empty();
+                free && meta.chairs.sits(user) && is_over(game)
+            };
             let found = self.tables().archived(place, theirs).await;
-            if let Ok(Some((loaded, log))) = found
-                && is_over(&loaded)
-                && !loaded.meta.tag.is_empty()
-            {
+            if let Ok(Some((loaded, log))) = found {
                 let name = loaded.meta.tag.clone();
                 self.show_past(caller, loaded, log, &name).await;
                 return true;

@@ -108,7 +108,7 @@ async fn alone_a_suggestion_is_thought_through_once_and_followed_by_one_press() 
     knows(&me);
     let panel = alone(&me).await;
     me.until(panel, "board.png").await;
-    me.until(panel, "|i|hint|").await;
+    me.until(panel, "|hint|").await;
     me.press_action(panel, "hint").await;
     let words = me.words(panel);
     assert!(words.contains("I thought it through"), "{words}");
@@ -165,7 +165,7 @@ async fn what_is_counselled_at_a_question_is_answered_by_one_press() {
     knows(&me);
     let panel = alone(&me).await;
     me.until(panel, "board.png").await;
-    me.until(panel, "|i|hint|").await;
+    me.until(panel, "|hint|").await;
     let shows = |word: &str| components(&me.see(panel)).iter().any(|c| action(c) == word);
     let mut answered = 0;
     for _ in 0..40 {
