@@ -157,6 +157,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         Ui::new(app, self).tend(channel);
     }
 
+    fn makes_way<'a>(&'a self, app: &'a App, channel: u64) -> BoxFuture<'a, ()> {
+        Box::pin(async move { Ui::new(app, self).make_way(channel).await })
+    }
+
     fn enter<'a>(
         &'a self,
         app: &'a App,

@@ -146,6 +146,9 @@ pub trait AnyGame: Send + Sync {
     /// Sees to what a table of this game that fills up in a channel is owed, if there is one.
     fn tends(&self, app: &App, channel: u64);
 
+    /// Takes what a table of this game in a channel is owed, whose game has begun, out of the way of the next table.
+    fn makes_way<'a>(&'a self, app: &'a App, channel: u64) -> BoxFuture<'a, ()>;
+
     /// Shows the caller's attempt at a contest, or begins it.
     fn enter<'a>(
         &'a self,
@@ -394,15 +397,19 @@ impl App {
         self.say_ready(caller, &Ready::of(how, message)).await;
     }
 
-    /// The same with an answer that was made ahead.
-    pub async fn say_ready(&self, caller: &Caller, ready: &Ready<'_>) {
+    /// The same with an answer that was made ahead; says whether it arrived.
+    pub async fn say_ready(&self, caller: &Caller, ready: &Ready<'_>) -> bool {
         if let Some(ear) = self.0.ear.get() {
             ear(caller, ready.how, ready.message);
         }
-        let Some(http) = self.http() else { return };
-        if let Err(error) = caller.answer(http, ready).await {
+        let Some(http) = self.http() else {
+            return false;
+        };
+        let answered = caller.answer(http, ready).await;
+        if let Err(error) = &answered {
             tracing::warn!(channel = caller.channel, %error, "an answer was not taken");
         }
+        answered.is_ok()
     }
 
     /// The saves serve nothing more until the program is started again.

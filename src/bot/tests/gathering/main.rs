@@ -3,6 +3,7 @@
 
 mod copies;
 mod gone;
+mod overtaken;
 mod owed;
 #[path = "../person/mod.rs"]
 mod person;

@@ -19,7 +19,7 @@ const GAMES: [&str; 2] = ["island", "explore"];
 
 /// Plays on until the program is killed: so many writes of what is done reach the disk, and nothing reaches Discord. Then it is
 /// started again.
-async fn killed(
+pub(super) async fn killed(
     mut me: Person,
     writes: usize,
     done: impl Fn(&Person),
@@ -43,7 +43,7 @@ async fn killed(
     me
 }
 
-fn kept(me: &Person) -> Value {
+pub(super) fn kept(me: &Person) -> Value {
     let kept = me.store.get_global(&format!("lobby/{}", me.channel));
     kept.unwrap().unwrap_or_default()
 }
@@ -79,7 +79,7 @@ async fn table(me: &mut Person, game: &str, options: Value) -> u64 {
     table
 }
 
-async fn until_known(me: &Person, table: u64) {
+pub(super) async fn until_known(me: &Person, table: u64) {
     let known = || kept(me)["message"].as_u64() == Some(table);
     assert!(me.so(known).await, "{}", kept(me));
 }
@@ -211,6 +211,51 @@ async fn a_table_whose_game_began_before_a_kill_has_nothing_to_press_after_it() 
             );
         }
         assert_eq!(saying(&me, "board.png").len(), 1);
+        me.stage.close().await.shutdown().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_pressed_stands_on_the_message_of_the_table_although_the_answer_never_arrived() {
+    for game in GAMES {
+        let mut me = Person::open().await;
+        let [_, mary, _] = users(&me);
+        let table = table(&mut me, game, json!([])).await;
+        me.catch_up().await;
+        me.user = mary;
+        let all = components(&me.see(table));
+        let sit = all.iter().find(|c| action(c) == "sit").expect("a seat");
+        let sit = sit["custom_id"].as_str().unwrap();
+        me.handle().fail_next(Route::Callback, 503, 10_000);
+        let sent = me.handle().press(mary, me.channel, table, sit);
+        sent.unwrap();
+        me.until(table, &format!("<@{mary}>")).await;
+        me.handle().clear_faults();
+        me.stage.close().await.shutdown().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_first_message_of_a_table_is_found_although_a_later_one_was_pressed_before() {
+    for game in GAMES {
+        let mut me = Person::open().await;
+        let [robin, mary, _] = users(&me);
+        // Nobody could find out which messages the answers are.
+        me.handle().fail_next(Route::Webhook, 503, 10_000);
+        let first = me.slash(game, new(json!([]))).await;
+        let below = me.slash(game, sub("status", json!([]))).await;
+        assert_eq!(kept(&me)["message"], Value::Null);
+        me.user = mary;
+        me.press_action(below, "sit").await;
+        until_known(&me, below).await;
+        me.handle().clear_faults();
+        let mut me = me.restart().await;
+        until(&me, |me| kept(me)["copies"] == json!([first])).await;
+        assert_eq!(kept(&me)["message"], json!(below));
+        me.user = robin;
+        me.press_action(below, "begin").await;
+        me.until(first, "The game has begun").await;
+        assert!(!buttons(&me.see(first)).contains(&"sit".to_owned()));
         me.stage.close().await.shutdown().await;
     }
 }

@@ -69,7 +69,7 @@ impl<G: GameUi> Ui<G> {
         let nonce = failure::nonce('l', &[&thread, &id]);
         match on_heap(|| self.post(thread, &shown, &nonce)).await {
             Ok(post) => {
-                kept.stands_at(post.id.get());
+                kept.opened_at(post.id.get());
                 kept.shown = kept.changes;
             }
             // It is still owed.

@@ -191,6 +191,7 @@ impl<G: GameUi> Ui<G> {
             return Meeting::Short;
         }
         let by_time = Some(at_ms);
+        kept.plays_at(channel, ground);
         self.note_begun(channel, kept.clone(), Beginnings { by_time })
             .await;
         self.forget(ground);

@@ -90,14 +90,29 @@ impl<O> Kept<O> {
         }
     }
 
-    /// This message shows the table from now on; the one before is a copy.
+    /// Its game is played there. A thread that was opened before the host chose the channel after all plays no part.
+    pub(super) fn plays_at(&mut self, channel: u64, ground: u64) {
+        self.thread = Some(ground).filter(|ground| *ground != channel);
+    }
+
+    /// This message shows the table from now on; the one before is a copy. What answered when it was opened is still looked
+    /// for: it need not be this one.
     pub(super) fn stands_at(&mut self, message: u64) {
-        self.opening = None;
         if let Some(old) = self.message.replace(message) {
             self.copies.push(old);
         }
         self.copies.retain(|copy| *copy != message);
         self.trim();
+    }
+
+    /// This message showed the table when it was opened; another may have taken its place already.
+    pub(super) fn opened_at(&mut self, message: u64) {
+        self.opening = None;
+        if self.message.is_some() {
+            return self.has_copy(message);
+        }
+        self.stands_at(message);
+        self.shown = self.shown.max(1);
     }
 
     /// Another message for all has buttons of this table.
@@ -346,6 +361,10 @@ mod tests {
         assert!(!kept.note(3, 1) && kept.note(4, 2) && !kept.note(4, 3));
         (10..40).for_each(|press| assert!(kept.note(press, 9)));
         assert_eq!((kept.seen.len(), kept.touched_ms), (REMEMBERED, 9));
+        // What answered is found only when another message shows the table already.
+        kept.stands_at(6);
+        kept.opened_at(5);
+        assert_eq!((kept.message, &kept.copies[..]), (Some(6), &[5][..]));
         let outline = serde_json::to_value(&kept).unwrap();
         let outline: Outline = serde_json::from_value(outline).unwrap();
         assert_eq!((outline.lobby.id, outline.letter), (9, None));

@@ -6,10 +6,12 @@
 mod agreeing;
 mod apart;
 pub(super) mod appointments;
+mod begun;
 mod calling;
 pub(super) mod game;
 mod hosting;
 mod kept;
+mod opening;
 mod owed;
 mod page;
 pub(super) mod seating;

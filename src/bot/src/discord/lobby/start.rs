@@ -60,7 +60,8 @@ impl<G: GameUi> Ui<G> {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        let thread = Some(ground).filter(|ground| *ground != caller.channel);
+        kept.plays_at(caller.channel, ground);
+        let thread = kept.thread;
         if let Some((message, false)) = caller.message {
             kept.has_copy(message);
         }

@@ -16,7 +16,7 @@ use crate::{
         context::Ui,
         failure::{self, Failure},
         game_ui::GameUi,
-        reply::{Caller, How},
+        reply::{Caller, How, Ready},
     },
     ui::{common, message::Message, texts::Lang},
 };
@@ -144,6 +144,7 @@ impl<G: GameUi> Ui<G> {
             Ok(false) => return,
             Err(error) => return self.sorry(caller, error.into()).await,
         }
+        self.make_way_for_table(caller.channel).await;
         match self.keep(caller.channel, Some(kept.clone())).await {
             Ok(()) => self.announce(caller, &kept.lobby).await,
             Err(error) => self.sorry(caller, error.into()).await,
@@ -255,12 +256,14 @@ impl<G: GameUi> Ui<G> {
             }
             None if caller.message.is_none() => self.tell_typed(caller, &before).await,
             None => {
-                self.show_lobby(caller, How::Update, &kept.lobby).await;
+                let shown = message(self, &kept.lobby);
+                let ready = Ready::of(How::Update, &shown);
+                let arrived = self.say_ready(caller, &ready).await;
                 if kept.shown == kept.changes && kept.calls.is_empty() {
                     return;
                 }
-                if matches!(caller.message, Some((_, false))) {
-                    // The answer was its message.
+                if arrived && matches!(caller.message, Some((_, false))) {
+                    // The answer was its message. One that did not arrive is still owed.
                     kept.shown = kept.changes;
                     if let Err(error) = self.keep(caller.channel, Some(kept)).await {
                         tracing::warn!(channel = caller.channel, %error, "a table is shown again");

@@ -6,7 +6,6 @@ use castaway_table::on_heap;
 use super::{
     kept::{Kept, Which},
     owed::{Beginnings, MovedUp},
-    page::begun,
 };
 use crate::{
     discord::{
@@ -19,7 +18,7 @@ use crate::{
 };
 
 /// A store that fails is tried again.
-fn passing(error: StoreError) -> Failure {
+pub(super) fn passing(error: StoreError) -> Failure {
     tracing::warn!(%error, "a table could not be kept");
     Failure::Passing
 }
@@ -73,121 +72,43 @@ impl<G: GameUi> Ui<G> {
         let Ok(Some(mut kept)) = kept else {
             return Ok(());
         };
-        if kept.begun.is_none() && self.has_begun(channel, &kept).await {
+        if kept.begun.is_none()
+            && let Some(ground) = self.begun_at(channel, &kept).await
+        {
             // The bot was stopped in between: whoever was to be called at a time was not.
             let by_time = kept.lobby.terms.due().filter(|at| *at <= self.now_ms());
             kept.begun = Some(Beginnings { by_time });
+            kept.plays_at(channel, ground);
+        }
+        let found = on_heap(|| self.find_first(channel, &mut kept)).await;
+        if kept.begun.is_some() || kept.message.is_none() {
+            // A table that is shown already is seen to all the same.
+            found?;
         }
         if let Some(owed) = kept.begun {
             return on_heap(|| self.say_begun(channel, &kept, owed)).await;
         }
-        on_heap(|| self.open_again_after(channel, &mut kept)).await?;
+        if found.is_ok() {
+            on_heap(|| self.post_first(channel, &mut kept)).await?;
+        }
         on_heap(|| self.call_moved_up(channel, &mut kept)).await?;
         if kept.shown < kept.changes && kept.message.is_some() {
             self.stand_lobby(channel).await?;
         }
-        Ok(())
-    }
-
-    /// Whether the game of a table has begun.
-    pub(super) async fn has_begun(&self, channel: u64, kept: &Kept<G::Offer>) -> bool {
-        let ground = kept.thread.unwrap_or(channel);
-        let loaded = self.tables().load(ground).await;
-        loaded.is_ok_and(|loaded| loaded.meta.gathered == Some(kept.lobby.id))
-    }
-
-    /// All messages of a table whose game has begun say so, its people are called, and it is kept no more.
-    async fn say_begun(
-        &self,
-        channel: u64,
-        kept: &Kept<G::Offer>,
-        owed: Beginnings,
-    ) -> Result<(), Failure> {
-        let ground = kept.thread.unwrap_or(channel);
-        let panel = self.tables().load(ground).await.ok();
-        let panel = panel.and_then(|loaded| loaded.meta.panel);
-        let body = begun(self, &kept.lobby, kept.thread).json();
-        for message in kept.messages() {
-            if panel.is_some_and(|panel| panel.message == message) {
-                continue;
-            }
-            let edited = on_heap(|| self.edit(channel, message, &body, Vec::new())).await;
-            if let Err(failure @ (Failure::Passing | Failure::TooMany)) = edited {
-                return Err(failure);
-            }
-        }
-        let call = match (kept.thread, owed.by_time) {
-            (Some(thread), _) => Some((thread, self.call_into(thread, &kept.lobby))),
-            (None, Some(at_ms)) => Some((channel, self.call_begun(channel, &kept.lobby, at_ms))),
-            (None, None) => None,
-        };
-        if let Some((at, (message, nonce))) = call {
-            self.post_or_pass(at, &message, &nonce).await?;
-        }
-        self.close_lobby(channel).await.map_err(passing)
+        found
     }
 
     /// A post that Discord will not take however often it is sent is owed no more.
-    async fn post_or_pass(&self, at: u64, post: &Message, nonce: &str) -> Result<(), Failure> {
+    pub(super) async fn post_or_pass(
+        &self,
+        at: u64,
+        post: &Message,
+        nonce: &str,
+    ) -> Result<(), Failure> {
         match on_heap(|| self.post(at, post, nonce)).await {
             Err(failure @ (Failure::Passing | Failure::TooMany)) => Err(failure),
             Ok(_) | Err(_) => Ok(()),
         }
-    }
-
-    /// Finds the first message of a table, or posts it where the answer that it was to be never came.
-    async fn open_again_after(
-        &self,
-        channel: u64,
-        kept: &mut Kept<G::Offer>,
-    ) -> Result<(), Failure> {
-        let (Some(opening), None) = (kept.opening.clone(), kept.message) else {
-            return Ok(());
-        };
-        let Some(http) = self.http() else {
-            return Ok(());
-        };
-        let known = opening.is_known(self.now_ms());
-        if let (Some(token), true) = (&opening.token, known) {
-            match on_heap(|| http.get_original_interaction_response(token)).await {
-                Ok(answer) => {
-                    kept.stands_at(answer.id.get());
-                    // It shows the table as it was opened.
-                    kept.shown = kept.shown.max(1);
-                    return self
-                        .keep(channel, Some(kept.clone()))
-                        .await
-                        .map_err(passing);
-                }
-                Err(error) => {
-                    let failure = Failure::of(&error);
-                    if matches!(failure, Failure::Passing | Failure::TooMany) {
-                        return Err(failure);
-                    }
-                }
-            }
-        }
-        if opening.token.is_some() {
-            // From now on it is a post, whose sign says whether it stands.
-            kept.opening = Some(opening.posted());
-            let noted = self.keep(channel, Some(kept.clone())).await;
-            noted.map_err(passing)?;
-        }
-        let mut shown = match kept.apart {
-            true => self.first_apart(&kept.lobby),
-            false => self.first_message(&kept.lobby, kept.guild).await,
-        };
-        if !known {
-            // Nobody can tell any more whether people were called, and nobody is called twice.
-            (shown.ping, shown.ping_role) = (Vec::new(), None);
-        }
-        let nonce = failure::nonce('l', &[&channel, &kept.lobby.id]);
-        let posted = self.post(channel, &shown, &nonce).await?;
-        kept.stands_at(posted.id.get());
-        kept.shown = kept.changes;
-        self.keep(channel, Some(kept.clone()))
-            .await
-            .map_err(passing)
     }
 
     /// Calls whoever moved up from the waiting list, each once.
