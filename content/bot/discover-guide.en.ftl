@@ -113,7 +113,7 @@ dg-deed-far-look = 🗿 To { $to }, look into landmark { $n }
 
 ## What a word or a sign means, where it is met first
 
-di-new-zone = A **zone** says how many tiles away from the camp’s something lies. Only tiles beside your space can be scouted.
+di-new-zone = A **zone** says how many tiles something lies away from the tile of the camp. Only tiles beside your space can be scouted.
 di-new-tokens = What lies face down, by its back: { $what }.
 di-new-token = { $sign } { $name }: { $kind ->
     [growth] food half the time, else wood or medicine

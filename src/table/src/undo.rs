@@ -72,12 +72,18 @@ impl<G: Playable> Table<G> {
             if loaded.meta.contest.is_some() && (over || shown) {
                 return Ok(Undo::Barred(loaded));
             }
-            let Some(step) = loaded.meta.undo.last().copied() else {
+            let Some(mut step) = loaded.meta.undo.last().copied() else {
                 return Ok(Undo::Nothing(loaded));
             };
             let Some(envelope) = table.store().snapshot_at(place.key(), step.to)? else {
                 return Ok(Undo::Nothing(loaded));
             };
+            if table.brings_back(&loaded, &envelope, stamp.user)? {
+                // Nobody's pawns are placed again over their head.
+                step.grade = UndoGrade::Consent;
+                loaded.meta.undo.pop();
+                loaded.meta.undo.push(step);
+            }
             if step.grade == UndoGrade::Consent {
                 if !sure && loaded.meta.is_solo() {
                     return Ok(Undo::Confirm(loaded));
@@ -251,6 +257,28 @@ impl<G: Playable> Table<G> {
 }
 
 impl<G: Playable> Table<G> {
+    /// Whether going back there would plan anew what others have taken back since.
+    fn brings_back(
+        &self,
+        loaded: &Loaded<G>,
+        there: &Envelope,
+        user: u64,
+    ) -> Result<bool, Trouble<G>> {
+        let now = G::open_plan(&loaded.state).filter(|_| !loaded.meta.is_solo());
+        let Some(now) = now else {
+            return Ok(false);
+        };
+        let Some(then) = G::open_plan(&self.open(there.clone())?) else {
+            return Ok(false);
+        };
+        let own = loaded.meta.moves(user);
+        let stands = |id: u32, seat| now.action(id).is_some_and(|one| one.seats.contains(seat));
+        Ok(then.actions.iter().any(|action| {
+            let mut others = action.seats.iter().filter(|seat| !own.contains(seat));
+            others.any(|seat| !stands(action.id, seat))
+        }))
+    }
+
     /// Takes back what a user made last of the open plan; `None` if nothing of it is theirs.
     fn undo_own(
         &self,

@@ -286,6 +286,30 @@ async fn with_nothing_of_ones_own_in_the_plan_there_is_nothing_to_take_back() {
     assert_eq!(now(&table).await.state.plan.len(), 1);
 }
 
+#[tokio::test]
+async fn a_step_behind_plans_that_others_took_back_is_taken_back_with_their_consent() {
+    let table = begun(Control::Own).await;
+    let [anna, ben, _] = PEOPLE;
+    gives(&table, ben, 2, None, rest(1)).await.ok().unwrap();
+    let state = now(&table).await.state;
+    let quiet = |command: &Command| {
+        let used = matches!(command, Command::Use(_));
+        let done = Island::apply(table.catalog(), &state, Seat(0), command);
+        used && done.is_ok_and(|done| done.state.ask.is_none() && done.state.planning)
+    };
+    let mut legal = Island::legal(table.catalog(), &state, Seat(0));
+    legal.retain(quiet);
+    let uses = legal.into_iter().next().expect("something to use");
+    gives(&table, anna, 3, None, uses).await.ok().unwrap();
+    let took = table.undo(PLACE, stamp(ben, 4), None, false).await;
+    assert!(matches!(took, Ok(Undo::Done(_))));
+    assert!(now(&table).await.state.plan.is_empty());
+    // Where Anna would go back to, Ben's pawn lies on an action again.
+    let wish = table.undo(PLACE, stamp(anna, 5), None, false).await;
+    assert!(matches!(wish, Ok(Undo::Voting(_))));
+    assert!(now(&table).await.state.plan.is_empty());
+}
+
 /// R-PLAN-1 and the table's own promise: in 60 random plans of three, undoing touches nobody else's pawns.
 #[tokio::test]
 async fn one_persons_undo_never_touches_the_pawns_of_another() {

@@ -41,7 +41,7 @@ fn step(house: &House, loaded: &mut Loaded<Discover>, seat: Seat, command: &Comm
 
 fn own_page(house: &House, loaded: &Loaded<Discover>, user: u64, lang: Lang) -> Message {
     let ui = house.ui::<Discover>();
-    hand::page(&ui.explore_for(lang, loaded, &[], Some(user)), 0)
+    hand::page(&ui.explore_page(lang, loaded, &[], user), 0)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -80,8 +80,11 @@ async fn what_is_asked_of_a_seat_that_is_nobodys_is_answered_on_the_page_of_who_
         loaded.meta.moves(USER).contains(&Seat(1)),
         "it may be played"
     );
-    let scene = ui.explore_for(Lang::En, &loaded, &[], Some(USER));
+    let scene = ui.explore_page(Lang::En, &loaded, &[], USER);
     assert_eq!(scene.seat, Seat(1));
+    // Everywhere else they look with their own eyes.
+    let scene = ui.explore_for(Lang::En, &loaded, &[], Some(USER));
+    assert_eq!(scene.seat, Seat(0));
     let page = own_page(&house, &loaded, USER, Lang::En);
     let answers = choices(&page).into_iter();
     assert!(

@@ -45,6 +45,7 @@ pub(crate) use duel::{Does, again_of};
 pub(crate) use queries::{abilities, burdened, entering_by, is_ready, load, over_limit};
 pub(crate) use quest::{has_any, stage};
 pub use setup::{begin, create};
+pub(crate) use walk::crossing;
 
 /// Stamina that entering a space costs somebody.
 pub(crate) fn entering(catalog: &Catalog, s: &State, seat: Seat, to: crate::world::Space) -> u8 {

@@ -3,7 +3,7 @@
 use super::Known;
 use crate::{
     effect::Passive,
-    engine::{abilities, burdened, is_ready},
+    engine::{abilities, burdened, crossing, is_ready},
     quest::StageDef,
     stock::Stock,
     world::Space,
@@ -26,6 +26,11 @@ impl Known<'_> {
             _ => 0,
         };
         self.entering(to).saturating_add(more)
+    }
+
+    /// Where a crossing leads from a space.
+    pub fn crossing(&self, at: Space) -> Option<Space> {
+        crossing(self.s, at)
     }
 
     /// Whether oneself would have to leave something behind with so much more (D-CARRY-1, D-CARRY-2).

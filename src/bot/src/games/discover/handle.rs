@@ -8,7 +8,9 @@ use castaway_table::{Loaded, on_heap};
 
 use super::{
     bundle::Bundle,
-    cards, deeds, hand,
+    cards, deeds,
+    eyes::eyes,
+    hand,
     lobby::choice::Choice,
     panel,
     press::{Asked, Press, Way},
@@ -47,22 +49,6 @@ impl Ui<Discover> {
         events: &[Event],
     ) -> Scene<'a> {
         Scene::public(self.explore_words(lang), self.catalog(), loaded, events)
-    }
-
-    /// The moment as a user sees it.
-    pub fn explore_for<'a>(
-        &'a self,
-        lang: Lang,
-        loaded: &'a Loaded<Discover>,
-        events: &[Event],
-        user: Option<u64>,
-    ) -> Scene<'a> {
-        let mut scene = match user.and_then(|user| eyes(loaded, user)) {
-            Some(seat) => self.explore_scene(lang, loaded, events, Some(seat)),
-            None => self.explore_public(lang, loaded, events),
-        };
-        scene.reader = user;
-        scene
     }
 
     /// Does what a press means.
@@ -331,11 +317,7 @@ impl Ui<Discover> {
         };
         let told = self.tables().told(&loaded).await.unwrap_or_default();
         let message = {
-            let mut scene = match nobodys(&loaded, caller.user) {
-                Some(seat) => self.explore_scene(caller.lang, &loaded, &told, Some(seat)),
-                None => self.explore_for(caller.lang, &loaded, &told, Some(caller.user)),
-            };
-            scene.reader = Some(caller.user);
+            let scene = self.explore_page(caller.lang, &loaded, &told, caller.user);
             page(&scene).hidden().at(loaded.place, &loaded.meta.tag)
         };
         let how = match caller.message {
@@ -372,28 +354,4 @@ impl Ui<Discover> {
         on_heap(|| self.drawn_over(caller.channel, loaded.revision)).await;
         on_heap(|| self.disown(caller, loaded)).await;
     }
-}
-
-/// The seat with whose eyes a user looks: one of their own, the one that is waited for first; else one that is waited for and that
-/// they may act for.
-fn eyes(loaded: &Loaded<Discover>, user: u64) -> Option<Seat> {
-    let waited = castaway_discover::absent::awaited(&loaded.state);
-    let kept = loaded.meta.keeps(user);
-    let own = kept.iter().find(|seat| waited.contains(seat));
-    let moved = loaded.meta.moves(user);
-    let other = moved.iter().find(|seat| waited.contains(seat));
-    own.or(kept.first()).or(other).copied()
-}
-
-/// The seat that a user answers for on their own page though it is nobody's: one that is asked something while none of theirs is,
-/// since nobody else answers for it.
-fn nobodys(loaded: &Loaded<Discover>, user: u64) -> Option<Seat> {
-    loaded.state.ask.as_ref()?;
-    let waited = castaway_discover::absent::awaited(&loaded.state);
-    let kept = loaded.meta.keeps(user);
-    if kept.iter().any(|seat| waited.contains(seat)) {
-        return None;
-    }
-    let free = |seat: &Seat| waited.contains(seat) && loaded.meta.chairs.owner(*seat).is_none();
-    loaded.meta.moves(user).into_iter().find(free)
 }

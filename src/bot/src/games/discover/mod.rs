@@ -13,6 +13,7 @@ pub mod cards;
 mod commands;
 pub mod deeds;
 mod dusk;
+mod eyes;
 mod habits;
 pub mod hand;
 mod handle;

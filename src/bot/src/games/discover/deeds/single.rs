@@ -73,7 +73,11 @@ pub(super) fn single(scene: &Scene<'_>, command: &Command) -> Option<Deed> {
         Command::Loot { from, what } => loot(scene, *from, what),
         Command::Attack(whom) => attack(scene, *whom),
         Command::Use { source, nth } => ability(scene, command, *source, *nth),
-        Command::Ferry => ("ferry".into(), w.get("di-deed-ferry"), one, Rank::Use),
+        Command::Ferry => {
+            let to = space_name(scene.known().crossing(scene.me()?.at)?);
+            let label = w.with("di-deed-ferry", &[("to", (&to).into())]);
+            ("ferry".into(), label, one, Rank::Use)
+        }
         Command::Deliver => ("lay".into(), w.get("di-deed-lay"), one, Rank::Quest),
         Command::Activate => {
             let cost = quest_cost(scene);
