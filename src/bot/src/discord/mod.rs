@@ -68,6 +68,7 @@ mod stats;
 mod suggesting;
 mod taking_back;
 mod telling;
+mod too_late;
 mod updates;
 mod vacant;
 mod voices;

@@ -33,6 +33,8 @@ async fn every_copy_of_a_table_says_that_its_game_has_begun() {
         }
         me.user = mary;
         me.press_action(all[1], "sit").await;
+        // The newest one is what people see, whichever was pressed.
+        me.until(all[2], &format!("<@{mary}>")).await;
         me.user = robin;
         let sit = components(&me.see(all[0]));
         let sit = sit.iter().find(|c| action(c) == "sit").expect("a seat");

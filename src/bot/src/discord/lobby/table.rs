@@ -236,7 +236,11 @@ impl<G: GameUi> Ui<G> {
                 kept.lobby.names.insert(caller.user, caller.name.clone());
             }
             if let Some((message, false)) = caller.message {
-                kept.stands_at(message);
+                // A press on an older copy leaves the newest one what people see.
+                match kept.message {
+                    Some(newest) if newest > message => kept.has_copy(message),
+                    Some(_) | None => kept.stands_at(message),
+                }
             }
             let open = kept.lobby.host().is_some();
             let next = open.then(|| kept.clone());
@@ -262,7 +266,8 @@ impl<G: GameUi> Ui<G> {
                 if kept.shown == kept.changes && kept.calls.is_empty() {
                     return;
                 }
-                if arrived && matches!(caller.message, Some((_, false))) {
+                let pressed = caller.message.filter(|(_, hidden)| !hidden);
+                if arrived && pressed.is_some_and(|(message, _)| kept.message == Some(message)) {
                     // The answer was its message. One that did not arrive is still owed.
                     kept.shown = kept.changes;
                     if let Err(error) = self.keep(caller.channel, Some(kept)).await {
