@@ -172,14 +172,15 @@ fn takes(catalog: &Catalog, s: &State, me: &Survivor, paid: &Stock) -> bool {
         stage => stage.demand(s.started()),
     };
     demand.0.iter().any(|(pay, n)| {
-        let res = match pay {
-            Pay::Res(res) => *res,
-            Pay::Water => Res::Clean,
-            Pay::Any => return false,
+        let of = |stock: &Stock| match pay {
+            Pay::Res(res) => stock.units(*res),
+            // Dirty water does as well.
+            Pay::Water => stock.water(),
+            Pay::Any => 0,
         };
-        let wanted = n.saturating_sub(s.quest.laid.units(res));
-        let left = me.stock.units(res).saturating_sub(paid.units(res));
-        paid.units(res) > 0 && wanted > 0 && left < wanted
+        let wanted = n.saturating_sub(of(&s.quest.laid));
+        let left = of(&me.stock).saturating_sub(of(paid));
+        of(paid) > 0 && wanted > 0 && left < wanted
     })
 }
 

@@ -61,6 +61,22 @@ fn what_the_open_stage_of_the_quest_takes_is_for_its_owner_to_say() {
 }
 
 #[test]
+fn dirty_water_is_water_that_the_open_stage_takes() {
+    let thirst =
+        r#"[{"op":"pay_or","pay":{"water":1},"els":[{"op":"damage","kind":"dehydration","n":1}]}]"#;
+    for (held, says_yes) in [(1, false), (3, true)] {
+        let mut table = Table::plain("q_seed", 2);
+        // Two marked spots take a water each.
+        table.s.quest.stage = 3;
+        table.holds(0, &[(Res::Dirty, held)]);
+        table.resolve(0, thirst);
+        assert_eq!(table.options(0), [Label::Yes, Label::No]);
+        let said = says(&table, 0, "pay");
+        assert_eq!(said == Some(Label::Yes), says_yes, "{held}: {said:?}");
+    }
+}
+
+#[test]
 fn whoever_would_fall_pays_whatever_the_quest_takes() {
     let mut table = hungry(1, &[Damage::Physical; 3]);
     table.s.quest.stage = 2;
