@@ -86,7 +86,7 @@ impl Evening {
     }
 
     /// Presses the button with this word on a message, if there is one.
-    async fn press_word(&self, user: u64, message: Option<u64>, word: &str) {
+    pub async fn press_word(&self, user: u64, message: Option<u64>, word: &str) {
         let Some(id) = message else { return };
         let shown = self.handle.message(self.channel, id).unwrap_or_default();
         let rows = shown["components"].as_array().cloned().unwrap_or_default();

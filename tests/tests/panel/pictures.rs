@@ -20,8 +20,9 @@ async fn the_panel_has_the_picture_of_its_window_and_a_button_for_the_whole_boar
     })
     .await;
     let (save, before) = (evening.save(), evening.private(evening.host));
-    let sheet = format!("c1|i|sheet|{}", evening.revision());
-    evening.press(evening.host, &(sheet, None)).await;
+    let panel = evening.panel();
+    let panel = panel["id"].as_str().and_then(|id| id.parse().ok());
+    evening.press_word(evening.host, panel, "sheet").await;
     until(&night.evening.handle, "the whole board is there", || {
         let now = evening.private(evening.host);
         let fresh = now.iter().find(|id| !before.contains(id));
