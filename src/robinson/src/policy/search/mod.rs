@@ -34,7 +34,8 @@ use sieve::{Sieve, outcome};
 /// How much is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// Imagined games for every plan; the better half gets as many again, and so on.
+    /// Imagined games for every plan; the better half gets as many again, and so on. Where more than two play, three at most: each
+    /// of their games takes longer.
     pub plans: u8,
     /// Imagined games for every answer.
     pub answers: u8,
@@ -52,6 +53,8 @@ impl Default for Effort {
     }
 }
 
+/// Imagined games for every plan where more than two play, so that a round is thought through in 0.3 s.
+const COMPANY: u8 = 3;
 /// Plans that are looked around from.
 const KEPT: usize = 4;
 /// How often it is looked for something better around the best plan.
@@ -126,6 +129,13 @@ pub fn best_plan_while(
     let mut chance = Chance::from_seed(seed(state));
     let leanings = styles::styles(&mut chance);
     let goals = offered(catalog, state);
+    let effort = match state.people.len() {
+        0..=2 => effort,
+        _ => Effort {
+            plans: effort.plans.min(COMPANY),
+            ..effort
+        },
+    };
     let mut sieve = Sieve::new(catalog, state, effort, go_on);
     sieve.add(&leanings);
     sieve.sift(KEPT);
