@@ -44,7 +44,6 @@ impl<G: GameUi> Ui<G> {
                 let notice = self.late(caller, loaded, "earlier-game");
                 self.say(caller, How::Update, &notice).await;
             }
-            // A question to all, such as a vote, is moot.
             From::Public | From::Command => {
                 let notice = self.late(caller, loaded, "earlier-game");
                 // The board of a game that is over shows how it ended, and stays.
