@@ -3,7 +3,10 @@
 
 mod person;
 
-use person::{Person, company::sub};
+use person::{
+    Person,
+    company::{sub, users},
+};
 use serde_json::{Value, json};
 
 /// A game alone is opened, and its first page of one's own.
@@ -66,6 +69,40 @@ async fn a_page_of_ones_own_of_the_game_before_does_nothing_in_this_one() {
         let ack = me.handle().wait_ack(sent.unwrap(), person::PATIENCE).await;
         assert!(ack.is_some(), "{id} is not answered");
     }
+    assert_eq!(save(&me), before);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_vote_of_the_game_before_is_closed_when_somebody_presses_it() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    let second = json!([{ "name": "second", "type": 6, "value": mary.to_string() }]);
+    let table = me.slash("island", sub("new", second)).await;
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    me.until(table, "board.png").await;
+    let ask = me.slash("island", sub("end", json!([]))).await;
+    let vote = me.press_action(ask, "end").await.expect("a vote");
+    let (id, _) = ids(&me.see(vote)).remove(0);
+    // The other one ends it by a command of their own.
+    me.user = mary;
+    let ask = me.slash("island", sub("end", json!([]))).await;
+    me.press_action(ask, "end").await;
+    assert!(me.so(|| me.store.load(me.channel).unwrap().is_none()).await);
+    me.user = robin;
+    me.island(json!([{ "name": "players", "type": 4, "value": 1 }]))
+        .await;
+    let before = save(&me);
+    me.act(vote, &id, None).await;
+    assert!(
+        me.words(vote).contains("earlier game"),
+        "{}",
+        me.words(vote)
+    );
+    assert_eq!(person::components(&me.see(vote)), Vec::<Value>::new());
     assert_eq!(save(&me), before);
     me.close().await;
 }

@@ -8,11 +8,16 @@ use super::{
     play::{From, origin},
     reply::{Caller, How},
 };
-use crate::ui::{common, message::Message};
+use crate::ui::{common, message::Message, texts::Lang};
 
 impl<G: GameUi> Ui<G> {
     /// Says what the text of this name says, such as that a press came too late, and where the game stands.
     pub(super) fn late(&self, caller: &Caller, loaded: &Loaded<G>, key: &str) -> Message {
+        self.late_in(caller.lang, caller, loaded, key)
+    }
+
+    /// The same in a language.
+    fn late_in(&self, lang: Lang, caller: &Caller, loaded: &Loaded<G>, key: &str) -> Message {
         let link = match (caller.guild, loaded.meta.panel) {
             (Some(guild), Some(panel)) => {
                 format!(
@@ -22,11 +27,7 @@ impl<G: GameUi> Ui<G> {
             }
             _ => "none".to_owned(),
         };
-        common::notice(
-            self.texts
-                .of(caller.lang)
-                .with(key, &[("link", (&link).into())]),
-        )
+        common::notice(self.texts.of(lang).with(key, &[("link", (&link).into())]))
     }
 
     /// Answers a press on what was drawn for another game than the one that is played there now.
@@ -41,7 +42,7 @@ impl<G: GameUi> Ui<G> {
             }
             // A question to all, such as a vote, is moot.
             From::Public if !caller.board => {
-                let notice = self.late(caller, loaded, "earlier-game");
+                let notice = self.late_in(loaded.meta.language, caller, loaded, "earlier-game");
                 self.say(caller, How::Update, &notice).await;
             }
             From::Public | From::Command => {

@@ -274,7 +274,16 @@ fn what_can_be_taken_back() {
     assert!(Discover::chanced(&before, &table.s));
     // The end opens the whole land: whoever takes it back has seen it.
     let mut table = Table::plain("q_beacon", 1);
+    let tiles = table.s.up.len();
+    table.s.up.iter_mut().skip(1).for_each(|up| *up = false);
+    let open = |t: &Table| {
+        let known = Known::new(&t.catalog, &t.s, None);
+        let all = (0..u8::try_from(tiles).unwrap()).filter(|tile| known.is_tile_open(*tile));
+        all.count()
+    };
+    assert_eq!(open(&table), 1);
     table.order(0, Command::GiveUp);
+    assert_eq!(open(&table), tiles);
     assert!(table.s.phase == Phase::Over);
     assert_eq!(grade(&table), UndoGrade::Consent);
 }
