@@ -46,6 +46,7 @@ moved-on = { $link ->
     [none] Zu spät: Das Spiel ist inzwischen weitergegangen.
    *[other] Zu spät: Das Spiel ist inzwischen weitergegangen. [Zum Spielplan]({ $link })
 }
+game-gone = Das gehört zu einem Spiel, das hier nicht mehr läuft.
 earlier-game = { $link ->
     [none] Das gehört zu einer früheren Partie; hier läuft jetzt eine andere, und an ihr hat sich nichts geändert.
    *[other] Das gehört zu einer früheren Partie; hier läuft jetzt eine andere, und an ihr hat sich nichts geändert. [Zu ihrem Spielplan]({ $link })

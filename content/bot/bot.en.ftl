@@ -46,6 +46,7 @@ moved-on = { $link ->
     [none] Too late: the game has moved on in the meantime.
    *[other] Too late: the game has moved on in the meantime. [Go to the board]({ $link })
 }
+game-gone = This was about a game that is not running here any more.
 earlier-game = { $link ->
     [none] This is from an earlier game; another one is played now, and nothing has changed in it.
    *[other] This is from an earlier game; another one is played here now, and nothing has changed in it. [Go to its board]({ $link })

@@ -106,3 +106,95 @@ async fn a_vote_of_the_game_before_is_closed_when_somebody_presses_it() {
     assert_eq!(save(&me), before);
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_page_of_a_game_that_went_elsewhere_says_where_it_went() {
+    let mut me = Person::open().await;
+    let channels: Vec<u64> = me.handle().channels().iter().map(|c| c.id).collect();
+    let (_, hand) = begun(&me).await;
+    let other = me.slash("explore", sub("hand", json!([]))).await;
+    let third = me.slash("explore", sub("hand", json!([]))).await;
+    me.channel = channels[1];
+    let list = me.slash("explore", sub("move", json!([]))).await;
+    me.press_action(list, "carry").await;
+    assert!(
+        me.so(|| me.store.load(channels[0]).unwrap().is_none())
+            .await
+    );
+    let before = save(&me);
+    // Nothing is played where it was.
+    me.channel = channels[0];
+    let (id, value) = ids(&me.see(hand)).remove(0);
+    me.act(hand, &id, value.clone()).await;
+    let there = format!("goes on in <#{}>", channels[1]);
+    assert!(me.words(hand).contains(&there), "{}", me.words(hand));
+    assert_eq!(person::components(&me.see(hand)), Vec::<Value>::new());
+    // Another one of its kind, then one of another kind.
+    let table = me.slash("explore", sub("new", json!([]))).await;
+    me.press_action(table, "begin").await;
+    let new = save(&me);
+    me.act(other, &id, value.clone()).await;
+    assert!(me.words(other).contains(&there), "{}", me.words(other));
+    assert_eq!(save(&me), new);
+    end(&me).await;
+    me.island(json!([{ "name": "players", "type": 4, "value": 1 }]))
+        .await;
+    let island = save(&me);
+    me.act(third, &id, value).await;
+    assert!(me.words(third).contains(&there), "{}", me.words(third));
+    assert_eq!(save(&me), island);
+    me.channel = channels[1];
+    assert_eq!(save(&me), before);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_page_of_a_game_on_the_shelf_says_so_and_one_of_a_game_that_ended_too() {
+    let me = Person::open().await;
+    let (_, hand) = begun(&me).await;
+    let second = me.slash("explore", sub("hand", json!([]))).await;
+    me.slash("explore", sub("shelve", json!([]))).await;
+    assert!(me.so(|| me.store.load(me.channel).unwrap().is_none()).await);
+    let (id, value) = ids(&me.see(hand)).remove(0);
+    me.act(hand, &id, value.clone()).await;
+    assert!(
+        me.words(hand).contains("on the shelf"),
+        "{}",
+        me.words(hand)
+    );
+    let list = me.slash("explore", sub("resume", json!([]))).await;
+    me.press_action(list, "carry").await;
+    assert!(me.so(|| me.store.load(me.channel).unwrap().is_some()).await);
+    end(&me).await;
+    me.act(second, &id, value).await;
+    let words = me.words(second);
+    assert!(words.contains("not running here any more"), "{words}");
+    assert_eq!(person::components(&me.see(second)), Vec::<Value>::new());
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_vote_is_closed_by_a_press_when_its_game_has_ended() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    let second = json!([{ "name": "second", "type": 6, "value": mary.to_string() }]);
+    let table = me.slash("island", sub("new", second)).await;
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    me.until(table, "board.png").await;
+    let ask = me.slash("island", sub("end", json!([]))).await;
+    let vote = me.press_action(ask, "end").await.expect("a vote");
+    let (id, _) = ids(&me.see(vote)).remove(0);
+    me.user = mary;
+    let ask = me.slash("island", sub("end", json!([]))).await;
+    me.press_action(ask, "end").await;
+    assert!(me.so(|| me.store.load(me.channel).unwrap().is_none()).await);
+    me.user = robin;
+    me.act(vote, &id, None).await;
+    let words = me.words(vote);
+    assert!(words.contains("not running here any more"), "{words}");
+    assert_eq!(person::components(&me.see(vote)), Vec::<Value>::new());
+    me.close().await;
+}

@@ -11,6 +11,7 @@ use crate::{
     ids::{Damage, Kind, Res},
     quest::StageDef,
     stock::Cost,
+    tune::Tune,
 };
 
 /// A kind of ground.
@@ -350,16 +351,6 @@ pub struct QuestDef {
     /// What makes it a competition.
     #[serde(default)]
     pub contest: Option<ContestDef>,
-}
-
-/// Levers of a quest's difficulty, by the number of players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Tune {
-    /// More or less sleep.
-    pub sleep: [i8; 4],
-    /// More or less health of a boss.
-    pub boss_health: [i8; 4],
 }
 
 /// Tiles that go under, the farthest first.

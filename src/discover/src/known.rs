@@ -11,7 +11,7 @@ use castaway_kernel::{Key, Seat};
 use crate::{
     catalog::Catalog,
     contest::{ContestDef, Pressure},
-    ids::Res,
+    ids::{Difficulty, Res},
     quest::Target,
     seen::{MonsterSeen, Person, TokenSeen},
     state::{Duel, Fight, Ground, Part, Phase, Prompt, State, Survivor, Turn},
@@ -259,6 +259,11 @@ impl<'a> Known<'a> {
     /// The terrain.
     pub fn terrain(&self) -> Option<&'a Key> {
         self.s.world.order.terrain.as_ref()
+    }
+
+    /// How hard the world is.
+    pub fn difficulty(&self) -> Difficulty {
+        self.s.world.order.difficulty
     }
 
     /// The stage that lies face up.

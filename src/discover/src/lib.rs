@@ -32,6 +32,7 @@ pub mod stock;
 pub mod tonight;
 pub mod trade;
 pub mod trial;
+pub mod tune;
 pub mod view;
 pub mod wording;
 pub mod world;

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::{
     catalog::Catalog,
     contest::Pressure,
-    ids::{Damage, Kind, Res},
+    ids::{Damage, Difficulty, Kind, Res},
     known::Known,
     stake::Stake,
     state::{Item, Label, Prompt, Quest, State, Turn, Upgrade},
@@ -28,6 +28,8 @@ pub struct View {
     pub progress: Quest,
     /// The terrain.
     pub terrain: Option<Key>,
+    /// How hard the world is.
+    pub difficulty: Difficulty,
     /// The day.
     pub day: u16,
     /// The running turn.
@@ -215,6 +217,7 @@ pub fn view(catalog: &Catalog, s: &State, viewer: Option<Seat>) -> View {
         quest: known.quest_id().clone(),
         progress: known.quest().clone(),
         terrain: known.terrain().cloned(),
+        difficulty: known.difficulty(),
         day: known.day(),
         turn: known.turn().cloned(),
         night: known.night().cloned(),

@@ -3,7 +3,7 @@
 use std::pin::Pin;
 
 use castaway_kernel::Seat;
-use castaway_table::{Stand, contest::Cup, on_heap};
+use castaway_table::{Stand, Trouble, contest::Cup, on_heap};
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction,
 };
@@ -118,6 +118,22 @@ impl App {
     }
 }
 
+/// Whether a press means something only while the game runs that it was drawn for.
+fn needs_its_game<P>(pressed: &Pressed<P>) -> bool {
+    !matches!(
+        pressed,
+        Pressed::Shared(
+            Shared::Play(_)
+                | Shared::Practise(_)
+                | Shared::Help(_)
+                | Shared::Share
+                | Shared::Scores
+                | Shared::ShowWhole
+                | Shared::ShowPart
+        )
+    )
+}
+
 impl<G: GameUi> Ui<G> {
     /// A press on a component of one game: what all games share is done here.
     pub(super) async fn pressed(&self, caller: &Caller, id: &Id, values: &[String]) {
@@ -128,7 +144,12 @@ impl<G: GameUi> Ui<G> {
             // What was drawn for the game that stood here before means nothing in this one.
             match self.tables().load(caller.place).await {
                 Ok(loaded) if loaded.meta.tag != id.tag() => {
-                    return on_heap(|| self.of_another_game(caller, &loaded)).await;
+                    return on_heap(|| self.of_another_game(caller, &loaded, id.tag())).await;
+                }
+                Err(Trouble::NoGame | Trouble::OtherGame)
+                    if pressed.as_ref().is_some_and(needs_its_game) =>
+                {
+                    return on_heap(|| self.of_no_game(caller, id.tag())).await;
                 }
                 Ok(_) | Err(_) => {}
             }

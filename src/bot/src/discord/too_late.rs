@@ -1,6 +1,9 @@
-//! A press that comes too late: the game has moved on, or another one is played there.
+//! A press that comes too late: the game has moved on or to another channel, or another one is played there.
 
-use castaway_table::{Loaded, on_heap};
+use std::sync::Arc;
+
+use castaway_kernel::Game;
+use castaway_table::{Loaded, Meta, Place, on_heap};
 
 use super::{
     context::Ui,
@@ -30,9 +33,51 @@ impl<G: GameUi> Ui<G> {
         common::notice(self.texts.of(lang).with(key, &[("link", (&link).into())]))
     }
 
+    /// Answers a press on what was drawn for a game with these signs, where none of its kind is played now.
+    pub(super) async fn of_no_game(&self, caller: &Caller, tag: &str) {
+        let t = self.texts.of(caller.lang);
+        let text = match self.went_to(caller, tag).await {
+            Some(text) => text,
+            None => t.get("game-gone"),
+        };
+        let how = match caller.message {
+            // The board of a game that is over shows how it ended, and stays.
+            Some((_, hidden)) if hidden || !caller.board => How::Update,
+            Some(_) | None => How::New,
+        };
+        self.say(caller, how, &common::notice(text)).await;
+    }
+
+    /// Where the running game with these signs is played now, or that it waits on the shelf.
+    async fn went_to(&self, caller: &Caller, tag: &str) -> Option<String> {
+        let guild = caller.guild?;
+        let (store, here, sought) = (Arc::clone(self.store()), caller.place.key(), tag.to_owned());
+        let find = move || {
+            let others = store.channels().unwrap_or_default().into_iter();
+            others.filter(|key| *key != here).find(|key| {
+                let standing = store.standing(*key).ok().flatten();
+                let standing = standing.filter(|standing| standing.game == <G as Game>::NAME);
+                let meta = standing.and_then(|standing| standing.meta.read::<Meta>().ok());
+                meta.is_some_and(|meta| meta.guild == Some(guild) && meta.tag == sought)
+            })
+        };
+        let key = castaway_table::blocking(find).await.ok().flatten()?;
+        let t = self.texts.of(caller.lang);
+        if !Place::is_channel(key) {
+            return Some(t.get("shelf-board"));
+        }
+        Some(t.with("carry-board", &[("to", (&format!("<#{key}>")).into())]))
+    }
+
     /// Answers a press on what was drawn for another game than the one that is played there now.
-    pub(super) async fn of_another_game(&self, caller: &Caller, loaded: &Loaded<G>) {
-        match origin(caller, loaded) {
+    pub(super) async fn of_another_game(&self, caller: &Caller, loaded: &Loaded<G>, tag: &str) {
+        let from = origin(caller, loaded);
+        if from == From::Hidden
+            && let Some(text) = self.went_to(caller, tag).await
+        {
+            return self.say(caller, How::Update, &common::notice(text)).await;
+        }
+        match from {
             // Alone, and on the panel itself, the game that is played is the answer.
             _ if loaded.place.is_own() => self.show_panel(caller, loaded).await,
             From::Panel => self.show_panel(caller, loaded).await,

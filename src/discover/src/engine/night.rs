@@ -78,9 +78,10 @@ impl<'a> Engine<'a> {
 
     /// Everybody gets at least the card's stamina, more at a fire (D-NIGHT-2).
     fn sleep(&mut self, card: &NightDef, all: &[Seat]) -> Done {
-        let tune = self.catalog.quests.get(&self.s.world.order.quest);
-        let tune = tune.map_or(0, |q| q.tune.sleep[self.s.started().clamp(1, 4) - 1]);
-        let tune = tune.saturating_add(rest(self.s.world.order.difficulty));
+        let order = &self.s.world.order;
+        let quest = self.catalog.quests.get(&order.quest);
+        let tune = quest.map_or(0, |q| q.tune.sleep(order.difficulty, self.s.started()));
+        let tune = tune.saturating_add(rest(order.difficulty));
         for seat in all
             .iter()
             .copied()

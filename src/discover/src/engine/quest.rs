@@ -77,7 +77,9 @@ impl<'a> Engine<'a> {
             return None;
         }
         let at = self.s.started().clamp(1, 4) - 1;
-        let tune = self.quest().map_or(0, |q| q.tune.boss_health[at]);
+        let difficulty = self.s.world.order.difficulty;
+        let tune = self.quest();
+        let tune = tune.map_or(0, |q| q.tune.boss_health(difficulty, self.s.started()));
         Some(boss.health[at].saturating_add_signed(tune).max(1))
     }
 

@@ -188,7 +188,9 @@ impl Wording<'_> {
     fn health(&self, view: &View, health: [u8; 4]) -> u8 {
         let quest = self.catalog.quests.get(&view.quest);
         let place = view.people.len().clamp(1, 4) - 1;
-        let tune = quest.map_or(0, |q| q.tune.boss_health[place]);
+        let tune = quest.map_or(0, |q| {
+            q.tune.boss_health(view.difficulty, view.people.len())
+        });
         health[place].saturating_add_signed(tune).max(1)
     }
 

@@ -59,17 +59,24 @@ fn sleep() {
 
 #[test]
 fn gentle_nights_are_longer_and_hard_ones_shorter() {
-    let slept = |difficulty| {
-        let mut table = Table::plain("q_beacon", 1);
+    // A quest without levers of its own, and one that adds to gentle nights for two.
+    let slept = |quest, seats, difficulty| {
+        let mut table = Table::plain(quest, seats);
         table.s.world.order.difficulty = difficulty;
         table.night("n3");
         table.seat(0).stamina = 0;
         table.sleep();
         table.s.seats[0].stamina
     };
-    let plain = slept(Difficulty::Standard);
-    assert_eq!(slept(Difficulty::Gentle), plain + 2);
-    assert_eq!(slept(Difficulty::Hard), plain - 1);
+    let plain = slept("q_well", 1, Difficulty::Standard);
+    assert_eq!(slept("q_well", 1, Difficulty::Gentle), plain + 2);
+    assert_eq!(slept("q_well", 1, Difficulty::Hard), plain - 1);
+    let catalog = castaway_discover::catalog::Catalog::load().unwrap();
+    let more = catalog.quests[&Key::from("q_noon")].tune.gentle.sleep[1];
+    assert!(more > 0);
+    let noon = slept("q_noon", 2, Difficulty::Standard);
+    let gentle = slept("q_noon", 2, Difficulty::Gentle);
+    assert_eq!(i16::from(gentle), i16::from(noon) + 2 + i16::from(more));
 }
 
 #[test]

@@ -69,7 +69,7 @@ impl<G: GameUi> Ui<G> {
         }
         let _one = self.lobbies.lock(channel).await;
         let kept = self.kept_or_begun(Which::Open, channel).await;
-        let Ok(Some(mut kept)) = kept else {
+        let Some(mut kept) = kept.map_err(passing)? else {
             return Ok(());
         };
         if kept.begun.is_none()

@@ -35,10 +35,17 @@ pub async fn beside(load: &Load, scratch: &Scratch) -> Result<(), LoadError> {
     let stage = Stage::open(&scratch.path().join("saves")).await?;
     let sandbox = castaway_sandbox::start(SandboxConfig::default()).await;
     let sandbox = sandbox.map_err(ServeError::from)?;
-    let pong = Pong::start(&python, scratch.path(), &sandbox).await?;
     let ours = Crowd::gather(stage.handle.clone(), ISLAND, load.channels).await;
+    let like = if load.alike { ours.panel().await } else { None };
+    let pong = Pong::start(&python, scratch.path(), &sandbox, like.as_ref()).await?;
     let theirs = Crowd::gather(sandbox.handle(), PONG, load.channels).await;
-    let peer = format!("discord.py {VERSION}");
+    let peer = match like {
+        Some(like) => {
+            let size = like.to_string().len();
+            format!("discord.py {VERSION} with messages like ours ({size} bytes)")
+        }
+        None => format!("discord.py {VERSION}"),
+    };
     println!(
         "{}, {} s each in turns, from event sent to callback received",
         report::kind(load),

@@ -42,14 +42,21 @@ pub const ISLAND: Part = Part {
     choose,
 };
 
-/// The one button of a bare bot.
+/// A button among the components of a message, as Discord numbers their types.
+const BUTTON: u8 = 2;
+
+/// The first button of a bare bot.
 pub const PONG: Part = Part {
     command: "ping",
     sub: None,
     players: None,
     choose: |message| {
-        let id = &message["components"][0]["components"][0]["custom_id"];
-        Some((id.as_str()?.to_owned(), None))
+        let rows = message["components"].as_array()?.iter();
+        let mut parts = rows
+            .filter_map(|row| row["components"].as_array())
+            .flatten();
+        let button = parts.find(|part| part["type"] == BUTTON && part["custom_id"].is_string())?;
+        Some((button["custom_id"].as_str()?.to_owned(), None))
     },
 };
 
@@ -90,6 +97,12 @@ impl Crowd {
             player.begin(&mut *seat.lock().await).await;
         }
         crowd
+    }
+
+    /// What somebody sees who plays here.
+    pub async fn panel(&self) -> Option<Value> {
+        let seat = self.seats.first()?.lock().await;
+        self.handle.message(seat.channel, seat.panel?)
     }
 
     fn player(&self) -> Player {

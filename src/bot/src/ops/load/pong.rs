@@ -8,6 +8,7 @@ use std::{
 };
 
 use castaway_sandbox::Sandbox;
+use serde_json::Value;
 
 use super::{child::Bound, error::LoadError};
 
@@ -24,11 +25,16 @@ pub struct Pong {
 }
 
 impl Pong {
-    /// Starts it in a simulator and waits until it is there.
+    /// Starts it in a simulator and waits until it is there. It answers with messages like this one, where one is given.
     ///
     /// # Errors
     /// When it does not come up, with the last thing it said.
-    pub async fn start(python: &Path, folder: &Path, sandbox: &Sandbox) -> Result<Self, LoadError> {
+    pub async fn start(
+        python: &Path,
+        folder: &Path,
+        sandbox: &Sandbox,
+        like: Option<&Value>,
+    ) -> Result<Self, LoadError> {
         let (script, log) = (folder.join("pong.py"), folder.join("pong.log"));
         fs::write(&script, SCRIPT)?;
         let mut command = Command::new(python);
@@ -38,6 +44,11 @@ impl Pong {
             .env("PONG_BASE", sandbox.base_url())
             .env("PONG_TOKEN", sandbox.token())
             .stderr(File::create(&log)?);
+        if let Some(like) = like {
+            let path = folder.join("like.json");
+            fs::write(&path, like.to_string())?;
+            command.env("PONG_LIKE", path);
+        }
         let mut pong = Self {
             child: Bound::start(&mut command)?,
             log,

@@ -23,6 +23,9 @@ pub struct Load {
     /// Measure a bare bot in turns with ours: one that is written for this library.
     #[arg(long)]
     pub beside: Option<Peer>,
+    /// The bare bot answers with a message like ours: the same texts, buttons and menus, made anew at every press.
+    #[arg(long, requires = "beside")]
+    pub alike: bool,
 }
 
 /// Whose bare bot is measured beside ours.
