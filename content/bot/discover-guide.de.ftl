@@ -110,6 +110,7 @@ dg-why-kept = Nichts, was der Rest deiner Ausdauer kauft, ist es wert, und du be
 
 dg-deed-far-scout = 🔭 Nach { $to }, Kartenteil { $tile } erspähen
 dg-deed-far-look = 🗿 Nach { $to }, Landmarke { $n } erkunden
+dg-deed-far-look-again = 🗿 Nach { $to }, Landmarke { $n } für den Auftrag erkunden: nichts Neues dort
 
 ## Was ein Wort oder ein Zeichen heißt, wo es zum ersten Mal vorkommt
 
@@ -121,7 +122,10 @@ di-new-token = { $sign } { $name }: { $kind ->
     [tracks] meist ein Tier, gegen das du kämpfst, sonst Fleisch oder ein Fell
    *[traces] zur Hälfte ein Ereignis, sonst Schrott, Nahrung oder Medizin
 }
-di-new-dirty = 🟤 Schmutziges Wasser zählt als Wasser, doch wer es ausgibt, gibt dazu 1 Medizin aus oder würfelt: Bei 1–3 von 12 macht es krank. Was eine Quelle gibt, zeigt sich beim ersten Schöpfen.
+di-new-dirty = 🟤 Schmutziges Wasser zählt als Wasser, doch wer es ausgibt, gibt dazu 1 Medizin aus oder würfelt: Bei { $n ->
+    [1] 1
+   *[other] 1–{ $n }
+} von 12 macht es krank. Was eine Quelle gibt, zeigt sich beim ersten Schöpfen.
 di-new-trait = Ein **Merkmal** sagt, was für eine Karte es ist, etwa Werkzeug oder Kleidung. Von selbst bewirkt es nichts; andere Karten und Ereignisse nennen es.
 di-new-always = 📌 **{ $always }** legt fest, wie du auf eine Frage antwortest, die immer wieder kommt, und hebt das auch wieder auf.
 di-new-spot = ◎ Eine **markierte Stelle** bewirkt nichts, bis ein Abschnitt des Auftrags sie nennt.

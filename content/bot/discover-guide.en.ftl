@@ -110,6 +110,7 @@ dg-why-kept = Nothing that the rest of your stamina buys is worth it, and you ke
 
 dg-deed-far-scout = 🔭 To { $to }, scout tile { $tile }
 dg-deed-far-look = 🗿 To { $to }, look into landmark { $n }
+dg-deed-far-look-again = 🗿 To { $to }, look into landmark { $n } for the quest: nothing new there
 
 ## What a word or a sign means, where it is met first
 
@@ -121,7 +122,10 @@ di-new-token = { $sign } { $name }: { $kind ->
     [tracks] mostly an animal to fight, else meat or a pelt
    *[traces] an event half the time, else salvage, food or medicine
 }
-di-new-dirty = 🟤 Dirty water counts as water, but whoever spends it spends 1 medicine as well, or rolls: on 1–3 of 12 it makes sick. What a spring gives shows when it is first drawn from.
+di-new-dirty = 🟤 Dirty water counts as water, but whoever spends it spends 1 medicine as well, or rolls: on { $n ->
+    [1] 1
+   *[other] 1–{ $n }
+} of 12 it makes sick. What a spring gives shows when it is first drawn from.
 di-new-trait = A **trait** says what kind of card it is, such as tool or clothing. It does nothing by itself; other cards and events name it.
 di-new-always = 📌 **{ $always }** settles how you answer a question that comes again and again, and ends that, too.
 di-new-spot = ◎ A **marked spot** does nothing until a stage of the quest names it.

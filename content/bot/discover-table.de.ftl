@@ -109,6 +109,18 @@ dx-proud-all = Niemand blieb zurück.
 dx-proud-edge = Mit zwei umgedrehten Scheiben entkommen.
 dx-proud-smith = { $n } Dinge hergestellt.
 dx-recap-day = Tag { $n }
+dx-recap-fights = ⚔️ Gekämpft: { $what }
+dx-recap-of = { $who }: { $what }
+dx-recap-fight = { $card }{ $n ->
+    [one] { "" }
+   *[other] { " " }× { $n }
+} ({ $end ->
+    [won] gewonnen
+    [escaped] entkommen
+    [open] geht weiter
+   *[not] nicht gewonnen
+})
+dx-recap-hurt = 💔 Erlitten: { $what }
 
 ## Commands: descriptions of at most 100 characters
 
@@ -143,7 +155,7 @@ cmd-explore-go-text = Irgendwohin gehen, wenn nötig über mehrere Felder
 cmd-explore-go-opt-space = feld
 cmd-explore-go-opt-space-text = Wohin, etwa 5c
 cmd-explore-go-opt-gather = sammeln
-cmd-explore-go-opt-gather-text = Ob du unterwegs umsonst sammelst; ja, wenn du nicht nein sagst
+cmd-explore-go-opt-gather-text = Ob du unterwegs umsonst Plättchen sammelst; ohne Angabe so, wie du es festgelegt hast
 cmd-explore-act = tun
 cmd-explore-act-text = Etwas von dem tun, was du jetzt tun kannst
 cmd-explore-act-opt-deed = tat

@@ -109,6 +109,18 @@ dx-proud-all = Nobody was left behind.
 dx-proud-edge = Got out with two dials turned.
 dx-proud-smith = { $n } things crafted.
 dx-recap-day = Day { $n }
+dx-recap-fights = ⚔️ Fought: { $what }
+dx-recap-of = { $who }: { $what }
+dx-recap-fight = { $card }{ $n ->
+    [one] { "" }
+   *[other] { " " }× { $n }
+} ({ $end ->
+    [won] won
+    [escaped] escaped from
+    [open] goes on
+   *[not] not won
+})
+dx-recap-hurt = 💔 Suffered: { $what }
 
 ## Commands: descriptions of at most 100 characters
 
@@ -143,7 +155,7 @@ cmd-explore-go-text = Walk somewhere, over several spaces if need be
 cmd-explore-go-opt-space = space
 cmd-explore-go-opt-space-text = Where to, such as 5c
 cmd-explore-go-opt-gather = gather
-cmd-explore-go-opt-gather-text = Whether you gather for free on the way; yes unless you say no
+cmd-explore-go-opt-gather-text = Whether you gather tokens for free on the way; if left out, as you have settled it
 cmd-explore-act = act
 cmd-explore-act-text = Do one of the things that you can do now
 cmd-explore-act-opt-deed = deed

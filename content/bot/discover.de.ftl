@@ -19,7 +19,7 @@ di-won = 🏁 ist entkommen
 di-won-last = 🏁 steht als letzte Person noch
 di-lost = ☠️ liegt auf { $at }
 di-here = 📍 Hier: { $what }
-di-loaded = 🎒 { $n } von { $limit } getragen
+di-loaded = 🎒 { $n } von { $limit } getragen{ $more }
 di-fight = ⚔️ { $own ->
     [yes] Du kämpfst gegen **{ $foe }**: Dein Würfel trifft ab { $defence }, seiner verletzt dich ab { $attack }, es hält { $health ->
         [one] einen Treffer
@@ -38,6 +38,9 @@ di-duel = ⚔️ { $who } greift { $whom } an: Ein Würfel trifft ab { $from }.
 di-duel-dice = { " " }🎲 { $gray } gegen { $red }.
 di-offering = 🤝 { $from } bietet { $to } einen Tausch an; { $to } antwortet unter **{ $hand }**.
 di-habit-pay = Ohne Rückfrage zahlen, wo Weigern mich mehr kosten würde und der Auftrag es nicht gerade braucht
+di-habit-way-nothing = Unterwegs nichts sammeln
+di-habit-way-tokens = Unterwegs die Plättchen sammeln
+di-habit-way-water = Unterwegs die Plättchen sammeln und sauberes Wasser schöpfen
 di-habit-support = { $who } immer unterstützen mit: { $card }
 di-habit-support-none = { $who } nie unterstützen
 di-habit-paid = 📌 { $alone ->
@@ -129,6 +132,7 @@ di-deed-gather-all = ✋ Alles hier sammeln ({ $n })
 di-deed-scout = 🔭 Kartenteil { $tile } erspähen
 di-deed-scout-two = 🔭 Kartenteile { $a } und { $b } erspähen
 di-deed-look = 🗿 Landmarke { $n } erkunden
+di-deed-look-again = 🗿 Landmarke { $n } für den Auftrag erkunden: Neues erzählt sie nicht
 di-deed-look-here = 🗿 Diesen Ort erkunden
 di-deed-craft = 🔨 Herstellen: { $what }
 di-deed-cook = 🍳 { $n } Fleisch garen
@@ -149,8 +153,12 @@ di-deed-lead = ⭐ Heute führt { $who }
 
 ## Knöpfe
 
-di-button-gathers = Unterwegs sammeln
-di-button-passes = Unterwegs sammeln
+di-button-on-way = Unterwegs: { $way ->
+    [nothing] nichts sammeln
+    [full] nichts, Hände voll
+    [water] Plättchen und sauberes Wasser
+   *[tokens] Plättchen sammeln
+}
 di-button-hand = Meine Hand
 di-button-things = Sachen & Karten
 di-button-answer = Antworten
@@ -171,7 +179,16 @@ di-button-story = Geschichte
 di-hand-title = Deine Seite
 di-hand-none = Du sitzt in diesem Spiel nicht mit am Tisch, und zusehen darfst du gern: **/spielplan** zeigt die Karte und **/log** die Geschichte. Ist ein Platz frei, setzt dich **/erkunden mitspielen** dazu.
 di-hand-nothing = Du trägst keine Güter.
-di-hand-load = 🎒 { $n } Dinge von { $limit }, die du tragen kannst
+di-hand-load = 🎒 { $n } Dinge von { $limit }, die du tragen kannst{ $more }
+di-load-more = { " " }({ $what })
+di-load-double = { $n ->
+    [one] 1 Doppelplättchen zählt einfach
+   *[other] { $n } Doppelplättchen zählen je einfach
+}
+di-load-aboard = { $n ->
+    [one] 1 Plättchen steckt in einer Sache und zählt nicht
+   *[other] { $n } Plättchen stecken in Sachen und zählen nicht
+}
 di-answered = ✅ Du hast geantwortet: **{ $said }**. Solange andere noch überlegen, kannst du dich anders entscheiden. { $question }
 di-hand-items = Gegenstände
 di-hand-projects = Projekte auf der Hand
@@ -200,7 +217,10 @@ di-menu-take = Du verlangst …
 ## Ein Rat
 
 di-menu-prepare = 🥾 Meinen Weg vorbereiten, bis ich am Zug bin …
-di-prepared = 🥾 Sobald du am Zug bist, gehst du nach **{ $to }**, sammelst unterwegs und hältst bei allem Neuen an. Nur du siehst das; mit der Nacht verfällt es.
+di-prepared = 🥾 Sobald du am Zug bist, gehst du nach **{ $to }**, { $gathers ->
+    [yes] sammelst unterwegs Plättchen
+   *[no] sammelst unterwegs nichts
+} und hältst bei allem Neuen an. Nur du siehst das; mit der Nacht verfällt es.
 di-button-unprepare = Doch nicht hingehen
 di-hint = Ich täte jetzt dies: **{ $what }**.
 di-hint-any = Du kannst jeden davon nehmen, etwa **{ $what }**.

@@ -19,7 +19,7 @@ di-won = 🏁 got out
 di-won-last = 🏁 the last one standing
 di-lost = ☠️ lies on { $at }
 di-here = 📍 Here: { $what }
-di-loaded = 🎒 { $n } of { $limit } carried
+di-loaded = 🎒 { $n } of { $limit } carried{ $more }
 di-fight = ⚔️ { $own ->
     [yes] You fight **{ $foe }**: your die hits from { $defence } up, its die hurts you from { $attack } up, it falls after { $health ->
         [one] one hit
@@ -38,6 +38,9 @@ di-duel = ⚔️ { $who } attacks { $whom }: a die hurts the other from { $from 
 di-duel-dice = { " " }🎲 { $gray } against { $red }.
 di-offering = 🤝 { $from } offers { $to } a trade; { $to } answers under **{ $hand }**.
 di-habit-pay = Pay without being asked where refusing would cost me more, unless the quest needs it now
+di-habit-way-nothing = Gather nothing on the way of a walk
+di-habit-way-tokens = Gather the tokens on the way of a walk
+di-habit-way-water = Gather the tokens on the way of a walk, and clean water
 di-habit-support = Always support { $who } with: { $card }
 di-habit-support-none = Never support { $who }
 di-habit-paid = 📌 { $alone ->
@@ -129,6 +132,7 @@ di-deed-gather-all = ✋ Gather everything here ({ $n })
 di-deed-scout = 🔭 Scout tile { $tile }
 di-deed-scout-two = 🔭 Scout tiles { $a } and { $b }
 di-deed-look = 🗿 Look into landmark { $n }
+di-deed-look-again = 🗿 Look into landmark { $n } for the quest: it tells nothing new
 di-deed-look-here = 🗿 Look around here
 di-deed-craft = 🔨 Craft: { $what }
 di-deed-cook = 🍳 Cook { $n } meat
@@ -149,8 +153,12 @@ di-deed-lead = ⭐ Let { $who } lead today
 
 ## Buttons
 
-di-button-gathers = Gather on the way
-di-button-passes = Gather on the way
+di-button-on-way = On the way: { $way ->
+    [nothing] gather nothing
+    [full] nothing, hands full
+    [water] tokens and clean water
+   *[tokens] gather tokens
+}
 di-button-hand = My hand
 di-button-things = Things and cards
 di-button-answer = Answer
@@ -171,7 +179,16 @@ di-button-story = Story
 di-hand-title = Your page
 di-hand-none = You have no seat in this game, and you are welcome to watch: **/board** shows the map and **/log** the story. **/explore join** gives you a seat where one is free.
 di-hand-nothing = You carry no goods.
-di-hand-load = 🎒 { $n } things, of { $limit } that you can carry
+di-hand-load = 🎒 { $n } things, of { $limit } that you can carry{ $more }
+di-load-more = { " " }({ $what })
+di-load-double = { $n ->
+    [one] 1 double token counts once
+   *[other] { $n } double tokens count once each
+}
+di-load-aboard = { $n ->
+    [one] 1 token lies in an item and does not count
+   *[other] { $n } tokens lie in items and do not count
+}
 di-answered = ✅ You have answered: **{ $said }**. As long as others are thinking you may choose otherwise. { $question }
 di-hand-items = Items
 di-hand-projects = Projects in hand
@@ -200,7 +217,10 @@ di-menu-take = You ask for…
 ## A hint
 
 di-menu-prepare = 🥾 Prepare my walk for when my turn comes …
-di-prepared = 🥾 When your turn comes you go to **{ $to }**, gathering on the way, and stop at anything new. Only you see this; a night ends it.
+di-prepared = 🥾 When your turn comes you go to **{ $to }**, { $gathers ->
+    [yes] gather the tokens on the way
+   *[no] gather nothing on the way
+} and stop at anything new. Only you see this; a night ends it.
 di-button-unprepare = Do not go there
 di-hint = I would do this now: **{ $what }**.
 di-hint-any = Any of them will do, such as **{ $what }**.

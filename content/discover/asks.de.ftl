@@ -100,7 +100,14 @@ die-plain = { $n }
 die-changed = { $n } ({ $shows }{ $plus })
 ask-suffer = { $card } schlägt zu. Wer erleidet { $what }?
 ask-suffer-bare = Der Gegner schlägt zu. Wer erleidet den Schaden?
-ask-share = Der Gegner ist besiegt. Wer erhält { $what }?
+ask-share = { $card } ist besiegt. Wer erhält aus der Beute { $what }?{ $many ->
+    [more] { " " }Danach { $left ->
+        [one] wird 1 weiterer Teil
+       *[other] werden { $left } weitere Teile
+    } verteilt.
+    [last] { " " }Es ist der letzte Teil.
+   *[only] { "" }
+}
 ask-share-bare = Der Gegner ist besiegt. Wer erhält diesen Teil der Beute?
 ask-retreat = { $card } zieht sich zurück, und der Weg, den der Würfel weist, ist versperrt. Wohin geht es?
 ask-retreat-bare = Der Gegner zieht sich zurück. Wohin?
@@ -186,6 +193,9 @@ about-blow-chance = getroffen in { $n } von 12 Fällen
 about-both-chance = Treffer in { $hit }, getroffen in { $blow } von 12 Fällen
 about-escape = kein Schlag, keine Beute; du gehst ein Feld weiter; ein Gegner, der auf der Karte steht, bleibt dort
 about-dodge = dieser Schlag geht vorbei, doch der nächste Kampf folgt sofort
+about-idle-hit = nützt jetzt nichts: Du triffst schon
+about-idle-blow = nützt jetzt nichts: Du wirst nicht getroffen
+about-idle-both = nützt jetzt nichts: Du triffst schon und wirst nicht getroffen
 about-then = dann { $n } gegen { $defence }
 about-tile = { $n ->
     [0] der Kartenteil des Lagers

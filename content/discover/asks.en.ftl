@@ -76,7 +76,14 @@ die-plain = { $n }
 die-changed = { $n } ({ $shows }{ $plus })
 ask-suffer = { $card } strikes. Who suffers { $what }?
 ask-suffer-bare = The enemy strikes. Who suffers the damage?
-ask-share = The enemy is defeated. Who gets { $what }?
+ask-share = { $card } is defeated. Who gets { $what } of its reward?{ $many ->
+    [more] { " " }{ $left ->
+        [one] 1 more part is shared out
+       *[other] { $left } more parts are shared out
+    } after it.
+    [last] { " " }It is the last part.
+   *[only] { "" }
+}
 ask-share-bare = The enemy is defeated. Who gets this part of the reward?
 ask-retreat = { $card } retreats, and the way the die points is barred. Where does it go?
 ask-retreat-bare = The enemy retreats. Where does it go?
@@ -162,6 +169,9 @@ about-blow-chance = { $n } in 12 to be struck
 about-both-chance = { $hit } in 12 to hit, { $blow } in 12 to be struck
 about-escape = no blow and no reward; you go one space; an enemy that stands on the map stays there
 about-dodge = this blow does nothing, but it fights on at once
+about-idle-hit = no use now: you hit already
+about-idle-blow = no use now: you are not struck
+about-idle-both = no use now: you hit already and are not struck
 about-then = then { $n } against { $defence }
 about-tile = { $n ->
     [0] the tile of the camp

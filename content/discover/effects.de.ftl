@@ -319,7 +319,7 @@ ps-enter-gain = jedes { $every ->
     [2] zweite Mal
     [3] dritte Mal
    *[other] { $every }. Mal
-}, wenn jemand das Gelände { $ground } betritt, gibt es 1 { $res }, für alle zusammen höchstens { $max } am Tag
+}, wenn jemand das Gelände { $ground } betritt und dort kein Plättchen liegt, gibt es 1 { $res }, für alle zusammen höchstens { $max } am Tag
 
 ## Karten
 

@@ -322,7 +322,7 @@ ps-enter-gain = every { $every ->
     [2] second time
     [3] third time
    *[other] { $every }th time
-} somebody enters { $ground } they find 1 { $res }, up to { $max } a day for all together
+} somebody enters { $ground } where no token lies they find 1 { $res }, up to { $max } a day for all together
 
 ## Cards
 

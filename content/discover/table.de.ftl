@@ -59,7 +59,10 @@ aim-deliver = { $many ->
     [one] Leg
    *[other] Legt
 } { $what } { $at } hin: { $n } von { $all }.
-aim-deliver-gives = Wer das Letzte davon hinlegt, erhält { $item }.
+aim-deliver-gives = { $many ->
+    [one] Wenn du das Letzte davon hingelegt hast, erhältst du { $item }.
+   *[other] Wer das Letzte davon hinlegt, erhält { $item }.
+}
 aim-boss = { $many ->
     [one] Besiege
    *[other] Besiegt
@@ -97,7 +100,10 @@ aim-exit = { $many ->
    *[other] Verlasst { $at } das Land: Das kostet alle je { $cost }.
 }
 aim-exit-any = { $n } von: { $what }
-aim-exit-brings = Jemand muss { $item } mitbringen: { $done ->
+aim-exit-brings = { $many ->
+    [one] Du musst
+   *[other] Jemand muss
+} { $item } mitbringen: { $done ->
     [yes] das ist geschehen
    *[no] noch nicht geschehen
 }.

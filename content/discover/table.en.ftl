@@ -47,7 +47,10 @@ aim-investigate-any = Investigate { $all ->
    *[some] { " " }({ $which })
 }.
 aim-deliver = Lay down { $what } { $at }: { $n } of { $all }.
-aim-deliver-gives = Whoever lays down the last of it receives { $item }.
+aim-deliver-gives = { $many ->
+    [one] Once you have laid down the last of it you receive { $item }.
+   *[other] Whoever lays down the last of it receives { $item }.
+}
 aim-boss = Defeat { $who } { $at }: { $n } of { $all } damage done.
 aim-boss-unknown = what is waiting there
 aim-escort = Bring the { $token } { $to }: { $far }.
@@ -70,7 +73,10 @@ aim-exit = { $many ->
    *[other] Leave { $at }: that costs each of you { $cost }.
 }
 aim-exit-any = { $n } of { $what }
-aim-exit-brings = Somebody must bring { $item } along: { $done ->
+aim-exit-brings = { $many ->
+    [one] You
+   *[other] Somebody
+} must bring { $item } along: { $done ->
     [yes] that is done
    *[no] not yet
 }.

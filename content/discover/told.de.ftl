@@ -87,6 +87,10 @@ ev-landmark-told = { $me ->
     [you] Du untersuchst { $card }. { $text }
    *[other] { $name } untersucht { $card }. { $text }
 }
+ev-looked = { $me ->
+    [you] Du erkundest Landmarke { $n } noch einmal. Sie hat nichts Neues zu erzählen; für den Auftrag zählt es.
+   *[other] { $name } erkundet Landmarke { $n } noch einmal. Sie hat nichts Neues zu erzählen; für den Auftrag zählt es.
+}
 ev-item = { $me ->
     [you] Du hast nun { $card }.
    *[other] { $name } hat nun { $card }.

@@ -84,6 +84,10 @@ ev-landmark-told = { $me ->
     [you] You look into { $card }. { $text }
    *[other] { $name } looks into { $card }. { $text }
 }
+ev-looked = { $me ->
+    [you] You look into landmark { $n } once more. It has nothing new to tell; the quest counts it.
+   *[other] { $name } looks into landmark { $n } once more. It has nothing new to tell; the quest counts it.
+}
 ev-item = { $me ->
     [you] You now hold { $card }.
    *[other] { $name } now holds { $card }.

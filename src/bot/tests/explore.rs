@@ -35,5 +35,9 @@ mod stale;
 mod stock;
 #[path = "explore/table.rs"]
 mod table;
+#[path = "explore/told.rs"]
+mod told;
+#[path = "explore/ways.rs"]
+mod ways;
 #[path = "explore/whispered.rs"]
 mod whispered;

@@ -11,8 +11,9 @@ use castaway::{
     discord::GameUi,
     games::discover::{
         deeds::{self, END, ENDS},
+        on_way,
         orders::goes_on,
-        press::{Press, Way},
+        press::Press,
         spots, tonight,
     },
     ui::{reader::Reader, shared::Pressed, texts::Lang},
@@ -22,11 +23,12 @@ use castaway_discover::{
     command::Command,
     engine::option_key,
     event::Event,
+    habit::OnWay,
     setup::Setup,
     state::{Phase, State},
 };
 use castaway_kernel::{Answer, DecisionId, Game, Key, Seat};
-use castaway_table::{Loaded, Meta};
+use castaway_table::{Habit, Loaded, Meta};
 use house::{Choice, House, choices, here, meaning};
 
 const ME: u64 = 7;
@@ -59,13 +61,9 @@ fn orders(
     let ui = house.ui::<Discover>();
     let scene = ui.explore_public(Lang::En, loaded, &[]);
     let value = choice.values.first().map_or("", String::as_str);
-    let go = |way: Way, to: &str| {
-        let way_there = spots::spot(&scene, to.parse().ok()?)?.way;
-        let order = Command::Go {
-            way: way_there,
-            gather: way.gather,
-        };
-        Some((vec![order], 1))
+    let go = |to: &str, on_way: OnWay| {
+        let way = spots::spot(&scene, to.parse().ok()?)?.way;
+        Some((on_way::orders(&scene, &way, on_way), 1))
     };
     let deed = |code: &str| Some((deeds::deed(&scene, code)?.commands, 1));
     let pick = |ask: u32, option: usize| {
@@ -74,7 +72,7 @@ fn orders(
         Some((vec![Command::Choose(Answer { decision, picks })], 1))
     };
     match meaning::<Discover>(choice) {
-        Pressed::Game(Press::Go(way)) => go(way, value),
+        Pressed::Game(Press::Go(_)) => go(value, on_way::now(&scene)),
         Pressed::Game(Press::Menu(_, _)) => deed(value),
         // What is asked before the end is one press more.
         Pressed::Game(Press::Deed(_, code)) if code == END => {
@@ -139,22 +137,23 @@ fn presses(house: &House, loaded: &Loaded<Discover>) -> (usize, State, usize) {
             state,
             ..loaded.clone()
         };
-        let panel = Discover::panel(&house.ui(), &now, &[], Reader::all(Lang::En));
-        let plain = choices(&panel);
-        let other = castaway::games::discover::panel::page(
-            &house.ui::<Discover>().explore_public(Lang::En, &now, &[]),
-            Way {
-                gather: false,
-                page: 0,
-            },
-            0,
-        );
-        // The tick is one press more.
-        let all = plain.into_iter().map(|c| (c, 0));
-        let all = all.chain(choices(&other).into_iter().map(|c| (c, 1)));
+        // That nothing is gathered on the way is one press more.
+        let mut bare = now.clone();
+        let habits = bare.meta.habits.entry(ME).or_default();
+        habits.all.push(Habit {
+            name: Key::from("way.nothing"),
+            basis: "all".into(),
+            usual: false,
+        });
+        let drawn = |loaded| {
+            let panel = Discover::panel(&house.ui(), loaded, &[], Reader::all(Lang::En));
+            choices(&panel)
+        };
+        let all = drawn(&now).into_iter().map(|choice| (choice, &now, 0));
+        let all = all.chain(drawn(&bare).into_iter().map(|choice| (choice, &bare, 1)));
         let mut tried: Vec<Vec<Command>> = Vec::new();
-        for (choice, before) in all {
-            let Some((orders, cost)) = orders(house, &now, &choice) else {
+        for (choice, table, before) in all {
+            let Some((orders, cost)) = orders(house, table, &choice) else {
                 continue;
             };
             if tried.contains(&orders) {

@@ -43,6 +43,8 @@ pub enum Event {
     Dropped(Seat, Stock, Vec<Key>),
     /// A card was resolved.
     Card(Seat, Key),
+    /// A landmark was looked into for the quest that had told its story before.
+    Looked(Seat, u8),
     /// An item was taken.
     Item(Seat, Key),
     /// An item was crafted (D-CRAFT-1).
@@ -148,6 +150,11 @@ impl Event {
                 // The whole land is opened then.
                 | Self::Over(_)
         )
+    }
+
+    /// Whether it only says more of what happened, such as what was looked at for nothing new.
+    pub fn explains(&self) -> bool {
+        matches!(self, Self::Looked(..))
     }
 
     /// Who is told of it.

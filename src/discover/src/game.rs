@@ -88,6 +88,10 @@ impl Game for Discover {
         }
     }
 
+    fn explains(event: &Event) -> bool {
+        event.explains()
+    }
+
     fn is_planning(_: &Command) -> bool {
         false
     }

@@ -33,6 +33,54 @@ pub enum Habit {
     Pay,
     /// This partner is supported with this card, or with none (D-SUP-1).
     Support(Seat, Option<Support>),
+    /// What is gathered on the way of a walk over several spaces; it answers no question.
+    Way(OnWay),
+}
+
+/// What is gathered on the way of a walk, by the free gather action after each step (D-MOVE-2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OnWay {
+    /// Nothing.
+    Nothing,
+    /// The tokens that lie there, as long as nothing else is settled.
+    #[default]
+    Tokens,
+    /// The same, and water that is known to be clean.
+    Water,
+}
+
+impl OnWay {
+    /// All of them, in the order in which one follows the other.
+    pub const ALL: [Self; 3] = [Self::Tokens, Self::Water, Self::Nothing];
+
+    /// What these standing answers, the newest last, say of it.
+    pub fn of<'a>(names: impl Iterator<Item = &'a Key>) -> Self {
+        let said = names.filter_map(|name| match Habit::read(name.as_str())? {
+            Habit::Way(way) => Some(way),
+            Habit::Pay | Habit::Support(..) => None,
+        });
+        said.last().unwrap_or_default()
+    }
+
+    /// The one that follows it.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::Tokens => Self::Water,
+            Self::Water => Self::Nothing,
+            Self::Nothing => Self::Tokens,
+        }
+    }
+
+    /// The standing answer that settles it; none for what is so anyway.
+    pub fn habit(self) -> Option<Habit> {
+        (self != Self::default()).then_some(Habit::Way(self))
+    }
+
+    /// Whether the tokens that lie on the way are gathered.
+    pub fn gathers(self) -> bool {
+        self != Self::Nothing
+    }
 }
 
 impl Habit {
@@ -41,6 +89,8 @@ impl Habit {
         let mut parts = name.split('.');
         let habit = match (parts.next()?, parts.next(), parts.next()) {
             ("pay", None, None) => Self::Pay,
+            ("way", Some("nothing"), None) => Self::Way(OnWay::Nothing),
+            ("way", Some("water"), None) => Self::Way(OnWay::Water),
             ("support", Some(seat), Some(card)) => {
                 let card = match card {
                     "none" => None,
@@ -63,6 +113,9 @@ impl fmt::Display for Habit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Pay => write!(f, "pay"),
+            Self::Way(OnWay::Nothing) => write!(f, "way.nothing"),
+            Self::Way(OnWay::Tokens) => write!(f, "way.tokens"),
+            Self::Way(OnWay::Water) => write!(f, "way.water"),
             Self::Support(seat, None) => write!(f, "support.{}.none", seat.0),
             Self::Support(seat, Some(card)) => write!(f, "support.{}.{}", seat.0, word(*card)),
         }
@@ -85,14 +138,15 @@ pub fn habits(s: &State, seat: Seat) -> Vec<Key> {
         let each = cards.chain([None]);
         each.map(move |card| Habit::Support(other, card))
     });
-    let all = std::iter::once(Habit::Pay).chain(supports);
+    let ways = OnWay::ALL.into_iter().filter_map(OnWay::habit);
+    let all = std::iter::once(Habit::Pay).chain(ways).chain(supports);
     all.map(Habit::name).collect()
 }
 
 /// What a standing answer rests on: a partner, that they are still there.
 pub fn basis(s: &State, seat: Seat, name: &Key) -> Option<String> {
     match Habit::read(name.as_str())? {
-        Habit::Pay => Some("all".to_owned()),
+        Habit::Pay | Habit::Way(_) => Some("all".to_owned()),
         Habit::Support(other, _) => {
             (other != seat && s.is_here(other)).then(|| "partner".to_owned())
         }

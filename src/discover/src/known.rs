@@ -327,7 +327,7 @@ impl<'a> Known<'a> {
     pub fn stake(&self) -> crate::stake::Stake {
         let ask = self.s.ask.as_ref();
         ask.map_or(crate::stake::Stake::Plain, |ask| {
-            crate::stake::Stake::of(ask, self.viewer)
+            crate::stake::Stake::of(ask, &self.s.stack, self.viewer)
         })
     }
 

@@ -19,8 +19,8 @@ pub enum Stake {
     Plain,
     /// What is paid, and what follows else.
     Payment(Cost, Vec<Op>),
-    /// Tokens of a reward.
-    Tokens(Stock),
+    /// A token of a reward, and how many of it are shared out after it.
+    Tokens(Stock, u8),
     /// What goes to somebody else.
     Gift(Seat),
     /// The older copy of an item.
@@ -44,8 +44,18 @@ pub enum Stake {
 }
 
 impl Stake {
-    /// What a question is about for somebody, or for a bystander.
-    pub fn of(ask: &Ask, viewer: Option<Seat>) -> Self {
+    /// What a question is about for somebody, or for a bystander; what waits below it says how much of its kind still comes.
+    pub fn of(ask: &Ask, below: &[Task], viewer: Option<Seat>) -> Self {
+        match Self::alone(ask, viewer) {
+            Self::Tokens(stock, _) => {
+                let more = below.iter().filter(|t| matches!(t, Task::Share(..)));
+                Self::Tokens(stock, u8::try_from(more.count()).unwrap_or(u8::MAX))
+            }
+            stake => stake,
+        }
+    }
+
+    fn alone(ask: &Ask, viewer: Option<Seat>) -> Self {
         let open = || ask.parts.iter().filter(|p| p.picked.is_none());
         let mine = open().find(|p| viewer == Some(p.seat));
         let can = |p: &&Part| p.options.iter().any(|(label, _)| *label == Label::Yes);
@@ -62,7 +72,7 @@ impl Stake {
                 _ => None,
             }),
             Prompt::Share => tasks().find_map(|t| match t {
-                Task::Gain(_, stock) => Some(Self::Tokens(*stock)),
+                Task::Gain(_, stock) => Some(Self::Tokens(*stock, 0)),
                 _ => None,
             }),
             Prompt::Second => tasks().find_map(|t| match t {

@@ -43,6 +43,11 @@ impl Stock {
         each.fold(0, u8::saturating_add)
     }
 
+    /// Double tokens, each of which counts once (D-CARRY-7).
+    pub fn doubles(&self) -> u8 {
+        self.double.iter().copied().fold(0, u8::saturating_add)
+    }
+
     /// Water of either kind (D-DIRTY-1).
     pub fn water(&self) -> u8 {
         self.units(Res::Clean)

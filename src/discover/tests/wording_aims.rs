@@ -184,3 +184,48 @@ fn whoever_is_alone_leads_anyway_and_is_not_told_when() {
     assert!(!asks(Lang::En, true).contains("tribe leader"));
     assert!(!asks(Lang::De, true).contains("Stammesführung"));
 }
+
+#[test]
+fn whoever_is_alone_is_not_called_somebody() {
+    let catalog = Catalog::load().unwrap();
+    for quest in catalog.quests.values().filter(|q| q.contest.is_none()) {
+        for seats in [1, 3] {
+            let setup = Setup::new(quest.id.as_str(), seats, 4);
+            let begun = Discover::create(&catalog, &setup, 4).unwrap();
+            let mut view = Discover::view(&catalog, &begun.state, Some(Seat(0)));
+            for stage in 1..=quest.stages.len() {
+                view.progress.stage = u8::try_from(stage).unwrap();
+                for (lang, others) in [
+                    (Lang::En, ["Somebody", "Whoever"]),
+                    (Lang::De, ["Jemand", "Wer "]),
+                ] {
+                    let aims = Wording::new(&catalog, lang).quest(&view).aims.join(" ");
+                    let named = others.iter().any(|word| aims.contains(word));
+                    assert!(!aims.is_empty() && !(seats == 1 && named), "{aims}");
+                }
+            }
+        }
+    }
+    let mut view = table(&catalog);
+    view.people.truncate(1);
+    (view.quest, view.progress.stage) = (castaway_kernel::Key::from("q_engine"), 5);
+    let aims = Wording::new(&catalog, Lang::En).quest(&view).aims.join(" ");
+    assert!(aims.contains("You must bring "), "{aims}");
+}
+
+#[test]
+fn a_ground_that_gives_something_says_where_it_does() {
+    let catalog = Catalog::load().unwrap();
+    let key = castaway_kernel::Key::from("rust_flats");
+    let says = |lang| Wording::new(&catalog, lang).abilities(&key).join(" ");
+    assert!(
+        says(Lang::En).contains("where no token lies"),
+        "{}",
+        says(Lang::En)
+    );
+    assert!(
+        says(Lang::De).contains("kein Plättchen liegt"),
+        "{}",
+        says(Lang::De)
+    );
+}

@@ -207,12 +207,15 @@ fn questions_name_what_is_at_stake() {
     let share = asked(
         &view,
         Prompt::Share,
-        Stake::Tokens(Stock::of(Res::Pelt, 1)),
+        Stake::Tokens(Stock::of(Res::Pelt, 1), 0),
         &[Label::Seat(Seat(0)), Label::Seat(Seat(2))],
         &[0],
     );
     let (question, options) = said(&share, Lang::En);
-    assert_eq!(question, "The enemy is defeated. Who gets 1 pelt?");
+    assert_eq!(
+        question,
+        "The monster is defeated. Who gets 1 pelt of its reward?"
+    );
     assert_eq!(options, ["Myself", "Cleo"]);
     let second = asked(
         &view,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use castaway_store::{Json, LogEntry};
 
-use crate::{Playable, Record};
+use crate::{Playable, Record, replay::is_same};
 
 /// A step of a game that was not taken back.
 pub struct Passage<G: Playable> {
@@ -51,7 +51,8 @@ impl<'a, G: Playable> Past<'a, G> {
             (Record::Order { .. } | Record::Undo { .. }, _) => return None,
         };
         let applied = step.ok()?;
-        let same = Json::of(&applied.events).is_ok_and(|events| events == entry.events);
+        let same = Json::of(&applied.events)
+            .is_ok_and(|events| events == entry.events || is_same::<G>(&events, &entry.events));
         same.then(|| Arc::new(applied.state))
     }
 }

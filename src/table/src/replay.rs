@@ -80,7 +80,7 @@ pub fn replay<G: Playable>(
 }
 
 /// Whether two lists of events tell the same, whatever they say of its causes: logs of older programs say less.
-fn is_same<G: Playable>(one: &Json, other: &Json) -> bool {
+pub(crate) fn is_same<G: Playable>(one: &Json, other: &Json) -> bool {
     let happened = |events: &Json| -> Option<Json> {
         let mut events: Vec<G::Event> = events.read().ok()?;
         events.retain(|event| !G::explains(event));

@@ -14,7 +14,7 @@ use castaway_discover::{
     event::Event,
     ids::{Difficulty, Kind, Res},
     setup::Setup,
-    state::{Phase, Spring, State},
+    state::{Item, Phase, Spring, State},
     stock::Stock,
     world::Icon,
 };
@@ -264,7 +264,15 @@ async fn water_that_nobody_has_tasted_says_that_it_may_be_dirty_and_newcomers_wh
         assert!(!looks(&panel(&house, &loaded, lang)).contains(means));
         loaded.meta.teaches = true;
         let new = looks(&panel(&house, &loaded, lang));
-        assert!(new.contains(means), "{new}");
+        assert!(new.contains(means) && new.contains("1–3"), "{new}");
+        let mut hardy = loaded.clone();
+        hardy.state.seats[0].character = Some(Item {
+            card: "wt".into(),
+            counters: 0,
+            used: None,
+        });
+        let new = looks(&panel(&house, &hardy, lang));
+        assert!(new.contains(means) && !new.contains("1–3"), "{new}");
         let mut later = loaded.clone();
         later.state.day = 2;
         let known = looks(&panel(&house, &later, lang));

@@ -5,7 +5,7 @@ use castaway::{
     discord::GameUi,
     games::discover::{
         deeds,
-        press::{Asked, Press, Way},
+        press::{Asked, Press},
     },
     ui::press::GamePresses,
 };
@@ -129,12 +129,9 @@ async fn codes_that_mean_nothing_are_refused() {
         Press::Deed(0, String::new()),
         Press::Deed(3, "end".into()),
         Press::Pick(Asked { ask: 9, seat: 0 }, 200),
-        Press::Walk(true, 255),
+        Press::Walk(255),
         Press::GiveUpSure(7),
-        Press::Show(Way {
-            gather: false,
-            page: 250,
-        }),
+        Press::Show(250),
         Press::Cards(250),
     ];
     for press in nonsense {

@@ -3,6 +3,7 @@
 use castaway::{
     games::discover::{
         deeds::{END, deed},
+        on_way,
         press::Press,
         spots::spot,
         tonight::unfinished,
@@ -50,26 +51,22 @@ impl Expect for Discover {
                 vec![Command::Choose(Answer { decision, picks })],
             )
         };
+        let walk = |to| {
+            let turn = before.state.turn().ok_or("nobody's turn")?.seat;
+            let scene = scene(turn);
+            let orders = |way: &[_]| on_way::orders(&scene, way, on_way::now(&scene));
+            Ok::<_, String>(spot(&scene, to).map(|spot| (turn, orders(&spot.way))))
+        };
         let answers = |(_, order): &(Seat, Command)| matches!(order, Command::Choose(_));
         let wanted = match meaning::<Self>(choice) {
             // A question that comes back may be one that a standing answer settles at once.
             Pressed::Shared(Shared::Undo) if orders.iter().all(answers) => return Ok(()),
             Pressed::Shared(_) => None,
-            Pressed::Game(Press::Go(way)) => {
-                let turn = before.state.turn().ok_or("nobody's turn")?.seat;
+            Pressed::Game(Press::Go(_)) => {
                 let to = value(choice).parse().map_err(|e| format!("{e}"))?;
-                let order = |way| Command::Go { way, gather: true };
-                let found = spot(&scene(turn), to).map(|spot| (turn, vec![order(spot.way)]));
-                match way.gather {
-                    true => found,
-                    false => return Ok(()),
-                }
+                walk(to)?
             }
-            Pressed::Game(Press::Walk(gather, to)) => {
-                let turn = before.state.turn().ok_or("nobody's turn")?.seat;
-                let order = |way| Command::Go { way, gather };
-                spot(&scene(turn), to).map(|spot| (turn, vec![order(spot.way)]))
-            }
+            Pressed::Game(Press::Walk(to)) => walk(to)?,
             Pressed::Game(Press::Menu(seat, _)) => of_deed(seat, value(choice)),
             // Whoever could still do something for what they lack is asked first.
             Pressed::Game(Press::Deed(seat, code))

@@ -2,11 +2,12 @@ use castaway_kernel::Seat;
 
 use super::{Done, Engine, no};
 use crate::{
+    catalog::Catalog,
     effect::{Hurt, Passive, Until},
     event::Event,
     ids::{Damage, Res},
     reject::Rejection,
-    state::{Fate, Label, Outcome, Phase, Prompt, Task},
+    state::{Fate, Label, Outcome, Phase, Prompt, State, Task},
     stock::{Cost, Pay, Stock},
 };
 
@@ -14,6 +15,16 @@ use crate::{
 const DIALS: usize = 3;
 /// Up to this number dirty water makes sick (D-DIRTY-2).
 const SICK: u8 = 3;
+
+/// Up to which number dirty water makes somebody sick, by what they hold and who they are.
+pub(crate) fn sick_up_to(catalog: &Catalog, s: &State, seat: Seat) -> u8 {
+    let all = super::abilities(catalog, s, seat).into_iter();
+    let safe = all.filter_map(|(_, _, p)| match p {
+        Passive::DirtySafeOn { n } => Some(*n),
+        _ => None,
+    });
+    safe.min().unwrap_or(SICK)
+}
 
 impl Engine<'_> {
     /// Pays a cost; dirty water and medicine have their consequences (D-DIRTY-2).
@@ -51,12 +62,7 @@ impl Engine<'_> {
 
     /// The die for it.
     pub(crate) fn dirty_roll(&mut self, seat: Seat) -> Done {
-        let all = self.abilities(seat).into_iter();
-        let safe = all.filter_map(|(_, _, p)| match p {
-            Passive::DirtySafeOn { n } => Some(*n),
-            _ => None,
-        });
-        let sick = safe.min().unwrap_or(SICK);
+        let sick = sick_up_to(self.catalog, &self.s, seat);
         if self.roll(seat) <= sick {
             self.hurt(seat, Damage::Sickness)?;
         }

@@ -298,7 +298,7 @@ impl Engine<'_> {
         match self.contest() {
             Some(_) => self.random_story(seat, n),
             None if !told => self.story(seat, n),
-            None => {}
+            None => self.tell(Event::Looked(seat, n)),
         }
         self.looked(n)
     }

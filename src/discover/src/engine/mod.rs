@@ -41,6 +41,7 @@ use crate::{
 
 pub(crate) use contest::{contest, hard_need, is_hard_night};
 pub(crate) use craft::price;
+pub(crate) use damage::sick_up_to;
 pub(crate) use duel::{Does, again_of};
 pub(crate) use queries::{abilities, burdened, entering_by, is_ready, load, over_limit};
 pub(crate) use quest::{has_any, stage};

@@ -44,7 +44,7 @@ impl Engine<'_> {
         let escapes = self.escapes(&fight);
         // Whoever is not struck has nothing to escape from.
         let flight = fight.hurts() && !escapes.is_empty();
-        if !flight && !all.iter().any(|(_, die)| can_help(&fight, *die)) {
+        if !flight && !all.iter().any(|(_, die)| fight.is_helped_by(*die)) {
             self.push([Task::Blows]);
             return Ok(());
         }
@@ -183,14 +183,5 @@ impl Engine<'_> {
         {
             fight.used.push((source, nth));
         }
-    }
-}
-
-/// Whether changing a die may change a damage for the better.
-fn can_help(fight: &Fight, die: Option<Die>) -> bool {
-    match die {
-        Some(Die::Gray) => !fight.hits(),
-        Some(Die::Red) => fight.hurts(),
-        None => !fight.hits() || fight.hurts(),
     }
 }

@@ -1,7 +1,10 @@
 //! What is known of the water of a source before it is tasted.
 
+use castaway_kernel::Seat;
+
 use super::Known;
 use crate::{
+    engine::sick_up_to,
     ids::{Difficulty, Res},
     world::{Icon, Space},
 };
@@ -18,6 +21,11 @@ impl Known<'_> {
             Some((None, _)) => self.hidden_dirty() > 0,
             None => false,
         }
+    }
+
+    /// Up to which number of the die dirty water makes somebody sick (D-DIRTY-2).
+    pub fn sick_up_to(&self, seat: Seat) -> u8 {
+        sick_up_to(self.catalog, self.s, seat)
     }
 
     /// How many dirty sources nobody has tasted.

@@ -69,6 +69,15 @@ impl Fight {
         self.attack <= 12 && self.result(Die::Red) >= i16::from(self.attack)
     }
 
+    /// Whether changing a die may change a damage for the better; none stands for either die.
+    pub fn is_helped_by(&self, die: Option<Die>) -> bool {
+        match die {
+            Some(Die::Gray) => !self.hits(),
+            Some(Die::Red) => self.hurts(),
+            None => !self.hits() || self.hurts(),
+        }
+    }
+
     /// How many played a card.
     pub fn played(&self, card: Support) -> u8 {
         let n = self.supports.iter().filter(|(_, c)| *c == card).count();
@@ -86,4 +95,15 @@ pub enum Modifier {
     Again(Source, u8, Option<Die>),
     /// An ability that adds to the gray die for a price.
     Add(Source, u8),
+}
+
+impl Modifier {
+    /// The die that it changes in a fight; none stands for both.
+    pub fn die(self) -> Option<Die> {
+        match self {
+            Self::Spend(Res::Wood | Res::Poison) | Self::Add(..) => Some(Die::Gray),
+            Self::Spend(_) => Some(Die::Red),
+            Self::Again(_, _, die) => die,
+        }
+    }
 }

@@ -201,6 +201,15 @@ impl Teller<'_> {
             return self.duel_changes(duel, modifier);
         }
         let fight = self.view.fight.as_ref()?;
+        let die = modifier.die();
+        if !fight.is_helped_by(die) {
+            let id = match die {
+                Some(Die::Gray) => "about-idle-hit",
+                Some(Die::Red) => "about-idle-blow",
+                None => "about-idle-both",
+            };
+            return Some(self.w.word(id));
+        }
         let plus = |die: Die, n: i8| {
             let then = fight.result(die) + i16::from(n);
             let against = match die {

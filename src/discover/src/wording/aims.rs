@@ -99,7 +99,11 @@ impl Wording<'_> {
                 let brings = needs_once.as_ref().map(|item| {
                     let item = self.quoted(&self.name(item));
                     let done = if view.progress.brought { "yes" } else { "no" };
-                    let args = [("item", txt(&item)), ("done", txt(done))];
+                    let args = [
+                        ("many", many(view)),
+                        ("item", txt(&item)),
+                        ("done", txt(done)),
+                    ];
                     self.say("aim-exit-brings", &args)
                 });
                 std::iter::once(leave).chain(brings).collect()
@@ -151,7 +155,8 @@ impl Wording<'_> {
             .collect();
         lines.extend(gives.map(|item| {
             let item = self.quoted(&self.name(item));
-            self.say("aim-deliver-gives", &[("item", txt(&item))])
+            let args = [("many", many(view)), ("item", txt(&item))];
+            self.say("aim-deliver-gives", &args)
         }));
         lines
     }

@@ -13,6 +13,7 @@ use crate::{
     effect::{Op, Passive, Tag},
     stake::Stake,
     state::{Label, Prompt},
+    stock::Stock,
     view::View,
 };
 
@@ -112,7 +113,7 @@ impl Teller<'_> {
             Prompt::Steal => self.ask_steal(),
             Prompt::Suffer => self.ask_suffer(),
             Prompt::Share => match stake {
-                Stake::Tokens(stock) => w.say("ask-share", &[("what", txt(&w.stock(&stock)))]),
+                Stake::Tokens(stock, left) => self.share(&stock, left),
                 _ => w.word("ask-share-bare"),
             },
             Prompt::Retreat => match &self.view.fight {
@@ -184,6 +185,28 @@ impl Teller<'_> {
                 self.w.say("ask-half-bare", &args)
             }
         }
+    }
+
+    /// Who gets a token of a reward: of which enemy, and how many more are shared out after it.
+    fn share(&self, token: &Stock, left: u8) -> String {
+        let w = &self.w;
+        let card = self.view.fight.as_ref().map(|fight| &fight.card);
+        let all = card.and_then(|card| w.catalog.enemy(card));
+        let all = all.map_or(0, |enemy| enemy.reward.values().copied().sum::<u8>());
+        let many = match (left, all) {
+            (0, 0 | 1) => "only",
+            (0, _) => "last",
+            _ => "more",
+        };
+        let card = card.map_or_else(|| w.word("the-monster"), |card| self.card(card));
+        let (card, what) = (Wording::capital(&card), w.stock(token));
+        let args = [
+            ("card", txt(&card)),
+            ("what", txt(&what)),
+            ("many", txt(many)),
+            ("left", num(left)),
+        ];
+        w.say("ask-share", &args)
     }
 
     fn lock(&self, card: &Key) -> String {

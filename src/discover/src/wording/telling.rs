@@ -14,6 +14,18 @@ impl Wording<'_> {
     /// What happened, as lines of a story: a walk is told by its end, goods of one person are summed up, and the blows of a fight
     /// share a line. The events are already cut to their audience.
     pub fn telling(&self, view: &View, people: &dyn People, events: &[Event]) -> Vec<String> {
+        self.telling_on(view, people, events, events.len())
+    }
+
+    /// The same, where what lies before this place was told before: no line of it takes up what came later, but that of a fight, whose
+    /// dice and blows stand together.
+    pub fn telling_on(
+        &self,
+        view: &View,
+        people: &dyn People,
+        events: &[Event],
+        seam: usize,
+    ) -> Vec<String> {
         let t = Teller {
             w: *self,
             view,
@@ -26,7 +38,7 @@ impl Wording<'_> {
         // Whether an event was told with the one before it.
         let mut found = false;
         for (n, event) in events.iter().enumerate() {
-            let next = events.get(n + 1);
+            let next = events.get(n + 1).filter(|_| n + 1 != seam);
             if std::mem::take(&mut found) {
                 continue;
             }
@@ -34,6 +46,7 @@ impl Wording<'_> {
                 fought = Some((*seat, key.clone()));
             }
             if let Some(open) = &mut run
+                && (n != seam || matches!(open, Run::Blow(_)))
                 && open.takes(event)
             {
                 continue;

@@ -72,6 +72,7 @@ impl Teller<'_> {
             }
             Event::Dropped(seat, stock, items) => self.dropped(*seat, stock, items),
             Event::Card(seat, key) => self.came_upon(*seat, key),
+            Event::Looked(seat, n) => self.about("ev-looked", *seat, &[("n", num(*n))]),
             Event::Item(seat, key) => self.about_thing("ev-item", *seat, key),
             Event::Crafted(seat, key) => self.about_thing("ev-crafted", *seat, key),
             Event::Drew(_, Some(key)) => w.say("ev-drew", &[("card", txt(&self.card(key)))]),

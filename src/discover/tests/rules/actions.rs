@@ -265,6 +265,24 @@ fn a_landmark_is_investigated() {
 }
 
 #[test]
+#[clause(id = "D-INV-2", says = "for the quest a landmark is looked into again, which is told, and its story is not told twice", lies = Map)]
+fn a_landmark_that_is_known_is_looked_into_for_the_quest() {
+    let mut table = Table::plain("q_march", 1);
+    let at = table.story(4, "l3");
+    table.seat(0).at = at;
+    table.holds(0, &[]);
+    table.s.told.insert(4);
+    table.order(0, Command::Investigate);
+    assert_eq!(table.told, [Event::Looked(Seat(0), 4)]);
+    assert_eq!((table.me().stock, table.me().stamina), (Stock::NONE, 11));
+    assert_eq!(table.s.quest.visited, [4]);
+    assert_eq!(
+        table.refused(0, Command::Investigate),
+        Rejection::NothingHere
+    );
+}
+
+#[test]
 #[clause(id = "D-REC-1", says = "food, water and medicine heal their damage, also somebody else's in the space", lies = Other)]
 #[clause(id = "D-REC-2", says = "blows are not healed so", lies = Own)]
 #[clause(id = "D-REC-3", says = "one dial of that kind turns back", lies = Own)]

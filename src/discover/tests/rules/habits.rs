@@ -3,7 +3,7 @@
 use castaway_discover::{
     Discover,
     command::Command,
-    habit::Habit,
+    habit::{Habit, OnWay},
     ids::{Damage, Res, Support},
     state::Label,
     world::World,
@@ -107,7 +107,7 @@ fn a_partner_is_supported_as_settled_but_not_with_the_last_dial() {
 fn each_may_be_settled_as_long_as_the_partner_is_there() {
     let mut table = Table::plain("q_beacon", 3);
     let all = Discover::habits(&table.catalog, &table.s, Seat(1));
-    assert_eq!(all.len(), 1 + 2 * 4);
+    assert_eq!(all.len(), 1 + 2 + 2 * 4);
     for name in &all {
         assert_eq!(
             Habit::read(name.as_str()).map(Habit::name).as_ref(),
@@ -122,6 +122,9 @@ fn each_may_be_settled_as_long_as_the_partner_is_there() {
         "support.x.none",
         "support.01.none",
         "support.1.none.2",
+        "way",
+        // What is so anyway is nothing to settle.
+        "way.tokens",
     ] {
         assert_eq!(Habit::read(none), None, "{none}");
     }
@@ -131,4 +134,24 @@ fn each_may_be_settled_as_long_as_the_partner_is_there() {
         Discover::basis(&table.catalog, &table.s, Seat(1), &name),
         None
     );
+}
+
+#[test]
+fn what_is_gathered_on_the_way_is_what_was_settled_last() {
+    let of = |names: &[&str]| {
+        let names: Vec<Key> = names.iter().map(|name| Key::from(*name)).collect();
+        OnWay::of(names.iter())
+    };
+    assert_eq!(of(&["pay", "support.1.none"]), OnWay::Tokens);
+    assert_eq!(of(&["way.nothing", "pay"]), OnWay::Nothing);
+    assert_eq!(of(&["way.nothing", "way.water"]), OnWay::Water);
+    let mut now = OnWay::Tokens;
+    for next in OnWay::ALL {
+        assert_eq!(now, next);
+        now = now.next();
+    }
+    assert_eq!(now, OnWay::Tokens, "all of them follow each other");
+    // It answers no question.
+    let table = asked(hungry(1, &[]));
+    assert_eq!(says(&table, 0, "way.nothing"), None);
 }

@@ -4,6 +4,7 @@ use castaway_discover::{Discover, prepared::Walk, wording::space_name, world::Sp
 use castaway_kernel::Seat;
 
 use super::{
+    on_way,
     press::Press,
     scene::Scene,
     spots::{self, Spot},
@@ -27,9 +28,11 @@ pub fn put(message: &mut Message, scene: &Scene<'_>) {
     }
     let w = &scene.words;
     let id = |press: Press| press.id(scene.version);
-    if let Some(to) = prepared(scene) {
+    if let Some((to, gathers)) = prepared(scene) {
         let to = space_name(to);
-        let text = w.with("di-prepared", &[("to", (&to).into())]);
+        let gathers = if gathers { "yes" } else { "no" };
+        let args = [("to", (&to).into()), ("gathers", gathers.into())];
+        let text = w.with("di-prepared", &args);
         message.push_embed(Embed::new("", text).colour(SAND));
         let back = id(Press::Unprepare(scene.seat.0));
         let back = Button::new(back, w.get("di-button-unprepare")).emoji("↩️");
@@ -55,11 +58,11 @@ fn is_to_come(scene: &Scene<'_>) -> bool {
     turn.is_some_and(|turn| turn.seat != seat && !turn.done.contains(&seat)) && scene.is_here(seat)
 }
 
-/// Where the seat that is spoken of goes when its turn comes.
-fn prepared(scene: &Scene<'_>) -> Option<Space> {
+/// Where the seat that is spoken of goes when its turn comes, and whether it gathers tokens on the way.
+fn prepared(scene: &Scene<'_>) -> Option<(Space, bool)> {
     let words = &scene.meta.prepared_for(scene.seat)?.what;
     let walk = Walk::read(words).filter(|walk| walk.day == scene.view.day)?;
-    walk.way.last().copied()
+    walk.way.last().map(|to| (*to, walk.gather))
 }
 
 /// The walk to a space, as it stands now.
@@ -67,7 +70,7 @@ fn walk(scene: &Scene<'_>, to: Space) -> Option<Walk> {
     let spot = spots::ahead(scene).into_iter().find(|spot| spot.at == to);
     spot.filter(|_| is_to_come(scene)).map(|spot| Walk {
         day: scene.view.day,
-        gather: true,
+        gather: on_way::now(scene).gathers(),
         way: spot.way,
     })
 }

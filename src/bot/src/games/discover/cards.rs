@@ -3,10 +3,7 @@
 use castaway_discover::{event::Event, wording::CardKind, world::Face};
 use castaway_kernel::Key;
 
-use super::{
-    press::{Press, Way},
-    scene::Scene,
-};
+use super::{press::Press, scene::Scene};
 use crate::ui::{
     SAND,
     limits::OPTIONS,
@@ -147,6 +144,6 @@ pub fn menu(scene: &Scene<'_>, all: &[Key], page: u8) -> Select {
 
 /// The way back to the panel.
 pub fn back(scene: &Scene<'_>) -> Button {
-    let id = Press::Show(Way::PLAIN).id(scene.version);
+    let id = Press::Show(0).id(scene.version);
     Button::new(id, scene.words.get("button-back"))
 }

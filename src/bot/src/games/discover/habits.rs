@@ -3,7 +3,7 @@
 use castaway_discover::{
     Discover,
     event::Event,
-    habit::Habit,
+    habit::{Habit, OnWay},
     state::{Label, Prompt},
     stock::Stock,
 };
@@ -34,6 +34,9 @@ fn named(scene: &Scene<'_>, habit: &Key) -> Option<String> {
     let w = &scene.words;
     Some(match Habit::read(habit.as_str())? {
         Habit::Pay => w.get("di-habit-pay"),
+        Habit::Way(OnWay::Nothing) => w.get("di-habit-way-nothing"),
+        Habit::Way(OnWay::Tokens) => w.get("di-habit-way-tokens"),
+        Habit::Way(OnWay::Water) => w.get("di-habit-way-water"),
         Habit::Support(seat, None) => {
             let who = scene.called(seat);
             w.with("di-habit-support-none", &[("who", (&who).into())])

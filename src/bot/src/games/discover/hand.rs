@@ -12,6 +12,7 @@ use castaway_kernel::{Key, Seat};
 use super::{
     ahead, cards,
     deeds::{Deed, Rank, deeds, priced},
+    load::{Load, load},
     newcomer, panel,
     press::Press,
     scene::Scene,
@@ -162,8 +163,12 @@ fn sheet(scene: &Scene<'_>, person: &PersonView) -> Embed {
         true => w.get("di-hand-nothing"),
         false => goods.join(" · "),
     });
-    let (held, limit) = scene.known_to_seat().load(scene.seat);
-    let args = [("n", held.into()), ("limit", limit.into())];
+    let Load { held, limit, more } = load(scene, scene.seat, person);
+    let args = [
+        ("n", held.into()),
+        ("limit", limit.into()),
+        ("more", (&more).into()),
+    ];
     lines.push(w.with("di-hand-load", &args));
     let name = person.character.as_ref();
     let title = match (name, scene.alone()) {

@@ -1,7 +1,7 @@
 //! Presses of the explore-and-craft game.
 
 use castaway_discover::{
-    Discover, command::Command, event::Event, wording::space_name, world::Space,
+    Discover, command::Command, event::Event, habit::OnWay, wording::space_name, world::Space,
 };
 use castaway_kernel::{DecisionId, Key, Seat};
 use castaway_table::{Loaded, on_heap};
@@ -12,8 +12,8 @@ use super::{
     eyes::eyes,
     hand,
     lobby::choice::Choice,
-    panel,
-    press::{Asked, Press, Way},
+    on_way, panel,
+    press::{Asked, Press},
     scene::Scene,
     spots, story, trade,
     words::Words,
@@ -62,17 +62,14 @@ impl Ui<Discover> {
         let value = values.first().map_or("", String::as_str);
         let seen = Some(revision);
         match press {
-            Press::Show(way) => on_heap(|| self.show_way(caller, seen, way)).await,
-            Press::Go(way) => match (spots::turned(value), value.parse()) {
-                (Some(page), _) => on_heap(|| self.show_way(caller, seen, way.at(page))).await,
-                (None, Ok(to)) => {
-                    on_heap(|| self.explore_go(caller, seen, None, to, way.gather)).await;
-                }
-                (None, Err(_)) => on_heap(|| self.show_way(caller, seen, way)).await,
+            Press::Show(page) => on_heap(|| self.show_spaces(caller, seen, page)).await,
+            Press::Go(page) => match (spots::turned(value), value.parse()) {
+                (Some(page), _) => on_heap(|| self.show_spaces(caller, seen, page)).await,
+                (None, Ok(to)) => on_heap(|| self.explore_go(caller, seen, to, None)).await,
+                (None, Err(_)) => on_heap(|| self.show_spaces(caller, seen, page)).await,
             },
-            Press::Walk(gather, to) => {
-                on_heap(|| self.explore_go(caller, seen, None, to, gather)).await;
-            }
+            Press::Walk(to) => on_heap(|| self.explore_go(caller, seen, to, None)).await,
+            Press::Gathers(on_way) => on_heap(|| self.explore_gathers(caller, on_way)).await,
             Press::Menu(seat, _) => {
                 on_heap(|| self.explore_deed(caller, seen, Some(Seat(seat)), value)).await;
             }
@@ -141,12 +138,12 @@ impl Ui<Discover> {
         }
     }
 
-    /// Shows the panel so that one goes in this way.
-    async fn show_way(&self, caller: &Caller, seen: Option<u64>, way: Way) {
+    /// Shows the panel with this page of destinations.
+    async fn show_spaces(&self, caller: &Caller, seen: Option<u64>, page: u8) {
         // From a page of one's own the way back to the panel is never too late.
         let seen = seen.filter(|_| !caller.message.is_some_and(|(_, hidden)| hidden));
         if let Some(loaded) = self.explored(caller, seen).await {
-            self.screen(caller, &loaded, |scene| panel::page(scene, way, 0))
+            self.screen(caller, &loaded, |scene| panel::page(scene, page, 0))
                 .await;
         }
     }
@@ -163,36 +160,33 @@ impl Ui<Discover> {
         if caller.message.is_some_and(|(_, hidden)| hidden) {
             return self.page(caller, |scene| hand::page(scene, page)).await;
         }
-        self.screen(caller, &loaded, |scene| {
-            panel::page(scene, Way::PLAIN, page)
-        })
-        .await;
+        self.screen(caller, &loaded, |scene| panel::page(scene, 0, page))
+            .await;
     }
 
-    /// Goes to a space.
+    /// Goes to a space, and gathers on the way what is asked for, else what is settled.
     pub(super) async fn explore_go(
         &self,
         caller: &Caller,
         seen: Option<u64>,
-        seat: Option<Seat>,
         to: Space,
-        gather: bool,
+        asked: Option<OnWay>,
     ) {
         let Some(loaded) = self.explored(caller, seen).await else {
             return;
         };
-        let Some(seat) = self.acting(caller, &loaded, seat).await else {
+        let Some(seat) = self.acting(caller, &loaded, None).await else {
             return;
         };
         let found = {
             let scene = self.explore_scene(caller.lang, &loaded, &[], Some(seat));
-            spots::spot(&scene, to)
+            let spot = spots::spot(&scene, to);
+            let on_way = asked.unwrap_or_else(|| on_way::now(&scene));
+            spot.map(|spot| on_way::orders(&scene, &spot.way, on_way))
         };
         match found {
-            Some(spot) => {
-                let way = spot.way;
-                let order = Command::Go { way, gather };
-                self.explore_orders(caller, Some(loaded.revision), seat, vec![order])
+            Some(orders) => {
+                self.explore_orders(caller, Some(loaded.revision), seat, orders)
                     .await;
             }
             None if loaded.state.ask.is_some() => self.not_now(caller).await,

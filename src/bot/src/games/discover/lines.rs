@@ -61,14 +61,18 @@ pub fn story(scene: &Scene<'_>) -> Vec<String> {
     wording.telling(&scene.view, &people, &scene.events)
 }
 
-/// What the newest press brought, line by line; where that is little, what came right before it as well.
+/// What the newest press brought, line by line; where that is little, what came right before it as well, as it was told then.
 pub fn news(scene: &Scene<'_>, least: usize) -> Vec<String> {
     let people = cast(scene, true);
-    let telling = |events: &[_]| scene.words.wording.telling(&scene.view, &people, events);
+    let wording = &scene.words.wording;
     let old = scene.events.len().saturating_sub(scene.fresh);
-    let before = telling(scene.events.get(..old).unwrap_or_default());
-    let mut lines = telling(&scene.events);
-    // A line that goes on is new as a whole: a roll and what became of it stand together.
+    let before = wording.telling(
+        &scene.view,
+        &people,
+        scene.events.get(..old).unwrap_or_default(),
+    );
+    let mut lines = wording.telling_on(&scene.view, &people, &scene.events, old);
+    // A fight that goes on is new as a whole: a roll and what became of it stand together.
     let same = before.iter().zip(&lines).take_while(|(a, b)| a == b);
     let same = same.count();
     lines.drain(..same.min(lines.len().saturating_sub(least)));

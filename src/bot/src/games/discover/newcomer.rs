@@ -30,7 +30,9 @@ pub fn lines(scene: &Scene<'_>) -> Vec<String> {
         all.push(scene.words.get("di-new-spot"));
     }
     if is_dirty_water_met(scene) {
-        all.push(scene.words.get("di-new-dirty"));
+        // As it is for whoever has the turn: who they are may make it rarer.
+        let sick = scene.known_to_seat().sick_up_to(scene.seat);
+        all.push(scene.words.count("di-new-dirty", sick));
     }
     if scene.meta.introduces && scene.alone() && dawns(scene) {
         all.push(scene.words.get("di-new-second-day"));

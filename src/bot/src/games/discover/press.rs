@@ -1,30 +1,9 @@
 //! What a component of the explore-and-craft game means: the way to a custom id and back.
 
+use castaway_discover::habit::OnWay;
+
 use super::{bundle::Bundle, lobby::choice::Choice};
 use crate::ui::press::{Arg, Args, GamePresses, Nth, presses};
-
-/// How the panel stands: nothing is kept in memory, its components carry it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Way {
-    /// Whether each free gather action is used on the way.
-    pub gather: bool,
-    /// The page of destinations.
-    pub page: u8,
-}
-
-impl Way {
-    /// As a panel stands that nobody has pressed.
-    pub const PLAIN: Self = Self {
-        gather: true,
-        page: 0,
-    };
-
-    /// The same with another page of destinations.
-    #[must_use]
-    pub fn at(self, page: u8) -> Self {
-        Self { page, ..self }
-    }
-}
 
 /// A question, and the seat that answers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,12 +17,14 @@ pub struct Asked {
 presses! {
     /// A press of a button or a pick from a menu.
     pub enum Press {
-        /// Shows the panel, standing so.
-        "show" => Show(way: Way),
-        /// Goes where the menu says, or turns its page.
-        "go" => Go(way: Way),
+        /// Shows the panel with this page of destinations.
+        "show" => Show(page: u8),
+        /// Goes where the menu of this page says, or turns it.
+        "go" => Go(page: u8),
         /// Goes to this space.
-        "walk" => Walk(gather: bool, to: u8),
+        "to" => Walk(to: u8),
+        /// Settles what the presser's walks gather on the way.
+        "gathers" => Gathers(on_way: OnWay),
         /// Does what the menu says for this seat; a message may have several such menus.
         "menu" => Menu(seat: u8, which: Nth),
         /// Does this for this seat.
@@ -99,28 +80,7 @@ impl GamePresses for Press {
     const LETTER: char = 'x';
 
     fn home() -> Self {
-        Self::Show(Way::PLAIN)
-    }
-}
-
-impl Arg for Way {
-    fn put(&self, args: &mut Vec<String>) {
-        self.gather.put(args);
-        self.page.put(args);
-    }
-
-    fn take(args: &mut Args<'_>) -> Option<Self> {
-        Some(Self {
-            gather: bool::take(args)?,
-            page: u8::take(args)?,
-        })
-    }
-
-    fn sample(n: usize) -> Self {
-        Self {
-            gather: bool::sample(n),
-            page: u8::sample(n),
-        }
+        Self::Show(0)
     }
 }
 
@@ -160,7 +120,8 @@ mod tests {
         assert_eq!(read(&long), Some(Pressed::Game(Press::home())));
         for bad in [
             "c1|x|show|1|1",
-            "c1|x|show|1|1|300",
+            "c1|x|show|1|300",
+            "c1|x|gathers|1|all",
             "c1|x|dance|1",
             "c1|x|pick|1|7|0",
             "c1|i|hand|1",

@@ -4,7 +4,7 @@ use castaway_discover::{Discover, event::Event, state::Fate};
 use castaway_kernel::Seat;
 use castaway_table::Stretch;
 
-use super::{lines, scene::Scene};
+use super::{battles::battles, lines, scene::Scene};
 use crate::ui::recap::Gist;
 
 /// So many lines tell a day.
@@ -15,16 +15,20 @@ const LONG: usize = 90;
 /// What mattered on a day, each step told as these eyes saw the table of its time, and how the table stands now.
 pub fn gist(scene: &Scene<'_>, day: &Stretch<Discover>) -> Gist {
     let mut lines = told(scene, day, |event| weight(event) != Weight::None);
-    if lines.len() > LINES {
+    let battles = battles(scene, day);
+    let room = LINES.saturating_sub(battles.len());
+    if lines.len() > room {
         lines = told(scene, day, |event| weight(event) == Weight::Much);
     }
-    let skip = lines.len().saturating_sub(LINES);
+    let skip = lines.len().saturating_sub(room);
+    lines.drain(..skip);
+    lines.extend(battles);
     Gist {
         name: match day.number {
             Some(n) => scene.words.with("dx-recap-day", &[("n", n.into())]),
             None => String::new(),
         },
-        lines: lines.into_iter().skip(skip).collect(),
+        lines,
         stands: stands(scene),
         ended: day.ended,
     }
@@ -88,7 +92,6 @@ fn weight(event: &Event) -> Weight {
         | Event::Crafted(..)
         | Event::Fell(_)
         | Event::Won(_)
-        | Event::Defeated(..)
         | Event::Upgraded(_)
         | Event::Stage(_)
         | Event::Activated(_)
@@ -97,9 +100,7 @@ fn weight(event: &Event) -> Weight {
         Event::Card(..)
         | Event::Item(..)
         | Event::Traded(..)
-        | Event::Hurt(..)
-        | Event::Fled(..)
-        | Event::Escaped(..)
+        | Event::Attacked(..)
         | Event::Night(_)
         | Event::Threat(..)
         | Event::Leads(_)

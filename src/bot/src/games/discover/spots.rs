@@ -14,7 +14,8 @@ use castaway_discover::{
 };
 
 use super::{
-    press::{Press, Way},
+    on_way::{self, HAND},
+    press::Press,
     scene::Scene,
     words::{kind_sign, res_sign},
 };
@@ -211,6 +212,7 @@ pub fn note(scene: &Scene<'_>, spot: &Spot) -> String {
     let w = &scene.words;
     let args = [("n", spot.stamina.into()), ("steps", spot.way.len().into())];
     let mut parts = vec![w.with("di-way", &args)];
+    parts.extend(Some(on_way::note(scene, &spot.way)).filter(|note| !note.is_empty()));
     // A walk of several steps does not run into a monster.
     if spot.way.len() > 1 && scene.known().monsters().any(|m| m.at == spot.at) {
         parts.push(w.get("di-way-monster"));
@@ -221,6 +223,16 @@ pub fn note(scene: &Scene<'_>, spot: &Spot) -> String {
         parts.push(w.with("di-way-edge", &[("tiles", (&names).into())]));
     }
     parts.join(" · ")
+}
+
+/// What a way with something more takes and gathers, short enough for a button.
+pub fn price(scene: &Scene<'_>, spot: &Spot, more: u8) -> String {
+    let cost = spot.stamina.saturating_add(more);
+    let cost = scene.words.count("di-costs", cost);
+    match on_way::count(scene, &spot.way) {
+        0 => cost,
+        found => format!("{cost} · {HAND} {found}"),
+    }
 }
 
 /// Tiles with their zones, as the map numbers them; tiles of one zone share it.
@@ -242,7 +254,7 @@ pub fn tiles(scene: &Scene<'_>, all: &[u8]) -> String {
 }
 
 /// A page of the menu of destinations.
-pub fn menu(scene: &Scene<'_>, all: &[Spot], way: Way) -> Select {
+pub fn menu(scene: &Scene<'_>, all: &[Spot], page: u8) -> Select {
     // The last entries of a page turn it, one forward and one back.
     let per_page = if all.len() > OPTIONS {
         OPTIONS - 2
@@ -250,7 +262,7 @@ pub fn menu(scene: &Scene<'_>, all: &[Spot], way: Way) -> Select {
         OPTIONS
     };
     let last = u8::try_from(all.len().saturating_sub(1) / per_page).unwrap_or(u8::MAX);
-    let page = way.page.min(last);
+    let page = page.min(last);
     let first = usize::from(page) * per_page;
     let left = all.len().saturating_sub(first + per_page);
     let entry = |spot: &Spot| {
@@ -272,7 +284,7 @@ pub fn menu(scene: &Scene<'_>, all: &[Spot], way: Way) -> Select {
         let label = scene.words.get("di-menu-before");
         entries.push(Entry::new(turn(page - 1), label, ""));
     }
-    let id = Press::Go(way.at(page)).id(scene.version);
+    let id = Press::Go(page).id(scene.version);
     Select::new(id, scene.words.get("di-menu-go"), entries)
 }
 

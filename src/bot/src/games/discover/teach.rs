@@ -97,10 +97,13 @@ fn named(scene: &Scene<'_>, advice: &Advice) -> Option<(String, Option<Press>, S
     if let Command::Move(step) = command {
         // The way with what one goes there for, where one press does both.
         let both = all_of(scene).into_iter().find(|deed| {
-            let [Command::Go { way, .. }, last] = deed.commands.as_slice() else {
-                return false;
-            };
-            way.last() == advice.to.as_ref() && Some(last) == advice.then.as_ref()
+            let mut goes = deed.commands.iter().rev();
+            let end = goes.find_map(|command| match command {
+                Command::Go { way, .. } => way.last(),
+                _ => None,
+            });
+            let then = deed.commands.last().filter(|_| deed.commands.len() > 1);
+            end.is_some() && end == advice.to.as_ref() && then == advice.then.as_ref()
         });
         if let Some(deed) = both {
             let press = Press::Deed(scene.seat.0, deed.code);
@@ -110,11 +113,9 @@ fn named(scene: &Scene<'_>, advice: &Advice) -> Option<(String, Option<Press>, S
         let whole = advice.to.and_then(|to| spots::spot(scene, to));
         let spot = whole.or_else(|| spots::spot(scene, *step));
         let to = spot.as_ref().map_or(*step, |spot| spot.at);
-        let cost = spot.map_or_else(String::new, |spot| {
-            scene.words.count("di-costs", spot.stamina)
-        });
+        let cost = spot.map_or_else(String::new, |spot| spots::price(scene, &spot, 0));
         let text = deeds::named(scene, &Command::Move(to))?;
-        return Some((text, Some(Press::Walk(true, to)), cost));
+        return Some((text, Some(Press::Walk(to)), cost));
     }
     let text = deeds::named(scene, command)?;
     let mut all = all_of(scene)

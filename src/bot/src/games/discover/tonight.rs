@@ -10,7 +10,7 @@ use castaway_kernel::Seat;
 use super::{
     deeds::{self, ENDS},
     panel,
-    press::{Press, Way},
+    press::Press,
     scene::Scene,
     spots,
 };
@@ -92,10 +92,7 @@ pub fn confirm(scene: &Scene<'_>, all: &[Remedy]) -> Message {
         .collect();
     let end = Press::Deed(scene.seat.0, ENDS.to_owned());
     row.push(Button::new(id(end), w.get("dg-button-end")).style(Style::Danger));
-    row.push(Button::new(
-        id(Press::Show(Way::PLAIN)),
-        w.get("button-back"),
-    ));
+    row.push(Button::new(id(Press::Show(0)), w.get("button-back")));
     message.push_buttons(row);
     message
 }
@@ -130,9 +127,9 @@ fn button(scene: &Scene<'_>, how: &How) -> Option<Button> {
             let space = space_name(*at);
             let args = [("to", (&space).into())];
             let label = scene.words.with("di-deed-go", &args);
-            let cost = spots::spot(scene, *at).map(|spot| spot.stamina);
-            let note = cost.map_or_else(String::new, |n| scene.words.count("di-costs", n));
-            (Press::Walk(true, *at), deeds::priced(&label, &note))
+            let spot = spots::spot(scene, *at);
+            let note = spot.map_or_else(String::new, |spot| spots::price(scene, &spot, 0));
+            (Press::Walk(*at), deeds::priced(&label, &note))
         }
     };
     Some(Button::new(press.id(scene.version), label).style(Style::Success))

@@ -1,6 +1,6 @@
 //! `/explore go`, `act`, `card`, `hand` and `give-up`: what somebody does at the table of this channel, or reads there.
 
-use castaway_discover::{Discover, wording::read_space};
+use castaway_discover::{Discover, habit::OnWay, wording::read_space};
 
 use super::complete;
 use crate::{
@@ -22,8 +22,11 @@ pub async fn go(
     let (ui, caller) = open_game::<Discover>(&ctx)?;
     match read_space(&space) {
         Some(to) => {
-            ui.explore_go(&caller, None, None, to, gather.unwrap_or(true))
-                .await;
+            let asked = gather.map(|gather| match gather {
+                true => OnWay::Tokens,
+                false => OnWay::Nothing,
+            });
+            ui.explore_go(&caller, None, to, asked).await;
         }
         None => unknown(&ui, &caller, "dx-unknown-space", &space).await,
     }

@@ -1,11 +1,10 @@
 //! A way and what one goes there for, by one press: a tile is turned up, a landmark is looked into.
 
-use castaway_discover::{
-    command::Command, ids::Res, stock::Stock, wording::space_name, world::tile_of,
-};
+use castaway_discover::{command::Command, wording::space_name, world::tile_of};
 
 use super::kinds::{Deed, Rank};
 use crate::games::discover::{
+    on_way,
     scene::Scene,
     spots::{self, Spot, Wish, spots},
 };
@@ -26,7 +25,12 @@ pub(super) fn far(scene: &Scene<'_>) -> Vec<Deed> {
         if let Some(n) = known.landmark(spot.at).filter(|_| wanted) {
             let label = |to: &str| {
                 let args = [("to", to.into()), ("n", n.into())];
-                scene.words.with("dg-deed-far-look", &args)
+                // What is known is looked into for the quest alone.
+                let key = match known.is_told(n) {
+                    true => "dg-deed-far-look-again",
+                    false => "dg-deed-far-look",
+                };
+                scene.words.with(key, &args)
             };
             let code = format!("far-look:{}", spot.at);
             looks.push(deed(scene, spot, (code, 1), label, Command::Investigate));
@@ -59,14 +63,13 @@ fn deed(
     label: impl FnOnce(&str) -> String,
     then: Command,
 ) -> Deed {
-    let way = spot.way.clone();
-    // With full hands nothing is picked up that something would have to be left behind for.
-    let gather = !scene.known_to_seat().is_too_much(&Stock::of(Res::Wood, 1));
+    let mut commands = on_way::orders(scene, &spot.way, on_way::now(scene));
+    commands.push(then);
     Deed {
         code,
         label: label(&space_name(spot.at)),
-        note: (scene.words).count("di-costs", spot.stamina.saturating_add(cost)),
-        commands: vec![Command::Go { way, gather }, then],
+        note: spots::price(scene, spot, cost),
+        commands,
         rank: Rank::Scout,
         secret: false,
     }

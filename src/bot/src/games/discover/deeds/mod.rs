@@ -7,7 +7,10 @@ mod single;
 
 use castaway_discover::{command::Command, seek::Sought, wording::space_name};
 
-pub use self::kinds::{Deed, Rank, priced};
+pub use self::{
+    kinds::{Deed, Rank, priced},
+    often::draw,
+};
 use self::{
     often::{fish_often, gather_all, water_often},
     single::single,

@@ -30,21 +30,24 @@ pub(super) fn water_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
         let drawn = Stock::of(res.unwrap_or(Res::Clean), *n);
         !scene.known_to_seat().is_too_much(&drawn)
     };
-    // Whoever has a line is asked each time what the source gives.
-    let draw = |n: u8| match caught(scene) {
-        Some(_) => taken(scene, n, WATER).into(),
-        None => vec![Command::Gather(Gather::Water)],
-    };
     let deed = |often: u8| Deed {
         code: format!("water:{often}"),
         label: water(scene, often),
         note: costs(scene, often, free),
-        commands: (0..often).flat_map(draw).collect(),
+        commands: (0..often).flat_map(|n| draw(scene, n)).collect(),
         rank: Rank::Aside,
         secret: false,
     };
     let most = most(scene, legal);
     (2..=most).rev().filter(room).map(deed).collect()
+}
+
+/// The orders that draw water after so many other draws: whoever has a line is asked each time what the source gives.
+pub fn draw(scene: &Scene<'_>, n: u8) -> Vec<Command> {
+    match caught(scene) {
+        Some(_) => taken(scene, n, WATER).into(),
+        None => vec![Command::Gather(Gather::Water)],
+    }
 }
 
 /// What somebody with a line catches at a source in place of its water, several times: each cast is a gather action and a die.

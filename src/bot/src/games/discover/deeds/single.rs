@@ -214,6 +214,8 @@ fn gather(scene: &Scene<'_>, what: Gather) -> Option<Named> {
 fn landmark(scene: &Scene<'_>) -> String {
     let here = scene.me().and_then(|me| scene.known().landmark(me.at));
     match here {
+        // It is offered for the quest alone then.
+        Some(n) if scene.known().is_told(n) => scene.words.count("di-deed-look-again", n),
         Some(n) => scene.words.count("di-deed-look", n),
         None => scene.words.get("di-deed-look-here"),
     }

@@ -1,6 +1,11 @@
 //! What is asked, and its answers.
 
-use castaway_discover::{ids::Res, state::Prompt, view::AskView, world::World};
+use castaway_discover::{
+    ids::Res,
+    state::{Label, Prompt},
+    view::AskView,
+    world::World,
+};
 use castaway_kernel::Seat;
 
 use crate::{
@@ -145,9 +150,9 @@ pub fn answers(message: &mut Message, scene: &Scene<'_>, ask: &AskView, page: u8
     let explained = ask.options.iter().any(|option| !about(option).is_empty());
     let most = if explained { BUTTONS } else { FEW };
     if ask.options.len() <= most {
-        let style = style(&ask.prompt);
         let buttons = (0_u8..).zip(&ask.options).map(|(n, option)| {
             let id = Press::Pick(asked, n).id(scene.version);
+            let style = style(scene, &ask.prompt, option);
             // What is answered already is pressed no more; anything else takes it back.
             Button::new(id, label(option))
                 .style(style)
@@ -196,10 +201,15 @@ fn answerer(scene: &Scene<'_>, ask: &AskView) -> Seat {
         .unwrap_or(scene.seat)
 }
 
-/// How the options of a question look.
-fn style(prompt: &Prompt) -> Style {
-    match prompt {
-        Prompt::Drop => Style::Secondary,
+/// How an option of a question looks: what is of no use now stands back.
+fn style(scene: &Scene<'_>, prompt: &Prompt, option: &Label) -> Style {
+    match (prompt, option, &scene.view.fight) {
+        (Prompt::Drop, ..) => Style::Secondary,
+        (Prompt::Modify, Label::Modifier(modifier), Some(fight))
+            if !fight.is_helped_by(modifier.die()) =>
+        {
+            Style::Secondary
+        }
         _ => Style::Primary,
     }
 }

@@ -5,11 +5,7 @@ mod over;
 mod rows;
 mod state;
 
-use super::{
-    press::{Press, Way},
-    scene::Scene,
-    teach,
-};
+use super::{press::Press, scene::Scene, teach};
 use crate::ui::{
     RUST,
     message::{Button, Embed, Message, Style},
@@ -25,11 +21,11 @@ pub use state::title;
 
 /// The panel as it stands.
 pub fn panel(scene: &Scene<'_>) -> Message {
-    page(scene, Way::PLAIN, 0)
+    page(scene, 0, 0)
 }
 
 /// The panel with this page of destinations, or of the options of the question.
-pub fn page(scene: &Scene<'_>, way: Way, options: u8) -> Message {
+pub fn page(scene: &Scene<'_>, spaces: u8, options: u8) -> Message {
     if let Some(outcome) = scene.outcome() {
         return over::over(scene, &outcome);
     }
@@ -40,10 +36,10 @@ pub fn page(scene: &Scene<'_>, way: Way, options: u8) -> Message {
     let led = rows::led(lead.as_ref());
     match scene.question() {
         Some(ask) => ask::answers(&mut message, scene, &ask, options),
-        None if scene.turn().is_some() => rows::turn(&mut message, scene, way, lead),
+        None if scene.turn().is_some() => rows::turn(&mut message, scene, spaces, lead),
         None => {}
     }
-    rows::foot(&mut message, scene, way, led);
+    rows::foot(&mut message, scene, led);
     message
 }
 

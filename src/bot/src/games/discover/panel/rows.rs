@@ -1,12 +1,14 @@
 //! Menus and buttons.
 
+use castaway_discover::habit::OnWay;
 use castaway_kernel::UndoGrade;
 use castaway_table::Step;
 
 use crate::{
     games::discover::{
         deeds::{self, Deed, Rank, deeds, priced},
-        press::{Press, Way},
+        on_way::{self, HAND},
+        press::Press,
         scene::Scene,
         spots::{self, spots},
         teach,
@@ -20,9 +22,9 @@ use crate::{
 };
 
 /// While a turn runs: destinations and deeds.
-pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, way: Way, lead: Option<teach::Said>) {
+pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, page: u8, lead: Option<teach::Said>) {
     let all = spots(scene);
-    message.push_select(spots::menu(scene, &all, way));
+    message.push_select(spots::menu(scene, &all, page));
     deed_rows(message, scene, &deeds(scene), Nth(0), lead);
 }
 
@@ -86,7 +88,7 @@ pub(super) fn led(lead: Option<&teach::Said>) -> Led {
 /// What is always there; the end of the turn only where it does not stand above, and the way to a suggestion where there is none.
 ///
 /// In this order two buttons stand side by side on a phone.
-pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way, led: Led) {
+pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, led: Led) {
     let w = &scene.words;
     let id = |press: Press| press.id(scene.version);
     let mut first = Vec::new();
@@ -109,17 +111,7 @@ pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way, led: Led)
         hand
     });
     if walks {
-        let other = Way {
-            gather: !way.gather,
-            ..way
-        };
-        let key = if way.gather {
-            "di-button-gathers"
-        } else {
-            "di-button-passes"
-        };
-        let emoji = if way.gather { "☑️" } else { "⬜" };
-        first.push(Button::new(id(Press::Show(other)), w.get(key)).emoji(emoji));
+        first.push(on_way_button(scene));
     }
     // Alone the cards stand on one's own page, which hides nothing from anybody. Among friends one asks for advice by the command,
     // and reads the answer alone.
@@ -130,6 +122,22 @@ pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, way: Way, led: Led)
     }
     message.push_buttons(first);
     message.push_buttons(footer(scene));
+}
+
+/// What walks gather on the way, and with a press something else.
+fn on_way_button(scene: &Scene<'_>) -> Button {
+    let settled = on_way::settled(scene);
+    let (emoji, said) = match (settled, on_way::now(scene)) {
+        (OnWay::Nothing, _) => ("⬜", "nothing"),
+        (_, OnWay::Nothing) => (HAND, "full"),
+        (OnWay::Tokens, _) => (HAND, "tokens"),
+        (OnWay::Water, _) => (HAND, "water"),
+    };
+    let text = scene
+        .words
+        .with("di-button-on-way", &[("way", said.into())]);
+    let id = Press::Gathers(settled.next()).id(scene.version);
+    Button::new(id, text).emoji(emoji)
 }
 
 /// Whether something is asked that is answered from one's own page.

@@ -10,7 +10,13 @@ use castaway_discover::{
 use castaway_kernel::Seat;
 
 use crate::{
-    games::discover::{habits, lines, scene::Scene, spots, words::damage_sign},
+    games::discover::{
+        habits, lines,
+        load::{Load, load},
+        scene::Scene,
+        spots,
+        words::damage_sign,
+    },
     ui::{SEA, limits::newest_lines, message::Embed},
 };
 
@@ -145,9 +151,13 @@ fn person_line(scene: &Scene<'_>, seat: Seat, person: &PersonView) -> String {
     if !threats.is_empty() {
         parts.push(format!("⚠️ {}", threats.join(", ")));
     }
-    let (held, limit) = scene.known().load(seat);
+    let Load { held, limit, more } = load(scene, seat, person);
     if person.fate == Fate::Here && held.saturating_add(1) >= limit {
-        let args = [("n", held.into()), ("limit", limit.into())];
+        let args = [
+            ("n", held.into()),
+            ("limit", limit.into()),
+            ("more", (&more).into()),
+        ];
         parts.push(w.with("di-loaded", &args));
     }
     parts.join(" · ")

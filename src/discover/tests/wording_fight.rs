@@ -1,0 +1,131 @@
+//! What is said of a fight that goes on: which changes of its dice are of no use now, and how its reward is shared out.
+
+use castaway_discover::{
+    Discover,
+    catalog::Catalog,
+    ids::{Die, Res},
+    setup::Setup,
+    stake::Stake,
+    state::{Fight, Foe, Label, Modifier, Prompt, Source},
+    stock::Stock,
+    view::{AskView, View},
+    wording::{Lang, People, Wording},
+};
+use castaway_kernel::{DecisionId, Game, Key, Seat};
+
+struct Names;
+
+impl People for Names {
+    fn name(&self, seat: Seat) -> String {
+        ["Ada", "Bo"][seat.index()].to_owned()
+    }
+
+    fn is_reader(&self, seat: Seat) -> bool {
+        seat == Seat(0)
+    }
+}
+
+/// The first of two fights, and these are the dice.
+fn fighting(catalog: &Catalog, dice: [u8; 2]) -> View {
+    let begun = Discover::create(catalog, &Setup::new("q_beacon", 2, 4), 4).unwrap();
+    let mut view = Discover::view(catalog, &begun.state, Some(Seat(0)));
+    view.fight = Some(Fight {
+        no: 1,
+        seat: Seat(0),
+        foe: Foe::Card(0),
+        card: Key::from("mimic"),
+        defence: 7,
+        attack: 8,
+        health: 1,
+        supports: Vec::new(),
+        dice,
+        plus: [0, 0],
+        rolls: [1, 1],
+        used: Vec::new(),
+        spoken: Vec::new(),
+        won: false,
+    });
+    view
+}
+
+fn asked(view: &mut View, prompt: Prompt, stake: Stake) {
+    view.asks = Some(AskView {
+        id: DecisionId(1),
+        prompt,
+        stake,
+        open: vec![Seat(0)],
+        options: Vec::new(),
+        picked: None,
+    });
+}
+
+#[test]
+fn a_change_of_the_dice_that_is_of_no_use_now_says_so() {
+    let catalog = Catalog::load().unwrap();
+    let spend = Modifier::Spend;
+    let again = |die| Modifier::Again(Source::Character, 0, die);
+    let both = [
+        (Lang::En, "No use now: you hit already"),
+        (Lang::De, "Nützt jetzt nichts: Du triffst schon"),
+    ];
+    for (lang, idle) in both {
+        let said = |dice, modifier| {
+            let mut view = fighting(&catalog, dice);
+            asked(&mut view, Prompt::Modify, Stake::Plain);
+            let words = Wording::new(&catalog, lang);
+            let label = Label::Modifier(modifier);
+            words.option_about(&view, &Names, &Prompt::Modify, &label)
+        };
+        for of_own in [spend(Res::Wood), spend(Res::Poison), again(Some(Die::Gray))] {
+            assert_eq!(said([7, 9], of_own).as_deref(), Some(idle), "{of_own:?}");
+            let helps = said([6, 9], of_own).unwrap();
+            assert_ne!(helps, idle, "{of_own:?}");
+        }
+        for of_enemy in [
+            spend(Res::Stone),
+            spend(Res::Salvage),
+            again(Some(Die::Red)),
+        ] {
+            let word = |dice| said(dice, of_enemy).unwrap();
+            assert_ne!(word([6, 7]), word([6, 8]), "{of_enemy:?}");
+            assert_ne!(word([6, 7]), idle, "{of_enemy:?}");
+        }
+        let two = |dice| said(dice, again(None)).unwrap();
+        assert!(two([7, 7]).starts_with(idle), "{}", two([7, 7]));
+        assert!(!two([7, 8]).starts_with(idle), "it may still save a dial");
+    }
+}
+
+#[test]
+fn each_part_of_a_reward_is_asked_for_in_words_of_its_own() {
+    let catalog = Catalog::load().unwrap();
+    let name = |lang| Wording::new(&catalog, lang).name(&Key::from("mimic"));
+    let question = |left, lang| {
+        let mut view = fighting(&catalog, [12, 1]);
+        asked(
+            &mut view,
+            Prompt::Share,
+            Stake::Tokens(Stock::of(Res::Meat, 1), left),
+        );
+        Wording::new(&catalog, lang).prompt(&view, &Names, &Prompt::Share)
+    };
+    let english = name(Lang::En);
+    let who = format!("“{english}” is defeated. Who gets 1 meat of its reward?");
+    // All that there is of it.
+    assert_eq!(question(0, Lang::En), who);
+    assert_eq!(
+        question(1, Lang::En),
+        format!("{who} 1 more part is shared out after it.")
+    );
+    assert_eq!(
+        question(2, Lang::En),
+        format!("{who} 2 more parts are shared out after it.")
+    );
+    let german = name(Lang::De);
+    assert_eq!(
+        question(1, Lang::De),
+        format!(
+            "„{german}“ ist besiegt. Wer erhält aus der Beute 1 Fleisch? Danach wird 1 weiterer Teil verteilt."
+        )
+    );
+}

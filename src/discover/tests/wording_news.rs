@@ -1,0 +1,73 @@
+//! What was told is not told otherwise by what comes after it.
+
+use castaway_discover::{
+    Discover,
+    catalog::Catalog,
+    event::Event,
+    ids::Res,
+    setup::Setup,
+    state::Foe,
+    stock::Stock,
+    view::View,
+    wording::{Lang, People, Wording},
+};
+use castaway_kernel::{Game, Key, Seat};
+
+struct Names;
+
+impl People for Names {
+    fn name(&self, seat: Seat) -> String {
+        ["Ada", "Bo"][seat.index()].to_owned()
+    }
+
+    fn is_reader(&self, seat: Seat) -> bool {
+        seat == Seat(0)
+    }
+}
+
+const ME: Seat = Seat(0);
+
+fn table(catalog: &Catalog) -> View {
+    let begun = Discover::create(catalog, &Setup::new("q_beacon", 2, 4), 4).unwrap();
+    Discover::view(catalog, &begun.state, Some(ME))
+}
+
+fn told(events: &[Event], seam: usize) -> Vec<String> {
+    let catalog = Catalog::load().unwrap();
+    let view = table(&catalog);
+    Wording::new(&catalog, Lang::En).telling_on(&view, &Names, events, seam)
+}
+
+#[test]
+fn what_a_press_brings_is_not_added_to_what_was_told_of_the_press_before() {
+    let wood = Event::Gained(ME, Stock::of(Res::Wood, 1));
+    let gains = [wood.clone(), wood];
+    assert_eq!(told(&gains, 2), ["You gain 2 wood."]);
+    assert_eq!(told(&gains, 1), ["You gain 1 wood.", "You gain 1 wood."]);
+    let walk = [Event::Moved(ME, 1), Event::Moved(ME, 2)];
+    assert_eq!(told(&walk, 1).len(), 2, "two walks");
+    assert_eq!(told(&walk, 0).len(), 1, "one walk");
+    let stamina = [Event::Stamina(ME, 1), Event::Stamina(ME, 1)];
+    assert_eq!(told(&stamina, 1).len(), 2, "two gains");
+}
+
+#[test]
+fn dice_and_what_became_of_them_stand_together() {
+    let card = || Key::from("hare");
+    let fight = [
+        Event::Fight(ME, Foe::Card(0), card()),
+        Event::Dice([8, 9]),
+        Event::Struck(card(), 1),
+        Event::Defeated(ME, card()),
+    ];
+    assert_eq!(told(&fight, 2), told(&fight, 4));
+}
+
+#[test]
+fn a_landmark_that_is_known_says_that_it_counts_for_the_quest_alone() {
+    let said = told(&[Event::Looked(ME, 3)], 1);
+    assert_eq!(
+        said,
+        ["You look into landmark 3 once more. It has nothing new to tell; the quest counts it."]
+    );
+}
