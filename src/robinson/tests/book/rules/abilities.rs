@@ -311,9 +311,8 @@ fn hooch_drives_a_rain_cloud_away_or_thaws_a_snow_cloud() {
     assert_eq!(t.use_it(ability("hooch")), Err(Rejection::NotNow));
 }
 
-/// What is picked from says where it would change nothing: no snow lies there, or the roof holds all of the rain.
+/// R-ABIL-10: what is picked from says where it would change nothing: no snow lies there, or the roof holds all of the rain.
 #[test]
-#[clause(id = "R-ABIL-10", says = "what would change no cloud says so", lies = Table)]
 fn hooch_says_which_of_its_ways_changes_nothing() {
     let (rain, snow) = (
         (WeatherDie::Rain, WeatherFace::Rain2),
