@@ -55,7 +55,7 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
-odds-fight = sicher, dann ein Kampf: Waffenstärke { $weapon } gegen ein Tier der Stärke 1 bis 6, der Unterschied sind Wunden
+odds-fight = sicher; Kampf: Waffe { $weapon } gegen 1 bis 6, Rest Wunden
 pawn-alone = { $name } allein
 ## Menüs und Knöpfe
 

@@ -55,7 +55,7 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
-odds-fight = sure, then a fight: weapon level { $weapon } against a beast of strength 1 to 6, the difference is wounds
+odds-fight = sure; fight: weapon { $weapon } against 1 to 6, wounds for the rest
 pawn-alone = { $name } alone
 ## Menus and buttons
 

@@ -147,18 +147,18 @@ rw-aim-sea = ein Platz am Meer
 rw-aim-stand = freies Feld
 rw-way-on = weitergehen ohne Würfel
 rw-way = gehen mit { $dice }
-rw-way-cross = {" "}und { $n } ⭐, um an dem vorbeizukommen, was im Weg ist
+rw-way-cross = {" "}und { $n } ⭐ zum Vorbeikommen
 rw-way-take = , nehmen mit { $die }
 rw-way-hunt = , jagen mit { $die }
 rw-way-raze = , einreißen mit { $die }
-rw-way-later = , kein Würfel mehr zum Nehmen
-rw-way-other = , nehmen danach mit einem anderen Würfel
+rw-way-later = , kein Würfel bleibt dafür
+rw-way-other = , dann nimmt ein anderer Würfel
 rw-way-then = , von dort geht es weiter
 rw-way-meets = erreicht die Ziele
-rw-way-nears = nächster Schritt, Ziele heute zu erreichen
+rw-way-nears = nächster Schritt zu den Zielen
 rw-way-leads = Ziele heute zu erreichen
 rw-way-sinks = versinkt heute Nacht
-rw-way-deadly = so überlebst du die Nacht nicht
+rw-way-deadly = heute Nacht tödlich
 rw-task-crystal = Kristalle
 rw-task-mask = Masken
 rw-task-smoke = Rauchzeichen
@@ -166,6 +166,7 @@ rw-task-chart = Kartenstücke
 ## Ziele
 
 rw-scenario-days = { $n } Tage
+rw-goals-gone = ⌛ **Die Ziele sind nicht mehr zu erreichen.** Was sich noch lohnt: Punkte sammeln und am Leben bleiben.
 rw-goal-score = So viele Punkte wie möglich
 rw-goal-tools = { $n ->
     [one] 1 Werkzeug
@@ -414,6 +415,11 @@ rw-hint-deed = Ich würde das tun: **{ $what }**.
 rw-hint-take = Ich würde nehmen, was hier liegt.
 rw-hint-why-night = Die Nacht nimmt { $what }, und du hast noch keine Einheit davon.
 rw-hint-why-task = Die Ziele verlangen es.
+rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkte: { $n ->
+    [0] Es zahlt sich an den nächsten Tagen aus
+    [one] einer mehr mit dem Rest des Zuges
+   *[other] { $n } mehr mit dem Rest des Zuges
+}.
 rw-hint-why-points = Mit dem Rest des Zuges bringt das { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte

@@ -147,18 +147,18 @@ rw-aim-sea = a place by the sea
 rw-aim-stand = open ground
 rw-way = walk with { $dice }
 rw-way-on = walk on without a die
-rw-way-cross = {" "}and { $n } ⭐ to slip past what is in the way
+rw-way-cross = {" "}and { $n } ⭐ to slip past
 rw-way-take = , take with { $die }
 rw-way-hunt = , hunt with { $die }
 rw-way-raze = , tear down with { $die }
-rw-way-later = , no die left to take it
+rw-way-later = , no die left for it
 rw-way-other = , another die can take it then
 rw-way-then = , then go on from there
 rw-way-meets = meets the goals
-rw-way-nears = next step, the goals can be met today
+rw-way-nears = next step to the goals today
 rw-way-leads = the goals can be met today
 rw-way-sinks = sinks tonight
-rw-way-deadly = you would not survive the night
+rw-way-deadly = deadly tonight
 rw-task-crystal = crystals
 rw-task-mask = masks
 rw-task-smoke = smoke signs
@@ -166,6 +166,7 @@ rw-task-chart = map sections
 ## Goals
 
 rw-scenario-days = { $n } days
+rw-goals-gone = ⌛ **The goals are out of reach now.** Still worth doing: collect points and stay alive.
 rw-goal-score = As many points as possible
 rw-goal-tools = { $n ->
     [one] 1 tool
@@ -420,6 +421,11 @@ rw-hint-deed = I would do this: **{ $what }**.
 rw-hint-take = I would take what lies here.
 rw-hint-why-night = The night takes { $what }, and you have none yet.
 rw-hint-why-task = The goals ask for it.
+rw-hint-why-gone = The goals are out of reach, so this is for points: { $n ->
+    [0] it pays in the days to come
+    [one] 1 more with the rest of the turn
+   *[other] { $n } more with the rest of the turn
+}.
 rw-hint-why-points = With the rest of the turn that brings { $n ->
     [one] 1 point
    *[other] { $n } points

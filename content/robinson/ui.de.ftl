@@ -922,6 +922,7 @@ q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück. Da 
 
 ## Optionen
 
+o-idle = { $text } (jetzt nichts)
 o-unmet = { $text } (nicht vorhanden: { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden

@@ -15,7 +15,14 @@ use castaway_robinson::{
     ask::Question, command::Command, counsel::Counsel, game::Island, policy,
     policy::search::Effort, setup::Setup,
 };
-use castaway_table::{Loaded, Meta};
+use castaway_rollwrite::{
+    RollWrite,
+    content::Goal,
+    ids::{Difficulty, Task},
+    policy as quick_policy, setup as quick,
+    state::Phase,
+};
+use castaway_table::{Loaded, Meta, Place, Slot};
 use house::{House, here, looks};
 
 const USER: u64 = 7;
@@ -127,5 +134,114 @@ async fn what_lies_at_hand_for_nothing_is_named_beside_a_suggestion() {
         loaded.state.discoveries.push("candles".into());
         let text = told(&loaded, lang);
         assert!(text.contains("🎒") && text.contains(name), "{text}");
+    }
+}
+
+/// The game to learn with in the planning of its last round, with nothing left to build its beacons of.
+async fn without_wood(house: &House) -> Loaded<Island> {
+    let ui = house.ui::<Island>();
+    let meta = Meta {
+        chairs: [USER].into(),
+        teaches: true,
+        ..Meta::default()
+    };
+    let setup = Setup {
+        scenario: "mail_boat".into(),
+        ..Setup::standard(1)
+    };
+    house.begin::<Island>(here(), setup, 3, meta).await;
+    let mut loaded = house.game::<Island>(here()).await;
+    while !(loaded.state.planning && loaded.state.round == 4 && loaded.state.ask.is_none()) {
+        let command = policy::suggest(ui.catalog(), &loaded.state, Seat(0));
+        let command = command.unwrap_or(Command::Advance);
+        let step = Island::apply(ui.catalog(), &loaded.state, Seat(0), &command);
+        loaded.state = step.expect("it is allowed").state;
+        assert!(loaded.state.end.is_none(), "it lasts four rounds");
+    }
+    loaded.state.plan.clear();
+    loaded.state.markers.clear();
+    loaded.state.discoveries.clear();
+    loaded
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_led_on_once_the_first_game_cannot_be_won() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let mut loaded = without_wood(&house).await;
+    for (lang, lost) in [
+        (Lang::En, "cannot be won any more"),
+        (Lang::De, "Zu gewinnen ist das Spiel nicht mehr"),
+    ] {
+        let reader = Reader {
+            user: Some(USER),
+            ..Reader::all(lang)
+        };
+        let panel = |loaded: &Loaded<Island>| looks(&Island::panel(&ui, loaded, &[], reader));
+        let hint =
+            |loaded: &Loaded<Island>| looks(&teach::hint(&ui.scene(lang, loaded, &[], Some(USER))));
+        loaded.state.stock.wood = 0;
+        let text = panel(&loaded);
+        assert!(text.contains(lost), "{text}");
+        assert!(!text.contains("📗") && !text.contains("💡 **"), "{text}");
+        assert!(hint(&loaded).contains(lost));
+        loaded.state.stock.wood = 9;
+        let text = panel(&loaded);
+        assert!(text.contains("📗") && text.contains("💡 **"), "{text}");
+        assert!(!text.contains(lost) && !hint(&loaded).contains(lost));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn goals_of_the_quick_game_that_are_out_of_reach_are_said_to_be() {
+    let house = House::open();
+    let ui = house.ui::<RollWrite>();
+    let setup = quick::Setup {
+        seats: 1,
+        scenarios: vec!["s03".into()],
+        difficulty: Difficulty::Fair,
+        island: quick::Island::Seed(3),
+    };
+    let meta = Meta {
+        chairs: [USER].into(),
+        ..Meta::default()
+    };
+    let own = Place::Own {
+        user: USER,
+        slot: Slot::Free,
+    };
+    house.begin::<RollWrite>(own, setup, 3, meta).await;
+    let mut loaded = house.game::<RollWrite>(own).await;
+    while !matches!(loaded.state.phase, Phase::Turn(_)) {
+        let order = quick_policy::choose(ui.catalog(), &loaded.state, Seat(0));
+        let step = RollWrite::apply(ui.catalog(), &loaded.state, Seat(0), &order.expect("one"));
+        loaded.state = step.expect("it is allowed").state;
+    }
+    let open = loaded.state.charter.goals.clone();
+    let (task, count) = (Task::Crystal, 99);
+    for (lang, gone, asked) in [
+        (Lang::En, "The goals are out of reach", "The goals ask"),
+        (
+            Lang::De,
+            "Die Ziele sind nicht mehr zu erreichen",
+            "Die Ziele verlangen",
+        ),
+    ] {
+        let reader = Reader {
+            user: Some(USER),
+            ..Reader::all(lang)
+        };
+        for (goals, is_gone) in [
+            (open.clone(), false),
+            (vec![Goal::Marks { task, count }], true),
+        ] {
+            loaded.state.charter.goals = goals;
+            let panel = looks(&RollWrite::panel(&ui, &loaded, &[], reader));
+            assert_eq!(panel.contains(gone), is_gone, "{panel}");
+            let hint = RollWrite::hint(&ui, &loaded, reader, &|| true).expect("an order");
+            // What the night takes comes first in any case.
+            let wrong = if is_gone { asked } else { gone };
+            assert!(!hint.why.contains(wrong), "{}", hint.why);
+        }
     }
 }

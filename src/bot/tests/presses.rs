@@ -17,14 +17,17 @@ mod moment;
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use castaway::{discord::How, ui::message::Message};
+use castaway::{
+    discord::How,
+    ui::{message::Message, texts::Lang},
+};
 use castaway_kernel::Chance;
 use castaway_robinson::{catalog::Catalog, game::Island, setup::Setup};
 use castaway_rollwrite::{RollWrite, ids::Difficulty, setup as quick};
 use castaway_table::{Contest, Meta, Place, Slot};
 use expect::Expect;
 use forth::go_on;
-use house::{Choice, HIDDEN, House, PUBLIC, Page, any, choices, here, is_page, looks, word};
+use house::{Choice, HIDDEN, House, PUBLIC, Page, any, choices, cuts, here, is_page, looks, word};
 use moment::Moment;
 
 fn env(name: &str) -> Option<u64> {
@@ -38,6 +41,14 @@ fn moments() -> u64 {
 
 fn seeds(all: &[u64]) -> Vec<u64> {
     env("CASTAWAY_PRESSES_SEED").map_or(all.to_vec(), |seed| vec![seed])
+}
+
+/// The people of every other seed read German.
+fn reading(seed: u64) -> House {
+    House::speaking(match seed % 2 {
+        0 => Lang::De,
+        _ => Lang::En,
+    })
 }
 
 /// Pages of a moment that are pressed.
@@ -83,6 +94,9 @@ impl<'h> Walk<'h> {
     async fn press<G: Expect>(&mut self, user: u64, page: &Page, choice: &Choice) -> Came {
         let before = self.house.game::<G>(self.place).await;
         let answers = self.house.press(user, page, choice).await;
+        for (_, answer) in &answers {
+            self.is_whole(answer, &page.way, &choice.label);
+        }
         self.presses += 1;
         let after = self.house.ui::<G>().tables().load(self.place).await;
         let moved = match &after {
@@ -109,6 +123,22 @@ impl<'h> Walk<'h> {
         }
     }
 
+    /// Nothing that is read was cut; `CASTAWAY_CUTS=1` lists what was.
+    fn is_whole(&self, message: &Message, way: &[String], pressed: &str) {
+        let cuts = cuts(message);
+        if env("CASTAWAY_CUTS").is_some() {
+            for cut in &cuts {
+                println!("CUT after {way:?} > {pressed}: {cut}");
+            }
+            return;
+        }
+        let seed = self.seed;
+        assert!(
+            cuts.is_empty(),
+            "seed {seed}, {way:?} > {pressed}: {cuts:#?}"
+        );
+    }
+
     /// Presses everything on the panel and on the pages that it leads to, each on the game as it stands. Of many pages
     /// some are taken by chance.
     async fn press_all<G: Expect>(&mut self, chance: &mut Chance) {
@@ -116,6 +146,9 @@ impl<'h> Walk<'h> {
         let kept = Arc::new(self.house.store.copy());
         // With everything as it stood when the page was shown, what lies beside the game too.
         let mut pages = vec![(self.house.panel::<G>(self.place).await, Arc::clone(&kept))];
+        for (panel, _) in &pages {
+            self.is_whole(&panel.message, &panel.way, "");
+        }
         let mut seen = BTreeSet::new();
         seen.extend(
             pages
@@ -198,12 +231,12 @@ fn contest(place: Place) -> Option<Contest> {
 }
 
 async fn island(users: &[u64], place: Place, friday: bool, seeds_of: &[u64]) {
-    let house = House::open();
     let catalog = Catalog::load().unwrap();
     let sheets = catalog.sheets();
-    let empty = house.store.copy();
     let players = u8::try_from(users.len()).unwrap();
     for seed in seeds(seeds_of) {
+        let house = reading(seed);
+        let empty = house.store.copy();
         let mut chance = Chance::from_seed(seed);
         let meta = Meta {
             chairs: users.to_vec().into(),
@@ -296,8 +329,8 @@ async fn press_on(walk: &mut Walk<'_>, chance: &mut Chance) {
 }
 
 async fn quick_game(users: &[u64], place: Place, scenario: &str, seeds_of: &[u64]) {
-    let house = House::open();
     for seed in seeds(seeds_of) {
+        let house = reading(seed);
         let mut chance = Chance::from_seed(seed);
         let setup = quick::Setup {
             seats: u8::try_from(users.len()).unwrap(),

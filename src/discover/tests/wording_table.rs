@@ -213,7 +213,7 @@ fn question(w: &Wording<'_>, view: &View, viewer: Option<Seat>) -> Vec<String> {
         assert!(all.insert(text.clone()), "“{text}” twice of {}", of());
         if let Some(about) = w.option_about(view, &people, &asks.prompt, label) {
             sound(&about, &of);
-            assert!(about.chars().count() <= 100, "{about}");
+            assert!(about.chars().count() <= 400, "{about}");
             said.push(about);
         }
         said.push(text);

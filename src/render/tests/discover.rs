@@ -147,7 +147,7 @@ fn texts_can_be_read_and_stay_in_the_picture() {
 #[test]
 fn spaces_of_a_panel_and_their_names_are_large_enough() {
     let (name, height) = letters();
-    assert!(name >= 22.0 && height >= 88.0, "{name}, {height}");
+    assert!(name >= 25.0 && height >= 88.0, "{name}, {height}");
 }
 
 #[test]

@@ -268,7 +268,7 @@ fn letters_on_the_fields_of_a_panel_are_large_enough() {
             ..input(&catalog, &situation.view, &situation.reach, &words)
         };
         let least = window_letters(&input);
-        assert!(least >= 22.0, "{}: {least}", situation.name);
+        assert!(least >= 24.0, "{}: {least}", situation.name);
     }
 }
 

@@ -16,7 +16,8 @@ use crate::{
     task::{CardRef, Op, Task},
     tonight,
     view::{
-        AskView, HexView, OptionView, PersonView, PlacementView, TileView, Unmet, View, WeatherView,
+        AskView, Brings, HexView, OptionView, PersonView, PlacementView, TileView, Unmet, View,
+        WeatherView,
     },
     voice::awaited,
 };
@@ -167,7 +168,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
                         key: o.key.clone(),
                         label: o.label.clone(),
                         blocked: o.blocked.clone(),
-                        unmet: unmet(&rules, o),
+                        brings: brings(&rules, o),
                     })
                     .collect(),
             }
@@ -186,15 +187,22 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
     }
 }
 
-/// What an alternative asks for and does not find; none where it cannot be picked for it.
-fn unmet(rules: &Rules<'_>, option: &Choice<Label, Rejection, Vec<Task>>) -> Option<Unmet> {
+/// What comes of an alternative that can be picked: wounds for what it asks for and does not find, or nothing at all.
+fn brings(rules: &Rules<'_>, option: &Choice<Label, Rejection, Vec<Task>>) -> Brings {
     let (Label::Alternative { effects, .. }, None) = (&option.label, &option.blocked) else {
-        return None;
+        return Brings::AsSaid;
     };
-    let ctx = &option.then.first()?.ctx;
+    let Some(ctx) = option.then.first().map(|task| &task.ctx) else {
+        return Brings::AsSaid;
+    };
     let missing = effects.iter().map(|e| rules.missing(e, ctx)).sum();
     let each = rules.sufferers(ctx).len() > 1;
-    (missing > 0).then_some(Unmet { missing, each })
+    let idle = !effects.is_empty() && effects.iter().all(|e| rules.eases_nothing(e));
+    match (missing, idle) {
+        (0, true) => Brings::Nothing,
+        (0, false) => Brings::AsSaid,
+        (missing, _) => Brings::Wounds(Unmet { missing, each }),
+    }
 }
 
 /// Who is waited for; while planning those alone who have pawns left, as long as anybody has.

@@ -371,8 +371,20 @@ pub struct OptionView {
     pub label: Label,
     /// Why it cannot be picked.
     pub blocked: Option<Rejection>,
-    /// What it asks for and is not there, so that it wounds instead.
-    pub unmet: Option<Unmet>,
+    /// What comes of it as things stand, where that is not what it says.
+    pub brings: Brings,
+}
+
+/// What comes of an option as things stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Brings {
+    /// What it says.
+    #[default]
+    AsSaid,
+    /// Wounds, for what it asks for and is not there.
+    Wounds(Unmet),
+    /// Nothing: what it would change is not there.
+    Nothing,
 }
 
 /// Pieces of a demand that are missing as things stand (R-UD-1).

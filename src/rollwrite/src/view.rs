@@ -4,7 +4,7 @@ use castaway_kernel::Seat;
 
 use crate::{
     catalog::Catalog,
-    engine,
+    engine, foresight,
     hex::Hex,
     map::Map,
     reach::{self, Reach},
@@ -23,6 +23,16 @@ pub struct Tonight {
     pub thirst: bool,
     /// A unit of food, or one health.
     pub hunger: bool,
+}
+
+/// Whether a task can still be met.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Prospect {
+    /// As far as is known.
+    #[default]
+    Open,
+    /// Whatever the dice show, it cannot.
+    Gone,
 }
 
 /// The open table as one viewer sees it.
@@ -52,7 +62,9 @@ pub struct View {
     pub goals: Vec<Vec<bool>>,
     /// For each seat, how far each goal is that can be counted: what is there, and what it asks for.
     pub progress: Vec<Vec<Option<(u16, u16)>>>,
-    /// Where the pawn whose turn it is can go.
+    /// Whether who is asked can still meet the task.
+    pub prospect: Prospect,
+    /// Where the pawn whose turn it is can go; nothing serves a task that is out of reach.
     pub reach: Vec<Reach>,
     /// What the night of this day will ask.
     pub tonight: Tonight,
@@ -76,6 +88,16 @@ pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> Vi
             .map(|g| engine::goal_progress(state, seat, g))
             .collect()
     };
+    let asked = state.asked();
+    let gone = asked.is_some_and(|seat| foresight::out_of_reach(catalog, state, seat));
+    let prospect = match gone {
+        true => Prospect::Gone,
+        false => Prospect::Open,
+    };
+    let mut reach = asked.map_or_else(Vec::new, |seat| reach::reach(catalog, state, seat));
+    for way in &mut reach {
+        way.serves &= !gone;
+    }
     View {
         viewer,
         charter: state.charter.clone(),
@@ -85,14 +107,12 @@ pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> Vi
         order: state.order.clone(),
         day: state.day,
         phase: state.phase.clone(),
-        asked: state.asked(),
+        asked,
         scores: engine::score(catalog, state),
         goals: seats().map(met).collect(),
         progress: seats().map(far).collect(),
-        reach: state
-            .asked()
-            .map(|seat| reach::reach(catalog, state, seat))
-            .unwrap_or_default(),
+        prospect,
+        reach,
         tonight: engine::tonight(catalog, &state.charter, state.day),
         sinking: sinking(state),
     }

@@ -193,7 +193,7 @@ fn own(pawns: &[Pawn]) -> Option<Seat> {
 /// Whether the label names the characters that act.
 fn named(house: &House, view: &View, pawns: &[Pawn], choice: &Choice) -> Result<(), String> {
     let ui = house.ui::<Island>();
-    let table = Table::new(castaway_kernel::Lang::En, ui.catalog(), view);
+    let table = Table::new(house.lang, ui.catalog(), view);
     for pawn in pawns {
         if let Pawn::Seat(seat) = pawn {
             let name = table.person(Who::Seat(*seat));

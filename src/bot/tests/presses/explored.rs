@@ -23,7 +23,7 @@ use super::{
     Walk,
     expect::Expect,
     house::{Choice, House, here, meaning},
-    moments, seeds,
+    moments, reading, seeds,
 };
 
 fn value(choice: &Choice) -> &str {
@@ -139,15 +139,15 @@ async fn play_on(house: &House, meta: &Meta, chance: &mut Chance) {
 }
 
 async fn explored(users: &[u64], seeds_of: &[u64]) {
-    let house = House::open();
-    let ui = house.ui::<Discover>();
     let seats = u8::try_from(users.len()).unwrap();
-    let all = ui.catalog().quests.values();
-    let quests: Vec<Key> = (all.filter(|q| q.players[0] <= seats))
-        .map(|q| q.id.clone())
-        .collect();
-    let empty = house.store.copy();
     for seed in seeds(seeds_of) {
+        let house = reading(seed);
+        let ui = house.ui::<Discover>();
+        let all = ui.catalog().quests.values();
+        let quests: Vec<Key> = (all.filter(|q| q.players[0] <= seats))
+            .map(|q| q.id.clone())
+            .collect();
+        let empty = house.store.copy();
         let mut chance = Chance::from_seed(seed);
         let meta = Meta {
             chairs: users.to_vec().into(),

@@ -55,12 +55,22 @@ pub struct House {
     pub store: Arc<MemoryStore>,
     said: Arc<Mutex<Vec<(How, Message)>>>,
     clicks: AtomicU64,
+    /// What everybody reads.
+    pub lang: Lang,
     _data: tempfile::TempDir,
 }
 
 impl House {
     pub fn open() -> Self {
         Self::through(|store| store)
+    }
+
+    /// The same for people who read another language.
+    pub fn speaking(lang: Lang) -> Self {
+        Self {
+            lang,
+            ..Self::open()
+        }
     }
 
     /// The same with something between the bot and its saves.
@@ -80,6 +90,7 @@ impl House {
             store,
             said,
             clicks: AtomicU64::new(1),
+            lang: Lang::En,
             _data: data,
         }
     }
@@ -105,7 +116,11 @@ impl House {
             below: 0,
             shown: None,
         });
-        let meta = Meta { panel, ..meta };
+        let meta = Meta {
+            panel,
+            language: self.lang,
+            ..meta
+        };
         let host = meta.host().unwrap();
         let ui = self.ui::<G>();
         let begun = ui
@@ -126,11 +141,11 @@ impl House {
         let told = told.unwrap_or_else(|_| panic!("the log is read"));
         let reader = match place {
             Place::Own { user, .. } => Reader {
-                lang: Lang::En,
+                lang: self.lang,
                 user: Some(user),
                 now_ms: NOW_MS,
             },
-            Place::Channel(_) => Reader::all(Lang::En),
+            Place::Channel(_) => Reader::all(self.lang),
         };
         let message = G::panel(&self.ui(), &loaded, &told, reader);
         Page {
@@ -152,7 +167,7 @@ impl House {
             place: Place::Channel(CHANNEL),
             user,
             name: format!("Person {user}"),
-            lang: Lang::En,
+            lang: self.lang,
             message: Some(page.at),
             board: page.at == PANEL,
             now_ms: NOW_MS,
@@ -220,6 +235,49 @@ pub fn looks(message: &Message) -> String {
         "{}{}{}",
         json["content"], json["embeds"], json["components"]
     )
+}
+
+/// Texts that were cut because Discord's room ended, and stand nowhere else in the message as a whole.
+pub fn cuts(message: &Message) -> Vec<String> {
+    let mut all = Vec::new();
+    let json = message.json();
+    texts(&json, "", &mut all);
+    let whole = |start: &str| {
+        let mut others = all.iter().filter(|(_, text)| text.contains(start));
+        others.any(|(_, text)| {
+            text.lines()
+                .any(|line| line.contains(start) && !is_cut(line))
+        })
+    };
+    let lost = all.iter().filter(|(name, text)| {
+        // Short words of a menu or a button may end in dots by themselves.
+        let small = ["label", "description", "placeholder"].contains(name);
+        let mut lines = text.lines().filter(|line| is_cut(line));
+        (!small && text.ends_with('…')) || lines.any(|line| !whole(line.trim_end_matches('…')))
+    });
+    lost.map(|(name, text)| format!("{name}: {text}")).collect()
+}
+
+/// Whether a line is long and ends in dots.
+fn is_cut(line: &str) -> bool {
+    line.ends_with('…') && line.chars().count() > 40
+}
+
+/// Every text of a message that is read, with what it is.
+fn texts<'v>(value: &'v Value, name: &'v str, all: &mut Vec<(&'v str, &'v str)>) {
+    match value {
+        // A menu of cards to be read shows how each begins.
+        Value::Object(map) if reads_cards(map.get("custom_id")) => {}
+        Value::String(text) => all.push((name, text)),
+        Value::Array(list) => list.iter().for_each(|v| texts(v, name, all)),
+        Value::Object(map) => map.iter().for_each(|(key, v)| texts(v, key, all)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+fn reads_cards(id: Option<&Value>) -> bool {
+    let id = id.and_then(Value::as_str).and_then(|id| Id::read(id).ok());
+    id.is_some_and(|id| id.action == "card")
 }
 
 /// Whether an answer is a page to go on from, and no mere notice.

@@ -5,7 +5,7 @@ use castaway_kernel::{Key, Seat};
 use super::{
     People, Wording,
     bundle::{num, txt},
-    people::{Teller, fit},
+    people::Teller,
 };
 use crate::{
     effect::{Deck, Op},
@@ -17,15 +17,13 @@ use crate::{
     world::Space,
 };
 
-/// Most characters of a description in a menu.
-const DESCRIPTION: usize = 100;
 /// Dials of a survivor (D-DMG-2).
 const DIALS: usize = 3;
 /// An attack that never hits (D-COMBAT-8).
 const NO_ATTACK: u8 = 13;
 
 impl Wording<'_> {
-    /// What an option brings or costs, at most 100 characters; `None` where its name says it all.
+    /// What an option brings or costs; `None` where its name says it all.
     pub fn option_about(
         &self,
         view: &View,
@@ -39,7 +37,7 @@ impl Wording<'_> {
             people,
         };
         let text = t.brings(prompt, label)?;
-        (!text.is_empty()).then(|| fit(&Self::capital(&text), DESCRIPTION))
+        (!text.is_empty()).then(|| Self::capital(&text))
     }
 }
 

@@ -54,6 +54,24 @@ impl Wording<'_> {
     }
 }
 
+impl Wording<'_> {
+    /// An option in full, for the body of a message.
+    pub fn option_in_full(
+        &self,
+        view: &View,
+        people: &dyn People,
+        prompt: &Prompt,
+        label: &Label,
+    ) -> String {
+        let t = Teller {
+            w: *self,
+            view,
+            people,
+        };
+        t.answer(prompt, label)
+    }
+}
+
 impl<'a> Teller<'a> {
     fn answer(&self, prompt: &Prompt, label: &Label) -> String {
         let w = &self.w;

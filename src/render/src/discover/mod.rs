@@ -74,7 +74,7 @@ pub fn whole(input: &MapInput<'_>) -> String {
 
 /// The size of the names of spaces in the window, and the height of a space there, in its units.
 pub fn letters() -> (f32, f32) {
-    (window::SMALL, 2.0 * grid::HALF * window::EDGE)
+    (window::NAME, 2.0 * grid::HALF * window::EDGE)
 }
 
 pub(crate) fn window_sheet(input: &MapInput<'_>) -> Sheet {

@@ -28,7 +28,7 @@ pub(super) fn draw(s: &mut Scene<'_>, grid: Grid, size: f32) {
         let bolts = if site.cost > 1 { site.cost.min(4) } else { 0 };
         let step = size * 0.38;
         let shift = step * f32::from(bolts) / 2.0;
-        let base = y + e * 0.76;
+        let base = y + e * 0.79;
         Face::Bold.trace(&name, x - shift, base, size, &mut letters);
         let mut left = x - shift + w / 2.0 + size * 0.06;
         for _ in 0..bolts {

@@ -34,6 +34,8 @@ pub(super) const EDGE: f32 = 51.3;
 const ROSE: f32 = 146.0;
 /// The smallest text: 11 pixels where 1100 are shown as 550.
 pub(super) const SMALL: f32 = 22.0;
+/// The names of spaces: as large as there is room for below the signs, since a phone shows the picture smaller yet.
+pub(super) const NAME: f32 = 25.0;
 
 /// Draws the picture. Its ground is the land without anybody.
 pub(super) fn sheet(input: &MapInput<'_>) -> Sheet {
@@ -47,7 +49,7 @@ pub(super) fn sheet(input: &MapInput<'_>) -> Sheet {
     land::draw(&mut s, grid);
     frame(&mut s, width, HEIGHT, MAP);
     s.c.settle();
-    things(&mut s, grid, SMALL);
+    things(&mut s, grid, NAME);
     fight::around(&mut s, grid);
     let side = MAP.right() + GAP;
     let side = Area::new(side, MARGIN, width - MARGIN - side, MAP.h);

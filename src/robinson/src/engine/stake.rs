@@ -2,12 +2,12 @@
 
 use castaway_kernel::{Key, Seat};
 
-use super::Rules;
+use super::{Rules, weather::clears};
 use crate::{
     ask::Label,
     content::{WeatherDie, WeatherFace},
     effect::{Relief, Target, Use, Window},
-    ids::{Deck, MysteryKind, Phase, Res, Track, Weather, Who},
+    ids::{Deck, MysteryKind, Phase, Res, Track, Who},
     state::{Kept, Stock},
     task::{CardRef, Ctx, Op, Owed, Usable},
 };
@@ -281,19 +281,7 @@ impl<'a> Rules<'a> {
                 fighter.is_some() || self.in_weather().contains(&who)
             }
             (Stake::Weapons { .. }, Relief::Arms(_)) => true,
-            (Stake::Clouds { rain, through, .. }, Relief::NoCloud(Weather::Rain)) => {
-                *rain > 0 && *through
-            }
-            (
-                Stake::Clouds {
-                    snow,
-                    softened,
-                    through,
-                    ..
-                },
-                Relief::NoCloud(Weather::Snow),
-            ) => *snow > 0 || (*softened > 0 && *through),
-            (Stake::Clouds { snow, .. }, Relief::SoftSnow) => *snow > 0,
+            (Stake::Clouds { .. }, Relief::NoCloud(_) | Relief::SoftSnow) => clears(stake, relief),
             (Stake::Clouds { dice, .. }, Relief::Weather(die)) => dice
                 .iter()
                 .any(|(rolled, face)| rolled == die && *face != WeatherFace::Blank),

@@ -4,9 +4,9 @@ use super::{Done, Engine, Opt, Rules, effects::seat_text, option, stake::Stake};
 use crate::{
     ask::{Label, Question},
     content::{WeatherDie, WeatherFace},
-    effect::Passive,
+    effect::{Effect, Passive, Relief},
     event::Event,
-    ids::{Phase, Res, Track, Who},
+    ids::{Phase, Res, Track, Weather, Who},
     rulings::Reading,
     state::{Stock, WeatherSpace},
     task::{Ctx, Op, Owed, Task},
@@ -23,6 +23,26 @@ struct Clouds {
     softened: u8,
     /// Rain clouds, the softened ones among them.
     rain: u8,
+}
+
+/// Whether this relief changes what the clouds at stake do.
+pub(super) fn clears(stake: &Stake, relief: &Relief) -> bool {
+    let Stake::Clouds {
+        snow,
+        softened,
+        rain,
+        through,
+        ..
+    } = stake
+    else {
+        return false;
+    };
+    match relief {
+        Relief::NoCloud(Weather::Rain) => *rain > 0 && *through,
+        Relief::NoCloud(Weather::Snow) => *snow > 0 || (*softened > 0 && *through),
+        Relief::SoftSnow => *snow > 0,
+        _ => false,
+    }
 }
 
 impl Rules<'_> {
@@ -119,6 +139,36 @@ impl Rules<'_> {
             ..stock
         }
     }
+
+    /// The clouds of these dice as a stake, with what they leave in camp.
+    fn clouds_at_stake(&self, dice: Vec<(WeatherDie, WeatherFace)>) -> Stake {
+        let Clouds {
+            snow,
+            softened,
+            rain,
+        } = self.count_clouds(&dice);
+        let above = (u16::from(snow) + u16::from(rain)).saturating_sub(self.s.roof);
+        let nobody = self.in_weather().is_empty();
+        Stake::Clouds {
+            snow,
+            softened,
+            rain,
+            through: above > 0,
+            leave: nobody.then(|| {
+                let eaten = dice.iter().filter(|(_, f)| *f == WeatherFace::Food).count();
+                let eaten = u16::try_from(eaten).unwrap_or(u16::MAX);
+                self.left_in_camp(snow, above, eaten)
+            }),
+            dice,
+        }
+    }
+
+    /// Whether an effect takes or softens clouds of a kind of which none is about to harm.
+    pub(crate) fn eases_nothing(&self, effect: &Effect) -> bool {
+        let eases = matches!(effect, Effect::EaseClouds { .. });
+        let stake = self.clouds_at_stake(self.to_come());
+        eases && !effect.averts().iter().any(|relief| clears(&stake, relief))
+    }
 }
 
 impl Engine<'_> {
@@ -186,25 +236,7 @@ impl Engine<'_> {
     /// Uses before the weather takes effect, as long as there are clouds that harm.
     pub(crate) fn weather_window(&mut self, task: Task, dice: &[(WeatherDie, WeatherFace)]) {
         let dice = self.rules().shown(dice);
-        let Clouds {
-            snow,
-            softened,
-            rain,
-        } = self.rules().count_clouds(&dice);
-        let above = (u16::from(snow) + u16::from(rain)).saturating_sub(self.s.roof);
-        let nobody = self.rules().in_weather().is_empty();
-        let stake = Stake::Clouds {
-            snow,
-            softened,
-            rain,
-            through: above > 0,
-            dice: dice.clone(),
-            leave: nobody.then(|| {
-                let eaten = dice.iter().filter(|(_, f)| *f == WeatherFace::Food).count();
-                let eaten = u16::try_from(eaten).unwrap_or(u16::MAX);
-                self.rules().left_in_camp(snow, above, eaten)
-            }),
-        };
+        let stake = self.rules().clouds_at_stake(dice.clone());
         self.pause(&task, &stake, Question::Weather { dice }, None, vec![]);
     }
 

@@ -34,7 +34,7 @@ impl Rules<'_> {
     }
 
     /// What the dice show whose effects are still to come.
-    fn to_come(&self) -> Vec<(WeatherDie, WeatherFace)> {
+    pub(super) fn to_come(&self) -> Vec<(WeatherDie, WeatherFace)> {
         let mut stack = self.s.stack.iter();
         let dice = stack.find_map(|task| match &task.op {
             Op::Clouds(dice) => Some(dice.as_slice()),

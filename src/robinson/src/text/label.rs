@@ -9,7 +9,7 @@ use crate::{
     effect::Fate,
     ids::{Space, TokenKind},
     state::Stock,
-    view::{OptionView, Unmet},
+    view::{Brings, OptionView, Unmet},
 };
 
 impl Table<'_> {
@@ -47,8 +47,8 @@ impl Table<'_> {
             },
             (label, _) => self.label_full(label),
         };
-        match option.unmet {
-            Some(Unmet { missing, each }) => {
+        match option.brings {
+            Brings::Wounds(Unmet { missing, each }) => {
                 let whom = if each { "each" } else { "one" };
                 let args = [
                     ("text", txt(&text)),
@@ -57,7 +57,8 @@ impl Table<'_> {
                 ];
                 self.w.say("o-unmet", &args)
             }
-            None => text,
+            Brings::Nothing => self.w.say("o-idle", &[("text", txt(&text))]),
+            Brings::AsSaid => text,
         }
     }
 

@@ -266,6 +266,15 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// What a thing that may be used now costs and does, without the words that say when.
+    pub fn usable_now(&self, usable: &Usable) -> String {
+        let card = self.usable_card(usable);
+        match card.and_then(|card| self.card_use(&card)) {
+            Some(usage) => self.w.usage_now(&usage),
+            None => self.usable_help(usable),
+        }
+    }
+
     /// The use printed on a card, if it has one.
     fn card_use(&self, card: &CardRef) -> Option<Use> {
         match card {

@@ -86,6 +86,17 @@ impl Wording {
         vec![self.sentence(&line)]
     }
 
+    /// What a use costs and does, for whoever may use it now.
+    pub(super) fn usage_now(&self, usage: &Use) -> String {
+        let text = self.use_text(usage);
+        let Some(price) = self.use_price(usage) else {
+            return self.sentence(&text);
+        };
+        let text = self.after_colon(&text);
+        let args = [("window", txt(&price)), ("text", txt(&text))];
+        self.sentence(&self.say("use-full", &args))
+    }
+
     /// What a built item or kept card does by itself.
     pub fn passive_line(&self, passive: &Passive) -> String {
         let text = match passive {

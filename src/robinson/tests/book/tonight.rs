@@ -234,6 +234,26 @@ fn it_is_said_when_the_game_can_not_be_won_any_more() {
 }
 
 #[test]
+fn beacons_that_cannot_be_built_any_more_lose_the_game() {
+    let lost = |t: &Table| of(t).contains(&Menace::Lost);
+    let mut t = Table::on("mail_boat", &["carpenter"]).tile(Space::T1, 1);
+    (t.s.round, t.s.phase, t.s.planning, t.s.shelter) = (4, Phase::Action, true, true);
+    t.s.stock.wood = 6;
+    assert!(!lost(&t), "two tiles, and wood for both");
+    t.s.stock.wood = 3;
+    assert!(lost(&t), "wood for one alone");
+    t.s.round = 3;
+    assert!(!lost(&t), "tomorrow brings more");
+    t.s.round = 4;
+    t.s.markers.insert(("beacon_fire".into(), Space::M1));
+    assert!(!lost(&t), "one stands");
+    let mut t = Table::on("mail_boat", &["carpenter"]);
+    (t.s.round, t.s.phase, t.s.planning, t.s.shelter) = (4, Phase::Action, true, true);
+    t.s.stock.wood = 9;
+    assert!(lost(&t), "one tile for two of them");
+}
+
+#[test]
 fn who_may_not_see_the_morning_is_named_with_friday() {
     let mut t = Table::solo();
     t.s.phase = Phase::Action;

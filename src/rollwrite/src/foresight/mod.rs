@@ -5,6 +5,7 @@
 //! counted in dice, walks among them (`lack.rs`); whatever takes more dice than are free is given up at once. That the
 //! real rules accept what is found, and that nothing is missed, is held by a test against real orders.
 
+mod afar;
 mod ground;
 mod lack;
 pub mod need;
@@ -58,6 +59,11 @@ pub fn can_win(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> 
 /// together is not counted, so that nothing possible is called impossible.
 pub fn possible(catalog: &Catalog, state: &State, seat: Seat) -> bool {
     need::possible(catalog, state, seat)
+}
+
+/// Whether the task can no longer be met, whatever the dice show: a promise, while `possible` only counts what lies there.
+pub fn out_of_reach(catalog: &Catalog, state: &State, seat: Seat) -> bool {
+    afar::out_of_reach(catalog, state, seat)
 }
 
 /// The fields to go to next from which the task is met today: those that bring it furthest first, then those that take

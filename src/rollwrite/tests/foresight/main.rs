@@ -2,6 +2,7 @@
 //!
 //! `CASTAWAY_GAMES=200 cargo test --release -p castaway-rollwrite --test foresight -- --nocapture` measures more of them.
 
+mod afar;
 mod moves;
 mod oracle;
 

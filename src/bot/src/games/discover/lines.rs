@@ -46,6 +46,13 @@ pub fn option(scene: &Scene<'_>, prompt: &Prompt, label: &Label) -> String {
     wording.option(&scene.view, &people, prompt, label)
 }
 
+/// An option in words where there is room for all of them.
+pub fn option_in_full(scene: &Scene<'_>, prompt: &Prompt, label: &Label) -> String {
+    let people = cast(scene, false);
+    let wording = &scene.words.wording;
+    wording.option_in_full(&scene.view, &people, prompt, label)
+}
+
 /// What an option brings or costs; empty where there is nothing to say.
 pub fn option_about(scene: &Scene<'_>, prompt: &Prompt, label: &Label) -> String {
     let people = cast(scene, false);

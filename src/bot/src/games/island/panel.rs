@@ -55,14 +55,18 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     text.extend(habits::said(scene));
     text.push(next(scene, advance.as_ref()));
     text.extend(ahead::said(scene));
-    // What somebody suggests comes before what we would.
-    let advice = if teach::leads(scene) && !suggest::any(scene) {
+    // What somebody suggests comes before what we would; nobody is led on once all is lost.
+    let leads = teach::leads(scene) && !suggest::any(scene);
+    let advice = if leads && tonight::lost(scene).is_none() {
         teach::advice(scene)
     } else {
         None
     };
     text.extend(advice.iter().map(|(line, _)| line.clone()));
     text.extend(teach::words_met(scene));
+    if offers_uses(scene) {
+        text.extend(uses::in_full(scene));
+    }
     text.extend(free_seat(scene));
     text.extend(whose(scene));
     let mut embed = Embed::new(lines::title(w, view), text.join("\n")).colour(colour(view));
@@ -90,6 +94,12 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     let suggests = !ready && !advised;
     components(&mut message, scene, ready, suggests, left > 0);
     message
+}
+
+/// Whether what may be used stands in a menu of the panel, as far as there is room.
+fn offers_uses(scene: &Scene<'_>) -> bool {
+    let view = &scene.view;
+    view.planning && view.ask.is_none() && view.plan.is_empty() && scene.meta.is_solo()
 }
 
 /// What the players do next: the end, the open question, or where the planning stands.
@@ -247,7 +257,7 @@ fn components(
             })
             .collect();
         // While nothing is planned, the row of what is taken back is free for what is used.
-        if back.is_empty() && scene.meta.is_solo() && unused && message.rows_left() > 2 {
+        if offers_uses(scene) && back.is_empty() && unused && message.rows_left() > 2 {
             message.push_select(uses::at_hand(scene));
             unused = false;
         }

@@ -58,13 +58,14 @@ pub fn lesson(scene: &Scene<'_>) -> Option<String> {
         .map(|lesson| format!("📗 {lesson}"))
 }
 
-/// Whether what a lesson speaks of is still to be done: a plan that can be carried out, or a goal that is met, needs none.
+/// Whether what a lesson speaks of is still to be done: a plan that can be carried out, or a goal that is met or out of reach,
+/// needs none.
 fn is_open(scene: &Scene<'_>) -> bool {
     let view = &scene.view;
     let later = |aim: &AimView| matches!(aim.aim, Aim::Rounds { .. });
     let met = view.aims.iter().all(|aim| aim.met || later(aim));
     let stands = scene.accepts(&Command::Advance).is_ok();
-    !met && !stands && view.planning
+    !met && !stands && view.planning && tonight::lost(scene).is_none()
 }
 
 /// What begins the game to learn with instead of this one, for somebody alone who is new and has done nothing yet.
@@ -218,7 +219,8 @@ pub fn hint(scene: &Scene<'_>) -> Message {
         Some((text, button)) => (text, Some(button)),
         None => (idle(scene), None),
     };
-    let mut lines = vec![text];
+    let mut lines: Vec<String> = tonight::lost(scene).into_iter().collect();
+    lines.push(text);
     let uses = scene.uses_first();
     if !uses.is_empty() {
         let table = w.table(&scene.view);

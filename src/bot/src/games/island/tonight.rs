@@ -24,6 +24,13 @@ pub fn heading(scene: &Scene<'_>) -> &'static str {
     }
 }
 
+/// What is said once the game cannot be won any more.
+pub fn lost(scene: &Scene<'_>) -> Option<String> {
+    let menaces = tonight::menaces(scene.catalog(), scene.state());
+    let mut lost = menaces.iter().filter(|menace| **menace == Menace::Lost);
+    lost.next().and_then(|menace| said(scene, menace))
+}
+
 /// What a plan still leaves open once it stands: hunger, a night in the open, somebody who dies of it.
 pub fn left_open(scene: &Scene<'_>, planned: &State) -> Vec<String> {
     let menaces = tonight::menaces(scene.catalog(), planned);

@@ -11,7 +11,7 @@ use super::{
     words::Words,
 };
 use crate::ui::{
-    limits::OPTIONS,
+    limits::{OPTION, OPTIONS, clip, units},
     message::{Entry, Message, Select},
     press::{GamePresses, Nth},
 };
@@ -35,11 +35,36 @@ pub fn page(scene: &Scene<'_>, page: Nth) -> Message {
     } else {
         w.get("uses-text")
     };
-    let lines: Vec<String> = std::iter::once(text).chain(later(scene)).collect();
+    let now = std::iter::once(text).chain(in_full(scene));
+    let lines: Vec<String> = now.chain(later(scene)).collect();
     let mut message = screen(w.get("me-usable"), lines.join("\n"));
     message.push_select(menu(scene, all, page));
     message.push_buttons(vec![back(scene)]);
     message
+}
+
+/// What a thing does, as an entry of the menu says it: when it may be used is left out where there is no room for it.
+fn note(scene: &Scene<'_>, what: &Usable) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    let note = w.usable_note(view, what);
+    match units(&note) > OPTION {
+        true => w.table(view).usable_now(what),
+        false => note,
+    }
+}
+
+/// What can be used now and does more than an entry of the menu has room for.
+pub fn in_full(scene: &Scene<'_>) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let mut lines: Vec<String> = Vec::new();
+    for (_, _, what) in scene.usable() {
+        let note = note(scene, &what);
+        let line = format!("• **{}**: {note}", w.table(view).usable_name(&what));
+        if units(&note) > OPTION && !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    lines
 }
 
 /// What lies in the camp and only helps at another moment, each with what it does.
@@ -82,7 +107,7 @@ fn entries(scene: &Scene<'_>) -> Vec<Entry> {
         Entry::new(
             codes::use_by(seat, &what),
             w.usable(view, who, &what),
-            w.usable_note(view, &what),
+            clip(&note(scene, &what), OPTION),
         )
     };
     let all = scene.usable().into_iter();

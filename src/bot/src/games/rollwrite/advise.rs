@@ -7,7 +7,8 @@ use castaway_rollwrite::{
     hex::Hex,
     mark::Mark,
     policy::{self, Style},
-    state::Score,
+    state::{Score, State},
+    view::Prospect,
 };
 use castaway_table::Loaded;
 
@@ -31,7 +32,11 @@ pub fn hint(ui: &Ui<RollWrite>, loaded: &Loaded<RollWrite>, reader: Reader) -> O
     if !loaded.meta.moves(user).contains(&seat) {
         return None;
     }
-    let plan = policy::plan(scene.catalog, scene.state, seat, &Style::number(0));
+    let plan = match scene.view.prospect {
+        Prospect::Open => policy::plan(scene.catalog, scene.state, seat, &Style::number(0)),
+        // Nobody is sent after what is out of reach.
+        Prospect::Gone => policy::plan(scene.catalog, &for_points(&scene), seat, &Style::number(0)),
+    };
     let first = plan.first()?;
     Some(Hint {
         what: what(&scene, first),
@@ -40,6 +45,13 @@ pub fn hint(ui: &Ui<RollWrite>, loaded: &Loaded<RollWrite>, reader: Reader) -> O
         press: None,
         keep: None,
     })
+}
+
+/// The same moment with nothing to do but to score.
+fn for_points(scene: &Scene<'_>) -> State {
+    let mut state = scene.state.clone();
+    state.charter.goals.clear();
+    state
 }
 
 /// What comes after the first order of a plan, as far as no dice are shown meanwhile.
@@ -123,13 +135,17 @@ fn why(scene: &Scene<'_>, plan: &[Command]) -> String {
         let sign = resource_sign(resource);
         return w.with("rw-hint-why-night", &[("what", sign.into())]);
     }
-    if plan.iter().any(|command| asked_for(scene, command)) {
-        return w.get("rw-hint-why-task");
-    }
     let total = |scores: &[Score]| scores.get(scene.seat.index()).map_or(0, Score::total);
     let then = RollWrite::view(scene.catalog, &after, Some(scene.seat));
     let (now, then) = (total(&scene.view.scores.scores), total(&then.scores.scores));
-    match then.saturating_sub(now) {
+    let more = then.saturating_sub(now);
+    if scene.view.prospect == Prospect::Gone {
+        return w.with("rw-hint-why-gone", &[("n", more.into())]);
+    }
+    if plan.iter().any(|command| asked_for(scene, command)) {
+        return w.get("rw-hint-why-task");
+    }
+    match more {
         0 => w.get("rw-hint-why-later"),
         n => w.with("rw-hint-why-points", &[("n", n.into())]),
     }

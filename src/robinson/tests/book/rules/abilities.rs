@@ -1,8 +1,9 @@
 //! Rules of abilities and of those of the carpenter and the cook.
 
 use castaway_clause::clause;
-use castaway_kernel::{Key, Seat};
+use castaway_kernel::{Game, Key, Seat};
 use castaway_robinson::{
+    Island,
     command::Command,
     content::{Face, WeatherDie, WeatherFace},
     effect::PawnColour,
@@ -12,6 +13,8 @@ use castaway_robinson::{
     plan::{Assignment, Goal, Pawn, Project},
     reject::Rejection,
     task::{Ctx, Die, Op, Roll, Usable},
+    text::{self, Lang},
+    view::Brings,
 };
 
 use super::help::{ability, rich, use_in};
@@ -306,4 +309,38 @@ fn hooch_drives_a_rain_cloud_away_or_thaws_a_snow_cloud() {
     let mut t = Table::of(&["cook"]);
     t.s.people[0].det = 9;
     assert_eq!(t.use_it(ability("hooch")), Err(Rejection::NotNow));
+}
+
+/// R-ABIL-10: what is picked from says where it would change nothing: no snow lies there, or the roof holds all of the rain.
+#[test]
+fn hooch_says_which_of_its_ways_changes_nothing() {
+    let (rain, snow) = (
+        (WeatherDie::Rain, WeatherFace::Rain2),
+        (WeatherDie::Winter, WeatherFace::Snow1),
+    );
+    for (sky, roof, brings) in [
+        (vec![rain], 0, [Brings::AsSaid, Brings::Nothing]),
+        (vec![rain, snow], 0, [Brings::AsSaid; 2]),
+        (vec![rain, snow], 3, [Brings::Nothing, Brings::AsSaid]),
+    ] {
+        let mut t = Table::of(&["cook"]);
+        t.s.people[0].det = 3;
+        (t.s.phase, t.s.roof) = (Phase::Weather, roof);
+        t.run_ops(
+            vec![Op::WeatherWindow(sky.clone()), Op::Clouds(sky)],
+            &Ctx::default(),
+        );
+        t.pick("use-a-s0-hooch");
+        let view = Island::view(catalog(), &t.s, None);
+        let ask = view.ask.as_ref().expect("which way");
+        let seen: Vec<Brings> = ask.options.iter().map(|o| o.brings).collect();
+        assert_eq!(seen, brings);
+        for (lang, nothing) in [(Lang::En, "(nothing now)"), (Lang::De, "(jetzt nichts)")] {
+            let table = text::Table::new(lang, catalog(), &view);
+            for option in &ask.options {
+                let said = table.option_label(option).ends_with(nothing);
+                assert_eq!(said, option.brings == Brings::Nothing);
+            }
+        }
+    }
 }

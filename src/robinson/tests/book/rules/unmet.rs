@@ -5,7 +5,7 @@ use castaway_robinson::{
     Island,
     rulings::Reading,
     text::{self, Lang},
-    view::Unmet,
+    view::{Brings, Unmet},
 };
 
 use crate::table::{
@@ -13,10 +13,10 @@ use crate::table::{
     play::{event, house},
 };
 
-fn seen(t: &Table) -> Vec<Option<Unmet>> {
+fn seen(t: &Table) -> Vec<Brings> {
     let view = Island::view(catalog(), &t.s, None);
     let ask = view.ask.expect("a question");
-    ask.options.iter().map(|option| option.unmet).collect()
+    ask.options.iter().map(|option| option.brings).collect()
 }
 
 /// R-UD-1, R-TERM-5.
@@ -25,11 +25,11 @@ fn where_nothing_is_there_every_way_says_that_all_are_wounded() {
     let mut t = Table::of(&["cook", "soldier"]);
     (t.s.roof, t.s.palisade) = (0, 0);
     event(&mut t, "flying_surprise");
-    let wounds = Unmet {
+    let wounds = Brings::Wounds(Unmet {
         missing: 1,
         each: true,
-    };
-    assert_eq!(seen(&t), [Some(wounds); 2]);
+    });
+    assert_eq!(seen(&t), [wounds; 2]);
     let view = Island::view(catalog(), &t.s, None);
     let option = &view.ask.as_ref().expect("a question").options[1];
     for (lang, words) in [
@@ -52,7 +52,7 @@ fn what_is_there_is_no_wound() {
     t.s.shelter = true;
     (t.s.roof, t.s.palisade) = (1, 1);
     event(&mut t, "flying_surprise");
-    assert_eq!(seen(&t), [None, None]);
+    assert_eq!(seen(&t), [Brings::AsSaid; 2]);
     // Where one way is closed the other is no question.
     let mut t = Table::of(&["cook", "soldier"]);
     t.s.shelter = true;
@@ -68,13 +68,13 @@ fn half_of_nothing_says_so_unless_the_table_reads_it_otherwise() {
     let mut t = Table::of(&["cook", "soldier"]);
     (t.s.roof, t.s.palisade) = (0, 0);
     event(&mut t, "storm_damage");
-    let wound = Unmet {
+    let wound = Brings::Wounds(Unmet {
         missing: 1,
         each: true,
-    };
-    assert_eq!(seen(&t), [Some(wound); 2]);
+    });
+    assert_eq!(seen(&t), [wound; 2]);
     let mut t = house(Table::of(&["cook", "soldier"]), &[Reading::HalvingNothing]);
     (t.s.roof, t.s.palisade) = (0, 0);
     event(&mut t, "storm_damage");
-    assert_eq!(seen(&t), [None, None]);
+    assert_eq!(seen(&t), [Brings::AsSaid; 2]);
 }

@@ -4,7 +4,7 @@ use castaway_robinson::{
     ask::{Label, Question},
     effect::{Effect, Fate},
     text::{Lang, Table},
-    view::{AskView, OptionView},
+    view::{AskView, Brings, OptionView},
 };
 
 use super::{catalog, table};
@@ -38,7 +38,7 @@ fn going_on_into_a_fight_says_what_it_costs() {
         key: "go".into(),
         label: Label::Continue,
         blocked: None,
-        unmet: None,
+        brings: Brings::AsSaid,
     };
     let mut at = |weapon| {
         view.ask = Some(AskView {

@@ -7,7 +7,7 @@ use castaway_robinson::{
     effect::{At, Effect},
     setup::Setup,
     text::{Lang, Table},
-    view::{AskView, OptionView},
+    view::{AskView, Brings, OptionView},
 };
 
 use super::{catalog, table};
@@ -68,7 +68,7 @@ fn questions_about_tiles_say_what_becomes_of_them_and_what_lies_there() {
         key: "k".into(),
         label,
         blocked: None,
-        unmet: None,
+        brings: Brings::AsSaid,
     };
     view.ask = Some(ask(Question::MayMoveCamp));
     let table = Table::new(Lang::En, &catalog, &view);

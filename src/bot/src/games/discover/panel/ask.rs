@@ -17,7 +17,7 @@ use crate::{
     },
     ui::{
         SAND,
-        limits::{BUTTONS, OPTIONS},
+        limits::{BUTTONS, LABEL, OPTION, OPTIONS, clip, units},
         message::{Button, Embed, Entry, Message, Select, Style},
         press::GamePresses,
     },
@@ -44,15 +44,21 @@ pub(super) fn ask(scene: &Scene<'_>, lead: Option<&teach::Said>) -> Embed {
     Embed::new("", text).colour(SAND)
 }
 
-/// What the options of a question bring or cost, where they are buttons.
+/// What the options of a question bring or cost, where they are buttons; what neither a button nor an entry of a menu has
+/// room for is told in any case.
 pub fn about(scene: &Scene<'_>, ask: &AskView) -> String {
-    if ask.options.len() > BUTTONS {
-        return String::new();
-    }
+    let room = match ask.options.len() {
+        0..=BUTTONS => 0,
+        _ => OPTION,
+    };
     let told = ask.options.iter().filter_map(|option| {
         let about = lines::option_about(scene, &ask.prompt, option);
-        let label = lines::option(scene, &ask.prompt, option);
-        (!about.is_empty()).then(|| format!("\n• **{label}**: {about}"))
+        let label = lines::option_in_full(scene, &ask.prompt, option);
+        let is_cut = units(&label) > LABEL;
+        match units(&about) > room {
+            true => Some(format!("\n• **{label}**: {about}")),
+            false => is_cut.then(|| format!("\n• {label}")),
+        }
     });
     told.collect()
 }
@@ -146,7 +152,7 @@ pub fn answers(message: &mut Message, scene: &Scene<'_>, ask: &AskView, page: u8
         seat: seat.0,
     };
     let label = |label| lines::option(scene, &ask.prompt, label);
-    let about = |label| lines::option_about(scene, &ask.prompt, label);
+    let about = |label| clip(&lines::option_about(scene, &ask.prompt, label), OPTION);
     let explained = ask.options.iter().any(|option| !about(option).is_empty());
     let most = if explained { BUTTONS } else { FEW };
     if ask.options.len() <= most {

@@ -14,6 +14,7 @@ use castaway_rollwrite::{
     foresight::{self, Budget},
     ids::{Item, Resource, Task},
     state::Phase,
+    view::Prospect,
 };
 
 pub use self::danger::{Danger, danger, tonight_hurts};
@@ -67,6 +68,9 @@ pub fn asked_for(scene: &Scene<'_>, command: &Command) -> bool {
     let (Command::Plan { item, .. } | Command::Craft(item)) = command else {
         return false;
     };
+    if scene.view.prospect == Prospect::Gone {
+        return false;
+    }
     let mut goals = scene.view.charter.goals.iter();
     goals.any(|goal| match goal {
         Goal::Own(own) => own == item,

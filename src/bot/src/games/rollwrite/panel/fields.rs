@@ -88,8 +88,10 @@ fn entry(scene: &Scene<'_>, spot: &Spot) -> Entry {
         Some(Progress::Leads) => Some("rw-way-leads"),
         None => None,
     };
+    // Beside more pressing words the wave before the field says it.
+    let says_sinks = sinks && !spot.deadly && task.is_none();
     let notes = [
-        sinks.then_some("rw-way-sinks"),
+        says_sinks.then_some("rw-way-sinks"),
         spot.deadly.then_some("rw-way-deadly"),
         task,
     ];

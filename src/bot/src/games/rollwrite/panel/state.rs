@@ -7,6 +7,7 @@ use castaway_rollwrite::{
     content::Goal,
     ids::{Item, Resource},
     state::{Phase, Player, Score, Standing},
+    view::Prospect,
 };
 use castaway_table::contest::Cup;
 
@@ -67,6 +68,9 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     lines.extend(contest_line(scene));
     lines.extend(practice_line(scene));
     lines.push(goals_line(scene, scene.seat));
+    if scene.view.prospect == Prospect::Gone {
+        lines.push(scene.words.get("rw-goals-gone"));
+    }
     lines.extend(yardstick(scene));
     if matches!(scene.state.phase, Phase::Start(_)) {
         lines.extend(terms(scene));
