@@ -8,7 +8,7 @@ use castaway_discover::{
 
 use super::{
     scene::Scene,
-    spots::{self, spring},
+    springs::{self, spring},
     teach,
     words::kind_sign,
 };
@@ -155,7 +155,7 @@ fn is_dirty_water_met(scene: &Scene<'_>) -> bool {
     let mut newest = scene.events.iter().skip(fresh);
     let turn = scene.turn().and_then(|seat| scene.person(seat));
     let here = turn.map(|me| me.at);
-    let stands = here.is_some_and(|at| spring(scene, at) != spots::CLEAN);
+    let stands = here.is_some_and(|at| spring(scene, at) != springs::CLEAN);
     (stands && scene.view.day < SECOND)
         || newest.any(|event| match event {
             Event::Gained(_, stock) => stock.units(Res::Dirty) > 0,

@@ -1,7 +1,6 @@
-//! What is gathered on the way of a walk: said before, asked for by its walker, and settled until they say otherwise.
+//! What is gathered on the way of a walk: said before, and done as its walker has settled it.
 
 use castaway_discover::{
-    Discover,
     command::Command,
     habit::OnWay,
     ids::Res,
@@ -9,19 +8,11 @@ use castaway_discover::{
     stock::Stock,
     world::{Face, Space},
 };
-use castaway_kernel::Seat;
-use castaway_table::Settled;
 
 use super::{
-    deeds::draw,
-    panel,
     scene::Scene,
-    spots::{CLEAN, spring},
+    springs::{CLEAN, draw, spring},
     words::{kind_sign, res_sign},
-};
-use crate::{
-    discord::{Caller, Ui},
-    ui::press::Arg,
 };
 
 /// The sign of what is gathered on the way.
@@ -122,62 +113,4 @@ fn is_clean(scene: &Scene<'_>, at: Space, got: u8) -> bool {
     scene.known().water(at).is_some()
         && spring(scene, at) == CLEAN
         && !scene.known_to_seat().is_too_much(&more)
-}
-
-impl Arg for OnWay {
-    fn put(&self, args: &mut Vec<String>) {
-        let word = match self {
-            Self::Nothing => "nothing",
-            Self::Tokens => "tokens",
-            Self::Water => "water",
-        };
-        args.push(word.into());
-    }
-
-    fn take(args: &mut crate::ui::press::Args<'_>) -> Option<Self> {
-        match args.one() {
-            "nothing" => Some(Self::Nothing),
-            "tokens" => Some(Self::Tokens),
-            "water" => Some(Self::Water),
-            _ => None,
-        }
-    }
-
-    fn sample(n: usize) -> Self {
-        Self::ALL[n % Self::ALL.len()]
-    }
-}
-
-impl Ui<Discover> {
-    /// The caller settles what the walks of their own survivor gather, and sees the panel with it.
-    pub(super) async fn explore_gathers(&self, caller: &Caller, wanted: OnWay) {
-        let Some(loaded) = self.explored(caller, None).await else {
-            return;
-        };
-        let turn = castaway_discover::absent::awaited(&loaded.state);
-        let own = loaded.meta.seats_of(caller.user);
-        // Whose walks somebody only carries out is for their player to say.
-        if !turn.iter().any(|seat: &Seat| own.contains(seat)) {
-            return self.not_now(caller).await;
-        }
-        let habit = wanted.habit();
-        let others = OnWay::ALL.into_iter().filter_map(OnWay::habit);
-        let others = others.filter(|other| Some(*other) != habit);
-        let names = loaded.meta.habits_of(caller.user).into_iter();
-        let names: Vec<_> = names.map(|habit| habit.name.clone()).collect();
-        let ended = others.map(|other| (other.name(), false));
-        let ended = ended.filter(|(name, _)| names.contains(name));
-        let mut now = loaded;
-        for (name, counts) in ended.chain(habit.map(|habit| (habit.name(), true))) {
-            let settles = self
-                .tables()
-                .settle_habit(caller.place, caller.stamp(), name, counts);
-            now = match settles.await {
-                Ok(Settled::Now(loaded) | Settled::Unfit(loaded)) => loaded,
-                Err(trouble) => return self.sorry(caller, trouble).await,
-            };
-        }
-        self.forget(caller.channel);
-        self.screen(caller, &now, panel::panel).await;
-    }
 }

@@ -84,6 +84,30 @@ impl GamePresses for Press {
     }
 }
 
+impl Arg for OnWay {
+    fn put(&self, args: &mut Vec<String>) {
+        let word = match self {
+            Self::Nothing => "nothing",
+            Self::Tokens => "tokens",
+            Self::Water => "water",
+        };
+        args.push(word.into());
+    }
+
+    fn take(args: &mut Args<'_>) -> Option<Self> {
+        match args.one() {
+            "nothing" => Some(Self::Nothing),
+            "tokens" => Some(Self::Tokens),
+            "water" => Some(Self::Water),
+            _ => None,
+        }
+    }
+
+    fn sample(n: usize) -> Self {
+        Self::ALL[n % Self::ALL.len()]
+    }
+}
+
 impl Arg for Asked {
     fn put(&self, args: &mut Vec<String>) {
         self.ask.put(args);

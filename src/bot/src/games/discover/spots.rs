@@ -17,6 +17,7 @@ use super::{
     on_way::{self, HAND},
     press::Press,
     scene::Scene,
+    springs::spring,
     words::{kind_sign, res_sign},
 };
 use crate::ui::{
@@ -29,9 +30,6 @@ use crate::ui::{
 const TURN: &str = "page:";
 /// A way has at most so many spaces.
 const LONGEST: usize = 24;
-
-/// What there is to say of a spring that cannot make sick: nothing.
-pub const CLEAN: &str = "clean";
 
 /// What people want of a space, the dearest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -193,18 +191,6 @@ pub fn signs(scene: &Scene<'_>, at: Space) -> Vec<String> {
         .collect();
     parts.extend(others);
     parts
-}
-
-/// What is known of a spring there: that it is dirty, that nobody has tasted it and it may be, or neither.
-pub fn spring(scene: &Scene<'_>, at: Space) -> &'static str {
-    let known = scene.known();
-    match known.water(at) {
-        Some((tasted, _)) if known.may_be_dirty(at) => match tasted {
-            Some(_) => "dirty",
-            None => "untried",
-        },
-        _ => CLEAN,
-    }
 }
 
 /// What going to a space takes, and what lies beyond it.

@@ -7,10 +7,7 @@ mod single;
 
 use castaway_discover::{command::Command, seek::Sought, wording::space_name};
 
-pub use self::{
-    kinds::{Deed, Rank, priced},
-    often::draw,
-};
+pub use self::kinds::{Deed, Rank, priced};
 use self::{
     often::{fish_often, gather_all, water_often},
     single::single,

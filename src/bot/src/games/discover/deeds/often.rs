@@ -2,24 +2,18 @@
 
 use castaway_discover::{
     command::{Command, Gather},
-    effect::Passive,
-    engine::option_key,
     ids::Res,
     stock::Stock,
 };
-use castaway_kernel::Answer;
 
 use super::kinds::{Deed, Rank};
 use crate::games::discover::{
     scene::Scene,
-    spots::{CLEAN, spring},
+    springs::{CATCH, CLEAN, caught, draw, spring, taken},
 };
 
 /// So often one thing is gathered by one press.
 const OFTEN: u8 = 4;
-/// The places of its water and of the catch among what a source is asked about.
-const WATER: usize = 0;
-const CATCH: usize = 1;
 
 /// Water several times, as often as there is stamina and room for it and the source gives it, and each number below.
 pub(super) fn water_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
@@ -40,14 +34,6 @@ pub(super) fn water_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
     };
     let most = most(scene, legal);
     (2..=most).rev().filter(room).map(deed).collect()
-}
-
-/// The orders that draw water after so many other draws: whoever has a line is asked each time what the source gives.
-pub fn draw(scene: &Scene<'_>, n: u8) -> Vec<Command> {
-    match caught(scene) {
-        Some(_) => taken(scene, n, WATER).into(),
-        None => vec![Command::Gather(Gather::Water)],
-    }
 }
 
 /// What somebody with a line catches at a source in place of its water, several times: each cast is a gather action and a die.
@@ -74,15 +60,6 @@ pub(super) fn fish_often(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
         secret: false,
     };
     (1..=most).rev().filter(room).map(deed).collect()
-}
-
-/// What the seat that is spoken of may catch at a source in place of its water.
-fn caught(scene: &Scene<'_>) -> Option<Res> {
-    let all = scene.known_to_seat().abilities(scene.seat);
-    all.iter().find_map(|(_, _, passive)| match passive {
-        Passive::AtWaterGatherAlt { res, .. } => Some(*res),
-        _ => None,
-    })
 }
 
 /// How often the source here can be gathered from by one press.
@@ -113,15 +90,6 @@ fn costs(scene: &Scene<'_>, often: u8, free: bool) -> String {
 
 fn has_free_gather(scene: &Scene<'_>) -> bool {
     (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather)
-}
-
-/// A gather action at a source after so many others, with what is taken of what it gives.
-fn taken(scene: &Scene<'_>, n: u8, what: usize) -> [Command; 2] {
-    let take = Command::Choose(Answer {
-        decision: scene.question_after(u32::from(n)),
-        picks: vec![option_key(what)],
-    });
-    [Command::Gather(Gather::Water), take]
 }
 
 /// Everything that lies there, where it is more than one thing.
