@@ -163,7 +163,7 @@ recap-dies = ☠️ So, wie es steht, stirbt { $name } heute Nacht: { $n ->
     [one] Eine Wunde genügt
    *[other] { $n } Wunden genügen
 }, und so viele sind sicher.
-recap-lost = ⌛ **Zu gewinnen ist das Spiel nicht mehr:** Für das, was fehlt, reichen Zeit, Holz oder Hände nicht. Was sich noch lohnt: alle lebend durchbringen.
+recap-lost = ⌛ **Zu gewinnen ist das Spiel nicht mehr:** Für das, was fehlt, reichen Zeit, Inselteile, Holz oder Hände nicht. Was sich noch lohnt: alle lebend durchbringen.
 recap-camp-closes = 🌋 **{ $by } erreicht zu Beginn der nächsten Runde das Lager:** Es muss heute Nacht umziehen, sonst ist das Spiel verloren.
 recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet { $people ->
     [one] dich

@@ -163,7 +163,7 @@ recap-dies = ☠️ As things stand { $name } dies tonight: { $n ->
     [one] one wound kills
    *[other] { $n } wounds kill
 }, and as many are certain.
-recap-lost = ⌛ **The game cannot be won any more:** there is too little time, wood or hands left for what is missing. Still worth doing: bring everybody through alive.
+recap-lost = ⌛ **The game cannot be won any more:** there are too few rounds, tiles, hands or too little wood left for what is missing. Still worth doing: bring everybody through alive.
 recap-camp-closes = 🌋 **{ $by } reaches the camp when the next round begins:** it has to move tonight, or the game is lost.
 recap-open = ⛺ No shelter: the night wounds { $people ->
     [one] you

@@ -415,11 +415,14 @@ rw-hint-deed = Ich würde das tun: **{ $what }**.
 rw-hint-take = Ich würde nehmen, was hier liegt.
 rw-hint-why-night = Die Nacht nimmt { $what }, und du hast noch keine Einheit davon.
 rw-hint-why-task = Die Ziele verlangen es.
-rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkte: { $n ->
-    [0] Es zahlt sich an den nächsten Tagen aus
-    [one] einer mehr mit dem Rest des Zuges
-   *[other] { $n } mehr mit dem Rest des Zuges
-}.
+rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkte{ $n ->
+    [0] { $days ->
+        [0] .
+       *[other] : Das zahlt sich an den nächsten Tagen aus.
+    }
+    [one] : einer mehr mit dem Rest des Zuges.
+   *[other] : { $n } mehr mit dem Rest des Zuges.
+}
 rw-hint-why-points = Mit dem Rest des Zuges bringt das { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte

@@ -155,7 +155,7 @@ rw-way-later = , no die left for it
 rw-way-other = , another die can take it then
 rw-way-then = , then go on from there
 rw-way-meets = meets the goals
-rw-way-nears = next step to the goals today
+rw-way-nears = next step to the goals
 rw-way-leads = the goals can be met today
 rw-way-sinks = sinks tonight
 rw-way-deadly = deadly tonight
@@ -421,11 +421,14 @@ rw-hint-deed = I would do this: **{ $what }**.
 rw-hint-take = I would take what lies here.
 rw-hint-why-night = The night takes { $what }, and you have none yet.
 rw-hint-why-task = The goals ask for it.
-rw-hint-why-gone = The goals are out of reach, so this is for points: { $n ->
-    [0] it pays in the days to come
-    [one] 1 more with the rest of the turn
-   *[other] { $n } more with the rest of the turn
-}.
+rw-hint-why-gone = The goals are out of reach, so this is for points{ $n ->
+    [0] { $days ->
+        [0] .
+       *[other] : it pays in the days to come.
+    }
+    [one] : 1 more with the rest of the turn.
+   *[other] : { $n } more with the rest of the turn.
+}
 rw-hint-why-points = With the rest of the turn that brings { $n ->
     [one] 1 point
    *[other] { $n } points

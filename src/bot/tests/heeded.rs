@@ -242,6 +242,17 @@ async fn goals_of_the_quick_game_that_are_out_of_reach_are_said_to_be() {
             // What the night takes comes first in any case.
             let wrong = if is_gone { asked } else { gone };
             assert!(!hint.why.contains(wrong), "{}", hint.why);
+            // The days go on: what is advised is something that can be done here.
+            let said = [&[hint.what.clone()], hint.then.as_slice()]
+                .concat()
+                .join("\n");
+            let fallback = [
+                "what lies here",
+                "what lies there",
+                "was hier liegt",
+                "was dort liegt",
+            ];
+            assert!(!fallback.iter().any(|words| said.contains(words)), "{said}");
         }
     }
 }

@@ -35,22 +35,24 @@ impl<G: GameUi> Ui<G> {
 
     /// Answers a press on what was drawn for a game with these signs, where none of its kind is played now.
     pub(super) async fn of_no_game(&self, caller: &Caller, tag: &str) {
-        let t = self.texts.of(caller.lang);
-        let text = match self.went_to(caller, tag).await {
-            Some(text) => text,
-            None => t.get("game-gone"),
-        };
-        let how = match caller.message {
+        let (how, lang) = match caller.message {
+            Some((_, true)) => (How::Update, caller.lang),
+            // What all read speaks the language of the server.
+            Some((_, false)) if !caller.board => (How::Update, self.table_language(caller).await),
             // The board of a game that is over shows how it ended, and stays.
-            Some((_, hidden)) if hidden || !caller.board => How::Update,
-            Some(_) | None => How::New,
+            Some(_) | None => (How::New, caller.lang),
+        };
+        let text = match self.went_to(caller, lang, tag).await {
+            Some(text) => text,
+            None => self.text(lang, "game-gone"),
         };
         self.say(caller, how, &common::notice(text)).await;
     }
 
     /// Where the running game with these signs is played now, or that it waits on the shelf.
-    async fn went_to(&self, caller: &Caller, tag: &str) -> Option<String> {
-        let guild = caller.guild?;
+    async fn went_to(&self, caller: &Caller, lang: Lang, tag: &str) -> Option<String> {
+        // What one plays alone goes nowhere.
+        let guild = caller.guild.filter(|_| !caller.place.is_own())?;
         let (store, here, sought) = (Arc::clone(self.store()), caller.place.key(), tag.to_owned());
         let find = move || {
             let others = store.channels().unwrap_or_default().into_iter();
@@ -62,7 +64,7 @@ impl<G: GameUi> Ui<G> {
             })
         };
         let key = castaway_table::blocking(find).await.ok().flatten()?;
-        let t = self.texts.of(caller.lang);
+        let t = self.texts.of(lang);
         if !Place::is_channel(key) {
             return Some(t.get("shelf-board"));
         }
@@ -73,7 +75,7 @@ impl<G: GameUi> Ui<G> {
     pub(super) async fn of_another_game(&self, caller: &Caller, loaded: &Loaded<G>, tag: &str) {
         let from = origin(caller, loaded);
         if from == From::Hidden
-            && let Some(text) = self.went_to(caller, tag).await
+            && let Some(text) = self.went_to(caller, caller.lang, tag).await
         {
             return self.say(caller, How::Update, &common::notice(text)).await;
         }

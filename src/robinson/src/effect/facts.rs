@@ -334,6 +334,11 @@ impl Effect {
         self.facts().demand
     }
 
+    /// Whether it lays a marker of this kind.
+    pub fn lays(&self, wanted: &Key) -> bool {
+        matches!(self, Effect::ScenarioMarker { marker, .. } if marker == wanted)
+    }
+
     /// Everything that it, used in time, can bring against a loss.
     pub fn averts(&self) -> Vec<Relief> {
         match self {

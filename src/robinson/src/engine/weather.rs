@@ -165,9 +165,11 @@ impl Rules<'_> {
 
     /// Whether an effect takes or softens clouds of a kind of which none is about to harm.
     pub(crate) fn eases_nothing(&self, effect: &Effect) -> bool {
-        let eases = matches!(effect, Effect::EaseClouds { .. });
+        if !matches!(effect, Effect::EaseClouds { .. }) {
+            return false;
+        }
         let stake = self.clouds_at_stake(self.to_come());
-        eases && !effect.averts().iter().any(|relief| clears(&stake, relief))
+        !effect.averts().iter().any(|relief| clears(&stake, relief))
     }
 }
 

@@ -7,7 +7,6 @@ use castaway_kernel::Key;
 use super::{raid, road};
 use crate::{
     content::{ActionAt, Aim, Invention, Scenario},
-    effect::Effect,
     engine::Rules,
     ids::{Res, Space, Terrain, Track, Who},
     plan::{Goal, Project},
@@ -41,12 +40,6 @@ pub(crate) struct Owed {
     pub late: i32,
     /// The items among it.
     pub items: BTreeSet<Key>,
-}
-
-/// Whether a marker of this kind is laid by these effects.
-fn lays(effects: &[Effect], wanted: &Key) -> bool {
-    let mut effects = effects.iter();
-    effects.any(|e| matches!(e, Effect::ScenarioMarker { marker, .. } if marker == wanted))
 }
 
 impl Owed {
@@ -124,7 +117,11 @@ impl Owed {
     fn markers(&mut self, rules: &Rules<'_>, sheet: &Scenario, marker: &Key, n: u8) {
         let there = i32::try_from(rules.tiles_with(marker)).unwrap_or(0);
         let missing = i32::from(n) - there;
-        if let Some(card) = sheet.inventions.iter().find(|c| lays(&c.on_build, marker)) {
+        if let Some(card) = sheet
+            .inventions
+            .iter()
+            .find(|c| c.on_build.iter().any(|e| e.lays(marker)))
+        {
             let free = rules.free_for(marker).len();
             self.builds += missing;
             self.wood += missing * cheapest(card);
@@ -132,7 +129,7 @@ impl Owed {
             self.steps = self.steps.max((missing + 1) / 2);
         }
         let mut actions = sheet.actions.iter();
-        if let Some(action) = actions.find(|action| lays(&action.effects, marker)) {
+        if let Some(action) = actions.find(|action| action.effects.iter().any(|e| e.lays(marker))) {
             self.deeds += missing;
             self.steps = self.steps.max(missing);
             if let Some(strength) = raid::target(rules, &action.effects) {

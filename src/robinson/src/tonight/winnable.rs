@@ -47,10 +47,14 @@ impl Rules<'_> {
         else {
             return true;
         };
+        let effects = sheet.actions.iter().flat_map(|action| &action.effects);
+        let may_lay = |marker: &Key| effects.clone().any(|effect| effect.lays(marker));
         let mut builds = 0;
         for aim in &sheet.win.all {
             match aim {
                 Aim::Shelter => builds += usize::from(!self.s.shelter),
+                // An action of the sheet may lay one without wood.
+                Aim::Markers { marker, .. } if may_lay(marker) => {}
                 Aim::Markers { marker, n } => {
                     let missing = usize::from(*n).saturating_sub(self.tiles_with(marker));
                     let on = |repeat: &Repeat| *repeat == Repeat::TileWithout(marker.clone());

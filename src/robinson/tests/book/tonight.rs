@@ -254,6 +254,14 @@ fn beacons_that_cannot_be_built_any_more_lose_the_game() {
 }
 
 #[test]
+fn what_an_action_of_the_sheet_lays_without_wood_loses_no_game() {
+    let mut t = Table::on("spring_tide", &["carpenter"]);
+    (t.s.round, t.s.phase, t.s.planning) = (9, Phase::Action, true);
+    t.s.stock.wood = 0;
+    assert!(!of(&t).contains(&Menace::Lost), "the quarry has stones");
+}
+
+#[test]
 fn who_may_not_see_the_morning_is_named_with_friday() {
     let mut t = Table::solo();
     t.s.phase = Phase::Action;

@@ -99,7 +99,8 @@ pub fn panel(scene: &Scene<'_>) -> Message {
 /// Whether what may be used stands in a menu of the panel, as far as there is room.
 fn offers_uses(scene: &Scene<'_>) -> bool {
     let view = &scene.view;
-    view.planning && view.ask.is_none() && view.plan.is_empty() && scene.meta.is_solo()
+    let asks_nothing = view.planning && view.ask.is_none() && view.end.is_none();
+    asks_nothing && view.plan.iter().all(|p| p.done) && scene.meta.is_solo()
 }
 
 /// What the players do next: the end, the open question, or where the planning stands.
@@ -257,7 +258,7 @@ fn components(
             })
             .collect();
         // While nothing is planned, the row of what is taken back is free for what is used.
-        if offers_uses(scene) && back.is_empty() && unused && message.rows_left() > 2 {
+        if offers_uses(scene) && unused && message.rows_left() > 2 {
             message.push_select(uses::at_hand(scene));
             unused = false;
         }

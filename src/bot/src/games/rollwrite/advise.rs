@@ -4,6 +4,7 @@ use castaway_kernel::Game;
 use castaway_rollwrite::{
     RollWrite,
     command::Command,
+    content::Check,
     hex::Hex,
     mark::Mark,
     policy::{self, Style},
@@ -47,10 +48,12 @@ pub fn hint(ui: &Ui<RollWrite>, loaded: &Loaded<RollWrite>, reader: Reader) -> O
     })
 }
 
-/// The same moment with nothing to do but to score.
+/// The same moment with nothing to do but to score until the last day: without goals nobody can call them done before.
 fn for_points(scene: &Scene<'_>) -> State {
     let mut state = scene.state.clone();
     state.charter.goals.clear();
+    state.charter.check = Check::AtEnd;
+    state.charter.day_bonus = 0;
     state
 }
 
@@ -140,7 +143,9 @@ fn why(scene: &Scene<'_>, plan: &[Command]) -> String {
     let (now, then) = (total(&scene.view.scores.scores), total(&then.scores.scores));
     let more = then.saturating_sub(now);
     if scene.view.prospect == Prospect::Gone {
-        return w.with("rw-hint-why-gone", &[("n", more.into())]);
+        let days = scene.state.charter.days.saturating_sub(scene.state.day);
+        let args = [("n", more.into()), ("days", days.into())];
+        return w.with("rw-hint-why-gone", &args);
     }
     if plan.iter().any(|command| asked_for(scene, command)) {
         return w.get("rw-hint-why-task");

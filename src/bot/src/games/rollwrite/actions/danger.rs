@@ -11,6 +11,7 @@ use castaway_rollwrite::{
     legal,
     map::Field,
     state::{Phase, Standing, State},
+    view::Prospect,
 };
 
 use super::would_waste;
@@ -126,7 +127,8 @@ fn is_dead(scene: &Scene<'_>, state: &State) -> bool {
 /// Whether the task could be met before and cannot after.
 fn loses_task(scene: &Scene<'_>, after: &State) -> bool {
     let possible = |state: &State| foresight::possible(scene.catalog, state, scene.seat);
-    if scene.view.charter.goals.is_empty() || !possible(scene.state) {
+    let gone = scene.view.prospect == Prospect::Gone;
+    if gone || scene.view.charter.goals.is_empty() || !possible(scene.state) {
         return false;
     }
     match &after.phase {

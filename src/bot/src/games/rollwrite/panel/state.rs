@@ -68,7 +68,8 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     lines.extend(contest_line(scene));
     lines.extend(practice_line(scene));
     lines.push(goals_line(scene, scene.seat));
-    if scene.view.prospect == Prospect::Gone {
+    // At a table of several the panel speaks of whoever is asked, and others may still reach them.
+    if scene.alone() && scene.view.prospect == Prospect::Gone {
         lines.push(scene.words.get("rw-goals-gone"));
     }
     lines.extend(yardstick(scene));
