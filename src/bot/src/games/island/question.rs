@@ -10,7 +10,7 @@ use castaway_robinson::{
 
 use super::{press::Press, scene::Scene};
 use crate::ui::{
-    limits::OPTIONS,
+    limits::{LABEL, OPTIONS, units},
     message::{Button, Entry, Message, Select, Style},
     press::{GamePresses, Nth},
 };
@@ -72,10 +72,11 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
         }
     }
     // What an answer does can be longer than a button, so it is told above.
-    for option in &ask.options {
-        let label = w.option(view, option);
-        if option.blocked.is_none() && crate::ui::limits::units(&label) > crate::ui::limits::LABEL {
-            lines.push(format!("• {label}"));
+    for option in ask.options.iter().filter(|o| o.blocked.is_none()) {
+        let answer = w.option(view, option);
+        let label = w.table(view).option_label(option);
+        if [&answer, &label].iter().any(|text| units(text) > LABEL) {
+            lines.push(format!("• {answer}"));
         }
     }
     lines.join("\n")

@@ -53,11 +53,12 @@ fn note(scene: &Scene<'_>, what: &Usable) -> String {
     }
 }
 
-/// What can be used now and does more than an entry of the menu has room for.
+/// What can be used now and does more than an entry of the menu has room for; the wood pile stands in no menu of uses.
 pub fn in_full(scene: &Scene<'_>) -> Vec<String> {
     let (w, view) = (&scene.words, &scene.view);
     let mut lines: Vec<String> = Vec::new();
-    for (_, _, what) in scene.usable() {
+    let all = scene.usable().into_iter();
+    for (_, _, what) in all.filter(|(_, _, what)| *what != Usable::Pile) {
         let note = note(scene, &what);
         let line = format!("• **{}**: {note}", w.table(view).usable_name(&what));
         if units(&note) > OPTION && !lines.contains(&line) {

@@ -15,7 +15,7 @@ use super::{
     screens, several, ways,
 };
 use crate::ui::{
-    limits::OPTIONS,
+    limits::{LABEL, OPTIONS, units},
     message::{Button, Entry, Message, Select, Style},
     press::GamePresses,
 };
@@ -155,17 +155,27 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
         .collect();
     lines.extend(chances::once(reasons));
     let mut message = screens::screen(title, lines.join("\n"));
-    if ways.len() <= BUTTON_WAYS {
+    let costs =
+        |seen: &PlacementView| lines::tied(w, seen).map_or_else(String::new, |t| format!(" −{t}"));
+    let labels: Vec<String> = (ways.iter())
+        .map(|(pawns, seen)| {
+            let chances = lines::chances(w, view, seen);
+            format!("{} ({chances}){}", w.pawns(view, pawns), costs(seen))
+        })
+        .collect();
+    // An entry of a menu has room for more than a button.
+    if ways.len() <= BUTTON_WAYS && labels.iter().all(|label| units(label) <= LABEL) {
         let buttons = ways
             .iter()
-            .map(|(pawns, seen)| {
+            .zip(labels)
+            .map(|((pawns, seen), label)| {
                 let press = Press::Place(draft.clone(), pawns.clone());
                 let style = if seen.odds.is_none() {
                     Style::Success
                 } else {
                     Style::Primary
                 };
-                Button::new(press.id(scene.version), way_label(scene, pawns, seen)).style(style)
+                Button::new(press.id(scene.version), label).style(style)
             })
             .collect();
         message.push_buttons(buttons);
@@ -176,7 +186,7 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
                 Entry::new(
                     codes::pawns(pawns),
                     w.pawns(view, pawns),
-                    lines::chances(w, view, seen),
+                    format!("{}{}", lines::chances(w, view, seen), costs(seen)),
                 )
             })
             .collect();
@@ -199,19 +209,6 @@ fn nothing(scene: &Scene<'_>, title: String, reason: String) -> Message {
     let mut message = screens::screen(title, reason);
     message.push_buttons(vec![screens::back(scene)]);
     message
-}
-
-fn way_label(scene: &Scene<'_>, pawns: &[Pawn], seen: &PlacementView) -> String {
-    let (w, view) = (&scene.words, &scene.view);
-    let mut label = format!(
-        "{} ({})",
-        w.pawns(view, pawns),
-        lines::chances(w, view, seen)
-    );
-    if let Some(tied) = lines::tied(w, seen) {
-        label.push_str(&format!(" −{tied}"));
-    }
-    label
 }
 
 fn aid_buttons(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> Vec<Button> {

@@ -325,7 +325,7 @@ fn hooch_says_which_of_its_ways_changes_nothing() {
     ] {
         let mut t = Table::of(&["cook"]);
         t.s.people[0].det = 3;
-        (t.s.phase, t.s.roof) = (Phase::Weather, roof);
+        (t.s.phase, t.s.shelter, t.s.roof) = (Phase::Weather, true, roof);
         t.run_ops(
             vec![Op::WeatherWindow(sky.clone()), Op::Clouds(sky)],
             &Ctx::default(),
