@@ -135,7 +135,8 @@ impl<'h> Walk<'h> {
         let seed = self.seed;
         assert!(
             cuts.is_empty(),
-            "seed {seed}, {way:?} > {pressed}: {cuts:#?}"
+            "seed {seed}, {way:?} > {pressed}: {cuts:#?} in {}",
+            looks(message)
         );
     }
 

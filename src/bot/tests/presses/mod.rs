@@ -242,12 +242,11 @@ pub fn cuts(message: &Message) -> Vec<String> {
     let mut all = Vec::new();
     let json = message.json();
     texts(&json, "", &mut all);
+    // A label begins with a capital where the sentence that tells it goes on.
     let whole = |start: &str| {
-        let mut others = all.iter().filter(|(_, text)| text.contains(start));
-        others.any(|(_, text)| {
-            text.lines()
-                .any(|line| line.contains(start) && !is_cut(line))
-        })
+        let start = start.to_lowercase();
+        let tells = |line: &str| line.to_lowercase().contains(&start) && !is_cut(line);
+        all.iter().any(|(_, text)| text.lines().any(tells))
     };
     let lost = all.iter().filter(|(name, text)| {
         // Short words of a menu or a button may end in dots by themselves.
