@@ -51,7 +51,7 @@ earlier-game = { $link ->
     [none] Das gehört zu einer früheren Partie; hier läuft jetzt eine andere, und an ihr hat sich nichts geändert.
    *[other] Das gehört zu einer früheren Partie; hier läuft jetzt eine andere, und an ihr hat sich nichts geändert. [Zu ihrem Spielplan]({ $link })
 }
-unknown-press = Diesen Knopf kenne ich nicht mehr. **/insel stand** oder **/gemeinsam stand** zeigt den Spielplan dieses Kanals, **/solo** dein eigenes Spiel.
+unknown-press = Diesen Knopf kenne ich nicht mehr. **/insel stand**, **/gemeinsam stand** oder **/erkunden stand** zeigt den Spielplan dieses Kanals, **/solo** dein eigenes Spiel.
 missing-permissions = Hier kann ich nicht spielen, mir fehlen diese Rechte: { $names }. Wende dich bitte an jemanden, der den Server verwaltet.
 fault = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert; euer Spiel steht wie zuvor. Kennung: `{ $reference }`
 button-report = Melden

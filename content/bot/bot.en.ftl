@@ -51,7 +51,7 @@ earlier-game = { $link ->
     [none] This is from an earlier game; another one is played now, and nothing has changed in it.
    *[other] This is from an earlier game; another one is played here now, and nothing has changed in it. [Go to its board]({ $link })
 }
-unknown-press = I no longer know this button. **/island status** or **/party status** brings up the board of this channel, **/solo** a game of your own.
+unknown-press = I no longer know this button. **/island status**, **/party status** or **/explore status** brings up the board of this channel, **/solo** a game of your own.
 missing-permissions = I cannot play here, because I lack these permissions: { $names }. Please ask an administrator of the server.
 fault = Something broke on my side. Nothing has changed; your game stands as before. Reference: `{ $reference }`
 button-report = Report this

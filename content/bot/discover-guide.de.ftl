@@ -125,7 +125,14 @@ di-new-token = { $sign } { $name }: { $kind ->
 di-new-dirty = 🟤 Schmutziges Wasser zählt als Wasser, doch wer es ausgibt, gibt dazu 1 Medizin aus oder würfelt: Bei { $n ->
     [1] 1
    *[other] 1–{ $n }
-} von 12 macht es krank. Was eine Quelle gibt, zeigt sich beim ersten Schöpfen.
+} von 12 macht es krank{ $others ->
+    [some] { " " }({ $who })
+   *[none] { "" }
+}. Was eine Quelle gibt, zeigt sich beim ersten Schöpfen.
+di-new-dirty-of = { $who }: bei { $n ->
+    [1] 1
+   *[other] 1–{ $n }
+}
 di-new-trait = Ein **Merkmal** sagt, was für eine Karte es ist, etwa Werkzeug oder Kleidung. Von selbst bewirkt es nichts; andere Karten und Ereignisse nennen es.
 di-new-always = 📌 **{ $always }** legt fest, wie du auf eine Frage antwortest, die immer wieder kommt, und hebt das auch wieder auf.
 di-new-spot = ◎ Eine **markierte Stelle** bewirkt nichts, bis ein Abschnitt des Auftrags sie nennt.

@@ -125,7 +125,14 @@ di-new-token = { $sign } { $name }: { $kind ->
 di-new-dirty = 🟤 Dirty water counts as water, but whoever spends it spends 1 medicine as well, or rolls: on { $n ->
     [1] 1
    *[other] 1–{ $n }
-} of 12 it makes sick. What a spring gives shows when it is first drawn from.
+} of 12 it makes sick{ $others ->
+    [some] { " " }({ $who })
+   *[none] { "" }
+}. What a spring gives shows when it is first drawn from.
+di-new-dirty-of = { $who }: on { $n ->
+    [1] 1
+   *[other] 1–{ $n }
+}
 di-new-trait = A **trait** says what kind of card it is, such as tool or clothing. It does nothing by itself; other cards and events name it.
 di-new-always = 📌 **{ $always }** settles how you answer a question that comes again and again, and ends that, too.
 di-new-spot = ◎ A **marked spot** does nothing until a stage of the quest names it.

@@ -39,7 +39,6 @@ di-duel-dice = { " " }🎲 { $gray } gegen { $red }.
 di-offering = 🤝 { $from } bietet { $to } einen Tausch an; { $to } antwortet unter **{ $hand }**.
 di-habit-pay = Ohne Rückfrage zahlen, wo Weigern mich mehr kosten würde und der Auftrag es nicht gerade braucht
 di-habit-way-nothing = Unterwegs nichts sammeln
-di-habit-way-tokens = Unterwegs die Plättchen sammeln
 di-habit-way-water = Unterwegs die Plättchen sammeln und sauberes Wasser schöpfen
 di-habit-support = { $who } immer unterstützen mit: { $card }
 di-habit-support-none = { $who } nie unterstützen
@@ -155,10 +154,14 @@ di-deed-lead = ⭐ Heute führt { $who }
 
 di-button-on-way = Unterwegs: { $way ->
     [nothing] nichts sammeln
-    [full] nichts, Hände voll
     [water] Plättchen und sauberes Wasser
    *[tokens] Plättchen sammeln
+}{ $full ->
+    [yes] { " " }(Hände voll)
+   *[no] { "" }
 }
+di-on-way-theirs = Was auf diesem Weg gesammelt wird, legt { $who } fest. Für einen einzelnen hat **/erkunden gehen** die Option **sammeln**.
+di-on-way-nobodys = Diese Figur gehört niemandem, und ihre Wege sammeln Plättchen. Für einen einzelnen hat **/erkunden gehen** die Option **sammeln**.
 di-button-hand = Meine Hand
 di-button-things = Sachen & Karten
 di-button-answer = Antworten
@@ -218,8 +221,9 @@ di-menu-take = Du verlangst …
 
 di-menu-prepare = 🥾 Meinen Weg vorbereiten, bis ich am Zug bin …
 di-prepared = 🥾 Sobald du am Zug bist, gehst du nach **{ $to }**, { $gathers ->
-    [yes] sammelst unterwegs Plättchen
-   *[no] sammelst unterwegs nichts
+    [tokens] sammelst unterwegs Plättchen, wenn deine Hände nicht voll sind,
+    [water] sammelst unterwegs Plättchen und sauberes Wasser, wenn deine Hände nicht voll sind,
+   *[nothing] sammelst unterwegs nichts
 } und hältst bei allem Neuen an. Nur du siehst das; mit der Nacht verfällt es.
 di-button-unprepare = Doch nicht hingehen
 di-hint = Ich täte jetzt dies: **{ $what }**.

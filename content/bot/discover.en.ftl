@@ -39,7 +39,6 @@ di-duel-dice = { " " }🎲 { $gray } against { $red }.
 di-offering = 🤝 { $from } offers { $to } a trade; { $to } answers under **{ $hand }**.
 di-habit-pay = Pay without being asked where refusing would cost me more, unless the quest needs it now
 di-habit-way-nothing = Gather nothing on the way of a walk
-di-habit-way-tokens = Gather the tokens on the way of a walk
 di-habit-way-water = Gather the tokens on the way of a walk, and clean water
 di-habit-support = Always support { $who } with: { $card }
 di-habit-support-none = Never support { $who }
@@ -155,10 +154,14 @@ di-deed-lead = ⭐ Let { $who } lead today
 
 di-button-on-way = On the way: { $way ->
     [nothing] gather nothing
-    [full] nothing, hands full
     [water] tokens and clean water
    *[tokens] gather tokens
+}{ $full ->
+    [yes] { " " }(hands full)
+   *[no] { "" }
 }
+di-on-way-theirs = What is gathered on this walk is for { $who } to settle. For a single one, **/explore go** has the option **gather**.
+di-on-way-nobodys = Nobody owns this survivor, and its walks gather tokens. For a single one, **/explore go** has the option **gather**.
 di-button-hand = My hand
 di-button-things = Things and cards
 di-button-answer = Answer
@@ -218,8 +221,9 @@ di-menu-take = You ask for…
 
 di-menu-prepare = 🥾 Prepare my walk for when my turn comes …
 di-prepared = 🥾 When your turn comes you go to **{ $to }**, { $gathers ->
-    [yes] gather the tokens on the way
-   *[no] gather nothing on the way
+    [tokens] gather the tokens on the way unless your hands are full
+    [water] gather the tokens and clean water on the way unless your hands are full
+   *[nothing] gather nothing on the way
 } and stop at anything new. Only you see this; a night ends it.
 di-button-unprepare = Do not go there
 di-hint = I would do this now: **{ $what }**.

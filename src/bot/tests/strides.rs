@@ -23,7 +23,7 @@ use castaway_discover::{
     command::Command,
     engine::option_key,
     event::Event,
-    habit::OnWay,
+    on_way::OnWay,
     setup::Setup,
     state::{Phase, State},
 };
@@ -63,7 +63,7 @@ fn orders(
     let value = choice.values.first().map_or("", String::as_str);
     let go = |to: &str, on_way: OnWay| {
         let way = spots::spot(&scene, to.parse().ok()?)?.way;
-        Some((on_way::orders(&scene, &way, on_way), 1))
+        Some((vec![on_way::go(&way, on_way)], 1))
     };
     let deed = |code: &str| Some((deeds::deed(&scene, code)?.commands, 1));
     let pick = |ask: u32, option: usize| {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     ids::{Damage, Res},
+    on_way::OnWay,
     state::Source,
     trade::Goods,
     world::Space,
@@ -46,8 +47,8 @@ pub enum Command {
     Go {
         /// The spaces in order, each a neighbour of the one before.
         way: Vec<Space>,
-        /// Whether each free gather action is used on the way.
-        gather: bool,
+        /// What each free gather action on the way is used for.
+        gather: OnWay,
     },
     /// Gather (D-GATHER-1).
     Gather(Gather),

@@ -148,8 +148,8 @@ impl Game for Discover {
         habit::basis(state, seat, habit)
     }
 
-    fn prepared(_: &Catalog, state: &State, seat: Seat, what: &[Key]) -> Option<Command> {
-        prepared::prepared(state, seat, what)
+    fn prepared(catalog: &Catalog, state: &State, seat: Seat, what: &[Key]) -> Option<Command> {
+        prepared::prepared(catalog, state, seat, what)
     }
 
     fn fallback(catalog: &Catalog, state: &State) -> Option<(Seat, Command)> {

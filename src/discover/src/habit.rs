@@ -12,6 +12,7 @@ use crate::{
     effect::Op,
     engine::{self, option_key},
     ids::{Res, Support},
+    on_way::OnWay,
     quest::StageDef,
     state::{Label, Part, Prompt, State, Survivor, Task},
     stock::{Pay, Stock},
@@ -34,52 +35,59 @@ pub enum Habit {
     /// This partner is supported with this card, or with none (D-SUP-1).
     Support(Seat, Option<Support>),
     /// What is gathered on the way of a walk over several spaces; it answers no question.
-    Way(OnWay),
+    Way(Instead),
 }
 
-/// What is gathered on the way of a walk, by the free gather action after each step (D-MOVE-2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum OnWay {
+/// What is gathered on the way of a walk in place of the tokens alone, which are what is gathered while nothing is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Instead {
     /// Nothing.
     Nothing,
-    /// The tokens that lie there, as long as nothing else is settled.
-    #[default]
-    Tokens,
-    /// The same, and water that is known to be clean.
+    /// The tokens, and clean water.
     Water,
 }
 
-impl OnWay {
-    /// All of them, in the order in which one follows the other.
-    pub const ALL: [Self; 3] = [Self::Tokens, Self::Water, Self::Nothing];
+impl Instead {
+    const ALL: [Self; 2] = [Self::Nothing, Self::Water];
 
-    /// What these standing answers, the newest last, say of it.
-    pub fn of<'a>(names: impl Iterator<Item = &'a Key>) -> Self {
-        let said = names.filter_map(|name| match Habit::read(name.as_str())? {
-            Habit::Way(way) => Some(way),
-            Habit::Pay | Habit::Support(..) => None,
-        });
-        said.last().unwrap_or_default()
-    }
-
-    /// The one that follows it.
-    #[must_use]
-    pub fn next(self) -> Self {
-        match self {
-            Self::Tokens => Self::Water,
-            Self::Water => Self::Nothing,
-            Self::Nothing => Self::Tokens,
+    fn of(on_way: OnWay) -> Option<Self> {
+        match on_way {
+            OnWay::Nothing => Some(Self::Nothing),
+            OnWay::Tokens => None,
+            OnWay::Water => Some(Self::Water),
         }
     }
 
-    /// The standing answer that settles it; none for what is so anyway.
-    pub fn habit(self) -> Option<Habit> {
-        (self != Self::default()).then_some(Habit::Way(self))
+    fn on_way(self) -> OnWay {
+        match self {
+            Self::Nothing => OnWay::Nothing,
+            Self::Water => OnWay::Water,
+        }
     }
+}
 
-    /// Whether the tokens that lie on the way are gathered.
-    pub fn gathers(self) -> bool {
-        self != Self::Nothing
+/// What these standing answers, the newest last, say of what is gathered on the way.
+pub fn on_way<'a>(names: impl Iterator<Item = &'a Key>) -> OnWay {
+    let said = names.filter_map(|name| match Habit::read(name.as_str())? {
+        Habit::Way(way) => Some(way.on_way()),
+        Habit::Pay | Habit::Support(..) => None,
+    });
+    said.last().unwrap_or_default()
+}
+
+/// The standing answer that settles what is gathered on the way; none for what is so anyway.
+pub fn of_way(on_way: OnWay) -> Option<Habit> {
+    Instead::of(on_way).map(Habit::Way)
+}
+
+/// The standing answers that end when this one is settled, for they say the opposite.
+pub fn opposites(name: &Key) -> Vec<Key> {
+    match Habit::read(name.as_str()) {
+        Some(Habit::Way(way)) => {
+            let others = Instead::ALL.into_iter().filter(|other| *other != way);
+            others.map(|other| Habit::Way(other).name()).collect()
+        }
+        Some(Habit::Pay | Habit::Support(..)) | None => Vec::new(),
     }
 }
 
@@ -89,8 +97,8 @@ impl Habit {
         let mut parts = name.split('.');
         let habit = match (parts.next()?, parts.next(), parts.next()) {
             ("pay", None, None) => Self::Pay,
-            ("way", Some("nothing"), None) => Self::Way(OnWay::Nothing),
-            ("way", Some("water"), None) => Self::Way(OnWay::Water),
+            ("way", Some("nothing"), None) => Self::Way(Instead::Nothing),
+            ("way", Some("water"), None) => Self::Way(Instead::Water),
             ("support", Some(seat), Some(card)) => {
                 let card = match card {
                     "none" => None,
@@ -113,9 +121,8 @@ impl fmt::Display for Habit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Pay => write!(f, "pay"),
-            Self::Way(OnWay::Nothing) => write!(f, "way.nothing"),
-            Self::Way(OnWay::Tokens) => write!(f, "way.tokens"),
-            Self::Way(OnWay::Water) => write!(f, "way.water"),
+            Self::Way(Instead::Nothing) => write!(f, "way.nothing"),
+            Self::Way(Instead::Water) => write!(f, "way.water"),
             Self::Support(seat, None) => write!(f, "support.{}.none", seat.0),
             Self::Support(seat, Some(card)) => write!(f, "support.{}.{}", seat.0, word(*card)),
         }
@@ -138,7 +145,7 @@ pub fn habits(s: &State, seat: Seat) -> Vec<Key> {
         let each = cards.chain([None]);
         each.map(move |card| Habit::Support(other, card))
     });
-    let ways = OnWay::ALL.into_iter().filter_map(OnWay::habit);
+    let ways = Instead::ALL.into_iter().map(Habit::Way);
     let all = std::iter::once(Habit::Pay).chain(ways).chain(supports);
     all.map(Habit::name).collect()
 }

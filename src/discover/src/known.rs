@@ -2,6 +2,7 @@
 
 mod fares;
 mod prices;
+mod quest;
 mod water;
 
 pub use fares::{Fares, Used};
@@ -264,11 +265,6 @@ impl<'a> Known<'a> {
     /// How hard the world is.
     pub fn difficulty(&self) -> Difficulty {
         self.s.world.order.difficulty
-    }
-
-    /// The stage that lies face up.
-    pub fn stage(&self) -> Option<&'a crate::quest::StageDef> {
-        crate::engine::stage(self.catalog, self.s)
     }
 
     /// How many started.

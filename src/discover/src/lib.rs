@@ -19,6 +19,7 @@ pub mod hex;
 pub mod ids;
 pub mod known;
 pub mod legal;
+pub mod on_way;
 pub mod prepared;
 pub mod quest;
 pub mod reject;

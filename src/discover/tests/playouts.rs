@@ -5,6 +5,7 @@ use castaway_discover::{
     catalog::Catalog,
     command::{Command, Gather},
     ids::{Difficulty, Res},
+    on_way::OnWay,
     setup::Setup,
     state::{Fate, State},
     stock::Stock,
@@ -36,7 +37,7 @@ fn wild(chance: &mut Chance) -> Command {
         7 => Command::Deliver,
         8 => Command::Go {
             way: (0..3).map(|_| n(chance, 119)).collect(),
-            gather: true,
+            gather: OnWay::Water,
         },
         _ => {
             let to = Seat(n(chance, 5));

@@ -4,9 +4,12 @@ use castaway_discover::{
     Discover, absent, bot,
     catalog::Catalog,
     command::Command,
+    ids::Res,
+    on_way::OnWay,
     prepared::Walk,
     setup::Setup,
     state::{Monster, State},
+    stock::Stock,
     world::Space,
 };
 use castaway_kernel::{Game, Key, Seat};
@@ -40,7 +43,7 @@ fn it_is_carried_out_when_the_turn_has_come_and_not_before() {
     let to = near(&s, second);
     let walk = Walk {
         day: s.day,
-        gather: true,
+        gather: OnWay::Tokens,
         way: vec![to],
     };
     let words = walk.words();
@@ -50,8 +53,17 @@ fn it_is_carried_out_when_the_turn_has_come_and_not_before() {
     let next = Discover::apply(&catalog, &s, first, &Command::EndTurn);
     let s = next.unwrap().state;
     let way = vec![to];
-    let go = Command::Go { way, gather: true };
+    let gather = OnWay::Tokens;
+    let go = Command::Go { way, gather };
     assert_eq!(now(&s), Some(go.clone()));
+    // With full hands nothing is gathered that something would have to be left behind for, whatever was so when it was prepared.
+    let mut full = s.clone();
+    full.seats[second.index()].stock = Stock::of(Res::Stone, 40);
+    let gathers = |s: &State| match now(s) {
+        Some(Command::Go { gather, .. }) => Some(gather),
+        _ => None,
+    };
+    assert_eq!(gathers(&full), Some(OnWay::Nothing));
     let gone = Discover::apply(&catalog, &s, second, &go).unwrap().state;
     assert_eq!(gone.place(second), to);
 
@@ -74,6 +86,19 @@ fn it_is_carried_out_when_the_turn_has_come_and_not_before() {
     let mut moved = s;
     moved.seats[second.index()].at = 200;
     assert_eq!(now(&moved), None);
+}
+
+#[test]
+fn what_is_gathered_is_kept_and_older_words_mean_what_they_meant() {
+    let read = |text: &str| {
+        let words: Vec<Key> = text.split(' ').map(Key::from).collect();
+        let walk = Walk::read(&words)?;
+        assert_eq!(walk.words(), words);
+        Some(walk.gather)
+    };
+    assert_eq!(read("walk 3 gather 7 8"), Some(OnWay::Tokens));
+    assert_eq!(read("walk 3 pass 7 8"), Some(OnWay::Nothing));
+    assert_eq!(read("walk 3 water 7 8"), Some(OnWay::Water));
 }
 
 #[test]

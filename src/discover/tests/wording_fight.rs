@@ -3,6 +3,7 @@
 use castaway_discover::{
     Discover,
     catalog::Catalog,
+    effect::Passive,
     ids::{Die, Res},
     setup::Setup,
     stake::Stake,
@@ -121,6 +122,26 @@ fn each_part_of_a_reward_is_asked_for_in_words_of_its_own() {
         question(2, Lang::En),
         format!("{who} 2 more parts are shared out after it.")
     );
+    // What an ability adds to it is a part like the others.
+    let of_two = |left| {
+        let mut view = fighting(&catalog, [12, 1]);
+        let bonus = catalog.characters.values().find(|card| {
+            let more = |p: &Passive| matches!(p, Passive::OnReward { res: Res::Meat, .. });
+            card.effects.iter().any(more)
+        });
+        view.people[0].character = Some(bonus.expect("somebody takes more").id.clone());
+        view.fight.as_mut().unwrap().card = Key::from("hare");
+        let (prompt, meat) = (Prompt::Share, Stock::of(Res::Meat, 1));
+        asked(&mut view, prompt.clone(), Stake::Tokens(meat, left));
+        Wording::new(&catalog, Lang::En).prompt(&view, &Names, &prompt)
+    };
+    let hare = Wording::new(&catalog, Lang::En).name(&Key::from("hare"));
+    let who = format!("“{hare}” is defeated. Who gets 1 meat of its reward?");
+    assert_eq!(
+        of_two(1),
+        format!("{who} 1 more part is shared out after it.")
+    );
+    assert_eq!(of_two(0), format!("{who} It is the last part."));
     let german = name(Lang::De);
     assert_eq!(
         question(1, Lang::De),

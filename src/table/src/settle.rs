@@ -65,6 +65,24 @@ impl<G: Playable> Table<G> {
         name: Key,
         counts: bool,
     ) -> Result<Settled<G>, Trouble<G>> {
+        let (settled, ended) = match counts {
+            true => (Some(name), Vec::new()),
+            false => (None, vec![name]),
+        };
+        self.settle_instead(place, stamp, settled, ended).await
+    }
+
+    /// A user answers this once and for all from now on, if anything, and these no more: all of it, or nothing.
+    ///
+    /// # Errors
+    /// When there is no game, they do not sit there, or the store fails.
+    pub async fn settle_instead(
+        &self,
+        place: impl Into<Place>,
+        stamp: Stamp,
+        settled: Option<Key>,
+        ended: Vec<Key>,
+    ) -> Result<Settled<G>, Trouble<G>> {
         let place = place.into();
         self.hold(place, move |table| {
             let mut loaded = table.load_now(place)?;
@@ -72,15 +90,16 @@ impl<G: Playable> Table<G> {
             if !loaded.meta.may(user, Deed::TakePart) || !loaded.meta.chairs.sits(user) {
                 return Err(Trouble::NotSeated);
             }
-            let basis = table.basis(&loaded, user, &name);
-            match (counts, basis) {
-                (true, None) => return Ok(Settled::Unfit(loaded)),
-                (true, Some(basis)) => {
-                    let habits = loaded.meta.habits.entry(user).or_default();
-                    let usual = false;
-                    habits.settle(Habit { name, basis, usual });
-                }
-                (false, _) => loaded.meta.drop_habit(user, &name),
+            if let Some(name) = settled {
+                let Some(basis) = table.basis(&loaded, user, &name) else {
+                    return Ok(Settled::Unfit(loaded));
+                };
+                let habits = loaded.meta.habits.entry(user).or_default();
+                let usual = false;
+                habits.settle(Habit { name, basis, usual });
+            }
+            for name in &ended {
+                loaded.meta.drop_habit(user, name);
             }
             if loaded.meta.is_away(user) {
                 loaded.meta.owe_panel();

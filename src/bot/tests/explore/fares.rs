@@ -1,7 +1,7 @@
 //! What a way is said to take is what it takes, also where a character's ability makes one space a day cheaper.
 
 use castaway::{games::discover::spots, ui::texts::Lang};
-use castaway_discover::{Discover, command::Command, state::Phase};
+use castaway_discover::{Discover, command::Command, on_way::OnWay, state::Phase};
 use castaway_kernel::Game;
 
 use crate::{
@@ -32,7 +32,7 @@ async fn every_way_takes_the_stamina_that_its_entry_says() {
                 for spot in spots::spots(&scene) {
                     let order = Command::Go {
                         way: spot.way.clone(),
-                        gather: false,
+                        gather: OnWay::Nothing,
                     };
                     let Ok(went) = Discover::apply(ui.catalog(), &loaded.state, seat, &order)
                     else {

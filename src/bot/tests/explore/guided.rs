@@ -281,6 +281,40 @@ async fn water_that_nobody_has_tasted_says_that_it_may_be_dirty_and_newcomers_wh
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn in_company_dirty_water_is_explained_to_all_with_the_numbers_of_those_whom_it_spares() {
+    let house = House::open();
+    let mut loaded = morning(&house, 2).await;
+    loaded.state.world.order.terrain = Some("cinder_isle".into());
+    loaded.state.world.order.difficulty = Difficulty::Standard;
+    loaded.meta.teaches = true;
+    let turn = loaded.state.turn().unwrap().seat;
+    let at = usize::from(loaded.state.seats[turn.index()].at);
+    loaded.state.spaces[at].water = Some(Spring {
+        res: Res::Dirty,
+        up: true,
+        left: None,
+    });
+    for seat in &mut loaded.state.seats {
+        seat.character = None;
+        seat.items.clear();
+    }
+    let plain = looks(&panel(&house, &loaded, Lang::En));
+    assert!(plain.contains("on 1–3 of 12 it makes sick. "), "{plain}");
+    // Whoever has the turn, it is said alike.
+    for spared in 0..2 {
+        let mut one = loaded.clone();
+        one.state.seats[spared].character = Some(Item {
+            card: "wt".into(),
+            counters: 0,
+            used: None,
+        });
+        let said = looks(&panel(&house, &one, Lang::En));
+        let who = format!("on 1–3 of 12 it makes sick (Person {}: on 1). ", 7 + spared);
+        assert!(said.contains(&who), "{said}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_word_or_sign_is_explained_to_a_newcomer_where_it_is_met_first() {
     let house = House::open();
     let mut loaded = morning(&house, 1).await;

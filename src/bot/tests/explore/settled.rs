@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use castaway::ui::texts::Lang;
-use castaway_discover::{Discover, command::Command, prepared::Walk, state::Prompt};
+use castaway_discover::{Discover, command::Command, on_way::OnWay, prepared::Walk, state::Prompt};
 use castaway_kernel::{Game, Key, Seat};
 use castaway_store::testing::FaultyStore;
 use castaway_table::{Act, Done, Loaded};
@@ -161,6 +161,13 @@ async fn a_prepared_walk_starts_with_ones_turn_and_is_shown_to_its_owner_alone()
         way: Vec::new(),
     };
     let panel = house.panel::<Discover>(here()).await;
+    // What is prepared is what its owner has settled, and water is a part of it.
+    let water = Key::from("way.water");
+    let tables = house.ui::<Discover>();
+    let settled = tables
+        .tables()
+        .settle_habit(here(), house.stamp(owner), water, true);
+    assert!(settled.await.is_ok());
     let open = |page: &Page, word: &str| {
         choices(&page.message)
             .into_iter()
@@ -173,6 +180,11 @@ async fn a_prepared_walk_starts_with_ones_turn_and_is_shown_to_its_owner_alone()
     let said = house.press(owner, &page, &prepare).await;
     let page = hand(said[0].1.clone());
     assert!(open(&page, "unprepare").is_some() && page.message.private);
+    let said = looks(&page.message);
+    assert!(
+        said.contains("the tokens and clean water on the way"),
+        "{said}"
+    );
     let now = house.game::<Discover>(here()).await;
     assert_eq!(
         now.revision, morning.revision,
@@ -215,7 +227,7 @@ async fn a_prepared_walk_starts_with_ones_turn_and_is_shown_to_its_owner_alone()
     let orders = house.orders::<Discover>(here(), now.revision + 1).await;
     let go = Command::Go {
         way: walk.way,
-        gather: true,
+        gather: OnWay::Water,
     };
     assert_eq!(orders, [(second, go)]);
     assert!(after.meta.prepared_for(second).is_none());

@@ -6,11 +6,12 @@ use castaway::{
     games::discover::{
         deeds,
         press::{Asked, Press},
+        spots,
     },
-    ui::press::GamePresses,
+    ui::{press::GamePresses, texts::Lang},
 };
-use castaway_discover::{Discover, absent, bot};
-use castaway_kernel::Seat;
+use castaway_discover::{Discover, absent, bot, command::Command, on_way::OnWay};
+use castaway_kernel::{Key, Seat};
 use castaway_table::{Act, Loaded};
 
 use crate::{
@@ -113,6 +114,65 @@ async fn a_deed_of_another_moment_or_of_another_seat_changes_nothing() {
         loaded = step(&house, seat).await;
     }
     assert!(pressed > 100, "{pressed}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn panels_that_carried_what_walks_gather_are_still_pressed() {
+    let house = House::open();
+    let mut loaded = begun(&house, 1, 4).await;
+    while loaded.state.ask.is_some() {
+        loaded = step(&house, Seat(0)).await;
+    }
+    let kept = house.store.copy();
+    let revision = loaded.revision;
+    let ui = house.ui::<Discover>();
+    let spot = {
+        let scene = ui.explore_public(Lang::En, &loaded, &[]);
+        spots::spots(&scene).remove(0)
+    };
+    // As older versions wrote them: what was ticked gathers tokens, whatever is settled now.
+    let habit = Key::from("way.water");
+    let old = [
+        (format!("c1|x|walk|{revision}|1|{}", spot.at), OnWay::Tokens),
+        (
+            format!("c1|x|walk|{revision}|0|{}", spot.at),
+            OnWay::Nothing,
+        ),
+        (format!("c1|x|go|{revision}|1|0"), OnWay::Tokens),
+        (format!("c1|x|go|{revision}|0|0"), OnWay::Nothing),
+    ];
+    for (id, gather) in old {
+        house.store.restore(&kept);
+        let stamp = house.stamp(7);
+        let tables = ui.tables();
+        let settled = tables.settle_habit(here(), stamp, habit.clone(), true);
+        assert!(settled.await.is_ok());
+        let panel = house.panel::<Discover>(here()).await;
+        let choice = Choice {
+            id,
+            values: vec![spot.at.to_string()],
+            label: String::new(),
+        };
+        house.press(7, &panel, &choice).await;
+        let orders = house.orders::<Discover>(here(), revision).await;
+        let way = spot.way.clone();
+        assert_eq!(orders[0], (Seat(0), Command::Go { way, gather }));
+    }
+    // What showed the panel shows it, and no other page of where one can go.
+    house.store.restore(&kept);
+    for id in [
+        format!("c1|x|show|{revision}|1|0"),
+        format!("c1|x|show|{revision}|0|0"),
+    ] {
+        let panel = house.panel::<Discover>(here()).await;
+        let choice = Choice {
+            id,
+            values: Vec::new(),
+            label: String::new(),
+        };
+        let said = house.press(7, &panel, &choice).await;
+        assert_eq!(looks(&said[0].1), looks(&panel.message));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -54,8 +54,8 @@ impl Expect for Discover {
         let walk = |to| {
             let turn = before.state.turn().ok_or("nobody's turn")?.seat;
             let scene = scene(turn);
-            let orders = |way: &[_]| on_way::orders(&scene, way, on_way::now(&scene));
-            Ok::<_, String>(spot(&scene, to).map(|spot| (turn, orders(&spot.way))))
+            let order = |way: &[_]| vec![on_way::go(way, on_way::now(&scene))];
+            Ok::<_, String>(spot(&scene, to).map(|spot| (turn, order(&spot.way))))
         };
         let answers = |(_, order): &(Seat, Command)| matches!(order, Command::Choose(_));
         let wanted = match meaning::<Self>(choice) {

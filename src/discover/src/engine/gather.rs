@@ -40,20 +40,36 @@ impl Engine<'_> {
         }
     }
 
+    /// Gathers the water of a source by a free gather action, and nothing in its place.
+    pub(crate) fn draw_plainly(&mut self, seat: Seat) -> Done {
+        self.push([Task::Limit(seat)]);
+        if let Some(res) = self.flows(self.s.place(seat)) {
+            self.push([Task::Gain(seat, Stock::of(res, 1))]);
+        }
+        Ok(())
+    }
+
     /// A source gives one, for ever, unless it dries up (D-WATER-1, D-WATER-2).
-    fn draw_water(&mut self, seat: Seat, at: Space) -> Done {
+    fn flows(&mut self, at: Space) -> Option<Res> {
         let clean = self.s.day <= self.s.clean_until;
-        let Some(spring) = &mut self.s.spaces[usize::from(at)].water else {
-            return Ok(());
-        };
+        let ground = self.s.spaces.get_mut(usize::from(at))?;
+        let spring = ground.water.as_mut()?;
         spring.up = true;
         let res = if clean { Res::Clean } else { spring.res };
         if let Some(left) = &mut spring.left {
             *left = left.saturating_sub(1);
             if *left == 0 {
-                self.s.spaces[usize::from(at)].water = None;
+                ground.water = None;
             }
         }
+        Some(res)
+    }
+
+    /// What a source gives, or what is caught there in its place.
+    fn draw_water(&mut self, seat: Seat, at: Space) -> Done {
+        let Some(res) = self.flows(at) else {
+            return Ok(());
+        };
         let water = Task::Gain(seat, Stock::of(res, 1));
         let other = self
             .abilities(seat)

@@ -27,6 +27,7 @@ mod threat;
 mod trade;
 mod trail;
 mod walk;
+mod water;
 mod way;
 
 use castaway_kernel::{Answer, Applied, Chance, DecisionId, Fault, Key, Refusal, Seat, stream};
@@ -44,9 +45,10 @@ pub(crate) use craft::price;
 pub(crate) use damage::sick_up_to;
 pub(crate) use duel::{Does, again_of};
 pub(crate) use queries::{abilities, burdened, entering_by, is_ready, load, over_limit};
-pub(crate) use quest::{has_any, stage};
+pub(crate) use quest::{has_any, stage, wants_look};
 pub use setup::{begin, create};
 pub(crate) use walk::crossing;
+pub(crate) use water::may_be_dirty;
 
 /// Stamina that entering a space costs somebody.
 pub(crate) fn entering(catalog: &Catalog, s: &State, seat: Seat, to: crate::world::Space) -> u8 {

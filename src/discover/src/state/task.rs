@@ -5,6 +5,7 @@ use super::{Foe, Modifier, Source};
 use crate::{
     effect::{Deck, Op, Where},
     ids::{Damage, Res, Support},
+    on_way::OnWay,
     stock::{Cost, Stock},
     world::Space,
 };
@@ -123,8 +124,8 @@ pub enum Task {
     Used(Seat, Source),
     /// Counters of an ability are spent.
     Counters(Seat, Source, u8),
-    /// A walk goes on: the spaces left, whether things are gathered, and how many fights there were when it began.
-    Walk(Seat, Vec<Space>, bool, u32),
+    /// A walk goes on: the spaces left, what is gathered, and how many fights there were when it began.
+    Walk(Seat, Vec<Space>, OnWay, u32),
     /// Somebody fights what is in their space.
     Meet(Seat),
     /// Monsters that have come are fought.

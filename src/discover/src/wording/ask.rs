@@ -1,5 +1,7 @@
 //! Questions with their reasons.
 
+use std::collections::BTreeMap;
+
 use castaway_kernel::{Key, Seat};
 
 use super::{
@@ -11,6 +13,7 @@ use super::{
 use crate::{
     content_check::lists,
     effect::{Op, Passive, Tag},
+    ids::Res,
     stake::Stake,
     state::{Label, Prompt},
     stock::Stock,
@@ -192,7 +195,7 @@ impl Teller<'_> {
         let w = &self.w;
         let card = self.view.fight.as_ref().map(|fight| &fight.card);
         let all = card.and_then(|card| w.catalog.enemy(card));
-        let all = all.map_or(0, |enemy| enemy.reward.values().copied().sum::<u8>());
+        let all = all.map_or(0, |enemy| self.parts(&enemy.reward));
         let many = match (left, all) {
             (0, 0 | 1) => "only",
             (0, _) => "last",
@@ -207,6 +210,19 @@ impl Teller<'_> {
             ("left", num(left)),
         ];
         w.say("ask-share", &args)
+    }
+
+    /// How many parts a reward has for whoever fights, with what an ability adds to it.
+    fn parts(&self, reward: &BTreeMap<Res, u8>) -> u8 {
+        let fighter = self.view.fight.as_ref().map(|fight| fight.seat);
+        let more = |seat| {
+            self.ability(seat, |p| match p {
+                Passive::OnReward { res, bonus, .. } => reward.contains_key(res).then_some(*bonus),
+                _ => None,
+            })
+        };
+        let more = fighter.and_then(more).unwrap_or(0);
+        reward.values().fold(more, |sum, n| sum.saturating_add(*n))
     }
 
     fn lock(&self, card: &Key) -> String {

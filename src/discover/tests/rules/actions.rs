@@ -3,6 +3,7 @@ use castaway_discover::{
     command::{Command, Gather},
     event::Event,
     ids::{Damage, Kind, Res},
+    on_way::OnWay,
     reject::Rejection,
     state::{Label, Spring},
     stock::Stock,
@@ -121,10 +122,10 @@ fn a_walk_of_several_spaces() {
         gather,
     };
     let mut plain = table.clone();
-    plain.order(0, go(false));
+    plain.order(0, go(OnWay::Nothing));
     assert_eq!((plain.me().at, plain.me().stamina), (goal, 8));
     assert!(plain.me().stock.is_empty() && plain.s.turn().unwrap().free_gather);
-    table.order(0, go(true));
+    table.order(0, go(OnWay::Tokens));
     for at in &way {
         single.order(0, Command::Move(*at));
         if !single.s.ground(*at).tokens.is_empty() {
@@ -136,7 +137,7 @@ fn a_walk_of_several_spaces() {
     let mut met = plain.clone();
     met.seat(0).at = World::CAMP;
     met.monster("mimic", way[2], true);
-    met.order(0, go(false));
+    met.order(0, go(OnWay::Nothing));
     assert_eq!(
         (met.me().at, met.s.fights),
         (way[1], 0),
@@ -144,7 +145,7 @@ fn a_walk_of_several_spaces() {
     );
     let wrong = Command::Go {
         way: vec![goal],
-        gather: false,
+        gather: OnWay::Nothing,
     };
     assert_eq!(met.refused(0, wrong), Rejection::Space);
 }

@@ -4,6 +4,7 @@ use castaway_discover::{
     command::{Command, Gather},
     event::Event,
     ids::{Damage, Kind},
+    on_way::OnWay,
     state::{Fate, Foe, Label, Prompt, Source},
     stock::Stock,
     world::{Face, Space, World},
@@ -321,7 +322,7 @@ fn a_walk_ends() {
     let next = table.s.world.around(to).find(|at| *at != World::CAMP);
     let go = Command::Go {
         way: vec![to, next.unwrap()],
-        gather: true,
+        gather: OnWay::Tokens,
     };
     table.until(0, &go, may_escape);
     table.answer(0, POT).answer(0, Label::Space(World::CAMP));

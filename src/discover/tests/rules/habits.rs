@@ -3,8 +3,9 @@
 use castaway_discover::{
     Discover,
     command::Command,
-    habit::{Habit, OnWay},
+    habit::{self, Habit},
     ids::{Damage, Res, Support},
+    on_way::OnWay,
     state::Label,
     world::World,
 };
@@ -140,7 +141,7 @@ fn each_may_be_settled_as_long_as_the_partner_is_there() {
 fn what_is_gathered_on_the_way_is_what_was_settled_last() {
     let of = |names: &[&str]| {
         let names: Vec<Key> = names.iter().map(|name| Key::from(*name)).collect();
-        OnWay::of(names.iter())
+        habit::on_way(names.iter())
     };
     assert_eq!(of(&["pay", "support.1.none"]), OnWay::Tokens);
     assert_eq!(of(&["way.nothing", "pay"]), OnWay::Nothing);
@@ -151,6 +152,13 @@ fn what_is_gathered_on_the_way_is_what_was_settled_last() {
         now = now.next();
     }
     assert_eq!(now, OnWay::Tokens, "all of them follow each other");
+    // What is settled of it ends what was settled before, and nothing else does.
+    let ends = |name: &str| habit::opposites(&Key::from(name));
+    assert_eq!(ends("way.water"), [Key::from("way.nothing")]);
+    assert_eq!(ends("way.nothing"), [Key::from("way.water")]);
+    for other in ["pay", "support.1.none", "nonsense"] {
+        assert!(ends(other).is_empty(), "{other}");
+    }
     // It answers no question.
     let table = asked(hungry(1, &[]));
     assert_eq!(says(&table, 0, "way.nothing"), None);

@@ -20,3 +20,4 @@ mod rest;
 mod setup;
 mod table;
 mod trade;
+mod ways;

@@ -95,10 +95,14 @@ impl<G: GameUi> Ui<G> {
         if before.meta.tag != tag {
             return self.tell(caller, "seat-over").await;
         }
-        let counts = said.starts_with(COUNTS);
         let name = Key::from(said.trim_start_matches([COUNTS, ENDS]));
+        let opposites = G::opposites(&name);
+        let (counts, ended) = match said.starts_with(COUNTS) {
+            true => (Some(name), opposites),
+            false => (None, vec![name]),
+        };
         let tables = self.tables();
-        let settled = tables.settle_habit(caller.channel, caller.stamp(), name, counts);
+        let settled = tables.settle_instead(caller.channel, caller.stamp(), counts, ended);
         match settled.await {
             Ok(Settled::Now(loaded)) => {
                 self.forget(caller.channel);

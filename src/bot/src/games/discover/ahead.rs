@@ -1,6 +1,8 @@
 //! A walk that is prepared for one's next turn: chosen and shown on the page that only its owner sees.
 
-use castaway_discover::{Discover, prepared::Walk, wording::space_name, world::Space};
+use castaway_discover::{
+    Discover, on_way::OnWay, prepared::Walk, wording::space_name, world::Space,
+};
 use castaway_kernel::Seat;
 
 use super::{
@@ -28,9 +30,13 @@ pub fn put(message: &mut Message, scene: &Scene<'_>) {
     }
     let w = &scene.words;
     let id = |press: Press| press.id(scene.version);
-    if let Some((to, gathers)) = prepared(scene) {
+    if let Some((to, on_way)) = prepared(scene) {
         let to = space_name(to);
-        let gathers = if gathers { "yes" } else { "no" };
+        let gathers = match on_way {
+            OnWay::Nothing => "nothing",
+            OnWay::Tokens => "tokens",
+            OnWay::Water => "water",
+        };
         let args = [("to", (&to).into()), ("gathers", gathers.into())];
         let text = w.with("di-prepared", &args);
         message.push_embed(Embed::new("", text).colour(SAND));
@@ -42,7 +48,9 @@ pub fn put(message: &mut Message, scene: &Scene<'_>) {
     let all = spots::ahead(scene);
     let entry = |spot: &Spot| {
         let label = spots::label(scene, spot.at);
-        Entry::new(spot.at.to_string(), label, spots::note(scene, spot))
+        // As it is settled: whether hands are full shows when the turn comes.
+        let note = spots::note_of(scene, spot, on_way::settled(scene));
+        Entry::new(spot.at.to_string(), label, note)
     };
     let entries: Vec<Entry> = all.iter().take(OPTIONS).map(entry).collect();
     if !entries.is_empty() {
@@ -58,8 +66,8 @@ fn is_to_come(scene: &Scene<'_>) -> bool {
     turn.is_some_and(|turn| turn.seat != seat && !turn.done.contains(&seat)) && scene.is_here(seat)
 }
 
-/// Where the seat that is spoken of goes when its turn comes, and whether it gathers tokens on the way.
-fn prepared(scene: &Scene<'_>) -> Option<(Space, bool)> {
+/// Where the seat that is spoken of goes when its turn comes, and what it gathers on the way.
+fn prepared(scene: &Scene<'_>) -> Option<(Space, OnWay)> {
     let words = &scene.meta.prepared_for(scene.seat)?.what;
     let walk = Walk::read(words).filter(|walk| walk.day == scene.view.day)?;
     walk.way.last().map(|to| (*to, walk.gather))
@@ -70,7 +78,7 @@ fn walk(scene: &Scene<'_>, to: Space) -> Option<Walk> {
     let spot = spots::ahead(scene).into_iter().find(|spot| spot.at == to);
     spot.filter(|_| is_to_come(scene)).map(|spot| Walk {
         day: scene.view.day,
-        gather: on_way::now(scene).gathers(),
+        gather: on_way::settled(scene),
         way: spot.way,
     })
 }

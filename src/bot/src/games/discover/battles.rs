@@ -58,15 +58,22 @@ fn tally(events: impl Iterator<Item = Event>) -> Tally {
             one.end = end;
         }
     };
+    let mut dodged = None;
     for event in events {
         match event {
-            Event::Fight(seat, _, card) => tally.battles.push(Battle {
-                seat,
-                card,
-                end: End::NotWon,
-            }),
+            Event::Fight(seat, _, card) => {
+                // From a lethal enemy nobody comes away: it is the same fight that goes on.
+                if dodged.take().is_none_or(|by| by != (seat, card.clone())) {
+                    tally.battles.push(Battle {
+                        seat,
+                        card,
+                        end: End::NotWon,
+                    });
+                }
+            }
+            Event::Escaped(seat, card, None) => dodged = Some((seat, card)),
             Event::Defeated(_, card) => ends(&mut tally.battles, &card, End::Won),
-            Event::Escaped(_, card, _) => ends(&mut tally.battles, &card, End::Escaped),
+            Event::Escaped(_, card, Some(_)) => ends(&mut tally.battles, &card, End::Escaped),
             Event::Hurt(seat, kind) => tally.hurts.push((seat, kind)),
             _ => {}
         }
@@ -147,7 +154,7 @@ mod tests {
             fight(0, "mimic"),
             Event::Hurt(Seat(0), Damage::Physical),
             fight(1, "mimic"),
-            Event::Escaped(Seat(1), "mimic".into(), None),
+            Event::Escaped(Seat(1), "mimic".into(), Some(4)),
             Event::Hurt(Seat(1), Damage::Sickness),
         ];
         let tally = tally(events.into_iter());
@@ -157,5 +164,20 @@ mod tests {
             tally.hurts,
             [(Seat(0), Damage::Physical), (Seat(1), Damage::Sickness)]
         );
+    }
+
+    #[test]
+    fn whom_a_lethal_enemy_does_not_let_go_fights_on_in_the_same_fight() {
+        let dodge = || Event::Escaped(Seat(0), "mimic".into(), None);
+        let ends = |events: Vec<Event>| {
+            let all = tally(events.into_iter()).battles.into_iter();
+            all.map(|one| (one.seat.0, one.end)).collect::<Vec<_>>()
+        };
+        let won = Event::Defeated(Seat(0), "mimic".into());
+        let same = vec![fight(0, "mimic"), dodge(), fight(0, "mimic"), won];
+        assert_eq!(ends(same), [(0, End::Won)]);
+        // It may go for another one, who fights a fight of their own.
+        let other = vec![fight(0, "mimic"), dodge(), fight(1, "mimic")];
+        assert_eq!(ends(other), [(0, End::NotWon), (1, End::NotWon)]);
     }
 }

@@ -1,11 +1,17 @@
 //! The press that settles what one's walks gather.
 
-use castaway_discover::{Discover, habit::OnWay};
-use castaway_kernel::Seat;
+use castaway_discover::{
+    Discover,
+    habit::{self, Habit},
+    on_way::OnWay,
+};
 use castaway_table::Settled;
 
 use super::panel;
-use crate::discord::{Caller, Ui};
+use crate::{
+    discord::{Caller, How, Ui},
+    ui::common,
+};
 
 impl Ui<Discover> {
     /// The caller settles what the walks of their own survivor gather, and sees the panel with it.
@@ -13,30 +19,35 @@ impl Ui<Discover> {
         let Some(loaded) = self.explored(caller, None).await else {
             return;
         };
-        let turn = castaway_discover::absent::awaited(&loaded.state);
-        let own = loaded.meta.seats_of(caller.user);
+        let Some(seat) = self.acting(caller, &loaded, None).await else {
+            return;
+        };
         // Whose walks somebody only carries out is for their player to say.
-        if !turn.iter().any(|seat: &Seat| own.contains(seat)) {
-            return self.not_now(caller).await;
-        }
-        let habit = wanted.habit();
-        let others = OnWay::ALL.into_iter().filter_map(OnWay::habit);
-        let others = others.filter(|other| Some(*other) != habit);
-        let names = loaded.meta.habits_of(caller.user).into_iter();
-        let names: Vec<_> = names.map(|habit| habit.name.clone()).collect();
-        let ended = others.map(|other| (other.name(), false));
-        let ended = ended.filter(|(name, _)| names.contains(name));
-        let mut now = loaded;
-        for (name, counts) in ended.chain(habit.map(|habit| (habit.name(), true))) {
-            let settles = self
-                .tables()
-                .settle_habit(caller.place, caller.stamp(), name, counts);
-            now = match settles.await {
-                Ok(Settled::Now(loaded) | Settled::Unfit(loaded)) => loaded,
-                Err(trouble) => return self.sorry(caller, trouble).await,
+        let owner = loaded.meta.chairs.owner(seat);
+        if owner != Some(caller.user) {
+            let (w, who) = (self.explore_words(caller.lang), owner.unwrap_or_default());
+            let who = format!("<@{who}>");
+            let key = match owner {
+                Some(_) => "di-on-way-theirs",
+                None => "di-on-way-nobodys",
             };
+            let text = w.with(key, &[("who", (&who).into())]);
+            return self.say(caller, How::New, &common::notice(text)).await;
         }
-        self.forget(caller.channel);
-        self.screen(caller, &now, panel::panel).await;
+        let named = |on_way| habit::of_way(on_way).map(Habit::name);
+        let counts = named(wanted);
+        let ended = OnWay::ALL.into_iter().filter_map(named);
+        let ended = ended.filter(|name| Some(name) != counts.as_ref()).collect();
+        let settled = self
+            .tables()
+            .settle_instead(caller.place, caller.stamp(), counts, ended)
+            .await;
+        match settled {
+            Ok(Settled::Now(now) | Settled::Unfit(now)) => {
+                self.forget(caller.channel);
+                self.screen(caller, &now, panel::panel).await;
+            }
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
     }
 }

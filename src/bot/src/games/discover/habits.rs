@@ -3,7 +3,7 @@
 use castaway_discover::{
     Discover,
     event::Event,
-    habit::{Habit, OnWay},
+    habit::{self, Habit, Instead},
     state::{Label, Prompt},
     stock::Stock,
 };
@@ -24,6 +24,10 @@ impl HabitUi for Discover {
         named(&ui.explore_public(lang, loaded, &[]), habit)
     }
 
+    fn opposites(name: &Key) -> Vec<Key> {
+        habit::opposites(name)
+    }
+
     fn habit_menu(menu: Nth) -> Option<String> {
         Some(Press::Habit(menu).id(0))
     }
@@ -34,9 +38,8 @@ fn named(scene: &Scene<'_>, habit: &Key) -> Option<String> {
     let w = &scene.words;
     Some(match Habit::read(habit.as_str())? {
         Habit::Pay => w.get("di-habit-pay"),
-        Habit::Way(OnWay::Nothing) => w.get("di-habit-way-nothing"),
-        Habit::Way(OnWay::Tokens) => w.get("di-habit-way-tokens"),
-        Habit::Way(OnWay::Water) => w.get("di-habit-way-water"),
+        Habit::Way(Instead::Nothing) => w.get("di-habit-way-nothing"),
+        Habit::Way(Instead::Water) => w.get("di-habit-way-water"),
         Habit::Support(seat, None) => {
             let who = scene.called(seat);
             w.with("di-habit-support-none", &[("who", (&who).into())])

@@ -1,7 +1,7 @@
 //! Presses of the explore-and-craft game.
 
 use castaway_discover::{
-    Discover, command::Command, event::Event, habit::OnWay, wording::space_name, world::Space,
+    Discover, command::Command, event::Event, on_way::OnWay, wording::space_name, world::Space,
 };
 use castaway_kernel::{DecisionId, Key, Seat};
 use castaway_table::{Loaded, on_heap};
@@ -63,12 +63,16 @@ impl Ui<Discover> {
         let seen = Some(revision);
         match press {
             Press::Show(page) => on_heap(|| self.show_spaces(caller, seen, page)).await,
-            Press::Go(page) => match (spots::turned(value), value.parse()) {
-                (Some(page), _) => on_heap(|| self.show_spaces(caller, seen, page)).await,
-                (None, Ok(to)) => on_heap(|| self.explore_go(caller, seen, to, None)).await,
-                (None, Err(_)) => on_heap(|| self.show_spaces(caller, seen, page)).await,
-            },
+            Press::ShowOld(_, page) => on_heap(|| self.show_spaces(caller, seen, page)).await,
+            Press::Go(page) => on_heap(|| self.explore_goes(caller, seen, page, value, None)).await,
+            Press::GoOld(gathers, page) => {
+                let asked = Some(on_way::said(gathers));
+                on_heap(|| self.explore_goes(caller, seen, page, value, asked)).await;
+            }
             Press::Walk(to) => on_heap(|| self.explore_go(caller, seen, to, None)).await,
+            Press::WalkOld(gathers, to) => {
+                on_heap(|| self.explore_go(caller, seen, to, Some(on_way::said(gathers)))).await;
+            }
             Press::Gathers(on_way) => on_heap(|| self.explore_gathers(caller, on_way)).await,
             Press::Menu(seat, _) => {
                 on_heap(|| self.explore_deed(caller, seen, Some(Seat(seat)), value)).await;
@@ -164,6 +168,22 @@ impl Ui<Discover> {
             .await;
     }
 
+    /// Goes where a menu of this page says, or turns it.
+    async fn explore_goes(
+        &self,
+        caller: &Caller,
+        seen: Option<u64>,
+        page: u8,
+        value: &str,
+        asked: Option<OnWay>,
+    ) {
+        match (spots::turned(value), value.parse()) {
+            (Some(page), _) => self.show_spaces(caller, seen, page).await,
+            (None, Ok(to)) => self.explore_go(caller, seen, to, asked).await,
+            (None, Err(_)) => self.show_spaces(caller, seen, page).await,
+        }
+    }
+
     /// Goes to a space, and gathers on the way what is asked for, else what is settled.
     pub(super) async fn explore_go(
         &self,
@@ -182,11 +202,11 @@ impl Ui<Discover> {
             let scene = self.explore_scene(caller.lang, &loaded, &[], Some(seat));
             let spot = spots::spot(&scene, to);
             let on_way = asked.unwrap_or_else(|| on_way::now(&scene));
-            spot.map(|spot| on_way::orders(&scene, &spot.way, on_way))
+            spot.map(|spot| on_way::go(&spot.way, on_way))
         };
         match found {
-            Some(orders) => {
-                self.explore_orders(caller, Some(loaded.revision), seat, orders)
+            Some(order) => {
+                self.explore_orders(caller, Some(loaded.revision), seat, vec![order])
                     .await;
             }
             None if loaded.state.ask.is_some() => self.not_now(caller).await,
@@ -235,7 +255,7 @@ impl Ui<Discover> {
     }
 
     /// The seat that the caller acts with, if it may act now; else they are told whose turn it is.
-    async fn acting(
+    pub(super) async fn acting(
         &self,
         caller: &Caller,
         loaded: &Loaded<Discover>,

@@ -15,6 +15,8 @@ use super::{
 
 /// The day on which a newcomer is led no longer.
 const SECOND: u16 = 2;
+/// Up to this number dirty water makes sick, as a rule (D-DIRTY-2).
+const SICK: u8 = 3;
 
 /// What is to be explained now; nothing to those who know the game.
 pub fn lines(scene: &Scene<'_>) -> Vec<String> {
@@ -30,9 +32,7 @@ pub fn lines(scene: &Scene<'_>) -> Vec<String> {
         all.push(scene.words.get("di-new-spot"));
     }
     if is_dirty_water_met(scene) {
-        // As it is for whoever has the turn: who they are may make it rarer.
-        let sick = scene.known_to_seat().sick_up_to(scene.seat);
-        all.push(scene.words.count("di-new-dirty", sick));
+        all.push(dirty(scene));
     }
     if scene.meta.introduces && scene.alone() && dawns(scene) {
         all.push(scene.words.get("di-new-second-day"));
@@ -147,6 +147,39 @@ fn token(scene: &Scene<'_>, kind: Kind) -> String {
         ("kind", which.into()),
     ];
     w.with("di-new-token", &args)
+}
+
+/// What dirty water means: alone with one's own number, in company with that of the rules and of all whom who they are, or what they
+/// hold, spares more.
+fn dirty(scene: &Scene<'_>) -> String {
+    let (w, known) = (&scene.words, scene.known());
+    let seats = known.seats().filter(|seat| scene.is_here(*seat));
+    let each = seats.map(|seat| (seat, known.sick_up_to(seat)));
+    let spared: Vec<String> = each
+        .filter(|(_, n)| *n != SICK && !scene.alone())
+        .map(|(seat, n)| {
+            let who = scene.called(seat);
+            w.with(
+                "di-new-dirty-of",
+                &[("who", (&who).into()), ("n", n.into())],
+            )
+        })
+        .collect();
+    let n = match scene.alone() {
+        true => known.sick_up_to(scene.seat),
+        false => SICK,
+    };
+    let others = match spared.is_empty() {
+        true => "none",
+        false => "some",
+    };
+    let who = spared.join(", ");
+    let args = [
+        ("n", n.into()),
+        ("others", others.into()),
+        ("who", (&who).into()),
+    ];
+    w.with("di-new-dirty", &args)
 }
 
 /// Whether somebody has just come to a spring that may be dirty, or begins there, or has just drawn dirty water.

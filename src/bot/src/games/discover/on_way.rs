@@ -2,16 +2,17 @@
 
 use castaway_discover::{
     command::Command,
-    habit::OnWay,
+    habit,
     ids::Res,
     known::Known,
+    on_way::OnWay,
     stock::Stock,
     world::{Face, Space},
 };
 
 use super::{
     scene::Scene,
-    springs::{CLEAN, draw, spring},
+    springs::{CLEAN, spring},
     words::{kind_sign, res_sign},
 };
 
@@ -31,7 +32,7 @@ enum Find {
 pub fn settled(scene: &Scene<'_>) -> OnWay {
     let owner = scene.meta.chairs.owner(scene.seat);
     let all = owner.map_or(Vec::new(), |user| scene.meta.habits_of(user));
-    OnWay::of(all.into_iter().map(|habit| &habit.name))
+    habit::on_way(all.into_iter().map(|habit| &habit.name))
 }
 
 /// The same for a walk from now on: with full hands nothing is picked up that something would have to be left behind for.
@@ -42,29 +43,25 @@ pub fn now(scene: &Scene<'_>) -> OnWay {
     }
 }
 
-/// The orders of a walk that gathers this: it stops for the water that it draws.
-pub fn orders(scene: &Scene<'_>, way: &[Space], on_way: OnWay) -> Vec<Command> {
-    let gather = on_way.gathers();
-    let go = |way: &[Space]| Command::Go {
-        way: way.to_vec(),
-        gather,
-    };
-    let (mut all, mut from, mut drawn) = (Vec::new(), 0, 0);
-    for (n, find) in (1..).zip(finds(scene, way, on_way)) {
-        if find == Some(Find::Water) {
-            all.extend(way.get(from..n).map(go));
-            all.extend(draw(scene, drawn));
-            (from, drawn) = (n, drawn.saturating_add(1));
-        }
+/// What a walk gathers of which it was said whether it gathers.
+pub fn said(gathers: bool) -> OnWay {
+    match gathers {
+        true => OnWay::Tokens,
+        false => OnWay::Nothing,
     }
-    all.extend(way.get(from..).filter(|rest| !rest.is_empty()).map(go));
-    all
+}
+
+/// The order of a walk that gathers this.
+pub fn go(way: &[Space], gather: OnWay) -> Command {
+    let way = way.to_vec();
+    Command::Go { way, gather }
 }
 
 /// What a walk gathers, in signs; empty where it gathers nothing.
-pub fn note(scene: &Scene<'_>, way: &[Space]) -> String {
-    let found = finds(scene, way, now(scene)).into_iter().flatten();
+pub fn note(scene: &Scene<'_>, way: &[Space], on_way: OnWay) -> String {
+    let found = finds(scene, way, on_way);
     let signs: Vec<&str> = found
+        .into_iter()
         .map(|find| match find {
             Find::Token(sign) => sign,
             Find::Water => res_sign(Res::Clean),
@@ -78,24 +75,30 @@ pub fn note(scene: &Scene<'_>, way: &[Space]) -> String {
 
 /// How much it gathers.
 pub fn count(scene: &Scene<'_>, way: &[Space]) -> usize {
-    finds(scene, way, now(scene)).into_iter().flatten().count()
+    finds(scene, way, now(scene)).len()
 }
 
-/// What each step of a walk gathers, as far as it is seen now.
-fn finds(scene: &Scene<'_>, way: &[Space], on_way: OnWay) -> Vec<Option<Find>> {
+/// What a walk gathers step by step, as far as it is seen now.
+fn finds(scene: &Scene<'_>, way: &[Space], on_way: OnWay) -> Vec<Find> {
     let known = scene.known();
-    let mut got = 0;
-    let find = |at: &Space| {
-        let found = match (on_way, token(&known, *at)) {
-            (OnWay::Nothing, _) => None,
+    let mut all = Vec::new();
+    for at in before_monster(&known, way) {
+        let got = u8::try_from(all.len()).unwrap_or(u8::MAX);
+        all.extend(match (on_way, token(&known, *at)) {
+            (OnWay::Nothing, _) | (OnWay::Tokens, None) => None,
             (OnWay::Tokens | OnWay::Water, Some(sign)) => Some(Find::Token(sign)),
-            (OnWay::Tokens, None) => None,
             (OnWay::Water, None) => is_clean(scene, *at, got).then_some(Find::Water),
-        };
-        got += u8::from(found.is_some());
-        found
-    };
-    way.iter().map(find).collect()
+        });
+    }
+    all
+}
+
+/// As far as a walk goes: one of several steps stops beside a monster.
+fn before_monster<'a>(known: &Known<'_>, way: &'a [Space]) -> &'a [Space] {
+    let met = |at: &Space| known.monsters().any(|monster| monster.at == *at);
+    let held = way.iter().skip(1).position(met);
+    let end = held.map_or(way.len(), |at| at.saturating_add(1));
+    way.get(..end).unwrap_or(way)
 }
 
 /// The sign of the token that a walk gathers there: an animal that lies face up is left alone.

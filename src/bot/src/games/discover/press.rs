@@ -1,6 +1,6 @@
 //! What a component of the explore-and-craft game means: the way to a custom id and back.
 
-use castaway_discover::habit::OnWay;
+use castaway_discover::on_way::OnWay;
 
 use super::{bundle::Bundle, lobby::choice::Choice};
 use crate::ui::press::{Arg, Args, GamePresses, Nth, presses};
@@ -18,11 +18,17 @@ presses! {
     /// A press of a button or a pick from a menu.
     pub enum Press {
         /// Shows the panel with this page of destinations.
-        "show" => Show(page: u8),
+        "spaces" => Show(page: u8),
         /// Goes where the menu of this page says, or turns it.
-        "go" => Go(page: u8),
+        "goto" => Go(page: u8),
         /// Goes to this space.
         "to" => Walk(to: u8),
+        /// Shows the panel, as panels said it that carried themselves whether walks gather.
+        "show" => ShowOld(gathers: bool, page: u8),
+        /// Goes where the menu of such a panel says, or turns its page.
+        "go" => GoOld(gathers: bool, page: u8),
+        /// Goes to this space, from such a panel.
+        "walk" => WalkOld(gathers: bool, to: u8),
         /// Settles what the presser's walks gather on the way.
         "gathers" => Gathers(on_way: OnWay),
         /// Does what the menu says for this seat; a message may have several such menus.
@@ -139,12 +145,27 @@ mod tests {
     }
 
     #[test]
+    fn ids_of_panels_that_carried_what_walks_gather_mean_what_they_meant() {
+        for (text, press) in [
+            ("c1|x|walk|7|1|12", Press::WalkOld(true, 12)),
+            ("c1|x|walk|7|0|12", Press::WalkOld(false, 12)),
+            ("c1|x|go|7|0|2", Press::GoOld(false, 2)),
+            ("c1|x|go|7|1|0", Press::GoOld(true, 0)),
+            ("c1|x|show|7|1|0", Press::ShowOld(true, 0)),
+        ] {
+            assert_eq!(read(text), Some(Pressed::Game(press)), "{text}");
+        }
+    }
+
+    #[test]
     fn what_does_not_fit_shows_the_panel_and_nonsense_means_nothing() {
         let long = Press::Deed(0, "x".repeat(100)).id(9);
         assert_eq!(read(&long), Some(Pressed::Game(Press::home())));
         for bad in [
             "c1|x|show|1|1",
-            "c1|x|show|1|300",
+            "c1|x|show|1|1|300",
+            "c1|x|spaces|1",
+            "c1|x|spaces|1|300",
             "c1|x|gathers|1|all",
             "c1|x|dance|1",
             "c1|x|pick|1|7|0",

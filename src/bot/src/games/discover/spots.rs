@@ -7,6 +7,7 @@ use std::{
 
 use castaway_discover::{
     known::{Known, Used},
+    on_way::OnWay,
     seek::{Fit, Sought},
     view::PersonView,
     wording::{space_name, tile_name},
@@ -193,12 +194,18 @@ pub fn signs(scene: &Scene<'_>, at: Space) -> Vec<String> {
     parts
 }
 
-/// What going to a space takes, and what lies beyond it.
+/// What going to a space now takes, and what lies beyond it.
 pub fn note(scene: &Scene<'_>, spot: &Spot) -> String {
+    note_of(scene, spot, on_way::now(scene))
+}
+
+/// The same for a walk that gathers this.
+pub fn note_of(scene: &Scene<'_>, spot: &Spot, on_way: OnWay) -> String {
     let w = &scene.words;
     let args = [("n", spot.stamina.into()), ("steps", spot.way.len().into())];
     let mut parts = vec![w.with("di-way", &args)];
-    parts.extend(Some(on_way::note(scene, &spot.way)).filter(|note| !note.is_empty()));
+    let found = on_way::note(scene, &spot.way, on_way);
+    parts.extend(Some(found).filter(|found| !found.is_empty()));
     // A walk of several steps does not run into a monster.
     if spot.way.len() > 1 && scene.known().monsters().any(|m| m.at == spot.at) {
         parts.push(w.get("di-way-monster"));

@@ -97,13 +97,10 @@ fn named(scene: &Scene<'_>, advice: &Advice) -> Option<(String, Option<Press>, S
     if let Command::Move(step) = command {
         // The way with what one goes there for, where one press does both.
         let both = all_of(scene).into_iter().find(|deed| {
-            let mut goes = deed.commands.iter().rev();
-            let end = goes.find_map(|command| match command {
-                Command::Go { way, .. } => way.last(),
-                _ => None,
-            });
-            let then = deed.commands.last().filter(|_| deed.commands.len() > 1);
-            end.is_some() && end == advice.to.as_ref() && then == advice.then.as_ref()
+            let [Command::Go { way, .. }, last] = deed.commands.as_slice() else {
+                return false;
+            };
+            way.last() == advice.to.as_ref() && Some(last) == advice.then.as_ref()
         });
         if let Some(deed) = both {
             let press = Press::Deed(scene.seat.0, deed.code);

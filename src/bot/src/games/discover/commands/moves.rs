@@ -1,11 +1,11 @@
 //! `/explore go`, `act`, `card`, `hand` and `give-up`: what somebody does at the table of this channel, or reads there.
 
-use castaway_discover::{Discover, habit::OnWay, wording::read_space};
+use castaway_discover::{Discover, wording::read_space};
 
 use super::complete;
 use crate::{
     discord::{Caller, CommandError, Ctx, How, Ui, open_game},
-    games::discover::{cards, deeds},
+    games::discover::{cards, deeds, on_way},
     ui::{common, message::escape},
 };
 
@@ -22,11 +22,8 @@ pub async fn go(
     let (ui, caller) = open_game::<Discover>(&ctx)?;
     match read_space(&space) {
         Some(to) => {
-            let asked = gather.map(|gather| match gather {
-                true => OnWay::Tokens,
-                false => OnWay::Nothing,
-            });
-            ui.explore_go(&caller, None, to, asked).await;
+            ui.explore_go(&caller, None, to, gather.map(on_way::said))
+                .await;
         }
         None => unknown(&ui, &caller, "dx-unknown-space", &space).await,
     }

@@ -22,7 +22,9 @@ pub(super) fn far(scene: &Scene<'_>) -> Vec<Deed> {
     let mut tiles: Vec<u8> = scene.me().map_or(Vec::new(), |me| near(me.at).collect());
     for spot in &reached {
         let wanted = matches!(spot.wish, Wish::Quest | Wish::Landmark);
-        if let Some(n) = known.landmark(spot.at).filter(|_| wanted) {
+        // A known one may be where the quest leads without wanting a look.
+        let looks_in = |n: &u8| wanted && (!known.is_told(*n) || known.wants_look(*n));
+        if let Some(n) = known.landmark(spot.at).filter(looks_in) {
             let label = |to: &str| {
                 let args = [("to", to.into()), ("n", n.into())];
                 // What is known is looked into for the quest alone.
@@ -63,13 +65,12 @@ fn deed(
     label: impl FnOnce(&str) -> String,
     then: Command,
 ) -> Deed {
-    let mut commands = on_way::orders(scene, &spot.way, on_way::now(scene));
-    commands.push(then);
+    let go = on_way::go(&spot.way, on_way::now(scene));
     Deed {
         code,
         label: label(&space_name(spot.at)),
         note: spots::price(scene, spot, cost),
-        commands,
+        commands: vec![go, then],
         rank: Rank::Scout,
         secret: false,
     }

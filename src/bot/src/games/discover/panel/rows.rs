@@ -1,6 +1,6 @@
 //! Menus and buttons.
 
-use castaway_discover::habit::OnWay;
+use castaway_discover::on_way::OnWay;
 use castaway_kernel::UndoGrade;
 use castaway_table::Step;
 
@@ -110,7 +110,8 @@ pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, led: Led) {
     } else {
         hand
     });
-    if walks {
+    // Where nobody owns the seat there is nobody to settle it.
+    if walks && scene.meta.chairs.owner(scene.seat).is_some() {
         first.push(on_way_button(scene));
     }
     // Alone the cards stand on one's own page, which hides nothing from anybody. Among friends one asks for advice by the command,
@@ -127,15 +128,17 @@ pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, led: Led) {
 /// What walks gather on the way, and with a press something else.
 fn on_way_button(scene: &Scene<'_>) -> Button {
     let settled = on_way::settled(scene);
-    let (emoji, said) = match (settled, on_way::now(scene)) {
-        (OnWay::Nothing, _) => ("⬜", "nothing"),
-        (_, OnWay::Nothing) => (HAND, "full"),
-        (OnWay::Tokens, _) => (HAND, "tokens"),
-        (OnWay::Water, _) => (HAND, "water"),
+    let (emoji, said) = match settled {
+        OnWay::Nothing => ("⬜", "nothing"),
+        OnWay::Tokens => (HAND, "tokens"),
+        OnWay::Water => (HAND, "water"),
     };
-    let text = scene
-        .words
-        .with("di-button-on-way", &[("way", said.into())]);
+    let full = match on_way::now(scene) == settled {
+        true => "no",
+        false => "yes",
+    };
+    let args = [("way", said.into()), ("full", full.into())];
+    let text = scene.words.with("di-button-on-way", &args);
     let id = Press::Gathers(settled.next()).id(scene.version);
     Button::new(id, text).emoji(emoji)
 }
