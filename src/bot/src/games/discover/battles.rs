@@ -61,16 +61,13 @@ fn tally(events: impl Iterator<Item = Event>) -> Tally {
     let mut dodged = None;
     for event in events {
         match event {
-            Event::Fight(seat, _, card) => {
-                // From a lethal enemy nobody comes away: it is the same fight that goes on.
-                if dodged.take().is_none_or(|by| by != (seat, card.clone())) {
-                    tally.battles.push(Battle {
-                        seat,
-                        card,
-                        end: End::NotWon,
-                    });
-                }
-            }
+            // From a lethal enemy nobody comes away: it is the same fight that goes on.
+            Event::Fight(seat, _, card) if dodged.take() == Some((seat, card.clone())) => {}
+            Event::Fight(seat, _, card) => tally.battles.push(Battle {
+                seat,
+                card,
+                end: End::NotWon,
+            }),
             Event::Escaped(seat, card, None) => dodged = Some((seat, card)),
             Event::Defeated(_, card) => ends(&mut tally.battles, &card, End::Won),
             Event::Escaped(_, card, Some(_)) => ends(&mut tally.battles, &card, End::Escaped),
