@@ -127,6 +127,10 @@ impl Game for Discover {
         Some(Command::Choose(answer))
     }
 
+    fn are_rivals(catalog: &Catalog, state: &State) -> bool {
+        crate::engine::contest(catalog, state).is_some()
+    }
+
     fn habits(_: &Catalog, state: &State, seat: Seat) -> Vec<Key> {
         habit::habits(state, seat)
     }

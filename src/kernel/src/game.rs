@@ -145,6 +145,11 @@ pub trait Game: Sized {
         None
     }
 
+    /// Whether those who play are rivals, so that nobody takes back what another did without asking them.
+    fn are_rivals(_: &Self::Catalog, _: &Self::State) -> bool {
+        false
+    }
+
     /// Why the open plan cannot be carried out yet because of what this seat has still to plan.
     fn unplanned(_: &Self::Catalog, _: &Self::State, _: Seat) -> Option<Self::Rejection> {
         None

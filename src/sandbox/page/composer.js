@@ -33,7 +33,7 @@ async function suggest() {
   const { command, rest } = found;
   const pairs = parseOptions(command, rest, me().locale);
   const open = pairs.find(p => p.last);
-  if (open && !/\s$/.test(rest)) return suggestValue(command, pairs, open, line, turn);
+  if (open && (!open.text || !/\s$/.test(rest))) return suggestValue(command, pairs, open, line, turn);
   const given = new Set(pairs.map(p => p.option.name));
   const left = command.options.filter(o => !given.has(o.name)).sort((a, b) => !!b.required - !!a.required);
   const note = pairs.length || !left.length ? word.enterSends('/' + command.shown.join(' ')) : left.some(o => o.required) ? command.description : word.enterAsIs(command.description);

@@ -52,7 +52,8 @@ function idOf(text) {
 
 /** Refuses a number that the option does not take, in a line that names the option as whoever typed it sees it. */
 function inRange(option, value) {
-  const { min_value: least = -Infinity, max_value: most = Infinity } = option;
+  // An option without limits says so with null.
+  const least = option.min_value ?? -Infinity, most = option.max_value ?? Infinity;
   if (value >= least && value <= most) return;
   throw new Error(word.range(localized(option.name_localizations, option.name, me().locale), least, most));
 }

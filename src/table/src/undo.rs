@@ -78,8 +78,10 @@ impl<G: Playable> Table<G> {
             let Some(envelope) = table.store().snapshot_at(place.key(), step.to)? else {
                 return Ok(Undo::Nothing(loaded));
             };
-            if table.brings_back(&loaded, &envelope, stamp.user)? {
-                // Nobody's pawns are placed again over their head.
+            // Nobody's pawns are placed again over their head, and rivals take back their own steps alone.
+            if table.brings_back(&loaded, &envelope, stamp.user)?
+                || table.is_of_a_rival(&loaded, step, stamp.user)?
+            {
                 step.grade = UndoGrade::Consent;
                 loaded.meta.undo.pop();
                 loaded.meta.undo.push(step);
@@ -277,6 +279,17 @@ impl<G: Playable> Table<G> {
             let mut others = action.seats.iter().filter(|seat| !own.contains(seat));
             others.any(|seat| !stands(action.id, seat))
         }))
+    }
+
+    /// Whether a step is another person's whom this one plays against.
+    fn is_of_a_rival(&self, loaded: &Loaded<G>, step: Step, user: u64) -> Result<bool, Trouble<G>> {
+        if loaded.meta.is_solo() || !G::are_rivals(&self.0.catalog, &loaded.state) {
+            return Ok(false);
+        }
+        let made = self
+            .store()
+            .log(loaded.place.key(), step.to.saturating_add(1), 1)?;
+        Ok(made.first().is_some_and(|entry| entry.actor != user))
     }
 
     /// Takes back what a user made last of the open plan; `None` if nothing of it is theirs.

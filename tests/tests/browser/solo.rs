@@ -30,7 +30,8 @@ async fn a_quick_game_is_played_on_a_phone_by_taps() {
     person
         .until("document.querySelector('#channels button')")
         .await;
-    person.command("/solo").await;
+    // A choice is taken by its name, whichever it is.
+    person.command("/solo difficulty:harsh").await;
     person.until(&in_day(1)).await;
     let end = Instant::now() + 4 * PATIENCE;
     while person.ask(&in_day(3)).await != true {

@@ -7,8 +7,8 @@ use castaway_discover::{
     setup::Setup,
     state::{Prompt, State},
 };
-use castaway_kernel::{Game, Seat};
-use castaway_table::{Act, Meta};
+use castaway_kernel::{Game, Seat, UndoGrade};
+use castaway_table::{Act, Meta, Undo};
 use serde_json::json;
 
 use crate::{
@@ -185,4 +185,46 @@ async fn a_table_of_rivals_says_so_and_takes_two() {
     );
     assert!(!state.pressure.is_usual());
     me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rival_takes_back_nothing_of_the_other_unasked() {
+    let house = House::open();
+    let ui = house.ui::<Discover>();
+    let meta = Meta {
+        chairs: vec![7, 8].into(),
+        ..Meta::default()
+    };
+    let setup = Setup::new(QUEST, 2, 1);
+    house.begin::<Discover>(here(), setup, 1, meta).await;
+    for _ in 0..80 {
+        let game = house.game::<Discover>(here()).await;
+        let seat = absent::awaited(&game.state)[0];
+        let command = bot::choose(ui.catalog(), &game.state, seat).expect("an order");
+        let act = Act {
+            stamp: house.stamp(7 + u64::from(seat.0)),
+            seen: None,
+            command,
+        };
+        assert!(ui.tables().act_as(here(), Some(seat), act).await.is_ok());
+        let made = house.game::<Discover>(here()).await;
+        let step = made.meta.undo.last().copied();
+        if made.state.day == 0 || step.is_none_or(|step| step.grade != UndoGrade::Free) {
+            continue;
+        }
+        let takes_back = async |seat: u8| {
+            let stamp = house.stamp(7 + u64::from(seat));
+            ui.tables().undo(here(), stamp, None, false).await
+        };
+        let asked = takes_back(1 - seat.0).await;
+        assert!(matches!(asked, Ok(Undo::Voting(_))), "the other is asked");
+        let now = house.game::<Discover>(here()).await;
+        assert_eq!(now.state, made.state);
+        let own = takes_back(seat.0).await;
+        assert!(matches!(own, Ok(Undo::Done(_))), "one's own goes at once");
+        let now = house.game::<Discover>(here()).await;
+        assert_eq!(now.state, game.state);
+        return;
+    }
+    panic!("nothing could be taken back");
 }
