@@ -243,7 +243,7 @@ async fn goals_of_the_quick_game_that_are_out_of_reach_are_said_to_be() {
             let wrong = if is_gone { asked } else { gone };
             assert!(!hint.why.contains(wrong), "{}", hint.why);
             // The days go on: what is advised is something that can be done here.
-            let said = [&[hint.what.clone()], hint.then.as_slice()]
+            let said = [std::slice::from_ref(&hint.what), hint.then.as_slice()]
                 .concat()
                 .join("\n");
             let fallback = [
