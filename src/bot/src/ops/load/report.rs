@@ -141,6 +141,7 @@ mod tests {
             closed,
             runs: 3,
             beside: None,
+            alike: false,
         }
     }
 
