@@ -209,7 +209,7 @@ async fn a_rival_takes_back_nothing_of_the_other_unasked() {
         assert!(ui.tables().act_as(here(), Some(seat), act).await.is_ok());
         let made = house.game::<Discover>(here()).await;
         let step = made.meta.undo.last().copied();
-        if made.state.day == 0 || step.is_none_or(|step| step.grade != UndoGrade::Free) {
+        if made.state.day == 0 || step.is_none_or(|step| step.grade == UndoGrade::Consent) {
             continue;
         }
         let takes_back = async |seat: u8| {
