@@ -146,10 +146,10 @@ impl<G: GameUi> Ui<G> {
                 Ok(loaded) if loaded.meta.tag != id.tag() => {
                     return on_heap(|| self.of_another_game(caller, &loaded, id.tag())).await;
                 }
-                Err(Trouble::NoGame | Trouble::OtherGame)
+                Err(why @ (Trouble::NoGame | Trouble::OtherGame))
                     if pressed.as_ref().is_some_and(needs_its_game) =>
                 {
-                    return on_heap(|| self.of_no_game(caller, id.tag())).await;
+                    return on_heap(|| self.of_no_game(caller, id.tag(), why)).await;
                 }
                 Ok(_) | Err(_) => {}
             }

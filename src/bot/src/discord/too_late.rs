@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use castaway_kernel::Game;
-use castaway_table::{Loaded, Meta, Place, on_heap};
+use castaway_table::{Loaded, Meta, Place, Trouble, on_heap};
 
 use super::{
     context::Ui,
@@ -33,8 +33,8 @@ impl<G: GameUi> Ui<G> {
         common::notice(self.texts.of(lang).with(key, &[("link", (&link).into())]))
     }
 
-    /// Answers a press on what was drawn for a game with these signs, where none of its kind is played now.
-    pub(super) async fn of_no_game(&self, caller: &Caller, tag: &str) {
+    /// Answers a press on what was drawn for a game with these signs, where for this reason none of its kind is played now.
+    pub(super) async fn of_no_game(&self, caller: &Caller, tag: &str, why: Trouble<G>) {
         let (how, lang) = match caller.message {
             Some((_, true)) => (How::Update, caller.lang),
             // What all read speaks the language of the server.
@@ -44,6 +44,8 @@ impl<G: GameUi> Ui<G> {
         };
         let text = match self.went_to(caller, lang, tag).await {
             Some(text) => text,
+            // A board whose last edit was missed loses its question.
+            None if how == How::New => return self.sorry(caller, why).await,
             None => self.text(lang, "game-gone"),
         };
         self.say(caller, how, &common::notice(text)).await;
