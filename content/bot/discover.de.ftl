@@ -60,8 +60,8 @@ di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst (wo etwas
 di-ask-turn = Was tust du? Du hast ⚡ { $n }.
 di-ask-spent = ⚡ Deine Ausdauer ist verbraucht. Was nichts kostet, geht noch; dann ist für heute Schluss.
 di-ask-nothing = Im Augenblick ist nichts gefragt.
-di-evening-mild = 🌙 Die ersten vier Nächte sind mild: Jede verlangt 1 💧 oder 1 🍎 und gibt am Feuer mehr ⚡.
-di-evening = 🌙 Die Nächte verlangen jetzt meist 1 💧 oder 1 🍎, ab und zu beides; eine kalte nimmt allen 1 🪵, die nicht am Feuer schlafen.
+di-evening-mild = 🌙 Die ersten vier Nächte sind mild: Jede verlangt 1 💧 oder 1 🍎, wie ihre Karte sagt, und gibt am Feuer mehr ⚡.
+di-evening = 🌙 Die Nächte verlangen jetzt meist 1 💧 oder 1 🍎, wie ihre Karte sagt, ab und zu beides; eine kalte nimmt allen 1 🪵, die nicht am Feuer schlafen.
 di-asked-hidden = { $question } Geantwortet wird auf der eigenen Seite: Der Knopf unten öffnet sie.
 di-asks = ❓ { $question }
 di-until = ⏳ Ohne Antwort geht es { $at } von selbst weiter.
@@ -81,7 +81,10 @@ di-way = ⚡ { $n } · { $steps ->
    *[other] { $steps } Schritte
 }
 di-way-monster = hält erst daneben
-di-way-edge = neben unbekanntem Kartenteil { $tiles }
+di-way-edge = { $n ->
+    [one] neben unbekanntem Kartenteil { $tiles }
+   *[other] neben unbekannten Kartenteilen { $tiles }
+}
 di-tiles = { $tiles } (Zone { $zone })
 di-spot-camp = ⛺ Lager
 di-spot-landmark = 🗿 Landmarke { $n }
@@ -182,7 +185,10 @@ di-button-story = Geschichte
 di-hand-title = Deine Seite
 di-hand-none = Du sitzt in diesem Spiel nicht mit am Tisch, und zusehen darfst du gern: **/spielplan** zeigt die Karte und **/log** die Geschichte. Ist ein Platz frei, setzt dich **/erkunden mitspielen** dazu.
 di-hand-nothing = Du trägst keine Güter.
-di-hand-load = 🎒 { $n } Dinge von { $limit }, die du tragen kannst{ $more }
+di-hand-load = 🎒 { $n ->
+    [one] 1 Ding
+   *[other] { $n } Dinge
+} von { $limit }, die du tragen kannst{ $more }
 di-load-more = { " " }({ $what })
 di-load-double = { $n ->
     [one] 1 Doppelplättchen zählt einfach

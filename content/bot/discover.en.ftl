@@ -60,8 +60,8 @@ di-ask-first = What do you do? You have ⚡ { $n }. Pick where to go (a walk sto
 di-ask-turn = What do you do? You have ⚡ { $n }.
 di-ask-spent = ⚡ Your stamina is spent. What costs nothing can still be done; then that is it for today.
 di-ask-nothing = Nothing is asked right now.
-di-evening-mild = 🌙 The first four nights are mild: each asks for 1 💧 or 1 🍎 and gives more ⚡ to whoever sleeps at a fire.
-di-evening = 🌙 By now nights mostly ask for 1 💧 or 1 🍎, now and then for both; a cold one takes 1 🪵 from whoever sleeps away from a fire.
+di-evening-mild = 🌙 The first four nights are mild: each asks for 1 💧 or 1 🍎, as its card says, and gives more ⚡ to whoever sleeps at a fire.
+di-evening = 🌙 By now nights mostly ask for 1 💧 or 1 🍎, as their card says, now and then for both; a cold one takes 1 🪵 from whoever sleeps away from a fire.
 di-asked-hidden = { $question } Answer on your own page: the button below opens it.
 di-asks = ❓ { $question }
 di-until = ⏳ Without an answer it goes on by itself { $at }.
@@ -81,7 +81,10 @@ di-way = ⚡ { $n } · { $steps ->
    *[other] { $steps } steps
 }
 di-way-monster = stops beside it first
-di-way-edge = beside unknown tile { $tiles }
+di-way-edge = { $n ->
+    [one] beside unknown tile { $tiles }
+   *[other] beside unknown tiles { $tiles }
+}
 di-tiles = { $tiles } (zone { $zone })
 di-spot-camp = ⛺ camp
 di-spot-landmark = 🗿 landmark { $n }
@@ -182,7 +185,10 @@ di-button-story = Story
 di-hand-title = Your page
 di-hand-none = You have no seat in this game, and you are welcome to watch: **/board** shows the map and **/log** the story. **/explore join** gives you a seat where one is free.
 di-hand-nothing = You carry no goods.
-di-hand-load = 🎒 { $n } things, of { $limit } that you can carry{ $more }
+di-hand-load = 🎒 { $n ->
+    [one] 1 thing
+   *[other] { $n } things
+}, of { $limit } that you can carry{ $more }
 di-load-more = { " " }({ $what })
 di-load-double = { $n ->
     [one] 1 double token counts once

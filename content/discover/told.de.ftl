@@ -145,8 +145,8 @@ ev-healed = { $me ->
    *[other] Bei { $name } wird { $what } geheilt.
 }
 ev-fell = { $me ->
-    [you] Das war zu viel: Du bleibst liegen, und deine Reise endet hier.
-   *[other] Das war zu viel: { $name } bleibt liegen und scheidet aus.
+    [you] Hier endet deine Reise: Du bleibst zurück.
+   *[other] Hier endet die Reise von { $name }.
 }
 ev-won = { $me ->
     [you] Du verlässt dieses Land. Du hast gewonnen!

@@ -142,8 +142,8 @@ ev-healed = { $me ->
    *[other] { $name } is healed of { $what }.
 }
 ev-fell = { $me ->
-    [you] That was too much: you fall, and for you the journey ends here.
-   *[other] That was too much: { $name } falls, and the journey ends here for them.
+    [you] Your journey ends here: you stay behind.
+   *[other] The journey of { $name } ends here.
 }
 ev-won = { $me ->
     [you] You leave this country. You have won!

@@ -43,6 +43,27 @@ fn ids(message: &Value) -> Vec<(String, Option<String>)> {
     .collect()
 }
 
+/// A vote to end a game of two with the id of its first button; the other one has ended the game by a command of their own.
+async fn voted(me: &mut Person) -> (u64, String) {
+    let [robin, mary, _] = users(me);
+    let second = json!([{ "name": "second", "type": 6, "value": mary.to_string() }]);
+    let table = me.slash("island", sub("new", second)).await;
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    me.until(table, "board.png").await;
+    let ask = me.slash("island", sub("end", json!([]))).await;
+    let vote = me.press_action(ask, "end").await.expect("a vote");
+    let (id, _) = ids(&me.see(vote)).remove(0);
+    me.user = mary;
+    let ask = me.slash("island", sub("end", json!([]))).await;
+    me.press_action(ask, "end").await;
+    assert!(me.so(|| me.store.load(me.channel).unwrap().is_none()).await);
+    me.user = robin;
+    (vote, id)
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_page_of_ones_own_of_the_game_before_does_nothing_in_this_one() {
     let me = Person::open().await;
@@ -76,23 +97,7 @@ async fn a_page_of_ones_own_of_the_game_before_does_nothing_in_this_one() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_vote_of_the_game_before_is_closed_when_somebody_presses_it() {
     let mut me = Person::open().await;
-    let [robin, mary, _] = users(&me);
-    let second = json!([{ "name": "second", "type": 6, "value": mary.to_string() }]);
-    let table = me.slash("island", sub("new", second)).await;
-    me.user = mary;
-    me.press_action(table, "sit").await;
-    me.user = robin;
-    me.press_action(table, "begin").await;
-    me.until(table, "board.png").await;
-    let ask = me.slash("island", sub("end", json!([]))).await;
-    let vote = me.press_action(ask, "end").await.expect("a vote");
-    let (id, _) = ids(&me.see(vote)).remove(0);
-    // The other one ends it by a command of their own.
-    me.user = mary;
-    let ask = me.slash("island", sub("end", json!([]))).await;
-    me.press_action(ask, "end").await;
-    assert!(me.so(|| me.store.load(me.channel).unwrap().is_none()).await);
-    me.user = robin;
+    let (vote, id) = voted(&mut me).await;
     me.island(json!([{ "name": "players", "type": 4, "value": 1 }]))
         .await;
     let before = save(&me);
@@ -176,22 +181,7 @@ async fn a_page_of_a_game_on_the_shelf_says_so_and_one_of_a_game_that_ended_too(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_vote_is_closed_by_a_press_when_its_game_has_ended() {
     let mut me = Person::open().await;
-    let [robin, mary, _] = users(&me);
-    let second = json!([{ "name": "second", "type": 6, "value": mary.to_string() }]);
-    let table = me.slash("island", sub("new", second)).await;
-    me.user = mary;
-    me.press_action(table, "sit").await;
-    me.user = robin;
-    me.press_action(table, "begin").await;
-    me.until(table, "board.png").await;
-    let ask = me.slash("island", sub("end", json!([]))).await;
-    let vote = me.press_action(ask, "end").await.expect("a vote");
-    let (id, _) = ids(&me.see(vote)).remove(0);
-    me.user = mary;
-    let ask = me.slash("island", sub("end", json!([]))).await;
-    me.press_action(ask, "end").await;
-    assert!(me.so(|| me.store.load(me.channel).unwrap().is_none()).await);
-    me.user = robin;
+    let (vote, id) = voted(&mut me).await;
     me.act(vote, &id, None).await;
     let words = me.words(vote);
     assert!(words.contains("not running here any more"), "{words}");

@@ -87,7 +87,15 @@ pub fn opposites(name: &Key) -> Vec<Key> {
             let others = Instead::ALL.into_iter().filter(|other| *other != way);
             others.map(|other| Habit::Way(other).name()).collect()
         }
-        Some(Habit::Pay | Habit::Support(..)) | None => Vec::new(),
+        // One partner is supported in one way.
+        Some(Habit::Support(seat, card)) => {
+            let all = Support::ALL.iter().copied().map(Some).chain([None]);
+            let others = all.filter(|other| *other != card);
+            others
+                .map(|other| Habit::Support(seat, other).name())
+                .collect()
+        }
+        Some(Habit::Pay) | None => Vec::new(),
     }
 }
 

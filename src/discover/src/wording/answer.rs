@@ -31,30 +31,22 @@ impl Wording<'_> {
         prompt: &Prompt,
         label: &Label,
     ) -> String {
-        let t = Teller {
-            w: *self,
-            view,
-            people,
-        };
-        let text = fit(&t.answer(prompt, label), BUTTON);
+        let short = |label| fit(&self.option_in_full(view, people, prompt, label), BUTTON);
+        let text = short(label);
         let asks = view.asks.as_ref().filter(|a| a.prompt == *prompt);
         let all = asks.map_or(&[][..], |a| &a.options);
-        let same = all
-            .iter()
-            .filter(|other| fit(&t.answer(prompt, other), BUTTON) == text);
+        let same = all.iter().filter(|other| short(other) == text);
         let same: Vec<&Label> = same.collect();
         match same.iter().position(|other| *other == label) {
             Some(at) if same.len() > 1 => {
-                let short = fit(&text, BUTTON - 5);
+                let cut = fit(&text, BUTTON - 5);
                 let n = u8::try_from(at + 1).unwrap_or(u8::MAX);
-                self.say("say-numbered", &[("text", txt(&short)), ("n", num(n))])
+                self.say("say-numbered", &[("text", txt(&cut)), ("n", num(n))])
             }
             _ => text,
         }
     }
-}
 
-impl Wording<'_> {
     /// An option in full, for the body of a message.
     pub fn option_in_full(
         &self,

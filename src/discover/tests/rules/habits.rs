@@ -156,8 +156,15 @@ fn what_is_gathered_on_the_way_is_what_was_settled_last() {
     let ends = |name: &str| habit::opposites(&Key::from(name));
     assert_eq!(ends("way.water"), [Key::from("way.nothing")]);
     assert_eq!(ends("way.nothing"), [Key::from("way.water")]);
-    for other in ["pay", "support.1.none", "nonsense"] {
+    for other in ["pay", "nonsense"] {
         assert!(ends(other).is_empty(), "{other}");
+    }
+    // One partner is supported in one way, with a card or with none.
+    let others = ends("support.1.none");
+    assert_eq!(others.len(), castaway_discover::ids::Support::ALL.len());
+    for other in &others {
+        assert!(ends(other.as_str()).contains(&Key::from("support.1.none")));
+        assert!(!ends(other.as_str()).contains(other));
     }
     // It answers no question.
     let table = asked(hungry(1, &[]));

@@ -213,7 +213,8 @@ pub fn note_of(scene: &Scene<'_>, spot: &Spot, on_way: OnWay) -> String {
     let unknown = unknown_beside(&scene.known(), spot.at);
     if !unknown.is_empty() {
         let names = tiles(scene, &unknown);
-        parts.push(w.with("di-way-edge", &[("tiles", (&names).into())]));
+        let args = [("n", unknown.len().into()), ("tiles", (&names).into())];
+        parts.push(w.with("di-way-edge", &args));
     }
     parts.join(" · ")
 }
