@@ -71,7 +71,7 @@ save-unreadable = Diesen Spielstand kann ich nicht lesen. Ich lasse ihn, wie er 
 status-below = Der Spielplan steht weiter unten ⬇️
 ended = Das Spiel ist zu Ende und liegt im Archiv. **/insel neu**, **/erkunden neu** oder **/gemeinsam neu** startet ein neues.
 ended-told = 🏁 { $user } hat dieses Spiel endgültig beendet: **{ $game }**. Es liegt im Archiv.
-ended-board = 🏁 Dieses Spiel wurde endgültig beendet und liegt im Archiv. Hier ist nichts mehr zu tun.
+ended-board = 🏁 Dieses Spiel wurde endgültig beendet und liegt im Archiv. Ein anderes beginnt mit **/insel neu**, **/erkunden neu** oder **/gemeinsam neu**, allein auch mit **/solo** oder **/tagesinsel**.
 end-vote = { $n ->
     [one] 🏳️ Dieses Spiel endgültig beenden? Eine Person muss noch zustimmen; jeder Zug lässt das Spiel weitergehen.
    *[other] 🏳️ Dieses Spiel endgültig beenden? { $n } Personen müssen noch zustimmen; jeder Zug lässt das Spiel weitergehen.

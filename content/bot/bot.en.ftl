@@ -71,7 +71,7 @@ save-unreadable = I cannot read this saved game. I leave it as it is; please ask
 status-below = The board is below ⬇️
 ended = The game is over and in the archive. **/island new**, **/explore new** or **/party new** starts another.
 ended-told = 🏁 { $user } has ended this game for good: **{ $game }**. It rests in the archive.
-ended-board = 🏁 This game was ended for good and rests in the archive. There is nothing left to do here.
+ended-board = 🏁 This game was ended for good and rests in the archive. Another one begins with **/island new**, **/explore new** or **/party new**, and alone also with **/solo** or **/daily**.
 end-vote = { $n ->
     [one] 🏳️ End this game for good? One more player has to agree; any move keeps the game going.
    *[other] 🏳️ End this game for good? { $n } more players have to agree; any move keeps the game going.

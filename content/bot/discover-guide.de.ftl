@@ -1,16 +1,16 @@
 ## Was heute Nacht droht
 
 dg-frail = { $alone ->
-    [yes] 💔 Alle deine Scheiben sind umgedreht: Der nächste Schaden ist das Ende.
-   *[no] 💔 { $who }: Alle Scheiben sind umgedreht, der nächste Schaden ist das Ende.
+    [yes] 💔 Du hast kein ❤️ mehr: Der nächste Schaden ist das Ende.
+   *[no] 💔 { $who } hat kein ❤️ mehr: Der nächste Schaden ist das Ende.
 }
 dg-thirst = { $alone ->
-    [yes] 💧 Du hast kein Wasser. Eine Nacht, die welches verlangt, dreht eine Scheibe um.
-   *[no] 💧 { $who } hat kein Wasser. Eine Nacht, die welches verlangt, dreht eine Scheibe um.
+    [yes] 💧 Du hast kein Wasser. Eine Nacht, die welches verlangt, kostet ein ❤️.
+   *[no] 💧 { $who } hat kein Wasser. Eine Nacht, die welches verlangt, kostet ein ❤️.
 }
 dg-hunger = { $alone ->
-    [yes] 🍎 Du hast keine Nahrung. Eine Nacht, die welche verlangt, dreht eine Scheibe um.
-   *[no] 🍎 { $who } hat keine Nahrung. Eine Nacht, die welche verlangt, dreht eine Scheibe um.
+    [yes] 🍎 Du hast keine Nahrung. Eine Nacht, die welche verlangt, kostet ein ❤️.
+   *[no] 🍎 { $who } hat keine Nahrung. Eine Nacht, die welche verlangt, kostet ein ❤️.
 }
 dg-monster = { $alone ->
     [yes] 👹 { $what } { $far ->
@@ -68,7 +68,7 @@ dg-why-stores = Projekte, Kämpfe und der Auftrag brauchen es früher oder spät
 dg-why-token = Niemand weiß, was darunter liegt. Hier lohnt ein Blick: { $what }.
 dg-why-prey = Ein Tier bringt Fleisch und ein Fell, wenn du gewinnst.
 dg-why-heals = Das heilt einen Schaden ({ $what }), bevor noch einer kommt.
-dg-why-heals-last = Alle deine Scheiben sind umgedreht: Der nächste Schaden wäre das Ende.
+dg-why-heals-last = Du hast kein ❤️ mehr: Der nächste Schaden wäre das Ende.
 dg-why-cooks = Rohes Fleisch macht niemanden satt; gekocht ist es Nahrung für die Nächte.
 dg-why-crafts = Du hast alles, was es braucht, und gibst nichts aus, das du nötiger hättest.
 dg-why-story = Die Landmarke hat ihre Geschichte noch nicht erzählt, und deine Ausdauer reicht dafür.

@@ -1,16 +1,16 @@
 ## What threatens tonight
 
 dg-frail = { $alone ->
-    [yes] 💔 All your dials are turned: the next damage is the end.
-   *[no] 💔 { $who }: all dials are turned, and the next damage is the end.
+    [yes] 💔 You have no ❤️ left: the next damage is the end.
+   *[no] 💔 { $who } has no ❤️ left: the next damage is the end.
 }
 dg-thirst = { $alone ->
-    [yes] 💧 You have no water. A night that asks for it turns a dial.
-   *[no] 💧 { $who } has no water. A night that asks for it turns a dial.
+    [yes] 💧 You have no water. A night that asks for it costs a ❤️.
+   *[no] 💧 { $who } has no water. A night that asks for it costs a ❤️.
 }
 dg-hunger = { $alone ->
-    [yes] 🍎 You have no food. A night that asks for it turns a dial.
-   *[no] 🍎 { $who } has no food. A night that asks for it turns a dial.
+    [yes] 🍎 You have no food. A night that asks for it costs a ❤️.
+   *[no] 🍎 { $who } has no food. A night that asks for it costs a ❤️.
 }
 dg-monster = { $alone ->
     [yes] 👹 { $what } { $far ->
@@ -68,7 +68,7 @@ dg-why-stores = Projects, fights and the quest take { $what } sooner or later.
 dg-why-token = Nobody knows what lies under it: { $what } is worth a look.
 dg-why-prey = An animal is meat and a pelt, if you win.
 dg-why-heals = It heals a damage ({ $what }) before more comes.
-dg-why-heals-last = All your dials are turned: the next damage would be the end.
+dg-why-heals-last = You have no ❤️ left: the next damage would be the end.
 dg-why-cooks = Raw meat feeds nobody; cooked it is food for the nights.
 dg-why-crafts = You have all it takes, and nothing you need more would be spent.
 dg-why-story = The landmark has not told its story yet, and you have stamina for it.

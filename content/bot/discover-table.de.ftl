@@ -36,7 +36,7 @@ dx-help-start-title = So wird gespielt
 dx-help-start =
     Du bist in einem unbekannten Land gestrandet. Ein Auftrag in mehreren Abschnitten führt zum Weg hinaus; wer den letzten erfüllt, hat gewonnen. Zurückbleiben muss niemand: Alle können gewinnen, doch niemand muss auf die anderen warten.
 
-    {""}**Dein Zug** dauert so lange wie deine ⚡ Ausdauer: Gehen, Sammeln, Erkunden und Herstellen kosten welche. Was übrig bleibt, behältst du. **Gehen nach …** führt über mehrere Felder auf einmal und hält bei allem Neuen an; unter **Hier etwas tun …** steht alles, was an deinem Platz möglich ist.
+    {""}**Dein Zug** dauert so lange wie deine ⚡ Ausdauer: Gehen, Sammeln, Erspähen und Herstellen kosten welche. Was übrig bleibt, behältst du. **Gehen nach …** führt über mehrere Felder auf einmal und hält bei allem Neuen an; unter **Etwas tun …** steht alles, was an deinem Platz möglich ist, und womit ein Weg enden kann.
     {""}**Sieh auf die Karte:** Jedes Feld hat einen kurzen Namen wie 5c. Verdeckte Kartenteile kann niemand betreten, bis sie jemand von nebenan erkundet.
     {""}**🎯 Der Auftrag** steht auf der Tafel, mit allem, was noch fehlt.
     {""}**Meine Hand**, allein **Sachen & Karten**, zeigt deine Projekte, deine Angebote, die Karten, die du lesen darfst, und was nur du gefragt bist. Sonst sieht das niemand.
@@ -64,7 +64,7 @@ dx-help-act =
     {""}Du trägst 10 Dinge. Was zu viel ist, bleibt liegen, und du bestimmst, was.
 dx-help-danger-title = Gefahren
 dx-help-danger =
-    {""}**Schaden:** Du hast drei Scheiben, jeder Schaden dreht eine um. Wer eine vierte umdrehen müsste, scheidet aus.
+    {""}**Schaden:** Du hast drei ❤️, auf den Karten Scheiben genannt; jeder Schaden dreht eines um. Wer ein viertes umdrehen müsste, scheidet aus.
     {""}**Kämpfe:** Beide Würfel haben zwölf Seiten. Erreicht deiner die Verteidigung des Gegners, nimmt er Schaden; erreicht der rote seinen Angriff, trifft es dich. Holz würfelt deinen neu, Stein den roten, Gift gibt deinem 1 dazu, Schrott nimmt dem roten 1.
     {""}**Rückzug:** Ein unbesiegter Gegner geht dahin, wohin der rote Würfel zeigt. Seine Wunden behält er.
     {""}**Beistand:** Wer höchstens zwei Felder entfernt ist, kann dir mit einer Karte beistehen und an der Beute beteiligt werden.

@@ -36,7 +36,7 @@ dx-help-start-title = How to play
 dx-help-start =
     You are stranded in an unknown land. A quest, told in stages, leads to the way out; whoever fulfils its last stage wins. Nobody has to stay behind: all may win, but nobody has to wait for the others either.
 
-    {""}**Your turn** lasts as long as your ⚡ stamina: walking, gathering, scouting and crafting cost some. What you do not spend you keep. **Go to…** walks several spaces at once and stops at anything new; **Do something here…** has everything you can do where you stand.
+    {""}**Your turn** lasts as long as your ⚡ stamina: walking, gathering, scouting and crafting cost some. What you do not spend you keep. **Go to…** walks several spaces at once and stops at anything new; **Do something…** has everything you can do where you stand, and what a walk can end with.
     {""}**Look at the map:** every space has a short name such as 5c. Tiles that lie face down cannot be entered until somebody next to them scouts them.
     {""}**🎯 The quest** stands on the panel with what is still missing.
     {""}**My hand**, or **Things and cards** when you play alone, shows your projects, your offers, the cards that you may read and what only you are asked. Nobody else sees it.
@@ -64,7 +64,7 @@ dx-help-act =
     {""}You carry 10 things. What is too much is dropped, and you choose what.
 dx-help-danger-title = Dangers
 dx-help-danger =
-    {""}**Damage:** you have three dials. Each damage turns one; whoever would have to turn a fourth is lost.
+    {""}**Damage:** you have three ❤️, called dials on the cards. Each damage turns one; whoever would have to turn a fourth is lost.
     {""}**Fights:** both dice have twelve sides. If yours reaches the defence of the enemy, it is hurt; if the red one reaches its attack, you are. Wood rolls your die again, stone the red one, poison adds 1 to yours, salvage takes 1 from the red one.
     {""}**Retreat:** an enemy that is not beaten goes the way the red die points. Its wounds stay.
     {""}**Company:** whoever stands within two spaces may support you with a card, and may get a share of the reward.

@@ -69,6 +69,8 @@ di-lacks = Heute Nacht könnte etwas fehlen: { $what }.
 di-lacks-food = keine Nahrung
 di-lacks-water = kein Wasser
 di-not-your-turn = Am Zug: { $who }.
+di-dropped = 🛑 Es kam etwas dazwischen, und was du noch vorhattest, unterblieb. Willst du es weiterhin, ordne es noch einmal an.
+di-go-here = Auf { $space } stehst du schon.
 di-unreachable = { $space } erreichst du gerade nicht: zu weit für deine Ausdauer, unbekannt oder hinter etwas. Das Menü nennt, wohin du gehen kannst.
 
 ## Wohin es geht
@@ -88,7 +90,7 @@ di-way-edge = { $n ->
 di-tiles = { $tiles } (Zone { $zone })
 di-spot-camp = ⛺ Lager
 di-spot-landmark = 🗿 Landmarke { $n }
-di-spot-landmark-told = 🗿 Landmarke { $n } (bekannt)
+di-spot-landmark-told = 🗿 Landmarke { $n }: { $name }, bekannt
 di-spot-objective = ◎ markierte Stelle { $n }
 di-spot-water = { $kind ->
     [dirty] schmutzige Quelle
@@ -101,7 +103,7 @@ di-spot-monster = etwas lauert
 
 ## Was zu tun ist
 
-di-menu-do = Hier etwas tun …
+di-menu-do = Etwas tun …
 di-menu-own = Etwas herstellen oder benutzen …
 di-menu-answer = Deine Antwort …
 di-costs = { $n ->
@@ -110,7 +112,6 @@ di-costs = { $n ->
 }
 di-costs-one-free = ⚡ { $n } · eins frei
 di-costs-full = { $cost } · Hände voll
-di-costs-also = ⚡ 1, { $what }
 di-costs-craft = ⚡1 · { $what }
 di-deed-end = Tag beenden
 di-deed-end-turn = Zug beenden

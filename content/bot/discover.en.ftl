@@ -69,6 +69,8 @@ di-lacks = Tonight you may go short: { $what }.
 di-lacks-food = no food
 di-lacks-water = no water
 di-not-your-turn = It is { $who }'s turn.
+di-dropped = 🛑 Something came between, so the rest of what you ordered was not done. Order it again if you still want it.
+di-go-here = You stand on { $space } already.
 di-unreachable = You do not reach { $space } right now: too far for your stamina, unknown, or behind something. The menu lists where you can go.
 
 ## Where to go
@@ -88,7 +90,7 @@ di-way-edge = { $n ->
 di-tiles = { $tiles } (zone { $zone })
 di-spot-camp = ⛺ camp
 di-spot-landmark = 🗿 landmark { $n }
-di-spot-landmark-told = 🗿 landmark { $n } (known)
+di-spot-landmark-told = 🗿 landmark { $n }: { $name }, known
 di-spot-objective = ◎ marked spot { $n }
 di-spot-water = { $kind ->
     [dirty] dirty spring
@@ -101,7 +103,7 @@ di-spot-monster = something lurking
 
 ## What to do
 
-di-menu-do = Do something here…
+di-menu-do = Do something…
 di-menu-own = Make or use something…
 di-menu-answer = Your answer…
 di-costs = { $n ->
@@ -110,7 +112,6 @@ di-costs = { $n ->
 }
 di-costs-one-free = ⚡ { $n } · one free
 di-costs-full = { $cost } · hands full
-di-costs-also = ⚡ 1, { $what }
 di-costs-craft = ⚡1 · { $what }
 di-deed-end = End the day
 di-deed-end-turn = End my turn

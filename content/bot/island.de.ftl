@@ -509,8 +509,11 @@ answer-site = { $why ->
 }
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Mach es anders, dann überlege ich neu.
 button-counsel = { $n ->
-    [2] Beides tun
-   *[other] Alle { $n } tun
+    [2] Beides
+   *[other] Alle { $n }
+} { $plans ->
+    [yes] planen
+   *[no] tun
 }
 button-counsel-first = Nur 1: { $what }
 hint-none = Der Plan ist gut, wie er ist.

@@ -508,9 +508,12 @@ answer-site = { $why ->
    *[nothing] I see nothing there that this place would have to be left for.
 }
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
-button-counsel = { $n ->
-    [2] Do both
-   *[other] Do all { $n }
+button-counsel = { $plans ->
+    [yes] Plan
+   *[no] Do
+} { $n ->
+    [2] both
+   *[other] all { $n }
 }
 button-counsel-first = Only 1: { $what }
 hint-none = The plan looks good as it is.

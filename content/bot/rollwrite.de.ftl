@@ -72,6 +72,7 @@ rw-brief-died = ☠️ nicht überlebt
 rw-brief-done = 🏁 Ziele erreicht
 rw-brief-day = **Tag { $n }**
 rw-ask-last = Dein letzter Würfel. Ist er eingesetzt, endet der Tag von selbst.
+rw-ask-picked-only = Nur die gewählten Würfel werden eingesetzt.
 rw-ask-picked = Nur die gewählten Würfel werden eingesetzt. Einen einzelnen kannst du auch drehen.
 rw-ask-stride = { $n ->
     [one] Du darfst noch 1 Schritt ohne Würfel gehen.
@@ -118,6 +119,7 @@ rw-danger-attack =
        *[other] Die { $n } übrigen Würfel verfallen.
     } Trotzdem weiter?
 rw-button-practice = Noch einmal
+rw-button-other = Neues Spiel
 rw-button-story = Geschichte
 rw-button-rules = Regeln
 rw-practice = 🎓 **Übung:** { $title }
@@ -399,7 +401,7 @@ rw-help =
     {""}**Drück Würfel**, wenn du selbst bestimmen willst, welche eingesetzt werden. Einen einzelnen kannst du drehen (einen ⭐ je Schritt, auch von 6 auf 1), neu würfeln (⭐) oder stellen (🎭).
     {""}**In der Nacht** brauchst du 💧 oder 🍎: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.
 
-    {""}**/tagesinsel** ist für alle die gleiche Insel: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge; mit der Option `tag` spielst du eine vergangene zur Übung. **/solo** ist zum Üben und zum Vergnügen, **/gemeinsam** für 2 bis 4 Personen. Hör auf, wann du willst: Mit dem Befehl geht es da weiter, wo du warst.
+    {""}**/tagesinsel** ist für alle die gleiche Insel: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge; mit der Option `tag` spielst du eine vergangene zur Übung. **/solo** ist zum Üben und zum Vergnügen (ein begonnenes gibst du mit **Neues Spiel** auf), **/gemeinsam** für 2 bis 4 Personen. Hör auf, wann du willst: Mit dem Befehl geht es da weiter, wo du warst.
 rw-pitch = Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/tagesinsel**, **/solo**, **/gemeinsam**.
 rw-rule-words = „Nacht“, „Maske“ oder „Tausch“
 rw-step-walk = auf **{ $to }** gehen

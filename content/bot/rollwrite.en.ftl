@@ -72,6 +72,7 @@ rw-brief-died = ☠️ not survived
 rw-brief-done = 🏁 goals met
 rw-brief-day = **Day { $n }**
 rw-ask-last = Your last die. Once it is spent, the day ends by itself.
+rw-ask-picked-only = Only the picked dice are spent.
 rw-ask-picked = Only the picked dice are spent. If you pick just one, you can also turn it.
 rw-ask-stride = { $n ->
     [one] You may walk 1 more step without a die.
@@ -118,6 +119,7 @@ rw-danger-attack =
        *[other] the { $n } dice you have left are lost.
     } Go on all the same?
 rw-button-practice = Play again
+rw-button-other = New game
 rw-button-story = Story
 rw-button-rules = Rules
 rw-practice = 🎓 **Practice:** { $title }
@@ -405,7 +407,7 @@ rw-help =
     {""}**Press dice** if you want to choose yourself which ones are spent. If you pick just one, you can turn it (one ⭐ for each step, also from 6 to 1), reroll it (⭐) or set it (🎭).
     {""}**At night** you need 💧 or 🍎: the picture shows on which days. Without it you lose a ❤️.
 
-    {""}**/daily** is the same island for everybody: one scored attempt a day, with a leaderboard and a streak; its option `day` opens a past one for practice. **/solo** is for practice and pleasure, **/party** for 2 to 4 players. Leave whenever you like: the command brings the game back just as you left it.
+    {""}**/daily** is the same island for everybody: one scored attempt a day, with a leaderboard and a streak; its option `day` opens a past one for practice. **/solo** is for practice and pleasure (**New game** gives one up that has begun), **/party** for 2 to 4 players. Leave whenever you like: the command brings the game back just as you left it.
 rw-pitch = The quick game takes 15 minutes, alone or in company: **/daily**, **/solo**, **/party**.
 rw-rule-words = “night”, “mask” or “trade”
 rw-step-walk = go to **{ $to }**

@@ -12,6 +12,8 @@ mod hidden;
 #[path = "presses/mod.rs"]
 #[allow(dead_code)] // The tests of presses use the rest of it.
 mod house;
+#[path = "explore/landmarks.rs"]
+mod landmarks;
 #[path = "explore/newcomer.rs"]
 mod newcomer;
 #[path = "../../discover/tests/otherwise/mod.rs"]

@@ -155,6 +155,33 @@ async fn a_game_in_which_nothing_was_done_goes_unasked() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_alone_is_given_up_by_a_button_for_another_of_its_kind_and_a_scored_one_has_none() {
+    let me = Person::open().await;
+    let panel = me.slash("solo", island("s04", 11)).await;
+    assert!(me.press(panel).await);
+    let before = saved(&me, Slot::Free);
+    me.press_action(panel, "practice").await;
+    assert!(me.words(panel).contains("replace"), "{}", me.words(panel));
+    assert_eq!(saved(&me, Slot::Free), before);
+    me.press_action(panel, "back").await;
+    assert_eq!(saved(&me, Slot::Free), before);
+    me.press_action(panel, "practice").await;
+    me.press_action(panel, "replace").await;
+    let after = saved(&me, Slot::Free);
+    assert_ne!(after.meta.tree()["tag"], before.meta.tree()["tag"]);
+    let scenarios = |saved: &Saved| saved.envelope.body.tree()["charter"]["scenarios"].clone();
+    assert_eq!(scenarios(&after), scenarios(&before));
+    assert_eq!(archived(&me, Slot::Free), 1);
+    assert!(me.press(panel).await, "the new game is played");
+    let daily = me.slash("daily", json!([])).await;
+    me.until(daily, "Daily island").await;
+    let all = components(&me.see(daily));
+    assert!(all.iter().any(|c| action(c) == "help"));
+    assert!(!all.iter().any(|c| action(c) == "practice"));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_question_is_void_when_the_game_has_gone_on_or_is_gone() {
     let me = Person::open().await;
     let panel = me.slash("solo", island("s00", 11)).await;

@@ -221,6 +221,18 @@ impl<'a> Known<'a> {
         self.s.told.contains(&landmark)
     }
 
+    /// The story that was told at a landmark, where it is told once and for all.
+    pub fn told_at(&self, landmark: u8) -> Option<&Key> {
+        let own = || {
+            self.s
+                .world
+                .stories
+                .get(usize::from(landmark).checked_sub(1)?)
+        };
+        self.tale(landmark)
+            .or_else(|| own().filter(|_| self.is_told(landmark)))
+    }
+
     /// The number of the landmark that a quest names.
     pub fn number(&self, target: Target) -> Option<u8> {
         self.s.world.landmark(target)

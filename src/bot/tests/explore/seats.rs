@@ -1,8 +1,16 @@
 //! Seats of a running expedition: whoever gets up can come back, and a seat is handed on with what is held there.
 
+use castaway::{
+    discord::GameUi,
+    ui::{reader::Reader, texts::Lang},
+};
+use castaway_discover::Discover;
+use castaway_table::Loaded;
 use serde_json::json;
 
 use crate::{
+    begin::begun,
+    house::{House, looks},
     person::{
         PATIENCE, Person, action,
         company::{meta, public, users},
@@ -82,4 +90,27 @@ async fn whoever_was_invited_and_did_not_come_has_no_survivor() {
     assert_eq!(meta(&me).chairs, [robin, will].into());
     assert_eq!(saved(&me).0.world.order.seats, 2);
     me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_on_holiday_was_not_late() {
+    let house = House::open();
+    let mut loaded = begun(&house, 2, 3).await;
+    let user = loaded.meta.people()[1];
+    loaded.meta.lapsed = Some(user);
+    let says = |loaded: &Loaded<Discover>| {
+        looks(&Discover::panel(
+            &house.ui(),
+            loaded,
+            &[],
+            Reader::all(Lang::En),
+        ))
+    };
+    assert!(says(&loaded).contains("did not answer in time"));
+    loaded.meta.go_on_holiday(user, u64::MAX, 1);
+    let said = says(&loaded);
+    assert!(
+        said.contains("is on holiday") && !said.contains("in time"),
+        "{said}"
+    );
 }

@@ -113,6 +113,18 @@ async fn somebody_alone_begins_by_one_command_and_reads_what_is_theirs() {
     let space = json!([{ "name": "space", "type": 3, "value": "9z" }]);
     let space = me.slash("explore", sub("go", space)).await;
     assert!(me.words(space).contains("9z"), "{}", me.words(space));
+    while saved(&me).0.ask.is_some() {
+        choose_first(&me, panel).await;
+    }
+    let (state, _) = saved(&me);
+    let here = castaway_discover::wording::space_name(state.seats[0].at);
+    let space = json!([{ "name": "space", "type": 3, "value": here }]);
+    let space = me.slash("explore", sub("go", space)).await;
+    let words = me.words(space);
+    assert!(
+        words.contains(&format!("stand on {here} already")),
+        "{words}"
+    );
     me.close().await;
 }
 
@@ -202,7 +214,7 @@ async fn what_was_played_by_one_is_there_to_be_played_again() {
 }
 
 /// Presses the first answer on a panel.
-async fn choose_first(me: &Person, panel: u64) {
+pub async fn choose_first(me: &Person, panel: u64) {
     let all = components(&me.see(panel));
     let pick = all
         .iter()

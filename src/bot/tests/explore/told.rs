@@ -91,6 +91,9 @@ async fn a_recap_says_what_was_fought_and_suffered() {
             for day in stretches(&house, &log) {
                 let gist = Discover::gist(&ui, &loaded, &day, reader(lang));
                 let said = gist.lines.join("\n");
+                // A card that something came of is told with that, not with what stands on it.
+                let told = ["The card says", "Auf der Karte steht"];
+                assert!(!told.iter().any(|words| said.contains(words)), "{said}");
                 let events = day.steps.iter().flat_map(|step| &step.events);
                 for event in events {
                     match event {

@@ -269,7 +269,7 @@ async fn a_way_says_what_is_gathered_on_it_and_gathers_no_more() {
     };
     let note = spots::note(&scene, &spot);
     assert!(note.contains("✋ 🌱"), "{note}");
-    assert_eq!(spots::price(&scene, &spot, 0), "⚡ 2 · ✋ 1");
+    assert_eq!(spots::price(&scene, &spot, 0), "⚡ 2 · ✋ 🌱");
     // A walk stops beside a monster: what lies with it is not promised.
     let mut met = loaded.clone();
     met.state.monsters.push(Monster {

@@ -26,6 +26,35 @@ impl Wording<'_> {
         events: &[Event],
         seam: usize,
     ) -> Vec<String> {
+        let mut lines = self.lines_on(view, people, events, seam);
+        if let Some(Event::Card(_, card)) = events.last() {
+            let t = Teller {
+                w: *self,
+                view,
+                people,
+            };
+            lines.extend(t.said_alone(card));
+        }
+        lines
+    }
+
+    /// The same of a few events out of all that happened: that nothing follows a card among them says nothing of what came of it.
+    pub fn telling_of_some(
+        &self,
+        view: &View,
+        people: &dyn People,
+        events: &[Event],
+    ) -> Vec<String> {
+        self.lines_on(view, people, events, events.len())
+    }
+
+    fn lines_on(
+        &self,
+        view: &View,
+        people: &dyn People,
+        events: &[Event],
+        seam: usize,
+    ) -> Vec<String> {
         let t = Teller {
             w: *self,
             view,
@@ -85,9 +114,6 @@ impl Wording<'_> {
         }
         if let Some(done) = run {
             t.lines_of(&done, true, &mut lines);
-        }
-        if let Some(Event::Card(_, card)) = events.last() {
-            lines.extend(t.said_alone(card));
         }
         lines
     }

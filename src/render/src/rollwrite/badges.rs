@@ -89,9 +89,11 @@ fn is_roomy(grid: Grid) -> bool {
     grid.crowd() < 0.1
 }
 
-/// How much of the space around a letter is left where fields are small.
+/// How much of the space around a letter is left where fields are small: never so much that a name meets the value of
+/// the field above, whose middle is 0.80 edges from its own, while half of both is 1.22 letters high.
 fn pad(grid: Grid) -> f32 {
-    1.0 - 0.5 * grid.crowd().min(0.5)
+    let loose = 1.0 - 0.5 * grid.crowd().min(0.5);
+    loose.min(0.65 * grid.edge() / grid.letter())
 }
 
 /// The names at the upper left, framed where the goals are served, with a little die for each that the way spends if

@@ -304,7 +304,7 @@ impl<G: GameUi> Ui<G> {
         match asked {
             Some((message, _)) if Some(message) != panel => {
                 let mut all = meta.announcements.iter().rev();
-                let settled = all.find_map(|told| page::announcement(t, told));
+                let settled = all.find_map(|told| page::announcement::<G>(t, told));
                 let news = match (&meta.motion, settled) {
                     (Some(motion), _) => page::motion::<G>(t, motion, &meta.tag),
                     (None, Some(settled)) => settled,

@@ -59,7 +59,7 @@ fn stand(motion: &Motion) -> String {
 }
 
 /// What was settled.
-pub(super) fn announcement(t: &Texts, told: &Announcement) -> Option<Message> {
+pub(super) fn announcement<G: GameUi>(t: &Texts, told: &Announcement) -> Option<Message> {
     let who = format!("<@{}>", told.user);
     let who = ("who", (&who).into());
     let text = match &told.what {
@@ -75,7 +75,12 @@ pub(super) fn announcement(t: &Texts, told: &Announcement) -> Option<Message> {
         Announced::Runs => t.with("agreed-runs", &[who]),
         Announced::Away { until_ms } => {
             let at = when::shown(*until_ms);
-            t.with("agreed-away", &[who, ("at", (&at).into())])
+            // Where turns follow each other there is no plan that the others could fill.
+            let key = match G::PLANS {
+                true => "agreed-away",
+                false => "agreed-away-turns",
+            };
+            t.with(key, &[who, ("at", (&at).into())])
         }
         Announced::Back => t.with("agreed-back", &[who]),
         Announced::Disarmed { name } => {

@@ -44,7 +44,7 @@ impl<G: GameUi> Ui<G> {
             let nonce = failure::nonce('g', &[&channel, &tag, &told.user, &told.at_ms, &what]);
             let message = self.told_of_seats(&loaded, &told);
             let message = message.or_else(|| self.told_of_habit(&loaded, &told));
-            let message = message.or_else(|| page::announcement(t, &told));
+            let message = message.or_else(|| page::announcement::<G>(t, &told));
             let posted = match &message {
                 Some(message) => match self.post(channel, message, &nonce).await {
                     Ok(posted) => Some(posted.id.get()),

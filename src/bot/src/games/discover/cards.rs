@@ -34,11 +34,19 @@ pub fn seen(scene: &Scene<'_>) -> Vec<Key> {
         Some(Face::Animal(card) | Face::Event(card)) => Some(card.clone()),
         _ => None,
     }));
+    all.extend(stories(scene));
     all.extend(view.terrain.clone());
     all.push(view.quest.clone());
     let mut seen = std::collections::BTreeSet::new();
     all.retain(|card| scene.words.wording.card_kind(card).is_some() && seen.insert(card.clone()));
     all
+}
+
+/// What the landmarks told that were looked into.
+fn stories(scene: &Scene<'_>) -> Vec<Key> {
+    let known = scene.known();
+    let told = (1..=known.landmarks()).filter_map(|n| known.told_at(n).cloned());
+    told.collect()
 }
 
 /// The card that an event is about.
@@ -90,7 +98,9 @@ pub fn page(scene: &Scene<'_>, card: &Key) -> Message {
     }
     let is_told = |event: &Event| told(event).as_ref() == Some(card);
     let story = wording.story(card);
-    if !story.is_empty() && scene.events.iter().any(is_told) {
+    // What a landmark told when it was looked into may be read again.
+    let again = || stories(scene).contains(card);
+    if !story.is_empty() && (scene.events.iter().any(is_told) || again()) {
         text.push(story);
     }
     text.extend(lines(scene, card).iter().map(|line| format!("• {line}")));

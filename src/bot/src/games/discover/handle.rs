@@ -212,7 +212,12 @@ impl Ui<Discover> {
             None if loaded.state.ask.is_some() => self.not_now(caller).await,
             None => {
                 let (w, name) = (self.explore_words(caller.lang), space_name(to));
-                let text = w.with("di-unreachable", &[("space", (&name).into())]);
+                let here = {
+                    let scene = self.explore_scene(caller.lang, &loaded, &[], Some(seat));
+                    scene.me().is_some_and(|me| me.at == to)
+                };
+                let key = if here { "di-go-here" } else { "di-unreachable" };
+                let text = w.with(key, &[("space", (&name).into())]);
                 self.say(caller, How::New, &common::notice(text)).await;
             }
         }

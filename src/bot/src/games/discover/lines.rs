@@ -68,6 +68,13 @@ pub fn story(scene: &Scene<'_>) -> Vec<String> {
     wording.telling(&scene.view, &people, &scene.events)
 }
 
+/// A few events out of all that happened, line by line.
+pub fn some(scene: &Scene<'_>) -> Vec<String> {
+    let people = cast(scene, true);
+    let wording = &scene.words.wording;
+    wording.telling_of_some(&scene.view, &people, &scene.events)
+}
+
 /// What the newest press brought, line by line; where that is little, what came right before it as well, as it was told then.
 pub fn news(scene: &Scene<'_>, least: usize) -> Vec<String> {
     let people = cast(scene, true);

@@ -18,6 +18,8 @@ use super::{
 
 /// The sign of what is gathered on the way.
 pub const HAND: &str = "✋";
+/// So many signs have room on a button.
+const FEW: usize = 4;
 
 /// Something that is gathered by the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,23 +61,29 @@ pub fn go(way: &[Space], gather: OnWay) -> Command {
 
 /// What a walk gathers, in signs; empty where it gathers nothing.
 pub fn note(scene: &Scene<'_>, way: &[Space], on_way: OnWay) -> String {
-    let found = finds(scene, way, on_way);
-    let signs: Vec<&str> = found
-        .into_iter()
-        .map(|find| match find {
-            Find::Token(sign) => sign,
-            Find::Water => res_sign(Res::Clean),
-        })
-        .collect();
-    match signs.is_empty() {
-        true => String::new(),
-        false => format!("{HAND} {}", signs.join(" ")),
+    match signs(scene, way, on_way) {
+        none if none.is_empty() => String::new(),
+        signs => format!("{HAND} {}", signs.join(" ")),
     }
 }
 
-/// How much it gathers.
-pub fn count(scene: &Scene<'_>, way: &[Space]) -> usize {
-    finds(scene, way, now(scene)).len()
+/// The same for a walk from now on, short enough for a button: an animal among what is gathered is fought, so even there each
+/// has its sign.
+pub fn brief(scene: &Scene<'_>, way: &[Space]) -> String {
+    match signs(scene, way, now(scene)) {
+        none if none.is_empty() => String::new(),
+        signs if signs.len() <= FEW => format!("{HAND} {}", signs.join("")),
+        signs => format!("{HAND} {}", signs.len()),
+    }
+}
+
+fn signs(scene: &Scene<'_>, way: &[Space], on_way: OnWay) -> Vec<&'static str> {
+    let found = finds(scene, way, on_way).into_iter();
+    let signs = found.map(|find| match find {
+        Find::Token(sign) => sign,
+        Find::Water => res_sign(Res::Clean),
+    });
+    signs.collect()
 }
 
 /// What a walk gathers step by step, as far as it is seen now.

@@ -10,7 +10,10 @@ use castaway_discover::{
 use castaway_kernel::Seat;
 use castaway_table::{Act, Done, Loaded, Trouble, on_heap};
 
-use crate::discord::{Caller, Ui, Went};
+use crate::{
+    discord::{Caller, Ui, Went},
+    ui::common,
+};
 
 /// Whether a seat may go on with what it meant to do next: it is still its turn, nothing is asked but what it meant to answer, and
 /// nothing new came up.
@@ -64,13 +67,29 @@ impl Ui<Discover> {
             }
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
+        let mut whole = true;
         for command in orders {
             let open = goes_on(&went.loaded.state, seat, &went.events, &command);
             if !open || !self.goes_on(caller, Some(seat), command, &mut went).await {
+                whole = false;
                 break;
             }
         }
+        let turn = went.loaded.state.turn().is_some_and(|t| t.seat == seat);
         on_heap(|| self.after(caller, went.loaded, went.events)).await;
+        if !whole && turn {
+            self.tell_dropped(caller).await;
+        }
+    }
+
+    /// Tells whoever ordered several things at once that the rest of them was dropped: the panel tells what came between.
+    async fn tell_dropped(&self, caller: &Caller) {
+        let text = self.texts.of(caller.lang).get("di-dropped");
+        if let Some(http) = self.http()
+            && let Err(error) = caller.follow(http, &common::notice(text)).await
+        {
+            tracing::debug!(%error, "a late notice was not taken");
+        }
     }
 
     /// The game, if its caller may act in it and saw it as it is; everything else is answered here.

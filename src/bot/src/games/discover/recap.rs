@@ -43,8 +43,8 @@ fn told(scene: &Scene<'_>, day: &Stretch<Discover>, wanted: fn(&Event) -> bool) 
             continue;
         }
         lines.extend(match step.after.as_deref() {
-            Some(state) => lines::story(&scene.at(state, &events)),
-            None => lines::story(&scene.telling(&events)),
+            Some(state) => lines::some(&scene.at(state, &events)),
+            None => lines::some(&scene.telling(&events)),
         });
     }
     let mut lines: Vec<String> = lines

@@ -15,7 +15,7 @@ use castaway_discover::{
 };
 
 use super::{
-    on_way::{self, HAND},
+    on_way,
     press::Press,
     scene::Scene,
     springs::spring,
@@ -148,12 +148,14 @@ pub fn signs(scene: &Scene<'_>, at: Space) -> Vec<String> {
         match site.icon {
             Some(Icon::Camp) => parts.push(w.get("di-spot-camp")),
             Some(Icon::Landmark(n)) => {
-                let key = if known.is_told(n) {
-                    "di-spot-landmark-told"
-                } else {
-                    "di-spot-landmark"
-                };
-                parts.push(w.count(key, n));
+                parts.push(match known.told_at(n) {
+                    Some(story) => {
+                        let name = w.wording.name(story);
+                        let args = [("n", n.into()), ("name", (&name).into())];
+                        w.with("di-spot-landmark-told", &args)
+                    }
+                    None => w.count("di-spot-landmark", n),
+                });
             }
             Some(Icon::Objective(n)) => parts.push(w.count("di-spot-objective", n)),
             Some(Icon::Water(_) | Icon::Feature(_)) | None => {}
@@ -223,9 +225,9 @@ pub fn note_of(scene: &Scene<'_>, spot: &Spot, on_way: OnWay) -> String {
 pub fn price(scene: &Scene<'_>, spot: &Spot, more: u8) -> String {
     let cost = spot.stamina.saturating_add(more);
     let cost = scene.words.count("di-costs", cost);
-    match on_way::count(scene, &spot.way) {
-        0 => cost,
-        found => format!("{cost} · {HAND} {found}"),
+    match on_way::brief(scene, &spot.way) {
+        found if found.is_empty() => cost,
+        found => format!("{cost} · {found}"),
     }
 }
 

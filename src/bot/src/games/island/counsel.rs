@@ -152,7 +152,15 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
     lines.push(w.get("counsel-own"));
     let mut buttons = Vec::new();
     if all.len() > 1 {
-        let label = w.with("button-counsel", &[("n", all.len().into())]);
+        // A plan is not carried out by it; what is used is used at once.
+        let mut orders = all.iter().map(|one| &one.command);
+        let plans = match orders.all(|order| matches!(order, Command::Assign(_) | Command::Plan(_)))
+        {
+            true => "yes",
+            false => "no",
+        };
+        let args = [("n", all.len().into()), ("plans", plans.into())];
+        let label = w.with("button-counsel", &args);
         let press = Press::Counselled(sign(all)).id(scene.version);
         buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
     }

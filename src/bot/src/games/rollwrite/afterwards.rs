@@ -15,7 +15,8 @@ impl Ui<RollWrite> {
     pub(super) async fn practice(&self, caller: &Caller) {
         let tables = self.tables();
         let loaded = match tables.load(caller.place).await {
-            Ok(loaded) if is_over(&loaded) => loaded,
+            // One that runs is given up for it, if its player says so when asked.
+            Ok(loaded) if is_over(&loaded) || loaded.meta.contest.is_none() => loaded,
             Ok(loaded) => return self.show_panel(caller, &loaded).await,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };

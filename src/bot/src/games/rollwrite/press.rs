@@ -97,7 +97,7 @@ presses! {
         "night" => End,
         /// Ends the day.
         "night-sure" => EndSure,
-        /// Begins a new game of the same kind for practice.
+        /// Begins a new game of the same kind, once it is settled that one which still runs may go.
         "practice" => Practice,
         /// Opens a table for the same island game once more.
         "again" => Again,

@@ -62,11 +62,14 @@ pub(super) fn single(scene: &Scene<'_>, command: &Command) -> Option<Deed> {
         Command::Craft(project) => craft(scene, project),
         Command::Cook(n) => {
             let label = w.count("di-deed-cook", *n);
-            (format!("cook:{n}"), label, one, Rank::Make)
+            // It costs the same for all, so fewer than all are seldom wanted.
+            let all = !scene.legal().contains(&Command::Cook(n.saturating_add(1)));
+            let rank = if all { Rank::Make } else { Rank::Aside };
+            (format!("cook:{n}"), label, one, rank)
         }
         Command::Refire => {
-            let wood = w.wording.units(Res::Wood, 1);
-            let cost = w.with("di-costs-also", &[("what", (&wood).into())]);
+            let wood = w.signs(&Stock::of(Res::Wood, 1));
+            let cost = w.with("di-costs-craft", &[("what", (&wood).into())]);
             ("fire".into(), w.get("di-deed-fire"), cost, Rank::Make)
         }
         Command::Recover { who, kind } => heal(scene, *who, *kind),
@@ -269,11 +272,14 @@ fn heal(scene: &Scene<'_>, who: Seat, kind: Damage) -> Named {
         Damage::Sickness => Some(Res::Medicine),
         Damage::Physical => None,
     };
-    let paid = paid.map_or_else(String::new, |res| w.wording.units(res, 1));
+    let paid = paid.map(|res| w.signs(&Stock::of(res, 1)));
     (
         format!("heal:{}:{}", who.0, kind.index()),
         w.with(key, &args),
-        w.with("di-costs-also", &[("what", (&paid).into())]),
+        paid.map_or_else(
+            || w.count("di-costs", 1_u8),
+            |paid| w.with("di-costs-craft", &[("what", (&paid).into())]),
+        ),
         Rank::Heal,
     )
 }

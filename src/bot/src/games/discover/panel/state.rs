@@ -60,7 +60,11 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     lines.extend(habits::said(scene).iter().map(|line| format!("-# {line}")));
     if let Some(user) = scene.meta.lapsed {
         let who = format!("<@{user}>");
-        let line = scene.words.with("di-lapsed", &[("who", (&who).into())]);
+        let key = match scene.meta.holiday(user) {
+            Some(_) => "lapsed-holiday",
+            None => "di-lapsed",
+        };
+        let line = scene.words.with(key, &[("who", (&who).into())]);
         lines.push(format!("-# {line}"));
     }
     Embed::new(title(scene), lines.join("\n")).colour(SEA)

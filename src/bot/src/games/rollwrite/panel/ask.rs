@@ -3,7 +3,7 @@
 use castaway_rollwrite::{
     content::Stock,
     engine,
-    state::{Die, FightStage, Phase},
+    state::{Die, FightStage, Phase, Player},
 };
 
 use super::landing;
@@ -46,7 +46,10 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
                 "rw-ask-spent"
             })
         }
-        Phase::Turn(_) if !picked.is_empty() => w.get("rw-ask-picked"),
+        Phase::Turn(_) if !picked.is_empty() => w.get(match changes_dice(scene) {
+            true => "rw-ask-picked",
+            false => "rw-ask-picked-only",
+        }),
         Phase::Turn(turn) if walks_on(scene) => {
             w.with("rw-ask-stride", &[("n", turn.stride.into())])
         }
@@ -96,6 +99,12 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
     };
     let until = until(scene).map_or_else(String::new, |until| format!("\n{until}"));
     Embed::new("", format!("{whom}{text}{until}")).colour(SAND)
+}
+
+/// Whether there is anything to turn, reroll or set a die with.
+fn changes_dice(scene: &Scene<'_>) -> bool {
+    let has = |player: &Player| player.survival > 0 || player.masks > player.masks_used;
+    scene.player().is_some_and(has)
 }
 
 /// Whether one die is left, and nothing can be built without one.

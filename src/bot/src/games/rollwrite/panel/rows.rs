@@ -177,6 +177,11 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
         row.push(Button::new(Press::Trade.id(scene.version), w.get("rw-button-trade")).emoji("🤝"));
     }
     row.push(sheet(scene));
+    // A scored attempt cannot be given up: there is only one.
+    if scene.alone() && scene.meta.contest.is_none() {
+        let id = Press::Practice.id(scene.version);
+        row.push(Button::new(id, w.get("rw-button-other")).emoji("🔁"));
+    }
     row.push(
         Button::new(
             Shared::Help(0).id(Press::LETTER, scene.version),

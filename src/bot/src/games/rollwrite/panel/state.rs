@@ -94,7 +94,11 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     }
     if let Some(user) = scene.meta.lapsed {
         let who = format!("<@{user}>");
-        let line = scene.words.with("rw-lapsed", &[("who", (&who).into())]);
+        let key = match scene.meta.holiday(user) {
+            Some(_) => "lapsed-holiday",
+            None => "rw-lapsed",
+        };
+        let line = scene.words.with(key, &[("who", (&who).into())]);
         lines.push(format!("-# {line}"));
     }
     let mut embed = Embed::new(title(scene), lines.join("\n")).colour(SEA);

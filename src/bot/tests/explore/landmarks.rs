@@ -1,0 +1,132 @@
+//! What a landmark told is named where it lies, and may be read again; and whoever is held up on the way to one hears of it.
+
+use castaway::{
+    games::discover::{cards, spots},
+    ui::texts::Lang,
+};
+use castaway_discover::{
+    Discover,
+    ids::Kind,
+    state::{State, Token},
+    world::{Face, Icon, Space},
+};
+use castaway_kernel::{Key, Seat};
+use castaway_store::{Commit, Json, Store};
+use castaway_table::Loaded;
+use serde_json::json;
+
+use crate::{
+    begin::begun,
+    house::{House, looks},
+    person::Person,
+    stale::step,
+    table::{choose_first, saved, sub},
+};
+
+/// When games are changed as no rule would: 21 November 2026, noon.
+const NOW_MS: u64 = 1_795_262_400_000;
+
+/// The first morning alone with all land open, and the landmark of number 1.
+async fn open(house: &House) -> (Loaded<Discover>, Space) {
+    let mut loaded = begun(house, 1, 3).await;
+    while loaded.state.ask.is_some() {
+        loaded = step(house, Seat(0)).await;
+    }
+    loaded.state.up.fill(true);
+    let at = loaded.state.world.space_of(Icon::Landmark(1));
+    (loaded, at.expect("a landmark"))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_landmark_that_was_looked_into_is_named_on_the_map_and_read_again() {
+    let house = House::open();
+    let (mut loaded, at) = open(&house).await;
+    let story = loaded.state.world.stories[0].clone();
+    let ui = house.ui::<Discover>();
+    for lang in Lang::ALL {
+        loaded.state.told.clear();
+        let scene = ui.explore_public(lang, &loaded, &[]);
+        let (name, text) = {
+            let wording = &scene.words.wording;
+            (wording.name(&story), wording.story(&story))
+        };
+        assert!(!cards::seen(&scene).contains(&story));
+        let label = spots::label(&scene, at);
+        assert!(!label.contains(&name), "{label}");
+        loaded.state.told.insert(1);
+        let scene = ui.explore_public(lang, &loaded, &[]);
+        assert!(cards::seen(&scene).contains(&story), "{lang:?}");
+        let label = spots::label(&scene, at);
+        assert!(label.contains(&name), "{label}");
+        let page = looks(&cards::page(&scene, &story));
+        let first = text.lines().next().expect("a story");
+        assert!(page.contains(first), "{first}\n{page}");
+    }
+}
+
+/// Puts somebody two steps from a landmark, with an event face down on every space around it.
+fn ambushed(state: &mut State, event: &Key) -> Space {
+    state.up.fill(true);
+    state.monsters.clear();
+    for site in &mut state.world.sites {
+        site.cost = 1;
+    }
+    for space in &mut state.spaces {
+        (space.tokens, space.water) = (Vec::new(), None);
+    }
+    let goal = state.world.space_of(Icon::Landmark(1)).expect("a landmark");
+    let near: Vec<Space> = state.world.around(goal).collect();
+    for at in &near {
+        state.spaces[usize::from(*at)].tokens.push(Token {
+            kind: Kind::A,
+            face: Face::Event(event.clone()),
+            up: false,
+            hurt: 0,
+        });
+    }
+    let mut all = near.iter().flat_map(|at| state.world.around(*at));
+    let far = all.find(|at| *at != goal && !near.contains(at));
+    (state.seats[0].at, state.seats[0].stamina) = (far.expect("two steps away"), 6);
+    goal
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_held_up_hears_that_the_rest_of_an_order_was_dropped() {
+    let me = Person::open().await;
+    let alone = json!([
+        { "name": "players", "type": 4, "value": 1 },
+        { "name": "world", "type": 3, "value": "3" },
+    ]);
+    let panel = me.slash("explore", sub("new", alone)).await;
+    while saved(&me).0.ask.is_some() {
+        choose_first(&me, panel).await;
+    }
+    let event = castaway_discover::catalog::Catalog::load()
+        .expect("the content")
+        .events
+        .keys()
+        .next()
+        .cloned()
+        .expect("an event");
+    let mut envelope = me.store.load(me.channel).unwrap().unwrap().envelope;
+    let mut state: State = envelope.body.read().unwrap();
+    let goal = ambushed(&mut state, &event);
+    envelope.body = Json::of(&state).unwrap();
+    envelope.revision += 1;
+    me.store
+        .commit(Commit::new(me.channel, envelope, NOW_MS))
+        .unwrap();
+    let me = me.restart().await;
+    let deed = json!([{ "name": "deed", "type": 3, "value": format!("far-look:{goal}") }]);
+    me.slash("explore", sub("act", deed)).await;
+    let (after, _) = saved(&me);
+    assert!(!after.told.contains(&1), "nothing came between");
+    assert_ne!(after.seats[0].at, state.seats[0].at);
+    let told = || {
+        let all = me.handle().messages(me.channel, me.user);
+        all.iter()
+            .any(|m| m.to_string().contains("Something came between"))
+    };
+    assert!(me.so(told).await);
+    me.close().await;
+}
