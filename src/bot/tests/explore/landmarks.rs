@@ -11,7 +11,7 @@ use castaway_discover::{
     world::{Face, Icon, Space},
 };
 use castaway_kernel::{Key, Seat};
-use castaway_store::{Commit, Json, Store};
+use castaway_store::{Commit, Json};
 use castaway_table::Loaded;
 use serde_json::json;
 
