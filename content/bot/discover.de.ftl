@@ -49,8 +49,8 @@ di-habit-paid = 📌 { $alone ->
     [yes] : { $what }, für „{ $card }“.
    *[no] .
 } { $alone ->
-    [yes] Weigern hätte dich mehr gekostet; so ist es von Anfang an festgelegt, bis **/immer** es beendet.
-   *[no] So ist es von Anfang an festgelegt; **/immer** beendet es für dich.
+    [yes] Weigern hätte dich mehr gekostet; so ist es voreingestellt, bis **/immer** es beendet.
+   *[no] So ist es voreingestellt; **/immer** beendet es für dich.
 }
 di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 
