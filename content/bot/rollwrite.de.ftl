@@ -73,7 +73,7 @@ rw-brief-done = 🏁 Ziele erreicht
 rw-brief-day = **Tag { $n }**
 rw-ask-last = Dein letzter Würfel. Ist er eingesetzt, endet der Tag von selbst.
 rw-ask-picked-only = Nur die gewählten Würfel werden eingesetzt.
-rw-ask-picked = Nur die gewählten Würfel werden eingesetzt. Einen einzelnen kannst du auch drehen.
+rw-ask-picked = Nur die gewählten Würfel werden eingesetzt. Einen einzelnen kannst du auch ändern.
 rw-ask-stride = { $n ->
     [one] Du darfst noch 1 Schritt ohne Würfel gehen.
    *[other] Du darfst noch { $n } Schritte ohne Würfel gehen.

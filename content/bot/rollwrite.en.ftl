@@ -73,7 +73,7 @@ rw-brief-done = 🏁 goals met
 rw-brief-day = **Day { $n }**
 rw-ask-last = Your last die. Once it is spent, the day ends by itself.
 rw-ask-picked-only = Only the picked dice are spent.
-rw-ask-picked = Only the picked dice are spent. If you pick just one, you can also turn it.
+rw-ask-picked = Only the picked dice are spent. If you pick just one, you can also change it.
 rw-ask-stride = { $n ->
     [one] You may walk 1 more step without a die.
    *[other] You may walk { $n } more steps without a die.

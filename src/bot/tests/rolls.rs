@@ -9,6 +9,8 @@ mod holes;
 mod log;
 #[path = "rolls/menu.rs"]
 mod menu;
+#[path = "rolls/paused.rs"]
+mod paused;
 #[path = "rolls/words.rs"]
 mod words;
 

@@ -19,11 +19,11 @@ use crate::{
     world::Space,
 };
 
-/// Most characters of a button.
-const BUTTON: usize = 80;
+/// Most characters in which an option is named among the others.
+const NAME: usize = 80;
 
 impl Wording<'_> {
-    /// An option, as on a button: at most 80 characters, and another text than that of every other option of the question.
+    /// An option in few words: at most 80 characters, and another text than that of every other option of the question.
     pub fn option(
         &self,
         view: &View,
@@ -31,7 +31,7 @@ impl Wording<'_> {
         prompt: &Prompt,
         label: &Label,
     ) -> String {
-        let short = |label| fit(&self.option_in_full(view, people, prompt, label), BUTTON);
+        let short = |label| fit(&self.option_in_full(view, people, prompt, label), NAME);
         let text = short(label);
         let asks = view.asks.as_ref().filter(|a| a.prompt == *prompt);
         let all = asks.map_or(&[][..], |a| &a.options);
@@ -39,7 +39,7 @@ impl Wording<'_> {
         let same: Vec<&Label> = same.collect();
         match same.iter().position(|other| *other == label) {
             Some(at) if same.len() > 1 => {
-                let cut = fit(&text, BUTTON - 5);
+                let cut = fit(&text, NAME - 5);
                 let n = u8::try_from(at + 1).unwrap_or(u8::MAX);
                 self.say("say-numbered", &[("text", txt(&cut)), ("n", num(n))])
             }
@@ -151,7 +151,7 @@ impl<'a> Teller<'a> {
             Prompt::Pay(_) => match self.stake(prompt) {
                 Stake::Payment(_, els) if !els.is_empty() => {
                     let text = Wording::capital(&w.phrase(&els));
-                    match text.chars().count() > BUTTON {
+                    match text.chars().count() > NAME {
                         true => w.word("say-pay-not"),
                         false => text,
                     }

@@ -247,17 +247,7 @@ impl Table<'_> {
             Event::Clouds { snow, rain, roof } => self.clouds(*snow, *rain, *roof),
             Event::Ate(who) => w.say("e-ate", &[("who", txt(&self.person(*who)))]),
             Event::Starved(who) => w.say("e-starved", &[("who", txt(&self.person(*who)))]),
-            // Friday eats nothing there (R-FRIDAY-9).
-            Event::Outside(who, space) => w.say(
-                match who {
-                    Who::Friday => "e-outside-friday",
-                    Who::Seat(_) | Who::Guest(_) => "e-outside",
-                },
-                &[
-                    ("who", txt(&self.subject(*who))),
-                    ("space", txt(&self.space(*space))),
-                ],
-            ),
+            Event::Outside(who, space) => self.outside(*who, *space),
             Event::OpenAir => w.word("e-open-air"),
             Event::Rotted(n) => w.say("e-rotted", &[("n", num(*n))]),
             Event::Arrived(stock) => {

@@ -84,6 +84,17 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// That somebody sleeps outside, and what is eaten there: Friday eats nothing (R-FRIDAY-9, R-OUTSIDE-6).
+    pub(super) fn outside(&self, who: Who, space: Space) -> String {
+        let id = match who {
+            Who::Friday => "e-outside-friday",
+            Who::Seat(_) | Who::Guest(_) => "e-outside",
+        };
+        let (who, space) = (self.subject(who), self.space(space));
+        self.w
+            .say(id, &[("who", txt(&who)), ("space", txt(&space))])
+    }
+
     /// The names of several people, joined with commas.
     pub fn people(&self, people: &[Who]) -> String {
         let names: Vec<String> = people.iter().map(|&who| self.person(who)).collect();

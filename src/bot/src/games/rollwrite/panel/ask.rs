@@ -1,9 +1,12 @@
 //! What is asked.
 
+use castaway_kernel::Game;
 use castaway_rollwrite::{
+    RollWrite,
+    command::Command,
     content::Stock,
     engine,
-    state::{Die, FightStage, Phase, Player},
+    state::{Die, FightStage, Phase},
 };
 
 use super::landing;
@@ -101,10 +104,15 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
     Embed::new("", format!("{whom}{text}{until}")).colour(SAND)
 }
 
-/// Whether there is anything to turn, reroll or set a die with.
+/// Whether a die can be turned, rerolled or set now.
 fn changes_dice(scene: &Scene<'_>) -> bool {
-    let has = |player: &Player| player.survival > 0 || player.masks > player.masks_used;
-    scene.player().is_some_and(has)
+    let legal = RollWrite::legal(scene.catalog, scene.state, scene.seat);
+    legal.iter().any(|command| {
+        matches!(
+            command,
+            Command::Shift { .. } | Command::Reroll { .. } | Command::Mask { .. }
+        )
+    })
 }
 
 /// Whether one die is left, and nothing can be built without one.
