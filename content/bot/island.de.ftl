@@ -211,6 +211,7 @@ help-2 =
     🌧️ Regen · 🌨️ Schnee · 🐾 Tier oder hungrige Tiere · 🎲 Würfel
     📦 jetzt verfügbar · ⛔ nicht wählbar, mit dem Grund
     🤖 jemand ist nicht da, und der Computer plant mit
+    ♥ Leben, das noch bleibt · 🎯 Ziel · 🃏 Karte · 🔎 Fund · 📍 Plättchen · 🗿 Totem
 help-3-title = Zeichen
 help-3 =
     { -signs }
@@ -467,7 +468,7 @@ button-first-game = Erstes Spiel beginnen
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag
 hint-title = Ein Vorschlag
-hint-pile = 🎯 Holzstoß: { $full } von { $of } Lagen sind voll, je Runde höchstens eine, und { $rounds ->
+hint-pile = 🎯 Holzstoß: { $full } von { $of } Lagen voll, je Runde höchstens eine, und { $rounds ->
     [one] eine Runde bleibt
    *[other] { $rounds } Runden bleiben
 }{ $late ->
@@ -488,6 +489,7 @@ counsel-head = 🧭 Ich habe es durchdacht und finde diesen Plan am besten:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Mithelfen: **{ $what }**.
 counsel-anew = 🔄 Der Plan hat sich geändert, während diese Seite hier stand. Das würde ich jetzt tun; geplant ist davon noch nichts.
+counsel-pile = { $n }. **{ $what }** · { $note }: { $why }.
 counsel-use = { $n }. **{ $what }** nutzen · { $note }: { $why }.
 use-for-action = { $what } braucht es
 use-for-fight = es hilft in dem Kampf, der kommen kann

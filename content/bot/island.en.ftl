@@ -211,6 +211,7 @@ help-2 =
     🌧️ rain · 🌨️ snow · 🐾 beast or hungry animals · 🎲 dice
     📦 now available · ⛔ cannot be chosen, with the reason
     🤖 somebody is away, and the computer player plans for them
+    ♥ life that is left · 🎯 goal · 🃏 card · 🔎 find · 📍 token · 🗿 totem
 help-3-title = Signs
 help-3 =
     { -signs }
@@ -467,7 +468,7 @@ button-first-game = Play the first game
 button-taught = I know this game
 button-hint = Suggest
 hint-title = A suggestion
-hint-pile = 🎯 Wood pile: { $full } of { $of } stages are full, one a round at most, and { $rounds ->
+hint-pile = 🎯 Wood pile: { $full } of { $of } stages full, one a round at most, and { $rounds ->
     [one] one round is left
    *[other] { $rounds } rounds are left
 }{ $late ->
@@ -488,6 +489,7 @@ counsel-head = 🧭 I thought it through and found this plan the best:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Join **{ $what }**.
 counsel-anew = 🔄 The plan has changed while this page stood there. This is what I would do now; nothing of it is planned yet.
+counsel-pile = { $n }. **{ $what }** · { $note }: { $why }.
 counsel-use = { $n }. Use **{ $what }** · { $note }: { $why }.
 use-for-action = { $what } needs it
 use-for-fight = it helps in the fight that may come

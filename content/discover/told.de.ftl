@@ -166,8 +166,14 @@ ev-fight = { $me ->
     [you] Du kämpfst gegen { $card }: { $numbers }.
    *[other] { $name } kämpft gegen { $card }: { $numbers }.
 }
-fight-numbers = Verteidigung { $defence }, Angriff { $attack } (so viel braucht ein Treffer), Leben { $health }
-fight-numbers-hurt = Verteidigung { $defence }, Angriff { $attack } (so viel braucht ein Treffer), Leben { $health }, davon schon { $hurt } verloren
+fight-numbers = Verteidigung { $defence }{ $hits ->
+    [no] {" "}(so viel braucht ein Treffer), kein Angriff
+   *[yes] , Angriff { $attack } (so viel braucht ein Treffer)
+}, Leben { $health }
+fight-numbers-hurt = Verteidigung { $defence }{ $hits ->
+    [no] {" "}(so viel braucht ein Treffer), kein Angriff
+   *[yes] , Angriff { $attack } (so viel braucht ein Treffer)
+}, Leben { $health }, davon schon { $hurt } verloren
 ev-support = { $me ->
     [you] Du stehst mit { $card } bei.
    *[other] { $name } steht mit { $card } bei.

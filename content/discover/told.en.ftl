@@ -163,8 +163,14 @@ ev-fight = { $me ->
     [you] You fight { $card }: { $numbers }.
    *[other] { $name } fights { $card }: { $numbers }.
 }
-fight-numbers = defence { $defence }, attack { $attack } (a hit takes so much), health { $health }
-fight-numbers-hurt = defence { $defence }, attack { $attack } (a hit takes so much), health { $health }, and { $hurt } of it is gone
+fight-numbers = defence { $defence }{ $hits ->
+    [no] {" "}(a hit takes so much), no attack
+   *[yes] , attack { $attack } (a hit takes so much)
+}, health { $health }
+fight-numbers-hurt = defence { $defence }{ $hits ->
+    [no] {" "}(a hit takes so much), no attack
+   *[yes] , attack { $attack } (a hit takes so much)
+}, health { $health }, and { $hurt } of it is gone
 ev-support = { $me ->
     [you] You support with { $card }.
    *[other] { $name } supports with { $card }.

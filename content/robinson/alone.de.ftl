@@ -280,3 +280,4 @@ r-too-far = Das lässt sich bis zu { $n } Felder vom Lager entfernt bauen; zieh 
 line-automatic = Wirkt von selbst, sobald du es hast, und ist dann weg.
 pv-morale-det = in der Moralphase erhältst du { n-det }
 e-beast-waits = 🐾 Neben dem Ereignisstapel lauert ein Tier: Zu Beginn der nächsten Ereignisphase greift es dich an
+usable-help-pile = Lege Holz auf die offene Lage des Holzstoßes. Eine Lage pro Runde, bevor Aktionen ausgeführt werden; das Holz kommt nicht zurück.

@@ -141,8 +141,11 @@ fn every_sign_of_the_picture_stands_in_its_legend() {
         let t = house.app.texts.of(lang);
         for page in ["help-3", "sheet"] {
             let legend = t.get(page);
-            // The last is that of the computer player, which a counter on the board carries.
-            for sign in ["🪵", "🩸", "⛺", "📦", "⛔", "🤖"] {
+            // Those of the picture, of what is told beside it, and of the computer player, which a counter on the board carries.
+            for sign in [
+                "🪵", "🍖", "🥫", "🦊", "⭐", "🩸", "♥", "🙂", "⛺", "🧱", "⚔️", "🔨", "🌧️", "🌨️",
+                "🐾", "🎲", "📦", "⛔", "🎯", "🃏", "🔎", "📍", "🗿", "🤖",
+            ] {
                 assert!(legend.contains(sign), "{lang:?}: no {sign} on {page}");
             }
         }

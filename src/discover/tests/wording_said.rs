@@ -95,7 +95,9 @@ fn runs_of_events_are_told_in_one_line() {
             "Bo goes to 2c.",
             "Bo finds 2 wood on 2c.",
             "You and Bo part with 1 food each.",
-            &format!("Bo fights “{english}”: defence 5, attack –, health 1."),
+            &format!(
+                "Bo fights “{english}”: defence 5 (a hit takes so much), no attack, health 1."
+            ),
             &format!("Bo rolls 8, “{english}” rolls 9: Bo defeats it, Bo suffers 1 wound."),
             "Bo parts with 1 wood and gains 1 meat.",
             "Stamina: you +9, Bo −1.",

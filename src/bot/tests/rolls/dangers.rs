@@ -17,6 +17,7 @@ use castaway_rollwrite::{
     command::Command,
     content::Goal,
     event::Harm,
+    foresight::out_of_reach,
     ids::{Feature, Item, Resource, Task},
     state::Phase,
 };
@@ -151,4 +152,35 @@ fn a_last_die_that_costs_a_heart_is_asked_about_while_that_can_be_averted() {
     ] {
         assert!(said(Danger::Death(harm), Press::EndSure).contains(reason));
     }
+}
+
+#[test]
+fn a_day_that_puts_the_goals_out_of_reach_is_asked_about() {
+    let catalog = Catalog::load().unwrap();
+    let gone = |loaded: &Loaded<RollWrite>| {
+        let seat = loaded.state.asked();
+        seat.is_some_and(|seat| out_of_reach(&catalog, &loaded.state, seat))
+    };
+    let mut found = 0;
+    for card in &catalog.scenarios {
+        let mut loaded = morning(&catalog, card.id.as_str());
+        while loaded.state.asked().is_some() && !gone(&loaded) {
+            // Nobody dies of idle days here.
+            let me = &mut loaded.state.players[0];
+            me.health = 6;
+            let asked = asked(&catalog, &loaded, &[Command::EndTurn]);
+            step(&catalog, &mut loaded, &mut Vec::new(), &Command::EndTurn);
+            if gone(&loaded) {
+                found += 1;
+                assert_eq!(
+                    asked,
+                    Some(Danger::Task),
+                    "{} on day {}",
+                    card.id,
+                    loaded.state.day
+                );
+            }
+        }
+    }
+    assert!(found >= 3, "{found}");
 }

@@ -286,10 +286,7 @@ impl Teller<'_> {
             ],
             (None, None) => return String::new(),
         };
-        let attack = match attack {
-            NO_ATTACK.. => self.w.word("card-no-attack"),
-            n => n.to_string(),
-        };
+        let hits = if attack < NO_ATTACK { "yes" } else { "no" };
         let hurt = foe.map_or(0, |foe| self.hurt_of(foe)).min(health);
         let id = match hurt {
             0 => "fight-numbers",
@@ -297,7 +294,8 @@ impl Teller<'_> {
         };
         let args = [
             ("defence", num(defence)),
-            ("attack", txt(&attack)),
+            ("hits", txt(hits)),
+            ("attack", num(attack)),
             ("health", num(health)),
             ("hurt", num(hurt)),
         ];

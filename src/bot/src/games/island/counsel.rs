@@ -8,6 +8,7 @@ use castaway_robinson::{
     guide::{self, Why},
     legal,
     policy::search::Effort,
+    task::Usable,
 };
 use castaway_table::{Act, Done, Loaded};
 
@@ -271,7 +272,12 @@ fn line(scene: &Scene<'_>, n: &str, left: &[Counselled]) -> Option<String> {
                 ("note", note.into()),
                 ("why", (&why).into()),
             ];
-            w.with("counsel-use", &args)
+            // What is done with the pile is its name.
+            let key = match usable {
+                Usable::Pile => "counsel-pile",
+                _ => "counsel-use",
+            };
+            w.with(key, &args)
         }
         Command::Choose(answer) => {
             let ask = view.ask.as_ref()?;

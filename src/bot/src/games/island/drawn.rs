@@ -39,7 +39,11 @@ pub fn beside<'s>(scene: &'s Scene<'_>) -> Option<&'s CardRef> {
     let is_news = if view.planning {
         view.plan.is_empty()
     } else {
-        matches!(view.phase, Phase::Event | Phase::Action)
+        // What the Event Phase drew is news until somebody plans.
+        matches!(
+            view.phase,
+            Phase::Event | Phase::Morale | Phase::Production | Phase::Action
+        )
     };
     is_news.then(|| cards(scene.events).pop()).flatten()
 }

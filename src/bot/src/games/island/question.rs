@@ -17,6 +17,8 @@ use crate::ui::{
 
 /// So many answers fit as buttons beside the other rows.
 const BUTTON_ANSWERS: usize = 15;
+/// So many answers are told above together.
+const FEW: usize = 3;
 
 /// The question with its card, the person asked, and why some answers cannot be picked.
 pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
@@ -71,15 +73,23 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
             lines.push(format!("• **{name}**: {note}"));
         }
     }
-    // What an answer does can be longer than a button, so it is told above.
-    for option in ask.options.iter().filter(|o| o.blocked.is_none()) {
-        let answer = w.option(view, option);
-        let label = w.table(view).option_label(option);
-        if [&answer, &label].iter().any(|text| units(text) > LABEL) {
-            lines.push(format!("• {answer}"));
-        }
-    }
+    lines.extend(too_long(scene, ask));
     lines.join("\n")
+}
+
+/// What an answer does can be longer than a button: then all of a few answers are told above, since one alone would look as if it
+/// were the only one.
+fn too_long(scene: &Scene<'_>, ask: &AskView) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let open: Vec<&OptionView> = ask.options.iter().filter(|o| o.blocked.is_none()).collect();
+    let is_long = |option: &&OptionView| {
+        let (answer, label) = (w.option(view, option), w.table(view).option_label(option));
+        [&answer, &label].iter().any(|text| units(text) > LABEL)
+    };
+    let all = open.len() <= FEW && open.iter().any(is_long);
+    let told = open.iter().filter(|option| all || is_long(option));
+    told.map(|option| format!("• {}", w.option(view, option)))
+        .collect()
 }
 
 /// When an answer counts.
