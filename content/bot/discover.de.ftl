@@ -67,9 +67,13 @@ di-asks = ❓ { $question }
 di-until = ⏳ Ohne Antwort geht es { $at } von selbst weiter.
 di-lacks = Heute Nacht könnte etwas fehlen: { $what }.
 di-lacks-food = keine Nahrung
+di-lacks-cooking = keine Nahrung (Fleisch ist erst am Feuer gegart welche)
 di-lacks-water = kein Wasser
 di-not-your-turn = Am Zug: { $who }.
-di-dropped = 🛑 Es kam etwas dazwischen, und was du noch vorhattest, unterblieb. Willst du es weiterhin, ordne es noch einmal an.
+di-dropped = 🛑 Aufgehalten{ $card ->
+    [none] {""}
+   *[other] { " " }von „{ $card }“
+}: { $what } – das unterblieb.
 di-go-here = Auf { $space } stehst du schon.
 di-unreachable = { $space } erreichst du gerade nicht: zu weit für deine Ausdauer, unbekannt oder hinter etwas. Das Menü nennt, wohin du gehen kannst.
 
@@ -90,6 +94,7 @@ di-way-edge = { $n ->
 di-tiles = { $tiles } (Zone { $zone })
 di-spot-camp = ⛺ Lager
 di-spot-landmark = 🗿 Landmarke { $n }
+di-spot-landmark-shut = 🗿 Landmarke { $n }: { $name }, verschlossen
 di-spot-landmark-told = 🗿 Landmarke { $n }: { $name }, bekannt
 di-spot-objective = ◎ markierte Stelle { $n }
 di-spot-water = { $kind ->

@@ -49,8 +49,8 @@ di-habit-paid = 📌 { $alone ->
     [yes] : { $what }, for “{ $card }”.
    *[no] .
 } { $alone ->
-    [yes] Refusing would have cost you more; so it is settled from the start, until **/standing** ends it.
-   *[no] So it is settled from the start; **/standing** ends it for yourself.
+    [yes] Refusing would have cost you more; that is how it is set, until **/standing** ends it.
+   *[no] That is how it is set; **/standing** ends it for yourself.
 }
 di-lapsed = ⌛ { $who } did not answer in time.
 
@@ -67,9 +67,13 @@ di-asks = ❓ { $question }
 di-until = ⏳ Without an answer it goes on by itself { $at }.
 di-lacks = Tonight you may go short: { $what }.
 di-lacks-food = no food
+di-lacks-cooking = no food (meat is none until it is cooked at a fire)
 di-lacks-water = no water
 di-not-your-turn = It is { $who }'s turn.
-di-dropped = 🛑 Something came between, so the rest of what you ordered was not done. Order it again if you still want it.
+di-dropped = 🛑 You were held up{ $card ->
+    [none] {""}
+   *[other] { " " }by “{ $card }”
+}: { $what } – that was not done.
 di-go-here = You stand on { $space } already.
 di-unreachable = You do not reach { $space } right now: too far for your stamina, unknown, or behind something. The menu lists where you can go.
 
@@ -90,6 +94,7 @@ di-way-edge = { $n ->
 di-tiles = { $tiles } (zone { $zone })
 di-spot-camp = ⛺ camp
 di-spot-landmark = 🗿 landmark { $n }
+di-spot-landmark-shut = 🗿 landmark { $n }: { $name }, locked
 di-spot-landmark-told = 🗿 landmark { $n }: { $name }, known
 di-spot-objective = ◎ marked spot { $n }
 di-spot-water = { $kind ->

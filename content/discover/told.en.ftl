@@ -164,12 +164,12 @@ ev-fight = { $me ->
    *[other] { $name } fights { $card }: { $numbers }.
 }
 fight-numbers = defence { $defence }{ $hits ->
-    [no] {" "}(a hit takes so much), no attack
-   *[yes] , attack { $attack } (a hit takes so much)
+    [no] {" "}(a roll of that much hits), no attack
+   *[yes] , attack { $attack } (a roll of that much hits)
 }, health { $health }
 fight-numbers-hurt = defence { $defence }{ $hits ->
-    [no] {" "}(a hit takes so much), no attack
-   *[yes] , attack { $attack } (a hit takes so much)
+    [no] {" "}(a roll of that much hits), no attack
+   *[yes] , attack { $attack } (a roll of that much hits)
 }, health { $health }, and { $hurt } of it is gone
 ev-support = { $me ->
     [you] You support with { $card }.

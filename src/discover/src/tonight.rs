@@ -122,7 +122,9 @@ pub fn remedies(known: &Known<'_>, seat: Seat) -> Vec<Remedy> {
         let how = brings(known, seat, &[Res::Food]).or_else(|| meal(known, me));
         let how = how.map(How::Here);
         let lies = |at| food(known, at).is_some();
-        add(Need::Food, how.or_else(|| nearest(known, me, lies)));
+        let fire = |at| me.stock().units(Res::Meat) > 0 && known.fire(at) == Some(true);
+        let there = || nearest(known, me, lies).or_else(|| nearest(known, me, fire));
+        add(Need::Food, how.or_else(there));
     }
     all
 }

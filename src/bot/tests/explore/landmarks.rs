@@ -1,13 +1,13 @@
 //! What a landmark told is named where it lies, and may be read again; and whoever is held up on the way to one hears of it.
 
 use castaway::{
-    games::discover::{cards, spots},
+    games::discover::{cards, deeds, spots},
     ui::texts::Lang,
 };
 use castaway_discover::{
     Discover,
     ids::Kind,
-    state::{State, Token},
+    state::{Item, State, Token},
     world::{Face, Icon, Space},
 };
 use castaway_kernel::{Key, Seat};
@@ -62,6 +62,46 @@ async fn a_landmark_that_was_looked_into_is_named_on_the_map_and_read_again() {
         let first = text.lines().next().expect("a story");
         assert!(page.contains(first), "{first}\n{page}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lock_that_was_seen_is_named_and_not_walked_to_without_its_key() {
+    let house = House::open();
+    let (mut loaded, at) = open(&house).await;
+    let lock = "l5";
+    loaded.state.world.stories[0] = lock.into();
+    let state = &mut loaded.state;
+    for site in &mut state.world.sites {
+        site.cost = 1;
+    }
+    state.monsters.clear();
+    let two = |at: Space| {
+        let world = &state.world;
+        let near: Vec<Space> = world.around(at).collect();
+        let mut all = near.iter().flat_map(|near| world.around(*near));
+        all.find(|far| *far != at && !near.contains(far))
+    };
+    (state.seats[0].at, state.seats[0].stamina) = (two(at).expect("two steps away"), 8);
+    let ui = house.ui::<Discover>();
+    let offered = |loaded: &Loaded<Discover>| {
+        let scene = ui.explore_public(Lang::En, loaded, &[]);
+        let deed = deeds::deed(&scene, &format!("far-look:{at}"));
+        (deed.is_some(), spots::label(&scene, at))
+    };
+    let (is_offered, label) = offered(&loaded);
+    assert!(is_offered && !label.contains("locked"), "{label}");
+    loaded.state.shut.insert(1);
+    let (is_offered, label) = offered(&loaded);
+    assert!(!is_offered && label.contains("locked"), "{label}");
+    let scene = ui.explore_public(Lang::En, &loaded, &[]);
+    assert!(cards::seen(&scene).contains(&lock.into()));
+    // Whoever holds what opens it walks there again.
+    loaded.state.seats[0].items.push(Item {
+        card: "brass_key".into(),
+        counters: 0,
+        used: None,
+    });
+    assert!(offered(&loaded).0);
 }
 
 /// Puts somebody two steps from a landmark, with an event face down on every space around it.
@@ -125,7 +165,7 @@ async fn whoever_is_held_up_hears_that_the_rest_of_an_order_was_dropped() {
     let told = || {
         let all = me.handle().messages(me.channel, me.user);
         all.iter()
-            .any(|m| m.to_string().contains("Something came between"))
+            .any(|m| m.to_string().contains("You were held up by"))
     };
     assert!(me.so(told).await);
     me.close().await;

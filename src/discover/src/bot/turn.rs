@@ -182,7 +182,7 @@ fn make(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
             return Some(command);
         }
     }
-    let fresh = known.landmark(me.at()).is_some_and(|n| !known.is_told(n));
+    let fresh = known.landmark(me.at()).is_some_and(|n| has_news(known, n));
     let look = Command::Investigate;
     if fresh && me.stamina() > 2 && promising(known, me) && known.may(&look) {
         return Some(look);
@@ -190,10 +190,15 @@ fn make(known: &Known<'_>, wants: &Wants, me: Person<'_>) -> Option<Command> {
     None
 }
 
+/// Whether a look into a landmark has anything new for the seat that thinks.
+pub(super) fn has_news(known: &Known<'_>, landmark: u8) -> bool {
+    (known.viewer()).is_some_and(|seat| known.has_news(landmark, seat))
+}
+
 /// Whether a landmark is worth a look, for somebody who can bear what comes.
 fn promising(known: &Known<'_>, me: Person<'_>) -> bool {
     let n = known.landmark(me.at());
-    // A shut door is tried on every other day at most.
+    // On every other day at most, so that the quest goes on.
     n.is_some_and(|n| (u16::from(n) + known.day()).is_multiple_of(2)) && me.damage().len() < 3
 }
 
@@ -271,7 +276,7 @@ fn places(known: &Known<'_>, wants: &Wants, me: Person<'_>, ways: &Ways, offer: 
         }
         if let Some(n) = known.landmark(at) {
             let counts = wants.target == Goal::AnyLandmark && !known.quest().visited.contains(&n);
-            let fresh = if known.is_told(n) { 0.0 } else { 1.8 };
+            let fresh = if has_news(known, n) { 1.8 } else { 0.0 };
             offer(if counts { 9.0 } else { fresh }, cost, at, None);
         }
     }

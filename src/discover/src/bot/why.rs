@@ -182,7 +182,7 @@ fn there(known: &Known<'_>, wants: &Wants, me: Person<'_>, to: Space) -> Why {
     match (lit, landmark) {
         (true, _) if me.stock().units(Res::Meat) > 0 => Why::ToCook,
         (true, _) if me.stamina() <= 4 => Why::Fire,
-        (_, Some(n)) if !known.is_told(n) => Why::Story,
+        (_, Some(n)) if turn::has_news(known, n) => Why::Story,
         _ => looked_for(wants),
     }
 }

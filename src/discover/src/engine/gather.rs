@@ -293,6 +293,7 @@ impl Engine<'_> {
                 == Some(&card)
         {
             self.s.told.insert(n);
+            self.s.shut.remove(&n);
         }
         let ctx = self.ctx(seat, card.as_str());
         self.push([Task::Do(ops.unwrap_or_default(), ctx)]);
@@ -338,6 +339,7 @@ impl Engine<'_> {
             return;
         };
         if let Some(inside) = &story.opens {
+            self.s.shut.insert(n);
             if self.has_key(seat, story.tag) {
                 let options = vec![
                     (Label::Yes, vec![Task::Behind(seat, inside.clone())]),

@@ -115,6 +115,7 @@ fn state(world: World, mut dealt: Dealt, seed: u64) -> State {
         crafted: Default::default(),
         upgrades: Vec::new(),
         told: Default::default(),
+        shut: Default::default(),
         quest: Quest::default(),
         offers: Vec::new(),
         fight: None,

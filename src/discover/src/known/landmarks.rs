@@ -1,9 +1,10 @@
 //! Landmarks: where they are seen, which one a quest names, and what they told.
 
-use castaway_kernel::Key;
+use castaway_kernel::{Key, Seat};
 
 use super::Known;
 use crate::{
+    effect::Passive,
     quest::Target,
     world::{Icon, Space},
 };
@@ -22,7 +23,7 @@ impl Known<'_> {
         self.s.told.contains(&landmark)
     }
 
-    /// The story that was told at a landmark, where it is told once and for all.
+    /// The story that a landmark told, where that is told once and for all or is that of a lock.
     pub fn told_at(&self, landmark: u8) -> Option<&Key> {
         let own = || {
             self.s
@@ -30,8 +31,23 @@ impl Known<'_> {
                 .stories
                 .get(usize::from(landmark).checked_sub(1)?)
         };
-        self.tale(landmark)
-            .or_else(|| own().filter(|_| self.is_told(landmark)))
+        let read = self.is_told(landmark) || self.is_shut(landmark);
+        self.tale(landmark).or_else(|| own().filter(|_| read))
+    }
+
+    /// Whether a landmark was looked into and is locked (D-CARD-X5).
+    pub fn is_shut(&self, landmark: u8) -> bool {
+        self.s.shut.contains(&landmark)
+    }
+
+    /// Whether a look into a landmark has anything new for somebody: its story has not been told, and it is no lock that was seen
+    /// and that nothing of theirs opens (D-KEY-1).
+    pub fn has_news(&self, landmark: u8, seat: Seat) -> bool {
+        let tag = || self.catalog.stories.get(self.told_at(landmark)?)?.tag;
+        let opens =
+            |passive: &Passive| matches!(passive, Passive::Key { tag: t } if Some(*t) == tag());
+        let holds = || self.abilities(seat).iter().any(|(_, _, p)| opens(p));
+        !self.is_told(landmark) && (!self.is_shut(landmark) || holds())
     }
 
     /// The number of the landmark that a quest names.

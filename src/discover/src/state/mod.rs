@@ -72,6 +72,9 @@ pub struct State {
     pub upgrades: Vec<Upgrade>,
     /// Landmarks whose story has been told.
     pub told: BTreeSet<u8>,
+    /// Landmarks that were looked into and are locked (D-CARD-X5).
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub shut: BTreeSet<u8>,
     /// The quest.
     pub quest: Quest,
     /// Offers that stand.

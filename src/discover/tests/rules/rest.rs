@@ -40,12 +40,21 @@ fn a_door_costs_one_action() {
         (11, 0),
         "shut"
     );
+    // It has nothing new to tell before somebody holds what opens it.
+    let catalog = Catalog::load().unwrap();
+    let news = |table: &Table| {
+        let known = Known::new(&catalog, &table.s, Some(Seat(0)));
+        assert_eq!(known.told_at(5), Some(&Key::from("l5")));
+        known.has_news(5, Seat(0))
+    };
+    assert!(table.s.shut.contains(&5) && !news(&table));
     table.item(0, "brass_key", 0);
+    assert!(news(&table));
     table.s.decks.found.push(Key::from("kit"));
     table.order(0, Command::Investigate);
     table.answer(0, Label::Yes);
     assert_eq!((table.me().stamina, table.me().items.len()), (10, 2));
-    assert!(table.s.told.contains(&5));
+    assert!(table.s.told.contains(&5) && table.s.shut.is_empty() && !news(&table));
 }
 
 #[test]

@@ -7,9 +7,10 @@ use castaway_discover::{
     reject::Rejection,
     state::{Prompt, State},
 };
-use castaway_kernel::Seat;
+use castaway_kernel::{Game, Seat};
 use castaway_table::{Act, Done, Loaded, Trouble, on_heap};
 
+use super::{deeds, eyes::eyes};
 use crate::{
     discord::{Caller, Ui, Went},
     ui::common,
@@ -67,24 +68,50 @@ impl Ui<Discover> {
             }
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        let mut whole = true;
+        let mut dropped = None;
         for command in orders {
             let open = goes_on(&went.loaded.state, seat, &went.events, &command);
+            let next = command.clone();
             if !open || !self.goes_on(caller, Some(seat), command, &mut went).await {
-                whole = false;
+                dropped = self.dropped(caller, &went, seat, &next);
                 break;
             }
         }
-        let turn = went.loaded.state.turn().is_some_and(|t| t.seat == seat);
         on_heap(|| self.after(caller, went.loaded, went.events)).await;
-        if !whole && turn {
-            self.tell_dropped(caller).await;
+        if let Some(text) = dropped {
+            self.tell_dropped(caller, text).await;
         }
     }
 
-    /// Tells whoever ordered several things at once that the rest of them was dropped: the panel tells what came between.
-    async fn tell_dropped(&self, caller: &Caller) {
-        let text = self.texts.of(caller.lang).get("di-dropped");
+    /// What is told of the first of several orders that was not carried out any more, with the card that came between; nothing once
+    /// the turn is over, which says enough.
+    fn dropped(
+        &self,
+        caller: &Caller,
+        went: &Went<Discover>,
+        seat: Seat,
+        next: &Command,
+    ) -> Option<String> {
+        let state = &went.loaded.state;
+        state.turn().filter(|turn| turn.seat == seat)?;
+        let scene = self.explore_scene(caller.lang, &went.loaded, &[], Some(seat));
+        let what = deeds::named(&scene, next)?;
+        let viewer = eyes(&went.loaded, caller.user);
+        let told = went.events.iter().rev();
+        let mut told = told.filter_map(|event| Discover::told(event, viewer));
+        let card = told.find_map(|event| match event {
+            Event::Card(_, card) | Event::Fight(_, _, card) | Event::Threat(_, card) => {
+                Some(scene.words.wording.name(&card))
+            }
+            _ => None,
+        });
+        let card = card.unwrap_or_else(|| "none".to_owned());
+        let args = [("card", (&card).into()), ("what", (&what).into())];
+        Some(scene.words.with("di-dropped", &args))
+    }
+
+    /// Tells whoever ordered several things at once that the rest of them was dropped.
+    async fn tell_dropped(&self, caller: &Caller, text: String) {
         if let Some(http) = self.http()
             && let Err(error) = caller.follow(http, &common::notice(text)).await
         {

@@ -152,7 +152,11 @@ pub fn signs(scene: &Scene<'_>, at: Space) -> Vec<String> {
                     Some(story) => {
                         let name = w.wording.name(story);
                         let args = [("n", n.into()), ("name", (&name).into())];
-                        w.with("di-spot-landmark-told", &args)
+                        let key = match known.is_shut(n) {
+                            true => "di-spot-landmark-shut",
+                            false => "di-spot-landmark-told",
+                        };
+                        w.with(key, &args)
                     }
                     None => w.count("di-spot-landmark", n),
                 });
@@ -297,7 +301,7 @@ fn wish(scene: &Scene<'_>, goals: &[Space], sought: &Sought, at: Space) -> Wish 
         Wish::Danger
     } else if known.water(at).is_some() && scene.me().is_some_and(dry) {
         Wish::Thirst
-    } else if landmark.is_some_and(|n| !known.is_told(n)) {
+    } else if landmark.is_some_and(|n| known.has_news(n, scene.seat)) {
         Wish::Landmark
     } else if unknown.iter().any(named) {
         Wish::Seek

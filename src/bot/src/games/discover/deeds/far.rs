@@ -23,7 +23,7 @@ pub(super) fn far(scene: &Scene<'_>) -> Vec<Deed> {
     for spot in &reached {
         let wanted = matches!(spot.wish, Wish::Quest | Wish::Landmark);
         // A known one may be where the quest leads without wanting a look.
-        let looks_in = |n: &u8| wanted && (!known.is_told(*n) || known.wants_look(*n));
+        let looks_in = |n: &u8| wanted && (known.has_news(*n, scene.seat) || known.wants_look(*n));
         if let Some(n) = known.landmark(spot.at).filter(looks_in) {
             let label = |to: &str| {
                 let args = [("to", to.into()), ("n", n.into())];

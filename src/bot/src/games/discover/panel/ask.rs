@@ -115,7 +115,12 @@ fn turn(scene: &Scene<'_>) -> String {
             let food = me.stock.units(Res::Food) == 0;
             let water = me.stock.water() == 0;
             [
-                food.then(|| w.get("di-lacks-food")),
+                food.then(|| {
+                    w.get(match me.stock.units(Res::Meat) {
+                        0 => "di-lacks-food",
+                        _ => "di-lacks-cooking",
+                    })
+                }),
                 water.then(|| w.get("di-lacks-water")),
             ]
             .into_iter()
