@@ -2,7 +2,7 @@
 
 agreed-title = How this table plays
 agreed-how =
-    -# A change of the pace or of who moves what counts once more than half agree. 🏖️ is a holiday: nobody waits for you meanwhile, and one press of yours brings you back.
+    -# A change of the pace or of who moves what counts once more than half agree. 🏖️ is a holiday: others may play for you meanwhile, and one press of yours brings you back.
 agreed-alone = You play alone: nobody waits for anybody, so there is nothing to settle.
 agreed-same = That is how it is already.
 agreed-before = You have said so already; it takes somebody else's word now.
@@ -32,7 +32,7 @@ agreed-paused = ⏸️ { $who } lets time stand still at this table: no deadline
 agreed-runs = ▶️ { $who } lets time run again. Whoever is waited for has the whole time before them.
 agreed-away = 🏖️ { $who } is on holiday until { $at }. Anybody at the table moves their pawns until then.
 agreed-away-turns = 🏖️ { $who } is on holiday until { $at }. Nobody waits for their turns until then: with a deadline at the table these go by at once, without one anybody there moves for them.
-lapsed-holiday = 🏖️ { $who } is on holiday, so the game went on without them.
+lapsed-holiday = 🏖️ { $who } is on holiday.
 agreed-back = 👋 { $who } is back.
 button-table = Table
 button-agree = I agree

@@ -101,7 +101,7 @@ dg-why-clear = Dort sind andere Monster am weitesten weg.
 dg-why-later = Was du heute aufschiebst, kommt vielleicht nie.
 dg-why-plain = Einfache Projekte brauchen weniger, und du kannst sie eher bauen.
 dg-why-rival = Du hältst mehr aus.
-dg-why-even = Einer ist so gut wie der andere: Nichts, was du weißt, unterscheidet sie.
+dg-why-even = Alle sind gleich gut: Nichts, was du weißt, unterscheidet sie.
 dg-why-taste = Keine ihrer Gaben ist in der Regel besser: Nimm, wer dir gefällt.
 dg-why-spent = Deine Ausdauer ist verbraucht.
 dg-why-kept = Nichts, was der Rest deiner Ausdauer kauft, ist es wert, und du behältst ihn für morgen.
@@ -110,7 +110,7 @@ dg-why-kept = Nichts, was der Rest deiner Ausdauer kauft, ist es wert, und du be
 
 dg-deed-far-scout = 🔭 Nach { $to }, Kartenteil { $tile } erspähen
 dg-deed-far-look = 🗿 Nach { $to }, Landmarke { $n } erkunden
-dg-deed-far-look-again = 🗿 Nach { $to }, Landmarke { $n } für den Auftrag erkunden: nichts Neues dort
+dg-deed-far-look-again = 🗿 Nach { $to }, Landmarke { $n } erneut erkunden (Auftrag)
 
 ## Was ein Wort oder ein Zeichen heißt, wo es zum ersten Mal vorkommt
 

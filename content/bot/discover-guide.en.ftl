@@ -110,7 +110,7 @@ dg-why-kept = Nothing that the rest of your stamina buys is worth it, and you ke
 
 dg-deed-far-scout = 🔭 To { $to }, scout tile { $tile }
 dg-deed-far-look = 🗿 To { $to }, look into landmark { $n }
-dg-deed-far-look-again = 🗿 To { $to }, look into landmark { $n } for the quest: nothing new there
+dg-deed-far-look-again = 🗿 To { $to }, look into landmark { $n } again (quest)
 
 ## What a word or a sign means, where it is met first
 

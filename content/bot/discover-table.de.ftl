@@ -37,7 +37,7 @@ dx-help-start =
     Du bist in einem unbekannten Land gestrandet. Ein Auftrag in mehreren Abschnitten führt zum Weg hinaus; wer den letzten erfüllt, hat gewonnen. Zurückbleiben muss niemand: Alle können gewinnen, doch niemand muss auf die anderen warten.
 
     {""}**Dein Zug** dauert so lange wie deine ⚡ Ausdauer: Gehen, Sammeln, Erspähen und Herstellen kosten welche. Was übrig bleibt, behältst du. **Gehen nach …** führt über mehrere Felder auf einmal und hält bei allem Neuen an; unter **Etwas tun …** steht alles, was an deinem Platz möglich ist, und womit ein Weg enden kann.
-    {""}**Sieh auf die Karte:** Jedes Feld hat einen kurzen Namen wie 5c. Verdeckte Kartenteile kann niemand betreten, bis sie jemand von nebenan erkundet.
+    {""}**Sieh auf die Karte:** Jedes Feld hat einen kurzen Namen wie 5c. Verdeckte Kartenteile kann niemand betreten, bis sie jemand von nebenan erspäht.
     {""}**🎯 Der Auftrag** steht auf der Tafel, mit allem, was noch fehlt.
     {""}**Meine Hand**, allein **Sachen & Karten**, zeigt deine Projekte, deine Angebote, die Karten, die du lesen darfst, und was nur du gefragt bist. Sonst sieht das niemand.
 
@@ -46,7 +46,7 @@ dx-help-day-title = Der erste Tag
 dx-help-day =
     {""}**1. Wähl deinen Charakter.** Jeder hat eine Fähigkeit, die vom ersten bis zum letzten Tag gilt.
     {""}**2. Lies den Auftrag** und sieh nach, welche Landmarke er nennt: Nahe liegen beim Lager, ferne am anderen Ende.
-    {""}**3. Erkunde** den Kartenteil, der in der richtigen Richtung liegt: Für 1 ⚡ siehst du Gelände, Wasser und Zeichen.
+    {""}**3. Erspähe** den Kartenteil, der in der richtigen Richtung liegt: Für 1 ⚡ siehst du Gelände, Wasser und Zeichen.
     {""}**4. Geh und sammle.** Nach jedem Schritt darfst du einmal umsonst sammeln; ein Weg über Zeichen ist also besser als ein gerader. 🌱 Gewächs macht satt, ⛏️ Boden gibt Holz und Stein, 🐾 eine Fährte kann ein Tier sein, 🏚️ Spuren bergen Überraschungen.
     {""}**5. Sieh in deine Hand.** Was Holz und Stein kostet, ist bald gemacht, und eine Waffe ist mehr wert, als man denkt.
     {""}**6. Vor der Nacht** hab 💧 und 🍎 bei dir und steh, wenn es geht, an einem Feuer: Die meisten Nächte verlangen eins davon, und wer warm schläft, hat morgen mehr ⚡.
@@ -55,7 +55,7 @@ dx-help-act-title = Aktionen
 dx-help-act =
     {""}**Gehen und Sammeln:** Das Gelände bestimmt, was ein Schritt kostet; danach ist einmal Sammeln dort umsonst.
     {""}**Sammeln** (1 ⚡): ein Plättchen deines Felds. Eine Quelle gibt Wasser, sooft du willst, sauber oder schmutzig.
-    {""}**Erkunden** (1 ⚡): deckt einen Kartenteil auf, der an dein Feld grenzt.
+    {""}**Erspähen** (1 ⚡): deckt einen Kartenteil auf, der an dein Feld grenzt.
     {""}**Untersuchen** (1 ⚡): was eine Landmarke zu erzählen hat; Aufträge verlangen es.
     {""}**Herstellen** (1 ⚡): bezahlt ein Projekt aus deiner Hand oder eins, das für alle offen liegt. Eins aus der Hand kommt danach offen auf den Tisch, und du ziehst ein neues.
     {""}**Kochen** (1 ⚡ am Feuer): macht beliebig viel Fleisch zu Nahrung. **Feuer neu entfachen**: 1 ⚡ und 1 Holz.

@@ -160,12 +160,12 @@ async fn a_game_alone_is_given_up_by_a_button_for_another_of_its_kind_and_a_scor
     let panel = me.slash("solo", island("s04", 11)).await;
     assert!(me.press(panel).await);
     let before = saved(&me, Slot::Free);
-    me.press_action(panel, "practice").await;
+    me.press_action(panel, "other").await;
     assert!(me.words(panel).contains("replace"), "{}", me.words(panel));
     assert_eq!(saved(&me, Slot::Free), before);
     me.press_action(panel, "back").await;
     assert_eq!(saved(&me, Slot::Free).envelope, before.envelope);
-    me.press_action(panel, "practice").await;
+    me.press_action(panel, "other").await;
     me.press_action(panel, "replace").await;
     let after = saved(&me, Slot::Free);
     assert_ne!(after.meta.tree()["tag"], before.meta.tree()["tag"]);
@@ -177,7 +177,7 @@ async fn a_game_alone_is_given_up_by_a_button_for_another_of_its_kind_and_a_scor
     me.until(daily, "Daily island").await;
     let all = components(&me.see(daily));
     assert!(all.iter().any(|c| action(c) == "help"));
-    assert!(!all.iter().any(|c| action(c) == "practice"));
+    assert!(!all.iter().any(|c| action(c) == "other"));
     me.close().await;
 }
 

@@ -12,7 +12,7 @@ use crate::{
     seek::{Fit, Sought},
     seen::Person,
     state::State,
-    tonight::{How, Need, remedies},
+    tonight::{How, Need, hearth, remedies},
     world::{Face, Space, tile_of},
 };
 
@@ -78,7 +78,7 @@ pub fn counsel(catalog: &Catalog, state: &State, seat: Seat) -> Option<Counsel> 
                     short.push(Short { need, after });
                 }
             }
-            None if need == Need::Food && (cookable(&known, me) || peeked(&known)) => {}
+            None if need == Need::Food && peeked(&known) => {}
             None => short.push(Short { need, after: None }),
         }
     }
@@ -153,7 +153,8 @@ impl Left {
         let there = place(me, how);
         let further = Ways::of(known, self.at, false).cost(there)?;
         // The gather action after a step is free; an ability or a meal is not.
-        let take = u16::from(self.at == there || matches!(how, How::Here(_)));
+        let cooks = hearth(known, me).as_ref() == Some(how);
+        let take = u16::from(self.at == there || cooks || matches!(how, How::Here(_)));
         let spent = self.spent + further + take;
         let at = there;
         (spent <= u16::from(me.stamina())).then_some(Self { at, spent })
@@ -215,6 +216,7 @@ fn waits(known: &Known<'_>, advice: &Advice) -> bool {
 fn instead(known: &Known<'_>, me: Person<'_>, need: Need, how: &How) -> Option<Advice> {
     let why = match (need, how) {
         (_, How::Here(Command::Cook(_))) => Why::Cooks,
+        (Need::Food, How::There(at)) if hearth(known, me) == Some(How::There(*at)) => Why::ToCook,
         (Need::Water, _) => Why::Nights(Res::Clean, 0),
         _ => Why::Nights(Res::Food, 0),
     };
@@ -239,15 +241,4 @@ fn place(me: Person<'_>, how: &How) -> Space {
         How::Here(_) => me.at(),
         How::There(at) => *at,
     }
-}
-
-/// Whether there is meat, and a fire that is reached with stamina left for cooking.
-fn cookable(known: &Known<'_>, me: Person<'_>) -> bool {
-    let ways = Ways::of(known, me.at(), false);
-    let reached = |at: Space| {
-        let cost = ways.cost(at);
-        cost.is_some_and(|cost| cost < u16::from(me.stamina()))
-    };
-    let mut fires = (0..known.spaces()).filter(|at| known.fire(*at) == Some(true));
-    me.stock().units(Res::Meat) > 0 && fires.any(reached)
 }

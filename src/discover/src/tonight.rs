@@ -122,8 +122,7 @@ pub fn remedies(known: &Known<'_>, seat: Seat) -> Vec<Remedy> {
         let how = brings(known, seat, &[Res::Food]).or_else(|| meal(known, me));
         let how = how.map(How::Here);
         let lies = |at| food(known, at).is_some();
-        let fire = |at| me.stock().units(Res::Meat) > 0 && known.fire(at) == Some(true);
-        let there = || nearest(known, me, lies).or_else(|| nearest(known, me, fire));
+        let there = || nearest(known, me, lies).or_else(|| hearth(known, me));
         add(Need::Food, how.or_else(there));
     }
     all
@@ -177,14 +176,31 @@ fn food(known: &Known<'_>, at: Space) -> Option<Gather> {
     found.map(|(n, _)| Gather::Token(n))
 }
 
+/// The nearest fire that is reached with stamina left for cooking meat, where somebody has some.
+pub(crate) fn hearth(known: &Known<'_>, me: Person<'_>) -> Option<How> {
+    let fire = |at| known.fire(at) == Some(true);
+    let meat = me.stock().units(Res::Meat) > 0;
+    meat.then(|| reached(known, me, 1, fire)).flatten()
+}
+
 /// The nearest space like this that stamina reaches without meeting a monster; the gather action after the last step is free.
 fn nearest(known: &Known<'_>, me: Person<'_>, like: impl Fn(Space) -> bool) -> Option<How> {
+    reached(known, me, 0, like)
+}
+
+/// The nearest space like this that is reached with so much stamina left.
+fn reached(
+    known: &Known<'_>,
+    me: Person<'_>,
+    left: u16,
+    like: impl Fn(Space) -> bool,
+) -> Option<How> {
     let ways = Ways::of(known, me.at(), false);
     let held: Vec<Space> = known.monsters().map(|m| m.at).collect();
     let fit = |at: &Space| *at != me.at() && !held.contains(at) && like(*at);
     let reached = |at: Space| {
         let cost = ways.cost(at)?;
-        (cost <= u16::from(me.stamina())).then_some((cost, at))
+        (cost + left <= u16::from(me.stamina())).then_some((cost, at))
     };
     let all = (0..known.spaces()).filter(fit).filter_map(reached);
     all.min().map(|(_, at)| How::There(at))

@@ -135,6 +135,41 @@ fn food_and_the_last_dial_are_noticed_too() {
 }
 
 #[test]
+fn a_fire_helps_whoever_has_meat_where_stamina_is_left_to_cook_it() {
+    let catalog = Catalog::load().unwrap();
+    let mut s = morning(&catalog, 1);
+    s.world.order.terrain = None;
+    s.seats[0].character = None;
+    s.seats[0].items.clear();
+    let from = s.seats[0].at;
+    for space in &mut s.spaces {
+        space.fire = None;
+    }
+    let fire = s.world.around(from).find(|at| s.is_open(*at)).unwrap();
+    s.spaces[usize::from(fire)].fire = Some(true);
+    s.world.sites[usize::from(fire)].cost = 2;
+    s.seats[0].stock = Stock::of(Res::Clean, 1);
+    let helps = |s: &State| {
+        let all = remedies(&Known::new(&catalog, s, Some(Seat(0))), Seat(0));
+        let mut all = all.into_iter();
+        all.find(|one| one.need == Need::Food).map(|one| one.how)
+    };
+    s.seats[0].stamina = 8;
+    assert_eq!(helps(&s), None, "no meat");
+    s.seats[0].stock.gain(Res::Meat, 1);
+    for (stamina, how) in [(2, None), (3, Some(How::There(fire)))] {
+        s.seats[0].stamina = stamina;
+        assert_eq!(helps(&s), how, "stamina {stamina}");
+    }
+    for command in [Command::Move(fire), Command::Cook(1)] {
+        s = Discover::apply(&catalog, &s, Seat(0), &command)
+            .unwrap()
+            .state;
+    }
+    assert_eq!(s.seats[0].stock.units(Res::Food), 1);
+}
+
+#[test]
 fn a_store_that_one_carries_is_thought_of_before_food_that_lies_about() {
     let catalog = Catalog::load().unwrap();
     let mut s = morning(&catalog, 1);

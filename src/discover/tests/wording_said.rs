@@ -112,7 +112,9 @@ fn runs_of_events_are_told_in_one_line() {
             "Bo geht nach 2c.",
             "Bo findet auf 2c 2 Holz.",
             "Du und Bo gebt je 1 Nahrung her.",
-            &format!("Bo kämpft gegen „{german}“: Verteidigung 5 (so viel braucht ein Treffer), kein Angriff, Leben 1."),
+            &format!(
+                "Bo kämpft gegen „{german}“: Verteidigung 5 (so viel braucht ein Treffer), kein Angriff, Leben 1."
+            ),
             &format!("Bo würfelt 8, „{german}“ würfelt 9: Bo siegt, Bo erleidet 1 Wunde."),
             "Bo gibt 1 Holz her und erhält 1 Fleisch.",
             "Ausdauer: du +9, Bo −1.",

@@ -55,15 +55,25 @@ impl<G: Playable> Table<G> {
             if seen.is_some_and(|seen| seen != loaded.revision) {
                 return Err(Trouble::Stale(Box::new(loaded)));
             }
+            let mut beside = false;
             if !loaded.meta.is_solo()
                 && let Some(plan) = G::open_plan(&loaded.state)
             {
+                let planned = !plan.actions.is_empty();
                 match table.undo_own(&loaded, &plan, stamp)? {
                     Some(Done::Now { loaded, .. } | Done::Before(loaded)) => {
                         return Ok(Undo::Done(loaded));
                     }
-                    None if !plan.actions.is_empty() => return Ok(Undo::Others(loaded)),
-                    None => loaded.meta.forget_planning(),
+                    None => {
+                        loaded.meta.forget_planning();
+                        let own = table.made_last(&loaded, stamp.user)?;
+                        if planned && !own {
+                            return Ok(Undo::Others(loaded));
+                        }
+                        // What was done beside the plan is not taken back over the heads of those who have planned since, nor by
+                        // somebody else alone.
+                        beside = planned || !own;
+                    }
                 }
             }
             let over = <G as Game>::outcome(&loaded.state).is_some();
@@ -79,7 +89,8 @@ impl<G: Playable> Table<G> {
                 return Ok(Undo::Nothing(loaded));
             };
             // Nobody's pawns are placed again over their head, and rivals take back their own steps alone.
-            if table.brings_back(&loaded, &envelope, stamp.user)?
+            if beside
+                || table.brings_back(&loaded, &envelope, stamp.user)?
                 || table.is_of_a_rival(&loaded, step, stamp.user)?
             {
                 step.grade = UndoGrade::Consent;
@@ -286,10 +297,22 @@ impl<G: Playable> Table<G> {
         if loaded.meta.is_solo() || !G::are_rivals(&self.0.catalog, &loaded.state) {
             return Ok(false);
         }
-        let made = self
-            .store()
-            .log(loaded.place.key(), step.to.saturating_add(1), 1)?;
-        Ok(made.first().is_some_and(|entry| entry.actor != user))
+        Ok(self.maker(loaded, step)?.is_some_and(|maker| maker != user))
+    }
+
+    /// Who made a step.
+    fn maker(&self, loaded: &Loaded<G>, step: Step) -> Result<Option<u64>, Trouble<G>> {
+        let first = step.to.saturating_add(1);
+        let made = self.store().log(loaded.place.key(), first, 1)?;
+        Ok(made.first().map(|entry| entry.actor))
+    }
+
+    /// Whether the last step that can be taken back is this user's.
+    fn made_last(&self, loaded: &Loaded<G>, user: u64) -> Result<bool, Trouble<G>> {
+        match loaded.meta.undo.last() {
+            Some(step) => Ok(self.maker(loaded, *step)? == Some(user)),
+            None => Ok(false),
+        }
     }
 
     /// Takes back what a user made last of the open plan; `None` if nothing of it is theirs.

@@ -310,6 +310,39 @@ async fn a_step_behind_plans_that_others_took_back_is_taken_back_with_their_cons
     assert!(now(&table).await.state.plan.is_empty());
 }
 
+#[tokio::test]
+async fn what_was_done_beside_a_plan_is_taken_back_by_its_maker_or_with_consent() {
+    let table = begun(Control::Own).await;
+    let [anna, ben, _] = PEOPLE;
+    let state = now(&table).await.state;
+    let quiet = |command: &Command| {
+        let used = matches!(command, Command::Use(_));
+        let done = Island::apply(table.catalog(), &state, Seat(0), command);
+        used && done.is_ok_and(|done| done.state.ask.is_none() && done.state.planning)
+    };
+    let mut legal = Island::legal(table.catalog(), &state, Seat(0));
+    legal.retain(quiet);
+    let uses = legal.into_iter().next().expect("something to use");
+    gives(&table, anna, 2, None, uses.clone())
+        .await
+        .ok()
+        .unwrap();
+    let used = now(&table).await.state;
+    // Somebody else alone does not take it back.
+    let wish = table.undo(PLACE, stamp(ben, 3), None, false).await;
+    assert!(matches!(wish, Ok(Undo::Voting(_))));
+    assert_eq!(now(&table).await.state, used);
+    // With what another has planned since its maker needs their consent, and has no need of an empty plan.
+    gives(&table, ben, 4, None, rest(1)).await.ok().unwrap();
+    let planned = now(&table).await.state;
+    let wish = table.undo(PLACE, stamp(anna, 5), None, false).await;
+    assert!(matches!(wish, Ok(Undo::Voting(_))));
+    assert_eq!(now(&table).await.state, planned);
+    // Alone with it she takes it back at once.
+    let took = table.undo(PLACE, stamp(ben, 6), None, false).await;
+    assert!(matches!(took, Ok(Undo::Done(_))));
+}
+
 /// R-PLAN-1 and the table's own promise: in 60 random plans of three, undoing touches nobody else's pawns.
 #[tokio::test]
 async fn one_persons_undo_never_touches_the_pawns_of_another() {

@@ -1,6 +1,6 @@
 //! Messages that are the same for every game: taking back, ending, short words.
 
-use castaway_table::Contest;
+use castaway_table::{Contest, Meta};
 
 use super::{
     RUST, SEA, limits,
@@ -16,6 +16,18 @@ const ASKED: usize = 80;
 /// A short private word.
 pub fn notice(text: String) -> Message {
     Message::private(text)
+}
+
+/// That the last step was done for somebody, by its text; whoever is on holiday is not called late.
+pub fn lapsed(t: &Texts, meta: &Meta, late: &str) -> Option<String> {
+    let user = meta.lapsed?;
+    let who = format!("<@{user}>");
+    let key = match meta.holiday(user) {
+        Some(_) => "lapsed-holiday",
+        None => late,
+    };
+    let line = t.with(key, &[("who", (&who).into())]);
+    Some(format!("-# {line}"))
 }
 
 /// Asks a person alone whether they are sure about taking back what was shown.

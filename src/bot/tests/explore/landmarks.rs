@@ -6,8 +6,10 @@ use castaway::{
 };
 use castaway_discover::{
     Discover,
+    catalog::Catalog,
     ids::Kind,
     state::{Item, State, Token},
+    wording::Wording,
     world::{Face, Icon, Space},
 };
 use castaway_kernel::{Key, Seat};
@@ -141,13 +143,8 @@ async fn whoever_is_held_up_hears_that_the_rest_of_an_order_was_dropped() {
     while saved(&me).0.ask.is_some() {
         choose_first(&me, panel).await;
     }
-    let event = castaway_discover::catalog::Catalog::load()
-        .expect("the content")
-        .events
-        .keys()
-        .next()
-        .cloned()
-        .expect("an event");
+    let catalog = Catalog::load().expect("the content");
+    let event = catalog.events.keys().next().cloned().expect("an event");
     let mut envelope = me.store.load(me.channel).unwrap().unwrap().envelope;
     let mut state: State = envelope.body.read().unwrap();
     let goal = ambushed(&mut state, &event);
@@ -162,10 +159,13 @@ async fn whoever_is_held_up_hears_that_the_rest_of_an_order_was_dropped() {
     let (after, _) = saved(&me);
     assert!(!after.told.contains(&1), "nothing came between");
     assert_ne!(after.seats[0].at, state.seats[0].at);
+    // By what, and what was not done.
+    let name = Wording::new(&catalog, Lang::En).name(&event);
     let told = || {
         let all = me.handle().messages(me.channel, me.user);
-        all.iter()
-            .any(|m| m.to_string().contains("You were held up by"))
+        let says =
+            |m: &String| m.contains(&format!("held up by “{name}”: ")) && m.contains("not done");
+        all.iter().map(ToString::to_string).any(|m| says(&m))
     };
     assert!(me.so(told).await);
     me.close().await;

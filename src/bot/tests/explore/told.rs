@@ -81,7 +81,7 @@ fn stretches(house: &House, log: &[LogEntry]) -> Vec<Stretch<Discover>> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_recap_says_what_was_fought_and_suffered() {
-    let (mut fights, mut hurts) = (0, 0);
+    let (mut fights, mut hurts, mut cards) = (0, 0, 0);
     for number in [3, 4] {
         let house = House::open();
         let ui = house.ui::<Discover>();
@@ -103,6 +103,7 @@ async fn a_recap_says_what_was_fought_and_suffered() {
                             let line = gist.lines.iter().find(|l| l.starts_with("⚔️"));
                             assert!(line.is_some_and(|l| l.contains(&name)), "{said}");
                         }
+                        Event::Card(..) => cards += 1,
                         Event::Hurt(..) => {
                             hurts += 1;
                             assert!(said.contains("💔"), "{said}");
@@ -113,7 +114,8 @@ async fn a_recap_says_what_was_fought_and_suffered() {
             }
         }
     }
-    assert!(fights > 0 && hurts > 0, "{fights} fights, {hurts} damage");
+    let all = [fights, hurts, cards];
+    assert!(all.iter().all(|n| *n > 0), "fights, damage, cards: {all:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

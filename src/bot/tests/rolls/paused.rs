@@ -1,6 +1,6 @@
 //! A quick game that was paused under each save schema ever released goes on today.
 //!
-//! A new schema gets its own fixture: `CASTAWAY_BLESS=1 cargo test -p castaway --test rolls paused`. Old fixtures are kept for
+//! A new schema gets its own fixture: `CASTAWAY_BLESS=1 cargo test --workspace --locked --test rolls paused`. Old fixtures are kept for
 //! ever and never rewritten.
 
 use std::{fs, path::PathBuf, sync::Arc};

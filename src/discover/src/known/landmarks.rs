@@ -32,7 +32,17 @@ impl Known<'_> {
                 .get(usize::from(landmark).checked_sub(1)?)
         };
         let read = self.is_told(landmark) || self.is_shut(landmark);
-        self.tale(landmark).or_else(|| own().filter(|_| read))
+        let door = self.tale(landmark).or_else(|| own().filter(|_| read))?;
+        // Once a lock is open what lay behind it is the story.
+        let behind = self
+            .catalog
+            .stories
+            .get(door)
+            .and_then(|s| s.opens.as_ref());
+        Some(match behind.filter(|_| self.is_told(landmark)) {
+            Some(behind) => behind,
+            None => door,
+        })
     }
 
     /// Whether a landmark was looked into and is locked (D-CARD-X5).

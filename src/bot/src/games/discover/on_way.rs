@@ -3,7 +3,7 @@
 use castaway_discover::{
     command::Command,
     habit,
-    ids::Res,
+    ids::{Kind, Res},
     known::Known,
     on_way::OnWay,
     stock::Stock,
@@ -67,13 +67,20 @@ pub fn note(scene: &Scene<'_>, way: &[Space], on_way: OnWay) -> String {
     }
 }
 
-/// The same for a walk from now on, short enough for a button: an animal among what is gathered is fought, so even there each
-/// has its sign.
+/// The same for a walk from now on, short enough for a button: an animal among what is gathered is fought, so even there it has
+/// its sign, the first of them before others where there is no room for all.
 pub fn brief(scene: &Scene<'_>, way: &[Space]) -> String {
     match signs(scene, way, now(scene)) {
         none if none.is_empty() => String::new(),
         signs if signs.len() <= FEW => format!("{HAND} {}", signs.join("")),
-        signs => format!("{HAND} {}", signs.len()),
+        mut signs => {
+            let rest = signs.len() - 1;
+            signs.sort_by_key(|sign| *sign != kind_sign(Kind::C));
+            format!(
+                "{HAND} {}+{rest}",
+                signs.first().copied().unwrap_or_default()
+            )
+        }
     }
 }
 

@@ -83,7 +83,7 @@ impl Ui<Discover> {
         }
     }
 
-    /// What is told of the first of several orders that was not carried out any more, with the card that came between; nothing once
+    /// What is told of the first of several orders that was not carried out any more, with the card that came between, if one did; nothing once
     /// the turn is over, which says enough.
     fn dropped(
         &self,

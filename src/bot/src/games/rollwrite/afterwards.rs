@@ -1,6 +1,6 @@
-//! What follows a quick game that is over: once more, alone or together.
+//! What follows a quick game: once more, alone or together, or another in place of one that runs.
 
-use castaway_rollwrite::{RollWrite, code::Code};
+use castaway_rollwrite::{RollWrite, code::Code, state::Charter};
 use castaway_table::contest::Cup;
 
 use super::{free, offer::Offer};
@@ -15,8 +15,7 @@ impl Ui<RollWrite> {
     pub(super) async fn practice(&self, caller: &Caller) {
         let tables = self.tables();
         let loaded = match tables.load(caller.place).await {
-            // One that runs is given up for it, if its player says so when asked.
-            Ok(loaded) if is_over(&loaded) || loaded.meta.contest.is_none() => loaded,
+            Ok(loaded) if is_over(&loaded) => loaded,
             Ok(loaded) => return self.show_panel(caller, &loaded).await,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
@@ -25,15 +24,21 @@ impl Ui<RollWrite> {
         let known = contest.or(loaded.meta.practice.as_ref());
         let next = match known.and_then(|name| Cup::read(name)) {
             Some(cup) => Next::Practice(cup),
-            None => {
-                let code = Code {
-                    difficulty: charter.difficulty,
-                    class: None,
-                    seed: rand::random(),
-                };
-                free::next(code, &charter.scenarios)
-            }
+            None => like(charter),
         };
+        self.begin_next(caller, next, None).await;
+    }
+
+    /// Begins another game like the running one, which is lost by it: its player is asked first.
+    pub(super) async fn another(&self, caller: &Caller, seen: u64) {
+        let Some(loaded) = self.asked(caller, Some(seen)).await else {
+            return;
+        };
+        let scored = loaded.meta.contest.is_some() || loaded.meta.practice.is_some();
+        if scored || !loaded.place.is_own() {
+            return self.show_panel(caller, &loaded).await;
+        }
+        let next = like(&loaded.state.charter);
         self.begin_next(caller, next, None).await;
     }
 
@@ -53,4 +58,14 @@ impl Ui<RollWrite> {
         };
         self.open_again(caller, &loaded, offer, &[]).await;
     }
+}
+
+/// A free game of the same kind on another island.
+fn like(charter: &Charter) -> Next {
+    let code = Code {
+        difficulty: charter.difficulty,
+        class: None,
+        seed: rand::random(),
+    };
+    free::next(code, &charter.scenarios)
 }

@@ -105,6 +105,7 @@ impl Ui<RollWrite> {
                 }
             }
             Press::Practice => on_heap(|| self.practice(caller)).await,
+            Press::Other => on_heap(|| self.another(caller, revision)).await,
             Press::Again => on_heap(|| self.once_more(caller)).await,
             Press::Today => {
                 let cup = Cup::day(caller.now_ms);

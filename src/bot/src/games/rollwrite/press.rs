@@ -97,8 +97,10 @@ presses! {
         "night" => End,
         /// Ends the day.
         "night-sure" => EndSure,
-        /// Begins a new game of the same kind, once it is settled that one which still runs may go.
+        /// Begins a new game of the same kind for practice.
         "practice" => Practice,
+        /// Gives the running game up for another of its kind, if its player says so when asked.
+        "other" => Other,
         /// Opens a table for the same island game once more.
         "again" => Again,
         /// Gives the old attempt up for the challenge of today.

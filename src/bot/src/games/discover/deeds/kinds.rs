@@ -2,6 +2,8 @@
 
 use castaway_discover::command::Command;
 
+use crate::ui::limits::{LABEL, units};
+
 /// How much a deed is wanted; the dearest last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
@@ -28,10 +30,14 @@ pub enum Rank {
 /// Letters of a note that fits on a button.
 const SHORT: usize = 18;
 
-/// What a button says: with what it costs, where that is short.
+/// What stands between a label and its note.
+const SEPARATOR: &str = " · ";
+
+/// What a button says: with what it costs, where that is short and there is room.
 pub fn priced(label: &str, note: &str) -> String {
+    let both = units(label) + units(SEPARATOR) + units(note);
     match note.chars().count() {
-        1..=SHORT => format!("{label} · {note}"),
+        1..=SHORT if both <= LABEL => format!("{label}{SEPARATOR}{note}"),
         _ => label.to_owned(),
     }
 }

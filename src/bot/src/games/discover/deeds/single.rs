@@ -58,7 +58,7 @@ pub(super) fn single(scene: &Scene<'_>, command: &Command) -> Option<Deed> {
             let cost = w.count("di-costs", scene.known_to_seat().scouting());
             (format!("scout:{tile}:{second}"), label, cost, Rank::Scout)
         }
-        Command::Investigate => ("look".into(), landmark(scene), one, Rank::Look),
+        Command::Investigate => ("look".into(), landmark(scene), one, look(scene)),
         Command::Craft(project) => craft(scene, project),
         Command::Cook(n) => {
             let label = w.count("di-deed-cook", *n);
@@ -212,6 +212,16 @@ fn gather(scene: &Scene<'_>, what: Gather) -> Option<Named> {
         }
         false => (code, label, cost, Rank::Take),
     })
+}
+
+/// How much a look into the landmark here is wanted: one at a lock that was seen is not, without its key.
+fn look(scene: &Scene<'_>) -> Rank {
+    let known = scene.known();
+    let here = scene.me().and_then(|me| known.landmark(me.at));
+    match here.is_none_or(|n| known.has_news(n, scene.seat) || known.wants_look(n)) {
+        true => Rank::Look,
+        false => Rank::Aside,
+    }
 }
 
 fn landmark(scene: &Scene<'_>) -> String {

@@ -17,7 +17,7 @@ use crate::{
         spots,
         words::damage_sign,
     },
-    ui::{SEA, limits::newest_lines, message::Embed},
+    ui::{SEA, common, limits::newest_lines, message::Embed},
 };
 
 /// Damage that a survivor has dials for.
@@ -58,15 +58,7 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
         lines.push(story);
     }
     lines.extend(habits::said(scene).iter().map(|line| format!("-# {line}")));
-    if let Some(user) = scene.meta.lapsed {
-        let who = format!("<@{user}>");
-        let key = match scene.meta.holiday(user) {
-            Some(_) => "lapsed-holiday",
-            None => "di-lapsed",
-        };
-        let line = scene.words.with(key, &[("who", (&who).into())]);
-        lines.push(format!("-# {line}"));
-    }
+    lines.extend(common::lapsed(scene.words.texts(), scene.meta, "di-lapsed"));
     Embed::new(title(scene), lines.join("\n")).colour(SEA)
 }
 

@@ -137,7 +137,7 @@ fn loses_task(scene: &Scene<'_>, after: &State) -> bool {
             let met = end.scores.get(scene.seat.index()).is_some_and(|s| s.met);
             !met && winnable(scene)
         }
-        _ if !possible(after) || foresight::out_of_reach(scene.catalog, after, scene.seat) => true,
+        _ if foresight::out_of_reach(scene.catalog, after, scene.seat) => true,
         Phase::Turn(turn) if scene.alone() && turn.seat == scene.seat => {
             let last = after.day == scene.state.day && after.day >= after.charter.days;
             last && winnable(scene) && !foresight::can_win(scene.catalog, after, scene.seat, LONG)

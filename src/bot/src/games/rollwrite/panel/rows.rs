@@ -177,9 +177,10 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
         row.push(Button::new(Press::Trade.id(scene.version), w.get("rw-button-trade")).emoji("🤝"));
     }
     row.push(sheet(scene));
-    // A scored attempt cannot be given up: there is only one.
-    if scene.alone() && scene.meta.contest.is_none() {
-        let id = Press::Practice.id(scene.version);
+    // A scored attempt cannot be given up: there is only one. What is practised is always the same island.
+    let free = scene.meta.contest.is_none() && scene.meta.practice.is_none();
+    if scene.alone() && free {
+        let id = Press::Other.id(scene.version);
         row.push(Button::new(id, w.get("rw-button-other")).emoji("🔁"));
     }
     row.push(

@@ -19,7 +19,7 @@ use crate::{
         words::{Words, item_sign, resource_sign},
     },
     ui::{
-        SEA,
+        SEA, common,
         message::Embed,
         scores::{cup_title, yardstick_line},
     },
@@ -92,15 +92,7 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     if !story.is_empty() {
         lines.push(story);
     }
-    if let Some(user) = scene.meta.lapsed {
-        let who = format!("<@{user}>");
-        let key = match scene.meta.holiday(user) {
-            Some(_) => "lapsed-holiday",
-            None => "rw-lapsed",
-        };
-        let line = scene.words.with(key, &[("who", (&who).into())]);
-        lines.push(format!("-# {line}"));
-    }
+    lines.extend(common::lapsed(scene.words.texts(), scene.meta, "rw-lapsed"));
     let mut embed = Embed::new(title(scene), lines.join("\n")).colour(SEA);
     if matches!(scene.state.phase, Phase::Start(_)) {
         let level = scene.words.difficulty(scene.view.charter.difficulty);
