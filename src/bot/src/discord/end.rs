@@ -1,5 +1,10 @@
 //! Ending a game for good: what it asks first, and what becomes of its panel.
 
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
 use castaway_table::{Deed, Loaded, Meta, Stand, Trouble};
 
 use serde_json::Value;
@@ -42,7 +47,11 @@ impl<G: GameUi> Ui<G> {
         }
         let voices = self.voices(Some(caller), loaded).await;
         let user = caller.user;
+        // Of two presses in the same moment only the first asks the others.
+        let again = Arc::new(AtomicBool::new(false));
+        let before = Arc::clone(&again);
         let noted = self.tables().change_meta(loaded.place, move |meta| {
+            before.store(meta.ending.contains(&user), Ordering::Relaxed);
             if !meta.ending.contains(&user) {
                 meta.ending.push(user);
             }
@@ -58,7 +67,7 @@ impl<G: GameUi> Ui<G> {
         if noted.meta.ending.len() > voices.len() / 2 {
             return true;
         }
-        if loaded.meta.ending.contains(&user) {
+        if again.load(Ordering::Relaxed) {
             let text = self.texts.of(caller.lang).get("end-asked");
             self.say(caller, How::New, &common::notice(text)).await;
             return false;
@@ -180,6 +189,16 @@ impl<G: GameUi> Ui<G> {
             };
             return self
                 .say(caller, how, &body.at(loaded.place, &loaded.meta.tag))
+                .await;
+        }
+        // A press on the question to the players is one voice: whoever only manages the channel is asked whether they mean it.
+        let seated = loaded.meta.may(caller.user, Deed::TakePart);
+        if !seated && matches!(caller.message, Some((_, false))) && !is_over(&loaded) {
+            let so_far = G::so_far(self, &loaded, caller.lang);
+            let texts = self.texts.of(caller.lang);
+            let body = common::end_confirm(texts, G::LETTER, Version::of(&loaded), &so_far);
+            return self
+                .say(caller, How::New, &body.at(loaded.place, &loaded.meta.tag))
                 .await;
         }
         if !self.agreed_to_end(caller, &loaded).await {

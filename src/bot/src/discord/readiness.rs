@@ -30,6 +30,9 @@ impl<G: GameUi> Ui<G> {
                 let body = self.panel_in_place(&loaded, &told);
                 let ready = Ready::of(How::Update, &body);
                 self.put_panel(caller, loaded.revision, &ready).await;
+                // Of several words in the same moment the answers may arrive in another order than they were made in, and no
+                // revision tells them apart: what is painted below goes over them all.
+                self.forget(caller.channel);
             }
             from @ (From::Hidden | From::Public | From::Command) => {
                 let how = match from {
