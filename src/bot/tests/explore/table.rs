@@ -196,8 +196,8 @@ async fn what_was_played_by_one_is_there_to_be_played_again() {
     let asks = me.slash("explore", sub("give-up", json!([]))).await;
     me.press_action(asks, "give-up-sure").await;
     let over = || saved(&me).0.phase == Phase::Over;
-    if !over() {
-        // While characters are chosen there is nobody to give up.
+    while !over() {
+        // While characters are chosen there is nobody to give up, and what is asked of a character comes first.
         choose_first(&me, panel).await;
         let asks = me.slash("explore", sub("give-up", json!([]))).await;
         me.press_action(asks, "give-up-sure").await;
