@@ -4,6 +4,7 @@ mod abilities;
 mod actions;
 mod attack;
 mod backers;
+mod cards;
 mod carry;
 mod combat;
 mod contest;
