@@ -278,10 +278,16 @@ async fn play(base: &str, game: &Played, extra: Duration, first: bool) -> Life {
             life.begun += 1;
             life.shown = 0;
         }
+        // The panel of a game that has ended may still be painted after the next one was begun, and shows nothing of that.
+        let is_past = |now: &Value| {
+            let ended = message.as_ref().filter(|_| press.is_none());
+            ended.is_some_and(|ended| ended["id"] == now["id"])
+        };
         let wait = (Instant::now() + ANSWER).min(limit);
         while Instant::now() < wait && (life.moves == 0 || Instant::now() < until) {
             if let Some(now) = page.panel().await
                 && Some(&now) != message.as_ref()
+                && !is_past(&now)
             {
                 life.shown = life.shown.max(revision(&now));
                 let moved = revision(&now) > message.as_ref().map_or(0, revision);

@@ -57,6 +57,9 @@ fn whole(n: usize) -> i16 {
     i16::try_from(n).unwrap()
 }
 
+/// How many there are of something.
+type Count = fn(&State) -> usize;
+
 /// What is different, as somebody at the table would see it.
 fn changes(before: &State, after: &State) -> String {
     let mut all = Vec::new();
@@ -99,7 +102,7 @@ fn changes(before: &State, after: &State) -> String {
             all.push(format!("{who}: {}", own.join(", ")));
         }
     }
-    let counts: [(&str, fn(&State) -> usize); 8] = [
+    let counts: [(&str, Count); 8] = [
         ("monsters", |s| s.monsters.len()),
         ("tokens on the land", |s| {
             s.spaces.iter().map(|space| space.tokens.len()).sum()
