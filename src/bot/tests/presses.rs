@@ -57,8 +57,8 @@ const PAGES: u64 = 10;
 /// Pages that are the same whatever the game: read once for all.
 const BOOKS: [&str; 5] = ["help", "card", "cards", "ruling", "rulings"];
 
-/// What begins another game in another place: its page is not followed.
-const LEAVES: [&str; 4] = ["practice", "again", "onward", "same"];
+/// What begins another game, in another place or in place of this one: its page is not followed.
+const LEAVES: [&str; 5] = ["practice", "other", "again", "onward", "same"];
 
 /// What came of a press.
 enum Came {

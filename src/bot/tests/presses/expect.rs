@@ -233,8 +233,8 @@ impl Expect for RollWrite {
                 spot(&scene, &dice, mark).map(|s| s.commands)
             }
             Pressed::Game(Quick::End | Quick::EndSure) => Some(vec![Order::EndTurn]),
-            // The finished game makes room for another.
-            Pressed::Game(Quick::Practice) => return Ok(()),
+            // The game makes room for another.
+            Pressed::Game(Quick::Practice | Quick::Other) => return Ok(()),
             Pressed::Game(_) => None,
         };
         // What cannot be made good is asked about first.
