@@ -12,7 +12,7 @@ question-passed = ✔️ Hier fertig: { $names }. Wer noch etwas einsetzen kann,
 panel-spare = Nicht verplant, kann aber noch helfen: { $pawns }.
 panel-planning = 📝 **Aktionen planen.** { $missing }
 panel-ended = **/log** erzählt die Geschichte, **/insel neu** startet ein neues Spiel.
-panel-go-on = Drückt **Weiter**.
+panel-go-on = Mit **Weiter** geht es weiter.
 field-resources = Rohstoffe
 log-round = Runde { $n }
 field-plan = Plan
@@ -24,6 +24,7 @@ goal-drawn = { $aim }, es fehlen: { $open }{ $gone ->
    *[other] {" "}({ $gone } sind aus dem Spiel)
 }
 goal-line-aims = 🎯 **Ziel** { $aims }
+goal-met = 🌙 Alles ist erfüllt: Diese Nacht noch überleben, dann ist gewonnen.
 goal-built = gebaut
 goal-not-built = nicht gebaut
 res-available = 📦 **Verfügbar** { $stock }
@@ -61,6 +62,7 @@ pawn-alone = { $name } allein
 
 menu-plan = Aktionen planen…
 menu-plan-several = Aktionen planen, eine oder mehrere…
+menu-plan-else = Oder etwas anderes planen…
 menu-several = Wer macht was…
 several-title = Mehrere Aktionen
 several-text = Wähl aus, wer was macht: Alles wird auf einmal geplant. Jede Aktion lässt sich einzeln zurücknehmen.
@@ -120,7 +122,7 @@ needs-sure = { $n ->
 needs-risky = { $risky ->
     [one] 1 Spielstein mit Würfeln
    *[other] { $risky } Spielsteine mit Würfeln
-}, { $sure } sicher
+} ({ $success } %), { $sure } sicher
 needs-cost = kostet { $stock }
 needs-free = kostenlos
 aid-on = ✓ mit { $item }
@@ -165,29 +167,29 @@ kind-ability = Fähigkeit
 kind-scenario = Szenario
 help-0-title = Erstes Spiel
 help-0-lead =
-    Ihr seid gestrandet. Euer Ziel steht mit 🎯 am Spielplan: bei den *Schiffbrüchigen* ein Signalfeuer, für das jede Lage des Holzstoßes voll ist, wenn das Schiff kommt.
+    Du bist gestrandet. Das Ziel steht mit 🎯 am Spielplan: bei den *Schiffbrüchigen* ein Signalfeuer, für das jede Lage des Holzstoßes voll ist, wenn das Schiff kommt.
 help-0-table =
-    Ihr seid gestrandet: Das hier ist *{ $name }*, höchstens { $rounds } Runden. Euer Ziel steht am Spielplan:
+    Du bist gestrandet: Das hier ist *{ $name }*, höchstens { $rounds } Runden. Das Ziel steht am Spielplan:
 help-0-new =
     {""}**Neu hier?** Der grüne Knopf beginnt *Das Postboot*: vier Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
 help-0 =
-    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **plant ihr**: Wählt unter **Aktionen planen…** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine eurer Charaktere müssen verplant sein. Ist der Plan vollständig, drückt **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
+    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **wird geplant**: Wähle unter **Aktionen planen…** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drücke **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
-    {""}**Welche Aktionen?** In den ersten Runden: die Felder neben dem Lager *erkunden*, dort Holz und Nahrung *sammeln*, den Unterschlupf *bauen*, sobald ihr wisst, wo ihr lagern wollt, und das Dach ausbauen: Regen und Schnee kosten Nahrung und Holz.
+    {""}**Welche Aktionen?** In den ersten Runden: die Felder neben dem Lager *erkunden*, dort Holz und Nahrung *sammeln*, den Unterschlupf *bauen*, sobald feststeht, wo das Lager bleibt, und das Dach ausbauen: Regen und Schnee kosten Nahrung und Holz.
 
     {""}**Sicher oder riskant?** Mit genug Spielsteinen gelingt eine Aktion sicher. Mit einem weniger entscheiden die Würfel und bringen vielleicht eine Wunde oder ein Abenteuer. Die Knöpfe zeigen die Chancen.
 
-    Mit den Knöpfen könnt ihr nichts kaputt machen: Angeboten wird nur, was erlaubt ist, und **Rückgängig** nimmt Schritte zurück.
+    Mit den Knöpfen kannst du nichts kaputt machen: Angeboten wird nur, was erlaubt ist, und **Rückgängig** nimmt Schritte zurück.
 help-1-title = Knöpfe
 help-1 =
     {""}**Aktionen planen…** zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
     {""}**Zurücknehmen…** entfernt eine geplante Aktion.
-    {""}**Nutzen…** zeigt Fähigkeiten, Gegenstände und Plättchen, die ihr gerade nutzen könnt.
+    {""}**Nutzen…** zeigt Fähigkeiten, Gegenstände und Plättchen, die du gerade nutzen kannst.
     {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten.
     {""}**Los!** (in Gesellschaft *Bereit*) führt den Plan aus, sobald er vollständig ist; darüber steht, was noch fehlt. **Vorschlag** sagt, was als Nächstes ginge und warum, **Was geschah** erzählt den letzten Schritt ganz.
     {""}**Rückgängig** nimmt den letzten Schritt zurück. Waren seitdem Karten oder Würfel zu sehen, fragt es erst nach.
 
-    Das Bild folgt einen Augenblick nach dem Klick; tippt es an, um es zu vergrößern.
+    Das Bild folgt einen Augenblick nach dem Klick; tippe es an, um es zu vergrößern.
 help-2-title = Befehle
 help-2 =
     {""}**/insel** neu eröffnet einen Tisch, stand zeigt ihn, mitspielen und verlassen, übergeben bietet deinen Platz an, leitung, weglegen, fortsetzen, umziehen, ende
@@ -305,7 +307,7 @@ cmd-island-new-opt-friday-text = Ob Freitag mitspielt
 cmd-island-new-opt-dog = hund
 cmd-island-new-opt-dog-text = Ob der Hund mitspielt
 cmd-island-new-opt-equipment = startgegenstände
-cmd-island-new-opt-equipment-text = Wie viele Startgegenstände ihr bekommt
+cmd-island-new-opt-equipment-text = Wie viele Startgegenstände es gibt
 cmd-island-new-opt-scenario = szenario
 cmd-island-new-opt-scenario-text = Welches Szenario gespielt wird
 unknown-scenario = Ein Szenario „{ $word }“ gibt es nicht.
@@ -350,7 +352,7 @@ cmd-island-end-text = Das Spiel dieses Kanals beenden
 cmd-assign = planen
 cmd-assign-text = Eine Aktion planen
 cmd-assign-opt-action = aktion
-cmd-assign-opt-action-text = Was ihr tun wollt
+cmd-assign-opt-action-text = Was getan werden soll
 cmd-assign-opt-target = ziel
 cmd-assign-opt-target-text = Woran oder wo
 cmd-assign-opt-pawns = spielsteine
@@ -360,7 +362,7 @@ cmd-assign-opt-lead-text = Wer leitet
 cmd-assign-opt-support = hilft
 cmd-assign-opt-support-text = Wer hilft
 cmd-assign-opt-price = preis
-cmd-assign-opt-price-text = Womit ihr bezahlt, wenn ihr die Wahl habt
+cmd-assign-opt-price-text = Womit bezahlt wird, wenn es die Wahl gibt
 cmd-assign-opt-aids = hilfen
 cmd-assign-opt-aids-text = Gegenstände, die helfen, etwa der Korb
 cmd-unassign = zurücknehmen
@@ -388,7 +390,7 @@ cmd-card-text = Eine Karte lesen: eine im Spiel oder schon gesehene; ohne Spiel 
 cmd-card-opt-name = name
 cmd-card-opt-name-text = Welche Karte
 cmd-odds = chancen
-cmd-odds-text = Die Chancen von allem, was ihr jetzt planen könnt
+cmd-odds-text = Die Chancen von allem, was jetzt geplant werden kann
 ## Auslegungen
 
 cmd-rulings = auslegungen
@@ -486,6 +488,7 @@ button-advised = { $n ->
    *[other] Alle { $n } planen
 }
 counsel-head = 🧭 Ich habe es durchdacht und finde diesen Plan am besten:
+counsel-head-answers = 🧭 Ich habe es durchdacht; am besten war:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Mithelfen: **{ $what }**.
 counsel-anew = 🔄 Der Plan hat sich geändert, während diese Seite hier stand. Das würde ich jetzt tun; geplant ist davon noch nichts.
@@ -507,7 +510,7 @@ answer-site = { $why ->
     [roof] Dort liegt ein natürlicher Unterschlupf, und die Nächte im Freien haben ein Ende.
     [food] Dort wächst mehr Nahrung für das Lager.
     [wood] Dort wächst mehr Holz für das Lager und nicht weniger Nahrung.
-   *[nothing] Ich sehe dort nichts, wofür sich dieser Platz aufgeben ließe.
+   *[nothing] Ich sehe dort keinen Grund, diesen Platz aufzugeben.
 }
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Mach es anders, dann überlege ich neu.
 button-counsel = { $n ->

@@ -24,6 +24,7 @@ goal-drawn = { $aim }, still to do: { $open }{ $gone ->
    *[other] {" "}({ $gone } are out of play)
 }
 goal-line-aims = 🎯 **Goal** { $aims }
+goal-met = 🌙 All of it is met: live through this night, and you have won.
 goal-built = built
 goal-not-built = not built
 res-available = 📦 **Available** { $stock }
@@ -61,6 +62,7 @@ pawn-alone = { $name } alone
 
 menu-plan = Plan actions…
 menu-plan-several = Plan actions, one or several…
+menu-plan-else = Or something else: plan actions…
 menu-several = Who does what…
 several-title = Several actions
 several-text = Pick who does what: all of it is planned at once. Take it back action by action if you change your mind.
@@ -120,7 +122,7 @@ needs-sure = { $n ->
 needs-risky = { $risky ->
     [one] 1 pawn with dice
    *[other] { $risky } pawns with dice
-}, { $sure } sure
+} ({ $success } %), { $sure } sure
 needs-cost = costs { $stock }
 needs-free = free
 aid-on = ✓ with { $item }
@@ -486,6 +488,7 @@ button-advised = { $n ->
    *[other] Plan all { $n }
 }
 counsel-head = 🧭 I thought it through and found this plan the best:
+counsel-head-answers = 🧭 I thought it through; this came out best:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Join **{ $what }**.
 counsel-anew = 🔄 The plan has changed while this page stood there. This is what I would do now; nothing of it is planned yet.
@@ -507,7 +510,7 @@ answer-site = { $why ->
     [roof] A natural shelter lies there, and the nights in the open end.
     [food] More food grows there for the camp.
     [wood] More wood grows there for the camp, and no less food.
-   *[nothing] I see nothing there that this place would have to be left for.
+   *[nothing] I see no reason there to give this place up.
 }
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
 button-counsel = { $plans ->

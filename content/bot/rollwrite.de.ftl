@@ -16,7 +16,7 @@ rw-points = 🏆 { $n }
 rw-survival = ⭐{ $n }
 rw-done = 🏁 fertig
 rw-dead = ☠️ tot
-rw-tonight = 🌙 Die Nacht kostet { $what }.
+rw-tonight = 🌙 Die kommende Nacht kostet { $what }.
 rw-tonight-short = 🌙 **Heute Nacht brauchst du { $what }** – sonst verlierst du ein ❤️.
 rw-tonight-last = ☠️ **Heute Nacht brauchst du { $what }** – sonst stirbst du.
 rw-unknown-field-picked = Die gewählten Würfel reichen zu keinem Feld namens „{ $field }“. Drück sie noch einmal, um sie zurückzulegen.
@@ -188,7 +188,7 @@ rw-goal-masks = { $n ->
 }
 rw-goal-lizards = { $n } Echsenpunkte
 rw-goal-survival = { $n } ⭐
-rw-goal-health = noch { $n } ❤️
+rw-goal-health = am Ende mindestens { $n } ❤️
 rw-goal-sea = am Meer stehen
 rw-goal-item = { $n ->
     [0] Plan voll, der Bau kostet { $cost }

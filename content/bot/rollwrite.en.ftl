@@ -16,7 +16,7 @@ rw-points = 🏆 { $n }
 rw-survival = ⭐{ $n }
 rw-done = 🏁 done
 rw-dead = ☠️ dead
-rw-tonight = 🌙 The night takes { $what }.
+rw-tonight = 🌙 Tonight takes { $what }.
 rw-tonight-short = 🌙 **Tonight you need { $what }** – without it you lose a ❤️.
 rw-tonight-last = ☠️ **Tonight you need { $what }** – without it you die.
 rw-unknown-field-picked = The picked dice do not reach a field called “{ $field }”. Press the picked dice again to put them back.
@@ -188,7 +188,7 @@ rw-goal-masks = { $n ->
 }
 rw-goal-lizards = { $n } lizard points
 rw-goal-survival = { $n } ⭐
-rw-goal-health = { $n } ❤️ left
+rw-goal-health = at least { $n } ❤️ at the end
 rw-goal-sea = stand by the sea
 rw-goal-item = { $n ->
     [0] plan full, building costs { $cost }

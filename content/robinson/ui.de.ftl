@@ -533,6 +533,15 @@ line-owner = Persönliche Erfindung ({ $character }): Nur ihr Besitzer kann den 
 line-scenario-invention = Gehört zu diesem Szenario: Ist es gebaut, nimmt es dir nichts mehr weg.
 line-medicine = Gebaut schützt sie vor Effekten, die Medizin nennen.
 line-tool = Andere Karten und Erfindungen setzen sie voraus.
+line-tool-named = Nötig für { $names }{ $n ->
+    [0] {""}
+    [one] , und 1 Ereigniskarte verlangt sie
+   *[other] , und { $n } Ereigniskarten verlangen sie
+}.
+line-tool-events = { $n ->
+    [one] 1 Ereigniskarte verlangt sie.
+   *[other] { $n } Ereigniskarten verlangen sie.
+}
 line-gold = Auf dieser Insel nichts wert.
 line-automatic = Wirkt von selbst, sobald ihr es habt, und ist dann weg.
 line-tile = { $terrain }; Quellen: { $sources }
@@ -1137,6 +1146,16 @@ e-shelter-built = ⛺ Der Unterschlupf steht
 e-shelter-lost = ⛺ Der Unterschlupf ist verloren
 e-token-placed = 📍 { $token }: { $loc }{ $kind ->
     [time_consuming] {" "}(eine Aktion dort braucht 1 Spielstein mehr)
+    [adventure] {" "}(die nächste Aktion dort bringt eine Abenteuerkarte)
+    [reroll] {" "}(der nächste Erfolg dort wird neu gewürfelt)
+    [greater_danger] { $at ->
+        [tile] {" "}(wer dort unbewaffnet handelt, erleidet 1 Wunde)
+       *[other] {" "}(das nächste gejagte Tier ist um 1 stärker)
+    }
+    [additional_food] { $at ->
+        [night] {" "}(jeder isst einmal 1 mehr)
+       *[other] {""}
+    }
    *[other] {""}
 }
 e-token-gone = { $token } entfernt: { $loc }

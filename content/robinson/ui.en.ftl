@@ -524,6 +524,15 @@ line-owner = Personal invention ({ $character }): only its owner can lead this B
 line-scenario-invention = Comes with this scenario: once it is built, nothing takes it away again.
 line-medicine = Once built, it protects against effects that name Medicine.
 line-tool = Other cards and inventions require it.
+line-tool-named = Needed for { $names }{ $n ->
+    [0] {""}
+    [one] , and 1 event card asks for it
+   *[other] , and { $n } event cards ask for it
+}.
+line-tool-events = { $n ->
+    [one] 1 event card asks for it.
+   *[other] { $n } event cards ask for it.
+}
 line-gold = Worth nothing on this island.
 line-automatic = Takes effect by itself as soon as you have it, and is gone then.
 line-tile = { $terrain }; sources: { $sources }
@@ -1129,6 +1138,16 @@ e-shelter-built = ⛺ The shelter stands
 e-shelter-lost = ⛺ The shelter is lost
 e-token-placed = 📍 { $token }: { $loc }{ $kind ->
     [time_consuming] {" "}(an action there needs 1 more pawn)
+    [adventure] {" "}(the next action there draws an adventure)
+    [reroll] {" "}(the next success there is rolled again)
+    [greater_danger] { $at ->
+        [tile] {" "}(whoever acts there unarmed suffers 1 wound)
+       *[other] {" "}(the next beast hunted is 1 stronger)
+    }
+    [additional_food] { $at ->
+        [night] {" "}(everyone eats 1 more, once)
+       *[other] {""}
+    }
    *[other] {""}
 }
 e-token-gone = { $token } removed: { $loc }

@@ -42,7 +42,10 @@ async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() 
         .press_action(panel, "first-game")
         .await
         .expect("an answer");
+    // A command of another kind of game says which command shows what runs here.
+    let party = me.slash("party", sub("status", json!([]))).await;
     for (told, says) in [
+        (party, "**/island status** shows it"),
         (new, "No other game begins"),
         (join, "Every seat here"),
         (press, "can only watch"),

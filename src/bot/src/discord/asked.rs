@@ -52,15 +52,18 @@ pub enum Tried {
     Seat,
     /// To begin another game in its channel.
     Begin,
+    /// Something that belongs to a game of another kind.
+    Other,
 }
 
 impl Tried {
-    /// The text that says what became of it.
-    pub(super) fn refused(self) -> &'static str {
+    /// The text that says what became of it, where a game runs whose commands are named by the text `occupied`.
+    pub(super) fn refused(self, occupied: &'static str) -> &'static str {
         match self {
             Self::Move => "not-seated",
             Self::Seat => "seat-none",
             Self::Begin => "bystander-runs",
+            Self::Other => occupied,
         }
     }
 }

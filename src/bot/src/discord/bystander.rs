@@ -21,13 +21,14 @@ use crate::ui::{
 const NAMED: usize = 3;
 
 impl App {
-    /// Why no game begins in the caller's channel: one runs there. Whoever is not seated hears what they can do instead.
-    pub(super) async fn occupied(&self, caller: &Caller) -> Message {
+    /// Why something was not done in the caller's channel: a game runs there, of another kind or to its end. Whoever is not seated
+    /// hears what they can do instead.
+    pub(super) async fn occupied(&self, caller: &Caller, tried: Tried) -> Message {
         match self.any_game(caller.place).await {
             Ok(game) if game.seats(caller.user) || caller.place.is_own() => {
                 common::notice(self.text(caller.lang, game.occupied()))
             }
-            Ok(game) => game.bystander(caller, Tried::Begin).await,
+            Ok(game) => game.bystander(caller, tried).await,
             Err(_) => common::notice(self.text(caller.lang, "other-game")),
         }
     }
@@ -79,7 +80,7 @@ impl<G: GameUi> Ui<G> {
             Ok(loaded) if !is_over(&loaded) && !loaded.place.is_own() => {
                 on_heap(|| self.bystander_of(caller, &loaded, tried)).await
             }
-            Ok(_) | Err(_) => common::notice(self.text(caller.lang, tried.refused())),
+            Ok(_) | Err(_) => common::notice(self.text(caller.lang, tried.refused(G::OCCUPIED))),
         }
     }
 
@@ -102,7 +103,7 @@ impl<G: GameUi> Ui<G> {
             ("users", (&names).into()),
             ("game", (&game).into()),
         ];
-        let mut lines = vec![t.get(tried.refused())];
+        let mut lines = vec![t.get(tried.refused(G::OCCUPIED))];
         if !people.is_empty() {
             lines.push(t.with("bystander-whose", &whose));
         }

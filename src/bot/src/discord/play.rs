@@ -294,7 +294,8 @@ impl<G: GameUi> Ui<G> {
                 Trouble::OtherGame if on_heap(|| self.all_over(caller)).await => {
                     common::notice(w.get(no_game::<G>(caller.place)))
                 }
-                Trouble::OtherGame | Trouble::Occupied => on_heap(|| self.occupied(caller)).await,
+                Trouble::OtherGame => on_heap(|| self.occupied(caller, Tried::Other)).await,
+                Trouble::Occupied => on_heap(|| self.occupied(caller, Tried::Begin)).await,
                 Trouble::NotSeated => on_heap(|| self.bystander(caller, Tried::Move)).await,
                 Trouble::NotYours(seat) => {
                     let game = self.tables().load(caller.place).await.ok();

@@ -345,7 +345,7 @@ impl Wording {
             CardRef::Invention(id) => catalog
                 .inventions
                 .get(id)
-                .map(|c| self.invention_parts(c, catalog.owner_of(id))),
+                .map(|c| self.invention_parts(catalog, c, catalog.owner_of(id))),
             CardRef::Discovery(id) => catalog.discovery.get(id).map(|c| self.discovery_parts(c)),
             CardRef::Equipment(id) => catalog.equipment.get(id).map(|c| self.equipment_parts(c)),
             CardRef::Ability(id) => catalog

@@ -15,8 +15,8 @@ const OLD: u8 = 30;
 /// So many of the newest lines are looked through for what matters.
 const RECENT: usize = 8;
 
-/// So much of what cost something is told beside them.
-const COSTS: usize = 3;
+/// So much of what would be missed later is told beside them.
+const MISSED: usize = 3;
 
 /// So many actions are told beside them.
 const ACTIONS: usize = 2;
@@ -34,7 +34,7 @@ pub(super) enum Span {
 struct Piece<'a> {
     head: Head<'a>,
     parts: Vec<Part>,
-    /// What its card does later. It stands in the picture, and is told only where a bare name would say nothing.
+    /// What its card does later, which is told with what it does now.
     later: Vec<Part>,
     /// What its headline weighs.
     weight: u8,
@@ -64,7 +64,8 @@ impl<'a> Piece<'a> {
 
     /// Whether there is room for more.
     fn takes(&self, line: &Told) -> bool {
-        self.text().chars().count() + line.text().chars().count() <= LINE
+        let now = self.now().join(BETWEEN);
+        now.chars().count() + line.text().chars().count() <= LINE
     }
 
     fn take(&mut self, line: &Told) {
@@ -77,11 +78,12 @@ impl<'a> Piece<'a> {
         parts.max().unwrap_or_default().max(self.weight)
     }
 
-    fn costs(&self) -> bool {
-        self.parts.iter().any(|part| part.matter.costs)
+    fn missed(&self) -> bool {
+        self.parts.iter().any(|part| part.matter.missed)
     }
 
-    fn text(&self) -> String {
+    /// What happened, without what comes later.
+    fn now(&self) -> Vec<&str> {
         let head = match self.head {
             Head::Action(headline, outcome) => Some(match outcome {
                 None => &headline.plain,
@@ -91,12 +93,14 @@ impl<'a> Piece<'a> {
             Head::Nothing | Head::Card(_) => None,
         };
         let matters =
-            |part: &&Part| head.is_none() || part.matter.weight > DETAIL || part.matter.costs;
-        let bare = matches!(self.head, Head::Card(_)) && self.parts.len() == 1;
-        let later = self.later.iter().filter(|_| bare);
-        let parts = self.parts.iter().filter(matters).chain(later);
-        let parts = parts.map(|part| &part.text);
-        let all: Vec<&str> = head.into_iter().chain(parts).map(String::as_str).collect();
+            |part: &&Part| head.is_none() || part.matter.weight > DETAIL || part.matter.missed;
+        let parts = self.parts.iter().filter(matters).map(|part| &part.text);
+        head.into_iter().chain(parts).map(String::as_str).collect()
+    }
+
+    fn text(&self) -> String {
+        let later = self.later.iter().map(|part| part.text.as_str());
+        let all: Vec<&str> = self.now().into_iter().chain(later).collect();
         all.join(BETWEEN)
     }
 }
@@ -196,12 +200,12 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
         .filter(|at| !order.contains(at));
     let more: Vec<usize> = untold.take(ACTIONS.min(n)).collect();
     order.extend(more);
-    // What something costs is missed later, and nobody looks for it behind a button.
-    let costs = |at: &usize| pieces[*at].costs() && !(span == Span::Newest && *at < round);
-    let untold = (0..pieces.len()).rev().filter(costs);
+    // Nobody looks behind a button for what something cost, or for what was found.
+    let missed = |at: &usize| pieces[*at].missed() && !(span == Span::Newest && *at < round);
+    let untold = (0..pieces.len()).rev().filter(missed);
     let untold: Vec<usize> = untold.filter(|at| !order.contains(at)).collect();
     if span == Span::Newest {
-        order.extend(untold.into_iter().take(COSTS));
+        order.extend(untold.into_iter().take(MISSED));
     }
     order.sort_unstable();
     let kept: Vec<String> = order.iter().map(|at| pieces[*at].text()).collect();

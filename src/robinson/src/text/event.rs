@@ -383,6 +383,7 @@ impl Table<'_> {
                 ("token", txt(&self.w.token(token))),
                 ("loc", txt(&self.w.place(place))),
                 ("kind", txt(token.name())),
+                ("at", txt(super::names::site(place))),
             ],
         )
     }

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Key;
 
-use super::{Table, Wording, bundle::txt, told::BETWEEN};
+use super::{Table, Wording, bundle::txt, told::BETWEEN, tools::asks_for};
 use crate::{
     content::Aim,
     effect::Effect,
@@ -91,15 +91,20 @@ impl Table<'_> {
         }
     }
 
-    /// The inventions on the table that can be built only with a tool that does nothing else.
-    fn opened_by(&self, id: &Key) -> Vec<Key> {
+    /// The names of what a tool that does nothing else makes possible: inventions on the table, and Threat Actions.
+    fn opened_by(&self, id: &Key) -> Vec<String> {
         let tool = self.catalog.inventions.get(id);
         if !tool.is_some_and(|tool| tool.on_build.is_empty() && tool.passive.is_empty()) {
             return Vec::new();
         }
         let there = self.view.inventions.iter().filter(|other| !other.built);
         let opened = there.filter(|other| other.items.contains(id));
-        opened.map(|other| other.id.clone()).collect()
+        let opened = opened.map(|other| self.w.item(&other.id));
+        let threats = self.view.threats.iter().flatten();
+        let averted =
+            threats.filter(|threat| threat.actions.iter().any(|action| asks_for(action, id)));
+        let averted = averted.map(|threat| self.w.card(&threat.card));
+        opened.chain(averted).collect()
     }
 
     /// What a built item does; of one that the scenario is won with that above all.
@@ -115,10 +120,8 @@ impl Table<'_> {
     fn invention_does(&self, id: &Key) -> String {
         let opened = self.opened_by(id);
         if !opened.is_empty() {
-            let names: Vec<String> = opened.iter().map(|id| self.w.item(id)).collect();
-            return self
-                .w
-                .say("gain-tool", &[("names", txt(&self.w.and(&names)))]);
+            let names = self.w.and(&opened);
+            return self.w.say("gain-tool", &[("names", txt(&names))]);
         }
         let card = CardRef::Invention(id.clone());
         let parts = self.w.card_parts(self.catalog, &card);

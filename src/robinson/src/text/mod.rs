@@ -33,6 +33,7 @@ mod story;
 mod table;
 mod things;
 mod told;
+mod tools;
 mod usage;
 mod weight;
 

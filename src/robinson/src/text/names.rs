@@ -379,3 +379,12 @@ impl Wording {
         prettify(id.as_str())
     }
 }
+
+/// Which sort of place something lies on, for the words of what it does there.
+pub(super) fn site(place: Place) -> &'static str {
+    match place {
+        Place::Space(_) => "tile",
+        Place::Night => "night",
+        Place::Action(_) | Place::Deck(_) | Place::Shelter | Place::Track(_) => "action",
+    }
+}

@@ -7,6 +7,7 @@ use super::{
     signs::{Amount, Mark, Sign},
 };
 use crate::{
+    catalog::Catalog,
     content::{
         Ability, Character, Discovery, Equipment, Invention, InventionKind, Repeat, TileCard,
     },
@@ -67,6 +68,7 @@ impl Wording {
     /// What an invention asks for and gives.
     pub(super) fn invention_parts(
         &self,
+        catalog: &Catalog,
         invention: &Invention,
         owner: Option<&Character>,
     ) -> Vec<Part> {
@@ -105,11 +107,11 @@ impl Wording {
             }));
         }
         if rest.is_empty() {
-            rest.push(self.note(self.word(if invention.id == "medicine" {
-                "line-medicine"
+            rest.push(self.note(if invention.id == "medicine" {
+                self.word("line-medicine")
             } else {
-                "line-tool"
-            })));
+                self.tool_line(catalog, &invention.id)
+            }));
         }
         if invention.kind == InventionKind::Scenario {
             rest.push(self.note(self.word("line-scenario-invention")));

@@ -78,11 +78,11 @@ impl Told {
         parts.join(BETWEEN)
     }
 
-    /// How much it matters, and whether any of it costs something.
+    /// How much it matters, and whether any of it would be missed.
     pub(super) fn matter(&self) -> Matter {
         Matter {
             weight: self.weight(),
-            costs: self.parts.iter().any(|part| part.matter.costs),
+            missed: self.parts.iter().any(|part| part.matter.missed),
         }
     }
 

@@ -18,17 +18,22 @@ pub(super) enum Way {
 pub(super) struct Matter {
     /// The more the higher.
     pub weight: u8,
-    /// It costs somebody something, so that it is never left out.
-    pub costs: bool,
+    /// Whoever was not told of it would miss it later, so that it is not left out: what it costs, and what was found.
+    pub missed: bool,
 }
 
-/// How much an event matters, and whether it costs something.
+/// How much an event matters, and whether it would be missed.
 pub(super) fn matter(event: &Event) -> Matter {
     Matter {
         weight: weight(event),
-        costs: matches!(
+        missed: matches!(
             event,
             Event::Lost { .. }
+                | Event::Level { n: ..0, .. }
+                | Event::Morale { n: ..0, .. }
+                | Event::TokenFound(_)
+                | Event::Kept(_)
+                | Event::EquipmentFound(_)
                 | Event::Rotted(_)
                 | Event::Wounded { .. }
                 | Event::SpecialWound { .. }

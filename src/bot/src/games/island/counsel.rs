@@ -131,7 +131,11 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
     let w = &scene.words;
     let all = scene.counsel();
     let first = all.first()?;
-    let mut lines = vec![w.get("counsel-head")];
+    let answers = all.iter().all(|one| matches!(one.command, Command::Choose(_)));
+    let mut lines = vec![w.get(match answers {
+        true => "counsel-head-answers",
+        false => "counsel-head",
+    })];
     let mut n = 0;
     // What is done twice is said once.
     for same in all.chunk_by(|one, next| one.seat == next.seat && one.command == next.command) {

@@ -61,6 +61,12 @@ pub fn goal(w: &Words<'_>, view: &View) -> String {
     w.with("goal-line", &args)
 }
 
+/// That all of the goal is met while the game goes on: it is looked at when the round ends.
+pub fn met(w: &Words<'_>, view: &View) -> Option<String> {
+    let met = !view.aims.is_empty() && view.aims.iter().all(|aim| aim.met);
+    (met && view.end.is_none()).then(|| w.get("goal-met"))
+}
+
 /// What wins the scenario, each with how much of it there is.
 pub fn aims(w: &Words<'_>, view: &View) -> String {
     let table = w.table(view);

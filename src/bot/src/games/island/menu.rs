@@ -6,7 +6,7 @@ use super::{
     codes, drawn, lines,
     press::{Draft, Press},
     scene::Scene,
-    screens, several, story, ways,
+    screens, several, story, teach, ways,
 };
 use crate::ui::{
     limits::{DESCRIPTION, OPTION, OPTIONS, clip, newest_lines, units},
@@ -41,10 +41,12 @@ pub fn plan_menu(message: &mut Message, scene: &Scene<'_>) {
         w.get("menu-plan-all-note"),
     ));
     let most = several::most(scene);
-    let words = w.get(if most > 1 {
-        "menu-plan-several"
-    } else {
-        "menu-plan"
+    // Whoever is led may do something else.
+    let led = teach::leads(scene) && scene.advice().is_some();
+    let words = w.get(match (led, most > 1) {
+        (true, _) => "menu-plan-else",
+        (false, true) => "menu-plan-several",
+        (false, false) => "menu-plan",
     });
     let select = Select::new(Press::Plan.id(scene.version), words, entries);
     message.push_select(select.pick(1, most));

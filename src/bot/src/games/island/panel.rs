@@ -48,6 +48,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     text.extend(instead.iter().map(|(line, _)| line.clone()));
     if !teaches_at_length && view.end.is_none() {
         text.push(lines::goal(w, view));
+        text.extend(lines::met(w, view));
     }
     text.extend(teach::lesson(scene));
     text.extend(votes::went_on(scene));
@@ -159,13 +160,15 @@ fn free_seat(scene: &Scene<'_>) -> Option<String> {
     open.then(|| scene.words.get("panel-free-seat"))
 }
 
-/// Whose game it is, for whoever looks on where somebody plays alone.
+/// Whose game it is, for whoever looks on where somebody plays alone: when a round begins, so that the panel stays short.
 fn whose(scene: &Scene<'_>) -> Option<String> {
     let seated = scene.meta.chairs.seated();
     let [user] = seated.as_slice() else {
         return None;
     };
-    let alone = scene.is_shared() && scene.meta.is_solo() && scene.view.end.is_none();
+    let view = &scene.view;
+    let begins = view.planning && view.ask.is_none() && view.plan.is_empty();
+    let alone = scene.is_shared() && scene.meta.is_solo() && view.end.is_none() && begins;
     let who = format!("<@{user}>");
     alone.then(|| scene.words.with("panel-whose", &[("user", (&who).into())]))
 }
@@ -285,7 +288,8 @@ fn components(
                 .disabled(view.planning && !ready),
         );
     }
-    let may_pile = view.end.is_none() && view.ask.is_none();
+    // In the first round nobody has eaten yet, and the question before the night comes from the second on.
+    let may_pile = view.end.is_none() && view.ask.is_none() && view.round > 1;
     if may_pile && usable.iter().any(|(_, _, u)| *u == Usable::Pile) {
         buttons.push(Button::new(id(Press::Use(Usable::Pile)), w.get("button-pile")).emoji("🪵"));
     }

@@ -98,6 +98,7 @@ pub fn who_you_are(scene: &Scene<'_>) -> Vec<String> {
 pub fn who(scene: &Scene<'_>) -> Message {
     let w = &scene.words;
     let mut lines = introduction(scene);
+    lines.extend(gear(scene));
     let stages = scene.view.pile.len();
     lines.push(w.with("who-words", &[("stages", stages.into())]));
     let mut message = screen(w.get("who-title"), lines.join("\n"));
@@ -149,16 +150,18 @@ fn introduction(scene: &Scene<'_>) -> Vec<String> {
         true => "teach-aims",
         false => "teach-goal",
     };
-    let mut lines = [who, goal, death]
+    [who, goal, death]
         .map(|line| w.with(line, &values))
-        .to_vec();
-    if !view.equipment.is_empty() {
-        let gear = view.equipment.iter();
-        let gear = gear.map(|(key, _)| w.card(&CardRef::Equipment(key.clone())));
-        let gear = gear.collect::<Vec<_>>().join(", ");
-        lines.push(w.with("teach-gear", &[("things", (&gear).into())]));
-    }
-    lines
+        .to_vec()
+}
+
+/// What one has brought along.
+fn gear(scene: &Scene<'_>) -> Option<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let gear = view.equipment.iter();
+    let gear = gear.map(|(key, _)| w.card(&CardRef::Equipment(key.clone())));
+    let gear = gear.collect::<Vec<_>>().join(", ");
+    (!gear.is_empty()).then(|| w.with("teach-gear", &[("things", (&gear).into())]))
 }
 
 /// What could be done next, with its reason, and the button that does it.
@@ -356,8 +359,10 @@ fn idle(scene: &Scene<'_>) -> String {
 
 /// Words of the game that what is told brought up for the first time, each explained in a line, while a game teaches.
 pub fn words_met(scene: &Scene<'_>) -> Vec<String> {
-    // Once something is planned the same step has been told before.
-    if !teaches(scene) || !scene.view.plan.is_empty() {
+    // Who one is comes first, and words after the first press; later on, once something is planned, the same step has been
+    // told before.
+    let first = scene.view.round == 1;
+    if !teaches(scene) || first == scene.view.plan.is_empty() {
         return Vec::new();
     }
     let meta = scene.meta;

@@ -35,13 +35,17 @@ pub(super) fn of_kind<'o>(scene: &'o Scene<'_>, kind: Kind) -> Vec<&'o Offer> {
 /// Pawns and cost of an offer in a line.
 pub fn needs(scene: &Scene<'_>, offer: &Offer) -> String {
     let w = &scene.words;
-    let mut parts = vec![if offer.risky == offer.sure {
-        w.with("needs-sure", &[("n", offer.sure.into())])
-    } else {
-        w.with(
+    let dice = offer.odds.as_ref().filter(|_| offer.risky != offer.sure);
+    let mut parts = vec![match dice {
+        None => w.with("needs-sure", &[("n", offer.sure.into())]),
+        Some(odds) => w.with(
             "needs-risky",
-            &[("risky", offer.risky.into()), ("sure", offer.sure.into())],
-        )
+            &[
+                ("risky", offer.risky.into()),
+                ("success", odds.success.into()),
+                ("sure", offer.sure.into()),
+            ],
+        ),
     }];
     if !offer.cost.is_empty() {
         parts.push(w.with("needs-cost", &[("stock", (&w.stock(&offer.cost)).into())]));

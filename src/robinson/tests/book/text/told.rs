@@ -75,7 +75,7 @@ fn what_a_card_does_stands_below_it_and_names_it_elsewhere() {
     assert_eq!(
         lines[..3],
         [
-            "🃏 **Heavy Rain** · −1 🪵 wood · −1 🍖 food",
+            "🃏 **Heavy Rain** · −1 🪵 wood · −1 🍖 food · ⚠️ if nobody deals with it: put a rain token on the Weather space",
             // A loss is told beyond the lines there is room for.
             "−1 🦊 fur",
             "🌌 A night without a shelter · 🩸 Cook: 1 wound (now 3)",
@@ -88,7 +88,7 @@ fn what_a_card_does_stands_below_it_and_names_it_elsewhere() {
 fn what_is_new_is_told_before_what_came_earlier_and_what_costs_always() {
     use castaway_robinson::{
         event::Event,
-        ids::{Res, Space, Who},
+        ids::{Res, Space, Track, Who},
     };
     let catalog = catalog();
     let view = table::view();
@@ -123,6 +123,20 @@ fn what_is_new_is_told_before_what_came_earlier_and_what_costs_always() {
     ];
     let (lines, _) = table.digest(&story, 1);
     assert!(lines.iter().any(|line| line.contains("−1 🍖")), "{lines:?}");
+    // Nor has a level that is gone, or a find that nobody would use.
+    let fell = Event::Level {
+        track: Track::Palisade,
+        n: -1,
+        to: 0,
+    };
+    let found = Event::TokenFound("goat".into());
+    for kept in [fell, found] {
+        let mut story = story.to_vec();
+        story[0] = kept.clone();
+        let one = table.story(std::slice::from_ref(&kept)).join(" ");
+        let (lines, _) = table.digest(&story, 1);
+        assert!(lines.contains(&one), "{one:?} in {lines:?}");
+    }
 }
 
 #[test]
