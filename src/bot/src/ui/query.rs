@@ -78,8 +78,36 @@ fn sought(t: &Texts, typed: &str) -> String {
     first.join(" ")
 }
 
-/// The texts that have in them every word that is sought, those with it in the heading first: heading and text. The words are
-/// looked for in the same texts of whichever language.
+/// How well a text has a word, the best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Fit {
+    /// As it is.
+    Whole,
+    /// At the beginning of one of its words.
+    Begins,
+    /// Within one of its words, such as "win" in "following"; in German that may be a word, too.
+    Within,
+}
+
+impl Fit {
+    /// How well a text has the word that it has worst; none where it lacks one.
+    fn of(text: &str, wanted: &[String]) -> Option<Self> {
+        let text = text.to_lowercase();
+        let own: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
+        let one = |word: &String| match () {
+            () if own.contains(&word.as_str()) => Some(Self::Whole),
+            () if own.iter().any(|own| own.starts_with(word)) => Some(Self::Begins),
+            () if text.contains(word) => Some(Self::Within),
+            () => None,
+        };
+        let fits: Option<Vec<Self>> = wanted.iter().map(one).collect();
+        fits.and_then(|fits| fits.into_iter().max())
+    }
+}
+
+/// The texts that have in them every word that is sought, those with it as it is first, and of them those with it in the heading:
+/// heading and text. Those that have it within other words alone come only where there is nothing better. The words are looked
+/// for in the same texts of whichever language.
 pub fn search(
     all: Vec<(String, String)>,
     by: &[(String, String)],
@@ -91,17 +119,19 @@ pub fn search(
         .split_whitespace()
         .map(str::to_owned)
         .collect();
-    let has = |text: &str| {
-        let text = text.to_lowercase();
-        wanted.iter().all(|word| text.contains(word))
-    };
-    let (head, body): (Vec<_>, Vec<_>) = all
+    let mut found: Vec<_> = all
         .into_iter()
         .zip(by)
-        .filter(|(_, (title, text))| has(&format!("{title} {text}")))
-        .partition(|(_, (title, _))| has(title));
-    let found = head.into_iter().chain(body).take(most);
-    found.map(|(text, _)| text).collect()
+        .filter_map(|(text, (title, body))| {
+            let fit = Fit::of(&format!("{title} {body}"), &wanted)?;
+            Some((fit, Fit::of(title, &wanted).is_none(), text))
+        })
+        .collect();
+    found.sort_by_key(|(fit, elsewhere, _)| (*fit, *elsewhere));
+    if found.first().is_some_and(|(fit, ..)| *fit < Fit::Within) {
+        found.retain(|(fit, ..)| *fit < Fit::Within);
+    }
+    found.into_iter().take(most).map(|(.., text)| text).collect()
 }
 
 /// The headings that have in them what is typed, in whichever language it is.
@@ -167,6 +197,15 @@ mod tests {
             [de[1].clone(), de[0].clone()]
         );
         assert_eq!(search(de.clone(), &de, "eat", 4), []);
+        // A word within another one is found only where nothing else is.
+        let texts = vec![
+            text("Order", "The following."),
+            text("Winter", "Snow."),
+            text("End", "You win."),
+        ];
+        let [within, begins, whole] = [0, 1, 2].map(|n| texts[n].clone());
+        assert_eq!(search(texts.clone(), &texts, "win", 4), [whole, begins]);
+        assert_eq!(search(texts.clone(), &texts, "low", 4), [within]);
         assert_eq!(titles(de, &en, "nig"), ["Nacht"]);
     }
 }
