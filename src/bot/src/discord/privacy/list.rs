@@ -108,6 +108,7 @@ mod tests {
         let here = Path::new(env!("CARGO_MANIFEST_DIR"));
         sources(&here.join("src"), &mut all);
         sources(&here.join("../table/src"), &mut all);
+        sources(&here.join("../ui/src"), &mut all);
         let mut found = 0;
         for text in &all {
             for (at, _) in text.match_indices("format!(\"") {

@@ -178,7 +178,7 @@ const TERMS: [(&str, Term); 8] = [
 /// Before the number of somebody without whom a round goes on.
 const WITHOUT: &str = "without-";
 
-impl Arg for Term {
+impl<P> Arg<P> for Term {
     fn put(&self, args: &mut Vec<String>) {
         let word = TERMS.iter().find(|(_, term)| term == self);
         args.push(match (word, self) {

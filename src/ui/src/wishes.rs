@@ -138,7 +138,7 @@ fn lines(t: &Texts, shown: &Shown) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::texts::{AllTexts, Lang};
+    use crate::texts::{AllTexts, Lang};
 
     #[test]
     fn the_page_offers_all_there_is_and_the_game_only_where_it_is_known() {
