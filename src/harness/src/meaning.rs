@@ -2,16 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use castaway_kernel::stream;
 use serde::Serialize;
 use serde_json::Value;
 
 /// FNV-1a in sixteen digits.
 #[must_use]
 pub fn fingerprint(meaning: &[u8]) -> String {
-    let hash = (meaning.iter()).fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{hash:016x}")
+    format!("{:016x}", stream::fingerprint(meaning.iter().copied()))
 }
 
 /// The fields of these names as they are saved, a line for each: what only the engine needs is left out, so a change
