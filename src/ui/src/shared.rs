@@ -109,21 +109,21 @@ presses! {
         "agreed" => Agreed,
         /// Agrees to what somebody would settle about the game with these signs.
         "agree" => Agree {
-            /// What.
+            /// What would be settled.
             term: Term,
             /// The signs of the game.
             tag: String,
         },
         /// Is against what somebody would settle about the game with these signs.
         "oppose" => Oppose {
-            /// What.
+            /// What would be settled.
             term: Term,
             /// The signs of the game.
             tag: String,
         },
         /// Would settle this about the game with these signs.
         "propose" => Propose {
-            /// What.
+            /// What would be settled.
             term: Term,
             /// The signs of the game.
             tag: String,

@@ -15,7 +15,7 @@ const HOURS: [&str; 12] = [
 /// How somebody is called, as the page shows it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shown {
-    /// Where.
+    /// Whether they are called in the channel, by direct message, or not at all.
     pub way: Way,
     /// Their direct messages are closed to the bot.
     pub closed: bool,
