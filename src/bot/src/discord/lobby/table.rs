@@ -118,7 +118,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Shows the table that fills up in the caller's channel; says whether there is one.
-    pub async fn show_table(&self, caller: &Caller) -> bool {
+    pub(in crate::discord) async fn show_table(&self, caller: &Caller) -> bool {
         let _one = self.lobbies.lock(caller.channel).await;
         match self.kept(caller.channel).await {
             Ok(Some(kept)) => {
