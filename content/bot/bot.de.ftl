@@ -30,7 +30,8 @@ rules-wordless = Darin steht kein Wort, nach dem ich suchen könnte. Versuch es 
 rules-topics = **{ $game }**: { $topics }
 done = Erledigt. So steht es jetzt: **{ $game }**
 closed = Geschlossen. Der Spielplan oben ist aktuell.
-no-game-any = Hier läuft kein Spiel. **/insel neu**, **/erkunden neu** oder **/gemeinsam neu** startet eins in diesem Kanal, **/solo** eins nur für dich.
+no-game-any = Hier läuft kein Spiel. { $starts } startet eins in diesem Kanal, **/solo** eins nur für dich.
+either = { $first } oder { $last }
 no-own-game = Bei dir läuft gerade kein schnelles Spiel. **/solo** startet eins.
 no-daily = Du hast die heutige Tagesinsel noch nicht begonnen. **/tagesinsel** startet sie.
 no-weekly = Du hast die Wochenaufgabe noch nicht begonnen. **/wochenaufgabe** startet sie.
@@ -41,7 +42,7 @@ other-game = In diesem Kanal läuft ein anderes Spiel.
 undo-barred = In einem gewerteten Versuch lässt sich nur der letzte Knopfdruck zurücknehmen, und nur, solange er nichts Neues gezeigt hat.
 not-yours = Das entscheidet hier { $who }; alles bleibt, wie es war.
 not-seated = Du sitzt nicht mit an diesem Tisch und kannst deshalb nur zuschauen. **/spielplan** und **/log** gehen für alle.
-setup-refused = Mit diesen Optionen lässt sich kein Spiel aufbauen. Im Inselspiel gilt für **spieler**: 1 bis 4, und unter **charaktere** steht jeder nur einmal.
+setup-refused = Mit diesen Optionen lässt sich kein Spiel aufbauen.
 moved-on = { $link ->
     [none] Zu spät: Das Spiel ist inzwischen weitergegangen.
    *[other] Zu spät: Das Spiel ist inzwischen weitergegangen. [Zum Spielplan]({ $link })
@@ -51,7 +52,8 @@ earlier-game = { $link ->
     [none] Das gehört zu einer früheren Partie; hier läuft jetzt eine andere, und an ihr hat sich nichts geändert.
    *[other] Das gehört zu einer früheren Partie; hier läuft jetzt eine andere, und an ihr hat sich nichts geändert. [Zu ihrem Spielplan]({ $link })
 }
-unknown-press = Diesen Knopf kenne ich nicht mehr. **/insel stand**, **/gemeinsam stand** oder **/erkunden stand** zeigt den Spielplan dieses Kanals, **/solo** dein eigenes Spiel.
+unknown-press = Diesen Knopf kenne ich nicht mehr. { $shows } zeigt den Spielplan dieses Kanals, **/solo** dein eigenes Spiel.
+settings-unknown = Diese Auswahl kenne ich nicht mehr. **/einstellungen** zeigt die Seite neu.
 missing-permissions = Hier kann ich nicht spielen, mir fehlen diese Rechte: { $names }. Wende dich bitte an jemanden, der den Server verwaltet.
 fault = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert; euer Spiel steht wie zuvor. Kennung: `{ $reference }`
 button-report = Melden
@@ -69,9 +71,9 @@ store-failed = Das konnte ich nicht speichern, deshalb hat sich nichts geändert
 save-newer = Dieses Spiel wurde von einer neueren Fassung von mir gespeichert. Ich lasse es, wie es ist; wer mich betreibt, muss mich erst aktualisieren.
 save-unreadable = Diesen Spielstand kann ich nicht lesen. Ich lasse ihn, wie er ist; wer mich betreibt, findet den Grund im Protokoll.
 status-below = Der Spielplan steht weiter unten ⬇️
-ended = Das Spiel ist zu Ende und liegt im Archiv. **/insel neu**, **/erkunden neu** oder **/gemeinsam neu** startet ein neues.
+ended = Das Spiel ist zu Ende und liegt im Archiv. { $starts } startet ein neues.
 ended-told = 🏁 { $user } hat dieses Spiel endgültig beendet: **{ $game }**. Es liegt im Archiv.
-ended-board = 🏁 Dieses Spiel wurde endgültig beendet und liegt im Archiv. Ein anderes beginnt mit **/insel neu**, **/erkunden neu** oder **/gemeinsam neu**, allein auch mit **/solo** oder **/tagesinsel**.
+ended-board = 🏁 Dieses Spiel wurde endgültig beendet und liegt im Archiv. Ein anderes beginnt mit { $starts }, allein auch mit **/solo** oder **/tagesinsel**.
 end-vote = { $n ->
     [one] 🏳️ Dieses Spiel endgültig beenden? Eine Person muss noch zustimmen; jeder Zug lässt das Spiel weitergehen.
    *[other] 🏳️ Dieses Spiel endgültig beenden? { $n } Personen müssen noch zustimmen; jeder Zug lässt das Spiel weitergehen.
@@ -305,8 +307,8 @@ bystander-whose = 👤 Hier { $n ->
 } { $users }: **{ $game }**.
 bystander-seat = 🪑 Für dich ist ein Platz frei: Der Knopf setzt dich hin.
 bystander-alone = 🎲 Sofort spielen kannst du allein, nur für dich sichtbar: die Tagesinsel (**/tagesinsel**, ein gewerteter Versuch) oder ein schnelles Spiel (**/solo**).
-bystander-table = 🏝️ Ein eigener Tisch: **/insel neu** oder **/gemeinsam neu** in einem Kanal, in dem kein Spiel läuft.
-bystander-table-in = 🏝️ Ein eigener Tisch: **/insel neu** oder **/gemeinsam neu** in { $channels }; dort läuft gerade kein Spiel.
+bystander-table = 🏝️ Ein eigener Tisch: { $starts } in einem Kanal, in dem kein Spiel läuft.
+bystander-table-in = 🏝️ Ein eigener Tisch: { $starts } in { $channels }; dort läuft gerade kein Spiel.
 button-daily = Tagesinsel
 button-alone = Schnelles Spiel
 button-apart = Eigener Tisch im Thread
@@ -361,8 +363,3 @@ help-which = Über welches möchtest du etwas lesen?
 ## Updates
 
 updated = -# 🔧 Der Bot wurde erneuert, während diese Partie lief. Ab hier gilt: { $what }.
-updated-island-2 = Geheimniskarten wirken genau so, wie es ihre Regeln sagen
-updated-island-3 = bevor etwas verloren geht oder verglichen wird, wird gefragt, wer es noch ändern könnte
-updated-island-4 = Holz kommt auf den Holzstoß, sobald der Plan steht
-updated-rollwrite-2 = Szenarien haben andere Ziele und andere Zahlen von Tagen
-updated-rollwrite-3 = Karten und Schwierigkeiten sind neu ausgeglichen

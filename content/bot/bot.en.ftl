@@ -30,7 +30,8 @@ rules-wordless = There is no word in that which I could look for. Try one, such 
 rules-topics = **{ $game }**: { $topics }
 done = Done. Where the game stands: **{ $game }**
 closed = Closed. The board above is up to date.
-no-game-any = There is no game here. **/island new**, **/explore new** or **/party new** starts one in this channel, **/solo** one just for you.
+no-game-any = There is no game here. { $starts } starts one in this channel, **/solo** one just for you.
+either = { $first } or { $last }
 no-own-game = You have no quick game running. **/solo** starts one.
 no-daily = You have not started today's island yet. **/daily** starts it.
 no-weekly = You have not started this week's challenge yet. **/weekly** starts it.
@@ -41,7 +42,7 @@ other-game = Another game is running in this channel.
 undo-barred = In a scored attempt only the last press can be taken back, and only while it has shown nothing new.
 not-yours = { $who } decides that here, so everything stays as it was.
 not-seated = You are not seated at this table, so you can only watch. **/board** and **/log** work for everybody.
-setup-refused = This game cannot be set up with these options. The island game takes **players**: 1 to 4, and each of the **characters** only once.
+setup-refused = This game cannot be set up with these options.
 moved-on = { $link ->
     [none] Too late: the game has moved on in the meantime.
    *[other] Too late: the game has moved on in the meantime. [Go to the board]({ $link })
@@ -51,7 +52,8 @@ earlier-game = { $link ->
     [none] This is from an earlier game; another one is played now, and nothing has changed in it.
    *[other] This is from an earlier game; another one is played here now, and nothing has changed in it. [Go to its board]({ $link })
 }
-unknown-press = I no longer know this button. **/island status**, **/party status** or **/explore status** brings up the board of this channel, **/solo** a game of your own.
+unknown-press = I no longer know this button. { $shows } brings up the board of this channel, **/solo** a game of your own.
+settings-unknown = I no longer know this choice. **/settings** shows the page anew.
 missing-permissions = I cannot play here, because I lack these permissions: { $names }. Please ask an administrator of the server.
 fault = Something broke on my side. Nothing has changed; your game stands as before. Reference: `{ $reference }`
 button-report = Report this
@@ -69,9 +71,9 @@ store-failed = I could not save that, so nothing has changed. Please try again i
 save-newer = This game was saved by a newer version of me. I leave it as it is; please ask whoever runs me for an update.
 save-unreadable = I cannot read this saved game. I leave it as it is; please ask whoever runs me to look at the log.
 status-below = The board is below ⬇️
-ended = The game is over and in the archive. **/island new**, **/explore new** or **/party new** starts another.
+ended = The game is over and in the archive. { $starts } starts another.
 ended-told = 🏁 { $user } has ended this game for good: **{ $game }**. It rests in the archive.
-ended-board = 🏁 This game was ended for good and rests in the archive. Another one begins with **/island new**, **/explore new** or **/party new**, and alone also with **/solo** or **/daily**.
+ended-board = 🏁 This game was ended for good and rests in the archive. Another one begins with { $starts }, and alone also with **/solo** or **/daily**.
 end-vote = { $n ->
     [one] 🏳️ End this game for good? One more player has to agree; any move keeps the game going.
    *[other] 🏳️ End this game for good? { $n } more players have to agree; any move keeps the game going.
@@ -305,8 +307,8 @@ bystander-whose = 👤 Here { $n ->
 } { $users }: **{ $game }**.
 bystander-seat = 🪑 A seat is free for you: the button sits you down.
 bystander-alone = 🎲 You can play at once, alone and for your eyes only: today's island (**/daily**, one scored attempt) or a quick game (**/solo**).
-bystander-table = 🏝️ A table of your own: **/island new** or **/party new** in a channel where no game runs.
-bystander-table-in = 🏝️ A table of your own: **/island new** or **/party new** in { $channels }, where no game runs now.
+bystander-table = 🏝️ A table of your own: { $starts } in a channel where no game runs.
+bystander-table-in = 🏝️ A table of your own: { $starts } in { $channels }, where no game runs now.
 button-daily = Today's island
 button-alone = Quick game
 button-apart = My own table, in a thread
@@ -361,8 +363,3 @@ help-which = Which one do you want to read about?
 ## Updates
 
 updated = -# 🔧 The bot was updated while this game ran. From here on: { $what }.
-updated-island-2 = mystery cards follow their rules to the letter
-updated-island-3 = before anything is lost or compared, whoever could change it is asked
-updated-island-4 = wood goes to the pile when the plan stands
-updated-rollwrite-2 = scenarios have other goals and numbers of days
-updated-rollwrite-3 = cards and difficulties are balanced anew

@@ -534,3 +534,9 @@ field-threats = 🌙 Was heute droht
 suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen…**): { $uses }.
 suggest-free = 🎒 Zur Hand, und es kostet nichts als die Sache selbst (was sie tut, sagt **Nutzen…**): { $things }.
 suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.
+
+## Said where a running game meets newer rules, and before one begins.
+updated-island-2 = Geheimniskarten wirken genau so, wie es ihre Regeln sagen
+updated-island-3 = bevor etwas verloren geht oder verglichen wird, wird gefragt, wer es noch ändern könnte
+updated-island-4 = Holz kommt auf den Holzstoß, sobald der Plan steht
+island-setup-refused = Mit diesen Optionen lässt sich kein Spiel aufbauen. Für **spieler** gilt: 1 bis 4, und unter **charaktere** steht jeder nur einmal.

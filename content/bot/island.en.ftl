@@ -534,3 +534,9 @@ field-threats = 🌙 What threatens tonight
 suggest-abilities = ⭐ You have { $det } determination; now it could pay for (button **Use…**): { $uses }.
 suggest-free = 🎒 At hand, and using it costs nothing but the thing itself (button **Use…** says what it does): { $things }.
 suggest-think = -# This is a quick look. **/hint** thinks longer, up to two rounds ahead.
+
+## Said where a running game meets newer rules, and before one begins.
+updated-island-2 = mystery cards follow their rules to the letter
+updated-island-3 = before anything is lost or compared, whoever could change it is asked
+updated-island-4 = wood goes to the pile when the plan stands
+island-setup-refused = This game cannot be set up with these options. It takes **players**: 1 to 4, and each of the **characters** only once.

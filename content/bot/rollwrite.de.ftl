@@ -430,3 +430,7 @@ rw-hint-why-points = Mit dem Rest des Zuges bringt das { $n ->
    *[other] { $n } Punkte
 }.
 rw-hint-why-later = Es zahlt sich an den nächsten Tagen aus.
+
+## Said where a running game meets newer rules.
+updated-rollwrite-2 = Szenarien haben andere Ziele und andere Zahlen von Tagen
+updated-rollwrite-3 = Karten und Schwierigkeiten sind neu ausgeglichen

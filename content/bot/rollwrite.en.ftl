@@ -436,3 +436,7 @@ rw-hint-why-points = With the rest of the turn that brings { $n ->
    *[other] { $n } points
 }.
 rw-hint-why-later = It pays in the days to come.
+
+## Said where a running game meets newer rules.
+updated-rollwrite-2 = scenarios have other goals and numbers of days
+updated-rollwrite-3 = cards and difficulties are balanced anew

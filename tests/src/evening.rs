@@ -50,10 +50,23 @@ impl Evening {
     /// # Panics
     /// When the bot does not answer.
     pub async fn open(handle: &SandboxHandle, store: Arc<dyn Store>, options: Value) -> Self {
+        Self::open_in(handle, store, handle.channels()[0].id, options).await
+    }
+
+    /// The same in a channel of one's choice.
+    ///
+    /// # Panics
+    /// When the bot does not answer.
+    pub async fn open_in(
+        handle: &SandboxHandle,
+        store: Arc<dyn Store>,
+        channel: u64,
+        options: Value,
+    ) -> Self {
         let evening = Self {
             handle: handle.clone(),
             store,
-            channel: handle.channels()[0].id,
+            channel,
             host: handle.users()[0].id,
         };
         let invited: Vec<u64> = options

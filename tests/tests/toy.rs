@@ -123,6 +123,16 @@ async fn a_third_game_has_panel_lobby_undo_log_restart_export_and_replay_for_not
     let users: Vec<u64> = handle.users().iter().map(|u| u.id).take(2).collect();
     let [host, guest] = users.try_into().unwrap();
 
+    // Where no game runs its command is named among those of all games.
+    let asked = handle.slash(host, channel, "log", &json!([])).unwrap();
+    let ack = handle.wait_ack(asked, PATIENCE).await.unwrap();
+    let told = handle.message(channel, ack.message_id.unwrap()).unwrap();
+    let named = told.to_string();
+    assert!(
+        named.contains("**/explore new** or **/tictactoe** starts one"),
+        "{named}"
+    );
+
     // A table fills up; its message becomes the panel.
     let opened = handle
         .slash(host, channel, "tictactoe", &json!([]))

@@ -10,4 +10,5 @@ pub mod drawing;
 pub mod games;
 pub mod ops;
 pub mod registry;
-pub mod ui;
+
+pub use castaway_ui as ui;

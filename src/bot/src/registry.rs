@@ -192,25 +192,29 @@ mod tests {
 
     #[test]
     fn every_number_of_the_rules_says_what_it_changed() {
-        use castaway_discover::Discover;
-        use castaway_kernel::Game;
-        use castaway_robinson::Island;
-        use castaway_rollwrite::RollWrite;
-
-        use crate::ui::texts::{Lang, Texts};
-
-        let newest = [
-            (Island::NAME, Island::RULES),
-            (RollWrite::NAME, RollWrite::RULES),
-            (Discover::NAME, Discover::RULES),
-        ];
-        for lang in [Lang::En, Lang::De] {
-            let texts = Texts::new(lang, &[]);
-            for (game, rules) in newest {
-                for rules in 2..=rules {
-                    let key = format!("updated-{game}-{rules}");
-                    assert!(texts.has(&key), "{key}");
+        for game in GAMES {
+            for lang in Lang::ALL {
+                let own = keys((game.texts)(lang));
+                for rules in 2..=game.rules {
+                    let key = format!("updated-{}-{rules}", game.name);
+                    assert!(own.contains(&key.as_str()), "{key}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_commands_that_sentences_name_are_commands() {
+        for game in GAMES {
+            let (start, status) = game.commands;
+            let commands = game.install(common()).unwrap().commands();
+            for words in std::iter::once(start).chain(status) {
+                let mut open = &commands;
+                for word in words.split(' ') {
+                    let found = open.iter().find(|command| command.name == word);
+                    open = &found.unwrap_or_else(|| panic!("no {words}")).subcommands;
+                }
+                assert!(open.is_empty(), "{words} is called as it is");
             }
         }
     }

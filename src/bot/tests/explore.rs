@@ -20,6 +20,7 @@ mod newcomer;
 mod otherwise;
 #[path = "explore/paused.rs"]
 mod paused;
+mod paused_game;
 mod person;
 #[path = "explore/rivals.rs"]
 mod rivals;

@@ -11,6 +11,7 @@ mod log;
 mod menu;
 #[path = "rolls/paused.rs"]
 mod paused;
+mod paused_game;
 #[path = "rolls/words.rs"]
 mod words;
 

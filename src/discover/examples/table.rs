@@ -55,7 +55,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             writeln!(out, "  ? {}", w.prompt(&view, &Names, &asks.prompt))?;
             for label in &asks.options {
                 let about = w.option_about(&view, &Names, &asks.prompt, label);
-                let option = w.option(&view, &Names, &asks.prompt, label);
+                let option = w.option(&view, &Names, &asks.prompt, label, 80);
                 writeln!(out, "    - {option} | {}", about.unwrap_or_default())?;
             }
         }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use castaway_kernel::Key;
+use castaway_kernel::{Key, stream::fingerprint};
 use serde::{Deserialize, de::DeserializeOwned};
 use toml::{Table, Value};
 
@@ -223,10 +223,7 @@ pub fn hash() -> String {
         "contest.toml"
     ];
     let bytes = files.iter().flat_map(|f| f.bytes());
-    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{hash:016x}")
+    format!("{:016x}", fingerprint(bytes))
 }
 
 impl Catalog {

@@ -69,7 +69,7 @@ pub enum Command {
     Refire,
     /// Heal a damage of somebody in the space (D-REC-1).
     Recover {
-        /// Whose.
+        /// The seat that has the damage.
         who: Seat,
         /// Of which kind.
         kind: Damage,
@@ -78,7 +78,7 @@ pub enum Command {
     Loot {
         /// Whose it was.
         from: Seat,
-        /// What.
+        /// What is taken.
         what: Loot,
     },
     /// Attack a survivor in the space (D-S5-6).
@@ -115,7 +115,7 @@ pub enum Command {
     Show {
         /// To whom.
         to: Seat,
-        /// Which.
+        /// The project that is shown.
         project: Key,
     },
     /// End the turn; stamina is kept (D-DAY-3).

@@ -69,7 +69,7 @@ pub enum Shape {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LayoutDef {
-    /// Which.
+    /// The shape that it lays out.
     pub id: Shape,
     /// How many tiles.
     pub tiles: u8,

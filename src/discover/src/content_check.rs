@@ -152,7 +152,7 @@ fn locks(catalog: &Catalog, all: &mut Vec<String>) {
                 if !catalog.locked.contains_key(inside) {
                     all.push(format!("{id} opens {inside}, which there is not"));
                 }
-                let is = |p: &Passive| matches!(p, Passive::Key { tag: t } if *t == tag);
+                let is = |p: &Passive| p.opens(tag);
                 if !(catalog.found.values()).any(|f| f.effects.iter().any(is)) {
                     all.push(format!("{id}: no key opens it"));
                 }

@@ -31,7 +31,7 @@ pub struct Counsel {
 /// Something that is lacking for the night, and where it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Short {
-    /// What.
+    /// What is lacking.
     pub need: Need,
     /// Where it can be had after what is advised; `None` where nothing that is known can be had with the stamina that is left.
     pub after: Option<Space>,

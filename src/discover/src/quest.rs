@@ -135,7 +135,7 @@ pub enum StageDef {
     Investigate {
         /// The number of the stage.
         n: u8,
-        /// Which.
+        /// The landmark.
         target: Target,
         /// Or so many nights go by.
         #[serde(default)]
@@ -155,9 +155,9 @@ pub enum StageDef {
     Deliver {
         /// The number of the stage.
         n: u8,
-        /// Where.
+        /// The space on which they are laid down.
         target: Target,
-        /// What.
+        /// How much of which resources.
         pay: Price,
         /// What lies counts for all.
         #[serde(default)]
@@ -172,14 +172,14 @@ pub enum StageDef {
         n: u8,
         /// Where it waits.
         target: Target,
-        /// Which.
+        /// The cards that it may be, and its health.
         boss: BossDef,
     },
     /// Something is brought somewhere.
     Escort {
         /// The number of the stage.
         n: u8,
-        /// What.
+        /// What is brought, by its name in the texts.
         token: Key,
         /// From where.
         from: Target,
@@ -196,7 +196,7 @@ pub enum StageDef {
     Activate {
         /// The number of the stage.
         n: u8,
-        /// Where.
+        /// The spaces on which they stand.
         targets: Vec<Target>,
         /// What each takes.
         pay: Price,

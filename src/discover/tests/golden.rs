@@ -13,13 +13,50 @@ use castaway_discover::{
 use castaway_harness::{
     golden::{self, Record, Recorded},
     here,
-    meaning::fingerprint,
+    meaning::{Fields, fingerprint},
 };
 use castaway_kernel::{Game, Key, Seat};
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 /// Games of the bot.
 struct Played;
+
+/// What a save says. Chance shows in what it brings, numbers that were given out in what has them; how the world was checked is
+/// said before the game; the question is told without the engine's work that its answers bring.
+const FIELDS: Fields = Fields {
+    always: &[
+        "world",
+        "spaces",
+        "up",
+        "decks",
+        "seats",
+        "leader",
+        "day",
+        "phase",
+        "monsters",
+        "face_up",
+        "crafted",
+        "upgrades",
+        "told",
+        "quest",
+        "clean_until",
+        "wayside",
+    ],
+    sometimes: &[
+        "flooded", "named", "shut", "offers", "fight", "duel", "tales", "pressure",
+    ],
+    left_out: &[
+        "seed",
+        "draws",
+        "check",
+        "monster_no",
+        "fights",
+        "stack",
+        "ask",
+        "asks",
+    ],
+};
 
 /// How a recorded game came out.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
@@ -43,6 +80,19 @@ impl Recorded for Played {
             winners: outcome.winners,
             day: outcome.day,
         })
+    }
+
+    fn meaning(state: &State) -> Vec<u8> {
+        let mut text = FIELDS.words(state);
+        if let Some(ask) = &state.ask {
+            text += &format!("asked {}\n", json!(ask.prompt));
+            for part in &ask.parts {
+                let labels: Vec<_> = part.options.iter().map(|(label, _)| label).collect();
+                let answers = (part.seat, labels, part.silent, part.picked);
+                text += &format!("{}\n", json!(answers));
+            }
+        }
+        text.into_bytes()
     }
 
     fn record(
@@ -69,6 +119,11 @@ impl Recorded for Played {
             })
         })
     }
+}
+
+#[test]
+fn every_field_of_a_save_is_told_or_left_out_on_purpose() {
+    assert_eq!(FIELDS.mistakes::<State>(), Vec::<String>::new());
 }
 
 #[test]

@@ -169,7 +169,7 @@ fn questions_name_what_is_at_stake() {
         let w = Wording::new(&catalog, lang);
         let asks = view.asks.clone().unwrap();
         let options = asks.options.iter();
-        let options = options.map(|label| w.option(view, &Names, &asks.prompt, label));
+        let options = options.map(|label| w.option(view, &Names, &asks.prompt, label, 80));
         (
             w.prompt(view, &Names, &asks.prompt),
             options.collect::<Vec<_>>(),

@@ -207,7 +207,7 @@ fn question(w: &Wording<'_>, view: &View, viewer: Option<Seat>) -> Vec<String> {
     let mut said = vec![text];
     let mut all = BTreeSet::new();
     for label in &asks.options {
-        let text = w.option(view, &people, &asks.prompt, label);
+        let text = w.option(view, &people, &asks.prompt, label, 80);
         sound(&text, &of);
         assert!(text.chars().count() <= 80, "{text}");
         assert!(all.insert(text.clone()), "“{text}” twice of {}", of());
@@ -350,7 +350,7 @@ fn a_question_without_its_table_is_a_whole_sentence() {
             let of = || format!("{prompt:?} {lang:?}");
             sound(&w.prompt(&view, &Names(None), prompt), &of);
             for label in &labels {
-                sound(&w.option(&view, &Names(None), prompt, label), &of);
+                sound(&w.option(&view, &Names(None), prompt, label, 80), &of);
                 if let Some(text) = w.option_about(&view, &Names(None), prompt, label) {
                     sound(&text, &of);
                 }

@@ -2,6 +2,7 @@
 //!
 //! A change of rules or content may change them on purpose; then look at what changed, raise `Game::RULES`, and renew
 //! them with `CASTAWAY_BLESS=1`. `CASTAWAY_BLESS=missing` records what is not there yet and leaves the others as they are.
+//! When only what is compared of a state is another, `CASTAWAY_BLESS=prints` renews the fingerprints of the same commands.
 
 use std::{
     fmt::Debug,
@@ -145,13 +146,15 @@ fn prints<R: Recorded>(
 }
 
 /// Compares the recorded games in `tests/golden` and gives them back, so that a test can say which there must be; with
-/// `CASTAWAY_BLESS=1` they are recorded anew first, with `CASTAWAY_BLESS=missing` those that are not there.
+/// `CASTAWAY_BLESS=1` they are recorded anew first, with `CASTAWAY_BLESS=missing` those that are not there, and with
+/// `CASTAWAY_BLESS=prints` their fingerprints.
 ///
 /// # Panics
 /// With the games that come out otherwise, and the command that records them anew.
 pub fn check<R: Recorded>(here: Here) -> Vec<Record<R>> {
     match std::env::var("CASTAWAY_BLESS") {
         Ok(which) if which == "missing" => add::<R>(here),
+        Ok(which) if which == "prints" => reprint::<R>(here),
         _ if blessing() => renew::<R>(here),
         _ => {}
     }
@@ -207,6 +210,28 @@ pub fn add<R: Recorded>(here: Here) {
             let text = serde_json::to_string(&record).expect("text");
             fs::write(path(&name), text + "\n").expect("a file");
         }
+    }
+}
+
+/// Renews the fingerprints of the games that are there; commands and ends stay as they are.
+///
+/// # Panics
+/// When a command is refused or a game comes out otherwise: that is more than another fingerprint.
+pub fn reprint<R: Recorded>(here: Here) {
+    let catalog = R::catalog();
+    for (path, mut record) in read::<R>(&here.tests("golden")) {
+        let (setup, seed) = (&record.setup, record.seed);
+        let played = prints::<R>(&catalog, setup, seed, &record.commands);
+        let (prints, state) = played.unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        assert_eq!(
+            R::end(&state).as_ref(),
+            Some(&record.end),
+            "{}",
+            path.display()
+        );
+        record.prints = prints;
+        let text = serde_json::to_string(&record).expect("text");
+        fs::write(path, text + "\n").expect("a file");
     }
 }
 

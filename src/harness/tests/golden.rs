@@ -85,6 +85,24 @@ fn only_what_is_missing_is_recorded() {
 }
 
 #[test]
+fn fingerprints_are_renewed_and_nothing_else() {
+    let here = package("reprint");
+    let read = || fs::read_to_string(here.tests("golden/game-1.json")).unwrap();
+    let kept = read();
+    edit(here, |record| record["prints"][4] = "0".into());
+    golden::reprint::<Taker<{ nim::SOUND }>>(here);
+    assert_eq!(read(), kept);
+}
+
+#[test]
+#[should_panic(expected = "game-1.json")]
+fn fingerprints_of_a_game_that_comes_out_otherwise_are_not_renewed() {
+    let here = package("reprint-end");
+    edit(here, |record| record["winner"] = 7.into());
+    golden::reprint::<Taker<{ nim::SOUND }>>(here);
+}
+
+#[test]
 #[should_panic(expected = "game-0.json: another game from command 0 on")]
 fn a_game_that_draws_otherwise_is_noticed() {
     golden::compare::<Taker<{ nim::DRAWS_BESIDE }>>(package("draws"));

@@ -2,7 +2,7 @@
 
 /// The seed of a text: FNV-1a of it, mixed once. It needs no secret: anybody can compute it, on any machine.
 pub fn seed_of(text: &str) -> u64 {
-    mix(fnv(text))
+    mix(fingerprint(text.bytes()))
 }
 
 /// The last step of SplitMix64, which spreads every bit over all.
@@ -12,8 +12,9 @@ pub fn mix(mut x: u64) -> u64 {
     x ^ (x >> 31)
 }
 
-fn fnv(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+/// FNV-1a of bytes, which any machine computes alike: it guards against mix-ups, not against attacks.
+pub fn fingerprint(bytes: impl IntoIterator<Item = u8>) -> u64 {
+    (bytes.into_iter()).fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }
@@ -29,6 +30,7 @@ mod tests {
             0x43a6_8795_2ed8_89bd
         );
         assert_ne!(seed_of("a"), seed_of("b"));
+        assert_eq!(fingerprint("foobar".bytes()), 0x8594_4171_f739_67e8);
         assert_ne!(mix(1), mix(2));
     }
 }

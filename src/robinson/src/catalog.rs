@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use castaway_kernel::Key;
+use castaway_kernel::{Key, stream::fingerprint};
 use serde::{Deserialize, de::DeserializeOwned};
 
 use crate::{
@@ -173,13 +173,10 @@ fn index<K: Ord + Clone + std::fmt::Debug, T>(
     Ok(map)
 }
 
-/// FNV-1a, a fingerprint that any machine computes alike; it guards against mix-ups, not attacks.
-fn fingerprint(files: &[&File]) -> String {
-    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
-    for byte in files.iter().flat_map(|f| f.text.bytes()) {
-        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    }
-    format!("{hash:016x}")
+/// The fingerprint of content files.
+fn hash(files: &[&File]) -> String {
+    let bytes = files.iter().flat_map(|f| f.text.bytes());
+    format!("{:016x}", fingerprint(bytes))
 }
 
 impl Catalog {
@@ -254,7 +251,7 @@ impl Catalog {
             rulings,
             dice: dice.action,
             weather: dice.weather,
-            hash: fingerprint(&[
+            hash: hash(&[
                 &CHARACTERS,
                 &INVENTIONS,
                 &TILES,

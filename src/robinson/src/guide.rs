@@ -55,7 +55,7 @@ const PLANS: usize = 6;
 pub struct Advice {
     /// The order: something planned or joined.
     pub command: Command,
-    /// Why.
+    /// The reason, from the position.
     pub why: Why,
 }
 
@@ -64,7 +64,7 @@ pub struct Advice {
 pub struct Step {
     /// What is planned.
     pub what: Assignment,
-    /// Why.
+    /// The reason, from the position.
     pub why: Why,
     /// What the plan would say of it, with its odds.
     pub seen: PlacementView,

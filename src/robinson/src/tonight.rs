@@ -65,7 +65,7 @@ pub enum Menace {
     },
     /// Wounds that a card handed out for the night.
     Wounds {
-        /// Whose.
+        /// The person who has them.
         who: Who,
         /// How many.
         n: u8,
@@ -76,7 +76,7 @@ pub enum Menace {
     Lurks(Who),
     /// Somebody lives for so many wounds more; those that are certain tonight may be as many.
     Frail {
-        /// Who.
+        /// The person who is so weak.
         who: Who,
         /// Wounds until death.
         left: u8,

@@ -42,7 +42,8 @@ impl Recorded for Sensible {
     }
 
     fn meaning(state: &State) -> Vec<u8> {
-        meaning::words(state)
+        let later = meaning::LATER.words(state).into_bytes();
+        [meaning::words(state), later].concat()
     }
 
     fn record(
@@ -125,6 +126,14 @@ fn ending(catalog: &Catalog, state: &State) -> Option<String> {
     let sheet = catalog.scenarios.get(&state.setup.scenario)?;
     let person = sheet.people.get(usize::from(n))?;
     Some(format!("{tag}-{}", person.id))
+}
+
+#[test]
+fn every_field_of_a_save_is_told_or_left_out_on_purpose() {
+    assert_eq!(meaning::FIELDS.mistakes::<State>(), Vec::<String>::new());
+    let told = [meaning::LATER.always, meaning::LATER.sometimes].concat();
+    let left_out = meaning::FIELDS.left_out;
+    assert!(told.iter().all(|name| left_out.contains(name)));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The content, parsed once and strictly.
 
-use castaway_kernel::Key;
+use castaway_kernel::{Key, stream::fingerprint};
 use serde::{Deserialize, de::DeserializeOwned};
 
 use crate::{
@@ -213,8 +213,5 @@ pub fn hash() -> String {
         include_str!("../../../content/rollwrite/islands.toml"),
     ];
     let bytes = files.iter().flat_map(|f| f.bytes());
-    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{hash:016x}")
+    format!("{:016x}", fingerprint(bytes))
 }

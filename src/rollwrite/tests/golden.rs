@@ -3,6 +3,7 @@
 use castaway_harness::{
     golden::{self, Record, Recorded},
     here,
+    meaning::Fields,
 };
 use castaway_kernel::{Chance, Game, Seat};
 use castaway_rollwrite::{
@@ -18,6 +19,21 @@ use serde::{Deserialize, Serialize};
 
 /// Games of the computer player: one for each scenario, and some in company.
 struct Played;
+
+/// What a save says: the dice follow from `seed` and `fights`, and show.
+const FIELDS: Fields = Fields {
+    always: &[
+        "charter",
+        "map",
+        "structures",
+        "players",
+        "order",
+        "day",
+        "phase",
+    ],
+    sometimes: &[],
+    left_out: &["fights", "seed"],
+};
 
 /// How a recorded game came out: points by seat.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
@@ -38,6 +54,10 @@ impl Recorded for Played {
         let outcome = RollWrite::outcome(state)?;
         let points = outcome.scores.iter().map(|s| s.total()).collect();
         Some(Points { points })
+    }
+
+    fn meaning(state: &State) -> Vec<u8> {
+        FIELDS.words(state).into_bytes()
     }
 
     fn record(
@@ -97,6 +117,11 @@ fn order(catalog: &Catalog, state: &State, seat: Seat, chance: &mut Chance) -> C
         }
     }
     policy::choose_as(catalog, state, seat, &Style::number(0).wide(3)).unwrap()
+}
+
+#[test]
+fn every_field_of_a_save_is_told_or_left_out_on_purpose() {
+    assert_eq!(FIELDS.mistakes::<State>(), Vec::<String>::new());
 }
 
 #[test]

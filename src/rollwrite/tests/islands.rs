@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, fs, path::PathBuf};
 
+use castaway_kernel::stream::fingerprint;
 use castaway_rollwrite::{
     catalog::Catalog,
     content::IslandDef,
@@ -13,13 +14,7 @@ use castaway_rollwrite::{
 const SEEDS: u64 = 20;
 
 fn print(map: &Map) -> String {
-    let hash = map
-        .to_text()
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
-    format!("{hash:016x}")
+    format!("{:016x}", fingerprint(map.to_text().bytes()))
 }
 
 fn every(catalog: &Catalog) -> impl Iterator<Item = (&IslandDef, u64, Map)> {

@@ -10,7 +10,7 @@ use crate::{Deed, Loaded, Meta, Place, Playable, Stamp, Table, Trouble};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ahead {
-    /// Who.
+    /// The person who answers.
     pub user: u64,
     /// The question that is open before it.
     pub after: DecisionId,

@@ -16,7 +16,7 @@ pub struct Announcement {
     pub user: u64,
     /// When, in unix milliseconds.
     pub at_ms: u64,
-    /// What.
+    /// What was settled.
     pub what: Announced,
 }
 

@@ -22,7 +22,7 @@ pub struct Said {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Word {
-    /// Who.
+    /// The person who said it.
     pub user: u64,
     /// The options they pick.
     pub picks: Vec<Key>,
@@ -42,7 +42,7 @@ pub struct Poll {
 /// Somebody who has a voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Voter {
-    /// Who.
+    /// The person.
     pub user: u64,
     /// The seat that speaks for them.
     pub seat: Seat,

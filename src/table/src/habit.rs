@@ -51,9 +51,9 @@ pub struct Habit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ByHabit {
-    /// Whose.
+    /// The person whose answer it was.
     pub user: u64,
-    /// Which.
+    /// The name of the standing answer.
     pub name: Key,
 }
 

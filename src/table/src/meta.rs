@@ -200,7 +200,7 @@ pub struct Picked {
 /// A message that shows a finished game to others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Post {
-    /// Where.
+    /// The channel that it stands in.
     pub channel: u64,
     /// The message; 0 while it is on its way.
     pub message: u64,

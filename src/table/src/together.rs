@@ -36,7 +36,7 @@ pub struct Made {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Unready {
-    /// Who.
+    /// The person who is not ready.
     pub user: u64,
     /// Whose change it was; their own name where an action lacks pawns though all others are ready.
     pub by: u64,

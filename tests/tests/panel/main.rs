@@ -2,6 +2,7 @@
 //! and at the end people see exactly one live panel that tells the truth and whose buttons work.
 //! Reproduce one: `cargo test -p castaway-tests --test panel <name> -- --nocapture`.
 
+mod crowd;
 mod night;
 mod pictures;
 mod told;

@@ -40,6 +40,14 @@ impl<G: GameUi> AnyGame for Table<G> {
         G::commands()
     }
 
+    fn start(&self) -> &'static str {
+        G::START
+    }
+
+    fn status(&self) -> Option<&'static str> {
+        G::STATUS
+    }
+
     fn plays(&self, cup: Cup) -> bool {
         G::plays(cup)
     }

@@ -69,6 +69,12 @@ pub trait AnyGame: Send + Sync {
     /// Its slash commands.
     fn commands(&self) -> Vec<Command>;
 
+    /// The command that begins it in a channel, in its English words.
+    fn start(&self) -> &'static str;
+
+    /// The command that shows the game of a channel, in its English words.
+    fn status(&self) -> Option<&'static str>;
+
     /// Whether it is played in a contest.
     fn plays(&self, cup: Cup) -> bool;
 
@@ -373,7 +379,7 @@ impl App {
     }
 
     /// The game that is played in a contest.
-    pub fn game_of(&self, cup: Cup) -> Option<&dyn AnyGame> {
+    pub(super) fn game_of(&self, cup: Cup) -> Option<&dyn AnyGame> {
         self.games.iter().map(|g| &**g).find(|g| g.plays(cup))
     }
 
@@ -398,7 +404,7 @@ impl App {
     }
 
     /// The same with an answer that was made ahead; says whether it arrived.
-    pub async fn say_ready(&self, caller: &Caller, ready: &Ready<'_>) -> bool {
+    pub(super) async fn say_ready(&self, caller: &Caller, ready: &Ready<'_>) -> bool {
         if let Some(ear) = self.0.ear.get() {
             ear(caller, ready.how, ready.message);
         }

@@ -140,7 +140,7 @@ impl App {
     }
 
     /// Days that are over and fit what is typed, the newest first: the date, and how it went for the caller.
-    pub async fn days_over(&self, caller: &Caller, typed: &str) -> Vec<(String, String)> {
+    pub(super) async fn days_over(&self, caller: &Caller, typed: &str) -> Vec<(String, String)> {
         let today = Date::of_seconds(caller.now_ms / 1000);
         let typed = typed.trim();
         let exact = read_day(typed, today).filter(|date| barred(*date, today).is_none());

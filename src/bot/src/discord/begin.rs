@@ -96,7 +96,7 @@ impl<G: GameUi> Ui<G> {
 
     /// Begins a game in the caller's place and shows it. A game that is over, or in which nothing was done, goes to the
     /// archive; any other goes there only if it is the one given up, else the caller is asked.
-    pub async fn begin_own(
+    pub(super) async fn begin_own(
         &self,
         caller: &Caller,
         next: &Next,

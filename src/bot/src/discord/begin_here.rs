@@ -18,7 +18,7 @@ const FIRST: Duration = Duration::from_millis(1500);
 
 impl<G: GameUi> Ui<G> {
     /// Begins a game in the caller's channel and posts its panel as the answer.
-    pub async fn begin_here(&self, caller: &Caller, setup: G::Setup, meta: Meta) {
+    pub(super) async fn begin_here(&self, caller: &Caller, setup: G::Setup, meta: Meta) {
         let start = Start {
             setup,
             seed: rand::random(),
@@ -73,7 +73,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Answers that the board comes, and posts it below everything.
-    pub async fn show_below(&self, caller: &Caller) {
+    pub(super) async fn show_below(&self, caller: &Caller) {
         match self.tables().load(caller.channel).await {
             Ok(loaded) => self.note_opened(caller, &loaded).await,
             Err(trouble) => return self.sorry(caller, trouble).await,

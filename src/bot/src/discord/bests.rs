@@ -53,7 +53,7 @@ impl<G: GameUi> Ui<G> {
 
     /// Compares a free game that is over with the player's games before, once. Gives the game as it stands
     /// afterwards.
-    pub async fn settle_own(&self, loaded: Loaded<G>) -> Loaded<G> {
+    pub(super) async fn settle_own(&self, loaded: Loaded<G>) -> Loaded<G> {
         let Place::Own {
             user,
             slot: Slot::Free,

@@ -140,8 +140,12 @@ impl<G: GameUi> Ui<G> {
         let free: Vec<String> = free.iter().map(|channel| format!("<#{channel}>")).collect();
         let t = self.texts.of(caller.lang);
         match free.join(", ").as_str() {
-            "" => t.get("bystander-table"),
-            channels => t.with("bystander-table-in", &[("channels", channels.into())]),
+            "" => self.with_starts(caller.lang, "bystander-table"),
+            channels => {
+                let starts = self.starts(caller.lang);
+                let values = [("channels", channels.into()), ("starts", (&starts).into())];
+                t.with("bystander-table-in", &values)
+            }
         }
     }
 }

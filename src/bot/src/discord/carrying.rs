@@ -103,7 +103,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Shows the caller the games that could go on in their channel.
-    pub async fn show_waiting(&self, caller: &Caller, waiting: Waiting) {
+    pub(super) async fn show_waiting(&self, caller: &Caller, waiting: Waiting) {
         if let Some(fills) = self.table_fills(caller, "lobby-fills-move").await {
             return self.say(caller, How::New, &fills).await;
         }

@@ -80,14 +80,14 @@ impl App {
     }
 
     /// Whether a user has a result in a contest already.
-    pub async fn has_result(&self, cup: Cup, user: u64) -> bool {
+    pub(super) async fn has_result(&self, cup: Cup, user: u64) -> bool {
         self.global::<Value>(score_key(&cup.name(), user))
             .await
             .is_some()
     }
 
     /// A board by name; empty if nobody is on it yet.
-    pub async fn board_of(&self, name: &str) -> Board {
+    pub(super) async fn board_of(&self, name: &str) -> Board {
         self.global(board_key(name)).await.unwrap_or_default()
     }
 }

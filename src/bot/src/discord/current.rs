@@ -123,7 +123,7 @@ impl App {
     }
 
     /// Asks somebody who plays nothing yet which game they want to read about.
-    pub async fn choose_help(&self, caller: &Caller) {
+    pub(super) async fn choose_help(&self, caller: &Caller) {
         let t = self.texts.of(caller.lang);
         let mut lines = vec![t.get("help-choose")];
         lines.extend(self.games.iter().map(|game| game.pitch(t)));
@@ -134,14 +134,13 @@ impl App {
     }
 
     /// Says why there is no game.
-    pub async fn no_game(&self, caller: &Caller, none: NoGame) {
-        let key = match none {
+    pub(super) async fn no_game(&self, caller: &Caller, none: NoGame) {
+        let text = match none {
             // No game was named, so that any may be meant.
-            NoGame::None => "no-game-any",
-            NoGame::Other => "other-game",
+            NoGame::None => self.with_starts(caller.lang, "no-game-any"),
+            NoGame::Other => self.text(caller.lang, "other-game"),
             NoGame::Unreadable(excuse) => return excuse.say(caller).await,
         };
-        let text = self.text(caller.lang, key);
         self.say(caller, How::New, &common::notice(text)).await;
     }
 }
@@ -179,7 +178,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Notes that the caller has asked for the panel of a game that they play.
-    pub async fn note_opened(&self, caller: &Caller, loaded: &Loaded<G>) {
+    pub(super) async fn note_opened(&self, caller: &Caller, loaded: &Loaded<G>) {
         let (user, now_ms) = (caller.user, caller.now_ms);
         if loaded.meta.seats_of(user).is_empty() {
             return;

@@ -53,7 +53,7 @@ impl Times {
 
 impl App {
     /// Sees to answers that do not come, and goes on for ever.
-    pub async fn keep_deadlines(self) {
+    pub(super) async fn keep_deadlines(self) {
         for round in 1_u64.. {
             tokio::time::sleep(LOOK).await;
             if round.is_multiple_of(SWEEP) {

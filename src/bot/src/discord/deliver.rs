@@ -74,7 +74,7 @@ impl App {
     }
 
     /// Changes a message that belongs to no game any more, off the way of whoever asked for it.
-    pub fn edit_patiently(&self, channel: u64, message: u64, body: Value) {
+    pub(super) fn edit_patiently(&self, channel: u64, message: u64, body: Value) {
         let app = self.clone();
         self.errand(async move {
             let edited = app.edit_until_done(channel, message, &body);
@@ -83,7 +83,7 @@ impl App {
     }
 
     /// Posts a message that no save owes, off the way of whoever asked for it.
-    pub fn post_patiently(&self, channel: u64, message: Message, nonce: String) {
+    pub(super) fn post_patiently(&self, channel: u64, message: Message, nonce: String) {
         let app = self.clone();
         self.errand(async move {
             let posted = async {
@@ -101,7 +101,7 @@ impl App {
     }
 
     /// Takes a message away as such an edit is made.
-    pub fn delete_patiently(&self, channel: u64, message: u64) {
+    pub(super) fn delete_patiently(&self, channel: u64, message: u64) {
         let app = self.clone();
         self.errand(async move {
             let deleted = async {

@@ -24,7 +24,7 @@ fn may_end(caller: &Caller, meta: &Meta) -> bool {
 
 impl<G: GameUi> Ui<G> {
     /// Asks whether the game of the caller's channel shall end, as a command for it does.
-    pub async fn ask_to_end(&self, caller: &Caller) {
+    pub(super) async fn ask_to_end(&self, caller: &Caller) {
         match self.tables().load(caller.channel).await {
             Err(trouble) => self.sorry(caller, trouble).await,
             Ok(loaded) if !may_end(caller, &loaded.meta) => {
@@ -159,7 +159,7 @@ impl<G: GameUi> Ui<G> {
     fn ended_board(&self, loaded: &Loaded<G>) -> Value {
         let lang = loaded.meta.language;
         let title = G::title(self, loaded, lang);
-        let mut body = common::ended_board(self.texts.of(lang), &title);
+        let mut body = common::ended_board(&title, self.with_starts(lang, "ended-board"));
         body.put_picture(None);
         body.json()
     }
@@ -209,7 +209,7 @@ impl<G: GameUi> Ui<G> {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        let text = self.texts.of(caller.lang).get("ended");
+        let text = self.with_starts(caller.lang, "ended");
         self.say(caller, How::Update, &common::notice(text)).await;
         self.tell_the_end(caller, &loaded).await;
         let board = self.ended_board(&loaded);

@@ -90,6 +90,10 @@ pub trait GameUi: LobbyUi + HabitUi {
     const MAY_SHARE: bool = true;
     /// Whether somebody may plan for whoever is away; not where nothing is planned.
     const PLANS: bool = true;
+    /// The command that begins such a game in a channel, in its English words.
+    const START: &'static str;
+    /// The command that shows the game of a channel, in its English words, where there is one.
+    const STATUS: Option<&'static str> = None;
     /// The text that says that a channel holds no such game, with the command that begins one.
     const NO_GAME: &'static str;
     /// The text that says that such a game runs in a channel, with the commands for it.

@@ -36,7 +36,7 @@ impl App {
     }
 
     /// Sees to it that a channel is shown what it is owed.
-    pub fn look_after(&self, channel: u64, order: Order) {
+    pub(super) fn look_after(&self, channel: u64, order: Order) {
         if let Some(call) = self.panels.order(channel, order) {
             let app = self.clone();
             tokio::spawn(async move {
@@ -122,7 +122,7 @@ impl App {
     }
 
     /// Sees to what channels are owed since before a start or a lost connection, and goes on for ever.
-    pub async fn keep_promises(self) {
+    pub(super) async fn keep_promises(self) {
         loop {
             self.panels.connected.notified().await;
             while self.http().is_none() {

@@ -72,6 +72,7 @@ mod too_late;
 mod updates;
 mod vacant;
 mod voices;
+mod ways_in;
 mod when;
 
 pub use app::{AnyGame, App, Clock, Command, CommandError, Consent, Ear, Setting};

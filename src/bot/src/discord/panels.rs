@@ -73,7 +73,7 @@ impl App {
 
 impl<G: GameUi> Ui<G> {
     /// Whether the panel should move down the channel.
-    pub fn is_out_of_sight(&self, loaded: &Loaded<G>) -> bool {
+    pub(super) fn is_out_of_sight(&self, loaded: &Loaded<G>) -> bool {
         match loaded.meta.panel {
             Some(panel) => {
                 self.now_ms().saturating_sub(panel.at_ms) > OLD_MS || panel.below > BURIED
@@ -181,7 +181,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// The panel for all, in the language of the game, without a new picture.
-    pub fn public_panel(&self, loaded: &Loaded<G>, events: &[G::Event]) -> Message {
+    pub(super) fn public_panel(&self, loaded: &Loaded<G>, events: &[G::Event]) -> Message {
         self.panel_of(loaded, events, Reader::all(loaded.meta.language))
     }
 
@@ -296,7 +296,7 @@ impl<G: GameUi> Ui<G> {
     ///
     /// # Errors
     /// When there is no game or the store fails.
-    pub async fn want_panel(&self, caller: &Caller) -> Result<(), Trouble<G>> {
+    pub(super) async fn want_panel(&self, caller: &Caller) -> Result<(), Trouble<G>> {
         let noted = self.tables().change_meta(caller.channel, |meta| {
             if let Some(panel) = &mut meta.panel {
                 panel.below = u32::MAX;

@@ -12,7 +12,7 @@ use crate::ui::message::Message;
 
 impl<G: GameUi> Ui<G> {
     /// Somebody moves for the caller's seats beside them from now on; named themselves, nobody does any more.
-    pub async fn entrust(&self, caller: &Caller, to: u64) {
+    pub(super) async fn entrust(&self, caller: &Caller, to: u64) {
         let Some(loaded) = self.running_with(caller, Deed::TakePart).await else {
             return;
         };

@@ -281,7 +281,8 @@ impl<G: GameUi> Ui<G> {
                         (caller.message, caller.board, caller.place.is_own())
                     {
                         // The last panel of a game that was ended.
-                        let body = common::ended_board(w, "");
+                        let body =
+                            common::ended_board("", self.with_starts(caller.lang, "ended-board"));
                         self.edit_patiently(caller.channel, message, body.json());
                     }
                     let mut text = w.get(no_game::<G>(caller.place));

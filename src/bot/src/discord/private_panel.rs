@@ -115,7 +115,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Shows the game of one person to that person, with its picture, in the message that was pressed or a new one.
-    pub async fn show_own(&self, caller: &Caller, loaded: &Loaded<G>, told: &[G::Event]) {
+    pub(super) async fn show_own(&self, caller: &Caller, loaded: &Loaded<G>, told: &[G::Event]) {
         let body = self.panel_of(loaded, told, caller.reader());
         let body = body.at(loaded.place, &loaded.meta.tag);
         self.say_with_board(caller, loaded, told, body.hidden())
@@ -123,7 +123,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Says something about the game of one person to that person, with the picture of its board that these events led to.
-    pub async fn say_with_board(
+    pub(super) async fn say_with_board(
         &self,
         caller: &Caller,
         loaded: &Loaded<G>,

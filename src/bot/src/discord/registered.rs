@@ -13,6 +13,10 @@ use crate::ui::texts::Lang;
 pub struct Registered {
     /// Its name in saves.
     pub name: &'static str,
+    /// The number of its rules.
+    pub rules: u32,
+    /// The command that begins it in a channel, and the one that shows the game of a channel, in their English words.
+    pub commands: (&'static str, Option<&'static str>),
     /// Its texts at the edge.
     pub texts: fn(Lang) -> &'static [&'static str],
     /// What there is in its content in a line, and what is wrong with its content and texts.
@@ -27,6 +31,8 @@ impl Registered {
     pub const fn of<G: GameUi>() -> Self {
         Self {
             name: G::NAME,
+            rules: G::RULES,
+            commands: (G::START, G::STATUS),
             texts: G::texts,
             audit: G::audit,
             install: install::<G>,

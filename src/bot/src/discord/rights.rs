@@ -19,7 +19,7 @@ impl App {
 
 impl App {
     /// What the bot may not do although games have threads of their own, in words.
-    pub fn lacking_for_threads(&self, caller: &Caller) -> Option<String> {
+    pub(super) fn lacking_for_threads(&self, caller: &Caller) -> Option<String> {
         let granted = caller.here.granted?;
         let missing = THREADS - granted;
         if missing.is_empty() || granted.contains(Permissions::ADMINISTRATOR) {

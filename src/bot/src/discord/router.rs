@@ -113,7 +113,7 @@ impl App {
     }
 
     pub(super) async fn unknown(&self, caller: &Caller) {
-        let text = self.text(caller.lang, "unknown-press");
+        let text = self.with_shows(caller.lang, "unknown-press");
         self.say(caller, How::New, &common::notice(text)).await;
     }
 }

@@ -30,7 +30,7 @@ use crate::ui::{
 
 impl App {
     /// What is remembered of a person.
-    pub async fn person_of(&self, user: u64) -> Person {
+    pub(super) async fn person_of(&self, user: u64) -> Person {
         self.global(person_key(user)).await.unwrap_or_default()
     }
 

@@ -47,7 +47,7 @@ impl App {
 
 impl App {
     /// Posts how the caller's last game went that can be shown: also the challenge of yesterday, whose place is taken.
-    pub async fn share_newest(&self, caller: &Caller) {
+    pub(super) async fn share_newest(&self, caller: &Caller) {
         let newest = self.finished(caller).await;
         let yesterday = self.yesterday(caller).await;
         let at = newest.as_ref().map(|(at, _)| *at);
@@ -73,7 +73,7 @@ impl App {
 
 impl App {
     /// Posts how the caller's last daily island went: that of yesterday where the one of today still runs.
-    pub async fn share_daily(&self, caller: &Caller) {
+    pub(super) async fn share_daily(&self, caller: &Caller) {
         let daily = caller.at_own(Slot::Daily);
         let game = self.any_game(daily.place).await;
         if let Ok(game) = game.as_ref()
@@ -91,7 +91,7 @@ impl App {
 
 impl<G: GameUi> Ui<G> {
     /// Posts how the caller's game of a challenge went that gave way to another, once in a channel.
-    pub async fn share_past(&self, caller: &Caller, cup: Cup) {
+    pub(super) async fn share_past(&self, caller: &Caller, cup: Cup) {
         let place = Place::Own {
             user: caller.user,
             slot: Slot::Daily,
@@ -111,7 +111,7 @@ impl<G: GameUi> Ui<G> {
 
     /// Posts how the caller's last game in the channel went, or the last free one of their own, where the next one runs
     /// there already; says whether there was one.
-    pub async fn share_before(&self, caller: &Caller) -> bool {
+    pub(super) async fn share_before(&self, caller: &Caller) -> bool {
         let user = caller.user;
         let own = Place::Own {
             user,

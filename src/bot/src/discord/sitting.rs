@@ -23,7 +23,7 @@ use crate::ui::{
 impl<G: GameUi> Ui<G> {
     /// Sits the caller down in the channel's game: at once where there is one seat for them, else they choose. At a
     /// table that fills up they sit down there.
-    pub async fn ask_for_seat(&self, caller: &Caller) {
+    pub(super) async fn ask_for_seat(&self, caller: &Caller) {
         let loaded = match self.tables().load(caller.channel).await {
             Ok(loaded) if !is_over(&loaded) => loaded,
             other => {
@@ -132,7 +132,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Asks the caller whether they would get up; at a table that fills up they do at once.
-    pub async fn ask_to_leave(&self, caller: &Caller) {
+    pub(super) async fn ask_to_leave(&self, caller: &Caller) {
         let loaded = match self.tables().load(caller.channel).await {
             Ok(loaded) if !is_over(&loaded) => loaded,
             other => {
@@ -195,7 +195,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Offers the caller's seat to somebody, who has it by sitting down; offered to themselves it is kept.
-    pub async fn offer_seat(&self, caller: &Caller, to: u64) {
+    pub(super) async fn offer_seat(&self, caller: &Caller, to: u64) {
         let loaded = match self.running_with(caller, Deed::TakePart).await {
             Some(loaded) => loaded,
             None => return,
@@ -230,7 +230,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Somebody else at the table leads it from now on; whoever manages the channel may settle that, too.
-    pub async fn hand_lead(&self, caller: &Caller, to: u64) {
+    pub(super) async fn hand_lead(&self, caller: &Caller, to: u64) {
         let Some(loaded) = self.running_with(caller, Deed::Lead).await else {
             return;
         };

@@ -16,7 +16,7 @@ const STEP_LINES: usize = 3;
 
 impl<G: GameUi> Ui<G> {
     /// Takes the last step back, asks for consent, or says why not.
-    pub async fn take_back(&self, caller: &Caller, seen: Option<u64>, sure: bool) {
+    pub(super) async fn take_back(&self, caller: &Caller, seen: Option<u64>, sure: bool) {
         let w = self.texts.of(caller.lang);
         let notice = |key: &str| common::notice(w.get(key));
         let tables = self.tables();
@@ -50,7 +50,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Somebody would rather keep what they are asked to take back.
-    pub async fn keep_step(&self, caller: &Caller, revision: u64) {
+    pub(super) async fn keep_step(&self, caller: &Caller, revision: u64) {
         let kept = self
             .tables()
             .keep_step(caller.place, caller.stamp(), revision);

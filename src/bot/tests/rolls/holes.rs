@@ -155,7 +155,7 @@ fn shown(scene: &Scene<'_>, picked: Dice, seats: u8) -> Vec<String> {
     ];
     if scene.turn().is_some() {
         messages.push(panel::trade(scene, None));
-        let bundles = (0..3).map(Bundle::sample);
+        let bundles = (0..3).map(<Bundle as Arg<Press>>::sample);
         messages.extend(bundles.map(|bundle| panel::trade(scene, Some(bundle))));
         let dangers = [
             Danger::Death(Harm::Thirst),

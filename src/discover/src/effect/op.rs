@@ -9,21 +9,21 @@ use crate::{ids::Res, stock::Cost};
 pub enum Op {
     /// Resources from the supply (D-GATHER-7).
     Gain {
-        /// Which.
+        /// The resource that is gained.
         res: Res,
         /// How many.
         n: u8,
     },
     /// Resources that are paid; without them nothing after it happens.
     Spend {
-        /// Which.
+        /// The resource that is paid.
         res: Res,
         /// How many.
         n: u8,
     },
     /// Resources that are lost, as far as they are there (D-GOLD-3).
     Lose {
-        /// Which.
+        /// The resource that is lost.
         res: Res,
         /// How many.
         n: u8,
@@ -61,7 +61,7 @@ pub enum Op {
         kind: Hurt,
         /// How much.
         n: u8,
-        /// Whose.
+        /// Those whose damage it is.
         #[serde(default = "me")]
         who: Healed,
     },
@@ -108,19 +108,19 @@ pub enum Op {
     },
     /// A monster that comes (D-MON-1).
     Spawn {
-        /// Where.
+        /// The space on which it appears.
         #[serde(rename = "where")]
         at: Where,
     },
     /// The same, if no normal monster is on the map.
     SpawnIfNone {
-        /// Where.
+        /// The space on which it appears.
         #[serde(rename = "where")]
         at: Where,
     },
     /// Monsters that move (D-MMOVE-1).
     MoveMonster {
-        /// Which.
+        /// The monsters that are meant.
         which: Which,
         /// How far.
         n: u8,
@@ -140,7 +140,7 @@ pub enum Op {
     },
     /// Fires go out.
     FiresOut {
-        /// Which.
+        /// The fires that are meant.
         which: Fires,
     },
     /// Every source gives clean water.
@@ -201,7 +201,7 @@ pub enum Op {
     },
     /// The landmark gets better for good.
     Upgrade {
-        /// How.
+        /// The kind of improvement.
         kind: Upgrading,
         /// The water that is found.
         #[serde(default, skip_serializing_if = "Option::is_none")]

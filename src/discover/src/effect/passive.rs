@@ -17,7 +17,7 @@ pub enum Passive {
     },
     /// Resources that do not count against the limit (D-CARRY-4).
     Carry {
-        /// Which.
+        /// The resources that are meant.
         res: Vec<Load>,
         /// How many tokens.
         n: u8,
@@ -59,7 +59,7 @@ pub enum Passive {
         /// Counters of the card.
         #[serde(default, skip_serializing_if = "is_zero")]
         counter: u8,
-        /// Where.
+        /// The place where it can be paid.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<At>,
         /// How often.
@@ -144,7 +144,7 @@ pub enum Passive {
     },
     /// A die is rolled again.
     CombatReroll {
-        /// Which.
+        /// The die, or both.
         die: Again,
         /// How often.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -164,7 +164,7 @@ pub enum Passive {
     },
     /// Recovering heals blows too, for a resource.
     RecoverAlsoPhysical {
-        /// Which.
+        /// The resource that is paid.
         cost: Res,
         /// How often.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -197,14 +197,14 @@ pub enum Passive {
     },
     /// Something else than water from a source.
     AtWaterGatherAlt {
-        /// What.
+        /// The resource that is found.
         res: Res,
         /// From this number of a die on.
         on_roll: u8,
     },
     /// What a leader does at dawn.
     AsLeader {
-        /// What.
+        /// What is done, in order.
         #[serde(rename = "do")]
         then: Vec<Op>,
         /// How often.
@@ -233,21 +233,21 @@ pub enum Passive {
     },
     /// When it ends.
     DiscardWhen {
-        /// When.
+        /// The moment at which it is discarded.
         cond: Until,
     },
     /// Spaces with an objective count as fires.
     ObjectiveCountsAsFire {
-        /// When.
+        /// The time for which they count.
         on: When,
     },
     /// A ground costs more.
     EnterCost {
-        /// Which.
+        /// The ground, by its name.
         ground: castaway_kernel::Key,
         /// How much.
         n: u8,
-        /// When.
+        /// The time for which it costs more.
         when: When,
     },
     /// Cold may be paid otherwise.
@@ -259,9 +259,9 @@ pub enum Passive {
     AnimalsStay,
     /// Something lies on a ground.
     EnterGain {
-        /// Which.
+        /// The ground, by its name.
         ground: castaway_kernel::Key,
-        /// What.
+        /// The resource that lies there.
         res: Res,
         /// Every so many entered.
         every: u8,
@@ -282,6 +282,11 @@ pub enum Load {
 }
 
 impl Passive {
+    /// Whether it opens the locks of a kind (D-KEY-1).
+    pub fn opens(&self, lock: Tag) -> bool {
+        matches!(self, Self::Key { tag } if *tag == lock)
+    }
+
     /// How often it may be used, where that is limited.
     pub fn per(&self) -> Option<Per> {
         match self {

@@ -275,8 +275,8 @@ impl Engine<'_> {
 
     /// Whether somebody holds what opens a lock (D-KEY-1).
     pub(crate) fn has_key(&self, seat: Seat, tag: Option<crate::effect::Tag>) -> bool {
-        let opens = |p: &Passive| matches!(p, Passive::Key { tag: t } if Some(*t) == tag);
-        self.abilities(seat).iter().any(|(_, _, p)| opens(p))
+        let opens = |lock| self.abilities(seat).iter().any(|(_, _, p)| p.opens(lock));
+        tag.is_some_and(opens)
     }
 
     /// The card behind a lock, the next higher number (D-CARD-X5).

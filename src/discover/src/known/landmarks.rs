@@ -4,7 +4,6 @@ use castaway_kernel::{Key, Seat};
 
 use super::Known;
 use crate::{
-    effect::Passive,
     quest::Target,
     world::{Icon, Space},
 };
@@ -53,11 +52,9 @@ impl Known<'_> {
     /// Whether a look into a landmark has anything new for somebody: its story has not been told, and it is no lock that was seen
     /// and that nothing of theirs opens (D-KEY-1).
     pub fn has_news(&self, landmark: u8, seat: Seat) -> bool {
-        let tag = || self.catalog.stories.get(self.told_at(landmark)?)?.tag;
-        let opens =
-            |passive: &Passive| matches!(passive, Passive::Key { tag: t } if Some(*t) == tag());
-        let holds = || self.abilities(seat).iter().any(|(_, _, p)| opens(p));
-        !self.is_told(landmark) && (!self.is_shut(landmark) || holds())
+        let lock = || self.catalog.stories.get(self.told_at(landmark)?)?.tag;
+        let opens = |lock| self.abilities(seat).iter().any(|(_, _, p)| p.opens(lock));
+        !self.is_told(landmark) && (!self.is_shut(landmark) || lock().is_some_and(opens))
     }
 
     /// The number of the landmark that a quest names.

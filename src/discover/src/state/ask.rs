@@ -24,7 +24,7 @@ pub struct Ask {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Part {
-    /// Whose.
+    /// The seat that is asked.
     pub seat: Seat,
     /// What may be answered, and what follows, in order.
     pub options: Vec<(Label, Vec<Task>)>,

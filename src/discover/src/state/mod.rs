@@ -126,7 +126,7 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// Whose.
+    /// The seat that takes it.
     pub seat: Seat,
     /// Who has had one today.
     pub done: Vec<Seat>,
@@ -237,9 +237,9 @@ pub struct Decks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Upgrade {
-    /// Where.
+    /// The space of the landmark.
     pub at: Space,
-    /// What.
+    /// The kind of improvement.
     pub kind: Upgrading,
     /// How much.
     pub n: u8,

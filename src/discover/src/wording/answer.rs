@@ -19,19 +19,22 @@ use crate::{
     world::Space,
 };
 
-/// Most characters in which an option is named among the others.
-const NAME: usize = 80;
-
 impl Wording<'_> {
-    /// An option in few words: at most 80 characters, and another text than that of every other option of the question.
+    /// An option in few words: at most so many characters, and another text than that of every other option of the question.
     pub fn option(
         &self,
         view: &View,
         people: &dyn People,
         prompt: &Prompt,
         label: &Label,
+        most: usize,
     ) -> String {
-        let short = |label| fit(&self.option_in_full(view, people, prompt, label), NAME);
+        let short = |label| {
+            fit(
+                &self.option_in_full(view, people, prompt, label, most),
+                most,
+            )
+        };
         let text = short(label);
         let asks = view.asks.as_ref().filter(|a| a.prompt == *prompt);
         let all = asks.map_or(&[][..], |a| &a.options);
@@ -39,7 +42,7 @@ impl Wording<'_> {
         let same: Vec<&Label> = same.collect();
         match same.iter().position(|other| *other == label) {
             Some(at) if same.len() > 1 => {
-                let cut = fit(&text, NAME - 5);
+                let cut = fit(&text, most.saturating_sub(5));
                 let n = u8::try_from(at + 1).unwrap_or(u8::MAX);
                 self.say("say-numbered", &[("text", txt(&cut)), ("n", num(n))])
             }
@@ -47,29 +50,30 @@ impl Wording<'_> {
         }
     }
 
-    /// An option in full, for the body of a message.
+    /// An option in full, for the body of a message beside a name of at most so many characters.
     pub fn option_in_full(
         &self,
         view: &View,
         people: &dyn People,
         prompt: &Prompt,
         label: &Label,
+        most: usize,
     ) -> String {
         let t = Teller {
             w: *self,
             view,
             people,
         };
-        t.answer(prompt, label)
+        t.answer(prompt, label, most)
     }
 }
 
 impl<'a> Teller<'a> {
-    fn answer(&self, prompt: &Prompt, label: &Label) -> String {
+    fn answer(&self, prompt: &Prompt, label: &Label, most: usize) -> String {
         let w = &self.w;
         match label {
             Label::Yes => self.yes(prompt),
-            Label::No => self.no(prompt),
+            Label::No => self.no(prompt, most),
             Label::Half(n) => self.half(prompt, *n),
             Label::Card(card) => w.name(card),
             Label::Res(res) => self.res(prompt, *res),
@@ -145,13 +149,13 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn no(&self, prompt: &Prompt) -> String {
+    fn no(&self, prompt: &Prompt, most: usize) -> String {
         let w = &self.w;
         match prompt {
             Prompt::Pay(_) => match self.stake(prompt) {
                 Stake::Payment(_, els) if !els.is_empty() => {
                     let text = Wording::capital(&w.phrase(&els));
-                    match text.chars().count() > NAME {
+                    match text.chars().count() > most {
                         true => w.word("say-pay-not"),
                         false => text,
                     }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     content::{EnemyDef, NightDef, Note, TerrainDef, Threatens},
-    effect::{Passive, Tag},
+    effect::Tag,
     ids::Res,
     stock::Stock,
 };
@@ -174,9 +174,8 @@ impl Wording<'_> {
 
     /// What opens a lock: the items that are keys to it.
     fn lock(&self, tag: Tag) -> String {
-        let opens = |p: &Passive| matches!(p, Passive::Key { tag: t } if *t == tag);
         let keys = self.catalog.found.values();
-        let keys = keys.filter(|item| item.effects.iter().any(opens));
+        let keys = keys.filter(|item| item.effects.iter().any(|p| p.opens(tag)));
         let keys: Vec<String> = keys.map(|k| self.quoted(&self.name(&k.id))).collect();
         let keys = self.or(&keys);
         self.say(

@@ -9,7 +9,7 @@ use super::{
     tile_name,
 };
 use crate::{
-    effect::{FerryTo, Passive, Upgrading},
+    effect::{FerryTo, Upgrading},
     event::Event,
     state::{Foe, Outcome},
     view::View,
@@ -202,8 +202,11 @@ impl Teller<'_> {
         let catalog = w.catalog;
         let tag = (catalog.events.get(key).and_then(|e| e.tag))
             .or_else(|| catalog.stories.get(key).and_then(|s| s.tag));
-        let opens = |p: &Passive| matches!(p, Passive::Key { tag: t } if Some(*t) == tag);
-        let shut = tag.is_some() && self.ability(seat, |p| opens(p).then_some(())).is_none();
+        let opens = |lock| {
+            self.ability(seat, |p| p.opens(lock).then_some(()))
+                .is_some()
+        };
+        let shut = tag.is_some_and(|lock| !opens(lock));
         let told = [
             if shut { w.closed(key) } else { String::new() },
             w.story(key),

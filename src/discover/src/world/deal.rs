@@ -216,7 +216,7 @@ fn found(catalog: &Catalog, tags: &[Tag], chance: &mut Chance) -> Result<Vec<Key
         let picked = some(catalog.found.keys(), 6, chance)?;
         let opens = |tag: &Tag| {
             let mut all = picked.iter().flat_map(|id| catalog.item(id));
-            all.any(|p| matches!(p, Passive::Key { tag: t } if t == tag))
+            all.any(|p| p.opens(*tag))
         };
         if tags.iter().all(opens) {
             return Ok(picked);

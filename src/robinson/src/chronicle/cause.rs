@@ -31,7 +31,7 @@ pub enum Cause {
     Action(Kind),
     /// Something was missing.
     Short {
-        /// What.
+        /// What was owed.
         owed: Owed,
         /// How much of it.
         missing: u16,

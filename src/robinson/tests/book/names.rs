@@ -133,7 +133,8 @@ fn no_message_is_left_that_nobody_says() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     // The rulings name messages that are said in place of others.
     let rulings = include_str!("../../../../content/robinson/rulings.toml");
-    let code = sources(&src.join("robinson/src")) + &sources(&src.join("bot/src")) + rulings;
+    let code = ["robinson/src", "ui/src", "bot/src"].map(|folder| sources(&src.join(folder)));
+    let code = code.concat() + rulings;
     let [en, de] = UI.map(|(_, text)| ids(text));
     let (first, second): (BTreeSet<_>, BTreeSet<_>) = (en.iter().collect(), de.iter().collect());
     let one_only: Vec<_> = first.symmetric_difference(&second).collect();

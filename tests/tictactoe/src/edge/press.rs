@@ -1,6 +1,6 @@
 //! What a component of tic-tac-toe means.
 
-use castaway::{presses, ui::press::GamePresses};
+use castaway::ui::press::{GamePresses, presses};
 
 presses! {
     /// A press of a button.

@@ -72,6 +72,7 @@ impl GameUi for TicTacToe {
     type Press = Press;
     type Par = ();
     const POSTS_STORY: bool = false;
+    const START: &'static str = "tictactoe";
     const NO_GAME: &'static str = "ttt-none";
     const OCCUPIED: &'static str = "ttt-here";
     const UPGRADES: Upgrades = Upgrades {

@@ -53,7 +53,7 @@ enum Word {
 
 impl<G: GameUi> Ui<G> {
     /// Shows the caller how the channel's table plays, with what they can change about it.
-    pub async fn show_agreed(&self, caller: &Caller) {
+    pub(in crate::discord) async fn show_agreed(&self, caller: &Caller) {
         let Some(loaded) = self.running_with(caller, looks(caller)).await else {
             return;
         };
@@ -176,7 +176,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Time stands still at the table of this channel, or runs again.
-    pub async fn pause_here(&self, caller: &Caller) {
+    pub(in crate::discord) async fn pause_here(&self, caller: &Caller) {
         let Some(loaded) = self.running_with(caller, looks(caller)).await else {
             return;
         };
@@ -227,7 +227,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// The caller is on holiday until a day and time that they have written.
-    pub async fn holiday_until(&self, caller: &Caller, said: &str) {
+    pub(in crate::discord) async fn holiday_until(&self, caller: &Caller, said: &str) {
         let Some(loaded) = self.running_with(caller, Deed::TakePart).await else {
             return;
         };

@@ -106,7 +106,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// A day and time that the caller wrote; if it cannot be read they are told how it is written.
-    pub async fn read_start(&self, caller: &Caller, said: &str) -> Option<u64> {
+    pub(in crate::discord) async fn read_start(&self, caller: &Caller, said: &str) -> Option<u64> {
         let (zone, name) = self.zone_of(caller).await;
         self.read_when(caller, said, &zone, &name).await
     }

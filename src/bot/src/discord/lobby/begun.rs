@@ -73,7 +73,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// A table whose game has begun is owed something still, and another takes its place: what is owed is done beside it.
-    pub async fn make_way(&self, channel: u64) {
+    pub(in crate::discord) async fn make_way(&self, channel: u64) {
         let kept = self.kept_or_begun(Which::Open, channel).await;
         let Ok(Some(kept)) = kept else { return };
         let Some(owed) = kept.begun else { return };

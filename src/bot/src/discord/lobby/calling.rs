@@ -56,7 +56,7 @@ impl Meeting {
 
 impl App {
     /// Calls people to tables whose time has come, and goes on for ever.
-    pub async fn keep_appointments(self) {
+    pub(in crate::discord) async fn keep_appointments(self) {
         self.find_appointments().await;
         loop {
             tokio::time::sleep(LOOK).await;

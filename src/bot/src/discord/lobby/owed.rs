@@ -47,7 +47,7 @@ impl Opening {
 pub struct MovedUp {
     /// By which interaction; the call has a sign that is made of it.
     pub interaction: u64,
-    /// Who.
+    /// Those who moved up.
     pub users: Vec<u64>,
 }
 

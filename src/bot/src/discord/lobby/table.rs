@@ -1,5 +1,6 @@
 //! Opening a table that fills up, showing it, and what is pressed on it.
 
+use castaway_kernel::stream::fingerprint;
 use castaway_store::StoreError;
 use castaway_table::{Loaded, Place, Trouble, on_heap};
 
@@ -23,9 +24,7 @@ use crate::{
 
 /// Which table follows a game with these signs, however often it is asked for.
 fn follows(tag: &str) -> u64 {
-    tag.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
-    })
+    fingerprint(tag.bytes())
 }
 
 /// Answers with the page of options, as the game draws it where it has something to choose.
@@ -119,7 +118,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Shows the table that fills up in the caller's channel; says whether there is one.
-    pub async fn show_table(&self, caller: &Caller) -> bool {
+    pub(in crate::discord) async fn show_table(&self, caller: &Caller) -> bool {
         let _one = self.lobbies.lock(caller.channel).await;
         match self.kept(caller.channel).await {
             Ok(Some(kept)) => {

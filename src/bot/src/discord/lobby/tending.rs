@@ -41,7 +41,7 @@ impl App {
 
 impl<G: GameUi> Ui<G> {
     /// Sees to what the table of a channel is owed, off the way of whoever changed it.
-    pub fn tend(&self, channel: u64) {
+    pub(in crate::discord) fn tend(&self, channel: u64) {
         let ui = self.clone();
         self.errand(async move {
             let tended = on_heap(|| ui.tended(channel));

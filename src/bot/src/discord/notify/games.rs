@@ -105,7 +105,7 @@ impl App {
     }
 
     /// Shows the caller all games that they play.
-    pub async fn show_games(&self, caller: &Caller) {
+    pub(in crate::discord) async fn show_games(&self, caller: &Caller) {
         let mut games = self.games_of(caller.user, caller.lang).await;
         let person = self.person(caller.user).await.unwrap_or_default();
         for game in &mut games {

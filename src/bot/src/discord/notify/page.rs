@@ -94,7 +94,12 @@ impl Person {
 
 impl App {
     /// Shows the caller how they are called, with a new zone or quiet hours if they name them.
-    pub async fn show_notify(&self, caller: &Caller, zone: Option<&str>, quiet: Option<&str>) {
+    pub(in crate::discord) async fn show_notify(
+        &self,
+        caller: &Caller,
+        zone: Option<&str>,
+        quiet: Option<&str>,
+    ) {
         let t = self.texts.of(caller.lang);
         let named = match zone.map(|name| (name, TimeZone::get(name.trim()))) {
             Some((name, Err(_))) => {

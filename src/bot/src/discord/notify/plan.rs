@@ -20,7 +20,7 @@ const LOOK_MS: u64 = 24 * HOUR_MS;
 /// Somebody whom a table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waited {
-    /// Who.
+    /// The person who is waited for.
     pub user: u64,
     /// Since when, in unix milliseconds.
     pub since_ms: u64,

@@ -81,7 +81,7 @@ impl App {
     }
 
     /// Goes on with those who were to be deleted when the program ended.
-    pub async fn keep_forgetting(self) {
+    pub(in crate::discord) async fn keep_forgetting(self) {
         let store = Arc::clone(self.store());
         let names = blocking(move || Ok(store.global_keys()?)).await;
         let names = names.unwrap_or_else(|error| {

@@ -16,13 +16,13 @@ use castaway_table::on_heap;
 
 impl App {
     /// Shows the caller what is kept of them.
-    pub async fn show_privacy(&self, caller: &Caller) {
+    pub(in crate::discord) async fn show_privacy(&self, caller: &Caller) {
         let page = privacy::page(self.texts.of(caller.lang), &list::words());
         self.say(caller, caller.turn(), &page).await;
     }
 
     /// Sends the caller all that is kept of them.
-    pub async fn export_privacy(&self, caller: &Caller) {
+    pub(in crate::discord) async fn export_privacy(&self, caller: &Caller) {
         let (app, user) = (self.clone(), caller.user);
         let kept = castaway_table::blocking(move || app.kept_of(user)).await;
         let message = match kept {
@@ -34,7 +34,7 @@ impl App {
     }
 
     /// Asks the caller whether everything shall be deleted.
-    pub async fn ask_to_delete(&self, caller: &Caller, again: bool) {
+    pub(in crate::discord) async fn ask_to_delete(&self, caller: &Caller, again: bool) {
         let page = privacy::ask(self.texts.of(caller.lang), again);
         self.say(caller, caller.turn(), &page).await;
     }

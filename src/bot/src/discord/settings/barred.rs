@@ -46,7 +46,7 @@ impl Settings {
 
 impl App {
     /// Whether the caller may open a table where they are; else they are told kindly what the server has settled.
-    pub async fn is_welcome(&self, caller: &Caller) -> bool {
+    pub(in crate::discord) async fn is_welcome(&self, caller: &Caller) -> bool {
         let Some(barred) = self.settings(caller.guild).await.bars(caller) else {
             return true;
         };

@@ -27,7 +27,7 @@ impl Settings {
             // Everybody has the role of the server's own number.
             Some(role) if *role == guild => Err("settings-not-everyone"),
             Some(role) => Ok(Some(*role)),
-            None => Err("unknown-press"),
+            None => Err("settings-unknown"),
         };
         match press {
             Settle::InChannels => self.channels = values.iter().take(CHANNELS).copied().collect(),
@@ -44,7 +44,7 @@ impl Settings {
             }
             Settle::Speaks(n) => {
                 let language = LANGUAGES.get(usize::from(*n));
-                self.language = *language.ok_or("unknown-press")?;
+                self.language = *language.ok_or("settings-unknown")?;
             }
         }
         Ok(())
@@ -65,7 +65,7 @@ impl Settings {
 
 impl App {
     /// Shows the caller what is settled for their server, with a new time zone if they name one.
-    pub async fn show_settings(&self, caller: &Caller, zone: Option<&str>) {
+    pub(in crate::discord) async fn show_settings(&self, caller: &Caller, zone: Option<&str>) {
         let Some(guild) = caller.guild else {
             return self.notice(caller, "settings-server").await;
         };

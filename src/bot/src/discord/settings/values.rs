@@ -57,7 +57,11 @@ impl App {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn settle_server(&self, guild: u64, settings: Settings) -> Result<(), StoreError> {
+    pub(in crate::discord) async fn settle_server(
+        &self,
+        guild: u64,
+        settings: Settings,
+    ) -> Result<(), StoreError> {
         let app = self.clone();
         let write = castaway_table::blocking(move || {
             records::write(&**app.store(), &key(guild), &settings)
@@ -71,7 +75,11 @@ impl App {
     ///
     /// # Errors
     /// When the store fails.
-    pub fn usual_zone(&self, guild: Option<u64>, lang: Lang) -> Result<String, StoreError> {
+    pub(in crate::discord) fn usual_zone(
+        &self,
+        guild: Option<u64>,
+        lang: Lang,
+    ) -> Result<String, StoreError> {
         let settled: Option<Settings> = match guild {
             Some(guild) => records::read(&**self.store(), &key(guild))?,
             None => None,
@@ -81,7 +89,7 @@ impl App {
     }
 
     /// The time zone in which a day and time of the caller are read, and its name.
-    pub async fn zone_of(&self, caller: &Caller) -> (TimeZone, String) {
+    pub(in crate::discord) async fn zone_of(&self, caller: &Caller) -> (TimeZone, String) {
         let settled = self.settings(caller.guild).await.zone;
         let name = settled.unwrap_or_else(|| usual(caller.lang).to_owned());
         match TimeZone::get(&name) {

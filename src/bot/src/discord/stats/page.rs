@@ -14,7 +14,7 @@ const HALL: usize = 10;
 
 impl App {
     /// Shows the caller what they played.
-    pub async fn show_my_stats(&self, caller: &Caller) {
+    pub(in crate::discord) async fn show_my_stats(&self, caller: &Caller) {
         let ended = self.ended_of(caller.user).await;
         let person = self.person_of(caller.user).await;
         let (app, user, lang) = (self.clone(), caller.user, caller.lang);
@@ -36,7 +36,7 @@ impl App {
     }
 
     /// Shows the best games of the caller's server that people played together.
-    pub async fn show_hall(&self, caller: &Caller) {
+    pub(in crate::discord) async fn show_hall(&self, caller: &Caller) {
         let t = self.texts.of(caller.lang);
         let Some(guild) = caller.guild else {
             return self.tell(caller, "stats-no-server").await;

@@ -190,7 +190,7 @@ pub fn shown_by(view: &View, seat: Seat) -> Vec<Key> {
     shown.map(|(_, project)| project.clone()).collect()
 }
 
-impl Arg for Bundle {
+impl<P> Arg<P> for Bundle {
     fn put(&self, args: &mut Vec<String>) {
         args.extend([
             self.from.0.to_string(),

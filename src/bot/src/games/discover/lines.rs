@@ -8,6 +8,7 @@ use castaway_discover::{
 use castaway_kernel::Seat;
 
 use super::scene::Scene;
+use crate::ui::limits::LABEL;
 
 /// The people of a table as a message calls them.
 struct Cast<'s, 'a> {
@@ -43,14 +44,14 @@ pub fn prompt(scene: &Scene<'_>, prompt: &Prompt) -> String {
 pub fn option(scene: &Scene<'_>, prompt: &Prompt, label: &Label) -> String {
     let people = cast(scene, false);
     let wording = &scene.words.wording;
-    wording.option(&scene.view, &people, prompt, label)
+    wording.option(&scene.view, &people, prompt, label, LABEL)
 }
 
 /// An option in words where there is room for all of them.
 pub fn option_in_full(scene: &Scene<'_>, prompt: &Prompt, label: &Label) -> String {
     let people = cast(scene, false);
     let wording = &scene.words.wording;
-    wording.option_in_full(&scene.view, &people, prompt, label)
+    wording.option_in_full(&scene.view, &people, prompt, label, LABEL)
 }
 
 /// What an option brings or costs; empty where there is nothing to say.

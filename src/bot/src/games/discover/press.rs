@@ -90,7 +90,7 @@ impl GamePresses for Press {
     }
 }
 
-impl Arg for OnWay {
+impl Arg<Press> for OnWay {
     fn put(&self, args: &mut Vec<String>) {
         let word = match self {
             Self::Nothing => "nothing",
@@ -114,23 +114,23 @@ impl Arg for OnWay {
     }
 }
 
-impl Arg for Asked {
+impl<P> Arg<P> for Asked {
     fn put(&self, args: &mut Vec<String>) {
-        self.ask.put(args);
-        self.seat.put(args);
+        Arg::<Press>::put(&self.ask, args);
+        Arg::<Press>::put(&self.seat, args);
     }
 
     fn take(args: &mut Args<'_>) -> Option<Self> {
         Some(Self {
-            ask: u32::take(args)?,
-            seat: u8::take(args)?,
+            ask: Arg::<Press>::take(args)?,
+            seat: Arg::<Press>::take(args)?,
         })
     }
 
     fn sample(n: usize) -> Self {
         Self {
-            ask: u32::sample(n),
-            seat: u8::sample(n),
+            ask: Arg::<Press>::sample(n),
+            seat: Arg::<Press>::sample(n),
         }
     }
 }

@@ -60,7 +60,7 @@ pub enum Wish {
 /// A space that can be reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// Which.
+    /// The space itself.
     pub at: Space,
     /// The spaces that lead there.
     pub way: Vec<Space>,

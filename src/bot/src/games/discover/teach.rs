@@ -27,7 +27,7 @@ const FIRST: u16 = 1;
 pub struct Said {
     /// What, in a few words.
     pub what: String,
-    /// Why.
+    /// The reason for it, in a sentence.
     pub why: String,
     /// The press that does it.
     pub press: Option<Press>,

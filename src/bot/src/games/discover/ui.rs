@@ -37,6 +37,8 @@ impl GameUi for Discover {
     // Whoever moves for a seat sees its hand.
     const MAY_SHARE: bool = false;
     const PLANS: bool = false;
+    const START: &'static str = "explore new";
+    const STATUS: Option<&'static str> = Some("explore status");
     const NO_GAME: &'static str = "no-expedition";
     const OCCUPIED: &'static str = "occupied-expedition";
     const UPGRADES: Upgrades = super::UPGRADES;

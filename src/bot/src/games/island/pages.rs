@@ -1,4 +1,4 @@
-//! The private pages: `/me`, `/plan`, `/card`, `/odds`, `/log`, `/help` and small notices.
+//! The private pages: `/me`, `/plan`, `/card`, `/odds`, `/log` and small notices.
 
 use castaway_kernel::Seat;
 use castaway_robinson::{
@@ -9,21 +9,15 @@ use castaway_robinson::{
 };
 
 use super::{
-    chances, lines, press::Press, reading::Reading, scene::Scene, teach, together, ways,
-    words::Words,
+    chances, lines, press::Press, reading::Reading, scene::Scene, together, ways, words::Words,
 };
 pub use crate::ui::common::notice;
 use crate::ui::{
     SAND, SEA,
     limits::OPTIONS,
-    message::{Button, Embed, Entry, Message, Select, Style},
+    message::{Embed, Entry, Message, Select},
     press::GamePresses,
-    shared::Shared,
-    texts::Texts,
 };
-
-/// Pages of the help.
-const HELP_PAGES: u8 = 4;
 
 /// What cannot be done and why, and what could be.
 pub fn refused(w: &Words<'_>, reason: &str, rule: &str) -> Message {
@@ -232,57 +226,6 @@ pub fn odds(scene: &Scene<'_>) -> Message {
     let mut embed = Embed::new(w.get("odds-title"), lines.join("\n")).colour(SEA);
     embed.field(w.get("field-plan"), together::plan(scene).join("\n"), false);
     Message::embed(embed).hidden()
-}
-
-/// A page of the help with buttons to the others; it speaks of what is on the table, if something is.
-pub fn help(w: &Texts, page: u8, others: Vec<Button>, at: Option<&Scene<'_>>) -> Message {
-    let page = page.min(HELP_PAGES - 1);
-    let title = w.get(&format!("help-{page}-title"));
-    let mut text = w.get(&format!("help-{page}"));
-    let learns = at.is_none_or(|scene| {
-        // What is played, or can be played here no more, is not offered.
-        scene.meta.may_begin_again() && !teach::is_first_game(scene)
-    });
-    if page == 0 {
-        let mut lead = vec![match at {
-            Some(scene) => helped(scene),
-            None => w.get("help-0-lead"),
-        }];
-        lead.extend(learns.then(|| w.get("help-0-new")));
-        lead.push(text);
-        text = lead.join("\n\n");
-    }
-    let mut message = Message::embed(Embed::new(title, text).colour(SEA)).hidden();
-    let mut buttons: Vec<Button> = (0..HELP_PAGES)
-        .map(|n| {
-            let style = if n == page {
-                Style::Primary
-            } else {
-                Style::Secondary
-            };
-            Button::new(
-                Shared::Help(n).id(Press::LETTER, 0),
-                w.get(&format!("help-{n}-title")),
-            )
-            .style(style)
-            .disabled(n == page)
-        })
-        .collect();
-    buttons.extend(others);
-    message.push_buttons(buttons);
-    if page == 0 && learns {
-        let first = Button::new(Press::FirstGame.id(0), w.get("button-first-game"));
-        message.push_buttons(vec![first.style(Style::Success).emoji("🌱")]);
-    }
-    message
-}
-
-/// What is played at this table, and what wins it.
-fn helped(scene: &Scene<'_>) -> String {
-    let (w, view) = (&scene.words, &scene.view);
-    let name = w.card(&CardRef::Scenario(view.scenario.clone()));
-    let args = [("name", (&name).into()), ("rounds", view.rounds.into())];
-    [w.with("help-0-table", &args), lines::goal(w, view)].join("\n")
 }
 
 /// The options of the open question as `(key, label)`, the pickable ones.

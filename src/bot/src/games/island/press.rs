@@ -175,7 +175,7 @@ impl GamePresses for Press {
     }
 }
 
-impl Arg for Draft {
+impl<P> Arg<P> for Draft {
     fn put(&self, args: &mut Vec<String>) {
         args.push(codes::goal(&self.goal));
         args.push(self.price.to_string());
@@ -213,7 +213,7 @@ impl Arg for Draft {
     }
 }
 
-impl Arg for Vec<Pawn> {
+impl Arg<Press> for Vec<Pawn> {
     fn put(&self, args: &mut Vec<String>) {
         args.push(codes::pawns(self));
     }
@@ -234,7 +234,7 @@ impl Arg for Vec<Pawn> {
     }
 }
 
-impl Arg for Usable {
+impl Arg<Press> for Usable {
     fn put(&self, args: &mut Vec<String>) {
         args.push(codes::usable(self));
     }
@@ -248,7 +248,7 @@ impl Arg for Usable {
     }
 }
 
-impl Arg for Kind {
+impl Arg<Press> for Kind {
     fn put(&self, args: &mut Vec<String>) {
         args.push(self.name().into());
     }

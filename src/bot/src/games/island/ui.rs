@@ -21,12 +21,12 @@ use castaway_table::{
 use super::{
     advise,
     calendar::Calendar,
-    commands, ending, lines, pages, panel, picture,
+    commands, ending, help, lines, pages, panel, picture,
     press::Press,
     recap,
-    rule_book::{rule_titles, rules, rules_beside},
+    rules::{rule_titles, rules, rules_beside},
     scene::Scene,
-    state, story, tonight, upgrade, week, weekly,
+    share, state, story, tonight, upgrade, week, weekly,
 };
 use crate::{
     discord::{Caller, Command, Ended, GameUi, Hall, Heading, Prescribed, Showing, Ui},
@@ -44,6 +44,8 @@ impl GameUi for Island {
     type Press = Press;
     type Par = ();
     const POSTS_STORY: bool = true;
+    const START: &'static str = "island new";
+    const STATUS: Option<&'static str> = Some("island status");
     const NO_GAME: &'static str = "no-game";
     const OCCUPIED: &'static str = "occupied";
     const UPGRADES: Upgrades = upgrade::UPGRADES;
@@ -189,7 +191,7 @@ impl GameUi for Island {
     }
 
     fn help(t: &Texts, page: u8, others: Vec<Button>) -> Message {
-        pages::help(t, page, others, None)
+        help::help(t, page, others, None)
     }
 
     fn help_beside(
@@ -200,7 +202,7 @@ impl GameUi for Island {
         others: Vec<Button>,
     ) -> Message {
         let scene = ui.scene(reader.lang, loaded, &[], reader.user);
-        pages::help(scene.words.texts(), page, others, Some(&scene))
+        help::help(scene.words.texts(), page, others, Some(&scene))
     }
 
     fn help_label(t: &Texts) -> (String, &'static str) {
@@ -232,6 +234,10 @@ impl GameUi for Island {
     ) -> Vec<(String, String)> {
         let scene = ui.scene(reader.lang, loaded, &[], reader.user);
         rules_beside(&scene, by.lang, query)
+    }
+
+    fn setup_refusal(t: &Texts, _: &Self::Rejection) -> String {
+        t.get("island-setup-refused")
     }
 
     fn refusal(
@@ -290,7 +296,7 @@ impl GameUi for Island {
         lang: Lang,
         user: u64,
     ) -> Showing {
-        ending::share::showing(ui, loaded, past, lang, user)
+        share::showing(ui, loaded, past, lang, user)
     }
 
     fn strip(events: &[Event]) -> String {

@@ -99,7 +99,7 @@ fn read(text: &str) -> Option<Stock> {
     Some(stock)
 }
 
-impl Arg for Bundle {
+impl<P> Arg<P> for Bundle {
     fn put(&self, args: &mut Vec<String>) {
         args.extend([
             self.to.0.to_string(),

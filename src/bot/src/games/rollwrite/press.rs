@@ -138,7 +138,7 @@ impl GamePresses for Press {
     }
 }
 
-impl Arg for Dice {
+impl<P> Arg<P> for Dice {
     fn put(&self, args: &mut Vec<String>) {
         args.push(self.write());
     }

@@ -82,6 +82,8 @@ impl GameUi for RollWrite {
     type Press = Press;
     type Par = Option<Par>;
     const POSTS_STORY: bool = false;
+    const START: &'static str = "party new";
+    const STATUS: Option<&'static str> = Some("party status");
     const NO_GAME: &'static str = "no-party";
     const OCCUPIED: &'static str = "occupied-party";
     const UPGRADES: Upgrades = super::UPGRADES;

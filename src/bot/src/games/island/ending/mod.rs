@@ -2,9 +2,8 @@
 
 pub mod card;
 pub mod career;
-pub mod share;
 pub mod symbol;
-mod words;
+pub(super) mod words;
 
 use castaway_robinson::{
     chronicle::{Chronicle, goals},

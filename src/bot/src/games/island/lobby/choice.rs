@@ -117,7 +117,7 @@ impl Choice {
     }
 }
 
-impl Arg for Choice {
+impl<P> Arg<P> for Choice {
     fn put(&self, args: &mut Vec<String>) {
         args.push(self.code());
     }

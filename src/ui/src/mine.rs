@@ -179,7 +179,7 @@ fn line(t: &Texts, game: &Summary) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::texts::{AllTexts, Lang};
+    use crate::texts::{AllTexts, Lang};
 
     fn game(n: u64, asks: Option<(Asks, u64)>, spot: Spot) -> Summary {
         Summary {

@@ -112,8 +112,8 @@ pub fn end_confirm(t: &Texts, letter: char, version: Version, game: &str) -> Mes
 }
 
 /// What the board of a game says that was ended by hand.
-pub fn ended_board(t: &Texts, title: &str) -> Message {
-    Message::embed(Embed::new(title, t.get("ended-board")).colour(RUST))
+pub fn ended_board(title: &str, says: String) -> Message {
+    Message::embed(Embed::new(title, says).colour(RUST))
 }
 
 /// The wish of some at a table to end its game, for all to see: who is for it, who against it, of those who decide.

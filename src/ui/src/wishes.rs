@@ -15,7 +15,7 @@ const HOURS: [&str; 12] = [
 /// How somebody is called, as the page shows it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shown {
-    /// Where.
+    /// Whether they are called in the channel, by direct message, or not at all.
     pub way: Way,
     /// Their direct messages are closed to the bot.
     pub closed: bool,
@@ -138,7 +138,7 @@ fn lines(t: &Texts, shown: &Shown) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::texts::{AllTexts, Lang};
+    use crate::texts::{AllTexts, Lang};
 
     #[test]
     fn the_page_offers_all_there_is_and_the_game_only_where_it_is_known() {

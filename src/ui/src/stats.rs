@@ -174,7 +174,7 @@ fn private(title: String, lines: &[String], colour: u32) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::texts::{AllTexts, Lang};
+    use crate::texts::{AllTexts, Lang};
 
     #[test]
     fn every_page_says_all_in_both_languages() {

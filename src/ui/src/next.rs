@@ -30,7 +30,7 @@ impl Next {
     }
 }
 
-impl Arg for Wish {
+impl<P> Arg<P> for Wish {
     fn put(&self, args: &mut Vec<String>) {
         match &self.0 {
             Some(Next::Free(words)) => {
@@ -76,13 +76,13 @@ mod tests {
     #[test]
     fn a_wish_comes_back_from_its_button() {
         for n in 0..3 {
-            let wish = Wish::sample(n);
+            let wish = <Wish as Arg<Shared>>::sample(n);
             let text = Shared::Replace(wish.clone()).id('r', u64::MAX);
             let own = component::at(&text, Slot::Free, "7f2a");
             assert!(units(&own) <= CUSTOM_ID, "{own}");
             let id = Id::read(&own).unwrap();
             assert_eq!((id.tag(), id.revision), ("7f2a", u64::MAX));
-            assert_eq!(Wish::take(&mut Args::of(&id)), Some(wish));
+            assert_eq!(<Wish as Arg<Shared>>::take(&mut Args::of(&id)), Some(wish));
         }
     }
 
@@ -90,7 +90,11 @@ mod tests {
     fn what_was_wished_under_other_rules_is_no_wish_any_more() {
         for void in ["c1|rf|replace|1", "c1|rf|replace|1|enter|x"] {
             let id = Id::read(void).unwrap();
-            assert_eq!(Wish::take(&mut Args::of(&id)), Some(Wish(None)), "{void}");
+            assert_eq!(
+                <Wish as Arg<Shared>>::take(&mut Args::of(&id)),
+                Some(Wish(None)),
+                "{void}"
+            );
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What people see and press, as values: messages, component ids, texts and Discord's limits. It knows no game and no
 //! client.
+#![forbid(unsafe_code)]
 
 pub mod common;
 pub mod component;

@@ -73,8 +73,9 @@ impl<'a> Args<'a> {
     }
 }
 
-/// Something that stands among the arguments of an id.
-pub trait Arg: Sized {
+/// Something that stands among the arguments of the presses `P`. With `P` a game gives words to what the crate of its rules
+/// defines, too.
+pub trait Arg<P>: Sized {
     /// Writes it.
     fn put(&self, args: &mut Vec<String>);
 
@@ -89,7 +90,7 @@ pub trait Arg: Sized {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Nth(pub u8);
 
-impl Arg for Nth {
+impl<P> Arg<P> for Nth {
     fn put(&self, args: &mut Vec<String>) {
         if self.0 > 0 {
             args.push(self.0.to_string());
@@ -110,7 +111,7 @@ impl Arg for Nth {
 
 macro_rules! number_args {
     ($($number:ty),+) => { $(
-        impl Arg for $number {
+        impl<P> Arg<P> for $number {
             fn put(&self, args: &mut Vec<String>) {
                 args.push(self.to_string());
             }
@@ -127,7 +128,7 @@ macro_rules! number_args {
 }
 number_args!(u8, u32, u64);
 
-impl Arg for bool {
+impl<P> Arg<P> for bool {
     fn put(&self, args: &mut Vec<String>) {
         args.push(if *self { "1" } else { "0" }.into());
     }
@@ -141,7 +142,7 @@ impl Arg for bool {
     }
 }
 
-impl Arg for String {
+impl<P> Arg<P> for String {
     fn put(&self, args: &mut Vec<String>) {
         args.push(self.clone());
     }
@@ -170,7 +171,7 @@ macro_rules! presses {
             $($(#[$doc])* $Variant $(($($Arg),+))? $({ $($(#[$note])* $field: $Field),+ })?),+
         }
 
-        impl $crate::ui::press::Presses for $Name {
+        impl $crate::press::Presses for $Name {
             const WORDS: &'static [&'static str] = &[$($word),+];
 
             fn word(&self) -> &'static str {
@@ -183,18 +184,18 @@ macro_rules! presses {
             fn put(&self, args: &mut Vec<String>) {
                 match self {
                     $(Self::$Variant $(($($arg),+))? $({ $($field),+ })? => {
-                        $($($crate::ui::press::Arg::put($arg, args);)+)?
-                        $($($crate::ui::press::Arg::put($field, args);)+)?
+                        $($($crate::press::Arg::<Self>::put($arg, args);)+)?
+                        $($($crate::press::Arg::<Self>::put($field, args);)+)?
                     })+
                 }
             }
 
             #[allow(unused_variables)]
-            fn take(word: &str, args: &mut $crate::ui::press::Args<'_>) -> Option<Self> {
+            fn take(word: &str, args: &mut $crate::press::Args<'_>) -> Option<Self> {
                 Some(match word {
                     $($word => {
-                        $($(let $arg = $crate::ui::press::Arg::take(args)?;)+)?
-                        $($(let $field = $crate::ui::press::Arg::take(args)?;)+)?
+                        $($(let $arg = $crate::press::Arg::<Self>::take(args)?;)+)?
+                        $($(let $field = $crate::press::Arg::<Self>::take(args)?;)+)?
                         Self::$Variant $(($($arg),+))? $({ $($field),+ })?
                     })+
                     _ => return None,
@@ -202,13 +203,13 @@ macro_rules! presses {
             }
         }
 
-        impl $crate::ui::press::Samples for $Name {
+        impl $crate::press::Samples for $Name {
             fn samples() -> Vec<Self> {
                 let mut all = Vec::new();
                 for n in 0..3 {
                     $({
-                        $($(let $arg = $crate::ui::press::Arg::sample(n);)+)?
-                        $($(let $field = $crate::ui::press::Arg::sample(n);)+)?
+                        $($(let $arg = $crate::press::Arg::<Self>::sample(n);)+)?
+                        $($(let $field = $crate::press::Arg::<Self>::sample(n);)+)?
                         all.push(Self::$Variant $(($($arg),+))? $({ $($field),+ })?);
                     })+
                     let _ = n;

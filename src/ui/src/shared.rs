@@ -109,21 +109,21 @@ presses! {
         "agreed" => Agreed,
         /// Agrees to what somebody would settle about the game with these signs.
         "agree" => Agree {
-            /// What.
+            /// What would be settled.
             term: Term,
             /// The signs of the game.
             tag: String,
         },
         /// Is against what somebody would settle about the game with these signs.
         "oppose" => Oppose {
-            /// What.
+            /// What would be settled.
             term: Term,
             /// The signs of the game.
             tag: String,
         },
         /// Would settle this about the game with these signs.
         "propose" => Propose {
-            /// What.
+            /// What would be settled.
             term: Term,
             /// The signs of the game.
             tag: String,
@@ -178,7 +178,7 @@ const TERMS: [(&str, Term); 8] = [
 /// Before the number of somebody without whom a round goes on.
 const WITHOUT: &str = "without-";
 
-impl Arg for Term {
+impl<P> Arg<P> for Term {
     fn put(&self, args: &mut Vec<String>) {
         let word = TERMS.iter().find(|(_, term)| term == self);
         args.push(match (word, self) {

@@ -11,10 +11,14 @@ use castaway_robinson::{
 };
 use castaway_table::{Loaded, Past};
 
-use super::{card::card, career, symbol::symbol, words::Earlier};
+use super::{
+    ending::{card::card, career, symbol::symbol, words::Earlier},
+    picture,
+    scene::Scene,
+    words::Words,
+};
 use crate::{
     discord::{Face, Showing, Ui},
-    games::island::{picture, scene::Scene, words::Words},
     ui::{stats::Asks, texts::Lang},
 };
 

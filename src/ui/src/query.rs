@@ -148,7 +148,7 @@ pub fn titles(all: Vec<(String, String)>, by: &[(String, String)], typed: &str) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::texts::Lang;
+    use crate::texts::Lang;
 
     #[test]
     fn of_a_question_the_words_are_left_that_say_something() {

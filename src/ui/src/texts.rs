@@ -9,20 +9,20 @@ use fluent_bundle::FluentArgs;
 fn shared(lang: Lang) -> [&'static str; 6] {
     match lang {
         Lang::En => [
-            include_str!("../../../../content/bot/bot.en.ftl"),
-            include_str!("../../../../content/bot/gathering.en.ftl"),
-            include_str!("../../../../content/bot/agreed.en.ftl"),
-            include_str!("../../../../content/bot/reminders.en.ftl"),
-            include_str!("../../../../content/bot/memory.en.ftl"),
-            include_str!("../../../../content/bot/standing.en.ftl"),
+            include_str!("../../../content/bot/bot.en.ftl"),
+            include_str!("../../../content/bot/gathering.en.ftl"),
+            include_str!("../../../content/bot/agreed.en.ftl"),
+            include_str!("../../../content/bot/reminders.en.ftl"),
+            include_str!("../../../content/bot/memory.en.ftl"),
+            include_str!("../../../content/bot/standing.en.ftl"),
         ],
         Lang::De => [
-            include_str!("../../../../content/bot/bot.de.ftl"),
-            include_str!("../../../../content/bot/gathering.de.ftl"),
-            include_str!("../../../../content/bot/agreed.de.ftl"),
-            include_str!("../../../../content/bot/reminders.de.ftl"),
-            include_str!("../../../../content/bot/memory.de.ftl"),
-            include_str!("../../../../content/bot/standing.de.ftl"),
+            include_str!("../../../content/bot/bot.de.ftl"),
+            include_str!("../../../content/bot/gathering.de.ftl"),
+            include_str!("../../../content/bot/agreed.de.ftl"),
+            include_str!("../../../content/bot/reminders.de.ftl"),
+            include_str!("../../../content/bot/memory.de.ftl"),
+            include_str!("../../../content/bot/standing.de.ftl"),
         ],
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::ui::limits::{CUSTOM_ID, LABEL, OPTION, OPTIONS, PLACEHOLDER, Text};
+use crate::limits::{CUSTOM_ID, LABEL, OPTION, OPTIONS, PLACEHOLDER, Text};
 
 /// The colour of a button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -135,7 +135,7 @@ fn asks(t: &Texts, recap: &Recap) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::{
+    use crate::{
         limits::units,
         texts::{AllTexts, Lang},
     };

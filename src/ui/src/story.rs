@@ -128,7 +128,7 @@ pub fn log(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::texts::Lang;
+    use crate::texts::Lang;
 
     fn story(rounds: usize, lines: usize) -> Vec<Chapter> {
         let told = |n: usize| (0..lines).map(move |l| format!("{n}.{l} {}", "x".repeat(60)));

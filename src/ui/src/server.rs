@@ -186,7 +186,7 @@ fn lines(t: &Texts, shown: &Shown, reading: Reading) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::{press::Samples, texts::AllTexts};
+    use crate::{press::Samples, texts::AllTexts};
 
     #[test]
     fn every_press_comes_back_and_whoever_only_reads_can_press_nothing() {

@@ -265,7 +265,7 @@ fn until(t: &Texts, owner: Option<u64>, until_ms: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::{
+    use crate::{
         press::Samples,
         texts::{AllTexts, Lang},
     };

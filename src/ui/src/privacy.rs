@@ -113,7 +113,7 @@ pub fn file(t: &Texts, everything: &Value) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::{
+    use crate::{
         press::Samples,
         texts::{AllTexts, Lang},
     };

@@ -63,7 +63,7 @@ mod tests {
     use castaway_table::{Place, Slot};
 
     use super::*;
-    use crate::ui::{
+    use crate::{
         press::Samples,
         texts::{AllTexts, Lang},
     };

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::ui::limits::{DESCRIPTION, FIELD, FIELDS, FOOTER, TITLE, Text};
+use crate::limits::{DESCRIPTION, FIELD, FIELDS, FOOTER, TITLE, Text};
 
 /// A field of an embed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,66 @@
+//! The help of the island game.
+
+use castaway_robinson::task::CardRef;
+
+use super::{lines, press::Press, scene::Scene, teach};
+use crate::ui::{
+    SEA,
+    message::{Button, Embed, Message, Style},
+    press::GamePresses,
+    shared::Shared,
+    texts::Texts,
+};
+
+/// Pages of the help.
+const HELP_PAGES: u8 = 4;
+
+/// A page of the help with buttons to the others; it speaks of what is on the table, if something is.
+pub fn help(w: &Texts, page: u8, others: Vec<Button>, at: Option<&Scene<'_>>) -> Message {
+    let page = page.min(HELP_PAGES - 1);
+    let title = w.get(&format!("help-{page}-title"));
+    let mut text = w.get(&format!("help-{page}"));
+    let learns = at.is_none_or(|scene| {
+        // What is played, or can be played here no more, is not offered.
+        scene.meta.may_begin_again() && !teach::is_first_game(scene)
+    });
+    if page == 0 {
+        let mut lead = vec![match at {
+            Some(scene) => helped(scene),
+            None => w.get("help-0-lead"),
+        }];
+        lead.extend(learns.then(|| w.get("help-0-new")));
+        lead.push(text);
+        text = lead.join("\n\n");
+    }
+    let mut message = Message::embed(Embed::new(title, text).colour(SEA)).hidden();
+    let mut buttons: Vec<Button> = (0..HELP_PAGES)
+        .map(|n| {
+            let style = if n == page {
+                Style::Primary
+            } else {
+                Style::Secondary
+            };
+            Button::new(
+                Shared::Help(n).id(Press::LETTER, 0),
+                w.get(&format!("help-{n}-title")),
+            )
+            .style(style)
+            .disabled(n == page)
+        })
+        .collect();
+    buttons.extend(others);
+    message.push_buttons(buttons);
+    if page == 0 && learns {
+        let first = Button::new(Press::FirstGame.id(0), w.get("button-first-game"));
+        message.push_buttons(vec![first.style(Style::Success).emoji("🌱")]);
+    }
+    message
+}
+
+/// What is played at this table, and what wins it.
+fn helped(scene: &Scene<'_>) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    let name = w.card(&CardRef::Scenario(view.scenario.clone()));
+    let args = [("name", (&name).into()), ("rounds", view.rounds.into())];
+    [w.with("help-0-table", &args), lines::goal(w, view)].join("\n")
+}
