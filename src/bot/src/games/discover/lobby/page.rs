@@ -51,10 +51,12 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>) -> Vec<String> {
     if is_contest(offer) {
         lines.push(w.get(pressure_keys(offer.pressure).0));
     }
-    lines.extend(offer.seed.map(|seed| match offer.check {
-        Check::Own => w.with("dx-own-world", &[("seed", (&seed.to_string()).into())]),
-        Check::Unsaid | Check::Played | Check::Nearest => w.get("dx-same-world"),
-    }));
+    // Not which one: while it is played nobody else is to lay it out beside it.
+    let named = offer.seed.map(|_| match offer.check {
+        Check::Own => "dx-own-world",
+        Check::Unsaid | Check::Played | Check::Nearest => "dx-same-world",
+    });
+    lines.extend(named.map(|key| w.get(key)));
     if table.people().len() > 1 || table.chairs.len() > 1 {
         lines.push(w.get(pace_keys(offer.pace).0));
     }
