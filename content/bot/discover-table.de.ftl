@@ -18,6 +18,21 @@ dx-difficulty-line = ⛰️ **{ $difficulty }:** { $about }
 dx-terrain-line = 🗺️ Gelände: { $terrain }
 dx-terrain-any = was die Welt bringt
 dx-same-world = 🔁 Dieselbe Welt wie zuvor, Feld für Feld. Ihr Spiel zählt in keiner Bestenliste.
+dx-farewell = Tag { $day } · { $stage } · { $of ->
+    [one] { $here ->
+        [0] Wer unterwegs war, war ausgeschieden
+       *[other] Wer unterwegs war, lebte noch
+    }
+   *[other] { $here } von { $of } Überlebenden waren auf der Karte
+}. { $told ->
+    [0] Keine Landmarke hatte
+    [one] Eine Landmarke hatte
+   *[other] { $told } Landmarken hatten
+} ihre Geschichte erzählt, und { $crafted ->
+    [0] nichts wurde hergestellt
+    [one] ein Ding wurde hergestellt
+   *[other] { $crafted } Dinge wurden hergestellt
+}.
 dx-own-world = 🔢 Eine Welt, die mit ihrer Nummer gewählt ist: Sie ist durchgesehen, aber niemand hat probegespielt, wie schwer sie ist. Ihr Spiel zählt in keiner Bestenliste.
 dx-unknown-world = **welt**: „{ $word }“ ist keine Nummer einer Welt. `/teilen` nennt die Nummer einer Welt, die zu Ende ist; mit demselben Auftrag, derselben Schwierigkeit und gleich vielen Leuten kommt sie genauso wieder.
 dx-menu-quest = Auftrag … (der sanfteste zuerst)
@@ -28,6 +43,28 @@ dx-unknown-terrain = **gelände**: „{ $word }“ kenne ich nicht. Fang an zu t
 dx-unknown-space = **feld**: Es gibt kein Feld namens „{ $word }“. Felder heißen wie 5c: die Nummer eines Kartenteils und ein Buchstabe, wie auf der Karte.
 dx-unknown-deed = **tat**: „{ $word }“ geht gerade nicht oder passt auf mehreres. Fang an zu tippen und wähl aus, was angeboten wird.
 dx-unknown-card = **name**: Eine Karte namens „{ $word }“ war in diesem Spiel noch nicht zu sehen. Fang an zu tippen und wähl aus, was angeboten wird.
+dx-card-elsewhere = In diesem Kanal läuft ein anderes Spiel: **/karte** zeigt seine Karten.
+dx-odds-title = Chancen
+dx-odds-none = Kein Gegner, von dem du weißt, liegt offen; also gibt es keine Chancen zu nennen. Was verdeckt liegt, kann niemand wissen.
+dx-odds-about = Je ein Wurf, ohne Beistand, Ressourcen und Fähigkeiten. Was die Würfel ändert, nennt seine Chancen, wenn du gefragt wirst.
+dx-odds-enemy = ⚔️ **{ $card }** auf { $at }{ $seen ->
+    [no] {""}
+   *[yes] { $far ->
+        [0] { " " }(bei dir)
+        [1] { " " }(neben dir)
+       *[other] { " " }({ $far } Felder weit weg)
+    }
+}: Du triffst bei { $hit } von 12, { $blow ->
+    [0] du wirst nie verletzt
+   *[other] du wirst bei { $blow } von 12 verletzt
+}.
+dx-odds-fight = ⚔️ Der Kampf gegen **{ $card }**: Ein Wurf trifft bei { $hit } von 12 und verletzt { $own ->
+    [yes] dich
+   *[no] { $who }
+} { $blow ->
+    [0] nie
+   *[other] bei { $blow } von 12
+}.
 
 ## Help
 
@@ -164,6 +201,8 @@ cmd-explore-card = karte
 cmd-explore-card-text = Eine Karte lesen, die in diesem Spiel zu sehen war
 cmd-explore-card-opt-name = name
 cmd-explore-card-opt-name-text = Welche Karte
+cmd-explore-rulings = auslegungen
+cmd-explore-rulings-text = Zeigt, wie gespielt wird, was die Regeln offenlassen
 cmd-explore-hand = hand
 cmd-explore-hand-text = Meine Projekte, meine Angebote und was nur ich gefragt bin; sonst sieht das niemand
 cmd-explore-give-up = aufgeben

@@ -18,6 +18,21 @@ dx-difficulty-line = ⛰️ **{ $difficulty }:** { $about }
 dx-terrain-line = 🗺️ Terrain: { $terrain }
 dx-terrain-any = whichever the world brings
 dx-same-world = 🔁 The same world as before, tile for tile. Its game counts on no board.
+dx-farewell = Day { $day } · { $stage } · { $of ->
+    [one] { $here ->
+        [0] the survivor had fallen
+       *[other] the survivor was alive
+    }
+   *[other] { $here } of { $of } survivors were on the map
+}. { $told ->
+    [0] No landmark
+    [one] One landmark
+   *[other] { $told } landmarks
+} had told a story, and { $crafted ->
+    [0] nothing was crafted
+    [one] one thing was crafted
+   *[other] { $crafted } things were crafted
+}.
 dx-own-world = 🔢 A world named by its number: it was looked over, but nobody has played it to see how hard it is. Its game counts on no board.
 dx-unknown-world = **world**: “{ $word }” is no number of a world. `/share` names the number of a world that is over; with the same quest, difficulty and number of players it comes out the same.
 dx-menu-quest = Quest … (the gentlest first)
@@ -28,6 +43,31 @@ dx-unknown-terrain = **terrain**: I do not know “{ $word }”. Start typing an
 dx-unknown-space = **space**: there is no space called “{ $word }”. Spaces are called like 5c: the number of a tile and a letter, as on the map.
 dx-unknown-deed = **deed**: “{ $word }” cannot be done now, or fits several things. Start typing and pick from what is offered.
 dx-unknown-card = **name**: no card called “{ $word }” has been seen in this game. Start typing and pick from what is offered.
+dx-card-elsewhere = Another game is played in this channel: **/card** shows its cards.
+dx-odds-title = Odds
+dx-odds-none = No enemy lies face up that you know of, so there are no odds to tell. What lies face down is anybody’s guess.
+dx-odds-about = One roll each, before support, resources and abilities. A card that changes the dice says its odds when you are asked.
+dx-odds-enemy = ⚔️ **{ $card }** on { $at }{ $seen ->
+    [no] {""}
+   *[yes] { $far ->
+        [0] { " " }(where you are)
+        [1] { " " }(next to you)
+       *[other] { " " }({ $far } spaces away)
+    }
+}: you hit on { $hit } in 12, { $blow ->
+    [0] it never hurts you
+   *[other] it hurts you on { $blow } in 12
+}.
+dx-odds-fight = ⚔️ The fight against **{ $card }**: a roll hits on { $hit } in 12, { $blow ->
+    [0] and it never hurts { $own ->
+        [yes] you
+       *[no] { $who }
+    }
+   *[other] and hurts { $own ->
+        [yes] you
+       *[no] { $who }
+    } on { $blow } in 12
+}.
 
 ## Help
 
@@ -164,6 +204,8 @@ cmd-explore-card = card
 cmd-explore-card-text = Read a card that was seen in this game
 cmd-explore-card-opt-name = name
 cmd-explore-card-opt-name-text = Which card
+cmd-explore-rulings = rulings
+cmd-explore-rulings-text = See how points are played that the rules leave open
 cmd-explore-hand = hand
 cmd-explore-hand-text = My projects, my offers and what only I am asked; nobody else sees it
 cmd-explore-give-up = give-up

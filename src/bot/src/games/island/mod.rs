@@ -20,6 +20,7 @@ mod held_up;
 pub mod lines;
 mod lists;
 pub mod lobby;
+mod look_up;
 mod marked;
 mod meant;
 mod menu;

@@ -11,6 +11,7 @@ use crate::{
     },
     games::discover::{
         press::Press,
+        rulings,
         words::{Words, catalog},
     },
     ui::{
@@ -64,13 +65,13 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>) -> Vec<String> {
 }
 
 /// Whether people play against each other.
-fn is_contest(offer: &Offer) -> bool {
+pub fn is_contest(offer: &Offer) -> bool {
     let quest = catalog().quests.get(&offer.quest);
     quest.is_some_and(|quest| quest.contest.is_some())
 }
 
 /// What is said of the ruling of a competition: on the table, on its button, and the other choice.
-fn pressure_keys(pressure: Pressure) -> (&'static str, &'static str, Pressure) {
+pub fn pressure_keys(pressure: Pressure) -> (&'static str, &'static str, Pressure) {
     match pressure {
         Pressure::Rising => ("dx-pressure-rising", "dx-button-steady", Pressure::Steady),
         Pressure::Steady => ("dx-pressure-steady", "dx-button-rising", Pressure::Rising),
@@ -108,6 +109,7 @@ pub fn options(ui: &Ui<Discover>, table: &Seating<Offer>, caller: &Caller) -> Me
     let embed = Embed::new(w.get("lobby-options"), lines.join("\n")).colour(SAND);
     let mut message = Message::embed(embed).hidden();
     if !leads {
+        message.push_buttons(vec![rulings::button(&w)]);
         return message;
     }
     for which in [Menu::Quest, Menu::Difficulty, Menu::Terrain] {
@@ -130,6 +132,7 @@ pub fn options(ui: &Ui<Discover>, table: &Seating<Offer>, caller: &Caller) -> Me
         buttons.push(button(Choice::Pressure(other), w.get(key), "🏜️"));
     }
     buttons.extend(ui.terms_buttons(caller, table));
+    buttons.push(rulings::button(&w));
     if !table.chairs.missing().is_empty() {
         let id = Press::Option(table.id, Choice::Release).id(0);
         buttons.push(Button::new(id, w.get("table-release")));
