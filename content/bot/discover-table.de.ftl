@@ -107,6 +107,7 @@ dx-help-danger =
     {""}**Beistand:** Wer höchstens zwei Felder entfernt ist, kann dir mit einer Karte beistehen und an der Beute beteiligt werden.
     {""}**Nacht:** eine Karte für alle. Sie verlangt etwas, lässt alle schlafen und bewegt, was Zähne hat.
     {""}**Gefahren** kommen durch Karten und den Auftrag; manche bleiben, bis etwas sie beendet.
+    {""}**/chancen** nennt die Chancen gegen Gegner, die offen liegen, **/karte** liest, was in diesem Spiel zu sehen war, **/auslegungen** sagt, wie unklare Punkte gespielt werden.
 dx-help-together-title = In Gesellschaft
 dx-help-together =
     {""}Die Züge gehen reihum, die Stammesführung zuerst. Auch wenn du nicht am Zug bist, kannst du Angebote machen und annehmen, und die Tafel sagt, auf wen das Spiel wartet. Unter **Meine Hand** bereitest du deinen Weg vor, damit er mit deinem Zug beginnt; mit **/immer** legst du fest, mit welcher Karte du jemanden immer unterstützt.

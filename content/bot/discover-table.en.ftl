@@ -110,6 +110,7 @@ dx-help-danger =
     {""}**Company:** whoever stands within two spaces may support you with a card, and may get a share of the reward.
     {""}**Night:** one card for all. It asks for something, lets everybody sleep, and moves what has teeth.
     {""}**Threats** come from cards and from the quest; some stay until something ends them.
+    {""}**/odds** tells the odds against enemies that lie face up, **/card** reads what was seen in this game, **/rulings** says how unclear points are played.
 dx-help-together-title = In company
 dx-help-together =
     {""}Turns go round, the leader first. When it is not your turn you can still make and take offers, and the panel says whom the game waits for. On **My hand** you can prepare your walk, so that it starts with your turn; **/standing** settles with which card you always support somebody.

@@ -117,12 +117,7 @@ impl<G: GameUi> AnyGame for Table<G> {
         G::has(what)
     }
 
-    fn look_up<'a>(
-        &'a self,
-        app: &'a App,
-        caller: &'a Caller,
-        what: Lookup,
-    ) -> BoxFuture<'a, ()> {
+    fn look_up<'a>(&'a self, app: &'a App, caller: &'a Caller, what: Lookup) -> BoxFuture<'a, ()> {
         Box::pin(async move { G::look_up(&Ui::new(app, self), caller, what).await })
     }
 

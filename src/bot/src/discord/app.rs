@@ -120,12 +120,7 @@ pub trait AnyGame: Send + Sync {
     fn has(&self, what: &Lookup) -> bool;
 
     /// Looks something up at its table that fills up in the caller's channel, else in its book.
-    fn look_up<'a>(
-        &'a self,
-        app: &'a App,
-        caller: &'a Caller,
-        what: Lookup,
-    ) -> BoxFuture<'a, ()>;
+    fn look_up<'a>(&'a self, app: &'a App, caller: &'a Caller, what: Lookup) -> BoxFuture<'a, ()>;
 
     /// What there is of it to look up that fits what was typed: value and label.
     fn offered<'a>(

@@ -137,7 +137,10 @@ impl<G: GameUi> Ui<G> {
             let user = format!("<@{}>", caller.user);
             let args = [("user", (&user).into()), ("game", (&game).into())];
             let (told, buttons) = G::farewell(self, loaded, loaded.meta.language);
-            let lines: Vec<String> = [w.with("ended-told", &args)].into_iter().chain(told).collect();
+            let lines: Vec<String> = [w.with("ended-told", &args)]
+                .into_iter()
+                .chain(told)
+                .collect();
             let mut message = Message::text(lines.join("\n"));
             message.push_buttons(buttons);
             let sign: [&dyn std::fmt::Display; 3] =

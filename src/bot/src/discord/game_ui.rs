@@ -10,8 +10,8 @@ use castaway_table::{
 };
 
 use super::{
-    app::Command, asked::Lookup, context::Ui, habits::game::HabitUi, hall::Hall, lobby::game::LobbyUi,
-    reply::Caller, showing, stats::Ended,
+    app::Command, asked::Lookup, context::Ui, habits::game::HabitUi, hall::Hall,
+    lobby::game::LobbyUi, reply::Caller, showing, stats::Ended,
 };
 use crate::ui::{
     hint,

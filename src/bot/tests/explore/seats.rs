@@ -148,7 +148,10 @@ async fn whoever_leads_already_or_has_no_seat_to_entrust_hears_so() {
     me.until(table, &format!("<@{mary}>")).await;
     let told = me.slash("explore", sub("host", who("user", robin))).await;
     let words = me.words(told);
-    assert!(words.contains("You are the host of this table already"), "{words}");
+    assert!(
+        words.contains("You are the host of this table already"),
+        "{words}"
+    );
     me.slash("explore", sub("copilot", who("user", will))).await;
     me.user = will;
     let told = me.slash("explore", sub("copilot", who("user", mary))).await;

@@ -64,7 +64,11 @@ impl Arg for Anew {
         self.seats.put(args);
         args.push(self.quest.to_string());
         Choice::Difficulty(self.difficulty).put(args);
-        args.push(self.terrain.as_ref().map_or_else(String::new, ToString::to_string));
+        args.push(
+            self.terrain
+                .as_ref()
+                .map_or_else(String::new, ToString::to_string),
+        );
         args.push(self.seed.map_or_else(String::new, |seed| seed.to_string()));
     }
 

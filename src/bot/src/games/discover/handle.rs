@@ -331,7 +331,11 @@ impl Ui<Discover> {
     }
 
     /// Shows a page to whoever asks, with their eyes; in a page that only they see it takes its place.
-    pub(super) async fn page(&self, caller: &Caller, page: impl FnOnce(&Scene<'_>) -> Message + Send) {
+    pub(super) async fn page(
+        &self,
+        caller: &Caller,
+        page: impl FnOnce(&Scene<'_>) -> Message + Send,
+    ) {
         let loaded = match self.tables().load(caller.place).await {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,

@@ -115,7 +115,14 @@ mod tests {
 
     #[test]
     fn a_die_reaches_a_number_on_as_many_of_its_sides_as_there_are_from_it_on() {
-        for (need, plus, n) in [(1, 0, 12), (7, 0, 6), (12, 0, 1), (13, 9, 0), (7, 2, 8), (7, -2, 4)] {
+        for (need, plus, n) in [
+            (1, 0, 12),
+            (7, 0, 6),
+            (12, 0, 1),
+            (13, 9, 0),
+            (7, 2, 8),
+            (7, -2, 4),
+        ] {
             assert_eq!(ways(need, plus), n, "{need} {plus}");
         }
     }

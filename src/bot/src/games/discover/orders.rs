@@ -131,7 +131,11 @@ impl Ui<Discover> {
         let other = told.iter().find_map(|event| match event {
             Event::Revealed(tile) => {
                 let tile = tile_name(*tile);
-                Some(scene.words.with("di-dropped-tile", &[("tile", (&tile).into())]))
+                Some(
+                    scene
+                        .words
+                        .with("di-dropped-tile", &[("tile", (&tile).into())]),
+                )
             }
             Event::Hurt(_, kind) => Some(wording.hurts(*kind, 1)),
             _ => None,

@@ -14,8 +14,8 @@ use castaway_store::{StoreError, Upgrades};
 use castaway_table::{Loaded, Past, Stretch, contest::Standing, on_heap};
 
 use super::{
-    advise, commands, farewell, hand, help, lines, lobby, look_up, panel, picture, press::Press, recap, rules, share,
-    stock, story, tonight, words::Words,
+    advise, commands, farewell, hand, help, lines, lobby, look_up, panel, picture, press::Press,
+    recap, rules, share, stock, story, tonight, words::Words,
 };
 use crate::{
     discord::{Caller, Command, GameUi, Heading, Lookup, Showing, Ui},

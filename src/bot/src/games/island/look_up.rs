@@ -42,7 +42,10 @@ async fn cards(ui: &Ui<Island>, caller: &Caller) -> Vec<(String, String)> {
     let w = ui.words(caller.lang);
     // Some names are those of two cards.
     let label = |card: &Reading| format!("{} · {}", card.name(&w), card.kind(&w));
-    cards.iter().map(|card| (card.code(), label(card))).collect()
+    cards
+        .iter()
+        .map(|card| (card.code(), label(card)))
+        .collect()
 }
 
 /// Names of rulings, those a table can choose first.
