@@ -6,7 +6,7 @@ use super::ctx::{Ctx, open};
 use crate::{
     discord::{
         app::{AnyGame, App, CommandError, Look, Lookup, NoGame, OpenGame},
-        reply::Caller,
+        reply::{Caller, How},
     },
     ui::{
         common,
@@ -22,32 +22,33 @@ enum Source<'a> {
     Book(&'a dyn AnyGame),
 }
 
-/// Where the caller looks this up: at the game that they play, else at the table that fills up in their channel, else at the game
-/// that was played last there, else in the first book that has such a thing.
+/// Where the caller looks this up: at the game that they play in their channel, else at the table that fills up there, else at
+/// what they play alone or what was played there last, else in the first book that has such a thing.
 async fn source<'a>(
     app: &'a App,
     caller: &Caller,
     what: &Lookup,
 ) -> Result<Source<'a>, Option<NoGame>> {
-    let current = app.current(caller).await;
-    let runs = |game: &dyn OpenGame| game.over().is_none();
-    let (current, none) = match current {
-        Ok(game) if game.has(what) && runs(&*game) => return Ok(Source::Game(game)),
-        Ok(game) => (Some(game), None),
+    let (current, none) = match app.current(caller).await {
+        Ok(game) if game.has(what) => (Some(game), None),
+        Ok(_) => (None, None),
         Err(none @ NoGame::Unreadable(_)) => return Err(Some(none)),
         Err(none) => (None, Some(none)),
     };
-    for game in app.games.iter().filter(|game| game.has(what)) {
-        if game.fills(app, caller.channel).await {
-            return Ok(Source::Book(&**game));
+    let plays = |game: &dyn OpenGame| game.over().is_none() && !game.place().is_own();
+    if !current.as_deref().is_some_and(plays) {
+        for game in app.games.iter().filter(|game| game.has(what)) {
+            if game.fills(app, caller.channel).await {
+                return Ok(Source::Book(&**game));
+            }
         }
     }
-    match current {
-        Some(game) if game.has(what) => return Ok(Source::Game(game)),
-        _ => {}
+    if let Some(game) = current {
+        return Ok(Source::Game(game));
     }
     // No book has chances: those are of a moment.
-    let book = (app.games.iter()).find(|game| game.has(what) && *what != Lookup::Odds);
+    let mut books = app.games.iter().filter(|_| *what != Lookup::Odds);
+    let book = books.find(|game| game.has(what));
     book.map(|game| Source::Book(&**game)).ok_or(none)
 }
 
@@ -59,7 +60,7 @@ async fn look(ctx: Ctx<'_>, what: Lookup) {
         Err(Some(none)) => app.no_game(&caller, none).await,
         Err(None) => {
             let text = common::notice(app.text(caller.lang, "lookup-none"));
-            app.say(&caller, crate::discord::How::New, &text).await;
+            app.say(&caller, How::New, &text).await;
         }
     }
 }
