@@ -113,6 +113,17 @@ cmd-board-opt-text = text
 cmd-board-opt-text-text = In Worten statt als Bild
 cmd-me = ich
 cmd-me-text = Dein Charakter, seine Fähigkeiten und was du jetzt nutzen kannst
+cmd-card = karte
+cmd-card-text = Eine Karte lesen: eine aus deinem Spiel, schon gesehen; ohne Spiel jede der Insel
+cmd-card-opt-name = name
+cmd-card-opt-name-text = Welche Karte
+cmd-odds = chancen
+cmd-odds-text = Die Chancen dessen, was du jetzt tun kannst
+cmd-rulings = auslegungen
+cmd-rulings-text = Zeigt, wie unklare Punkte gespielt werden, an diesem Tisch oder allgemein
+cmd-rulings-opt-name = name
+cmd-rulings-opt-name-text = Der gesuchte Punkt; ohne Angabe alle
+lookup-none = So etwas gibt es in dem Spiel nicht, das du spielst.
 cmd-rules = regeln
 cmd-rules-text = In den Regeln suchen
 cmd-rules-opt-query = suche
@@ -337,6 +348,11 @@ lead-seated = Den Tisch kann nur leiten, wer daran sitzt.
 pilot-set = 🤝 { $to } zieht ab jetzt auch für { $user }: plant, antwortet und ist bereit, wenn { $user } nicht da ist.
 pilot-gone = 🤝 Für { $users } zieht niemand mehr mit.
 pilot-none = Für dich zieht jetzt niemand mehr außer dir.
+lead-already = { $own ->
+    [yes] Du leitest diesen Tisch schon.
+   *[no] { $user } leitet diesen Tisch schon.
+}
+seat-not-own = Du hast an diesem Tisch keinen eigenen Platz, den jemand für dich hüten könnte.
 lead-handed = 👑 { $user } leitet ab jetzt diesen Tisch.
 lead-only = Diesen Tisch leitet { $host }; nur wer leitet, kann das.
 shelf-board = 📦 Dieses Spiel ist weggelegt.

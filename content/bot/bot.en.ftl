@@ -113,6 +113,17 @@ cmd-board-opt-text = text
 cmd-board-opt-text-text = In words instead of a picture
 cmd-me = me
 cmd-me-text = Your character, their abilities and what you can use right now
+cmd-card = card
+cmd-card-text = Read a card: one in play or seen in your game; without a game, any card of the island
+cmd-card-opt-name = name
+cmd-card-opt-name-text = Which card
+cmd-odds = odds
+cmd-odds-text = The chances of what you can do now
+cmd-rulings = rulings
+cmd-rulings-text = See how unclear points are played, at this table or in general
+cmd-rulings-opt-name = name
+cmd-rulings-opt-name-text = The point you look for; all of them if left out
+lookup-none = There is no such thing in the game that you play.
 cmd-rules = rules
 cmd-rules-text = Search the rules
 cmd-rules-opt-query = query
@@ -337,6 +348,11 @@ lead-seated = Only somebody who sits at the table can be its host.
 pilot-set = 🤝 { $to } moves for { $user } as well from now on: plans, answers and is ready for them.
 pilot-gone = 🤝 Nobody moves beside { $users } any more.
 pilot-none = Nobody moves for you any more but yourself.
+lead-already = { $own ->
+    [yes] You are the host of this table already.
+   *[no] { $user } is the host of this table already.
+}
+seat-not-own = You have no seat of your own at this table, so nobody needs to keep one for you.
 lead-handed = 👑 { $user } is the host of this table from now on.
 lead-only = The host of this table is { $host }; only the host can do that.
 shelf-board = 📦 This game rests on the shelf.

@@ -17,8 +17,23 @@ dx-contest-alone = Dieser Auftrag ist ein Wettkampf für zwei bis vier. Öffne m
 dx-difficulty-line = ⛰️ **{ $difficulty }:** { $about }
 dx-terrain-line = 🗺️ Gelände: { $terrain }
 dx-terrain-any = was die Welt bringt
-dx-same-world = 🔁 Dieselbe Welt wie zuvor, Feld für Feld.
-dx-own-world = 🔢 Welt { $seed }, von Hand gewählt: Sie ist durchgesehen, aber niemand hat probegespielt, wie schwer sie ist.
+dx-same-world = 🔁 Dieselbe Welt wie zuvor, Feld für Feld. Ihr Spiel zählt in keiner Bestenliste.
+dx-farewell = Tag { $day } · { $stage } · { $of ->
+    [one] { $here ->
+        [0] Wer unterwegs war, war ausgeschieden
+       *[other] Wer unterwegs war, lebte noch
+    }
+   *[other] { $here } von { $of } Überlebenden waren auf der Karte
+}. { $told ->
+    [0] Keine Landmarke hatte
+    [one] Eine Landmarke hatte
+   *[other] { $told } Landmarken hatten
+} ihre Geschichte erzählt, und { $crafted ->
+    [0] nichts wurde hergestellt
+    [one] ein Ding wurde hergestellt
+   *[other] { $crafted } Dinge wurden hergestellt
+}.
+dx-own-world = 🔢 Eine Welt, die mit ihrer Nummer gewählt ist: Sie ist durchgesehen, aber niemand hat probegespielt, wie schwer sie ist. Ihr Spiel zählt in keiner Bestenliste.
 dx-unknown-world = **welt**: „{ $word }“ ist keine Nummer einer Welt. `/teilen` nennt die Nummer einer Welt, die zu Ende ist; mit demselben Auftrag, derselben Schwierigkeit und gleich vielen Leuten kommt sie genauso wieder.
 dx-menu-quest = Auftrag … (der sanfteste zuerst)
 dx-menu-difficulty = Wie schwer die Welt ist …
@@ -28,6 +43,28 @@ dx-unknown-terrain = **gelände**: „{ $word }“ kenne ich nicht. Fang an zu t
 dx-unknown-space = **feld**: Es gibt kein Feld namens „{ $word }“. Felder heißen wie 5c: die Nummer eines Kartenteils und ein Buchstabe, wie auf der Karte.
 dx-unknown-deed = **tat**: „{ $word }“ geht gerade nicht oder passt auf mehreres. Fang an zu tippen und wähl aus, was angeboten wird.
 dx-unknown-card = **name**: Eine Karte namens „{ $word }“ war in diesem Spiel noch nicht zu sehen. Fang an zu tippen und wähl aus, was angeboten wird.
+dx-card-elsewhere = In diesem Kanal läuft ein anderes Spiel: **/karte** zeigt seine Karten.
+dx-odds-title = Chancen
+dx-odds-none = Kein Gegner, von dem du weißt, liegt offen; also gibt es keine Chancen zu nennen. Was verdeckt liegt, kann niemand wissen.
+dx-odds-about = Je ein Wurf, ohne Beistand, Ressourcen und Fähigkeiten. Was die Würfel ändert, nennt seine Chancen, wenn du gefragt wirst.
+dx-odds-enemy = ⚔️ **{ $card }** auf { $at }{ $seen ->
+    [no] {""}
+   *[yes] { $far ->
+        [0] { " " }(bei dir)
+        [1] { " " }(neben dir)
+       *[other] { " " }({ $far } Felder weit weg)
+    }
+}: Du triffst bei { $hit } von 12, { $blow ->
+    [0] du wirst nie verletzt
+   *[other] du wirst bei { $blow } von 12 verletzt
+}.
+dx-odds-fight = ⚔️ Der Kampf gegen **{ $card }**: Ein Wurf trifft bei { $hit } von 12 und verletzt { $own ->
+    [yes] dich
+   *[no] { $who }
+} { $blow ->
+    [0] nie
+   *[other] bei { $blow } von 12
+}.
 
 ## Help
 
@@ -70,6 +107,7 @@ dx-help-danger =
     {""}**Beistand:** Wer höchstens zwei Felder entfernt ist, kann dir mit einer Karte beistehen und an der Beute beteiligt werden.
     {""}**Nacht:** eine Karte für alle. Sie verlangt etwas, lässt alle schlafen und bewegt, was Zähne hat.
     {""}**Gefahren** kommen durch Karten und den Auftrag; manche bleiben, bis etwas sie beendet.
+    {""}**/chancen** nennt die Chancen gegen Gegner, die offen liegen, **/karte** liest, was in diesem Spiel zu sehen war, **/auslegungen** sagt, wie unklare Punkte gespielt werden.
 dx-help-together-title = In Gesellschaft
 dx-help-together =
     {""}Die Züge gehen reihum, die Stammesführung zuerst. Auch wenn du nicht am Zug bist, kannst du Angebote machen und annehmen, und die Tafel sagt, auf wen das Spiel wartet. Unter **Meine Hand** bereitest du deinen Weg vor, damit er mit deinem Zug beginnt; mit **/immer** legst du fest, mit welcher Karte du jemanden immer unterstützt.
@@ -164,6 +202,8 @@ cmd-explore-card = karte
 cmd-explore-card-text = Eine Karte lesen, die in diesem Spiel zu sehen war
 cmd-explore-card-opt-name = name
 cmd-explore-card-opt-name-text = Welche Karte
+cmd-explore-rulings = auslegungen
+cmd-explore-rulings-text = Zeigt, wie gespielt wird, was die Regeln offenlassen
 cmd-explore-hand = hand
 cmd-explore-hand-text = Meine Projekte, meine Angebote und was nur ich gefragt bin; sonst sieht das niemand
 cmd-explore-give-up = aufgeben

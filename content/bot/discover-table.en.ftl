@@ -17,8 +17,23 @@ dx-contest-alone = This quest is a competition and takes two to four people. Ope
 dx-difficulty-line = ⛰️ **{ $difficulty }:** { $about }
 dx-terrain-line = 🗺️ Terrain: { $terrain }
 dx-terrain-any = whichever the world brings
-dx-same-world = 🔁 The same world as before, tile for tile.
-dx-own-world = 🔢 World { $seed }, named by hand: it was looked over, but nobody has played it to see how hard it is.
+dx-same-world = 🔁 The same world as before, tile for tile. Its game counts on no board.
+dx-farewell = Day { $day } · { $stage } · { $of ->
+    [one] { $here ->
+        [0] the survivor had fallen
+       *[other] the survivor was alive
+    }
+   *[other] { $here } of { $of } survivors were on the map
+}. { $told ->
+    [0] No landmark
+    [one] One landmark
+   *[other] { $told } landmarks
+} had told a story, and { $crafted ->
+    [0] nothing was crafted
+    [one] one thing was crafted
+   *[other] { $crafted } things were crafted
+}.
+dx-own-world = 🔢 A world named by its number: it was looked over, but nobody has played it to see how hard it is. Its game counts on no board.
 dx-unknown-world = **world**: “{ $word }” is no number of a world. `/share` names the number of a world that is over; with the same quest, difficulty and number of players it comes out the same.
 dx-menu-quest = Quest … (the gentlest first)
 dx-menu-difficulty = How hard the world is …
@@ -28,6 +43,31 @@ dx-unknown-terrain = **terrain**: I do not know “{ $word }”. Start typing an
 dx-unknown-space = **space**: there is no space called “{ $word }”. Spaces are called like 5c: the number of a tile and a letter, as on the map.
 dx-unknown-deed = **deed**: “{ $word }” cannot be done now, or fits several things. Start typing and pick from what is offered.
 dx-unknown-card = **name**: no card called “{ $word }” has been seen in this game. Start typing and pick from what is offered.
+dx-card-elsewhere = Another game is played in this channel: **/card** shows its cards.
+dx-odds-title = Odds
+dx-odds-none = No enemy lies face up that you know of, so there are no odds to tell. What lies face down is anybody’s guess.
+dx-odds-about = One roll each, before support, resources and abilities. A card that changes the dice says its odds when you are asked.
+dx-odds-enemy = ⚔️ **{ $card }** on { $at }{ $seen ->
+    [no] {""}
+   *[yes] { $far ->
+        [0] { " " }(where you are)
+        [1] { " " }(next to you)
+       *[other] { " " }({ $far } spaces away)
+    }
+}: you hit on { $hit } in 12, { $blow ->
+    [0] it never hurts you
+   *[other] it hurts you on { $blow } in 12
+}.
+dx-odds-fight = ⚔️ The fight against **{ $card }**: a roll hits on { $hit } in 12, { $blow ->
+    [0] and it never hurts { $own ->
+        [yes] you
+       *[no] { $who }
+    }
+   *[other] and hurts { $own ->
+        [yes] you
+       *[no] { $who }
+    } on { $blow } in 12
+}.
 
 ## Help
 
@@ -70,6 +110,7 @@ dx-help-danger =
     {""}**Company:** whoever stands within two spaces may support you with a card, and may get a share of the reward.
     {""}**Night:** one card for all. It asks for something, lets everybody sleep, and moves what has teeth.
     {""}**Threats** come from cards and from the quest; some stay until something ends them.
+    {""}**/odds** tells the odds against enemies that lie face up, **/card** reads what was seen in this game, **/rulings** says how unclear points are played.
 dx-help-together-title = In company
 dx-help-together =
     {""}Turns go round, the leader first. When it is not your turn you can still make and take offers, and the panel says whom the game waits for. On **My hand** you can prepare your walk, so that it starts with your turn; **/standing** settles with which card you always support somebody.
@@ -164,6 +205,8 @@ cmd-explore-card = card
 cmd-explore-card-text = Read a card that was seen in this game
 cmd-explore-card-opt-name = name
 cmd-explore-card-opt-name-text = Which card
+cmd-explore-rulings = rulings
+cmd-explore-rulings-text = See how points are played that the rules leave open
 cmd-explore-hand = hand
 cmd-explore-hand-text = My projects, my offers and what only I am asked; nobody else sees it
 cmd-explore-give-up = give-up

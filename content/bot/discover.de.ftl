@@ -49,8 +49,8 @@ di-habit-paid = 📌 { $alone ->
     [yes] : { $what }, für „{ $card }“.
    *[no] .
 } { $alone ->
-    [yes] Weigern hätte dich mehr gekostet; so ist es voreingestellt, bis **/immer** es beendet.
-   *[no] So ist es voreingestellt; **/immer** beendet es für dich.
+    [yes] Gefragt wurdest du nicht, denn weigern hätte dich mehr gekostet. Willst du gefragt werden, drück, was **/immer** zeigt.
+   *[no] Gefragt wurde nicht, denn weigern hätte mehr gekostet. Willst du selbst gefragt werden, drück, was **/immer** zeigt.
 }
 di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 
@@ -74,6 +74,7 @@ di-dropped = 🛑 Aufgehalten{ $card ->
     [none] {""}
    *[other] { " " }von „{ $card }“
 }: { $what } – das unterblieb.
+di-dropped-tile = Kartenteil { $tile }, der aufgedeckt wurde
 di-go-here = Auf { $space } stehst du schon.
 di-unreachable = { $space } erreichst du gerade nicht: zu weit für deine Ausdauer, unbekannt oder hinter etwas. Das Menü nennt, wohin du gehen kannst.
 
@@ -161,14 +162,14 @@ di-deed-lead = ⭐ Heute führt { $who }
 
 ## Knöpfe
 
-di-button-on-way = Unterwegs: { $way ->
-    [nothing] nichts sammeln
-    [water] Plättchen und sauberes Wasser
-   *[tokens] Plättchen sammeln
+di-button-on-way = Wege sammeln { $way ->
+    [nothing] nichts
+    [water] Plättchen, sauberes Wasser
+   *[tokens] Plättchen
 }{ $full ->
     [yes] { " " }(Hände voll)
    *[no] { "" }
-}
+} · ändern
 di-on-way-theirs = Was auf diesem Weg gesammelt wird, legt { $who } fest. Für einen einzelnen hat **/erkunden gehen** die Option **sammeln**.
 di-on-way-nobodys = Diese Figur gehört niemandem, und ihre Wege sammeln Plättchen. Für einen einzelnen hat **/erkunden gehen** die Option **sammeln**.
 di-button-hand = Meine Hand

@@ -49,8 +49,8 @@ di-habit-paid = 📌 { $alone ->
     [yes] : { $what }, for “{ $card }”.
    *[no] .
 } { $alone ->
-    [yes] Refusing would have cost you more; that is how it is set, until **/standing** ends it.
-   *[no] That is how it is set; **/standing** ends it for yourself.
+    [yes] You were not asked, since refusing would have cost you more. To be asked, press what **/standing** shows.
+   *[no] Nobody was asked, since refusing would have cost more. To be asked yourself, press what **/standing** shows.
 }
 di-lapsed = ⌛ { $who } did not answer in time.
 
@@ -74,6 +74,7 @@ di-dropped = 🛑 You were held up{ $card ->
     [none] {""}
    *[other] { " " }by “{ $card }”
 }: { $what } – that was not done.
+di-dropped-tile = tile { $tile } that was turned up
 di-go-here = You stand on { $space } already.
 di-unreachable = You do not reach { $space } right now: too far for your stamina, unknown, or behind something. The menu lists where you can go.
 
@@ -161,14 +162,14 @@ di-deed-lead = ⭐ Let { $who } lead today
 
 ## Buttons
 
-di-button-on-way = On the way: { $way ->
-    [nothing] gather nothing
-    [water] tokens and clean water
-   *[tokens] gather tokens
+di-button-on-way = Walks gather { $way ->
+    [nothing] nothing
+    [water] tokens, clean water
+   *[tokens] tokens
 }{ $full ->
     [yes] { " " }(hands full)
    *[no] { "" }
-}
+} · change
 di-on-way-theirs = What is gathered on this walk is for { $who } to settle. For a single one, **/explore go** has the option **gather**.
 di-on-way-nobodys = Nobody owns this survivor, and its walks gather tokens. For a single one, **/explore go** has the option **gather**.
 di-button-hand = My hand

@@ -385,18 +385,8 @@ cmd-use = nutzen
 cmd-use-text = Eine Fähigkeit, einen Gegenstand, ein Plättchen oder eine Karte nutzen
 cmd-use-opt-what = was
 cmd-use-opt-what-text = Was du nutzen willst
-cmd-card = karte
-cmd-card-text = Eine Karte lesen: eine im Spiel oder schon gesehene; ohne Spiel jede
-cmd-card-opt-name = name
-cmd-card-opt-name-text = Welche Karte
-cmd-odds = chancen
-cmd-odds-text = Die Chancen von allem, was jetzt geplant werden kann
 ## Auslegungen
 
-cmd-rulings = auslegungen
-cmd-rulings-text = Zeigt, wie unklare Punkte gespielt werden, an diesem Tisch oder allgemein
-cmd-rulings-opt-name = name
-cmd-rulings-opt-name-text = Eine Auslegung, etwa Gefahr im Lager
 button-rulings = Auslegungen
 rulings-title = Auslegungen an diesem Tisch
 rulings-text = { $n ->

@@ -385,18 +385,8 @@ cmd-use = use
 cmd-use-text = Use an ability, item, token or card
 cmd-use-opt-what = what
 cmd-use-opt-what-text = What to use
-cmd-card = card
-cmd-card-text = Read a card: one in play or already seen; without a game, any card
-cmd-card-opt-name = name
-cmd-card-opt-name-text = Which card
-cmd-odds = odds
-cmd-odds-text = The chances of everything you can plan now
 ## Rulings
 
-cmd-rulings = rulings
-cmd-rulings-text = See how unclear points are played, at this table or in general
-cmd-rulings-opt-name = name
-cmd-rulings-opt-name-text = A ruling, such as danger in the camp
 button-rulings = House rulings
 rulings-title = Rulings at this table
 rulings-text = { $n ->

@@ -140,5 +140,5 @@ place-unseen = { $place } (noch nicht gesehen; { $range ->
     [one] in Zone { $from }
    *[several] in den Zonen { $from } bis { $to }
 })
-place-unknown-landmark = { $place } (noch nicht gesehen; Nummer 1 liegt dem Lager am nächsten, { $all } am fernsten)
+place-unknown-landmark = { $place } (noch nicht gesehen; I liegt dem Lager am nächsten, { $all } am fernsten)
 place-unknown = { $place } (noch nicht gesehen)

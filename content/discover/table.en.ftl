@@ -113,5 +113,5 @@ place-unseen = { $place } (not seen yet; { $range ->
     [one] in zone { $from }
    *[several] in zones { $from } to { $to }
 })
-place-unknown-landmark = { $place } (not seen yet; number 1 lies nearest the camp, { $all } farthest)
+place-unknown-landmark = { $place } (not seen yet; I lies nearest the camp, { $all } farthest)
 place-unknown = { $place } (not seen yet)

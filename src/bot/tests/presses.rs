@@ -58,7 +58,7 @@ const PAGES: u64 = 10;
 const BOOKS: [&str; 5] = ["help", "card", "cards", "ruling", "rulings"];
 
 /// What begins another game, in another place or in place of this one: its page is not followed.
-const LEAVES: [&str; 5] = ["practice", "other", "again", "onward", "same"];
+const LEAVES: [&str; 6] = ["practice", "other", "again", "onward", "same", "anew"];
 
 /// What came of a press.
 enum Came {

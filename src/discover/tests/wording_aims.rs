@@ -32,8 +32,8 @@ fn a_stage_says_how_far_it_is() {
     assert_eq!(
         quest.aims,
         [
-            "Lay down 4 wood at landmark 8 (not seen yet; in zones 2 to 4): 2 of 4.",
-            "Lay down 1 stone at landmark 8 (not seen yet; in zones 2 to 4): 0 of 1."
+            "Lay down 4 wood at landmark VIII (not seen yet; in zones 2 to 4): 2 of 4.",
+            "Lay down 1 stone at landmark VIII (not seen yet; in zones 2 to 4): 0 of 1."
         ]
     );
     assert_eq!(
@@ -45,7 +45,7 @@ fn a_stage_says_how_far_it_is() {
     assert_eq!(
         quest.aims,
         [
-            "Verlasst an Landmarke 10 (noch nicht gesehen; in den Zonen 3 bis 4) das Land: Das kostet alle je 1 Wasser, 1 Nahrung und 2 Ausdauer."
+            "Verlasst an Landmarke X (noch nicht gesehen; in den Zonen 3 bis 4) das Land: Das kostet alle je 1 Wasser, 1 Nahrung und 2 Ausdauer."
         ]
     );
     for person in &mut view.people {
@@ -124,7 +124,7 @@ fn a_number_says_in_which_zones_a_landmark_can_lie_as_each_tile_holds_one_at_mos
     let aim = |view: &View, lang| Wording::new(&catalog, lang).quest(view).aims[0].clone();
     let english = aim(&view, Lang::En);
     assert!(
-        english.contains("landmark 8 (not seen yet; in zone 2)"),
+        english.contains("landmark VIII (not seen yet; in zone 2)"),
         "{english}"
     );
     let german = aim(&view, Lang::De);

@@ -68,6 +68,6 @@ fn a_landmark_that_is_known_says_that_it_counts_for_the_quest_alone() {
     let said = told(&[Event::Looked(ME, 3)], 1);
     assert_eq!(
         said,
-        ["You look into landmark 3 once more. It has nothing new to tell; the quest counts it."]
+        ["You look into landmark III once more. It has nothing new to tell; the quest counts it."]
     );
 }

@@ -31,9 +31,9 @@ function parseOptions(command, rest, locale) {
   const marks = [];
   const re = /(?:^|\s)([\p{L}\w-]+):/gu;
   for (let m; (m = re.exec(rest));) if (names[m[1].toLowerCase()]) marks.push({ option: names[m[1].toLowerCase()], at: m.index, from: re.lastIndex });
-  // As Discord does it, what is typed without a name belongs to the first option.
-  const first = command.options.find(o => o.required);
-  if (!marks.length && first && rest.trim()) return [{ option: first, text: rest.trim(), last: true }];
+  // As Discord does it, what is typed without a name belongs to the first option, and to the only one that there is.
+  const first = command.options.find(o => o.required) || (command.options.length === 1 ? command.options[0] : undefined);
+  if (!marks.length && first && rest.trim()) return [{ option: first, text: rest.trim(), last: true, bare: true }];
   return marks.map((m, i) => ({ option: m.option, text: rest.slice(m.from, i + 1 < marks.length ? marks[i + 1].at : undefined).trim().replace(/^"(.*)"$/, '$1'), last: i + 1 === marks.length }));
 }
 
@@ -60,14 +60,15 @@ function inRange(option, value) {
 
 /** Discord's option objects; choices and persons may be given by their shown name. */
 function optionValues(pairs, focus, picked) {
-  return pairs.map(({ option, text }) => {
+  return pairs.map(({ option, text, bare }) => {
     const names = c => [c.name, ...Object.values(c.name_localizations || {})].map(n => n.toLowerCase());
     const choice = (option.choices || []).find(c => names(c).includes(text.toLowerCase()) || String(c.value) === text);
     let value = choice ? choice.value : (picked[option.name + '\u0000' + text] ?? text);
     const focused = focus === option.name;
     if (!focused && option.type === 4) value = parseInt(value, 10);
     if (!focused && option.type === 10) value = parseFloat(value);
-    if (!focused && option.type === 5) value = /^(true|yes|ja|1)$/i.test(String(value));
+    // Whoever types any other word, as in `/board words`, wants it.
+    if (!focused && option.type === 5) value = bare ? !/^(false|no|nein|0)$/i.test(String(value)) : /^(true|yes|ja|1)$/i.test(String(value));
     if (!focused && (option.type === 4 || option.type === 10)) inRange(option, value);
     if (!focused && option.type === 6) value = idOf(String(value));
     return { name: option.name, type: option.type, value: focused ? String(text) : value, ...(focused ? { focused: true } : {}) };

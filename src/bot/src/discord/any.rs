@@ -6,7 +6,7 @@ use castaway_table::{Loaded, Place, Stand, Table, Trouble, contest::Cup};
 use futures_util::future::BoxFuture;
 
 use super::{
-    app::{AnyGame, App, Command, Consent, Excuse, Look, NoGame, OpenGame, Shows, Tried},
+    app::{AnyGame, App, Command, Consent, Excuse, Look, Lookup, NoGame, OpenGame, Shows, Tried},
     context::Ui,
     enter::counts,
     failure::Failure,
@@ -119,6 +119,27 @@ impl<G: GameUi> AnyGame for Table<G> {
         query: &'a str,
     ) -> BoxFuture<'a, ()> {
         Box::pin(async move { Ui::new(app, self).tell_rules(caller, None, query).await })
+    }
+
+    fn has(&self, what: &Lookup) -> bool {
+        G::has(what)
+    }
+
+    fn look_up<'a>(&'a self, app: &'a App, caller: &'a Caller, what: Lookup) -> BoxFuture<'a, ()> {
+        Box::pin(async move { G::look_up(&Ui::new(app, self), caller, what).await })
+    }
+
+    fn offered<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+        what: &'a Lookup,
+    ) -> BoxFuture<'a, Vec<(String, String)>> {
+        Box::pin(async move { G::offered(&Ui::new(app, self), caller, what).await })
+    }
+
+    fn fills<'a>(&'a self, app: &'a App, channel: u64) -> BoxFuture<'a, bool> {
+        Box::pin(async move { Ui::new(app, self).lobby(channel).await.is_some() })
     }
 
     fn open<'a>(
@@ -286,6 +307,24 @@ impl<G: GameUi> OpenGame for Open<G> {
     fn knows_rules(&self, caller: &Caller, sought: &Sought) -> bool {
         let found = self.ui.rules_at(Some(&self.loaded), caller, sought);
         !found.is_empty()
+    }
+
+    fn has(&self, what: &Lookup) -> bool {
+        G::has(what)
+    }
+
+    fn offered<'a>(
+        &'a self,
+        caller: &'a Caller,
+        what: &'a Lookup,
+    ) -> BoxFuture<'a, Vec<(String, String)>> {
+        Box::pin(async move {
+            let caller = Caller {
+                place: self.loaded.place,
+                ..caller.clone()
+            };
+            G::offered(&self.ui, &caller, what).await
+        })
     }
 
     fn moved_ms(&self) -> BoxFuture<'_, u64> {

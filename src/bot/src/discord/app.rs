@@ -15,7 +15,7 @@ use futures_util::future::BoxFuture;
 use serenity::all::Http;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
-pub use super::asked::{Consent, Excuse, Look, NoGame, Shows, Tried};
+pub use super::asked::{Consent, Excuse, Look, Lookup, NoGame, Shows, Tried};
 use super::{
     errands::Errands,
     failure::Failure,
@@ -25,6 +25,7 @@ use super::{
     newest::Newest,
     notify::{acted::Callees, diary::Diary, pacer::Pacer},
     order::Order,
+    passing::Passing,
     pending::Pending,
     recap::comers::Comers,
     reply::{Caller, How, Ready},
@@ -120,6 +121,23 @@ pub trait AnyGame: Send + Sync {
         caller: &'a Caller,
         query: &'a str,
     ) -> BoxFuture<'a, ()>;
+
+    /// Whether it has such a thing to look up.
+    fn has(&self, what: &Lookup) -> bool;
+
+    /// Looks something up at its table that fills up in the caller's channel, else in its book.
+    fn look_up<'a>(&'a self, app: &'a App, caller: &'a Caller, what: Lookup) -> BoxFuture<'a, ()>;
+
+    /// What there is of it to look up that fits what was typed: value and label.
+    fn offered<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+        what: &'a Lookup,
+    ) -> BoxFuture<'a, Vec<(String, String)>>;
+
+    /// Whether a table of it fills up in a channel.
+    fn fills<'a>(&'a self, app: &'a App, channel: u64) -> BoxFuture<'a, bool>;
 
     /// The game of a place; `None` if it is of another kind.
     fn open<'a>(
@@ -221,6 +239,16 @@ pub trait OpenGame: Send + Sync {
     /// Whether its rules, or what holds at its table, fit a query.
     fn knows_rules(&self, caller: &Caller, sought: &Sought) -> bool;
 
+    /// Whether it has such a thing to look up.
+    fn has(&self, what: &Lookup) -> bool;
+
+    /// What there is to look up beside it that fits what was typed: value and label.
+    fn offered<'a>(
+        &'a self,
+        caller: &'a Caller,
+        what: &'a Lookup,
+    ) -> BoxFuture<'a, Vec<(String, String)>>;
+
     /// When it last moved, or somebody asked for its panel, in unix milliseconds.
     fn moved_ms(&self) -> BoxFuture<'_, u64>;
 
@@ -266,6 +294,8 @@ pub struct Parts {
     pub drawing: DrawingThread,
     /// Live panels.
     pub(super) panels: Panels,
+    /// What people were told for a moment.
+    pub(super) passing: Passing,
     /// The newest press on each private panel.
     pub(super) newest: Newest,
     /// Which game of a contest is waited for.
@@ -342,6 +372,7 @@ impl App {
             painter: setting.painter,
             drawing: setting.drawing,
             panels: Panels::default(),
+            passing: Passing::default(),
             newest: Newest::default(),
             pending: Pending::default(),
             lobbies: Locks::default(),

@@ -41,6 +41,19 @@ pub enum Look {
     Help,
     /// The last step, taken back.
     TakeBack,
+    /// Something that is looked up.
+    Up(Lookup),
+}
+
+/// Something that is looked up at a game, or in the book of one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lookup {
+    /// The card of this name.
+    Card(String),
+    /// The chances of what may be done now.
+    Odds,
+    /// How unclear points are played: the point of this name, else all of them.
+    Rulings(Option<String>),
 }
 
 /// What somebody tried who is not seated.

@@ -136,7 +136,13 @@ impl<G: GameUi> Ui<G> {
             let game = G::so_far(self, loaded, loaded.meta.language);
             let user = format!("<@{}>", caller.user);
             let args = [("user", (&user).into()), ("game", (&game).into())];
-            let message = Message::text(w.with("ended-told", &args));
+            let (told, buttons) = G::farewell(self, loaded, loaded.meta.language);
+            let lines: Vec<String> = [w.with("ended-told", &args)]
+                .into_iter()
+                .chain(told)
+                .collect();
+            let mut message = Message::text(lines.join("\n"));
+            message.push_buttons(buttons);
             let sign: [&dyn std::fmt::Display; 3] =
                 [&caller.channel, &loaded.revision, &loaded.meta.tag];
             self.post_patiently(caller.channel, message, failure::nonce('e', &sign));

@@ -10,8 +10,8 @@ use castaway_table::{
 };
 
 use super::{
-    app::Command, context::Ui, habits::game::HabitUi, hall::Hall, lobby::game::LobbyUi,
-    reply::Caller, showing, stats::Ended,
+    app::Command, asked::Lookup, context::Ui, habits::game::HabitUi, hall::Hall,
+    lobby::game::LobbyUi, reply::Caller, showing, stats::Ended,
 };
 use crate::ui::{
     hint,
@@ -171,6 +171,11 @@ pub trait GameUi: LobbyUi + HabitUi {
         Self::title(ui, loaded, lang)
     }
 
+    /// What the word to all says besides when a game is ended by hand: how it stood, line by line, and the ways to another one.
+    fn farewell(_: &Ui<Self>, _: &Loaded<Self>, _: Lang) -> (Vec<String>, Vec<Button>) {
+        (Vec::new(), Vec::new())
+    }
+
     /// The question that is open for the reader, in a line; none where nothing is asked by text.
     fn open_question(_: &Ui<Self>, _: &Loaded<Self>, _: Reader) -> Option<String> {
         None
@@ -273,6 +278,25 @@ pub trait GameUi: LobbyUi + HabitUi {
     /// Headings of rules that fit what is typed in another language or the same; all of them where that is nothing.
     fn rule_titles(_: &Texts, _: &Texts, _: &str) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Whether it has such a thing to look up.
+    fn has(_: &Lookup) -> bool {
+        false
+    }
+
+    /// Looks something up for the caller: at the game or the table of their place if it is one of this kind, else in its book.
+    fn look_up(_: &Ui<Self>, _: &Caller, _: Lookup) -> impl Future<Output = ()> + Send {
+        async {}
+    }
+
+    /// What there is to look up that fits what was typed: value and label. It names nothing that whoever types must not know.
+    fn offered(
+        _: &Ui<Self>,
+        _: &Caller,
+        _: &Lookup,
+    ) -> impl Future<Output = Vec<(String, String)>> + Send {
+        async { Vec::new() }
     }
 
     /// Why a rule forbids something, in words.

@@ -39,6 +39,7 @@ impl<G: GameUi> Ui<G> {
             Look::Stats => self.table_stats(caller, loaded).await,
             Look::Rules(query) => self.tell_rules(caller, Some(loaded), &query).await,
             Look::Help => self.help(caller, How::New, 0).await,
+            Look::Up(what) => on_heap(|| G::look_up(self, caller, what)).await,
             Look::TakeBack => self.take_back(caller, None, false).await,
         }
     }

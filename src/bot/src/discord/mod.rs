@@ -43,6 +43,7 @@ mod notify;
 mod order;
 mod pace;
 mod panels;
+mod passing;
 mod pending;
 mod piloting;
 mod play;
@@ -75,7 +76,7 @@ mod voices;
 mod ways_in;
 mod when;
 
-pub use app::{AnyGame, App, Clock, Command, CommandError, Consent, Ear, Setting};
+pub use app::{AnyGame, App, Clock, Command, CommandError, Consent, Ear, Lookup, Setting};
 pub use carrying::Waiting;
 pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
 pub use commands::{

@@ -1,6 +1,6 @@
 //! Whoever keeps somebody's seat beside them.
 
-use castaway_table::{Deed, Trouble};
+use castaway_table::Deed;
 
 use super::{
     context::Ui,
@@ -17,7 +17,7 @@ impl<G: GameUi> Ui<G> {
             return;
         };
         if !loaded.meta.chairs.sits(caller.user) {
-            return self.sorry(caller, Trouble::NotSeated).await;
+            return self.tell(caller, "seat-not-own").await;
         }
         let user = caller.user;
         let entrusted = self.tables().change_meta(caller.channel, move |meta| {

@@ -306,6 +306,15 @@ impl Caller {
             .await
             .map(|sent| sent.id.get())
     }
+
+    /// Takes away a message that followed.
+    ///
+    /// # Errors
+    /// When Discord does not do it.
+    pub async fn unfollow(&self, http: &Http, message: u64) -> Result<(), serenity::Error> {
+        let message = serenity::all::MessageId::new(message);
+        http.delete_followup_message(&self.token, message).await
+    }
 }
 
 /// The message that an interaction came from, and whether only its user sees it.

@@ -237,6 +237,13 @@ impl<G: GameUi> Ui<G> {
         if !loaded.meta.chairs.sits(to) {
             return self.tell(caller, "lead-seated").await;
         }
+        if loaded.meta.host() == Some(to) {
+            let own = if to == caller.user { "yes" } else { "no" };
+            let name = format!("<@{to}>");
+            let args = [("own", own.into()), ("user", (&name).into())];
+            let text = self.texts.of(caller.lang).with("lead-already", &args);
+            return self.say(caller, How::New, &common::notice(text)).await;
+        }
         let handed = self
             .tables()
             .change_meta(caller.channel, move |meta: &mut Meta| {

@@ -168,5 +168,12 @@ async fn whoever_is_held_up_hears_that_the_rest_of_an_order_was_dropped() {
         all.iter().map(ToString::to_string).any(|m| says(&m))
     };
     assert!(me.so(told).await);
+    // It holds until the next thing is done.
+    while saved(&me).0.ask.is_some() {
+        choose_first(&me, panel).await;
+    }
+    let deed = json!([{ "name": "deed", "type": 3, "value": format!("far-look:{goal}") }]);
+    me.slash("explore", sub("act", deed)).await;
+    assert!(me.so(|| !told()).await);
     me.close().await;
 }

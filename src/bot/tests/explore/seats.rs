@@ -4,7 +4,8 @@ use castaway::{
     discord::GameUi,
     ui::{reader::Reader, texts::Lang},
 };
-use castaway_discover::Discover;
+use castaway_discover::{Discover, state::Fate};
+use castaway_kernel::Seat;
 use castaway_table::Loaded;
 use serde_json::json;
 
@@ -113,4 +114,49 @@ async fn whoever_is_on_holiday_was_not_late() {
         said.contains("is on holiday") && !said.contains("in time"),
         "{said}"
     );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_has_fallen_or_got_out_may_be_asked_to_move_for_another() {
+    let house = House::open();
+    let mut loaded = begun(&house, 2, 3).await;
+    let (turn, other) = (Seat(0), Seat(1));
+    let owner = |seat| loaded.meta.chairs.owner(seat).expect("somebody plays it");
+    let (absent, asked) = (owner(turn), owner(other));
+    for fate in [Fate::Lost, Fate::Won] {
+        loaded.state.seats[other.index()].fate = fate;
+        assert_eq!(loaded.meta.moves(asked), [other], "not unasked");
+        assert!(loaded.meta.chairs.entrust(absent, Some(asked)));
+        assert!(loaded.meta.moves(asked).contains(&turn));
+        // What is theirs to move now is what they look at.
+        let ui = house.ui::<Discover>();
+        let scene = ui.explore_for(Lang::En, &loaded, &[], Some(asked));
+        assert_eq!((scene.seat, scene.is_own()), (turn, true));
+        assert!(loaded.meta.chairs.entrust(absent, None));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_leads_already_or_has_no_seat_to_entrust_hears_so() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let table = me.slash("explore", sub("new", who("second", mary))).await;
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    me.until(table, &format!("<@{mary}>")).await;
+    let told = me.slash("explore", sub("host", who("user", robin))).await;
+    let words = me.words(told);
+    assert!(
+        words.contains("You are the host of this table already"),
+        "{words}"
+    );
+    me.slash("explore", sub("copilot", who("user", will))).await;
+    me.user = will;
+    let told = me.slash("explore", sub("copilot", who("user", mary))).await;
+    let words = me.words(told);
+    // Will reads German.
+    assert!(words.contains("keinen eigenen Platz"), "{words}");
+    me.close().await;
 }

@@ -19,6 +19,7 @@ use castaway_discover::{
     trial::{self, Band, CHECKED, Check},
     world::Order,
 };
+use castaway_kernel::Game;
 use castaway_store::Store;
 use castaway_table::Meta;
 
@@ -43,8 +44,11 @@ fn offer(ui: &Ui<Discover>) -> Offer {
 }
 
 async fn begins(ui: &Ui<Discover>, offer: &Offer) -> Setup {
-    let (table, _) = Discover::begins(ui, table(offer), Meta::default()).await;
-    Discover::setup_of(table)
+    Discover::setup_of(begun(ui, offer).await.0)
+}
+
+async fn begun(ui: &Ui<Discover>, offer: &Offer) -> (Seating<Offer>, Meta) {
+    Discover::begins(ui, table(offer), Meta::default()).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -129,7 +133,8 @@ async fn a_world_of_ones_own_is_taken_as_it_is_and_says_so() {
     };
     for lang in Lang::ALL {
         let told = Discover::invitation(&ui, lang, &table(&own)).text;
-        assert!(told.contains("987654321"), "{told}");
+        // Everybody reads it, and could lay the world out beside the game.
+        assert!(!told.contains("987654321"), "{told}");
         let plain = Discover::invitation(&ui, lang, &table(&offer(&ui))).text;
         assert_ne!(told, plain);
     }
@@ -144,4 +149,24 @@ async fn a_world_of_ones_own_is_taken_as_it_is_and_says_so() {
     let scene = ui.explore_public(Lang::En, &loaded, &[]);
     let text = panel::panel(&scene).json().to_string();
     assert!(text.contains("not played beforehand"), "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_world_that_was_named_or_comes_again_counts_on_no_board() {
+    let house = House::open();
+    let ui = house.ui::<Discover>();
+    let (table, meta) = begun(&ui, &offer(&ui)).await;
+    assert!(!meta.unranked, "a world by chance counts");
+    let own = Offer {
+        seed: Some(5),
+        check: Check::Own,
+        ..offer(&ui)
+    };
+    assert!(begun(&ui, &own).await.1.unranked);
+    let setup = Discover::setup_of(table);
+    let begun_one = Discover::create(ui.catalog(), &setup, 1).unwrap();
+    let same = Offer::same(&begun_one.state, &meta);
+    assert!(begun(&ui, &same).await.1.unranked);
+    let again = Offer::again(&begun_one.state, &meta);
+    assert!(!begun(&ui, &again).await.1.unranked);
 }

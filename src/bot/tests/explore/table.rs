@@ -8,7 +8,7 @@ use castaway_discover::{
 use castaway_table::Meta;
 use serde_json::{Value, json};
 
-use crate::person::{Person, action, components};
+use crate::person::{Person, action, company::public, components};
 
 /// A subcommand of `/explore` with options.
 pub fn sub(name: &str, options: Value) -> Value {
@@ -125,6 +125,122 @@ async fn somebody_alone_begins_by_one_command_and_reads_what_is_theirs() {
         words.contains(&format!("stand on {here} already")),
         "{words}"
     );
+    me.close().await;
+}
+
+/// The text options of a command that belongs to no game.
+fn said(name: &str, value: &str) -> Value {
+    json!([{ "name": name, "type": 3, "value": value }])
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_looked_up_is_of_the_game_that_runs_here() {
+    let me = Person::open().await;
+    // Without a game the first book that has such a thing answers.
+    let book = me.slash("rulings", json!([])).await;
+    assert!(
+        !me.words(book).contains("Unclear points"),
+        "{}",
+        me.words(book)
+    );
+    let own = me.slash("explore", sub("rulings", json!([]))).await;
+    assert!(
+        me.words(own).contains("Unclear points"),
+        "{}",
+        me.words(own)
+    );
+    let nothing = me.slash("odds", json!([])).await;
+    assert!(
+        me.words(nothing).contains("/explore new"),
+        "{}",
+        me.words(nothing)
+    );
+    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
+    me.slash("explore", sub("new", alone)).await;
+    let card = me.slash("card", said("name", "tide mother")).await;
+    assert!(
+        me.words(card).contains("has been seen"),
+        "{}",
+        me.words(card)
+    );
+    let (state, _) = saved(&me);
+    let quest = castaway_discover::catalog::Catalog::load().unwrap();
+    let quest = castaway_discover::wording::Wording::new(&quest, castaway::ui::texts::Lang::En)
+        .name(&state.world.order.quest);
+    let card = me.slash("card", said("name", &quest)).await;
+    assert!(me.words(card).contains(&quest), "{}", me.words(card));
+    let typed = json!([{ "name": "name", "type": 3, "value": "", "focused": true }]);
+    let typed = me
+        .handle()
+        .autocomplete(me.user, me.channel, "card", &typed);
+    let typed: Vec<String> = typed
+        .await
+        .unwrap()
+        .iter()
+        .map(|c| c.name.clone())
+        .collect();
+    assert!(typed.contains(&quest), "{typed:?}");
+    for hidden in &state.decks.normal {
+        assert!(
+            !typed.iter().any(|name| name == hidden.as_str()),
+            "{hidden}"
+        );
+    }
+    let odds = me.slash("odds", json!([])).await;
+    assert!(
+        me.words(odds).contains("No enemy lies face up"),
+        "{}",
+        me.words(odds)
+    );
+    let rulings = me.slash("rulings", json!([])).await;
+    assert!(
+        me.words(rulings).contains("The compass"),
+        "{}",
+        me.words(rulings)
+    );
+    let next = components(&me.see(rulings));
+    let next = next
+        .iter()
+        .find(|c| c["label"] == "Next")
+        .expect("a page more");
+    let id = next["custom_id"].as_str().unwrap().to_owned();
+    me.act(rulings, &id, None).await;
+    assert!(
+        me.words(rulings).contains("Fights at night"),
+        "{}",
+        me.words(rulings)
+    );
+    let one = me.slash("rulings", said("name", "compass")).await;
+    assert!(me.words(one).contains("north-east"), "{}", me.words(one));
+    let none = me.slash("rulings", said("name", "moonshine")).await;
+    assert!(me.words(none).contains("moonshine"), "{}", me.words(none));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_expedition_that_is_ended_by_hand_says_how_it_stood_and_can_be_played_anew() {
+    let me = Person::open().await;
+    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
+    me.slash("explore", sub("new", alone)).await;
+    let (before, _) = saved(&me);
+    let asks = me.slash("explore", sub("end", json!([]))).await;
+    me.press_action(asks, "end").await;
+    let told = public(&me, "has ended this game").await;
+    let words = me.words(told);
+    assert!(
+        words.contains("Day 1") && words.contains("the survivor was alive"),
+        "{words}"
+    );
+    let all = components(&me.see(told));
+    let again = all.iter().filter(|c| action(c) == "anew");
+    assert_eq!(again.count(), 2);
+    // The last one lays the same world out again, and it counts on no board.
+    let same = all.iter().rev().find(|c| action(c) == "anew").unwrap();
+    let id = same["custom_id"].as_str().unwrap().to_owned();
+    me.act(told, &id, None).await;
+    let (after, meta) = saved(&me);
+    assert_eq!(after.world, before.world);
+    assert!(meta.unranked);
     me.close().await;
 }
 

@@ -132,9 +132,9 @@ async fn what_walks_gather_is_settled_by_a_press_and_stays_so() {
     assert_eq!(
         said,
         [
-            "On the way: gather tokens",
-            "On the way: tokens and clean water",
-            "On the way: gather nothing",
+            "Walks gather tokens · change",
+            "Walks gather tokens, clean water · change",
+            "Walks gather nothing · change",
         ]
     );
     // A step of the game changes nothing of it.
@@ -305,9 +305,9 @@ async fn a_way_says_what_is_gathered_on_it_and_gathers_no_more() {
     assert_eq!(
         said,
         [
-            "On the way: gather tokens (hands full)",
-            "On the way: tokens and clean water (hands full)",
-            "On the way: gather nothing",
+            "Walks gather tokens (hands full) · change",
+            "Walks gather tokens, clean water (hands full) · change",
+            "Walks gather nothing · change",
         ]
     );
 }

@@ -114,10 +114,7 @@ impl Wording<'_> {
     fn any_landmarks(&self, view: &View, all: u8) -> String {
         let seen = &view.progress.visited;
         let n = u8::try_from(seen.len()).unwrap_or(u8::MAX).min(all);
-        let which: Vec<String> = seen
-            .iter()
-            .map(|n| self.count("seen-landmark", *n))
-            .collect();
+        let which: Vec<String> = seen.iter().map(|n| self.landmark(*n)).collect();
         let some = if which.is_empty() { "none" } else { "some" };
         let which = self.and(&which);
         let args = [

@@ -33,4 +33,4 @@ pub use names::CardKind;
 pub use people::People;
 pub use quest::QuestWords;
 pub use rules::RuleText;
-pub use space::{read_space, read_tile, space_name, tile_name};
+pub use space::{landmark_name, read_space, read_tile, space_name, tile_name};

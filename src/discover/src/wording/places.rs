@@ -5,7 +5,7 @@ use castaway_kernel::Key;
 use super::{
     Wording,
     bundle::{num, txt},
-    space_name,
+    landmark_name, space_name,
 };
 use crate::{
     quest::{StageDef, Target},
@@ -133,7 +133,12 @@ impl Wording<'_> {
             Towards::To => "place-to",
             Towards::Name => "place-name",
         };
-        let place = self.say(id, &[("place", txt(place)), ("n", num(n))]);
+        let name = landmark_name(n);
+        let n = match place {
+            "landmark" => txt(&name),
+            _ => num(n),
+        };
+        let place = self.say(id, &[("place", txt(place)), ("n", n)]);
         match (target, self.target_space(view, target)) {
             (Target::Camp | Target::Anywhere, _) => place,
             (_, None) => self.unseen(view, target, &place),
@@ -147,6 +152,11 @@ impl Wording<'_> {
 }
 
 impl Wording<'_> {
+    /// A landmark by its number.
+    pub(super) fn landmark(&self, n: u8) -> String {
+        self.say("seen-landmark", &[("n", txt(&landmark_name(n)))])
+    }
+
     /// A place that nobody has seen yet, with the zones in which it can lie.
     fn unseen(&self, view: &View, target: Target, place: &str) -> String {
         let (from, to) = zones_of(view, target);
@@ -159,7 +169,8 @@ impl Wording<'_> {
                 Some(_) => "place-unknown-landmark",
                 None => "place-unknown",
             };
-            let args = [("place", txt(place)), ("all", num(view.landmarks))];
+            let all = landmark_name(view.landmarks);
+            let args = [("place", txt(place)), ("all", txt(&all))];
             return self.say(id, &args);
         }
         let range = if from == to { "one" } else { "several" };

@@ -44,7 +44,7 @@ impl Teller<'_> {
         for icon in &icons {
             match icon {
                 Icon::Camp => all.push(w.word("seen-camp")),
-                Icon::Landmark(n) => all.push(w.count("seen-landmark", *n)),
+                Icon::Landmark(n) => all.push(w.landmark(*n)),
                 Icon::Objective(n) => all.push(w.count("seen-objective", *n)),
                 Icon::Feature(_) | Icon::Water(_) => {}
             }

@@ -10,6 +10,20 @@ pub fn tile_name(tile: u8) -> String {
     (u16::from(tile) + 1).to_string()
 }
 
+/// How the number of a landmark is written: in Roman digits, which no tile has.
+pub fn landmark_name(n: u8) -> String {
+    const DIGITS: [(u8, &str); 5] = [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")];
+    let mut left = n;
+    let mut name = String::new();
+    for (worth, digit) in DIGITS {
+        while left >= worth {
+            name.push_str(digit);
+            left -= worth;
+        }
+    }
+    name
+}
+
 /// The name of a space: the number of its tile and a letter, such as `5c`; `a` is the middle of its tile.
 pub fn space_name(space: Space) -> String {
     let letter = LETTERS
@@ -53,6 +67,12 @@ mod tests {
         }
         assert_eq!((space_name(0), space_name(30)), ("1a".into(), "5c".into()));
         assert_eq!(read_space(" 5C "), Some(30));
+    }
+
+    #[test]
+    fn no_landmark_is_called_as_a_tile_is() {
+        let names = [1, 4, 8, 9, 12, 14].map(landmark_name);
+        assert_eq!(names, ["I", "IV", "VIII", "IX", "XII", "XIV"]);
     }
 
     #[test]

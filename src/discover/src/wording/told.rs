@@ -5,6 +5,7 @@ use castaway_kernel::{Key, Seat};
 use super::{
     People, Wording,
     bundle::{num, txt},
+    landmark_name,
     people::Teller,
     tile_name,
 };
@@ -72,7 +73,9 @@ impl Teller<'_> {
             }
             Event::Dropped(seat, stock, items) => self.dropped(*seat, stock, items),
             Event::Card(seat, key) => self.came_upon(*seat, key),
-            Event::Looked(seat, n) => self.about("ev-looked", *seat, &[("n", num(*n))]),
+            Event::Looked(seat, n) => {
+                self.about("ev-looked", *seat, &[("n", txt(&landmark_name(*n)))])
+            }
             Event::Item(seat, key) => self.about_thing("ev-item", *seat, key),
             Event::Crafted(seat, key) => self.about_thing("ev-crafted", *seat, key),
             Event::Drew(_, Some(key)) => w.say("ev-drew", &[("card", txt(&self.card(key)))]),

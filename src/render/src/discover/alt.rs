@@ -3,7 +3,7 @@
 use castaway_discover::{
     ids::Res,
     view::{Fate, PersonView, SpaceView},
-    wording::{space_name, tile_name},
+    wording::{landmark_name, space_name, tile_name},
     world::{Icon, Space},
 };
 use castaway_kernel::Seat;
@@ -100,7 +100,9 @@ fn things(input: &MapInput<'_>, space: Space, ground: &SpaceView) -> Vec<String>
     let mut out = Vec::new();
     match ground.site.and_then(|site| site.icon) {
         Some(Icon::Camp) => out.push(ui(MapWord::Camp)),
-        Some(Icon::Landmark(n)) => out.push(format!("{} {n}", ui(MapWord::Landmark))),
+        Some(Icon::Landmark(n)) => {
+            out.push(format!("{} {}", ui(MapWord::Landmark), landmark_name(n)));
+        }
         Some(Icon::Objective(n)) => out.push(format!("{} {n}", ui(MapWord::Objective))),
         Some(Icon::Feature(_) | Icon::Water(_)) | None => {}
     }

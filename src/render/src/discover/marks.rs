@@ -4,6 +4,7 @@ use castaway_discover::{
     ids::{Kind, Res},
     stock::Stock,
     view::{Fate, MonsterView, SpaceView},
+    wording::landmark_name,
     world::{Face as TokenFace, Icon as Site, Space},
 };
 use castaway_kernel::Seat;
@@ -305,14 +306,13 @@ fn landmark(c: &mut Canvas, n: u8, upgraded: bool, x: f32, y: f32, size: f32) {
         (left, top + h),
     ];
     c.polygon(&points, Ink::fill(colour).edge(palette::WHITE, size * 0.05));
-    let letter = (h * 0.82).max(22.0);
+    let name = landmark_name(n);
+    // The widest of them needs smaller letters.
+    let part = if name.len() > 3 { 0.62 } else { 0.82 };
+    let letter = (h * part).max(22.0);
     let set = Type::bold(letter, palette::WHITE).middle();
-    c.text(
-        left + w * 0.46,
-        top + h * 0.5 + letter * 0.34,
-        set,
-        &n.to_string(),
-    );
+    let (x, y) = (left + w * 0.46, top + h * 0.5 + letter * 0.34);
+    c.text(x, y, set, &name);
 }
 
 /// A diamond with the number of an objective; it shines once it was set going.

@@ -253,7 +253,7 @@ impl<G: GameUi> Ui<G> {
             return;
         };
         if !loaded.meta.chairs.sits(user) {
-            return self.sorry(caller, Trouble::NotSeated).await;
+            return self.tell(caller, "seat-not-own").await;
         }
         let until = loaded.meta.holiday(user);
         let same = match until_ms {

@@ -4,6 +4,7 @@
 mod contests;
 mod ctx;
 mod look;
+mod lookup;
 mod notify;
 mod privacy;
 pub mod seats;
@@ -31,6 +32,9 @@ pub fn shared() -> Vec<Command> {
         look::board(),
         look::me(),
         look::rules(),
+        lookup::card(),
+        lookup::odds(),
+        lookup::rulings(),
         look::log(),
         look::recap(),
         look::hint(),

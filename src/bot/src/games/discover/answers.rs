@@ -8,8 +8,15 @@ use super::{hand, press::Asked, scene::is_secret};
 use crate::discord::{Caller, How, Ui};
 
 impl Ui<Discover> {
-    /// Answers a question with an option by its place.
+    /// Answers a question with an option by its place; what it held up is known then.
     pub(super) async fn explore_answer(&self, caller: &Caller, asked: Asked, option: u8) {
+        tokio::join!(
+            self.give_answer(caller, asked, option),
+            self.take_away_passing(caller)
+        );
+    }
+
+    async fn give_answer(&self, caller: &Caller, asked: Asked, option: u8) {
         let seat = Seat(asked.seat);
         let command = Command::Choose(Answer {
             decision: DecisionId(asked.ask),

@@ -42,6 +42,13 @@ pub fn seen(scene: &Scene<'_>) -> Vec<Key> {
     all
 }
 
+/// The same with their names, as a menu of what is typed offers them.
+pub fn names(scene: &Scene<'_>) -> Vec<(String, String)> {
+    let all = seen(scene).into_iter();
+    let named = all.map(|key| (key.to_string(), scene.words.wording.name(&key)));
+    named.collect()
+}
+
 /// What the landmarks told that were looked into.
 fn stories(scene: &Scene<'_>) -> Vec<Key> {
     let known = scene.known();

@@ -105,6 +105,8 @@ impl Ui<Discover> {
             }
             Press::Again => on_heap(|| self.explore_again(caller)).await,
             Press::Same => on_heap(|| self.explore_same(caller)).await,
+            Press::Anew(anew) => on_heap(|| self.explore_anew(caller, anew)).await,
+            Press::Rulings(page) => on_heap(|| self.explore_rulings(caller, page)).await,
             Press::Sheet => on_heap(|| self.show_whole(caller)).await,
             Press::Hint => on_heap(|| self.tell_hint(caller)).await,
             Press::Hand
@@ -329,7 +331,11 @@ impl Ui<Discover> {
     }
 
     /// Shows a page to whoever asks, with their eyes; in a page that only they see it takes its place.
-    async fn page(&self, caller: &Caller, page: impl FnOnce(&Scene<'_>) -> Message + Send) {
+    pub(super) async fn page(
+        &self,
+        caller: &Caller,
+        page: impl FnOnce(&Scene<'_>) -> Message + Send,
+    ) {
         let loaded = match self.tables().load(caller.place).await {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,

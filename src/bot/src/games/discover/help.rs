@@ -1,6 +1,6 @@
 //! The help of the explore-and-craft game.
 
-use super::{press::Press, scene::Scene, teach, words::Words};
+use super::{press::Press, rulings, scene::Scene, teach, words::Words};
 use crate::ui::{
     SEA,
     message::{Button, Embed, Message, Style},
@@ -45,7 +45,8 @@ fn made(w: &Words<'_>, page: u8, others: Vec<Button>, now: Option<String>) -> Me
             .style(style)
             .disabled(here)
     });
-    message.push_buttons(buttons.chain(others).collect());
+    let rulings = rulings::button(w);
+    message.push_buttons(buttons.chain([rulings]).chain(others).collect());
     message
 }
 

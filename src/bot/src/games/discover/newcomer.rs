@@ -92,6 +92,7 @@ fn first_day(scene: &Scene<'_>) -> Vec<String> {
     let met = match open.as_slice() {
         [only] => {
             all.push(w.get("di-new-zone"));
+            all.push(w.get("di-new-on-way"));
             kinds(scene, *only)
         }
         _ => {

@@ -6,6 +6,7 @@ use castaway_discover::{
     event::Event,
     reject::Rejection,
     state::{Prompt, State},
+    wording::tile_name,
 };
 use castaway_kernel::{Game, Seat};
 use castaway_table::{Act, Done, Loaded, Trouble, on_heap};
@@ -40,7 +41,8 @@ pub fn goes_on(state: &State, seat: Seat, events: &[Event], next: &Command) -> b
 }
 
 impl Ui<Discover> {
-    /// Carries out the orders of a seat; what was done stands, whatever becomes of the rest.
+    /// Carries out the orders of a seat; what was done stands, whatever becomes of the rest. What held its player up before has
+    /// passed then.
     pub(super) async fn explore_orders(
         &self,
         caller: &Caller,
@@ -48,12 +50,28 @@ impl Ui<Discover> {
         seat: Seat,
         orders: Vec<Command>,
     ) {
+        let (dropped, ()) = tokio::join!(
+            self.carry_out(caller, seen, seat, orders),
+            self.take_away_passing(caller)
+        );
+        if let Some(text) = dropped {
+            self.tell_in_passing(caller, &common::notice(text)).await;
+        }
+    }
+
+    /// Carries them out; what there is to be told of those that were not done.
+    async fn carry_out(
+        &self,
+        caller: &Caller,
+        seen: Option<u64>,
+        seat: Seat,
+        orders: Vec<Command>,
+    ) -> Option<String> {
         let mut orders = orders.into_iter();
-        let Some(command) = orders.next() else {
-            return;
-        };
+        let command = orders.next()?;
         if orders.len() == 0 {
-            return self.order_as(caller, Some(seat), seen, command).await;
+            self.order_as(caller, Some(seat), seen, command).await;
+            return None;
         }
         let act = Act {
             stamp: caller.stamp(),
@@ -64,9 +82,13 @@ impl Ui<Discover> {
         let mut went = match done {
             Ok(Done::Now { loaded, events }) => Went { loaded, events },
             Ok(Done::Before(loaded)) => {
-                return on_heap(|| self.after(caller, loaded, Vec::new())).await;
+                on_heap(|| self.after(caller, loaded, Vec::new())).await;
+                return None;
             }
-            Err(trouble) => return self.sorry(caller, trouble).await,
+            Err(trouble) => {
+                self.sorry(caller, trouble).await;
+                return None;
+            }
         };
         let mut dropped = None;
         for command in orders {
@@ -78,9 +100,7 @@ impl Ui<Discover> {
             }
         }
         on_heap(|| self.after(caller, went.loaded, went.events)).await;
-        if let Some(text) = dropped {
-            self.tell_dropped(caller, text).await;
-        }
+        dropped
     }
 
     /// What is told of the first of several orders that was not carried out any more, with the card that came between, if one did; nothing once
@@ -98,25 +118,31 @@ impl Ui<Discover> {
         let what = deeds::named(&scene, next)?;
         let viewer = eyes(&went.loaded, caller.user);
         let told = went.events.iter().rev();
-        let mut told = told.filter_map(|event| Discover::told(event, viewer));
-        let card = told.find_map(|event| match event {
+        let told: Vec<Event> = told
+            .filter_map(|event| Discover::told(event, viewer))
+            .collect();
+        let wording = &scene.words.wording;
+        let card = told.iter().find_map(|event| match event {
             Event::Card(_, card) | Event::Fight(_, _, card) | Event::Threat(_, card) => {
-                Some(scene.words.wording.name(&card))
+                Some(wording.name(card))
             }
             _ => None,
         });
-        let card = card.unwrap_or_else(|| "none".to_owned());
+        let other = told.iter().find_map(|event| match event {
+            Event::Revealed(tile) => {
+                let tile = tile_name(*tile);
+                Some(
+                    scene
+                        .words
+                        .with("di-dropped-tile", &[("tile", (&tile).into())]),
+                )
+            }
+            Event::Hurt(_, kind) => Some(wording.hurts(*kind, 1)),
+            _ => None,
+        });
+        let card = card.or(other).unwrap_or_else(|| "none".to_owned());
         let args = [("card", (&card).into()), ("what", (&what).into())];
         Some(scene.words.with("di-dropped", &args))
-    }
-
-    /// Tells whoever ordered several things at once that the rest of them was dropped.
-    async fn tell_dropped(&self, caller: &Caller, text: String) {
-        if let Some(http) = self.http()
-            && let Err(error) = caller.follow(http, &common::notice(text)).await
-        {
-            tracing::debug!(%error, "a late notice was not taken");
-        }
     }
 
     /// The game, if its caller may act in it and saw it as it is; everything else is answered here.

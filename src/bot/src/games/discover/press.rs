@@ -2,7 +2,7 @@
 
 use castaway_discover::on_way::OnWay;
 
-use super::{bundle::Bundle, lobby::choice::Choice};
+use super::{bundle::Bundle, farewell::Anew, lobby::choice::Choice};
 use crate::ui::press::{Arg, Args, GamePresses, Nth, presses};
 
 /// A question, and the seat that answers it.
@@ -49,6 +49,8 @@ presses! {
         "card" => Card(which: Nth),
         /// Shows the cards that one may read.
         "cards" => Cards(page: u8),
+        /// Shows this page of the unclear points, to whoever asks.
+        "rulings" => Rulings(page: u8),
         /// Shows the whole map, to whoever asks.
         "sheet" => Sheet,
         /// Shows how the quest stands, to whoever asks.
@@ -79,6 +81,8 @@ presses! {
         "again" => Again,
         /// Plays this world again.
         "same" => Same,
+        /// Plays once more what was ended by hand.
+        "anew" => Anew(anew: Anew),
     }
 }
 

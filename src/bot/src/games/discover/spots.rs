@@ -10,7 +10,7 @@ use castaway_discover::{
     on_way::OnWay,
     seek::{Fit, Sought},
     view::PersonView,
-    wording::{space_name, tile_name},
+    wording::{landmark_name, space_name, tile_name},
     world::{Icon, Space, tile_of},
 };
 
@@ -148,17 +148,18 @@ pub fn signs(scene: &Scene<'_>, at: Space) -> Vec<String> {
         match site.icon {
             Some(Icon::Camp) => parts.push(w.get("di-spot-camp")),
             Some(Icon::Landmark(n)) => {
+                let number = landmark_name(n);
                 parts.push(match known.told_at(n) {
                     Some(story) => {
                         let name = w.wording.name(story);
-                        let args = [("n", n.into()), ("name", (&name).into())];
+                        let args = [("n", (&number).into()), ("name", (&name).into())];
                         let key = match known.is_shut(n) {
                             true => "di-spot-landmark-shut",
                             false => "di-spot-landmark-told",
                         };
                         w.with(key, &args)
                     }
-                    None => w.count("di-spot-landmark", n),
+                    None => w.with("di-spot-landmark", &[("n", (&number).into())]),
                 });
             }
             Some(Icon::Objective(n)) => parts.push(w.count("di-spot-objective", n)),

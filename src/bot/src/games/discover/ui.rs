@@ -14,11 +14,11 @@ use castaway_store::{StoreError, Upgrades};
 use castaway_table::{Loaded, Past, Stretch, contest::Standing, on_heap};
 
 use super::{
-    advise, commands, hand, help, lines, lobby, panel, picture, press::Press, recap, rules, share,
-    stock, story, tonight, words::Words,
+    advise, commands, farewell, hand, help, lines, lobby, look_up, panel, picture, press::Press,
+    recap, rules, share, stock, story, tonight, words::Words,
 };
 use crate::{
-    discord::{Caller, Command, GameUi, Heading, Showing, Ui},
+    discord::{Caller, Command, GameUi, Heading, Lookup, Showing, Ui},
     ui::{
         common,
         hint::Hint,
@@ -55,12 +55,14 @@ impl GameUi for Discover {
                 include_str!("../../../../../content/bot/discover-table.en.ftl"),
                 include_str!("../../../../../content/bot/discover-map.en.ftl"),
                 include_str!("../../../../../content/bot/discover-guide.en.ftl"),
+                include_str!("../../../../../content/bot/discover-rulings.en.ftl"),
             ],
             Lang::De => &[
                 include_str!("../../../../../content/bot/discover.de.ftl"),
                 include_str!("../../../../../content/bot/discover-table.de.ftl"),
                 include_str!("../../../../../content/bot/discover-map.de.ftl"),
                 include_str!("../../../../../content/bot/discover-guide.de.ftl"),
+                include_str!("../../../../../content/bot/discover-rulings.de.ftl"),
             ],
         }
     }
@@ -128,6 +130,10 @@ impl GameUi for Discover {
         )
     }
 
+    fn farewell(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> (Vec<String>, Vec<Button>) {
+        farewell::farewell(&ui.explore_public(lang, loaded, &[]), loaded)
+    }
+
     fn open_question(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Option<String> {
         let scene = ui.explore_for(reader.lang, loaded, &[], reader.user);
         let asked = scene.view.asks.as_ref()?.open.contains(&scene.seat);
@@ -187,6 +193,18 @@ impl GameUi for Discover {
 
     fn rules(t: &Texts, by: &Texts, query: &str) -> Vec<(String, String)> {
         rules::search(&Words::new(t), &Words::new(by), query)
+    }
+
+    fn has(_: &Lookup) -> bool {
+        true
+    }
+
+    async fn look_up(ui: &Ui<Self>, caller: &Caller, what: Lookup) {
+        look_up::look_up(ui, caller, what).await;
+    }
+
+    async fn offered(ui: &Ui<Self>, caller: &Caller, what: &Lookup) -> Vec<(String, String)> {
+        look_up::offered(ui, caller, what).await
     }
 
     fn rule_words(t: &Texts) -> String {

@@ -1,7 +1,7 @@
 //! `/card`: at a table what is in play or was seen; where there is none, the whole book with the rulings as a rule.
 
 use castaway_robinson::{event::Event, game::Island, rulings::Rulings};
-use castaway_table::{Loaded, Trouble};
+use castaway_table::{Loaded, Place, Trouble};
 
 use super::{
     lists::card_list,
@@ -18,17 +18,17 @@ use crate::{
 const STORY: usize = 400;
 
 impl Ui<Island> {
-    /// The game of the channel and everything that happened in its newest entries.
+    /// The game of a place and everything that happened in its newest entries.
     ///
     /// # Errors
     /// When there is none or it cannot be read.
     pub async fn story(
         &self,
-        channel: u64,
+        place: Place,
     ) -> Result<(Loaded<Island>, Vec<Event>), Trouble<Island>> {
-        let loaded = self.tables().load(channel).await?;
+        let loaded = self.tables().load(place).await?;
         let from = loaded.revision.saturating_sub(STORY as u64);
-        let entries = self.tables().log(channel, from, STORY + 1).await?;
+        let entries = self.tables().log(place, from, STORY + 1).await?;
         // Entries of an older program may not read any more; the others still tell their part.
         let events = entries
             .into_iter()
@@ -37,7 +37,7 @@ impl Ui<Island> {
         Ok((loaded, events.collect()))
     }
 
-    /// The cards that may be read in a channel, and the text for one that is not among them.
+    /// The cards that may be read in the caller's place, and the text for one that is not among them.
     ///
     /// # Errors
     /// When there is a game that cannot be read.
@@ -45,7 +45,7 @@ impl Ui<Island> {
         &self,
         caller: &Caller,
     ) -> Result<(Vec<Reading>, &'static str), Trouble<Island>> {
-        match self.story(caller.channel).await {
+        match self.story(caller.place).await {
             Ok((loaded, events)) => {
                 let scene = self.scene(caller.lang, &loaded, &events, Some(caller.user));
                 let cards = card_list(&scene).into_iter().map(Reading::Card);

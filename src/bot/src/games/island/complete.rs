@@ -9,7 +9,6 @@ use super::{
     pages, parse,
     press::Draft,
     price,
-    reading::Reading,
     scene::Scene,
     ways,
     wish::{Wish, goal_of, pawn_names},
@@ -264,35 +263,4 @@ pub async fn answers(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 /// Usable things.
 pub async fn usables(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     listed(ctx, typed, |scene, _| usable_list(scene)).await
-}
-
-/// Cards in play or seen, or of the whole book where there is no game.
-pub async fn cards(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let caller = Caller::of_command(ctx.interaction);
-    // A completion that fails is merely empty.
-    let Ok(ui) = game::<Island>(&ctx) else {
-        return CreateAutocompleteResponse::new();
-    };
-    let Ok((cards, _)) = ui.readable(&caller).await else {
-        return CreateAutocompleteResponse::new();
-    };
-    let w = ui.words(caller.lang);
-    // Some names are those of two cards.
-    let label = |card: &Reading| format!("{} · {}", card.name(&w), card.kind(&w));
-    let entries = cards.iter().map(|card| (card.code(), label(card)));
-    choices(typed, entries.collect())
-}
-
-/// Names of rulings, those a table can choose first.
-pub async fn rulings(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Ok(ui) = game::<Island>(&ctx) else {
-        return CreateAutocompleteResponse::new();
-    };
-    let words = ui.words(Lang::of_locale(&ctx.interaction.locale));
-    let mut all: Vec<_> = ui.catalog().rulings.iter().collect();
-    all.sort_by_key(|r| r.fixed);
-    let entries = all
-        .into_iter()
-        .map(|r| (r.id.to_string(), words.ruling_name(r)));
-    choices(typed, entries.collect())
 }

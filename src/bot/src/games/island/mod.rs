@@ -21,6 +21,7 @@ mod help;
 pub mod lines;
 mod lists;
 pub mod lobby;
+mod look_up;
 mod marked;
 mod meant;
 mod menu;

@@ -21,7 +21,7 @@ use castaway_table::{
 use super::{
     advise,
     calendar::Calendar,
-    commands, ending, help, lines, pages, panel, picture,
+    commands, ending, help, lines, look_up, pages, panel, picture,
     press::Press,
     recap,
     rules::{rule_titles, rules, rules_beside},
@@ -29,7 +29,7 @@ use super::{
     share, state, story, tonight, upgrade, week, weekly,
 };
 use crate::{
-    discord::{Caller, Command, Ended, GameUi, Hall, Heading, Prescribed, Showing, Ui},
+    discord::{Caller, Command, Ended, GameUi, Hall, Heading, Lookup, Prescribed, Showing, Ui},
     ui::{
         hint::Hint,
         message::{Button, Message, Picture},
@@ -215,6 +215,18 @@ impl GameUi for Island {
 
     fn rule_titles(t: &Texts, by: &Texts, typed: &str) -> Vec<String> {
         rule_titles(t, by.lang, typed)
+    }
+
+    fn has(_: &Lookup) -> bool {
+        true
+    }
+
+    async fn look_up(ui: &Ui<Self>, caller: &Caller, what: Lookup) {
+        look_up::look_up(ui, caller, what).await;
+    }
+
+    async fn offered(ui: &Ui<Self>, caller: &Caller, what: &Lookup) -> Vec<(String, String)> {
+        look_up::offered(ui, caller, what).await
     }
 
     fn rule_words(t: &Texts) -> String {

@@ -43,6 +43,11 @@ pub fn page(w: &Words<'_>, page: u8, others: Vec<Button>) -> Message {
     message
 }
 
+/// The page of what is played where the rules are silent.
+pub fn rulings(w: &Words<'_>) -> Message {
+    page(w, u8::MAX, Vec::new())
+}
+
 fn content(w: &Words<'_>, name: &str) -> (String, String) {
     match name {
         FIRST => (w.get("rw-help-title"), w.get("rw-help")),

@@ -32,8 +32,8 @@ use super::{
 };
 use crate::{
     discord::{
-        Caller, Command, GameUi, HabitUi, Heading, Invitation, LobbyUi, Prescribed, Seating,
-        Showing, Ui,
+        Caller, Command, GameUi, HabitUi, Heading, How, Invitation, LobbyUi, Lookup, Prescribed,
+        Seating, Showing, Ui,
     },
     ui::{
         common,
@@ -204,6 +204,15 @@ impl GameUi for RollWrite {
 
     fn rule_titles(t: &Texts, by: &Texts, typed: &str) -> Vec<String> {
         rules::titles(&Words::new(t), &Words::new(by), typed)
+    }
+
+    fn has(what: &Lookup) -> bool {
+        matches!(what, Lookup::Rulings(_))
+    }
+
+    async fn look_up(ui: &Ui<Self>, caller: &Caller, _: Lookup) {
+        let page = help::rulings(&Words::new(ui.texts.of(caller.lang)));
+        ui.say(caller, How::New, &page).await;
     }
 
     fn rule_words(t: &Texts) -> String {

@@ -41,12 +41,17 @@ pub fn meant<T: ToString>(names: impl Iterator<Item = (T, String)>, typed: &str)
     }
 }
 
-/// Choices whose labels have in them what is typed.
-fn offer(all: impl Iterator<Item = (String, String)>, typed: &str) -> CreateAutocompleteResponse {
+/// What has in its label what is typed.
+pub fn fitting(all: impl Iterator<Item = (String, String)>, typed: &str) -> Vec<(String, String)> {
     let wish = typed.trim().to_lowercase();
     let fits = all.filter(|(_, label)| label.to_lowercase().contains(&wish));
-    let choices = fits
-        .take(OPTIONS)
+    fits.take(OPTIONS).collect()
+}
+
+/// The same as choices.
+fn offer(all: impl Iterator<Item = (String, String)>, typed: &str) -> CreateAutocompleteResponse {
+    let choices = fitting(all, typed)
+        .into_iter()
         .map(|(value, label)| AutocompleteChoice::new(cut(label, OPTION), cut(value, OPTION)));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
@@ -118,12 +123,7 @@ pub async fn deeds(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 
 /// The cards that one has seen in this game.
 pub async fn cards(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    at_table(ctx, typed, |scene| {
-        let seen = cards::seen(scene).into_iter();
-        seen.map(|key| (key.to_string(), scene.words.wording.name(&key)))
-            .collect()
-    })
-    .await
+    at_table(ctx, typed, cards::names).await
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The slash commands of the explore-and-craft game.
 
-mod complete;
+pub mod complete;
 mod moves;
 mod seats;
 mod table;

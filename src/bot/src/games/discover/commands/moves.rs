@@ -1,12 +1,11 @@
-//! `/explore go`, `act`, `card`, `hand` and `give-up`: what somebody does at the table of this channel, or reads there.
+//! `/explore go`, `act`, `card`, `rulings`, `hand` and `give-up`: what somebody does at the table of this channel, or reads there.
 
 use castaway_discover::{Discover, wording::read_space};
 
 use super::complete;
 use crate::{
-    discord::{Caller, CommandError, Ctx, How, Ui, open_game},
-    games::discover::{cards, deeds, on_way},
-    ui::{common, message::escape},
+    discord::{CommandError, Ctx, open_game},
+    games::discover::{deeds, on_way},
 };
 
 /// Go somewhere.
@@ -25,7 +24,7 @@ pub async fn go(
             ui.explore_go(&caller, None, to, gather.map(on_way::said))
                 .await;
         }
-        None => unknown(&ui, &caller, "dx-unknown-space", &space).await,
+        None => ui.unknown_word(&caller, "dx-unknown-space", &space).await,
     }
     Ok(())
 }
@@ -53,7 +52,7 @@ pub async fn act(
     };
     match code {
         Some(code) => ui.explore_deed(&caller, None, None, &code).await,
-        None => unknown(&ui, &caller, "dx-unknown-deed", &deed).await,
+        None => ui.unknown_word(&caller, "dx-unknown-deed", &deed).await,
     }
     Ok(())
 }
@@ -68,23 +67,15 @@ pub async fn card(
     name: String,
 ) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<Discover>(&ctx)?;
-    let loaded = match ui.tables().load(caller.place).await {
-        Ok(loaded) => loaded,
-        Err(trouble) => {
-            ui.sorry(&caller, trouble).await;
-            return Ok(());
-        }
-    };
-    let page = {
-        let scene = ui.explore_for(caller.lang, &loaded, &[], Some(caller.user));
-        let seen = cards::seen(&scene).into_iter();
-        let names = seen.map(|key| (key.clone(), scene.words.wording.name(&key)));
-        complete::meant(names, &name).map(|key| cards::page(&scene, &key))
-    };
-    match page {
-        Some(page) => ui.say(&caller, How::New, &page).await,
-        None => unknown(&ui, &caller, "dx-unknown-card", &name).await,
-    }
+    ui.explore_card(&caller, &name).await;
+    Ok(())
+}
+
+/// Show how unclear points are played.
+#[poise::command(slash_command)]
+pub async fn rulings(ctx: Ctx<'_>) -> Result<(), CommandError> {
+    let (ui, caller) = open_game::<Discover>(&ctx)?;
+    ui.explore_rulings(&caller, 0).await;
     Ok(())
 }
 
@@ -102,11 +93,4 @@ pub async fn give_up(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<Discover>(&ctx)?;
     ui.explore_give_up(&caller).await;
     Ok(())
-}
-
-async fn unknown(ui: &Ui<Discover>, caller: &Caller, key: &str, typed: &str) {
-    let word = escape(typed.trim());
-    let text = ui.explore_words(caller.lang);
-    let text = text.with(key, &[("word", (&word).into())]);
-    ui.say(caller, How::New, &common::notice(text)).await;
 }

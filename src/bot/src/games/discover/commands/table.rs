@@ -48,6 +48,7 @@ impl From<Level> for Difficulty {
         "moves::go",
         "moves::act",
         "moves::card",
+        "moves::rulings",
         "moves::hand",
         "moves::give_up",
         "seats::join",

@@ -1,6 +1,10 @@
 //! A way and what one goes there for, by one press: a tile is turned up, a landmark is looked into.
 
-use castaway_discover::{command::Command, wording::space_name, world::tile_of};
+use castaway_discover::{
+    command::Command,
+    wording::{landmark_name, space_name},
+    world::tile_of,
+};
 
 use super::kinds::{Deed, Rank};
 use crate::games::discover::{
@@ -25,8 +29,9 @@ pub(super) fn far(scene: &Scene<'_>) -> Vec<Deed> {
         // A known one may be where the quest leads without wanting a look.
         let looks_in = |n: &u8| wanted && (known.has_news(*n, scene.seat) || known.wants_look(*n));
         if let Some(n) = known.landmark(spot.at).filter(looks_in) {
+            let number = landmark_name(n);
             let label = |to: &str| {
-                let args = [("to", to.into()), ("n", n.into())];
+                let args = [("to", to.into()), ("n", (&number).into())];
                 // What is known is looked into for the quest alone.
                 let key = match known.is_told(n) {
                     true => "dg-deed-far-look-again",

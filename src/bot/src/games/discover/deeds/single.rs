@@ -8,7 +8,7 @@ use castaway_discover::{
     state::Source,
     stock::Stock,
     tonight::{How, remedies},
-    wording::space_name,
+    wording::{landmark_name, space_name},
     world::Face,
 };
 use castaway_kernel::{Key, Seat};
@@ -226,10 +226,14 @@ fn look(scene: &Scene<'_>) -> Rank {
 
 fn landmark(scene: &Scene<'_>) -> String {
     let here = scene.me().and_then(|me| scene.known().landmark(me.at));
+    let of = |key: &str, n: u8| {
+        let number = landmark_name(n);
+        scene.words.with(key, &[("n", (&number).into())])
+    };
     match here {
         // It is offered for the quest alone then.
-        Some(n) if scene.known().is_told(n) => scene.words.count("di-deed-look-again", n),
-        Some(n) => scene.words.count("di-deed-look", n),
+        Some(n) if scene.known().is_told(n) => of("di-deed-look-again", n),
+        Some(n) => of("di-deed-look", n),
         None => scene.words.get("di-deed-look-here"),
     }
 }

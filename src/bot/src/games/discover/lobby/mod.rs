@@ -3,7 +3,7 @@
 mod again;
 pub mod choice;
 pub mod offer;
-mod page;
+pub mod page;
 pub mod quests;
 mod taught;
 mod ui;

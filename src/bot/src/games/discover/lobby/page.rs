@@ -11,6 +11,7 @@ use crate::{
     },
     games::discover::{
         press::Press,
+        rulings,
         words::{Words, catalog},
     },
     ui::{
@@ -51,10 +52,12 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>) -> Vec<String> {
     if is_contest(offer) {
         lines.push(w.get(pressure_keys(offer.pressure).0));
     }
-    lines.extend(offer.seed.map(|seed| match offer.check {
-        Check::Own => w.with("dx-own-world", &[("seed", (&seed.to_string()).into())]),
-        Check::Unsaid | Check::Played | Check::Nearest => w.get("dx-same-world"),
-    }));
+    // Not which one: while it is played nobody else is to lay it out beside it.
+    let named = offer.seed.map(|_| match offer.check {
+        Check::Own => "dx-own-world",
+        Check::Unsaid | Check::Played | Check::Nearest => "dx-same-world",
+    });
+    lines.extend(named.map(|key| w.get(key)));
     if table.people().len() > 1 || table.chairs.len() > 1 {
         lines.push(w.get(pace_keys(offer.pace).0));
     }
@@ -62,13 +65,13 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>) -> Vec<String> {
 }
 
 /// Whether people play against each other.
-fn is_contest(offer: &Offer) -> bool {
+pub fn is_contest(offer: &Offer) -> bool {
     let quest = catalog().quests.get(&offer.quest);
     quest.is_some_and(|quest| quest.contest.is_some())
 }
 
 /// What is said of the ruling of a competition: on the table, on its button, and the other choice.
-fn pressure_keys(pressure: Pressure) -> (&'static str, &'static str, Pressure) {
+pub fn pressure_keys(pressure: Pressure) -> (&'static str, &'static str, Pressure) {
     match pressure {
         Pressure::Rising => ("dx-pressure-rising", "dx-button-steady", Pressure::Steady),
         Pressure::Steady => ("dx-pressure-steady", "dx-button-rising", Pressure::Rising),
@@ -106,6 +109,7 @@ pub fn options(ui: &Ui<Discover>, table: &Seating<Offer>, caller: &Caller) -> Me
     let embed = Embed::new(w.get("lobby-options"), lines.join("\n")).colour(SAND);
     let mut message = Message::embed(embed).hidden();
     if !leads {
+        message.push_buttons(vec![rulings::button(&w)]);
         return message;
     }
     for which in [Menu::Quest, Menu::Difficulty, Menu::Terrain] {
@@ -128,6 +132,7 @@ pub fn options(ui: &Ui<Discover>, table: &Seating<Offer>, caller: &Caller) -> Me
         buttons.push(button(Choice::Pressure(other), w.get(key), "🏜️"));
     }
     buttons.extend(ui.terms_buttons(caller, table));
+    buttons.push(rulings::button(&w));
     if !table.chairs.missing().is_empty() {
         let id = Press::Option(table.id, Choice::Release).id(0);
         buttons.push(Button::new(id, w.get("table-release")));

@@ -64,6 +64,8 @@ impl LobbyUi for Discover {
             introduces = table.chairs.len() == 1 && ui.explore_leads(user).await;
         }
         let offer = &mut table.offer;
+        // Whoever names a world may have seen it: its game is compared with no other.
+        let unranked = meta.unranked || offer.seed.is_some();
         if offer.seed.is_none() {
             let seats = u8::try_from(table.chairs.len()).unwrap_or(u8::MAX);
             let kind = (offer.quest.clone(), seats, offer.difficulty);
@@ -77,6 +79,7 @@ impl LobbyUi for Discover {
             teaches,
             introduces,
             pace,
+            unranked,
             ..meta
         };
         (table, meta)

@@ -17,8 +17,5 @@ pub fn all() -> Vec<Command> {
         moves::choose(),
         moves::use_thing(),
         looks::plan(),
-        looks::card(),
-        looks::rulings(),
-        looks::odds(),
     ]
 }

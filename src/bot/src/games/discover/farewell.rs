@@ -1,0 +1,151 @@
+//! What is said of a game that was ended by hand, and the ways to another one: with nothing of it left in its channel a button
+//! carries what is to be played.
+
+use castaway_discover::{
+    Discover,
+    ids::Difficulty,
+    state::{Fate, State},
+    trial::Check,
+};
+use castaway_kernel::Key;
+use castaway_table::{Loaded, on_heap};
+
+use super::{
+    lines,
+    lobby::{choice::Choice, offer::Offer},
+    press::Press,
+    scene::Scene,
+};
+use crate::{
+    discord::{Caller, Terms, Ui},
+    ui::{
+        message::{Button, Style},
+        press::{Arg, Args, GamePresses},
+    },
+};
+
+/// A game that is played anew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Anew {
+    seats: u8,
+    quest: Key,
+    difficulty: Difficulty,
+    terrain: Option<Key>,
+    /// The world that comes again; another one where none is named.
+    seed: Option<u64>,
+}
+
+impl Anew {
+    /// The same quest on another world.
+    fn other(state: &State) -> Self {
+        let order = &state.world.order;
+        Self {
+            seats: order.seats,
+            quest: order.quest.clone(),
+            difficulty: order.difficulty,
+            terrain: None,
+            seed: None,
+        }
+    }
+
+    /// The same world.
+    fn same(state: &State) -> Self {
+        let order = &state.world.order;
+        Self {
+            terrain: order.terrain.clone(),
+            seed: Some(order.seed),
+            ..Self::other(state)
+        }
+    }
+}
+
+impl Arg for Anew {
+    fn put(&self, args: &mut Vec<String>) {
+        self.seats.put(args);
+        args.push(self.quest.to_string());
+        Choice::Difficulty(self.difficulty).put(args);
+        args.push(
+            self.terrain
+                .as_ref()
+                .map_or_else(String::new, ToString::to_string),
+        );
+        args.push(self.seed.map_or_else(String::new, |seed| seed.to_string()));
+    }
+
+    fn take(args: &mut Args<'_>) -> Option<Self> {
+        let seats = u8::take(args)?;
+        let quest = Key::from(args.one());
+        let Choice::Difficulty(difficulty) = Choice::take(args)? else {
+            return None;
+        };
+        let terrain = Some(args.one()).filter(|name| !name.is_empty());
+        let terrain = terrain.map(Key::from);
+        let seed = match args.one() {
+            "" => None,
+            seed => Some(seed.parse().ok()?),
+        };
+        Some(Self {
+            seats,
+            quest,
+            difficulty,
+            terrain,
+            seed,
+        })
+    }
+
+    fn sample(n: usize) -> Self {
+        Self {
+            seats: u8::sample(n),
+            quest: "q_beacon".into(),
+            difficulty: Difficulty::Gentle,
+            terrain: (n % 2 == 0).then(|| "reed_mire".into()),
+            seed: (n % 3 == 0).then_some(u64::MAX),
+        }
+    }
+}
+
+/// How the game stood that was ended, and the ways to another one.
+pub fn farewell(scene: &Scene<'_>, loaded: &Loaded<Discover>) -> (Vec<String>, Vec<Button>) {
+    let w = &scene.words;
+    let known = scene.known();
+    let here = scene.view.people.iter().filter(|p| p.fate == Fate::Here);
+    let told = (1..=known.landmarks()).filter(|n| known.told_at(*n).is_some());
+    let crafted = scene.catalog.projects.keys();
+    let crafted = crafted.filter(|item| known.is_crafted(item)).count();
+    let stage = lines::quest(scene).stage;
+    let args = [
+        ("day", scene.view.day.into()),
+        ("stage", (&stage).into()),
+        ("here", here.count().into()),
+        ("of", scene.view.people.len().into()),
+        ("told", told.count().into()),
+        ("crafted", crafted.into()),
+    ];
+    let line = w.with("dx-farewell", &args);
+    let button = |anew: Anew, key: &str| Button::new(Press::Anew(anew).id(0), w.get(key));
+    let same = button(Anew::same(&loaded.state), "di-button-same").emoji("🔁");
+    let again = button(Anew::other(&loaded.state), "di-button-again");
+    let again = again.style(Style::Primary).emoji("🏝️");
+    (vec![line], vec![again, same])
+}
+
+impl Ui<Discover> {
+    /// Plays anew: who was alone begins at once, else a table opens.
+    pub(super) async fn explore_anew(&self, caller: &Caller, anew: Anew) {
+        let catalog = self.catalog().clone();
+        let mut offer = Offer::standard(&catalog);
+        offer.set(Choice::Quest(anew.quest), &catalog);
+        offer.set(Choice::Terrain(anew.terrain), &catalog);
+        offer.set(Choice::Difficulty(anew.difficulty), &catalog);
+        offer.seed = anew.seed;
+        offer.check = Check::Unsaid;
+        let lang = self.table_language(caller).await;
+        if anew.seats == 1 && offer.fewest(&catalog) == 1 {
+            if !on_heap(|| self.points_to_table(caller)).await {
+                on_heap(|| self.begin_alone(caller, lang, offer)).await;
+            }
+            return;
+        }
+        on_heap(|| self.open_lobby_on(caller, lang, offer, &[], Terms::default())).await;
+    }
+}
