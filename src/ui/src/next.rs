@@ -68,9 +68,9 @@ impl<P> Arg<P> for Wish {
 mod tests {
     use super::*;
     use crate::{
-        ui::component::{self, Id},
-        ui::limits::{CUSTOM_ID, units},
-        ui::shared::Shared,
+        component::{self, Id},
+        limits::{CUSTOM_ID, units},
+        shared::Shared,
     };
 
     #[test]

@@ -131,7 +131,11 @@ pub fn search(
     if found.first().is_some_and(|(fit, ..)| *fit < Fit::Within) {
         found.retain(|(fit, ..)| *fit < Fit::Within);
     }
-    found.into_iter().take(most).map(|(.., text)| text).collect()
+    found
+        .into_iter()
+        .take(most)
+        .map(|(.., text)| text)
+        .collect()
 }
 
 /// The headings that have in them what is typed, in whichever language it is.

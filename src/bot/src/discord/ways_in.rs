@@ -39,7 +39,7 @@ impl App {
     }
 
     /// The commands that show the game of a channel.
-    fn shows(&self, lang: Lang) -> String {
+    fn statuses(&self, lang: Lang) -> String {
         let t = self.texts.of(lang);
         let all = self.games.iter().filter_map(|game| game.status());
         let all: Vec<String> = all.map(|command| typed(t, command)).collect();
@@ -55,7 +55,7 @@ impl App {
 
     /// A text with a place for the commands that show the game of a channel.
     pub(super) fn with_shows(&self, lang: Lang, key: &str) -> String {
-        let shows = self.shows(lang);
+        let shows = self.statuses(lang);
         let t = self.texts.of(lang);
         t.with(key, &[("shows", (&shows).into())])
     }

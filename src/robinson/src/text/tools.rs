@@ -28,8 +28,8 @@ impl Wording {
             (true, 0) => self.word("line-tool"),
             (true, n) => self.say("line-tool-events", &[("n", num(n))]),
             (false, n) => {
-                let args = [("names", txt(&self.and(&names))), ("n", num(n))];
-                self.say("line-tool-named", &args)
+                let names = self.and(&names);
+                self.say("line-tool-named", &[("names", txt(&names)), ("n", num(n))])
             }
         }
     }

@@ -59,11 +59,11 @@ impl Anew {
     }
 }
 
-impl Arg for Anew {
+impl<P> Arg<P> for Anew {
     fn put(&self, args: &mut Vec<String>) {
-        self.seats.put(args);
+        Arg::<P>::put(&self.seats, args);
         args.push(self.quest.to_string());
-        Choice::Difficulty(self.difficulty).put(args);
+        Arg::<P>::put(&Choice::Difficulty(self.difficulty), args);
         args.push(
             self.terrain
                 .as_ref()
@@ -73,9 +73,9 @@ impl Arg for Anew {
     }
 
     fn take(args: &mut Args<'_>) -> Option<Self> {
-        let seats = u8::take(args)?;
+        let seats = <u8 as Arg<P>>::take(args)?;
         let quest = Key::from(args.one());
-        let Choice::Difficulty(difficulty) = Choice::take(args)? else {
+        let Choice::Difficulty(difficulty) = <Choice as Arg<P>>::take(args)? else {
             return None;
         };
         let terrain = Some(args.one()).filter(|name| !name.is_empty());
@@ -95,11 +95,11 @@ impl Arg for Anew {
 
     fn sample(n: usize) -> Self {
         Self {
-            seats: u8::sample(n),
+            seats: <u8 as Arg<P>>::sample(n),
             quest: "q_beacon".into(),
             difficulty: Difficulty::Gentle,
-            terrain: (n % 2 == 0).then(|| "reed_mire".into()),
-            seed: (n % 3 == 0).then_some(u64::MAX),
+            terrain: n.is_multiple_of(2).then(|| "reed_mire".into()),
+            seed: n.is_multiple_of(3).then_some(u64::MAX),
         }
     }
 }

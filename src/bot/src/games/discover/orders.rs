@@ -51,7 +51,7 @@ impl Ui<Discover> {
         orders: Vec<Command>,
     ) {
         let (dropped, ()) = tokio::join!(
-            self.carry_out(caller, seen, seat, orders),
+            self.carry_out_all(caller, seen, seat, orders),
             self.take_away_passing(caller)
         );
         if let Some(text) = dropped {
@@ -60,7 +60,7 @@ impl Ui<Discover> {
     }
 
     /// Carries them out; what there is to be told of those that were not done.
-    async fn carry_out(
+    async fn carry_out_all(
         &self,
         caller: &Caller,
         seen: Option<u64>,

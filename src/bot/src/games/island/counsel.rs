@@ -131,7 +131,9 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
     let w = &scene.words;
     let all = scene.counsel();
     let first = all.first()?;
-    let answers = all.iter().all(|one| matches!(one.command, Command::Choose(_)));
+    let answers = all
+        .iter()
+        .all(|one| matches!(one.command, Command::Choose(_)));
     let mut lines = vec![w.get(match answers {
         true => "counsel-head-answers",
         false => "counsel-head",
