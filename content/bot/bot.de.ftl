@@ -40,6 +40,7 @@ plays-weekly = Allein spielst du gerade die Wochenaufgabe: **/wochenaufgabe** ho
 plays-free = Allein spielst du gerade ein schnelles Spiel: **/solo** holt es zurück.
 other-game = In diesem Kanal läuft ein anderes Spiel.
 undo-barred = In einem gewerteten Versuch lässt sich nur der letzte Knopfdruck zurücknehmen, und nur, solange er nichts Neues gezeigt hat.
+undo-shown = Der letzte Schritt hat etwas Neues gezeigt, und was gesehen ist, ist bekannt: Er bleibt.
 not-yours = Das entscheidet hier { $who }; alles bleibt, wie es war.
 not-seated = Du sitzt nicht mit an diesem Tisch und kannst deshalb nur zuschauen. **/spielplan** und **/log** gehen für alle.
 setup-refused = Mit diesen Optionen lässt sich kein Spiel aufbauen.

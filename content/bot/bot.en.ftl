@@ -40,6 +40,7 @@ plays-weekly = On your own, you are playing this week's challenge: **/weekly** b
 plays-free = On your own, you are playing a quick game: **/solo** brings it back.
 other-game = Another game is running in this channel.
 undo-barred = In a scored attempt only the last press can be taken back, and only while it has shown nothing new.
+undo-shown = The last step showed something new, and what has been seen is known: it stays.
 not-yours = { $who } decides that here, so everything stays as it was.
 not-seated = You are not seated at this table, so you can only watch. **/board** and **/log** work for everybody.
 setup-refused = This game cannot be set up with these options.

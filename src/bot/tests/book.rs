@@ -235,7 +235,7 @@ async fn the_rulings_are_read_in_german_beside_a_quick_game() {
     me.slash("party", options).await;
     let list = me.slash("rulings", json!([])).await;
     let words = me.words(list);
-    assert!(words.contains("vorgegebenen Auslegungen"), "{words}");
+    assert!(words.contains("Übrige Würfel"), "{words}");
     let one = me.slash("rulings", named("friday-reroll")).await;
     assert!(me.words(one).contains("Steht fest"), "{}", me.words(one));
     let card = me.slash("card", named("event.jaguar")).await;

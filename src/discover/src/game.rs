@@ -69,6 +69,9 @@ impl Game for Discover {
         })
     }
 
+    // What lies hidden is most of this game: seen once, it is known (D-R-19).
+    const KEEPS_SHOWN: bool = true;
+
     fn reveals(event: &Event) -> bool {
         event.reveals()
     }

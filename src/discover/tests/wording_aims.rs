@@ -135,7 +135,7 @@ fn a_number_says_in_which_zones_a_landmark_can_lie_as_each_tile_holds_one_at_mos
     }
     let english = aim(&view, Lang::En);
     assert!(
-        english.contains("(not seen yet; number 1 lies nearest the camp, 10 farthest)"),
+        english.contains("(not seen yet; I lies nearest the camp, X farthest)"),
         "{english}"
     );
     // With more tiles farther out the last three are not all in the last zone, but may be.

@@ -104,6 +104,9 @@ pub trait Game: Sized {
     /// The end, once reached.
     fn outcome(state: &Self::State) -> Option<Self::Outcome>;
 
+    /// Whether what was shown stays shown: a step that showed something is then taken back by nobody, whoever agrees.
+    const KEEPS_SHOWN: bool = false;
+
     /// Whether the event showed something random or hidden, so that undoing it needs consent.
     fn reveals(event: &Self::Event) -> bool;
 

@@ -18,7 +18,7 @@ pub enum Undo<G: Playable> {
     Done(Loaded<G>),
     /// There is nothing to take back, or too much has happened since.
     Nothing(Loaded<G>),
-    /// The game counts for a contest, and the last press showed something new or ended it.
+    /// The last press showed something new, or ended it, in a game that counts for a contest or in which that is never taken back.
     Barred(Loaded<G>),
     /// What is planned was planned by others, who take it back themselves.
     Others(Loaded<G>),
@@ -79,7 +79,7 @@ impl<G: Playable> Table<G> {
             let over = <G as Game>::outcome(&loaded.state).is_some();
             let shown = loaded.meta.undo.last();
             let shown = shown.is_some_and(|step| step.grade == UndoGrade::Consent);
-            if loaded.meta.contest.is_some() && (over || shown) {
+            if loaded.meta.contest.is_some() && (over || shown) || G::KEEPS_SHOWN && shown {
                 return Ok(Undo::Barred(loaded));
             }
             let Some(mut step) = loaded.meta.undo.last().copied() else {

@@ -198,7 +198,8 @@ mod tests {
         let en = [text("Night", "All eat."), text("Eating", "At night.")];
         assert_eq!(
             search(de.clone(), &en, "eat", 4),
-            [de[1].clone(), de[0].clone()]
+            [de[0].clone(), de[1].clone()],
+            "as it is, then as the beginning of a word"
         );
         assert_eq!(search(de.clone(), &de, "eat", 4), []);
         // A word within another one is found only where nothing else is.

@@ -39,6 +39,7 @@ mod localize;
 mod looks;
 mod moot;
 mod newest;
+mod notices;
 mod notify;
 mod order;
 mod pace;

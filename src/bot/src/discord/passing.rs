@@ -7,8 +7,7 @@ use std::{
 
 use castaway_table::Place;
 
-use super::{app::App, reply::Caller};
-use crate::ui::message::Message;
+use super::reply::Caller;
 
 /// More than are said within a moment.
 const KEPT: usize = 1024;
@@ -18,7 +17,7 @@ const KEPT: usize = 1024;
 pub struct Passing(Mutex<HashMap<(Place, u64), (Caller, u64)>>);
 
 impl Passing {
-    fn note(&self, caller: &Caller, message: u64) {
+    pub(super) fn note(&self, caller: &Caller, message: u64) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() > KEPT {
             all.clear();
@@ -27,31 +26,8 @@ impl Passing {
         all.insert((caller.place, caller.user), said);
     }
 
-    fn take(&self, caller: &Caller) -> Option<(Caller, u64)> {
+    pub(super) fn take(&self, caller: &Caller) -> Option<(Caller, u64)> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.remove(&(caller.place, caller.user))
-    }
-}
-
-impl App {
-    /// Tells the caller alone something that holds until they do something else.
-    pub async fn tell_in_passing(&self, caller: &Caller, message: &Message) {
-        let Some(http) = self.http() else {
-            return;
-        };
-        match caller.follow(http, message).await {
-            Ok(sent) => self.passing.note(caller, sent),
-            Err(error) => tracing::debug!(%error, "a late notice was not taken"),
-        }
-    }
-
-    /// Takes away what the caller was told so before.
-    pub async fn take_away_passing(&self, caller: &Caller) {
-        let (Some((before, message)), Some(http)) = (self.passing.take(caller), self.http()) else {
-            return;
-        };
-        if let Err(error) = before.unfollow(http, message).await {
-            tracing::debug!(%error, "a notice was not taken away");
-        }
     }
 }

@@ -264,12 +264,14 @@ fn no_number_is_special() {
 }
 
 #[test]
-#[clause(id = "D-R-19", says = "a walk is taken back by a press, what was turned up by consent", lies = Hidden)]
+#[clause(id = "D-R-19", says = "a walk is taken back by a press, what was turned up by nobody", lies = Hidden)]
 fn what_can_be_taken_back() {
     let mut table = Table::plain("q_beacon", 1);
     let to = table.beside(World::CAMP);
     table.token(to, Kind::A, Face::Res(Res::Wood), false);
     let grade = |t: &Table| undo_grade(false, t.told.iter().any(Discover::reveals));
+    // What would need consent is refused.
+    const { assert!(Discover::KEEPS_SHOWN) };
     table.order(0, Command::Move(to));
     assert_eq!(grade(&table), UndoGrade::Click);
     table.order(0, Command::Gather(Gather::Token(0)));

@@ -1,5 +1,5 @@
 //! The picture of a panel, made for the window that the client shows it in: the map around whoever moves, and beside it
-//! what the next decision needs. Discord's desktop client fits a picture of a message into about 550 by 350 pixels, so
+//! what the next decision needs. The desktop client fits a picture of a message into about 550 by 350 pixels, so
 //! every text here is at least 22 pixels high and every space 88.
 
 use castaway_discover::{view::Fate, world::Face as Turned};

@@ -1,16 +1,11 @@
 //! What is said of a game that was ended by hand, and the ways to another one: with nothing of it left in its channel a button
 //! carries what is to be played.
 
-use castaway_discover::{
-    Discover,
-    ids::Difficulty,
-    state::{Fate, State},
-    trial::Check,
-};
-use castaway_kernel::Key;
+use castaway_discover::{Discover, state::Fate, trial::Check};
 use castaway_table::{Loaded, on_heap};
 
 use super::{
+    anew::Anew,
     lines,
     lobby::{choice::Choice, offer::Offer},
     press::Press,
@@ -20,89 +15,9 @@ use crate::{
     discord::{Caller, Terms, Ui},
     ui::{
         message::{Button, Style},
-        press::{Arg, Args, GamePresses},
+        press::GamePresses,
     },
 };
-
-/// A game that is played anew.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Anew {
-    seats: u8,
-    quest: Key,
-    difficulty: Difficulty,
-    terrain: Option<Key>,
-    /// The world that comes again; another one where none is named.
-    seed: Option<u64>,
-}
-
-impl Anew {
-    /// The same quest on another world.
-    fn other(state: &State) -> Self {
-        let order = &state.world.order;
-        Self {
-            seats: order.seats,
-            quest: order.quest.clone(),
-            difficulty: order.difficulty,
-            terrain: None,
-            seed: None,
-        }
-    }
-
-    /// The same world.
-    fn same(state: &State) -> Self {
-        let order = &state.world.order;
-        Self {
-            terrain: order.terrain.clone(),
-            seed: Some(order.seed),
-            ..Self::other(state)
-        }
-    }
-}
-
-impl<P> Arg<P> for Anew {
-    fn put(&self, args: &mut Vec<String>) {
-        Arg::<P>::put(&self.seats, args);
-        args.push(self.quest.to_string());
-        Arg::<P>::put(&Choice::Difficulty(self.difficulty), args);
-        args.push(
-            self.terrain
-                .as_ref()
-                .map_or_else(String::new, ToString::to_string),
-        );
-        args.push(self.seed.map_or_else(String::new, |seed| seed.to_string()));
-    }
-
-    fn take(args: &mut Args<'_>) -> Option<Self> {
-        let seats = <u8 as Arg<P>>::take(args)?;
-        let quest = Key::from(args.one());
-        let Choice::Difficulty(difficulty) = <Choice as Arg<P>>::take(args)? else {
-            return None;
-        };
-        let terrain = Some(args.one()).filter(|name| !name.is_empty());
-        let terrain = terrain.map(Key::from);
-        let seed = match args.one() {
-            "" => None,
-            seed => Some(seed.parse().ok()?),
-        };
-        Some(Self {
-            seats,
-            quest,
-            difficulty,
-            terrain,
-            seed,
-        })
-    }
-
-    fn sample(n: usize) -> Self {
-        Self {
-            seats: <u8 as Arg<P>>::sample(n),
-            quest: "q_beacon".into(),
-            difficulty: Difficulty::Gentle,
-            terrain: n.is_multiple_of(2).then(|| "reed_mire".into()),
-            seed: n.is_multiple_of(3).then_some(u64::MAX),
-        }
-    }
-}
 
 /// How the game stood that was ended, and the ways to another one.
 pub fn farewell(scene: &Scene<'_>, loaded: &Loaded<Discover>) -> (Vec<String>, Vec<Button>) {

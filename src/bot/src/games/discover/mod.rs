@@ -6,6 +6,7 @@ use castaway_store::Upgrades;
 
 mod advise;
 mod ahead;
+mod anew;
 mod answers;
 mod battles;
 pub mod bundle;

@@ -2,7 +2,7 @@
 
 use castaway_discover::on_way::OnWay;
 
-use super::{bundle::Bundle, farewell::Anew, lobby::choice::Choice};
+use super::{anew::Anew, bundle::Bundle, lobby::choice::Choice};
 use crate::ui::press::{Arg, Args, GamePresses, Nth, presses};
 
 /// A question, and the seat that answers it.

@@ -2,7 +2,7 @@
 
 use castaway_discover::contest::Pressure;
 
-use super::{lobby::page::pressure_keys, press::Press, words::Words};
+use super::{press::Press, words::Words};
 use crate::ui::{
     SEA,
     message::{Button, Embed, Message},
@@ -62,6 +62,14 @@ pub fn one(w: &Words<'_>, n: u8) -> Message {
     let all = Press::Rulings(page).id(0);
     message.push_buttons(vec![Button::new(all, w.get("dr-all")).emoji("⚖️")]);
     message
+}
+
+/// What is said of the ruling of a competition: on the table, on its button, and the other choice.
+pub fn pressure_keys(pressure: Pressure) -> (&'static str, &'static str, Pressure) {
+    match pressure {
+        Pressure::Rising => ("dx-pressure-rising", "dx-button-steady", Pressure::Steady),
+        Pressure::Steady => ("dx-pressure-steady", "dx-button-rising", Pressure::Rising),
+    }
 }
 
 /// The button that opens them.

@@ -1,6 +1,6 @@
 //! What the message of a table says of the game, and the page of its options.
 
-use castaway_discover::{Discover, contest::Pressure, ids::Difficulty, trial::Check};
+use castaway_discover::{Discover, ids::Difficulty, trial::Check};
 use castaway_kernel::Key;
 
 use super::{choice::Choice, offer::Offer, quests::gentlest_first};
@@ -50,7 +50,7 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>) -> Vec<String> {
     let terrain = terrain_name(w, offer.terrain.as_ref());
     lines.push(w.with("dx-terrain-line", &[("terrain", (&terrain).into())]));
     if is_contest(offer) {
-        lines.push(w.get(pressure_keys(offer.pressure).0));
+        lines.push(w.get(rulings::pressure_keys(offer.pressure).0));
     }
     // Not which one: while it is played nobody else is to lay it out beside it.
     let named = offer.seed.map(|_| match offer.check {
@@ -68,14 +68,6 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>) -> Vec<String> {
 pub fn is_contest(offer: &Offer) -> bool {
     let quest = catalog().quests.get(&offer.quest);
     quest.is_some_and(|quest| quest.contest.is_some())
-}
-
-/// What is said of the ruling of a competition: on the table, on its button, and the other choice.
-pub fn pressure_keys(pressure: Pressure) -> (&'static str, &'static str, Pressure) {
-    match pressure {
-        Pressure::Rising => ("dx-pressure-rising", "dx-button-steady", Pressure::Steady),
-        Pressure::Steady => ("dx-pressure-steady", "dx-button-rising", Pressure::Rising),
-    }
 }
 
 /// The name of a terrain, or that it is whichever comes.
@@ -128,7 +120,7 @@ pub fn options(ui: &Ui<Discover>, table: &Seating<Offer>, caller: &Caller) -> Me
         ),
     ];
     if is_contest(&table.offer) {
-        let (_, key, other) = pressure_keys(table.offer.pressure);
+        let (_, key, other) = rulings::pressure_keys(table.offer.pressure);
         buttons.push(button(Choice::Pressure(other), w.get(key), "🏜️"));
     }
     buttons.extend(ui.terms_buttons(caller, table));

@@ -1,0 +1,27 @@
+//! Telling somebody alone what holds until their next press, and taking it away.
+
+use super::{app::App, reply::Caller};
+use crate::ui::message::Message;
+
+impl App {
+    /// Tells the caller alone something that holds until they do something else.
+    pub async fn tell_in_passing(&self, caller: &Caller, message: &Message) {
+        let Some(http) = self.http() else {
+            return;
+        };
+        match caller.follow(http, message).await {
+            Ok(sent) => self.passing.note(caller, sent),
+            Err(error) => tracing::debug!(%error, "a late notice was not taken"),
+        }
+    }
+
+    /// Takes away what the caller was told so before.
+    pub async fn take_away_passing(&self, caller: &Caller) {
+        let (Some((before, message)), Some(http)) = (self.passing.take(caller), self.http()) else {
+            return;
+        };
+        if let Err(error) = before.unfollow(http, message).await {
+            tracing::debug!(%error, "a notice was not taken away");
+        }
+    }
+}
