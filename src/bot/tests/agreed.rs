@@ -259,9 +259,19 @@ async fn a_no_is_shown_may_be_changed_and_ends_what_too_few_want() {
     assert!(words.contains(&format!("👎 <@{mary}>")), "{words}");
     me.user = will;
     let page = me.slash("island", sub("table", json!([]))).await;
+    let late = me.slash("island", sub("table", json!([]))).await;
     pick(&me, page, "oppose", "|live|").await;
     public(&me, "Too few want this").await;
     gone(&me, motion).await;
+    // A no that comes late hears that nothing is asked any more.
+    let told = pick(&me, late, "oppose", "|live|")
+        .await
+        .expect("an answer");
+    assert!(
+        me.words(told).contains("not open any more"),
+        "{}",
+        me.words(told)
+    );
     assert_eq!((meta(&me).pace, meta(&me).motion), (Pace::Relaxed, None));
     // A no is no last word.
     me.user = robin;

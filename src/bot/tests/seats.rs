@@ -237,9 +237,18 @@ async fn whoever_manages_the_channel_ends_a_game_and_nobody_else_who_watches() {
         .begin::<Island>(place, Setup::standard(2), 3, meta)
         .await;
     let end = Shared::End.id('i', 1);
-    for (manages, there) in [(false, true), (true, false)] {
+    let vote = (house::HIDDEN.0, false);
+    // On the question to the players their press is asked about first.
+    for (nth, (manages, message, there)) in [
+        (false, house::HIDDEN, true),
+        (true, vote, true),
+        (true, house::HIDDEN, false),
+    ]
+    .into_iter()
+    .enumerate()
+    {
         let caller = Caller {
-            interaction: (50 + u64::from(manages)).into(),
+            interaction: (50 + u64::try_from(nth).unwrap()).into(),
             token: "token".into(),
             guild: Some(3),
             channel: 1,
@@ -247,7 +256,7 @@ async fn whoever_manages_the_channel_ends_a_game_and_nobody_else_who_watches() {
             user: 99,
             name: "Moderator".into(),
             lang: Lang::En,
-            message: Some(house::HIDDEN),
+            message: Some(message),
             board: false,
             now_ms: NOW_MS,
             manages,
@@ -256,7 +265,7 @@ async fn whoever_manages_the_channel_ends_a_game_and_nobody_else_who_watches() {
         };
         house.app.press(caller, &end, &[]).await;
         let stands = house.ui::<Island>().tables().load(place).await.is_ok();
-        assert_eq!(stands, there, "manages: {manages}");
+        assert_eq!(stands, there, "manages: {manages}, {message:?}");
     }
 }
 

@@ -56,6 +56,16 @@ async fn played(catalog: &Arc<Catalog>, seed: u64) -> usize {
         // Somebody is waited for who can do something, also when everybody is away; until when, unless nobody is there.
         let waits = waited_for::<Island>(catalog, &now.state, &now.meta).users;
         assert!(!waits.is_empty(), "seed {seed}: nobody is waited for");
+        let can_act = waits.iter().any(|user| {
+            let seats = now.meta.moves(*user).into_iter();
+            let mut all = seats.map(|seat| Island::legal(catalog, &now.state, seat));
+            planning(&now.state) || all.any(|all| !all.is_empty())
+        });
+        assert!(
+            can_act || at.due().is_some() || pace == Pace::Relaxed,
+            "seed {seed}: nobody who is waited for can do anything, {:?}",
+            now.state.ask
+        );
         let asleep_all = now.meta.expected().is_empty();
         assert_eq!(
             at.due().is_none(),

@@ -71,7 +71,10 @@ impl App {
             return;
         }
         let now_ms = self.now_ms();
-        for (channel, due) in self.due(now_ms).await {
+        let due = self.due(now_ms).await;
+        // Calls first: they should not wait behind every table that goes on by itself.
+        let (answers, calls): (Vec<_>, Vec<_>) = due.into_iter().partition(|(_, due)| due.answer);
+        for (channel, due) in calls.into_iter().chain(answers) {
             // A save that cannot be read now may be read later.
             if due.answer
                 && let Ok(game) = self.any_game(Place::Channel(channel)).await
@@ -118,7 +121,7 @@ impl<G: GameUi> Ui<G> {
             Ok(Some(Done::Now { loaded, .. } | Done::Before(loaded))) => {
                 if let Place::Channel(channel) = loaded.place {
                     self.forget(channel);
-                    self.repaint(channel);
+                    self.look_after(channel, Order::lapsed());
                 }
             }
             Ok(None) => {}

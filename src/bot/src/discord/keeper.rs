@@ -15,7 +15,7 @@ use super::{
     context::Ui,
     failure::{self, Failure, Next},
     game_ui::GameUi,
-    order::Order,
+    order::{Haste, Order},
     reply::Caller,
 };
 use crate::ui::common;
@@ -26,6 +26,8 @@ const GATHER: Duration = Duration::from_millis(150);
 const REST: Duration = Duration::from_millis(1100);
 /// After a start so many channels are seen to at once.
 const MANY: usize = 32;
+/// What a table sends that goes on by itself: its panel and its story.
+const LAPSE: u32 = 2;
 /// A pause between two looks whether there is room for more.
 const LOOK: Duration = Duration::from_millis(250);
 
@@ -60,6 +62,13 @@ impl App {
             let Some(mut order) = self.panels.take(channel) else {
                 return;
             };
+            if order.haste == Haste::InTurn {
+                tokio::select! {
+                    () = self.pacer.turns(LAPSE) => {}
+                    // Somebody presses, who should not wait for other tables.
+                    () = call.notified() => {}
+                }
+            }
             let Err(failure) = self.show_channel(channel, &mut order).await else {
                 tries = 0;
                 tokio::time::sleep(REST).await;

@@ -166,7 +166,14 @@ impl<G: GameUi> Ui<G> {
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
         match said.try_recv() {
-            Ok(Moved::Same) => self.tell(caller, "agreed-same").await,
+            Ok(Moved::Same) => {
+                // A no that was overtaken by the decision says nothing of how the table plays.
+                let key = match word {
+                    Word::For => "agreed-same",
+                    Word::Against => "agreed-moot",
+                };
+                self.tell(caller, key).await;
+            }
             Ok(Moved::Before) => self.tell(caller, "agreed-before").await,
             Ok(Moved::Open(_) | Moved::Settled | Moved::Declined) => {
                 self.have_agreed(caller, &loaded).await
