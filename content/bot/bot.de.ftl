@@ -85,6 +85,7 @@ button-end-agree = Einverstanden, beenden
 end-asked = Du hast schon zugestimmt. Jetzt sind die anderen gefragt.
 end-barred = Ein gewerteter Versuch lässt sich nicht beenden: Für jede Tagesinsel und jede Wochenaufgabe gibt es nur einen. Er bleibt liegen, bis du ihn zu Ende spielst oder den nächsten beginnst.
 end-confirm = Dieses Spiel endgültig beenden? **{ $game }** kommt ins Archiv und lässt sich dann nicht mehr fortsetzen.
+undo-stays = Der letzte Knopfdruck hat etwas Neues gezeigt, oder mehrere haben ihn entschieden. Er bleibt: Was man gesehen hat, lässt sich nicht vergessen.
 undo-others = In diesem Plan ist nichts von dir. Jeder nimmt zurück, was er selbst geplant hat.
 said-already = ✅ Das ist schon vermerkt. Jetzt kommt es auf { $users } an.
 ready-noted = ✅ Du bist bereit. Der Plan wird ausgeführt, sobald alle es sind.

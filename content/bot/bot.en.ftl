@@ -85,6 +85,7 @@ button-end-agree = I agree, end it
 end-asked = You have already agreed. Now it is up to the others.
 end-barred = A scored attempt cannot be ended: there is only one for each daily island and each week. It stays until you finish it or begin the next one.
 end-confirm = End this game for good? **{ $game }** goes to the archive and cannot be continued.
+undo-stays = The last press has shown something new, or several of you decided it. It stays: nobody can forget what they have seen.
 undo-others = Nothing of this plan is yours. Everybody takes back what they planned themselves.
 said-already = ✅ That is noted already. Now it is up to { $users }.
 ready-noted = ✅ You are ready. The plan is carried out as soon as everybody is.

@@ -1,6 +1,6 @@
 //! The explore-and-craft game as a [`Game`].
 
-use castaway_kernel::{Answer, Audience, Await, Awaited, Game, Key, Seat, Step, Voice};
+use castaway_kernel::{Answer, Audience, Await, Awaited, Game, Key, OnceShown, Seat, Step, Voice};
 
 use crate::{
     absent,
@@ -68,6 +68,8 @@ impl Game for Discover {
             day: state.day,
         })
     }
+
+    const ONCE_SHOWN: OnceShown = OnceShown::Stays;
 
     fn reveals(event: &Event) -> bool {
         event.reveals()

@@ -197,6 +197,11 @@ async fn a_rival_takes_back_nothing_of_the_other_unasked() {
     };
     let setup = Setup::new(QUEST, 2, 1);
     house.begin::<Discover>(here(), setup, 1, meta).await;
+    let takes_back = async |seat: u8| {
+        let stamp = house.stamp(7 + u64::from(seat));
+        ui.tables().undo(here(), stamp, None, false).await
+    };
+    let mut stayed = 0;
     for _ in 0..80 {
         let game = house.game::<Discover>(here()).await;
         let seat = absent::awaited(&game.state)[0];
@@ -209,13 +214,18 @@ async fn a_rival_takes_back_nothing_of_the_other_unasked() {
         assert!(ui.tables().act_as(here(), Some(seat), act).await.is_ok());
         let made = house.game::<Discover>(here()).await;
         let step = made.meta.undo.last().copied();
-        if made.state.day == 0 || step.is_none_or(|step| step.grade == UndoGrade::Consent) {
+        if step.is_some_and(|step| step.grade == UndoGrade::Consent) {
+            let wish = takes_back(seat.0).await;
+            assert!(matches!(wish, Ok(Undo::Stays(_))), "what was shown stays");
+            let now = house.game::<Discover>(here()).await;
+            assert_eq!(now.revision, made.revision);
+            assert!(now.meta.vote.is_none(), "nobody is asked");
+            stayed += 1;
             continue;
         }
-        let takes_back = async |seat: u8| {
-            let stamp = house.stamp(7 + u64::from(seat));
-            ui.tables().undo(here(), stamp, None, false).await
-        };
+        if made.state.day == 0 || step.is_none() {
+            continue;
+        }
         let asked = takes_back(1 - seat.0).await;
         assert!(matches!(asked, Ok(Undo::Voting(_))), "the other is asked");
         let now = house.game::<Discover>(here()).await;
@@ -224,6 +234,7 @@ async fn a_rival_takes_back_nothing_of_the_other_unasked() {
         assert!(matches!(own, Ok(Undo::Done(_))), "one's own goes at once");
         let now = house.game::<Discover>(here()).await;
         assert_eq!(now.state, game.state);
+        assert!(stayed > 0, "something was shown before");
         return;
     }
     panic!("nothing could be taken back");

@@ -12,7 +12,7 @@ use castaway_discover::{
     state::{Fate, Label, Phase},
     world::{Face, World},
 };
-use castaway_kernel::{Game, Key, Seat, UndoGrade, undo_grade};
+use castaway_kernel::{Game, Key, OnceShown, Seat, UndoGrade, undo_grade};
 
 use crate::table::Table;
 
@@ -264,7 +264,7 @@ fn no_number_is_special() {
 }
 
 #[test]
-#[clause(id = "D-R-19", says = "a walk is taken back by a press, what was turned up by consent", lies = Hidden)]
+#[clause(id = "D-R-19", says = "a walk is taken back by a press, what was turned up by nobody", lies = Hidden)]
 fn what_can_be_taken_back() {
     let mut table = Table::plain("q_beacon", 1);
     let to = table.beside(World::CAMP);
@@ -272,6 +272,7 @@ fn what_can_be_taken_back() {
     let grade = |t: &Table| undo_grade(false, t.told.iter().any(Discover::reveals));
     table.order(0, Command::Move(to));
     assert_eq!(grade(&table), UndoGrade::Click);
+    assert_eq!(Discover::ONCE_SHOWN, OnceShown::Stays);
     table.order(0, Command::Gather(Gather::Token(0)));
     assert_eq!(grade(&table), UndoGrade::Consent);
     let before = table.s.clone();
