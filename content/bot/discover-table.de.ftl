@@ -58,6 +58,10 @@ dx-odds-enemy = ⚔️ **{ $card }** auf { $at }{ $seen ->
     [0] du wirst nie verletzt
    *[other] du wirst bei { $blow } von 12 verletzt
 }.
+dx-odds-brief = Treffer { $hit } von 12, { $blow ->
+    [0] nie verletzt
+   *[other] verletzt { $blow } von 12
+}
 dx-odds-fight = ⚔️ Der Kampf gegen **{ $card }**: Ein Wurf trifft bei { $hit } von 12 und verletzt { $own ->
     [yes] dich
    *[no] { $who }

@@ -58,6 +58,10 @@ dx-odds-enemy = ⚔️ **{ $card }** on { $at }{ $seen ->
     [0] it never hurts you
    *[other] it hurts you on { $blow } in 12
 }.
+dx-odds-brief = you hit { $hit } in 12, { $blow ->
+    [0] never hurt
+   *[other] hurt { $blow } in 12
+}
 dx-odds-fight = ⚔️ The fight against **{ $card }**: a roll hits on { $hit } in 12, { $blow ->
     [0] and it never hurts { $own ->
         [yes] you

@@ -167,12 +167,12 @@ ev-fight = { $me ->
    *[other] { $name } kämpft gegen { $card }: { $numbers }.
 }
 fight-numbers = Verteidigung { $defence }{ $hits ->
-    [no] {" "}(so viel braucht ein Treffer), kein Angriff
-   *[yes] , Angriff { $attack } (so viel braucht ein Treffer)
+    [no] {" "}(ein Würfel mit so viel oder mehr trifft), kein Angriff
+   *[yes] , Angriff { $attack } (ein Würfel mit so viel oder mehr trifft)
 }, Leben { $health }
 fight-numbers-hurt = Verteidigung { $defence }{ $hits ->
-    [no] {" "}(so viel braucht ein Treffer), kein Angriff
-   *[yes] , Angriff { $attack } (so viel braucht ein Treffer)
+    [no] {" "}(ein Würfel mit so viel oder mehr trifft), kein Angriff
+   *[yes] , Angriff { $attack } (ein Würfel mit so viel oder mehr trifft)
 }, Leben { $health }, davon schon { $hurt } verloren
 ev-support = { $me ->
     [you] Du stehst mit { $card } bei.

@@ -164,12 +164,12 @@ ev-fight = { $me ->
    *[other] { $name } fights { $card }: { $numbers }.
 }
 fight-numbers = defence { $defence }{ $hits ->
-    [no] {" "}(a roll of that much hits), no attack
-   *[yes] , attack { $attack } (a roll of that much hits)
+    [no] {" "}(a die that shows that much or more hits), no attack
+   *[yes] , attack { $attack } (a die that shows that much or more hits)
 }, health { $health }
 fight-numbers-hurt = defence { $defence }{ $hits ->
-    [no] {" "}(a roll of that much hits), no attack
-   *[yes] , attack { $attack } (a roll of that much hits)
+    [no] {" "}(a die that shows that much or more hits), no attack
+   *[yes] , attack { $attack } (a die that shows that much or more hits)
 }, health { $health }, and { $hurt } of it is gone
 ev-support = { $me ->
     [you] You support with { $card }.

@@ -1,6 +1,6 @@
 //! The explore-and-craft game as a [`Game`].
 
-use castaway_kernel::{Answer, Audience, Await, Awaited, Game, Key, Seat, Step, Voice};
+use castaway_kernel::{Answer, Audience, Await, Awaited, Game, Key, OnceShown, Seat, Step, Voice};
 
 use crate::{
     absent,
@@ -69,8 +69,7 @@ impl Game for Discover {
         })
     }
 
-    // What lies hidden is most of this game: seen once, it is known (D-R-19).
-    const KEEPS_SHOWN: bool = true;
+    const ONCE_SHOWN: OnceShown = OnceShown::Stays;
 
     fn reveals(event: &Event) -> bool {
         event.reveals()

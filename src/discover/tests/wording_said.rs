@@ -96,7 +96,7 @@ fn runs_of_events_are_told_in_one_line() {
             "Bo finds 2 wood on 2c.",
             "You and Bo part with 1 food each.",
             &format!(
-                "Bo fights “{english}”: defence 5 (a roll of that much hits), no attack, health 1."
+                "Bo fights “{english}”: defence 5 (a die that shows that much or more hits), no attack, health 1."
             ),
             &format!("Bo rolls 8, “{english}” rolls 9: Bo defeats it, Bo suffers 1 wound."),
             "Bo parts with 1 wood and gains 1 meat.",
@@ -113,7 +113,7 @@ fn runs_of_events_are_told_in_one_line() {
             "Bo findet auf 2c 2 Holz.",
             "Du und Bo gebt je 1 Nahrung her.",
             &format!(
-                "Bo kämpft gegen „{german}“: Verteidigung 5 (so viel braucht ein Treffer), kein Angriff, Leben 1."
+                "Bo kämpft gegen „{german}“: Verteidigung 5 (ein Würfel mit so viel oder mehr trifft), kein Angriff, Leben 1."
             ),
             &format!("Bo würfelt 8, „{german}“ würfelt 9: Bo siegt, Bo erleidet 1 Wunde."),
             "Bo gibt 1 Holz her und erhält 1 Fleisch.",

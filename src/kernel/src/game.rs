@@ -1,6 +1,6 @@
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Answer, Audience, Await, Awaited, Key, OpenPlan, Seat, Voice};
+use crate::{Answer, Audience, Await, Awaited, Key, OnceShown, OpenPlan, Seat, Voice};
 
 /// A bug of ours found while applying a command: nothing is saved and the game stays as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -104,8 +104,8 @@ pub trait Game: Sized {
     /// The end, once reached.
     fn outcome(state: &Self::State) -> Option<Self::Outcome>;
 
-    /// Whether what was shown stays shown: a step that showed something is then taken back by nobody, whoever agrees.
-    const KEEPS_SHOWN: bool = false;
+    /// Whether a step that showed something can be taken back at all.
+    const ONCE_SHOWN: OnceShown = OnceShown::ByConsent;
 
     /// Whether the event showed something random or hidden, so that undoing it needs consent.
     fn reveals(event: &Self::Event) -> bool;

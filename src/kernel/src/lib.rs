@@ -31,5 +31,5 @@ pub use open_plan::{OpenPlan, PlannedAction};
 pub use seat::Seat;
 pub use shared::Shared;
 pub use texts::{TextValue, Texts};
-pub use undo::{UndoGrade, undo_grade};
+pub use undo::{OnceShown, UndoGrade, undo_grade};
 pub use voice::{Await, Awaited, Voice};

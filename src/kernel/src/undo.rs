@@ -11,6 +11,15 @@ pub enum UndoGrade {
     Consent,
 }
 
+/// What becomes of the wish to take back a step that showed something random or hidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnceShown {
+    /// All who are seated may agree to it.
+    ByConsent,
+    /// It stays: nobody can forget what they have seen.
+    Stays,
+}
+
 /// The grade of taking back one step.
 pub fn undo_grade(planning: bool, revealed: bool) -> UndoGrade {
     match (planning, revealed) {

@@ -1,6 +1,6 @@
 //! Taking back, in three grades.
 
-use castaway_kernel::{Game, OpenPlan, UndoGrade};
+use castaway_kernel::{Game, OnceShown, OpenPlan, UndoGrade};
 use castaway_store::{Envelope, Expect};
 
 use crate::{
@@ -20,6 +20,8 @@ pub enum Undo<G: Playable> {
     Nothing(Loaded<G>),
     /// The last press showed something new, or ended it, in a game that counts for a contest or in which that is never taken back.
     Barred(Loaded<G>),
+    /// The last press showed something or several decided it, and the game takes no such press back.
+    Stays(Loaded<G>),
     /// What is planned was planned by others, who take it back themselves.
     Others(Loaded<G>),
     /// Something was shown since; the person alone must say so again.
@@ -79,8 +81,11 @@ impl<G: Playable> Table<G> {
             let over = <G as Game>::outcome(&loaded.state).is_some();
             let shown = loaded.meta.undo.last();
             let shown = shown.is_some_and(|step| step.grade == UndoGrade::Consent);
-            if loaded.meta.contest.is_some() && (over || shown) || G::KEEPS_SHOWN && shown {
+            if loaded.meta.contest.is_some() && (over || shown) {
                 return Ok(Undo::Barred(loaded));
+            }
+            if shown && G::ONCE_SHOWN == OnceShown::Stays {
+                return Ok(Undo::Stays(loaded));
             }
             let Some(mut step) = loaded.meta.undo.last().copied() else {
                 return Ok(Undo::Nothing(loaded));
@@ -94,8 +99,11 @@ impl<G: Playable> Table<G> {
                 || table.is_of_a_rival(&loaded, step, stamp.user)?
             {
                 step.grade = UndoGrade::Consent;
-                loaded.meta.undo.pop();
-                loaded.meta.undo.push(step);
+                // Where nothing shown is taken back, the grade must go on saying whether something was.
+                if G::ONCE_SHOWN == OnceShown::ByConsent {
+                    loaded.meta.undo.pop();
+                    loaded.meta.undo.push(step);
+                }
             }
             if step.grade == UndoGrade::Consent {
                 if !sure && loaded.meta.is_solo() {
@@ -191,7 +199,7 @@ impl<G: Playable> Table<G> {
             Some(step) => self.store().snapshot_at(loaded.place.key(), step.to)?,
             None => None,
         };
-        let (Some(step), Some(envelope), Some(user)) = (step, found, vote.yes.first()) else {
+        let (Some(mut step), Some(envelope), Some(user)) = (step, found, vote.yes.first()) else {
             // What it would go back to is not kept any more.
             loaded.meta.close_vote(Way::Moot);
             self.watch(&mut loaded, None, now_ms);
@@ -203,6 +211,7 @@ impl<G: Playable> Table<G> {
             interaction: None,
             now_ms,
         };
+        step.grade = UndoGrade::Consent;
         self.take_back(loaded, step, envelope, stamp)
     }
 

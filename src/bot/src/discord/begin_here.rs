@@ -7,7 +7,7 @@ use castaway_table::{Begun, Meta, Place, Start, Trouble};
 use super::{
     context::Ui,
     game_ui::GameUi,
-    order::{Answer, Order},
+    order::{Answer, Haste, Order},
     panels::NOTHING,
     reply::{Caller, How},
 };
@@ -68,6 +68,7 @@ impl<G: GameUi> Ui<G> {
             paint: late,
             answer: Some(answer),
             by: Some(caller.clone()),
+            haste: Haste::Now,
         };
         self.look_after(caller.channel, order);
     }

@@ -27,13 +27,8 @@ impl<G: GameUi> Ui<G> {
             }
             Ok(Undo::Nothing(_)) => self.say(caller, How::New, &notice("undo-nothing")).await,
             Ok(Undo::Others(_)) => self.say(caller, How::New, &notice("undo-others")).await,
-            Ok(Undo::Barred(loaded)) => {
-                let why = match loaded.meta.contest {
-                    Some(_) => "undo-barred",
-                    None => "undo-shown",
-                };
-                self.say(caller, How::New, &notice(why)).await;
-            }
+            Ok(Undo::Barred(_)) => self.say(caller, How::New, &notice("undo-barred")).await,
+            Ok(Undo::Stays(_)) => self.say(caller, How::New, &notice("undo-stays")).await,
             Ok(Undo::Confirm(loaded)) => {
                 let body = common::undo_confirm(w, G::LETTER, Version::of(&loaded))
                     .at(loaded.place, &loaded.meta.tag);

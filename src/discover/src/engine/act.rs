@@ -11,6 +11,13 @@ use crate::{
 impl Engine<'_> {
     /// Carries out an order that is no answer.
     pub(crate) fn act(&mut self, seat: Seat, command: &Command) -> Done {
+        // Whoever is the last to give up leaves no question to be answered.
+        let last = self.s.phase != Phase::Setup && self.s.in_order() == [seat];
+        if last && *command == Command::GiveUp {
+            self.falls(seat)?;
+            self.finish();
+            return Ok(());
+        }
         if self.s.ask.is_some() || !self.s.is_here(seat) || self.s.turn().is_none() {
             return no(Rejection::NotNow);
         }

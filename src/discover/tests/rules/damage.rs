@@ -3,7 +3,7 @@ use castaway_discover::{
     command::Command,
     event::Event,
     ids::{Damage, Res},
-    state::{Fate, Label},
+    state::{Fate, Label, Phase},
 };
 use castaway_kernel::Seat;
 
@@ -108,6 +108,19 @@ fn a_leader_falls() {
     table.order(0, Command::GiveUp);
     assert_eq!(table.s.leader, Seat(2));
     assert_eq!(table.s.turn().unwrap().seat, Seat(2));
+}
+
+#[test]
+fn the_last_survivor_gives_up_while_something_is_asked() {
+    let mut table = Table::plain("q_beacon", 1);
+    table.threats(&["wild_5", "wild_4"]).plays(0, "st");
+    table.resolve(0, r#"[{"op":"threat","who":"me"}]"#);
+    assert!(table.s.ask.is_some());
+    table.order(0, Command::GiveUp);
+    assert_eq!(table.s.phase, Phase::Over);
+    assert!(table.s.ask.is_none() && table.s.stack.is_empty());
+    assert_eq!(table.me().fate, Fate::Lost);
+    assert!(table.told.contains(&Event::Fell(Seat(0))));
 }
 
 #[test]

@@ -12,7 +12,7 @@ use castaway_discover::{
     state::{Fate, Label, Phase},
     world::{Face, World},
 };
-use castaway_kernel::{Game, Key, Seat, UndoGrade, undo_grade};
+use castaway_kernel::{Game, Key, OnceShown, Seat, UndoGrade, undo_grade};
 
 use crate::table::Table;
 
@@ -270,10 +270,9 @@ fn what_can_be_taken_back() {
     let to = table.beside(World::CAMP);
     table.token(to, Kind::A, Face::Res(Res::Wood), false);
     let grade = |t: &Table| undo_grade(false, t.told.iter().any(Discover::reveals));
-    // What would need consent is refused.
-    const { assert!(Discover::KEEPS_SHOWN) };
     table.order(0, Command::Move(to));
     assert_eq!(grade(&table), UndoGrade::Click);
+    assert_eq!(Discover::ONCE_SHOWN, OnceShown::Stays);
     table.order(0, Command::Gather(Gather::Token(0)));
     assert_eq!(grade(&table), UndoGrade::Consent);
     let before = table.s.clone();

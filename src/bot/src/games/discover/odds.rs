@@ -84,6 +84,16 @@ fn line(scene: &Scene<'_>, enemy: &Enemy) -> String {
     w.with("dx-odds-enemy", &args)
 }
 
+/// The odds of one roll each against an enemy that lies face up, in few words for a button or a menu.
+pub fn briefly(scene: &Scene<'_>, card: &Key) -> Option<String> {
+    let def = scene.catalog.enemy(card)?;
+    let args = [
+        ("hit", ways(def.defence, 0).into()),
+        ("blow", ways(def.attack, 0).into()),
+    ];
+    Some(scene.words.with("dx-odds-brief", &args))
+}
+
 /// The fight that goes on, with what was added to its dice.
 fn fought(scene: &Scene<'_>, fight: &Fight) -> String {
     let w = &scene.words;

@@ -15,7 +15,7 @@ use castaway_discover::{
 };
 
 use super::{
-    on_way,
+    odds, on_way,
     press::Press,
     scene::Scene,
     springs::spring,
@@ -217,7 +217,11 @@ pub fn note_of(scene: &Scene<'_>, spot: &Spot, on_way: OnWay) -> String {
     if spot.way.len() > 1 && scene.known().monsters().any(|m| m.at == spot.at) {
         parts.push(w.get("di-way-monster"));
     }
-    let unknown = unknown_beside(&scene.known(), spot.at);
+    // What lies face down has no card here, and no odds.
+    let known = scene.known();
+    let met = known.monsters().filter(|m| m.at == spot.at);
+    parts.extend(met.filter_map(|m| odds::briefly(scene, m.card?)));
+    let unknown = unknown_beside(&known, spot.at);
     if !unknown.is_empty() {
         let names = tiles(scene, &unknown);
         let args = [("n", unknown.len().into()), ("tiles", (&names).into())];

@@ -18,6 +18,7 @@ use super::{
     often,
 };
 use crate::games::discover::{
+    odds,
     scene::Scene,
     spots,
     words::{damage_sign, kind_sign, res_sign},
@@ -161,6 +162,19 @@ fn quest_cost(scene: &Scene<'_>) -> String {
     scene.words.count("di-costs", cost)
 }
 
+/// The animal that is fought by gathering a token which lies face up.
+fn hunted(scene: &Scene<'_>, what: Gather) -> Option<Key> {
+    let Gather::Token(n) = what else {
+        return None;
+    };
+    let tokens = scene.known().tokens(scene.me()?.at);
+    let token = tokens.get(usize::from(n)).filter(|token| token.up)?;
+    match token.face {
+        Some(Face::Animal(card)) => Some(card.clone()),
+        _ => None,
+    }
+}
+
 fn gather(scene: &Scene<'_>, what: Gather) -> Option<Named> {
     let w = &scene.words;
     let at = scene.me()?.at;
@@ -203,6 +217,10 @@ fn gather(scene: &Scene<'_>, what: Gather) -> Option<Named> {
     };
     let free = (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather);
     let cost = w.count("di-costs", u8::from(!free));
+    let cost = match hunted(scene, what).and_then(|card| odds::briefly(scene, &card)) {
+        Some(odds) => format!("{cost} · {odds}"),
+        None => cost,
+    };
     // What would have to be left behind for it is seldom worth it.
     let full = found.is_some_and(|res| scene.known_to_seat().is_too_much(&Stock::of(res, 1)));
     Some(match full {
