@@ -10,6 +10,7 @@ mod faults;
 mod first;
 mod foreign;
 mod health;
+mod heights;
 mod page_bits;
 mod pictures;
 mod quick;
