@@ -201,8 +201,11 @@ async fn a_rival_takes_back_nothing_of_the_other_unasked() {
         let stamp = house.stamp(7 + u64::from(seat));
         ui.tables().undo(here(), stamp, None, false).await
     };
-    let mut stayed = 0;
+    let (mut stayed, mut taken) = (0, 0);
     for _ in 0..80 {
+        if stayed > 0 && taken > 0 {
+            return;
+        }
         let game = house.game::<Discover>(here()).await;
         let seat = absent::awaited(&game.state)[0];
         let command = bot::choose(ui.catalog(), &game.state, seat).expect("an order");
@@ -223,7 +226,7 @@ async fn a_rival_takes_back_nothing_of_the_other_unasked() {
             stayed += 1;
             continue;
         }
-        if made.state.day == 0 || step.is_none() {
+        if made.state.day == 0 || step.is_none() || taken > 0 {
             continue;
         }
         let asked = takes_back(1 - seat.0).await;
@@ -234,8 +237,7 @@ async fn a_rival_takes_back_nothing_of_the_other_unasked() {
         assert!(matches!(own, Ok(Undo::Done(_))), "one's own goes at once");
         let now = house.game::<Discover>(here()).await;
         assert_eq!(now.state, game.state);
-        assert!(stayed > 0, "something was shown before");
-        return;
+        taken += 1;
     }
-    panic!("nothing could be taken back");
+    panic!("{taken} taken back, {stayed} stayed");
 }
