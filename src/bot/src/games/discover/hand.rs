@@ -72,16 +72,7 @@ pub fn page(scene: &Scene<'_>, options: u8) -> Message {
     // A seat that one only plays for somebody is not given up.
     let own = |user| scene.meta.seats_of(user).contains(&scene.seat);
     let own = scene.reader.is_none_or(own);
-    // The last survivor may at any moment; of several nobody leaves in the middle of what others are asked.
-    let alone = scene
-        .view
-        .people
-        .iter()
-        .filter(|p| p.fate == Fate::Here)
-        .count()
-        == 1;
-    let may_give_up = own && scene.is_here(scene.seat) && (alone || scene.view.asks.is_none());
-    if may_give_up {
+    if own && scene.may_give_up() {
         let id = Press::GiveUp.id(scene.version);
         row.push(Button::new(id, scene.words.get("di-button-give-up")).emoji("🏳️"));
     }

@@ -86,6 +86,11 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// Whether whoever looks may give up now: the last survivor at any moment, of several nobody in the middle of what is asked.
+    pub fn may_give_up(&self) -> bool {
+        Discover::admits(self.catalog, self.state, self.seat, &Command::GiveUp)
+    }
+
     /// The moment as it is shown to all: alone there is nobody to hide anything from.
     pub fn public(
         words: Words<'a>,
