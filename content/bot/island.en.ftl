@@ -122,7 +122,7 @@ needs-sure = { $n ->
 needs-risky = { $risky ->
     [one] 1 pawn with dice
    *[other] { $risky } pawns with dice
-} ({ $success } %), { $sure } sure
+} ({ $success }%), { $sure } sure
 needs-cost = costs { $stock }
 needs-free = free
 aid-on = ✓ with { $item }

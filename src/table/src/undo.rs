@@ -18,7 +18,7 @@ pub enum Undo<G: Playable> {
     Done(Loaded<G>),
     /// There is nothing to take back, or too much has happened since.
     Nothing(Loaded<G>),
-    /// The last press showed something new, or ended it, in a game that counts for a contest or in which that is never taken back.
+    /// The game counts for a contest, and the last press showed something new or ended it.
     Barred(Loaded<G>),
     /// The last press showed something or several decided it, and the game takes no such press back.
     Stays(Loaded<G>),
