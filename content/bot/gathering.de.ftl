@@ -38,6 +38,7 @@ when-unread = „{ $said }“ kann ich nicht als Tag und Uhrzeit lesen. Schreib 
 when-past = „{ $said }“ ist schon vorbei, so wie Zeiten hier gelten ({ $zone }). Schreib eine Zeit, die noch kommt, zum Beispiel **morgen 19:30**.
 when-far = „{ $said }“ ist mehr als ein Jahr hin. Macht etwas Früheres aus, zum Beispiel **Fr 20:00**.
 lobby-called = 📣 { $role }: Ein Tisch ist offen.
+lobby-lost = 📦 Der Kanal eines Tisches, an dem du dabei warst, wurde gelöscht: **{ $table }**. { $again }
 
 ## Was ein Server festlegt
 

@@ -38,6 +38,7 @@ when-unread = I cannot read “{ $said }” as a day and time. Write for example
 when-past = “{ $said }” is over already, as times are read here ({ $zone }). Write a time to come, for example **tomorrow 19:30**.
 when-far = “{ $said }” is more than a year away. Agree on something sooner, for example **Friday 20:00**.
 lobby-called = 📣 { $role }, a table is open.
+lobby-lost = 📦 The channel of a table that you had joined was deleted: **{ $table }**. { $again }
 
 ## What a server settles
 

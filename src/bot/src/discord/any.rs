@@ -186,6 +186,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         Ui::new(app, self).tend(channel);
     }
 
+    fn loses(&self, app: &App, channel: u64) {
+        Ui::new(app, self).lose(channel);
+    }
+
     fn makes_way<'a>(&'a self, app: &'a App, channel: u64) -> BoxFuture<'a, ()> {
         Box::pin(async move { Ui::new(app, self).make_way(channel).await })
     }

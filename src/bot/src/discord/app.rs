@@ -170,6 +170,9 @@ pub trait AnyGame: Send + Sync {
     /// Sees to what a table of this game that fills up in a channel is owed, if there is one.
     fn tends(&self, app: &App, channel: u64);
 
+    /// Closes a table of this game that filled up in a channel that is gone, if there is one.
+    fn loses(&self, app: &App, channel: u64);
+
     /// Takes what a table of this game in a channel is owed, whose game has begun, out of the way of the next table.
     fn makes_way<'a>(&'a self, app: &'a App, channel: u64) -> BoxFuture<'a, ()>;
 

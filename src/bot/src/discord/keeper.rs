@@ -139,6 +139,7 @@ impl App {
             }
             self.look_through_tables().await;
             self.look_through().await;
+            self.look_for_lost_tables().await;
         }
     }
 

@@ -23,14 +23,16 @@ impl App {
                     self.look_at(new.id.get()).await;
                 }
             }
-            // The next thing that is shown there finds out.
-            FullEvent::ChannelDelete { channel, .. } => {
-                self.look_after(channel.id.get(), Order::paint(None));
-            }
-            FullEvent::ThreadDelete { thread, .. } => {
-                self.look_after(thread.id.get(), Order::paint(None));
-            }
+            FullEvent::ChannelDelete { channel, .. } => self.is_gone(channel.id.get()),
+            FullEvent::ThreadDelete { thread, .. } => self.is_gone(thread.id.get()),
             _ => {}
         }
+    }
+
+    /// Sees to a game and to a table that fills up whose channel is gone.
+    fn is_gone(&self, channel: u64) {
+        // The next thing that is shown of a game finds out.
+        self.look_after(channel, Order::paint(None));
+        self.lose_table(channel);
     }
 }

@@ -1,10 +1,12 @@
-//! The message of a table is deleted, the thread of a game is archived or deleted: nothing is lost.
+//! The message of a table is deleted, the thread of a game is archived or deleted: nothing is lost. A table that fills up goes with
+//! its channel, and its people are told.
 
+use castaway_sandbox::Route;
 use castaway_table::Meta;
 use serde_json::{Value, json};
 
-use super::{new, users};
-use crate::person::{Person, action, components};
+use super::{everybody, new, owed::kept, users};
+use crate::person::{self, Person, action, components};
 
 async fn until(me: &Person, what: &str, holds: impl Fn() -> bool) {
     assert!(me.so(holds).await, "{what}");
@@ -90,6 +92,13 @@ async fn panel(me: &Person) -> u64 {
     me.find(|m| m["ephemeral"] != true && plans(m)).await
 }
 
+/// What somebody finds among their direct messages.
+fn letters(me: &Person, user: u64) -> Vec<Value> {
+    let channels = me.handle().channels();
+    let direct = channels.iter().find(|c| c.recipient == Some(user));
+    direct.map_or_else(Vec::new, |direct| me.handle().messages(direct.id, user))
+}
+
 fn archived(me: &Person, thread: u64) -> bool {
     let mut all = me.handle().channels().into_iter();
     all.find(|c| c.id == thread).expect("a thread").archived
@@ -148,16 +157,11 @@ async fn a_game_whose_thread_or_channel_is_deleted_waits_on_the_shelf_and_its_pe
         me.handle().delete_channel(lost).unwrap();
         until(&me, "it is on the shelf", || game(lost).is_none()).await;
         // Each in their own language, and nobody else.
-        let letters = |user: u64| {
-            let channels = me.handle().channels();
-            let direct = channels.iter().find(|c| c.recipient == Some(user));
-            direct.map_or_else(Vec::new, |direct| me.handle().messages(direct.id, user))
-        };
         for user in [robin, mary] {
-            let [letter] = letters(user).try_into().expect("one letter");
+            let [letter] = letters(&me, user).try_into().expect("one letter");
             assert!(letter.to_string().contains("/island resume"), "{letter}");
         }
-        assert!(letters(will).is_empty());
+        assert!(letters(&me, will).is_empty());
         let restarted = me.restart().await;
         me = restarted;
         (me.user, me.channel) = (mary, elsewhere);
@@ -172,6 +176,72 @@ async fn a_game_whose_thread_or_channel_is_deleted_waits_on_the_shelf_and_its_pe
         let log = me.store.log(elsewhere, 0, 999).unwrap();
         assert_eq!(format!("{:?} {log:?}", saved.envelope), before);
         panel(&me).await;
+        me.stage.close().await.shutdown().await;
+    }
+}
+
+/// How the bot learns that the channel of a table is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Learns {
+    /// Discord tells of it.
+    Told,
+    /// By the answer to an edit.
+    Answered,
+    /// It was away then, and looks when it comes back.
+    Away,
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_goes_with_its_channel_and_whoever_sat_or_waited_there_is_told() {
+    for learns in [Learns::Told, Learns::Answered, Learns::Away] {
+        let mut me = Person::open().await;
+        let [robin, mary, will, ann, _] = everybody(&me);
+        let (lost, elsewhere) = (me.channel, me.handle().channels()[1].id);
+        let table = me.slash("island", new(json!([]))).await;
+        let page = me.press_action(table, "options").await.unwrap();
+        // From four to three to two.
+        for _ in 0..2 {
+            me.press_action(page, "room").await;
+        }
+        for user in [mary, will] {
+            me.user = user;
+            me.press_action(table, "sit").await;
+        }
+        assert_eq!(kept(&me)["lobby"]["waiting"], json!([will]));
+        me.user = robin;
+        me.channel = elsewhere;
+        let list = me.slash("games", json!([])).await;
+        let link = format!("/{lost}/");
+        assert!(me.words(list).contains(&link), "{}", me.words(list));
+        me.channel = lost;
+        me.catch_up().await;
+        match learns {
+            Learns::Told => me.handle().delete_channel(lost).unwrap(),
+            Learns::Answered => {
+                // Unknown Channel.
+                me.handle().refuse_next(Route::Edits, 404, 10003, 1);
+                me.press_action(page, "option").await;
+            }
+            Learns::Away => {
+                let sandbox = me.stage.close().await;
+                sandbox.handle().delete_channel(lost).unwrap();
+                let stage = person::stage(sandbox, &me.store, &me.clock, me.data.path()).await;
+                me = Person { stage, ..me };
+            }
+        }
+        until(&me, "nothing is kept of it", || kept(&me).is_null()).await;
+        for user in [robin, mary, will] {
+            let [letter] = letters(&me, user).try_into().expect("one letter");
+            let letter = letter["content"].to_string();
+            assert!(letter.contains('📦'), "{learns:?}: {letter}");
+            let opens = ["/island new", "/insel neu"];
+            let opens = opens.iter().any(|opens| letter.contains(opens));
+            assert!(opens, "{learns:?}: {letter}");
+        }
+        assert!(letters(&me, ann).is_empty());
+        me.channel = elsewhere;
+        let list = me.slash("games", json!([])).await;
+        assert!(!me.words(list).contains(&link), "{}", me.words(list));
         me.stage.close().await.shutdown().await;
     }
 }

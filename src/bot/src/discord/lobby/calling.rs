@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use castaway_table::{Place, Stamp};
+use castaway_table::{Place, Stamp, on_heap};
 
 use super::{kept::Kept, owed::Beginnings, seating::Seating, start::Beginning};
 use crate::{
     discord::{
         app::App,
         context::Ui,
-        failure::{self, Next},
+        failure::{self, Failure, Next},
         game_ui::GameUi,
         order::Order,
         when,
@@ -143,6 +143,12 @@ impl<G: GameUi> Ui<G> {
         let message = self.call_of(&kept.lobby, meeting, at_ms);
         match self.post(channel, &message, &nonce).await {
             Ok(call) => kept.has_copy(call.id.get()),
+            Err(Failure::NoChannel) if kept.guild.is_some() => {
+                if on_heap(|| self.close_lost(channel, &kept)).await.is_err() {
+                    tracing::warn!(channel, "a table stays open in a channel that is gone");
+                }
+                return;
+            }
             Err(failure) if failure::next(0, failure, 0) != Next::GiveUp => {
                 // The table stays as it is, and so it is tried again.
                 return tracing::debug!(channel, %failure, "people are called later");

@@ -168,7 +168,7 @@ pub(super) struct Outline {
     pub(super) touched_ms: u64,
     /// The server, if it is one.
     #[serde(default)]
-    guild: Option<u64>,
+    pub(super) guild: Option<u64>,
 }
 
 /// Who sits at a table, whatever is played there.

@@ -11,6 +11,7 @@ mod calling;
 pub(super) mod game;
 mod hosting;
 mod kept;
+mod lost;
 mod opening;
 mod owed;
 mod page;

@@ -80,18 +80,28 @@ impl<G: GameUi> Ui<G> {
             kept.begun = Some(Beginnings { by_time });
             kept.plays_at(channel, ground);
         }
-        let found = on_heap(|| self.find_first(channel, &mut kept)).await;
+        let done = on_heap(|| self.bring(channel, &mut kept)).await;
+        // Without a server nobody knows for certain that a channel is gone.
+        if done == Err(Failure::NoChannel) && kept.begun.is_none() && kept.guild.is_some() {
+            return on_heap(|| self.close_lost(channel, &kept)).await;
+        }
+        done
+    }
+
+    /// Everything that a table is owed, one after the other.
+    async fn bring(&self, channel: u64, kept: &mut Kept<G::Offer>) -> Result<(), Failure> {
+        let found = on_heap(|| self.find_first(channel, kept)).await;
         if kept.begun.is_some() || kept.message.is_none() {
             // A table that is shown already is seen to all the same.
             found?;
         }
         if let Some(owed) = kept.begun {
-            return on_heap(|| self.say_begun(channel, &kept, owed)).await;
+            return on_heap(|| self.say_begun(channel, kept, owed)).await;
         }
         if found.is_ok() {
-            on_heap(|| self.post_first(channel, &mut kept)).await?;
+            on_heap(|| self.post_first(channel, kept)).await?;
         }
-        on_heap(|| self.call_moved_up(channel, &mut kept)).await?;
+        on_heap(|| self.call_moved_up(channel, kept)).await?;
         if kept.shown < kept.changes && kept.message.is_some() {
             self.stand_lobby(channel).await?;
         }

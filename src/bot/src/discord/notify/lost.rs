@@ -1,32 +1,40 @@
-//! The channel of a game is gone: its people are told where the game waits, among their direct messages.
+//! The channel of a game or of a table that fills up is gone: its people are told so among their direct messages.
 
 use castaway_table::Loaded;
 
 use crate::{
     discord::{
+        app::App,
         context::Ui,
         failure::{self, Failure},
         game_ui::GameUi,
+        lobby::seating::Seating,
     },
-    ui::{message::Message, notify::Way},
+    ui::{message::Message, notify::Way, texts::Lang},
 };
 
-impl<G: GameUi> Ui<G> {
-    /// Tells everybody at a game that its channel is gone, but who wants no calls or sleeps: their list of games says it.
-    pub(in crate::discord) async fn tell_lost(&self, loaded: &Loaded<G>) {
-        let Some(key) = G::LOST else { return };
-        let (meta, channel, now_ms) = (&loaded.meta, loaded.place.key(), self.now_ms());
-        let people = self.persons(meta.people()).await.unwrap_or_default();
+/// A channel that is gone, and whom that concerns.
+struct Gone<'a> {
+    channel: u64,
+    /// The signs of the game, or of the table, that was there.
+    tag: &'a str,
+    people: Vec<u64>,
+    /// The language of whoever has shown none.
+    language: Lang,
+}
+
+impl App {
+    /// Tells everybody whom it concerns, in these words, but who wants no calls or sleeps.
+    async fn tell_gone(&self, gone: Gone<'_>, words: &(dyn Fn(Lang) -> String + Sync)) {
+        let (channel, now_ms) = (gone.channel, self.now_ms());
+        let people = self.persons(gone.people).await.unwrap_or_default();
         for (user, person) in people {
-            let reached = person.way != Way::Nowhere && !person.closed && !person.mutes(&meta.tag);
+            let reached = person.way != Way::Nowhere && !person.closed && !person.mutes(gone.tag);
             if !reached || person.loud_ms(now_ms) > now_ms {
                 continue;
             }
-            let lang = person.lang.unwrap_or(meta.language);
-            let game = G::so_far(self, loaded, lang);
-            let t = self.texts.of(lang);
-            let message = Message::text(t.with(key, &[("game", (&game).into())]));
-            let nonce = failure::nonce('x', &[&channel, &meta.tag, &user]);
+            let message = Message::text(words(person.lang.unwrap_or(gone.language)));
+            let nonce = failure::nonce('x', &[&channel, &gone.tag, &user]);
             self.pacer.turn().await;
             let told = self.post_direct(user, person.direct, &message, &nonce);
             match told.await {
@@ -39,5 +47,50 @@ impl<G: GameUi> Ui<G> {
                 }
             }
         }
+    }
+}
+
+impl<G: GameUi> Ui<G> {
+    /// Tells everybody at a game that its channel is gone, and where it waits: for whom nobody writes to, their list of games
+    /// says it.
+    pub(in crate::discord) async fn tell_lost(&self, loaded: &Loaded<G>) {
+        let Some(key) = G::LOST else { return };
+        let meta = &loaded.meta;
+        let gone = Gone {
+            channel: loaded.place.key(),
+            tag: &meta.tag,
+            people: meta.people(),
+            language: meta.language,
+        };
+        let words = |lang: Lang| {
+            let game = G::so_far(self, loaded, lang);
+            let t = self.texts.of(lang);
+            t.with(key, &[("game", (&game).into())])
+        };
+        self.tell_gone(gone, &words).await;
+    }
+
+    /// Tells whoever sat or waited at a table that filled up that it is gone with its channel, and what opens another.
+    pub(in crate::discord) async fn tell_table_lost(
+        &self,
+        channel: u64,
+        table: &Seating<G::Offer>,
+    ) {
+        let (tag, mut people) = (table.id.to_string(), table.people());
+        people.extend(&table.waiting);
+        let gone = Gone {
+            channel,
+            tag: &tag,
+            people,
+            language: table.language,
+        };
+        let words = |lang: Lang| {
+            let t = self.texts.of(lang);
+            let title = G::invitation(self, lang, table).title;
+            let again = t.get(G::NO_TABLE);
+            let args = [("table", (&title).into()), ("again", (&again).into())];
+            t.with("lobby-lost", &args)
+        };
+        self.tell_gone(gone, &words).await;
     }
 }
