@@ -10,6 +10,7 @@ agreed-live = ⏳ Live: Nach zehn Minuten geht es ohne die weiter, auf die gewar
 agreed-several = ⏳ Mehrmals täglich: Nach sechs Stunden geht es ohne die weiter, auf die gewartet wird; Kleines ist vorweg beantwortet (**/immer**).
 agreed-daily = ⏳ Einmal am Tag: Nach einem Tag geht es ohne die weiter, auf die gewartet wird.
 agreed-relaxed = ⏳ Ohne Frist: Auf alle wird gewartet, so lange es eben dauert.
+panel-no-deadline = ⏳ Ohne Frist: Dieser Tisch wartet auf alle.
 agreed-own = 🤚 Alle setzen ihre eigenen Spielsteine ein; was niemandem gehört, etwa einen freien Platz, setzt ein, wer mag.
 agreed-shared = 🤝 Alle setzen alles ein, wie Freunde um ein Spielbrett.
 agreed-rest = 💤 Spielsteine von Abwesenden ruhen sich aus, soweit sie sonst niemand einsetzt.

@@ -10,6 +10,7 @@ agreed-live = ⏳ Live: after ten minutes the table goes on without whoever is w
 agreed-several = ⏳ Several times a day: after six hours the table goes on without whoever is waited for; small questions are settled ahead (**/standing**).
 agreed-daily = ⏳ Once a day: after a day the table goes on without whoever is waited for.
 agreed-relaxed = ⏳ No deadline: everybody is waited for, however long it takes.
+panel-no-deadline = ⏳ No deadline: this table waits for everybody.
 agreed-own = 🤚 Everybody moves their own pawns; what is nobody's, such as a free seat, anybody moves.
 agreed-shared = 🤝 Everybody moves everything, as friends around one board do.
 agreed-rest = 💤 Pawns of whoever is away rest, as far as nobody else plans them.

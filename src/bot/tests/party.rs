@@ -30,6 +30,11 @@ async fn a_table_fills_up_and_only_the_one_who_is_asked_may_press() {
     me.user = users[0];
     me.press_action(table, "begin").await;
     assert!(me.words(table).contains("Day 1"), "{}", me.words(table));
+    assert!(
+        me.words(table).contains("this table waits for everybody"),
+        "{}",
+        me.words(table)
+    );
     me.until(table, "board.png").await;
     // Whoever begins is called, unless it is the one who has just started the game.
     let first = asked(&me.words(table), &users).expect("somebody is asked");

@@ -26,6 +26,8 @@ use planted::plant;
 use serde_json::{Value, json};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
+/// What a panel says where no deadline is agreed.
+const FOR_EVER: &str = "-# ⏳ No deadline: this table waits for everybody.";
 
 fn state(me: &Person) -> State {
     let saved = me.store.load(me.channel).unwrap().expect("a game");
@@ -124,6 +126,7 @@ async fn three_vote_on_the_pile_on_one_panel_over_a_restart() {
     assert_eq!(meta(&me).pace, Pace::Daily);
     let start = state(&me);
     let words = me.words(panel);
+    assert!(!words.contains(FOR_EVER), "{words}");
     assert!(
         words.contains(&format!("in a tie that of <@{first}>")),
         "{words}"
@@ -202,11 +205,12 @@ async fn a_deadline_counts_what_was_said_and_the_panel_says_who_is_away() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_relaxed_table_waits_for_ever_and_says_nothing_of_time() {
+async fn a_relaxed_table_waits_for_ever_and_says_so() {
     let mut me = Person::open().await;
     let (panel, [first, second, third]) = voting(&mut me, 3).await;
     let start = state(&me);
-    assert!(!me.words(panel).contains("⏰"), "{}", me.words(panel));
+    let words = me.words(panel);
+    assert!(!words.contains("⏰") && words.contains(FOR_EVER), "{words}");
     says(&mut me, panel, second, 0).await;
     me.until(panel, &format!("✅ <@{second}>")).await;
     me.set_clock(meta(&me).acted[&second] + 100 * DAY);
@@ -214,6 +218,7 @@ async fn a_relaxed_table_waits_for_ever_and_says_nothing_of_time() {
     let me = me.restart().await;
     let mut me = me;
     me.until(panel, &format!("⏳ <@{first}>")).await;
+    assert!(me.words(panel).contains(FOR_EVER), "{}", me.words(panel));
     assert_eq!(
         (state(&me).ask, meta(&me).away),
         (start.ask.clone(), Vec::new())
@@ -235,7 +240,11 @@ async fn with_everybody_away_nothing_happens_and_whoever_does_something_is_back(
     for user in [robin, mary, will] {
         me.until(table, &format!("💤 <@{user}>")).await;
     }
-    assert!(!me.words(table).contains("⏰"), "{}", me.words(table));
+    let words = me.words(table);
+    assert!(
+        !words.contains("⏰") && !words.contains(FOR_EVER),
+        "{words}"
+    );
     assert_eq!((state(&me), meta(&me).deadline), (before, None));
     assert!(
         me.words(table).contains("until one of you presses"),

@@ -70,6 +70,11 @@ impl Meta {
         }
     }
 
+    /// Whether this table has no deadline, and people who may wait for each other.
+    pub fn waits_for_ever(&self) -> bool {
+        !self.is_solo() && self.paused.is_none() && self.pace == Pace::Relaxed
+    }
+
     /// Whether everybody who is not away is waited for, however long they have done nothing.
     pub(crate) fn needs_all(&self) -> bool {
         self.paused.is_some() || self.delay_ms().is_some()
@@ -251,9 +256,12 @@ mod tests {
         };
         meta.wait_for(&both, &[], 5);
         assert_eq!((meta.due_ms(), meta.leave_behind(u64::MAX)), (None, false));
-        meta.pace = Pace::Live;
+        assert!(meta.waits_for_ever());
         meta.chairs = [ANNA, ANNA].into();
+        assert!(!meta.waits_for_ever());
+        meta.pace = Pace::Live;
         assert_eq!((meta.due_ms(), meta.leave_behind(u64::MAX)), (None, false));
+        assert!(!meta.waits_for_ever());
     }
 
     #[test]

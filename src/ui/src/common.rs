@@ -30,6 +30,12 @@ pub fn lapsed(t: &Texts, meta: &Meta, late: &str) -> Option<String> {
     Some(format!("-# {line}"))
 }
 
+/// That a table in company waits for everybody, where no deadline is agreed there and time does not stand still anyway.
+pub fn no_deadline(t: &Texts, meta: &Meta) -> Option<String> {
+    let line = || format!("-# {}", t.get("panel-no-deadline"));
+    meta.waits_for_ever().then(line)
+}
+
 /// Asks a person alone whether they are sure about taking back what was shown.
 pub fn undo_confirm(t: &Texts, letter: char, version: Version) -> Message {
     let mut message = Message::private(t.get("undo-confirm"));

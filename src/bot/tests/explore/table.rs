@@ -5,10 +5,14 @@ use castaway_discover::{
     Discover,
     state::{Phase, State},
 };
-use castaway_table::Meta;
+use castaway_table::{Meta, Pace};
 use serde_json::{Value, json};
 
-use crate::person::{Person, action, company::public, components};
+use crate::person::{
+    Person, action,
+    company::{public, users},
+    components,
+};
 
 /// A subcommand of `/explore` with options.
 pub fn sub(name: &str, options: Value) -> Value {
@@ -245,6 +249,27 @@ async fn an_expedition_that_is_ended_by_hand_says_how_it_stood_and_can_be_played
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_without_a_deadline_says_so_on_its_panel() {
+    for (pace, waits) in [(Pace::Daily, false), (Pace::Relaxed, true)] {
+        let mut me = Person::open().await;
+        let [robin, mary, _] = users(&me);
+        let number = Pace::ALL.iter().position(|one| *one == pace).unwrap();
+        let chosen = json!([{ "name": "pace", "type": 4, "value": number }]);
+        let table = me.slash("explore", sub("new", chosen)).await;
+        me.user = mary;
+        me.press_action(table, "sit").await;
+        me.user = robin;
+        me.press_action(table, "begin").await;
+        me.until(table, &format!("<@{mary}>")).await;
+        assert_eq!(saved(&me).1.pace, pace);
+        let words = me.words(table);
+        let says = words.contains("this table waits for everybody");
+        assert_eq!(says, waits, "{words}");
+        me.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_host_chooses_what_a_table_plays_and_what_is_typed_tells_nothing_of_others() {
     let mut me = Person::open().await;
     let users: Vec<u64> = me.handle().users().iter().map(|u| u.id).take(2).collect();
@@ -272,7 +297,7 @@ async fn the_host_chooses_what_a_table_plays_and_what_is_typed_tells_nothing_of_
     assert_eq!(order.terrain, Some("frost_spine".into()));
     assert_eq!(
         (state.phase == Phase::Setup, meta.pace),
-        (true, castaway_table::Pace::Daily)
+        (true, Pace::Daily)
     );
     // Neither the cards nor the deeds of one person name a project of the other.
     for user in users.iter().copied() {

@@ -5,6 +5,7 @@ use castaway_robinson::{command::Command, view::AskView};
 use castaway_table::{Poll, StandIn, Voter};
 
 use super::scene::Scene;
+use crate::ui::common;
 
 /// The vote that is open, where more than one has a voice in it.
 pub fn open<'s>(scene: &'s Scene<'_>) -> Option<(Poll, &'s AskView)> {
@@ -98,7 +99,7 @@ pub fn computed(scene: &Scene<'_>) -> Option<String> {
     })
 }
 
-/// Until when the table waits, and what happens then; nothing where it waits for ever.
+/// Until when the table waits, and what happens then, or that it waits for ever.
 pub fn until(scene: &Scene<'_>, key: &str) -> Option<String> {
     if scene.meta.paused.is_some() {
         return Some(scene.words.get("panel-paused"));
@@ -107,9 +108,11 @@ pub fn until(scene: &Scene<'_>, key: &str) -> Option<String> {
         return Some(scene.words.get("together-asleep"));
     }
     // While it is asked whether the last step stands nothing else follows by itself.
-    let (due_ms, key) = match scene.meta.undo_due_ms(scene.version.revision) {
-        Some(undo_ms) => (undo_ms, "due-undo"),
-        None => (scene.meta.due_ms()?, key),
+    let undo_ms = scene.meta.undo_due_ms(scene.version.revision);
+    let (due_ms, key) = match (undo_ms, scene.meta.due_ms()) {
+        (Some(undo_ms), _) => (undo_ms, "due-undo"),
+        (None, Some(due_ms)) => (due_ms, key),
+        (None, None) => return common::no_deadline(scene.words.texts(), scene.meta),
     };
     let at = format!("<t:{}:R>", due_ms / 1000);
     Some(scene.words.with(key, &[("at", (&at).into())]))

@@ -16,7 +16,7 @@ use crate::{
         spots, teach,
     },
     ui::{
-        SAND,
+        SAND, common,
         limits::{BUTTONS, LABEL, OPTION, OPTIONS, clip, units},
         message::{Button, Embed, Entry, Message, Select, Style},
         press::GamePresses,
@@ -225,8 +225,11 @@ fn style(scene: &Scene<'_>, prompt: &Prompt, option: &Label) -> Style {
     }
 }
 
-/// Until when the answer is waited for.
+/// Until when the answer is waited for, or that it is for ever.
 fn until(scene: &Scene<'_>) -> Option<String> {
-    let at = format!("<t:{}:R>", scene.meta.deadline? / 1000);
+    let Some(at_ms) = scene.meta.deadline else {
+        return common::no_deadline(scene.words.texts(), scene.meta);
+    };
+    let at = format!("<t:{}:R>", at_ms / 1000);
     Some(scene.words.with("di-until", &[("at", (&at).into())]))
 }

@@ -16,7 +16,7 @@ use crate::{
         press::Dice,
         scene::Scene,
     },
-    ui::{SAND, message::Embed},
+    ui::{SAND, common, message::Embed},
 };
 
 /// What is asked.
@@ -138,9 +138,11 @@ fn amounts(scene: &Scene<'_>, stock: &Stock) -> String {
     }
 }
 
-/// Until when the answer is waited for, and what counts without one.
+/// Until when the answer is waited for, and what counts without one, or that it is for ever.
 fn until(scene: &Scene<'_>) -> Option<String> {
-    let at_ms = scene.meta.deadline?;
+    let Some(at_ms) = scene.meta.deadline else {
+        return common::no_deadline(scene.words.texts(), scene.meta);
+    };
     let key = match &scene.state.phase {
         Phase::Trade { .. } => "rw-until-trade",
         Phase::Fight(_) => "rw-until-fight",
