@@ -1,6 +1,10 @@
-//! Snowflakes and timestamps.
+//! Snowflakes, timestamps, and the clock that they are read from.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::{
+    fmt,
+    sync::Arc,
+    time::{SystemTime, UNIX_EPOCH},
+};
 
 /// Milliseconds since 1970 at which Discord's count of time begins.
 const DISCORD_EPOCH: u64 = 1_420_070_400_000;
@@ -28,8 +32,8 @@ pub(crate) fn channel(n: usize) -> u64 {
     CHANNELS + n as u64
 }
 
-/// Milliseconds since 1970.
-pub(crate) fn now_ms() -> u64 {
+/// Milliseconds since 1970, by the system.
+fn system_ms() -> u64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(DISCORD_EPOCH, |d| {
@@ -37,16 +41,51 @@ pub(crate) fn now_ms() -> u64 {
         })
 }
 
-/// Gives ids that only ever rise.
+/// Where the present comes from, in milliseconds since 1970.
+#[derive(Clone)]
+pub(crate) struct Clock(Arc<dyn Fn() -> u64 + Send + Sync>);
+
+impl Clock {
+    /// A clock of somebody else's.
+    pub(crate) fn of(now_ms: Arc<dyn Fn() -> u64 + Send + Sync>) -> Self {
+        Self(now_ms)
+    }
+
+    /// The present.
+    pub(crate) fn now_ms(&self) -> u64 {
+        (self.0)()
+    }
+
+    /// The present as Discord writes it.
+    pub(crate) fn iso_now(&self) -> String {
+        iso(self.now_ms())
+    }
+}
+
+impl Default for Clock {
+    fn default() -> Self {
+        Self(Arc::new(system_ms))
+    }
+}
+
+impl fmt::Debug for Clock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Clock").field(&self.now_ms()).finish()
+    }
+}
+
+/// Gives ids that only ever rise, by a clock.
 #[derive(Debug, Default)]
 pub(crate) struct Snowflakes {
+    /// What the ids say the time by.
+    pub(crate) clock: Clock,
     last: u64,
 }
 
 impl Snowflakes {
     /// The next id.
     pub(crate) fn next(&mut self) -> u64 {
-        let now = now_ms().saturating_sub(DISCORD_EPOCH) << 22;
+        let now = self.clock.now_ms().saturating_sub(DISCORD_EPOCH) << 22;
         self.last = now.max(self.last + 1);
         self.last
     }
@@ -84,11 +123,6 @@ pub(crate) fn iso(ms: u64) -> String {
     )
 }
 
-/// The moment now as Discord writes it.
-pub(crate) fn iso_now() -> String {
-    iso(now_ms())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -105,5 +139,19 @@ mod tests {
         let mut flakes = Snowflakes::default();
         let ids: Vec<u64> = (0..1000).map(|_| flakes.next()).collect();
         assert!(ids.windows(2).all(|w| w[0] < w[1]));
+    }
+
+    #[test]
+    fn ids_rise_and_say_the_time_whichever_way_the_clock_goes() {
+        let mut flakes = Snowflakes::default();
+        let mut last = 0;
+        for now_ms in [1_795_262_400_000_u64, 1_795_262_400_000, 1_795_262_460_000] {
+            flakes.clock = Clock::of(Arc::new(move || now_ms));
+            let id = flakes.next();
+            assert!(id > last && made_ms(id) == now_ms);
+            last = id;
+        }
+        flakes.clock = Clock::of(Arc::new(|| 0_u64));
+        assert!(flakes.next() > last);
     }
 }

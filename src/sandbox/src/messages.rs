@@ -166,7 +166,7 @@ impl State {
             "channel_id": frame.channel.to_string(),
             "author": self.user_json(frame.author),
             "content": text,
-            "timestamp": ids::iso_now(),
+            "timestamp": self.snowflakes.clock.iso_now(),
             "edited_timestamp": null,
             "tts": false,
             "mention_everyone": false,
@@ -208,7 +208,7 @@ impl State {
             }
         }
         if data["poll"].is_object() {
-            body["poll"] = poll(&data["poll"]);
+            body["poll"] = poll(&data["poll"], self.snowflakes.clock.now_ms());
         }
         let message = Message {
             id,
@@ -267,6 +267,7 @@ impl State {
         for file in gone {
             self.blobs.overtake(file.id);
         }
+        let edited = self.snowflakes.clock.iso_now();
         let Some(message) = self.message_mut(channel, id) else {
             return Err(ApiError::unknown_message());
         };
@@ -288,7 +289,7 @@ impl State {
             let flags = message.body["flags"].as_u64().unwrap_or_default();
             message.body["flags"] = json!(flags & !LOADING);
         } else {
-            message.body["edited_timestamp"] = json!(ids::iso_now());
+            message.body["edited_timestamp"] = json!(edited);
         }
         message.attachments = files;
         let copy = message.clone();
@@ -327,8 +328,8 @@ impl State {
     }
 }
 
-/// A poll as Discord sends it back.
-fn poll(asked: &Value) -> Value {
+/// A poll that begins at this moment as Discord sends it back.
+fn poll(asked: &Value, now_ms: u64) -> Value {
     let hours = asked["duration"].as_u64().unwrap_or(24).min(24 * 32);
     let answers: Vec<Value> = asked["answers"]
         .as_array()
@@ -340,7 +341,7 @@ fn poll(asked: &Value) -> Value {
     json!({
         "question": asked["question"],
         "answers": answers,
-        "expiry": ids::iso(ids::now_ms() + hours * 3_600_000),
+        "expiry": ids::iso(now_ms + hours * 3_600_000),
         "allow_multiselect": asked["allow_multiselect"].as_bool().unwrap_or(false),
         "layout_type": asked["layout_type"].as_u64().unwrap_or(1),
         "results": {"is_finalized": false, "answer_counts": []},

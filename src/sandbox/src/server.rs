@@ -15,6 +15,7 @@ use tokio::task::JoinHandle;
 use crate::config::{SandboxConfig, SandboxError};
 use crate::guard::{self, Names};
 use crate::handle::SandboxHandle;
+use crate::ids::Clock;
 use crate::secrets::Secrets;
 use crate::state::{Shared, State, closed};
 use crate::{files, gateway, page, persist, rest};
@@ -107,6 +108,12 @@ impl Sandbox {
     #[must_use]
     pub fn token(&self) -> &str {
         self.secrets.token()
+    }
+
+    /// Reads the time from this clock from now on, in milliseconds since 1970: numbers, signs, polls, the times of messages. It is
+    /// asked under the simulator's lock, so it must not ask the simulator. How long the bot takes is measured by the system.
+    pub fn keep_time(&self, now_ms: Arc<dyn Fn() -> u64 + Send + Sync>) {
+        self.shared.lock().snowflakes.clock = Clock::of(now_ms);
     }
 
     /// Plays members and watches the bot.

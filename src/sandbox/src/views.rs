@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::config::Rank;
-use crate::ids::{self, APPLICATION, GUILD};
+use crate::ids::{APPLICATION, GUILD};
 use crate::state::{Channel, DIRECT, State};
 
 /// The guild's name.
@@ -103,7 +103,7 @@ impl State {
             value["thread_metadata"] = json!({
                 "archived": channel.archived,
                 "auto_archive_duration": channel.archive_minutes,
-                "archive_timestamp": ids::iso_now(),
+                "archive_timestamp": self.snowflakes.clock.iso_now(),
                 "locked": channel.locked,
             });
         }

@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use castaway_sandbox::Route;
@@ -226,6 +228,31 @@ async fn ordered_faults() {
         world.call(Method::GET, "/users/@me", Value::Null).await.0,
         200
     );
+}
+
+#[tokio::test]
+async fn times_of_messages_and_how_long_signs_are_known_follow_the_clock_that_is_kept() {
+    // Later than any system says, for ids never fall. 2 October 2096.
+    const LATER: u64 = 4_000_000_000_000;
+    let world = world().await;
+    let clock = Arc::new(AtomicU64::new(LATER));
+    let time = Arc::clone(&clock);
+    (world.sandbox).keep_time(Arc::new(move || time.load(Ordering::SeqCst)));
+    let path = format!("/channels/{}/messages", world.channel);
+    let body = json!({
+        "content": "x", "nonce": "a", "enforce_nonce": true,
+        "poll": {"question": {"text": "?"}, "answers": [{"poll_media": {"text": "!"}}], "duration": 1},
+    });
+    let post = async || world.call(Method::POST, &path, body.clone()).await.1;
+    let first = post().await;
+    assert_eq!(first["timestamp"], "2096-10-02T07:06:40.000000+00:00");
+    assert_eq!(first["poll"]["expiry"], "2096-10-02T08:06:40.000000+00:00");
+    // The simulator knows a sign for five minutes.
+    for (later_ms, same) in [(299_999, true), (300_001, false)] {
+        clock.store(LATER + later_ms, Ordering::SeqCst);
+        let again = post().await;
+        assert_eq!(again["id"] == first["id"], same, "{later_ms} ms later");
+    }
 }
 
 #[tokio::test]

@@ -70,7 +70,7 @@ pub async fn handle(error: FrameworkError<'_, App, CommandError>) {
         } => {
             tracing::warn!(command = interaction.data.name, "an unknown command");
             let app = framework.user_data;
-            let caller = Caller::of_command(interaction);
+            let caller = Caller::of_command(interaction, app.now_ms());
             let text = app.text(caller.lang, "commands-outdated");
             app.say(&caller, How::New, &common::notice(text)).await;
         }
@@ -118,7 +118,7 @@ async fn answer(
         return;
     };
     let app = inner.framework.user_data;
-    let caller = Caller::of_command(inner.interaction);
+    let caller = Caller::of_command(inner.interaction, app.now_ms());
     let message = message(app.texts.of(caller.lang));
     // The command may have answered before it failed; a second callback would be refused.
     if inner.has_sent_initial_response.load(Ordering::SeqCst)

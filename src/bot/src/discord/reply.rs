@@ -92,8 +92,8 @@ impl<'a> Ready<'a> {
 }
 
 impl Caller {
-    /// The caller of a slash command.
-    pub fn of_command(i: &CommandInteraction) -> Self {
+    /// The caller of a slash command, at this moment.
+    pub fn of_command(i: &CommandInteraction, now_ms: u64) -> Self {
         Self {
             interaction: i.id,
             token: i.token.clone(),
@@ -105,15 +105,15 @@ impl Caller {
             lang: Lang::of_locale(&i.locale),
             message: None,
             board: false,
-            now_ms: now_ms(),
+            now_ms,
             manages: manages(i.member.as_deref()),
             here: Here::of(i.member.as_deref(), i.channel.as_ref(), i.app_permissions),
             put_off: false,
         }
     }
 
-    /// The caller who pressed a component.
-    pub fn of_component(i: &ComponentInteraction) -> Self {
+    /// The caller who pressed a component, at this moment.
+    pub fn of_component(i: &ComponentInteraction, now_ms: u64) -> Self {
         Self {
             interaction: i.id,
             token: i.token.clone(),
@@ -125,15 +125,15 @@ impl Caller {
             lang: Lang::of_locale(&i.locale),
             message: Some(source(&i.message)),
             board: shows_board(&i.message),
-            now_ms: now_ms(),
+            now_ms,
             manages: manages(i.member.as_ref()),
             here: Here::of(i.member.as_ref(), i.channel.as_ref(), i.app_permissions),
             put_off: false,
         }
     }
 
-    /// The caller who sent a form.
-    pub fn of_modal(i: &ModalInteraction) -> Self {
+    /// The caller who sent a form, at this moment.
+    pub fn of_modal(i: &ModalInteraction, now_ms: u64) -> Self {
         Self {
             interaction: i.id,
             token: i.token.clone(),
@@ -145,7 +145,7 @@ impl Caller {
             lang: Lang::of_locale(&i.locale),
             message: i.message.as_ref().map(|message| source(message)),
             board: false,
-            now_ms: now_ms(),
+            now_ms,
             manages: manages(i.member.as_ref()),
             here: Here::of(i.member.as_ref(), i.channel.as_ref(), i.app_permissions),
             put_off: false,

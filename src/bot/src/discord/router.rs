@@ -51,8 +51,7 @@ impl App {
     }
 
     async fn form(&self, form: &ModalInteraction) {
-        let mut caller = Caller::of_modal(form);
-        caller.now_ms = self.now_ms();
+        let mut caller = Caller::of_modal(form, self.now_ms());
         match Id::read(&form.data.custom_id) {
             Ok(id) if id.letter() == LETTER => {
                 caller.at_slot_of(&id);
@@ -70,8 +69,7 @@ impl App {
     }
 
     async fn pressed_component(&self, component: &ComponentInteraction) {
-        let mut caller = Caller::of_component(component);
-        caller.now_ms = self.now_ms();
+        let caller = Caller::of_component(component, self.now_ms());
         let values: Vec<String> = match &component.data.kind {
             ComponentInteractionDataKind::StringSelect { values } => values.clone(),
             ComponentInteractionDataKind::RoleSelect { values } => {

@@ -172,9 +172,9 @@ pub fn build_with(
 pub async fn discord(data: &Path, token: String) -> Result<(), ServeError> {
     let stop = stop_signal();
     let store = opened(data)?;
-    let app = build(Arc::clone(&store), data)?;
-    tokio::spawn(export_often(store, data.join(EXPORTED)));
-    let _helpers = keep_house(&app);
+    let app = build(store, data)?;
+    let mut helpers = keep_house(&app);
+    helpers.spawn(export_often(app.clone(), data.join(EXPORTED)));
     let ready = |id: serenity::all::ApplicationId| {
         say(&format!("Invite the bot: {}", discord::invite(id.get())));
     };
@@ -197,14 +197,12 @@ fn keep_house(app: &App) -> tokio::task::JoinSet<()> {
 }
 
 /// Writes all games to plain files from time to time.
-async fn export_often(store: Arc<dyn Store>, dir: PathBuf) {
+async fn export_often(app: App, dir: PathBuf) {
     loop {
         tokio::time::sleep(EXPORT_EVERY).await;
-        let (store, dir) = (Arc::clone(&store), dir.clone());
-        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-        let now = now.map_or(0, |d| u64::try_from(d.as_millis()).unwrap_or(0));
+        let (store, dir, now_ms) = (Arc::clone(app.store()), dir.clone(), app.now_ms());
         let done = tokio::task::spawn_blocking(move || {
-            castaway_store::export_all(&*store, &dir, now, EXPORTS)
+            castaway_store::export_all(&*store, &dir, now_ms, EXPORTS)
         })
         .await;
         match done {

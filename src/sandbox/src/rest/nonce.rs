@@ -43,7 +43,8 @@ pub(super) fn read(data: &Value) -> Result<Option<Nonce>, ApiError> {
 impl State {
     /// The bot's message of the last minutes that was sent with this sign.
     pub(super) fn with_nonce(&self, channel: u64, sign: &Value) -> Option<&Message> {
-        let since = ids::now_ms().saturating_sub(limits::NONCE_MS);
+        let now_ms = self.snowflakes.clock.now_ms();
+        let since = now_ms.saturating_sub(limits::NONCE_MS);
         let list = self.messages.get(&channel)?;
         list.values()
             .rev()

@@ -49,8 +49,7 @@ pub async fn weekly(ctx: Ctx<'_>) -> Result<(), CommandError> {
 /// Days that are over, for the completion of what is typed.
 pub async fn days(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.framework.user_data;
-    let mut caller = Caller::of_command(ctx.interaction);
-    caller.now_ms = app.now_ms();
+    let caller = Caller::of_command(ctx.interaction, app.now_ms());
     let days = app.days_over(&caller, typed).await.into_iter();
     let choices = days.take(OPTIONS);
     let choices = choices.map(|(date, line)| AutocompleteChoice::new(cut(line, OPTION), date));

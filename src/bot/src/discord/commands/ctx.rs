@@ -18,9 +18,7 @@ pub type Ctx<'a> = ApplicationContext<'a, App, CommandError>;
 pub fn open<'a>(ctx: &Ctx<'a>) -> (&'a App, Caller) {
     ctx.has_sent_initial_response.store(true, Ordering::SeqCst);
     let app = ctx.framework.user_data;
-    let mut caller = Caller::of_command(ctx.interaction);
-    caller.now_ms = app.now_ms();
-    (app, caller)
+    (app, Caller::of_command(ctx.interaction, app.now_ms()))
 }
 
 /// The same for a command of one game.

@@ -132,7 +132,7 @@ fn knowing<'a>(app: &'a App, query: &str, sought: &Sought) -> Option<&'a dyn Any
 /// Titles of rules of the game that is meant, of all games where none is.
 async fn titles(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.framework.user_data;
-    let caller = Caller::of_command(ctx.interaction);
+    let caller = Caller::of_command(ctx.interaction, app.now_ms());
     let titles = match app.current(&caller).await {
         Ok(game) => {
             let mut titles = game.rule_titles(typed, caller.lang);

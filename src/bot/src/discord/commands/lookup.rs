@@ -68,8 +68,7 @@ async fn look(ctx: Ctx<'_>, what: Lookup) {
 /// What fits while somebody types; nothing where nothing can be looked up.
 async fn typed(ctx: Ctx<'_>, what: Lookup) -> CreateAutocompleteResponse {
     let app = ctx.framework.user_data;
-    let mut caller = Caller::of_command(ctx.interaction);
-    caller.now_ms = app.now_ms();
+    let caller = Caller::of_command(ctx.interaction, app.now_ms());
     let found = match source(app, &caller, &what).await {
         Ok(Source::Game(game)) => game.offered(&caller, &what).await,
         Ok(Source::Book(game)) => game.offered(app, &caller, &what).await,

@@ -11,8 +11,7 @@ use crate::{
 /// What is typed as it would be read, and as it would be with eight in the evening.
 pub async fn starts(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.framework.user_data;
-    let mut caller = Caller::of_command(ctx.interaction);
-    caller.now_ms = app.now_ms();
+    let caller = Caller::of_command(ctx.interaction, app.now_ms());
     let (zone, name) = app.zone_of(&caller).await;
     let found = when::offers(typed, caller.now_ms, &zone, caller.lang);
     let choices = found.into_iter().take(OPTIONS).map(|(value, label)| {

@@ -35,11 +35,11 @@ async fn listed(
     typed: &str,
     list: impl FnOnce(&Scene<'_>, &Wish) -> Vec<(String, String)>,
 ) -> CreateAutocompleteResponse {
-    let caller = Caller::of_command(ctx.interaction);
     // A completion that fails is merely empty.
     let Ok(ui) = game::<Island>(&ctx) else {
         return CreateAutocompleteResponse::new();
     };
+    let caller = Caller::of_command(ctx.interaction, ui.now_ms());
     let Ok(loaded) = ui.tables().load(caller.channel).await else {
         return CreateAutocompleteResponse::new();
     };

@@ -72,7 +72,7 @@ impl Stage {
         Self::timed(sandbox, endpoint, store, data, Arc::new(discord::now_ms)).await
     }
 
-    /// The same with a clock of one's own.
+    /// The same with a clock of one's own, which the simulator reads as well.
     ///
     /// # Errors
     /// When something is broken or the bot does not connect.
@@ -99,6 +99,7 @@ impl Stage {
         games: &[Registered],
     ) -> Result<Self, ServeError> {
         let handle = sandbox.handle();
+        sandbox.keep_time(Arc::clone(&clock));
         let app = build_with(store, data, clock, games)?;
         let inside = app.clone();
         let (stop, stopped) = oneshot::channel::<()>();

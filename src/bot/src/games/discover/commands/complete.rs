@@ -66,7 +66,7 @@ async fn at_table(
     let Ok(ui) = game::<Discover>(&ctx) else {
         return nothing;
     };
-    let caller = Caller::of_command(ctx.interaction);
+    let caller = Caller::of_command(ctx.interaction, ui.now_ms());
     let Ok(loaded) = ui.tables().load(caller.place).await else {
         return nothing;
     };

@@ -238,11 +238,11 @@ async fn running(ui: &Ui<RollWrite>, caller: &Caller) -> Option<Place> {
 }
 
 async fn fields(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let caller = Caller::of_command(ctx.interaction);
     let empty = CreateAutocompleteResponse::new();
     let Ok(ui) = game::<RollWrite>(&ctx) else {
         return empty;
     };
+    let caller = Caller::of_command(ctx.interaction, ui.now_ms());
     let Some(place) = running(&ui, &caller).await else {
         return empty;
     };
