@@ -1,7 +1,8 @@
-//! A week of four people who are never all there at once: whole games through the sandbox, by a clock that the test sets. The bot
-//! is stopped and killed at random moments, and all that is posted is watched.
+//! A week of four people who are never all there at once: games through the sandbox to their end, by a clock that the test sets. The
+//! bot is stopped and killed at random moments, and all that is posted is watched.
 //!
-//! All twenty: `CASTAWAY_GAMES=20 cargo test -p castaway --test week -- --nocapture`.
+//! Each pace once, in the last rounds of a game. Twenty whole games:
+//! `CASTAWAY_GAMES=20 cargo test -p castaway --test week -- --nocapture`.
 
 mod folk;
 mod life;
@@ -9,19 +10,21 @@ mod life;
 mod person;
 #[path = "../planted/mod.rs"]
 mod planted;
+mod span;
 mod visit;
 mod watch;
 
 use std::sync::Arc;
 
-use castaway_kernel::{Chance, Game};
-use castaway_robinson::{Island, catalog::Catalog, setup::Setup, state::State};
+use castaway_kernel::Chance;
+use castaway_robinson::{catalog::Catalog, state::State};
 use castaway_sandbox::Route;
 use castaway_table::{Meta, Pace};
 use folk::Folk;
 use life::Life;
 use person::components;
 use serde_json::json;
+use span::Span;
 use watch::Watch;
 
 const MINUTE: u64 = 60_000;
@@ -29,8 +32,8 @@ const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 /// 21 November 2026, noon.
 const NOON: u64 = 1_795_262_400_000;
-/// So many games run without being asked for more.
-const GAMES: u64 = 2;
+/// So many games run without being asked for more: one for each pace.
+const GAMES: u64 = 4;
 /// A game that takes longer has come to a stop.
 const LONGEST: u64 = 120 * DAY;
 
@@ -54,7 +57,7 @@ fn pace(seed: u64) -> Pace {
 }
 
 /// Four sit down, each says when they sleep, and the game of this seed begins.
-async fn begun(life: &mut Life, folk: &[Folk], catalog: &Catalog, seed: u64) {
+async fn begun(life: &mut Life, folk: &[Folk], start: State, seed: u64) {
     let me = life.me();
     let number = Pace::ALL.iter().position(|one| *one == pace(seed)).unwrap();
     let pace = json!([{ "name": "pace", "type": 4, "value": number }]);
@@ -72,8 +75,6 @@ async fn begun(life: &mut Life, folk: &[Folk], catalog: &Catalog, seed: u64) {
     me.user = folk[0].user;
     me.press_action(table, "begin").await;
     me.until(table, "board.png").await;
-    let setup = Setup::standard(u8::try_from(folk.len()).unwrap());
-    let start = Island::create(catalog, &setup, seed).ok().unwrap().state;
     planted::plant(me.store.as_ref(), me.channel, move |state| *state = start);
     me.slash("island", person::company::sub("status", json!([])))
         .await;
@@ -89,13 +90,18 @@ fn game(life: &Life) -> (State, Meta) {
     )
 }
 
-/// A whole game.
-async fn played(catalog: Arc<Catalog>, seed: u64) -> Told {
+/// A game to its end.
+async fn played(catalog: Arc<Catalog>, span: Span, seed: u64) -> Told {
     let mut chance = Chance::from_seed(seed);
     let mut life = Life::begin(seed).await;
     let mut folk = folk::gathered(&life.read().handle().users(), seed);
-    begun(&mut life, &folk, &catalog, seed).await;
-    let mut watch = Watch::new(seed, pace(seed), &folk);
+    let people = u8::try_from(folk.len()).unwrap();
+    let content = Arc::clone(&catalog);
+    let start = tokio::task::spawn_blocking(move || span.begins(&content, people, seed));
+    let start = start.await.unwrap();
+    let first = start.round;
+    begun(&mut life, &folk, start, seed).await;
+    let mut watch = Watch::new((seed, span), pace(seed), &folk);
     let mut presses = 0;
     loop {
         life.settle(&mut watch).await;
@@ -149,7 +155,7 @@ async fn played(catalog: Arc<Catalog>, seed: u64) -> Told {
     let unanswered = log.unwrap().iter().filter(|e| e.mark.is_some()).count();
     let told = Told {
         days: (life.now_ms() - NOON) / DAY,
-        rounds: state.round,
+        rounds: state.round + 1 - first,
         calls: watch.calls(),
         presses,
         stops: life.stops,
@@ -166,7 +172,8 @@ fn number(name: &str) -> Option<u64> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whole_games_of_four_people_over_days_end_and_call_nobody_wrongly() {
+async fn games_of_four_people_over_days_end_and_call_nobody_wrongly() {
+    let span = Span::asked();
     let catalog = Arc::new(Catalog::load().unwrap());
     let seeds = match number("CASTAWAY_SEED") {
         Some(seed) => seed..seed + 1,
@@ -176,9 +183,9 @@ async fn whole_games_of_four_people_over_days_end_and_call_nobody_wrongly() {
     // They run side by side, since most of the time is spent on the pauses that the bot makes between two edits.
     let games = seeds
         .clone()
-        .map(|seed| tokio::spawn(played(Arc::clone(&catalog), seed)));
+        .map(|seed| tokio::spawn(played(Arc::clone(&catalog), span, seed)));
     let games: Vec<_> = games.collect();
-    let (mut calls, mut unanswered, mut returned) = (0, 0, 0);
+    let (mut calls, mut unanswered, mut returned, mut stops, mut kills) = (0, 0, 0, 0, 0);
     for (seed, game) in seeds.zip(games) {
         let told = game
             .await
@@ -198,11 +205,13 @@ async fn whole_games_of_four_people_over_days_end_and_call_nobody_wrongly() {
         calls += told.calls;
         unanswered += told.unanswered;
         returned += told.returned;
+        stops += told.stops;
+        kills += told.kills;
     }
     // One game alone may do without one of these.
-    let all = calls > 0 && unanswered > 0 && returned > 0;
+    let all = [calls, unanswered, returned, stops, kills];
     assert!(
-        all || !several,
-        "{calls} calls, {unanswered} steps, {returned} came back"
+        !several || all.iter().all(|times| *times > 0),
+        "{calls} calls, {unanswered} steps, {returned} came back, {stops} stops, {kills} kills"
     );
 }

@@ -7,7 +7,7 @@ use castaway_robinson::{Island, catalog::Catalog, state::State};
 use castaway_table::{Meta, Pace};
 use serde_json::Value;
 
-use super::{HOUR, MINUTE, folk::Folk, life::Life};
+use super::{HOUR, MINUTE, folk::Folk, life::Life, span::Span};
 
 /// A call that was seen.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +21,7 @@ struct Seen {
 /// Somebody who looks at the channel all the time.
 pub struct Watch {
     seed: u64,
+    span: Span,
     pace: Pace,
     folk: Vec<Folk>,
     seen: BTreeMap<u64, Seen>,
@@ -41,9 +42,10 @@ fn times(pace: Pace) -> (u64, u64) {
 }
 
 impl Watch {
-    pub fn new(seed: u64, pace: Pace, folk: &[Folk]) -> Self {
+    pub fn new((seed, span): (u64, Span), pace: Pace, folk: &[Folk]) -> Self {
         Self {
             seed,
+            span,
             pace,
             folk: folk.to_vec(),
             seen: BTreeMap::new(),
@@ -54,8 +56,8 @@ impl Watch {
 
     /// The command that plays this game again.
     pub fn again(&self) -> String {
-        let seed = self.seed;
-        format!("CASTAWAY_SEED={seed} cargo test -p castaway --test week -- --nocapture")
+        let (asks, seed) = (self.span.asks(), self.seed);
+        format!("{asks}CASTAWAY_SEED={seed} cargo test -p castaway --test week -- --nocapture")
     }
 
     pub fn calls(&self) -> usize {
