@@ -1,7 +1,8 @@
 //! Abilities, Friday and who decides.
 
-use castaway_kernel::Seat;
+use castaway_kernel::{Ballot, Casting, Game, Seat, Standing, Voice};
 use castaway_robinson::{
+    Island,
     content::Face,
     effect::Effect,
     ids::{Deck, Phase, Res, Space, Track, Who},
@@ -15,7 +16,7 @@ use crate::{
     clauses::at::{hold, plan, roll, taken, within, won},
     rules::help::{ability, event_with, foe, rich, threat},
     table::{
-        ME, Table, explore,
+        ME, Table, catalog, explore,
         play::{acting, in_action, level, on_board, ruling},
     },
 };
@@ -211,6 +212,40 @@ fn group_decisions() {
     hold(&mut held, "saber", 0);
     held.s.phase = Phase::Weather;
     assert_eq!(asked(&held, vec![Op::HungryBeast], &Ctx::default()), both);
+}
+
+// editions/firstplayer.tiebreak
+#[test]
+fn vote_ties() {
+    ruling("vote-ties");
+    let mut t = Table::of(&["carpenter", "cook"]).tile(Space::M2, 6);
+    t.s.first = 1;
+    t.run_ops(vec![Op::MayMoveCamp], &Ctx::default());
+    assert_eq!(Island::casting(&t.s), Casting::Of(Seat(1)));
+    let open = by(t.clone(), Reading::TiesStayOpen);
+    assert_eq!(Island::casting(&open.s), Casting::Nobody);
+    // Who is asked, and what counts in silence, is the same.
+    let (here, there) = (t.s.ask.as_ref(), open.s.ask.as_ref());
+    assert_eq!(here.map(|a| &a.seats), there.map(|a| &a.seats));
+    let silence = |t: &Table| Island::fallback(catalog(), &t.s);
+    assert_eq!(silence(&t), silence(&open));
+    // With both minds made up it is settled under the one, and open for both under the other.
+    let said = |at: usize| {
+        let key = |a: &castaway_robinson::ask::Ask| a.options[at].key.clone();
+        here.map(key).into_iter().collect::<Vec<_>>()
+    };
+    let given = [(Seat(0), said(0)), (Seat(1), said(1))];
+    let stands = |t: &Table| {
+        let ballot = Ballot {
+            voice: &Voice::Vote,
+            electors: &[Seat(0), Seat(1)],
+            given: &given,
+            tie: Island::casting(&t.s),
+        };
+        ballot.standing()
+    };
+    assert_eq!(stands(&t), Standing::Settled(said(1)));
+    assert_eq!(stands(&open), Standing::Open(vec![Seat(0), Seat(1)]));
 }
 
 /// A draw that goes on.
