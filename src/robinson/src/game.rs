@@ -25,7 +25,7 @@ pub struct Island;
 impl Game for Island {
     const NAME: &'static str = "island";
     const SCHEMA: u32 = 2;
-    const RULES: u32 = 4;
+    const RULES: u32 = 5;
 
     type Catalog = Catalog;
     type Setup = Setup;

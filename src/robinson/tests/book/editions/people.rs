@@ -333,12 +333,17 @@ fn friday_hammock() {
 
 #[test]
 fn the_pile_is_a_thing_of_everybody() {
-    // A use by the group is no decision of the First Player.
-    let mut t = by(
-        Table::of(&["carpenter", "cook"]).wood(1),
-        Reading::FirstPlayerSettles,
-    );
-    t.s.first = 1;
-    t.use_it(Usable::Pile).expect("seat 0 lays wood");
-    assert_eq!(t.s.pile[0], 1);
+    // Anybody brings it up; whether wood is laid the First Player says, or the group.
+    let asked = |t: Table| {
+        let mut t = t.wood(1);
+        t.s.first = 1;
+        t.use_it(Usable::Pile).expect("seat 0 brings it up");
+        let seats = t.s.ask.as_ref().map(|a| a.seats.clone());
+        t.pick("1");
+        (seats, t.s.pile[0])
+    };
+    let t = Table::of(&["carpenter", "cook"]);
+    assert_eq!(asked(t.clone()), (Some(vec![Seat(0), Seat(1)]), 1));
+    let first = by(t, Reading::FirstPlayerSettles);
+    assert_eq!(asked(first), (Some(vec![Seat(1)]), 1));
 }
