@@ -240,6 +240,7 @@ impl<G: Playable> Table<G> {
             meta.follow_plan(plan.as_ref(), after.as_ref(), act.stamp.user);
             if plan.is_some_and(|plan| plan.go == act.command) {
                 meta.suggestions.clear();
+                meta.followed.clear();
             }
             meta.follow_suggestion(seat, &act.command);
         }

@@ -171,6 +171,9 @@ pub struct Meta {
     pub computed: Vec<u64>,
     /// What people would have others plan, oldest first.
     pub suggestions: Vec<Suggestion>,
+    /// Which suggestions of the open plan were followed, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub followed: Vec<u32>,
     /// The contest whose game is played once more for practice.
     pub practice: Option<String>,
     /// What was thought through for whoever plays alone, as its game writes it.

@@ -66,6 +66,10 @@ impl Meta {
         }
         if let Ok(command) = serde_json::to_value(command) {
             let followed = |one: &Suggestion| one.seat == seat && one.command == command;
+            let ids = self.suggestions.iter().filter(|one| followed(one));
+            self.followed.extend(ids.map(|one| one.id));
+            let surplus = self.followed.len().saturating_sub(KEPT);
+            self.followed.drain(..surplus);
             self.suggestions.retain(|one| !followed(one));
         }
     }

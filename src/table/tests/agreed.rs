@@ -10,7 +10,7 @@ use castaway_robinson::{
     command::Command,
     plan::{Assignment, Goal, Pawn},
 };
-use castaway_table::{Control, Deed, Meta, Pace, Term};
+use castaway_table::{Announced, Control, Deed, Meta, Moved, Pace, StandIn, Term};
 use company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning};
 
 const HOUR: u64 = 60 * 60 * 1000;
@@ -166,4 +166,44 @@ async fn whoever_gets_up_from_a_plan_leaves_nobody_waiting_for_ever() {
         }
         assert!(!planning(&at.now().await.state), "it is carried out");
     }
+}
+
+const LIVE: Term = Term::Pace(Pace::Live);
+
+/// Three at a table without a game.
+fn unplayed() -> Meta {
+    meta([ANNA, BEN, CLEO], Control::Own, Pace::Relaxed)
+}
+
+#[test]
+fn of_proposals_at_once_the_newest_is_open_and_all_are_told_of_the_others() {
+    let mut meta = unplayed();
+    let all = [ANNA, BEN, CLEO];
+    let control = Term::Control(Control::Shared);
+    let stand_in = Term::StandIn(StandIn::Computer);
+    for (user, term) in [(ANNA, LIVE), (BEN, control), (CLEO, stand_in)] {
+        assert_eq!(meta.propose(user, term, &all, 9), Moved::Open(1));
+    }
+    assert_eq!(meta.motion.as_ref().map(|m| m.term), Some(stand_in));
+    let told = |meta: &Meta| -> Vec<(u64, Announced)> {
+        let all = meta.announcements.iter();
+        all.map(|one| (one.user, one.what.clone())).collect()
+    };
+    let older = [
+        (ANNA, Announced::Overtaken(LIVE)),
+        (BEN, Announced::Overtaken(control)),
+    ];
+    assert_eq!(told(&meta), older);
+    // Whoever proposes something else instead of their own knows it.
+    meta.propose(CLEO, control, &all, 10);
+    assert_eq!(told(&meta), older);
+}
+
+#[test]
+fn who_decides_no_more_has_no_voice_in_a_motion() {
+    let mut meta = unplayed();
+    let all = [ANNA, BEN, CLEO];
+    assert_eq!(meta.propose(CLEO, LIVE, &all, 0), Moved::Open(1));
+    assert_eq!(meta.propose(ANNA, LIVE, &[ANNA, BEN], 0), Moved::Open(1));
+    assert_eq!(meta.propose(BEN, LIVE, &[ANNA, BEN], 0), Moved::Settled);
 }
