@@ -50,6 +50,9 @@ pub struct Meta {
     /// Who would rather play on, since the last step.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub going_on: Vec<u64>,
+    /// The message that asks whether the game ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_asked: Option<u64>,
     /// Something shown was taken back, so the game counts for no ranking.
     pub unranked: bool,
     /// The contest that the game counts for. Nothing is taken back in it.
