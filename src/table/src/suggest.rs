@@ -45,7 +45,7 @@ impl Meta {
             return;
         }
         let mut id = u32::try_from(stamp.now_ms & u64::from(u32::MAX)).unwrap_or(0);
-        while self.suggestion(id).is_some() {
+        while self.suggestion(id).is_some() || self.followed.contains(&id) {
             id = id.wrapping_add(1);
         }
         let one = Suggestion {

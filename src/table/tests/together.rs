@@ -430,10 +430,13 @@ async fn a_suggestion_stands_until_it_is_followed_dropped_or_refused_by_the_rule
     assert!(matches!(declined, Err(Trouble::NotYours(Seat(1)))));
     assert!(gives(&table, ben, 6, None, rest(1)).await.is_ok());
     assert_eq!(suggested(&table).await, []);
+    assert_eq!(now(&table).await.meta.followed, [id]);
+    let followed = id;
     // Declined by its owner, taken back by who made it.
     for user in [ben, anna] {
         assert!(table.suggest(PLACE, by(anna), seat, rest(1)).await.is_ok());
         let id = now(&table).await.meta.suggestions[0].id;
+        assert_ne!(id, followed, "its number stays its own");
         assert!(table.drop_suggestion(PLACE, by(user), id).await.is_ok());
         assert_eq!(suggested(&table).await, []);
     }
