@@ -27,6 +27,7 @@ agreed-proposed = 🗳️ Vorgeschlagen, { $stand }: { $what }
 agreed-moot = 🗳️ Das ist nicht mehr offen.
 agreed-declined = 🗳️ Das wollen zu wenige, also bleibt es, wie es war. Vorgeschlagen war:
     { $what }
+agreed-overtaken = 🗳️ Von mehreren Vorschlägen ist nur der neueste offen, der von { $who } also nicht mehr: **{ $what }**. Nach dem neueren könnt ihr ihn noch einmal machen.
 agreed-settled = 🗳️ Vereinbart, ab jetzt gilt:
     { $what }
 agreed-paused = ⏸️ { $who } hält an diesem Tisch die Zeit an: Keine Frist läuft ab, bis jemand sie weiterlaufen lässt.

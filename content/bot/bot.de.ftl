@@ -92,6 +92,7 @@ ready-noted = ✅ Du bist bereit. Der Plan wird ausgeführt, sobald alle es sind
 vote-noted = 🗳️ Deine Stimme steht auf dem Brett. Entschieden ist, sobald die anderen nichts mehr daran ändern können; bis dahin kannst du neu antworten.
 not-ready-noted = ✋ Du bist noch nicht bereit. Ändere den Plan nach Belieben und drück **Bereit**, wenn er steht.
 suggest-noted = 💭 Dein Vorschlag steht am Spielplan. Wem die Spielsteine gehören, nimmt ihn mit einem Druck an oder verwirft ihn.
+suggest-followed = ✅ Dieser Vorschlag ist schon angenommen. Am Spielplan steht, was jetzt geplant ist.
 suggest-dropped = Der Vorschlag ist weg.
 undo-nothing = Es gibt nichts mehr, was sich zurücknehmen lässt.
 undo-confirm = Du hast seitdem Würfel oder Karten gesehen. Wenn du diesen Schritt zurücknimmst, kommt das Spiel in keine Bestenliste. Trotzdem zurücknehmen?

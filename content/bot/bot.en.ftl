@@ -92,6 +92,7 @@ ready-noted = ✅ You are ready. The plan is carried out as soon as everybody is
 vote-noted = 🗳️ Your vote stands on the board. It is settled as soon as the others cannot change it; until then you may answer anew.
 not-ready-noted = ✋ You are not ready yet. Change the plan as you like, and press **Ready** when it stands.
 suggest-noted = 💭 Your suggestion stands on the board. Whoever owns the pawns follows it with one press, or drops it.
+suggest-followed = ✅ That was followed already. The board shows the plan as it stands.
 suggest-dropped = The suggestion is gone.
 undo-nothing = There is nothing left to undo.
 undo-confirm = You have seen dice or cards since then. If you take this step back, this game will not appear on any leaderboard. Take it back?

@@ -529,4 +529,5 @@ suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis
 updated-island-2 = Geheimniskarten wirken genau so, wie es ihre Regeln sagen
 updated-island-3 = bevor etwas verloren geht oder verglichen wird, wird gefragt, wer es noch ändern könnte
 updated-island-4 = Holz kommt auf den Holzstoß, sobald der Plan steht
+updated-island-5 = zu mehreren stimmt ihr über den Holzstoß ab, auch wenn er nur ein Holz aufnimmt
 island-setup-refused = Mit diesen Optionen lässt sich kein Spiel aufbauen. Für **spieler** gilt: 1 bis 4, und unter **charaktere** steht jeder nur einmal.

@@ -529,4 +529,5 @@ suggest-think = -# This is a quick look. **/hint** thinks longer, up to two roun
 updated-island-2 = mystery cards follow their rules to the letter
 updated-island-3 = before anything is lost or compared, whoever could change it is asked
 updated-island-4 = wood goes to the pile when the plan stands
+updated-island-5 = several people vote on the pile, even where it takes one wood
 island-setup-refused = This game cannot be set up with these options. It takes **players**: 1 to 4, and each of the **characters** only once.

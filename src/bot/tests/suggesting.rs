@@ -114,16 +114,61 @@ async fn a_suggestion_stands_on_the_panel_until_its_owner_follows_it_with_one_pr
         assert_eq!(meta(&me).suggestions, []);
         assert!(!me.words(table).contains("suggested by"));
     }
-    // A button of what is gone says that the game has moved on, and does nothing.
-    let told = me
-        .handle()
-        .forge_component(robin, me.channel, table, &follow, None)
-        .unwrap();
-    me.handle()
-        .wait_ack(told, person::PATIENCE)
-        .await
-        .expect("an answer");
+    // A button of what was followed says so, whoever presses it, and does nothing.
+    for user in [robin, owner] {
+        let pressed = me
+            .handle()
+            .forge_component(user, me.channel, table, &follow, None)
+            .unwrap();
+        let told = answered(&me, pressed).await.expect("an answer");
+        let words = me.words(told);
+        let german = words.contains("schon angenommen");
+        assert!(german || words.contains("followed already"), "{words}");
+    }
     assert_eq!((state(&me).plan.len(), meta(&me).suggestions.len()), (1, 0));
+    me.close().await;
+}
+
+/// The message that answers a press.
+async fn answered(me: &Person, press: castaway_sandbox::InteractionId) -> Option<u64> {
+    let ack = me.handle().wait_ack(press, person::PATIENCE).await;
+    ack.expect("an answer").message_id
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_presses_of_follow_the_second_hears_that_it_is_followed_and_plans_nothing() {
+    let mut me = Person::open().await;
+    let (table, [robin, ..]) = three(&mut me).await;
+    let page = rest(&mut me, table, robin).await;
+    let suggest = labelled(&me, page, "Suggest").remove(0);
+    me.act(page, &suggest, None).await;
+    me.until(table, "suggested by").await;
+    let seat = meta(&me).suggestions[0].seat;
+    let owner = meta(&me).chairs.owner(seat).unwrap();
+    let follow = labelled(&me, table, "Follow 1").remove(0);
+    // Both are under way before either is answered.
+    let press = || {
+        me.handle()
+            .forge_component(owner, me.channel, table, &follow, None)
+            .unwrap()
+    };
+    let both = [press(), press()];
+    let mut told = 0;
+    for one in both {
+        let Some(message) = answered(&me, one).await else {
+            continue;
+        };
+        let words = me.words(message);
+        let german = words.contains("schon angenommen");
+        told += usize::from(german || words.contains("followed already"));
+    }
+    assert_eq!(told, 1, "one is answered by the plan, the other by a word");
+    let [placement] = state(&me).plan.try_into().expect("one action");
+    assert_eq!(placement.what.pawns, [Pawn::Seat(seat.0)]);
+    assert_eq!(
+        (meta(&me).suggestions, meta(&me).followed.len()),
+        (vec![], 1)
+    );
     me.close().await;
 }
 

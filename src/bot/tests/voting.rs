@@ -13,6 +13,7 @@ use castaway_robinson::{
     catalog::Catalog,
     command::Command,
     policy,
+    rulings::Reading,
     setup::Setup,
     state::State,
 };
@@ -84,11 +85,38 @@ async fn begun(me: &mut Person, pace: u8) -> u64 {
     table
 }
 
+/// The first moment of a game of three at which a plan is begun with one wood at hand and the pile open.
+fn with_one_wood(catalog: &Catalog) -> State {
+    let mut state = Island::create(catalog, &Setup::standard(3), 1)
+        .ok()
+        .unwrap()
+        .state;
+    let mut chance = Chance::from_seed(1);
+    for _ in 0..600 {
+        let planning = state.planning && state.ask.is_none() && state.plan.is_empty();
+        if planning && state.round > 1 && state.flags.pile_stage.is_none() {
+            state.stock.wood = 1;
+            return state;
+        }
+        let awaited = Island::awaited(catalog, &state);
+        let seat = awaited[chance.die(awaited.len())].seat;
+        let command = policy::suggest(catalog, &state, seat).unwrap_or(Command::Advance);
+        if let Ok(applied) = Island::apply(catalog, &state, seat, &command) {
+            state = applied.state;
+        }
+    }
+    panic!("no second plan");
+}
+
 /// Three at a table of this pace who vote on the pile: its panel, and who they are, whoever breaks ties first.
 async fn voting(me: &mut Person, pace: u8) -> (u64, [u64; 3]) {
+    voting_at(me, pace, at_the_pile(&Catalog::load().unwrap())).await
+}
+
+/// The same at this moment of a vote.
+async fn voting_at(me: &mut Person, pace: u8, start: State) -> (u64, [u64; 3]) {
     let [robin, mary, will] = users(me);
     begun(me, pace).await;
-    let start = at_the_pile(&Catalog::load().unwrap());
     let tie = usize::from(start.first);
     plant(me.store.as_ref(), me.channel, move |state| *state = start);
     me.slash("island", sub("status", json!([]))).await;
@@ -161,6 +189,67 @@ async fn three_vote_on_the_pile_on_one_panel_over_a_restart() {
         "wood was laid"
     );
     assert!(state(&me).pile.iter().sum::<u8>() > start.pile.iter().sum::<u8>());
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_wood_is_laid_by_those_who_vote_for_it_and_not_by_a_press() {
+    let mut me = Person::open().await;
+    let all = users(&me);
+    begun(&mut me, 2).await;
+    let start = with_one_wood(&Catalog::load().unwrap());
+    let before = start.pile.clone();
+    let people = [0, 1, 2].map(|n| all[(usize::from(start.first) + n) % 3]);
+    plant(me.store.as_ref(), me.channel, move |state| *state = start);
+    me.slash("island", sub("status", json!([]))).await;
+    let offers =
+        |m: &Value| m["ephemeral"] != true && m.to_string().contains("Put wood on the pile");
+    let panel = me.find(offers).await;
+    let shown = components(&me.see(panel));
+    let lay = shown.iter().find(|c| c["label"] == "Put wood on the pile");
+    let id = lay.expect("a button")["custom_id"].as_str().unwrap();
+    me.user = people[1];
+    me.act(panel, id, None).await;
+    let vote = |m: &Value| m["ephemeral"] != true && m.to_string().contains("🗳️ Vote");
+    let panel = me.find(vote).await;
+    let asked = state(&me);
+    assert_eq!(
+        (asked.stock.wood, &asked.pile),
+        (1, &before),
+        "one press lays nothing"
+    );
+    for user in &people[1..] {
+        says(&mut me, panel, *user, 1).await;
+    }
+    until_saved(&me, |me| state(me).stock.wood == 0).await;
+    let laid = state(&me);
+    assert_eq!(laid.pile.iter().sum::<u8>(), before.iter().sum::<u8>() + 1);
+    assert!(laid.planning && laid.ask.is_none(), "the plan goes on");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_ties_are_the_groups_the_panel_says_so_and_waits_for_another_mind() {
+    let mut me = Person::open().await;
+    let mut start = at_the_pile(&Catalog::load().unwrap());
+    start.rulings = start.rulings.clone().with(Reading::TiesStayOpen);
+    let (panel, people) = voting_at(&mut me, 2, start).await;
+    let start = state(&me);
+    assert!(
+        me.words(panel).contains("in a tie it stays open"),
+        "{}",
+        me.words(panel)
+    );
+    for (at, user) in people.into_iter().enumerate() {
+        says(&mut me, panel, user, at).await;
+        me.until(panel, &format!("✅ <@{user}>")).await;
+    }
+    me.until(panel, "It is a tie").await;
+    let words = me.words(panel);
+    assert!(words.contains("if it is still a tie"), "{words}");
+    assert_eq!(state(&me), start, "nothing is settled");
+    says(&mut me, panel, people[2], 1).await;
+    until_saved(&me, |me| state(me).ask != start.ask).await;
     me.close().await;
 }
 

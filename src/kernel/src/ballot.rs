@@ -16,8 +16,27 @@ pub struct Ballot<'a> {
     pub electors: &'a [Seat],
     /// What was said, in the order it came; who speaks again has changed their mind.
     pub given: &'a [Given],
-    /// Whose say decides between what has as many votes, and after whom the next seats' do.
-    pub tie: Seat,
+    /// What decides between what has as many votes.
+    pub tie: Casting,
+}
+
+/// Who decides a vote between what has as many voices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Casting {
+    /// This seat's say, and after it the next seats' around the table.
+    Of(Seat),
+    /// Nobody's: a tie stays open until somebody says something else.
+    Nobody,
+}
+
+impl Casting {
+    /// Where a seat comes in the order in which voices count between equals.
+    pub fn place(self, seat: Seat) -> (bool, Seat) {
+        match self {
+            Self::Of(first) => (seat < first, seat),
+            Self::Nobody => (false, seat),
+        }
+    }
 }
 
 /// How a ballot stands.
@@ -84,14 +103,19 @@ impl Ballot<'_> {
                 return holding;
             }
         }
-        self.electors.iter().copied().filter(silent).collect()
+        let open: Vec<Seat> = self.electors.iter().copied().filter(silent).collect();
+        if open.is_empty() {
+            // All have spoken and are of as many minds: any of them may change theirs.
+            return self.electors.to_vec();
+        }
+        open
     }
 
     /// The winner of a vote, once the rest cannot change it.
     fn voted(&self) -> Option<Vec<Key>> {
         let mut seats = self.electors.to_vec();
         // Whoever breaks ties comes first, then those who sit after, all around the table.
-        seats.sort_by_key(|seat| (*seat < self.tie, *seat));
+        seats.sort_by_key(|seat| self.tie.place(*seat));
         let mut named: Vec<BTreeSet<&Key>> = Vec::new();
         let wishes: Vec<Option<usize>> = seats
             .iter()
@@ -107,7 +131,7 @@ impl Ballot<'_> {
         // The rest have most weight where they all want the same, be it what nobody has named yet.
         let mut outcomes = (0..=named.len()).map(|rest| {
             let all: Vec<usize> = wishes.iter().map(|wish| wish.unwrap_or(rest)).collect();
-            winner(&all)
+            winner(&all, self.tie)
         });
         let first = outcomes.next()?;
         let sure = outcomes.all(|outcome| outcome == first);
@@ -116,9 +140,14 @@ impl Ballot<'_> {
     }
 }
 
-/// What most want; of equals the one that is named first.
-fn winner(wishes: &[usize]) -> Option<usize> {
+/// What most want; of equals the one that is named first, or none where nobody decides between them.
+fn winner(wishes: &[usize], tie: Casting) -> Option<usize> {
     let votes = |wish: usize| wishes.iter().filter(|w| **w == wish).count();
     let most = wishes.iter().map(|wish| votes(*wish)).max()?;
-    wishes.iter().copied().find(|wish| votes(*wish) == most)
+    let mut first = wishes.iter().copied().filter(|wish| votes(*wish) == most);
+    let won = first.next()?;
+    match tie {
+        Casting::Of(_) => Some(won),
+        Casting::Nobody => first.all(|wish| wish == won).then_some(won),
+    }
 }

@@ -1,6 +1,6 @@
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Answer, Audience, Await, Awaited, Key, OnceShown, OpenPlan, Seat, Voice};
+use crate::{Answer, Audience, Await, Awaited, Casting, Key, OnceShown, OpenPlan, Seat, Voice};
 
 /// A bug of ours found while applying a command: nothing is saved and the game stays as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -173,9 +173,9 @@ pub trait Game: Sized {
         turn.into_iter().collect()
     }
 
-    /// Whose say decides a vote between what has as many voices; the next seats' after it.
-    fn casting(_: &Self::State) -> Seat {
-        Seat(0)
+    /// Who decides a vote between what has as many voices.
+    fn casting(_: &Self::State) -> Casting {
+        Casting::Of(Seat(0))
     }
 
     /// The answer that a command gives to a question; `None` where it answers none.

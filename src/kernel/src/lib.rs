@@ -21,7 +21,7 @@ mod undo;
 mod voice;
 
 pub use audience::Audience;
-pub use ballot::{Ballot, Given, Standing};
+pub use ballot::{Ballot, Casting, Given, Standing};
 pub use chance::Chance;
 pub use decision::{Answer, AnswerError, Choice, Decision, DecisionId, Pick};
 pub use game::{Applied, Fault, Game, Refusal, Step};

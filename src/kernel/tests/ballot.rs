@@ -1,6 +1,6 @@
 //! Ballots of every electorate of one to four seats, with every answer of each in every order.
 
-use castaway_kernel::{Ballot, Given, Key, Seat, Standing, Voice};
+use castaway_kernel::{Ballot, Casting, Given, Key, Seat, Standing, Voice};
 
 /// What somebody may say: two of these are the same two options in another order.
 const SAID: [&[&str]; 4] = [&["a", "b"], &["b", "a"], &["a"], &["c"]];
@@ -41,7 +41,10 @@ fn orders(n: usize) -> Vec<Vec<usize>> {
 }
 
 fn standing(voice: &Voice, electors: &[Seat], given: &[Given], tie: u8) -> Standing {
-    let tie = Seat(tie);
+    standing_by(voice, electors, given, Casting::Of(Seat(tie)))
+}
+
+fn standing_by(voice: &Voice, electors: &[Seat], given: &[Given], tie: Casting) -> Standing {
     let ballot = Ballot {
         voice,
         electors,
@@ -99,6 +102,87 @@ fn a_vote_settles_alike_in_every_order_and_stays_settled() {
             }
         }
     }
+}
+
+/// What has more voices than all else, if anything has.
+fn most(electors: &[Seat], said: &[usize]) -> Option<Vec<Key>> {
+    let of = |tie| by_hand(electors, said, tie);
+    let first = of(0);
+    (1..4).all(|tie| of(tie) == first).then_some(first)
+}
+
+/// Where nobody breaks ties: what is settled has most voices whatever the rest say, in every order; a tie of all stays
+/// open for all of them.
+#[test]
+fn where_nobody_breaks_ties_a_vote_settles_by_most_voices_alone_in_every_order() {
+    let vote = |electors: &[Seat], given: &[Given]| {
+        standing_by(&Voice::Vote, electors, given, Casting::Nobody)
+    };
+    let mut tied = 0;
+    for electors in electorates() {
+        for said in distributions(electors.len(), SAID.len()) {
+            let wanted = most(&electors, &said);
+            for order in orders(electors.len()) {
+                let given: Vec<Given> = order
+                    .iter()
+                    .map(|&at| (electors[at], picks(said[at])))
+                    .collect();
+                for n in 0..given.len() {
+                    match vote(&electors, &given[..n]) {
+                        Standing::Settled(won) => {
+                            assert_eq!(Some(won), wanted, "{given:?} after {n}")
+                        }
+                        Standing::Open(mut waited) => {
+                            let silent = order[n..].iter().map(|&at| electors[at]);
+                            let mut silent: Vec<Seat> = silent.collect();
+                            waited.sort();
+                            silent.sort();
+                            assert_eq!(waited, silent);
+                        }
+                    }
+                }
+                let stands = match &wanted {
+                    Some(won) => Standing::Settled(won.clone()),
+                    None => Standing::Open(electors.clone()),
+                };
+                tied += usize::from(wanted.is_none());
+                assert_eq!(vote(&electors, &given), stands, "{given:?}");
+            }
+        }
+    }
+    assert!(tied > 0, "nothing was tied");
+}
+
+/// Between two that share all voices, whoever changes to the other settles it.
+#[test]
+fn a_tie_of_two_is_settled_by_whoever_changes_to_the_other() {
+    let vote = |electors: &[Seat], given: &[Given]| {
+        standing_by(&Voice::Vote, electors, given, Casting::Nobody)
+    };
+    let mut changed = 0;
+    for electors in electorates() {
+        for said in distributions(electors.len(), 2) {
+            // The answers that are not the same two options in another order.
+            let said: Vec<usize> = said.iter().map(|at| [0, 3][*at]).collect();
+            if most(&electors, &said).is_some() {
+                continue;
+            }
+            let given: Vec<Given> = electors
+                .iter()
+                .zip(&said)
+                .map(|(seat, at)| (*seat, picks(*at)))
+                .collect();
+            assert_eq!(vote(&electors, &given), Standing::Open(electors.clone()));
+            for (seat, at) in electors.iter().zip(&said) {
+                let other = 3 - *at;
+                let given = [&given[..], &[(*seat, picks(other))]].concat();
+                let won = Standing::Settled(sorted(other));
+                assert_eq!(vote(&electors, &given), won);
+                changed += 1;
+            }
+        }
+    }
+    assert!(changed > 0, "nothing was tied");
 }
 
 /// What is open could still come out in two ways.

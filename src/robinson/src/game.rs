@@ -1,6 +1,6 @@
 //! The island game as a [`Game`]: one writer, pure readers.
 
-use castaway_kernel::{Answer, Awaited, Game, Key, OpenPlan, Seat, Step};
+use castaway_kernel::{Answer, Awaited, Casting, Game, Key, OpenPlan, Seat, Step};
 
 use crate::{
     absent, ahead,
@@ -10,6 +10,7 @@ use crate::{
     event::Event,
     habit, legal, moot, policy,
     reject::Rejection,
+    rulings::Reading,
     setup::Setup,
     state::{End, State},
     together,
@@ -24,7 +25,7 @@ pub struct Island;
 impl Game for Island {
     const NAME: &'static str = "island";
     const SCHEMA: u32 = 2;
-    const RULES: u32 = 4;
+    const RULES: u32 = 5;
 
     type Catalog = Catalog;
     type Setup = Setup;
@@ -105,9 +106,12 @@ impl Game for Island {
         voice::awaited(&Rules::new(catalog, state))
     }
 
-    /// The First Player's.
-    fn casting(state: &State) -> Seat {
-        Seat(state.first)
+    /// Ruling vote-ties: the First Player, or nobody.
+    fn casting(state: &State) -> Casting {
+        match state.rulings.follows(Reading::TiesStayOpen) {
+            true => Casting::Nobody,
+            false => Casting::Of(Seat(state.first)),
+        }
     }
 
     fn answer(command: &Command) -> Option<&Answer> {

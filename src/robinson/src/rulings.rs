@@ -307,6 +307,8 @@ readings! {
     FridayOfFirst = "friday-decides" / "first-player";
     /// The First Player decides what the group is asked.
     FirstPlayerSettles = "group-decisions" / "first-player";
+    /// A vote with as many voices for each stays open until somebody changes theirs.
+    TiesStayOpen = "vote-ties" / "group";
     /// As many markers go as are named, not fewer.
     LiftsAll = "bell-fog" / "three";
     /// Wood goes to the pile directly before planning and at no other moment.

@@ -240,6 +240,7 @@ impl<G: Playable> Table<G> {
             meta.follow_plan(plan.as_ref(), after.as_ref(), act.stamp.user);
             if plan.is_some_and(|plan| plan.go == act.command) {
                 meta.suggestions.clear();
+                meta.followed.clear();
             }
             meta.follow_suggestion(seat, &act.command);
         }
@@ -274,8 +275,7 @@ impl<G: Playable> Table<G> {
         meta.under = G::RULES;
         meta.fresh = false;
         meta.close_vote(Way::Moot);
-        meta.ending.clear();
-        meta.going_on.clear();
+        meta.play_on();
         let ballot = meta.ballot.take();
         meta.undone = undone::<G>(&before.state, &applied.state);
         meta.took_back = Some(act.stamp.user).filter(|_| !meta.undone.is_empty());

@@ -57,6 +57,8 @@ impl<G: Playable> Table<G> {
                 || json!({ "setup": setup, "seed": seed }),
             )?;
             let revision = before.revision + 1;
+            let mut kept = before.meta;
+            kept.play_on();
             let loaded = Loaded {
                 place,
                 number: before.number,
@@ -68,7 +70,7 @@ impl<G: Playable> Table<G> {
                     rules: G::RULES,
                     ballot: None,
                     met: BTreeMap::new(),
-                    ..before.meta
+                    ..kept
                 },
             };
             let record = Record::Begin { setup, seed };

@@ -103,7 +103,9 @@ impl<G: Playable> Table<G> {
         let again = before.meta.said(answer.decision, voter.user) == Some(&picks);
         loaded.meta.say(answer.decision, voter.user, picks);
         let after = poll(&loaded);
-        let open = after.as_ref().map(Poll::waits_for).unwrap_or_default();
+        let mut open = after.as_ref().map(Poll::waits_for).unwrap_or_default();
+        // In a tie whoever has said the same again waits for the others, too.
+        open.retain(|user| *user != voter.user);
         if again && !open.is_empty() {
             return Err(Trouble::Said(open));
         }

@@ -28,6 +28,8 @@ pub enum Announced {
     Settled(Term),
     /// This found too few who want it; the user was the last to say no.
     Declined(Term),
+    /// The user proposed this, and somebody else something newer before it was settled.
+    Overtaken(Term),
     /// Time stands still.
     Paused,
     /// Time runs again.

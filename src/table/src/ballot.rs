@@ -3,7 +3,9 @@
 //! The rules say whose seats are asked and what it takes (`Voice`); here stands who sits there. A person has one voice, however
 //! many seats are theirs, and a vacant chair has none.
 
-use castaway_kernel::{Answer, Await, Ballot, DecisionId, Game, Key, Seat, Standing, Voice};
+use castaway_kernel::{
+    Answer, Await, Ballot, Casting, DecisionId, Game, Key, Seat, Standing, Voice,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{Control, Meta};
@@ -35,6 +37,8 @@ pub struct Poll {
     pub decision: DecisionId,
     /// Who has a voice, in the order in which theirs counts between equals.
     pub voters: Vec<Voter>,
+    /// Who decides between what has as many voices.
+    pub tie: Casting,
     /// Whether it is settled.
     pub standing: Standing,
 }
@@ -70,7 +74,7 @@ impl Poll {
         }
         let decision = decision?;
         let tie = G::casting(state);
-        seats.sort_by_key(|seat| (*seat < tie, *seat));
+        seats.sort_by_key(|seat| tie.place(*seat));
         let expected = meta.expected();
         let mut voters: Vec<Voter> = Vec::new();
         for seat in seats {
@@ -97,6 +101,7 @@ impl Poll {
         (!voters.is_empty()).then_some(Self {
             decision,
             voters,
+            tie,
             standing,
         })
     }
@@ -110,7 +115,13 @@ impl Poll {
         })
     }
 
-    /// Those who have not spoken and could still change what comes of it.
+    /// Whether all have spoken and nothing comes of it until somebody says something else.
+    pub fn is_tied(&self) -> bool {
+        let open = matches!(self.standing, Standing::Open(_));
+        open && self.voters.iter().all(|voter| voter.said.is_some())
+    }
+
+    /// Those who have not spoken and could still change what comes of it; everybody where all have, and it is tied.
     pub fn waits_for(&self) -> Vec<u64> {
         let seats = match &self.standing {
             Standing::Settled(_) => return Vec::new(),

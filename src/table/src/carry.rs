@@ -44,6 +44,7 @@ impl<G: Playable> Table<G> {
                 remind: None,
                 called: before.meta.called.map(|_| 0),
                 vote: None,
+                end_asked: None,
                 motion: before.meta.motion.clone().map(Motion::unasked),
                 stale: Vec::new(),
                 ..before.meta.clone()

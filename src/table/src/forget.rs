@@ -84,10 +84,14 @@ impl Meta {
         }
         // What others said of them, which has no meaning without its name.
         let without = Term::Without(user);
-        let settled = (Announced::Settled(without), Announced::Declined(without));
+        let settled = [
+            Announced::Settled(without),
+            Announced::Declined(without),
+            Announced::Overtaken(without),
+        ];
         let of = |what: &Announced| match what {
             Announced::AsksSeat { kept, .. } => *kept == user,
-            other => *other == settled.0 || *other == settled.1,
+            other => settled.contains(other),
         };
         self.announcements.retain(|one| !of(&one.what));
         self.wait.nudged.retain(|_, nudge| nudge.by != user);

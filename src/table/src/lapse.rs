@@ -6,7 +6,7 @@
 use castaway_kernel::Seat;
 
 use crate::{
-    Act, Done, Loaded, Place, Playable, Stamp, Table, Trouble,
+    Act, Done, Loaded, Place, Playable, Poll, Stamp, Table, Trouble,
     act::Given,
     settle::{By, Came},
     write::Draft,
@@ -63,7 +63,11 @@ impl<G: Playable> Table<G> {
             return self.keep(now, None);
         }
         let back = now.meta.end_holidays(now_ms);
-        let late = now.meta.leave_behind(now_ms);
+        let over = now.meta.due_ms().is_some_and(|at_ms| at_ms <= now_ms);
+        // Nobody is late who has spoken: what counts in silence settles a tie.
+        let spoken = over && self.is_tied(&now);
+        let late = !spoken && now.meta.leave_behind(now_ms);
+        let tied = over && self.is_tied(&now);
         if late || back {
             now.meta.owe_panel();
         }
@@ -72,7 +76,12 @@ impl<G: Playable> Table<G> {
         if late {
             now.meta.newest = 0;
         }
-        self.watch(&mut now, None, now_ms);
+        if tied {
+            // The time of those who voted begins anew with what comes after.
+            now.meta.wait.since.clear();
+        } else {
+            self.watch(&mut now, None, now_ms);
+        }
         let (mut all, mut steps, mut words) = (Vec::new(), 0, 0);
         let mut unwritten = false;
         while steps + words < IN_A_ROW
@@ -121,6 +130,13 @@ impl<G: Playable> Table<G> {
         // A game that knows no answer would else be looked at for ever.
         let due = now.meta.deadline.filter(|at_ms| *at_ms > now_ms);
         self.keep(now, due)
+    }
+
+    /// Whether those who are there have all spoken in the open vote, and only silence can settle it.
+    fn is_tied(&self, loaded: &Loaded<G>) -> bool {
+        let (catalog, state) = (&self.0.catalog, &loaded.state);
+        let poll = Poll::of::<G>(catalog, state, &loaded.meta);
+        poll.is_some_and(|poll| poll.is_tied()) && G::fallback(catalog, state).is_some()
     }
 
     /// What a table does by itself now: what somebody has settled once and for all, else what counts in silence.

@@ -118,6 +118,9 @@ impl Meta {
     fn forget_voice(&mut self, user: u64) {
         self.ending.retain(|other| *other != user);
         self.going_on.retain(|other| *other != user);
+        if self.ending.is_empty() {
+            self.play_on();
+        }
         self.opened.remove(&user);
         self.acted.remove(&user);
         self.visits.remove(&user);

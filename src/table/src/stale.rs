@@ -35,6 +35,8 @@ pub enum Way {
     Agreed,
     /// It asked for a step back, and this user would rather keep it: it says so, with nothing to press.
     Kept(u64),
+    /// It asked whether the game ends, and the game goes on: it says so, with nothing to press.
+    PlaysOn,
 }
 
 impl Meta {
@@ -60,6 +62,23 @@ impl Meta {
         let message = self.vote.take().and_then(|vote| vote.message);
         if let Some(message) = message {
             self.put_away(message, way);
+        }
+    }
+
+    /// This message asks whether the game ends; one that asked before is taken away.
+    pub fn ask_to_end(&mut self, message: u64) {
+        let before = self.end_asked.replace(message);
+        if let Some(before) = before.filter(|before| *before != message) {
+            self.put_away(before, Way::Gone);
+        }
+    }
+
+    /// The game goes on: nobody's wish to end it counts any more, and the message that asks is to be put away.
+    pub fn play_on(&mut self) {
+        self.ending.clear();
+        self.going_on.clear();
+        if let Some(message) = self.end_asked.take() {
+            self.put_away(message, Way::PlaysOn);
         }
     }
 

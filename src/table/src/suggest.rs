@@ -45,7 +45,7 @@ impl Meta {
             return;
         }
         let mut id = u32::try_from(stamp.now_ms & u64::from(u32::MAX)).unwrap_or(0);
-        while self.suggestion(id).is_some() {
+        while self.suggestion(id).is_some() || self.followed.contains(&id) {
             id = id.wrapping_add(1);
         }
         let one = Suggestion {
@@ -66,6 +66,10 @@ impl Meta {
         }
         if let Ok(command) = serde_json::to_value(command) {
             let followed = |one: &Suggestion| one.seat == seat && one.command == command;
+            let ids = self.suggestions.iter().filter(|one| followed(one));
+            self.followed.extend(ids.map(|one| one.id));
+            let surplus = self.followed.len().saturating_sub(KEPT);
+            self.followed.drain(..surplus);
             self.suggestions.retain(|one| !followed(one));
         }
     }

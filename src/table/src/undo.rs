@@ -244,6 +244,7 @@ impl<G: Playable> Table<G> {
             UndoGrade::Consent => Way::Agreed,
             UndoGrade::Free | UndoGrade::Click => Way::Moot,
         });
+        meta.play_on();
         (meta.lapsed, meta.ballot) = (None, None);
         meta.took_back = wish.or(Some(stamp.user));
         meta.undone = undone::<G>(&loaded.state, &state);

@@ -10,7 +10,7 @@ use castaway_robinson::{
     command::Command,
     plan::{Assignment, Goal, Pawn},
 };
-use castaway_table::{Control, Deed, Meta, Pace, Term};
+use castaway_table::{Announced, Control, Deed, Meta, Moved, Pace, StandIn, Term, Way};
 use company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning};
 
 const HOUR: u64 = 60 * 60 * 1000;
@@ -166,4 +166,93 @@ async fn whoever_gets_up_from_a_plan_leaves_nobody_waiting_for_ever() {
         }
         assert!(!planning(&at.now().await.state), "it is carried out");
     }
+}
+
+const LIVE: Term = Term::Pace(Pace::Live);
+
+/// Three at a table without a game.
+fn unplayed() -> Meta {
+    meta([ANNA, BEN, CLEO], Control::Own, Pace::Relaxed)
+}
+
+#[test]
+fn of_proposals_at_once_the_newest_is_open_and_all_are_told_of_the_others() {
+    let mut meta = unplayed();
+    let all = [ANNA, BEN, CLEO];
+    let control = Term::Control(Control::Shared);
+    let stand_in = Term::StandIn(StandIn::Computer);
+    for (user, term) in [(ANNA, LIVE), (BEN, control), (CLEO, stand_in)] {
+        assert_eq!(meta.propose(user, term, &all, 9), Moved::Open(1));
+    }
+    assert_eq!(meta.motion.as_ref().map(|m| m.term), Some(stand_in));
+    let told = |meta: &Meta| -> Vec<(u64, Announced)> {
+        let all = meta.announcements.iter();
+        all.map(|one| (one.user, one.what.clone())).collect()
+    };
+    let older = [
+        (ANNA, Announced::Overtaken(LIVE)),
+        (BEN, Announced::Overtaken(control)),
+    ];
+    assert_eq!(told(&meta), older);
+    // Whoever proposes something else instead of their own knows it.
+    meta.propose(CLEO, control, &all, 10);
+    assert_eq!(told(&meta), older);
+}
+
+#[test]
+fn who_decides_no_more_has_no_voice_in_a_motion() {
+    let mut meta = unplayed();
+    let all = [ANNA, BEN, CLEO];
+    assert_eq!(meta.propose(CLEO, LIVE, &all, 0), Moved::Open(1));
+    assert_eq!(meta.propose(ANNA, LIVE, &[ANNA, BEN], 0), Moved::Open(1));
+    assert_eq!(meta.propose(BEN, LIVE, &[ANNA, BEN], 0), Moved::Settled);
+}
+
+#[test]
+fn one_message_asks_whether_a_game_ends_and_is_put_away_when_it_goes_on() {
+    let put_away = |meta: &Meta| -> Vec<(u64, Way)> {
+        let all = meta.stale.iter();
+        all.map(|old| (old.message, old.way)).collect()
+    };
+    let mut meta = unplayed();
+    meta.ending = vec![ANNA];
+    meta.ask_to_end(50);
+    meta.ask_to_end(50);
+    assert_eq!(put_away(&meta), []);
+    meta.ask_to_end(60);
+    assert_eq!(put_away(&meta), [(50, Way::Gone)]);
+    let mut left = meta.clone();
+    meta.going_on = vec![BEN];
+    meta.play_on();
+    let gone = [(50, Way::Gone), (60, Way::PlaysOn)];
+    assert_eq!(put_away(&meta), gone);
+    assert_eq!((meta.ending, meta.going_on), (vec![], vec![]));
+    // Nobody is asked by whoever got up.
+    assert!(left.leave(ANNA));
+    assert_eq!(put_away(&left), gone);
+}
+
+#[tokio::test]
+async fn any_step_and_any_step_back_puts_the_question_away_whether_a_game_ends() {
+    let at = three(Pace::Daily).await;
+    let ask = |message| {
+        move |meta: &mut Meta| {
+            meta.ending = vec![BEN];
+            meta.ask_to_end(message);
+        }
+    };
+    let moot = |meta: &Meta, message| {
+        let of = |old: &castaway_table::Stale| old.message == message && old.way == Way::PlaysOn;
+        meta.end_asked.is_none() && meta.ending.is_empty() && meta.stale.iter().any(of)
+    };
+    change(&at, ask(50)).await;
+    rests(&at, ANNA, 0, BEGUN + 1).await;
+    assert!(moot(&at.now().await.meta, 50));
+    change(&at, ask(60)).await;
+    let undone = at
+        .table
+        .undo(PLACE, company::stamp(ANNA, BEGUN + 2), None, false)
+        .await;
+    assert!(matches!(undone, Ok(castaway_table::Undo::Done(_))));
+    assert!(moot(&at.now().await.meta, 60));
 }

@@ -5,9 +5,9 @@ mod company;
 use std::sync::Arc;
 
 use castaway_kernel::{Game, Key, Seat};
-use castaway_robinson::{Island, catalog::Catalog, command::Command, state::State};
+use castaway_robinson::{Island, catalog::Catalog, command::Command, state::State, task::Usable};
 use castaway_table::{Chair, Chairs, Control, Deed, Pace, Trouble, Undo};
-use company::{Company, PEOPLE, PLACE, found, meta, open, option, stamp, vote};
+use company::{Company, PEOPLE, PLACE, found, meta, open, option, planning, stamp, vote};
 
 fn catalog() -> Arc<Catalog> {
     Arc::new(Catalog::load().unwrap())
@@ -115,6 +115,39 @@ async fn a_vote_is_settled_as_soon_as_the_rest_cannot_change_it_in_every_order()
             "with {n} nothing was settled before all had spoken"
         );
     }
+}
+
+/// A plan is begun, and there is one wood that the pile would take.
+#[tokio::test]
+async fn whether_the_only_wood_goes_to_the_pile_is_voted_on() {
+    let catalog = catalog();
+    let fits = |state: &State| {
+        planning(state) && state.plan.is_empty() && state.flags.pile_stage.is_none()
+    };
+    let mut start = found(&catalog, 3, fits).3;
+    start.stock.wood = 1;
+    let with = |control| meta(people(3), control, Pace::Daily);
+    let at = Company::at(&catalog, start.clone(), with(Control::Own)).await;
+    let lay = || Command::Use(Usable::Pile);
+    let now = at.gives(PEOPLE[1], 2_000, lay()).await.ok().unwrap();
+    assert_eq!((now.state.stock.wood, &now.state.pile), (1, &start.pile));
+    let poll = at.poll().await.expect("a vote");
+    assert_eq!(poll.waits_for().len(), 3);
+    let tie = usize::from(start.first);
+    for n in [1, 2] {
+        at.says(PEOPLE[(tie + n) % 3], 3_000, 1).await.ok().unwrap();
+    }
+    let now = at.now().await;
+    let laid = |pile: &[u8]| pile.iter().sum::<u8>();
+    assert_eq!(now.state.stock.wood, 0);
+    assert_eq!(laid(&now.state.pile), laid(&start.pile) + 1);
+    assert!(planning(&now.state), "the plan goes on");
+    // Where everybody moves everything one word is enough.
+    let at = Company::at(&catalog, start, with(Control::Shared)).await;
+    at.gives(PEOPLE[1], 2_000, lay()).await.ok().unwrap();
+    assert_eq!(at.poll().await, None);
+    let now = at.says(PEOPLE[1], 2_000, 1).await.ok().unwrap();
+    assert_eq!(now.state.stock.wood, 0);
 }
 
 #[tokio::test]

@@ -24,6 +24,11 @@ const PLACE: u64 = 1;
 const PEOPLE: [u64; 3] = [7, 8, 9];
 
 async fn begun(control: Control) -> Table<Island> {
+    begun_with(control, 2).await
+}
+
+/// The same with so much starting equipment.
+async fn begun_with(control: Control, equipment: u8) -> Table<Island> {
     let upgrades = Upgrades {
         steps: &[],
         current: Island::SCHEMA,
@@ -42,6 +47,7 @@ async fn begun(control: Control) -> Table<Island> {
     };
     let setup = Setup {
         friday: true,
+        equipment,
         ..Setup::standard(3)
     };
     let begun = table
@@ -288,7 +294,7 @@ async fn with_nothing_of_ones_own_in_the_plan_there_is_nothing_to_take_back() {
 
 #[tokio::test]
 async fn a_step_behind_plans_that_others_took_back_is_taken_back_with_their_consent() {
-    let table = begun(Control::Own).await;
+    let table = begun_with(Control::Own, 8).await;
     let [anna, ben, _] = PEOPLE;
     gives(&table, ben, 2, None, rest(1)).await.ok().unwrap();
     let state = now(&table).await.state;
@@ -312,7 +318,7 @@ async fn a_step_behind_plans_that_others_took_back_is_taken_back_with_their_cons
 
 #[tokio::test]
 async fn what_was_done_beside_a_plan_is_taken_back_by_its_maker_or_with_consent() {
-    let table = begun(Control::Own).await;
+    let table = begun_with(Control::Own, 8).await;
     let [anna, ben, _] = PEOPLE;
     let state = now(&table).await.state;
     let quiet = |command: &Command| {
@@ -430,10 +436,13 @@ async fn a_suggestion_stands_until_it_is_followed_dropped_or_refused_by_the_rule
     assert!(matches!(declined, Err(Trouble::NotYours(Seat(1)))));
     assert!(gives(&table, ben, 6, None, rest(1)).await.is_ok());
     assert_eq!(suggested(&table).await, []);
+    assert_eq!(now(&table).await.meta.followed, [id]);
+    let followed = id;
     // Declined by its owner, taken back by who made it.
     for user in [ben, anna] {
         assert!(table.suggest(PLACE, by(anna), seat, rest(1)).await.is_ok());
         let id = now(&table).await.meta.suggestions[0].id;
+        assert_ne!(id, followed, "its number stays its own");
         assert!(table.drop_suggestion(PLACE, by(user), id).await.is_ok());
         assert_eq!(suggested(&table).await, []);
     }

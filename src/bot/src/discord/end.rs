@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use castaway_table::{Deed, Loaded, Meta, Stand, Trouble};
+use castaway_table::{Deed, Loaded, Meta, Stand, Trouble, Way};
 
 use serde_json::Value;
 
@@ -20,6 +20,12 @@ use crate::ui::{common, message::Message, version::Version};
 /// Whether somebody may wish that a game ends: who sits at the table, or manages the channel it is in.
 fn may_end(caller: &Caller, meta: &Meta) -> bool {
     meta.may(caller.user, Deed::TakePart) || (caller.manages && !caller.place.is_own())
+}
+
+/// The question to the players that the caller has pressed, if it was that.
+fn question(caller: &Caller) -> Option<u64> {
+    let (message, private) = caller.message?;
+    (!private && !caller.board).then_some(message)
 }
 
 impl<G: GameUi> Ui<G> {
@@ -46,7 +52,7 @@ impl<G: GameUi> Ui<G> {
             return true;
         }
         let voices = self.voices(Some(caller), loaded).await;
-        let user = caller.user;
+        let (user, pressed) = (caller.user, question(caller));
         // Of two presses in the same moment only the first asks the others.
         let again = Arc::new(AtomicBool::new(false));
         let before = Arc::clone(&again);
@@ -56,6 +62,9 @@ impl<G: GameUi> Ui<G> {
                 meta.ending.push(user);
             }
             meta.going_on.retain(|other| *other != user);
+            if let Some(message) = pressed {
+                meta.ask_to_end(message);
+            }
         });
         let noted = match noted.await {
             Ok(noted) => noted,
@@ -82,11 +91,44 @@ impl<G: GameUi> Ui<G> {
         let (yes, no) = (&noted.meta.ending, &noted.meta.going_on);
         let about = (G::LETTER, Version::of(noted));
         let body = common::end_vote(t, about, (yes, no), voices);
-        let how = match caller.message {
-            Some((_, false)) => How::Update,
-            Some((_, true)) | None => How::New,
+        let pressed = question(caller);
+        let how = match pressed {
+            Some(_) => How::Update,
+            None => How::New,
         };
         self.say(caller, how, &body).await;
+        let Some(http) = self.http().filter(|_| pressed.is_none()) else {
+            return;
+        };
+        let found = http.get_original_interaction_response(&caller.token).await;
+        if let Ok(message) = found {
+            self.note_end_vote(noted, message.id.get()).await;
+        }
+    }
+
+    /// Notes which new message asks whether the game ends, so that it says so when the game goes on, and if it has already.
+    async fn note_end_vote(&self, noted: &Loaded<G>, message: u64) {
+        let tag = noted.meta.tag.clone();
+        let written = self.tables().change_meta(noted.place, move |meta| {
+            if meta.tag == tag && !meta.ending.is_empty() {
+                meta.ask_to_end(message);
+            }
+        });
+        let written = match written.await {
+            Ok(now) if now.meta.tag != noted.meta.tag => return,
+            // Else it was answered by pressing it, and says what came of it.
+            Ok(now) if now.revision == noted.revision => true,
+            Ok(_) => {
+                let late = move |meta: &mut Meta| {
+                    meta.end_asked = meta.end_asked.filter(|asks| *asks != message);
+                    meta.put_away(message, Way::PlaysOn);
+                };
+                let late = self.tables().change_meta(noted.place, late);
+                late.await.is_ok()
+            }
+            Err(_) => false,
+        };
+        self.see_to(noted.place, written);
     }
 
     /// The caller would rather play on; nobody is asked any more once too few are left who might end the game.
@@ -105,6 +147,7 @@ impl<G: GameUi> Ui<G> {
         }
         let voices = self.voices(Some(caller), &loaded).await;
         let (user, electors) = (caller.user, voices.clone());
+        let pressed = question(caller);
         let noted = self.tables().change_meta(loaded.place, move |meta| {
             meta.ending.retain(|other| *other != user);
             if !meta.going_on.contains(&user) {
@@ -113,8 +156,11 @@ impl<G: GameUi> Ui<G> {
             let against = electors.iter().filter(|user| meta.going_on.contains(user));
             let may = electors.len() - against.count();
             if meta.ending.is_empty() || may <= electors.len() / 2 {
-                meta.ending.clear();
-                meta.going_on.clear();
+                // The message that was pressed says what came of it.
+                meta.end_asked = meta.end_asked.filter(|asks| Some(*asks) != pressed);
+                meta.play_on();
+            } else if let Some(message) = pressed {
+                meta.ask_to_end(message);
             }
         });
         match noted.await {

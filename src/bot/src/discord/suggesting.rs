@@ -38,6 +38,12 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
+    /// Whether a suggestion about the game with these signs was followed while a press of it was under way.
+    async fn was_followed(&self, caller: &Caller, tag: &str, id: u32) -> bool {
+        let loaded = self.tables().load(caller.place).await;
+        loaded.is_ok_and(|now| now.meta.tag == tag && now.meta.followed.contains(&id))
+    }
+
     /// What the buttons beside a suggestion do, on the heap.
     pub(super) fn pressed_suggestion<'a>(
         &'a self,
@@ -54,6 +60,9 @@ impl<G: GameUi> Ui<G> {
             if !loaded.meta.may(caller.user, Deed::TakePart) {
                 return self.sorry(caller, Trouble::NotSeated).await;
             }
+            if loaded.meta.tag == tag && loaded.meta.followed.contains(&id) {
+                return self.tell(caller, "suggest-followed").await;
+            }
             let found = loaded.meta.suggestion(id);
             let Some(one) = found.filter(|_| loaded.meta.tag == tag) else {
                 return self.moved_on(caller, &loaded).await;
@@ -64,8 +73,16 @@ impl<G: GameUi> Ui<G> {
                 }
                 Fate::Followed => match one.command::<G>() {
                     Some(command) => {
-                        let followed = self.order_as(caller, Some(one.seat), None, command);
-                        Box::pin(followed).await;
+                        // At the moment that was looked at: of two presses the second does nothing once more.
+                        let seen = Some(loaded.revision);
+                        let tried = self.try_order(caller, Some(one.seat), seen, command);
+                        let Err(trouble) = Box::pin(tried).await else {
+                            return;
+                        };
+                        if self.was_followed(caller, &tag, id).await {
+                            return self.tell(caller, "suggest-followed").await;
+                        }
+                        self.sorry(caller, trouble).await;
                     }
                     None => self.moved_on(caller, &loaded).await,
                 },

@@ -160,7 +160,8 @@ impl<G: GameUi> Ui<G> {
         self.see_to(caller.place, noted.await.is_ok());
     }
 
-    fn see_to(&self, place: Place, noted: bool) {
+    /// Has the keeper see to what was noted about a question.
+    pub(super) fn see_to(&self, place: Place, noted: bool) {
         match place {
             Place::Channel(channel) if noted => self.look_after(channel, Order::default()),
             Place::Channel(_) => tracing::warn!(%place, "a question was not noted"),

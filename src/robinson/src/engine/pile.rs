@@ -35,10 +35,15 @@ impl Rules<'_> {
         left.min(self.wood_at_hand())
     }
 
-    /// What an ordered use is: of more than one wood for the pile somebody says how much.
+    /// What an ordered use is: of more than one wood for the pile somebody says how much, and where several play the group
+    /// says whether even one is laid, as it never comes back.
     pub(super) fn ordered(&self, who: Who, what: &Usable) -> Op {
+        let at_once = match self.s.people.len() {
+            1 => 1,
+            _ => 0,
+        };
         match what {
-            Usable::Pile if self.wood_for_pile() > 1 => Op::MayPile,
+            Usable::Pile if self.wood_for_pile() > at_once => Op::MayPile,
             _ => Op::Use(who, what.clone()),
         }
     }

@@ -71,6 +71,10 @@ pub(super) fn announcement<G: GameUi>(t: &Texts, told: &Announcement) -> Option<
             let what = words(t, *term);
             t.with("agreed-declined", &[("what", (&what).into())])
         }
+        Announced::Overtaken(term) => {
+            let what = in_short(t, *term);
+            t.with("agreed-overtaken", &[who, ("what", (&what).into())])
+        }
         Announced::Paused => t.with("agreed-paused", &[who]),
         Announced::Runs => t.with("agreed-runs", &[who]),
         Announced::Away { until_ms } => {
@@ -220,6 +224,16 @@ fn words(t: &Texts, term: Term) -> String {
             t.with(key(term), &[("who", (&who).into())])
         }
         Term::Pace(_) | Term::Control(_) | Term::StandIn(_) => t.get(key(term)),
+    }
+}
+
+/// The same, as its button says it where it has one.
+fn in_short(t: &Texts, term: Term) -> String {
+    match term {
+        Term::Without(_) => words(t, term),
+        Term::Pace(_) | Term::Control(_) | Term::StandIn(_) => {
+            t.get(&format!("button-{}", key(term)))
+        }
     }
 }
 

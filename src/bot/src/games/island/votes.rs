@@ -1,6 +1,6 @@
 //! The open vote in company, who is away, and until when the table waits.
 
-use castaway_kernel::Key;
+use castaway_kernel::{Casting, Key};
 use castaway_robinson::{command::Command, view::AskView};
 use castaway_table::{Poll, StandIn, Voter};
 
@@ -22,13 +22,18 @@ pub fn standing(scene: &Scene<'_>, poll: &Poll, ask: &AskView) -> String {
         .collect();
     let last = poll.voters.first().map_or(0, |voter| voter.user);
     let who = format!("<@{last}>");
-    let rule = match poll.voters.len() {
-        2 => "vote-two",
-        _ => "vote-rule",
+    let (rule, due) = match (poll.tie, poll.voters.len()) {
+        (Casting::Nobody, _) if poll.is_tied() => ("vote-tied", "due-tied"),
+        (Casting::Nobody, _) => ("vote-even", "due-even"),
+        (Casting::Of(_), 2) => ("vote-two", "due-vote"),
+        (Casting::Of(_), _) => ("vote-rule", "due-vote"),
     };
-    lines.push(w.with(rule, &[("who", (&who).into())]));
+    lines.push(match poll.tie {
+        Casting::Nobody => w.get(rule),
+        Casting::Of(_) => w.with(rule, &[("who", (&who).into())]),
+    });
     lines.extend(absent(scene));
-    lines.extend(until(scene, "due-vote"));
+    lines.extend(until(scene, due));
     lines.join("\n")
 }
 

@@ -1,7 +1,9 @@
 //! The wood pile: when it takes wood, and that it gives none back.
 
 use castaway_clause::clause;
+use castaway_kernel::{Game, Seat, Voice};
 use castaway_robinson::{
+    Island,
     ask::{Loss, Question},
     effect::{Effect, Holding},
     event::Event,
@@ -13,7 +15,7 @@ use castaway_robinson::{
 use super::at::{during, plan};
 use crate::rules::help::two;
 use crate::table::{
-    ME,
+    ME, Table, catalog,
     play::{at, build, go, level},
 };
 
@@ -34,8 +36,39 @@ fn no_wood_once_the_actions_have_begun() {
         (t.s.phase, t.s.resolving) = (phase, resolving);
         let answer = if laid { Ok(()) } else { Err(Rejection::NotNow) };
         assert_eq!(t.use_it(Usable::Pile), answer, "{phase:?}");
+        if laid {
+            t.pick("1");
+        }
         let left = if laid { 1 } else { 2 };
         assert_eq!((t.s.pile[0], t.s.stock.wood), (u8::from(laid), left));
+    }
+}
+
+#[test]
+#[clause(id = "R-S1-1", says = "where several play the group says whether even one wood is laid, alone it is laid at once", lies = Store)]
+fn of_several_nobody_lays_the_last_wood_alone() {
+    for (mut t, asked) in [(two(), true), (Table::solo(), false)] {
+        t = t.wood(1);
+        t.use_it(Usable::Pile).expect("the pile is open");
+        let question = t.question().cloned();
+        assert_eq!(question == Some(Question::PileWood), asked);
+        if asked {
+            assert_eq!((t.s.pile[0], t.s.stock.wood), (0, 1), "nothing is laid yet");
+            assert_eq!(t.options(), ["0", "1"]);
+            let awaited = Island::awaited(catalog(), &t.s);
+            let voices: Vec<_> = awaited.iter().map(|one| (one.seat, &one.voice)).collect();
+            assert_eq!(voices, [(Seat(0), &Voice::Vote), (Seat(1), &Voice::Vote)]);
+            let mut kept = t.clone();
+            kept.pick("0");
+            assert_eq!((kept.s.pile[0], kept.s.stock.wood), (0, 1));
+            assert!(
+                kept.s.planning && kept.question().is_none(),
+                "the plan goes on"
+            );
+            t.pick("1");
+        }
+        assert_eq!((t.s.pile[0], t.s.stock.wood), (1, 0));
+        assert!(t.s.planning && t.question().is_none(), "the plan goes on");
     }
 }
 

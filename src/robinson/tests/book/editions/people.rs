@@ -1,7 +1,8 @@
 //! Abilities, Friday and who decides.
 
-use castaway_kernel::Seat;
+use castaway_kernel::{Ballot, Casting, Game, Seat, Standing, Voice};
 use castaway_robinson::{
+    Island,
     content::Face,
     effect::Effect,
     ids::{Deck, Phase, Res, Space, Track, Who},
@@ -15,7 +16,7 @@ use crate::{
     clauses::at::{hold, plan, roll, taken, within, won},
     rules::help::{ability, event_with, foe, rich, threat},
     table::{
-        ME, Table, explore,
+        ME, Table, catalog, explore,
         play::{acting, in_action, level, on_board, ruling},
     },
 };
@@ -213,6 +214,40 @@ fn group_decisions() {
     assert_eq!(asked(&held, vec![Op::HungryBeast], &Ctx::default()), both);
 }
 
+// editions/firstplayer.tiebreak
+#[test]
+fn vote_ties() {
+    ruling("vote-ties");
+    let mut t = Table::of(&["carpenter", "cook"]).tile(Space::M2, 6);
+    t.s.first = 1;
+    t.run_ops(vec![Op::MayMoveCamp], &Ctx::default());
+    assert_eq!(Island::casting(&t.s), Casting::Of(Seat(1)));
+    let open = by(t.clone(), Reading::TiesStayOpen);
+    assert_eq!(Island::casting(&open.s), Casting::Nobody);
+    // Who is asked, and what counts in silence, is the same.
+    let (here, there) = (t.s.ask.as_ref(), open.s.ask.as_ref());
+    assert_eq!(here.map(|a| &a.seats), there.map(|a| &a.seats));
+    let silence = |t: &Table| Island::fallback(catalog(), &t.s);
+    assert_eq!(silence(&t), silence(&open));
+    // With both minds made up it is settled under the one, and open for both under the other.
+    let said = |at: usize| {
+        let key = |a: &castaway_robinson::ask::Ask| a.options[at].key.clone();
+        here.map(key).into_iter().collect::<Vec<_>>()
+    };
+    let given = [(Seat(0), said(0)), (Seat(1), said(1))];
+    let stands = |t: &Table| {
+        let ballot = Ballot {
+            voice: &Voice::Vote,
+            electors: &[Seat(0), Seat(1)],
+            given: &given,
+            tie: Island::casting(&t.s),
+        };
+        ballot.standing()
+    };
+    assert_eq!(stands(&t), Standing::Settled(said(1)));
+    assert_eq!(stands(&open), Standing::Open(vec![Seat(0), Seat(1)]));
+}
+
 /// A draw that goes on.
 fn drawn_one() -> castaway_robinson::task::Drawing {
     castaway_robinson::task::Drawing {
@@ -298,12 +333,17 @@ fn friday_hammock() {
 
 #[test]
 fn the_pile_is_a_thing_of_everybody() {
-    // A use by the group is no decision of the First Player.
-    let mut t = by(
-        Table::of(&["carpenter", "cook"]).wood(1),
-        Reading::FirstPlayerSettles,
-    );
-    t.s.first = 1;
-    t.use_it(Usable::Pile).expect("seat 0 lays wood");
-    assert_eq!(t.s.pile[0], 1);
+    // Anybody brings it up; whether wood is laid the First Player says, or the group.
+    let asked = |t: Table| {
+        let mut t = t.wood(1);
+        t.s.first = 1;
+        t.use_it(Usable::Pile).expect("seat 0 brings it up");
+        let seats = t.s.ask.as_ref().map(|a| a.seats.clone());
+        t.pick("1");
+        (seats, t.s.pile[0])
+    };
+    let t = Table::of(&["carpenter", "cook"]);
+    assert_eq!(asked(t.clone()), (Some(vec![Seat(0), Seat(1)]), 1));
+    let first = by(t, Reading::FirstPlayerSettles);
+    assert_eq!(asked(first), (Some(vec![Seat(1)]), 1));
 }
