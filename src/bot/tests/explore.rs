@@ -40,6 +40,8 @@ mod stock;
 mod table;
 #[path = "explore/told.rs"]
 mod told;
+#[path = "../../discover/tests/twin/mod.rs"]
+mod twin;
 #[path = "explore/ways.rs"]
 mod ways;
 #[path = "explore/whispered.rs"]
