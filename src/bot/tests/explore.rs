@@ -5,6 +5,8 @@
 mod begin;
 #[path = "explore/fares.rs"]
 mod fares;
+#[path = "explore/given_up.rs"]
+mod given_up;
 #[path = "explore/guided.rs"]
 mod guided;
 #[path = "explore/hidden.rs"]
@@ -16,6 +18,8 @@ mod house;
 mod landmarks;
 #[path = "explore/newcomer.rs"]
 mod newcomer;
+#[path = "explore/odds.rs"]
+mod odds;
 #[path = "../../discover/tests/otherwise/mod.rs"]
 mod otherwise;
 #[path = "explore/paused.rs"]
@@ -40,6 +44,8 @@ mod stock;
 mod table;
 #[path = "explore/told.rs"]
 mod told;
+#[path = "../../discover/tests/twin/mod.rs"]
+mod twin;
 #[path = "explore/ways.rs"]
 mod ways;
 #[path = "explore/whispered.rs"]

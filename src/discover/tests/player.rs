@@ -1,8 +1,12 @@
 //! The playing bot, and what counts for those who say nothing.
 
 use castaway_discover::{
-    Discover, absent, bot, catalog::Catalog, command::Command, contest::Pressure, setup::Setup,
-    state::State,
+    Discover, absent, bot,
+    catalog::Catalog,
+    command::Command,
+    contest::Pressure,
+    setup::Setup,
+    state::{Fate, State},
 };
 use castaway_kernel::{Game, Key, Seat};
 
@@ -68,6 +72,36 @@ fn silent(catalog: &Catalog, mut s: State) -> State {
         s = Discover::apply(catalog, &s, seat, &command).unwrap().state;
     }
     s
+}
+
+#[test]
+fn whoever_has_won_or_fallen_is_waited_for_no_more_while_others_play_on() {
+    let catalog = Catalog::load().unwrap();
+    let (mut fallen, mut won) = (0, 0);
+    for seed in 0..6u64 {
+        let begun = Discover::create(&catalog, &Setup::new("q_span", 3, seed), seed).unwrap();
+        let mut s = begun.state;
+        while Discover::outcome(&s).is_none() && s.day < UNTIL {
+            let waited = absent::awaited(&s);
+            assert!(!waited.is_empty(), "seed {seed}, day {}", s.day);
+            for seat in s.everybody().filter(|seat| !s.is_here(*seat)) {
+                assert!(!waited.contains(&seat), "seed {seed}, day {}", s.day);
+                assert_eq!(Discover::legal(&catalog, &s, seat), []);
+                assert_eq!(Discover::fallback_of(&catalog, &s, seat), None);
+                let fate = s.survivor(seat).unwrap().fate;
+                fallen += u32::from(fate == Fate::Lost);
+                won += u32::from(fate == Fate::Won);
+            }
+            // In half of the games one leaves the others early.
+            let leaves = s.day == 2 && seed.is_multiple_of(2) && s.ask.is_none();
+            let (seat, command) = match leaves && s.is_here(Seat(2)) {
+                true => (Seat(2), Command::GiveUp),
+                false => (waited[0], bot::choose(&catalog, &s, waited[0]).unwrap()),
+            };
+            s = Discover::apply(&catalog, &s, seat, &command).unwrap().state;
+        }
+    }
+    assert!(fallen > 0 && won > 0, "{fallen} {won}");
 }
 
 #[test]

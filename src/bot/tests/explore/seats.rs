@@ -4,7 +4,7 @@ use castaway::{
     discord::GameUi,
     ui::{reader::Reader, texts::Lang},
 };
-use castaway_discover::{Discover, state::Fate};
+use castaway_discover::{Discover, absent, state::Fate, wording::space_name};
 use castaway_kernel::Seat;
 use castaway_table::Loaded;
 use serde_json::json;
@@ -14,10 +14,10 @@ use crate::{
     house::{House, looks},
     person::{
         PATIENCE, Person, action,
-        company::{meta, public, users},
+        company::{meta, public, until, users},
         components,
     },
-    table::{saved, sub},
+    table::{choose_first, saved, sub},
 };
 
 fn who(name: &str, user: u64) -> serde_json::Value {
@@ -134,6 +134,55 @@ async fn whoever_has_fallen_or_got_out_may_be_asked_to_move_for_another() {
         assert_eq!((scene.seat, scene.is_own()), (turn, true));
         assert!(loaded.meta.chairs.entrust(absent, None));
     }
+}
+
+/// Answers whatever is asked of these two, each on their own page.
+async fn answer_all(me: &mut Person, users: [u64; 2]) {
+    for _ in 0..30 {
+        let waited = absent::awaited(&saved(me).0);
+        let asked = saved(me).0.ask.is_some();
+        let Some(seat) = waited.first().filter(|_| asked) else {
+            return;
+        };
+        me.user = users[seat.index()];
+        let page = me.slash("explore", sub("hand", json!([]))).await;
+        choose_first(me, page).await;
+    }
+    panic!("there is no end of questions");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_gave_up_is_asked_to_stand_in_and_moves_for_who_asked_them() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    let table = me.slash("explore", sub("new", who("second", mary))).await;
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    me.until(table, &format!("<@{mary}>")).await;
+    answer_all(&mut me, [robin, mary]).await;
+    me.user = mary;
+    let asks = me.slash("explore", sub("give-up", json!([]))).await;
+    me.press_action(asks, "give-up-sure").await;
+    let has_fallen = || saved(&me).0.seats[1].fate == Fate::Lost;
+    assert!(me.so(has_fallen).await);
+    let (state, _) = saved(&me);
+    assert_eq!(absent::awaited(&state), [Seat(0)], "nobody waits for them");
+    me.user = robin;
+    me.slash("explore", sub("copilot", who("user", mary))).await;
+    until(&me, |me| meta(me).moves(mary).contains(&Seat(0))).await;
+    let from = state.seats[0].at;
+    let mut near = state.world.around(from);
+    let to = near.find(|at| state.is_open(*at)).expect("open ground");
+    me.user = mary;
+    let walk = json!([
+        { "name": "space", "type": 3, "value": space_name(to) },
+        { "name": "gather", "type": 5, "value": false },
+    ]);
+    me.slash("explore", sub("go", walk)).await;
+    assert!(me.so(|| saved(&me).0.seats[0].at == to).await);
+    me.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -56,9 +56,14 @@ pub fn otherwise(s: &State, viewer: Option<Seat>, chance: &mut Chance) -> State 
         }
     }
     // Hands of others, as far as they were not shown, and the projects still to come.
-    let shown = viewer.map_or(Default::default(), |seat| {
+    let mut shown = viewer.map_or(Default::default(), |seat| {
         other.seats[seat.index()].shown.clone()
     });
+    // What is offered to somebody is known to them.
+    for offer in other.offers.iter().filter(|o| Some(o.to) == viewer) {
+        let offered = offer.give.projects.iter();
+        shown.extend(offered.map(|project| (offer.from, project.clone())));
+    }
     for seat in other.everybody().filter(|seat| Some(*seat) != viewer) {
         let hand = other.seats[seat.index()].hand.clone();
         for (n, project) in hand.iter().enumerate() {

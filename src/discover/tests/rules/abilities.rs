@@ -195,7 +195,7 @@ fn cold_without_a_mantle() {
 }
 
 #[test]
-fn craft_discount_recover_also_physical_dirty_safe_on() {
+fn craft_discount_recover_also_physical() {
     let mut t = table();
     t.plays(0, "eg").holds(0, &[(Res::Wood, 1)]);
     t.hand(&["snare"]);
@@ -256,7 +256,7 @@ fn counts_as_fire_for_threats_and_camp_no_monsters() {
 }
 
 #[test]
-fn as_leader_start_hand_and_at_water_gather_alt() {
+fn as_leader_and_at_water_gather_alt() {
     let mut t = table();
     t.plays(0, "ld").night("n3");
     let before = t.me().hand.len();

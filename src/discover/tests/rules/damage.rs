@@ -3,6 +3,7 @@ use castaway_discover::{
     command::Command,
     event::Event,
     ids::{Damage, Res},
+    reject::Rejection,
     state::{Fate, Label, Phase},
 };
 use castaway_kernel::Seat;
@@ -121,6 +122,25 @@ fn the_last_survivor_gives_up_while_something_is_asked() {
     assert!(table.s.ask.is_none() && table.s.stack.is_empty());
     assert_eq!(table.me().fate, Fate::Lost);
     assert!(table.told.contains(&Event::Fell(Seat(0))));
+}
+
+#[test]
+fn in_company_nobody_gives_up_while_something_is_asked() {
+    let mut table = Table::plain("q_beacon", 2);
+    table.holds(0, &[(Res::Food, 2)]);
+    let asked = r#"[{"op":"pay_or","pay":{"food":1},"els":[]}]"#;
+    table.resolve(0, asked);
+    assert_eq!(table.options(0), [Label::Yes, Label::No]);
+    for seat in [0, 1] {
+        assert_eq!(table.refused(seat, Command::GiveUp), Rejection::NotNow);
+    }
+    table.answer(0, Label::Yes).order(1, Command::GiveUp);
+    assert_eq!(table.s.seats[1].fate, Fate::Lost);
+    // Whoever is left is the last one, and leaves no question.
+    table.resolve(0, asked);
+    assert!(table.s.ask.is_some());
+    table.order(0, Command::GiveUp);
+    assert_eq!(table.s.phase, Phase::Over);
 }
 
 #[test]

@@ -22,3 +22,4 @@ mod setup;
 mod table;
 mod trade;
 mod ways;
+mod words;

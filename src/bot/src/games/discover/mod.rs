@@ -42,10 +42,10 @@ mod share;
 pub mod spots;
 mod springs;
 pub mod stock;
-mod story;
+pub mod story;
 pub mod teach;
 pub mod tonight;
-mod trade;
+pub mod trade;
 mod ui;
 pub mod words;
 
