@@ -3,6 +3,7 @@
 di-you = Du
 di-player = Überlebende { $n }
 di-world-own = Diese Welt ist über ihre Nummer gewählt: Sie ist durchgesehen, aber nicht probegespielt, und kann schwerer oder leichter sein, als es heißt.
+di-world-chance = Eine zufällige Welt, nicht probegespielt: Sie kann schwerer oder leichter sein.
 di-world-nearest = Von vielen probegespielten Welten kam diese am nächsten heran; sie kann etwas schwerer oder leichter sein, als es heißt.
 di-title = { $quest } · Tag { $day }{ $night ->
     [0] { "" }
