@@ -58,6 +58,7 @@ di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 ## Was gefragt ist
 
 di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst (wo etwas Neues auftaucht, hält der Weg an), erspähe einen Kartenteil neben dir oder tu etwas hier.
+di-ask-led = Was tust du? Du hast ⚡ { $n }; ein Weg hält an, wo etwas Neues auftaucht.
 di-ask-turn = Was tust du? Du hast ⚡ { $n }.
 di-ask-spent = ⚡ Deine Ausdauer ist verbraucht. Was nichts kostet, geht noch; dann ist für heute Schluss.
 di-ask-nothing = Im Augenblick ist nichts gefragt.
@@ -111,6 +112,7 @@ di-spot-monster = etwas lauert
 ## Was zu tun ist
 
 di-menu-do = Etwas tun …
+di-menu-else = Oder etwas anderes tun …
 di-menu-own = Etwas herstellen oder benutzen …
 di-menu-answer = Deine Antwort …
 di-costs = { $n ->

@@ -58,6 +58,7 @@ di-lapsed = ⌛ { $who } did not answer in time.
 ## What is asked
 
 di-ask-first = What do you do? You have ⚡ { $n }. Pick where to go (a walk stops where something new turns up), scout a tile beside you, or do something here.
+di-ask-led = What do you do? You have ⚡ { $n }; a walk stops where something new turns up.
 di-ask-turn = What do you do? You have ⚡ { $n }.
 di-ask-spent = ⚡ Your stamina is spent. What costs nothing can still be done; then that is it for today.
 di-ask-nothing = Nothing is asked right now.
@@ -111,6 +112,7 @@ di-spot-monster = something lurking
 ## What to do
 
 di-menu-do = Do something…
+di-menu-else = Or do something else …
 di-menu-own = Make or use something…
 di-menu-answer = Your answer…
 di-costs = { $n ->

@@ -5,6 +5,8 @@
 mod begin;
 #[path = "explore/fares.rs"]
 mod fares;
+#[path = "explore/first_day.rs"]
+mod first_day;
 #[path = "explore/guided.rs"]
 mod guided;
 #[path = "explore/hidden.rs"]
