@@ -20,6 +20,16 @@ const PLANNING: u64 = 1350;
 /// The first panel of an expedition on which somebody new goes anywhere.
 const EXPEDITION: u64 = 1400;
 
+/// On a wide window of 900 a quick game has map, what is asked and dice on one screen.
+const QUICK: u64 = 860;
+/// Pixels of the page that the newest message for oneself takes.
+const OWN: &str = "[...document.querySelectorAll('.msg.private')].pop().offsetHeight";
+/// Pixels from its top to the lower edge of its dice.
+const DICE: &str = "(m => Math.ceil([...m.querySelectorAll(\"[data-custom-id*='|show|']\")].pop().getBoundingClientRect().bottom - m.getBoundingClientRect().top))([...document.querySelectorAll('.msg.private')].pop())";
+/// Its picture has come.
+const OWN_PICTURE: &str =
+    "[...document.querySelectorAll('.msg.private img.pic')].some(i => i.naturalWidth > 400)";
+
 /// Bot and simulator with the folder that they keep their things in.
 struct Begun {
     stage: Stage,
@@ -92,6 +102,37 @@ async fn panels_take_no_more_of_a_phone_where_an_expedition_begins() {
         let first = person.ask(HEIGHT).await.as_u64().expect("a height");
         println!("{language}: {first} px on the first day of an expedition");
         assert!(first <= EXPEDITION, "{language}: {first} px of a phone");
+        stage.close().await;
+    }
+    person.client.clone().close().await.expect("closed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn panels_take_no_more_than_a_window_where_a_quick_game_begins() {
+    let Some(person) = Person::sit_down().await else {
+        println!("skipped: chromedriver is not installed");
+        return;
+    };
+    for language in ["de-DE", "en-US"] {
+        let stage = begins(&person, language, (1280, 900), "solo").await;
+        person.until(OWN_PICTURE).await;
+        person.until(CALM).await;
+        let ashore = person.ask(OWN).await.as_u64().expect("a height");
+        assert!(ashore <= QUICK, "{language}: {ashore} px of a window");
+        // Some islands begin with something to choose.
+        for part in ["|do|", "|go-sure|"] {
+            person
+                .click_last(&format!(".msg.private button[data-custom-id*='{part}']"))
+                .await;
+            person.until(CALM).await;
+        }
+        person
+            .until("document.querySelector(\".msg.private [data-custom-id*='|show|']\")")
+            .await;
+        person.until(CALM).await;
+        let dice = person.ask(DICE).await.as_u64().expect("a height");
+        println!("{language}: {ashore} px to come ashore, {dice} px down to the dice");
+        assert!(dice <= QUICK, "{language}: {dice} px of a window");
         stage.close().await;
     }
     person.client.clone().close().await.expect("closed");
