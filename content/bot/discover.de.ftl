@@ -215,6 +215,7 @@ di-hand-open = Projekte, die alle herstellen können
 di-hand-threats = Bleibende Bedrohungen
 di-hand-shown = Dir gezeigt
 di-give-up = Deine Figur ist dann endgültig verloren; die anderen machen ohne dich weiter. Wirklich?
+di-give-up-later = Du darfst deine Figur aufgeben, nur nicht mitten in einer Frage: Ihre Antwort kann auch dich betreffen. Sobald sie beantwortet ist ({ $who }), geht es mit **🏳️ { $button }**.
 di-give-up-alone = Deine Figur ist dann verloren, und das Spiel ist aus. Wirklich?
 di-card-front = Was es bewirkt, zeigt sich beim Herstellen.
 di-cards-title = Karten

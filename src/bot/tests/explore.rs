@@ -7,6 +7,8 @@ mod begin;
 mod fares;
 #[path = "explore/first_day.rs"]
 mod first_day;
+#[path = "explore/gives_up.rs"]
+mod gives_up;
 #[path = "explore/guided.rs"]
 mod guided;
 #[path = "explore/hidden.rs"]
