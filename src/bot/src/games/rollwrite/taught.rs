@@ -26,8 +26,7 @@ impl Ui<RollWrite> {
 
     /// Notes of a game that explains itself that its player is through with that.
     pub(super) async fn note_rolled(&self, loaded: &Loaded<RollWrite>, user: u64) {
-        let through = loaded.meta.introduces && panel::is_taught(&loaded.state);
-        if !through || self.global::<bool>(key(user)).await == Some(true) {
+        if !panel::is_taught(loaded) || self.global::<bool>(key(user)).await == Some(true) {
             return;
         }
         let store = Arc::clone(self.tables().store());

@@ -1,11 +1,12 @@
 //! The first days of somebody who has never played a quick game: one thing is explained at a time, and a move suggested on the first.
 
 use castaway_rollwrite::{
+    RollWrite,
     command::Command,
     mark::Mark,
     policy::{self, Style},
-    state::State,
 };
+use castaway_table::Loaded;
 
 use super::{fields, state::is_free};
 use crate::{
@@ -37,9 +38,11 @@ pub(super) struct Lead {
     pub(super) press: Press,
 }
 
-/// Whether a game has explained all that it explains.
-pub fn is_taught(state: &State) -> bool {
-    state.day > LAST
+/// Whether a game has explained all that it explains; never one that explains nothing.
+pub fn is_taught(loaded: &Loaded<RollWrite>) -> bool {
+    let meta = &loaded.meta;
+    let free = meta.contest.is_none() && meta.practice.is_none();
+    meta.introduces && free && loaded.state.day > LAST
 }
 
 /// Whether this game explains itself. One that is compared with those of others does not.
