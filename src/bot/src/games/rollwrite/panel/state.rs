@@ -204,9 +204,10 @@ fn rules(scene: &Scene<'_>) -> Vec<String> {
     terms.map(|term| format!("-# {term}")).collect()
 }
 
-/// The goals with what is met.
+/// The goals with what is met, and how far the others are; of a free game in which nobody has come ashore yet all are as far.
 pub fn goals_line(scene: &Scene<'_>, seat: Seat) -> String {
     let met = scene.view.goals.get(seat.index());
+    let lands = matches!(scene.state.phase, Phase::Start(_)) && is_free(scene);
     let goals: Vec<String> = scene
         .view
         .charter
@@ -218,6 +219,7 @@ pub fn goals_line(scene: &Scene<'_>, seat: Seat) -> String {
             let mark = if done { "✅" } else { "⬜" };
             let far = match (done, goal) {
                 (true, _) => String::new(),
+                (false, _) if lands => String::new(),
                 (false, Goal::Own(item)) => missing(scene, seat, *item),
                 (false, _) => progress(scene, seat, n),
             };
