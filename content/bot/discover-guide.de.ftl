@@ -115,7 +115,7 @@ dg-deed-far-look-again = 🗿 Nach { $to }, Landmarke { $n } erneut erkunden (Au
 ## Was ein Wort oder ein Zeichen heißt, wo es zum ersten Mal vorkommt
 
 di-new-zone = Die **Zone** sagt, wie viele Kartenteile etwas vom Kartenteil des Lagers entfernt ist. Erspähen lassen sich nur Kartenteile neben deinem Feld.
-di-new-on-way = ✋ **Wege sammeln …** sagt, was du unterwegs mitnimmst, ohne Ausdauer. Ein Druck stellt das Nächste ein, und dabei bleibt es: Plättchen, Plättchen und sauberes Wasser oder nichts.
+di-new-on-way = ✋ **Wege sammeln …** sagt, was du unterwegs ohne Ausdauer mitnimmst; ein Druck ändert es.
 di-new-tokens = Was verdeckt liegt, nach seiner Rückseite: { $what }.
 di-new-token = { $sign } { $name }: { $kind ->
     [growth] zur Hälfte Nahrung, sonst Holz oder Medizin

@@ -3,6 +3,7 @@
 di-you = Du
 di-player = Überlebende { $n }
 di-world-own = Diese Welt ist über ihre Nummer gewählt: Sie ist durchgesehen, aber nicht probegespielt, und kann schwerer oder leichter sein, als es heißt.
+di-world-chance = Eine zufällige Welt, nicht probegespielt: Sie kann schwerer oder leichter sein.
 di-world-nearest = Von vielen probegespielten Welten kam diese am nächsten heran; sie kann etwas schwerer oder leichter sein, als es heißt.
 di-title = { $quest } · Tag { $day }{ $night ->
     [0] { "" }
@@ -57,6 +58,7 @@ di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 ## Was gefragt ist
 
 di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst (wo etwas Neues auftaucht, hält der Weg an), erspähe einen Kartenteil neben dir oder tu etwas hier.
+di-ask-led = Was tust du? Du hast ⚡ { $n }; ein Weg hält an, wo etwas Neues auftaucht.
 di-ask-turn = Was tust du? Du hast ⚡ { $n }.
 di-ask-spent = ⚡ Deine Ausdauer ist verbraucht. Was nichts kostet, geht noch; dann ist für heute Schluss.
 di-ask-nothing = Im Augenblick ist nichts gefragt.
@@ -110,6 +112,7 @@ di-spot-monster = etwas lauert
 ## Was zu tun ist
 
 di-menu-do = Etwas tun …
+di-menu-else = Oder etwas anderes tun …
 di-menu-own = Etwas herstellen oder benutzen …
 di-menu-answer = Deine Antwort …
 di-costs = { $n ->
@@ -212,6 +215,7 @@ di-hand-open = Projekte, die alle herstellen können
 di-hand-threats = Bleibende Bedrohungen
 di-hand-shown = Dir gezeigt
 di-give-up = Deine Figur ist dann endgültig verloren; die anderen machen ohne dich weiter. Wirklich?
+di-give-up-later = Du darfst deine Figur aufgeben, nur nicht mitten in einer Frage: Ihre Antwort kann auch dich betreffen. Sobald sie beantwortet ist ({ $who }), geht es mit **🏳️ { $button }**.
 di-give-up-alone = Deine Figur ist dann verloren, und das Spiel ist aus. Wirklich?
 di-card-front = Was es bewirkt, zeigt sich beim Herstellen.
 di-cards-title = Karten

@@ -3,6 +3,7 @@
 di-you = You
 di-player = Survivor { $n }
 di-world-own = This world was named by its number: it was looked over, but not played beforehand, and may be harder or easier than it says.
+di-world-chance = A world by chance that nobody played beforehand: it may be harder or easier.
 di-world-nearest = Of many worlds that were played beforehand this one came nearest; it may be somewhat harder or easier than it says.
 di-title = { $quest } · Day { $day }{ $night ->
     [0] { "" }
@@ -57,6 +58,7 @@ di-lapsed = ⌛ { $who } did not answer in time.
 ## What is asked
 
 di-ask-first = What do you do? You have ⚡ { $n }. Pick where to go (a walk stops where something new turns up), scout a tile beside you, or do something here.
+di-ask-led = What do you do? You have ⚡ { $n }; a walk stops where something new turns up.
 di-ask-turn = What do you do? You have ⚡ { $n }.
 di-ask-spent = ⚡ Your stamina is spent. What costs nothing can still be done; then that is it for today.
 di-ask-nothing = Nothing is asked right now.
@@ -110,6 +112,7 @@ di-spot-monster = something lurking
 ## What to do
 
 di-menu-do = Do something…
+di-menu-else = Or do something else …
 di-menu-own = Make or use something…
 di-menu-answer = Your answer…
 di-costs = { $n ->
@@ -212,6 +215,7 @@ di-hand-open = Projects that all can craft
 di-hand-threats = Threats that stay
 di-hand-shown = Shown to you
 di-give-up = Your survivor is lost then, for good; the others go on without you. Really?
+di-give-up-later = You may give your survivor up, but not in the middle of a question: its answer may concern you, too. As soon as it is answered ({ $who }), **🏳️ { $button }** does it.
 di-give-up-alone = Your survivor is lost then, and the game is over. Really?
 di-card-front = What it does shows once it is crafted.
 di-cards-title = Cards

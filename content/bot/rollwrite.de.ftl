@@ -26,11 +26,17 @@ rw-bad-code = **code**: „{ $word }“ ist kein Code einer Insel oder stammt au
 rw-unknown-scenario = **szenario**: „{ $word }“ kenne ich nicht. Tipp los und wähl aus dem, was dir angeboten wird.
 ## Was gefragt wird
 
-rw-advised-start = 💡 Neu hier? Ich würde auf **{ $to }** an Land gehen: Vieles, was sich sammeln lässt, liegt wenige Schritte entfernt{ $goal ->
-    [yes] , auch etwas, das die Ziele verlangen
+rw-advised-start = Wo gehst du an Land? 💡 Ich würde auf **{ $to }** an Land gehen (in der Nähe: { $near }{ $goal ->
+    [yes] ; auch für die Ziele
    *[no] {""}
-} ({ $near }).
+}).
 rw-button-start = Auf { $to } an Land gehen
+rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld: Die billigsten gehen hin, ein Schritt je Auge, und der beste übrige nimmt, was dort liegt.
+rw-new-night = 🌙 Die meisten Nächte nehmen 1 💧 oder 1 🍎, wie die Tage im Bild zeigen; wer nichts hat, verliert ein ❤️. Sammle es rechtzeitig.
+rw-new-dice = 🎲 Drück Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für ein ⭐ ändern.
+rw-new-boxes = ✏️ Ein Würfel füllt auch das Kästchen eines Plans mit seiner Zahl. Sind alle voll und hast du die Rohstoffe, baust du das Ding ohne Würfel.
+rw-lead = 💡 { $what } { $why }
+rw-button-go = Nach { $to } gehen
 rw-how-points = -# Punkte: jedes Zelt und Lagerfeuer 15, Kristalle 1, 5, 10, 15, alle vier Kartenstücke 25, vier Rauchzeichen mit gleicher Zahl 25, eine Maske 5, ein ⭐ 1. Mehr sagt **Hilfe**.
 rw-practise-first = -# Neu hier? **/solo** ist das gleiche Spiel zum Üben; dieser Versuch wartet den ganzen Tag auf dich.
 rw-ask-start = Wo gehst du an Land? Wähl eines der im Bild benannten Felder; das Menü sagt, was in der Nähe liegt.

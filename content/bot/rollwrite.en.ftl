@@ -26,11 +26,17 @@ rw-bad-code = **code**: “{ $word }” is not the code of an island, or it come
 rw-unknown-scenario = **scenario**: I do not know “{ $word }”. Start typing and pick from what is offered.
 ## What is asked
 
-rw-advised-start = 💡 New to this? I would come ashore on **{ $to }**: much that can be gathered lies within a few steps{ $goal ->
-    [yes] , and with it something that the goals ask for
+rw-advised-start = Where do you come ashore? 💡 I would come ashore on **{ $to }** (near it: { $near }{ $goal ->
+    [yes] ; some of it is for the goals
    *[no] {""}
-} ({ $near }).
+}).
 rw-button-start = Come ashore on { $to }
+rw-new-fields = 🎲 Four dice a day. Pick a field: the cheapest dice walk there, one step for each pip, and the best one left takes what lies there.
+rw-new-night = 🌙 Most nights take 1 💧 or 1 🍎, as the days in the picture show; whoever has none loses a ❤️. Gather it in time.
+rw-new-dice = 🎲 Press dice to choose which ones may be spent. A single picked one can be changed for a ⭐.
+rw-new-boxes = ✏️ A die also fills the box of a plan with its number. Once all its boxes are full and you have the goods, you build the thing without a die.
+rw-lead = 💡 { $what } { $why }
+rw-button-go = Go to { $to }
 rw-how-points = -# Points: each tent and campfire 15, crystals 1, 5, 10, 15, all four map sections 25, four smoke signs of one value 25, a mask 5, a ⭐ 1. **Help** says more.
 rw-practise-first = -# New to this? **/solo** is the same game for practice; this attempt waits for you all day.
 rw-ask-start = Where do you come ashore? Pick one of the fields named in the picture; the menu says what lies near it.

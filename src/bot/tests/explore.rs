@@ -5,8 +5,10 @@
 mod begin;
 #[path = "explore/fares.rs"]
 mod fares;
-#[path = "explore/given_up.rs"]
-mod given_up;
+#[path = "explore/first_day.rs"]
+mod first_day;
+#[path = "explore/gives_up.rs"]
+mod gives_up;
 #[path = "explore/guided.rs"]
 mod guided;
 #[path = "explore/hidden.rs"]

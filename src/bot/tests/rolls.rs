@@ -3,6 +3,8 @@
 
 #[path = "rolls/dangers.rs"]
 mod dangers;
+#[path = "rolls/first.rs"]
+mod first;
 #[path = "rolls/holes.rs"]
 mod holes;
 #[path = "rolls/log.rs"]

@@ -27,9 +27,11 @@ const DOUBTFUL: u32 = 100;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Check {
-    /// It was looked over, and nothing is said of it.
+    /// It came by chance: it was looked over and never played.
     #[default]
     Unsaid,
+    /// It was played before and comes again.
+    Again,
     /// Somebody named its number: it was looked over and never played.
     Own,
     /// The bot wins it about as often as its difficulty says.
@@ -39,7 +41,7 @@ pub enum Check {
 }
 
 impl Check {
-    /// Whether there is nothing to be said, so that nothing is kept.
+    /// Whether it is a world by chance, of which nothing is kept.
     pub fn is_unsaid(&self) -> bool {
         *self == Self::Unsaid
     }

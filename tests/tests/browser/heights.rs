@@ -1,9 +1,9 @@
-//! How much of a phone's screen a panel takes.
+//! How much of a screen a panel takes.
 //! Reproduce: `cargo test -p castaway-tests --test browser panels_take -- --nocapture`.
 
 use castaway::ops::load::Stage;
 
-use crate::{CALM, driver::Person};
+use crate::{CALM, button, driver::Person};
 
 /// Pixels of the page that the newest public message takes.
 const HEIGHT: &str = "[...document.querySelectorAll('.msg:not(.private)')].pop().offsetHeight";
@@ -17,6 +17,47 @@ const FOLLOW: &str = "(b => b ? (b.click(), true) : false)([...document.querySel
 const FIRST: u64 = 1500;
 /// And one while they plan.
 const PLANNING: u64 = 1350;
+/// The first panel of an expedition on which somebody new goes anywhere.
+const EXPEDITION: u64 = 1400;
+
+/// On a wide window of 900 a quick game has map, what is asked and dice on one screen.
+const QUICK: u64 = 860;
+/// Pixels of the page that the newest message for oneself takes.
+const OWN: &str = "[...document.querySelectorAll('.msg.private')].pop().offsetHeight";
+/// Pixels from its top to the lower edge of its dice.
+const DICE: &str = "(m => Math.ceil([...m.querySelectorAll(\"[data-custom-id*='|show|']\")].pop().getBoundingClientRect().bottom - m.getBoundingClientRect().top))([...document.querySelectorAll('.msg.private')].pop())";
+/// Its picture has come.
+const OWN_PICTURE: &str =
+    "[...document.querySelectorAll('.msg.private img.pic')].some(i => i.naturalWidth > 400)";
+
+/// Bot and simulator with the folder that they keep their things in.
+struct Begun {
+    stage: Stage,
+    _data: tempfile::TempDir,
+}
+
+impl Begun {
+    async fn close(self) {
+        self.stage.close().await.shutdown().await;
+    }
+}
+
+/// A game begins by its button on the first page, in a window of this size.
+async fn begins(person: &Person, language: &str, size: (u32, u32), start: &str) -> Begun {
+    let data = tempfile::tempdir().expect("a folder");
+    let stage = Stage::open(data.path()).await.expect("bot and simulator");
+    person.speaks(language).await;
+    person.open(&stage.sandbox.base_url()).await;
+    person.ask("localStorage.clear()").await;
+    person.open(&stage.sandbox.base_url()).await;
+    person.window(size.0, size.1).await;
+    let start = format!("[data-start='{start}']");
+    person
+        .until(&format!("document.querySelector(\"{start}\")"))
+        .await;
+    assert!(person.click_last(&start).await);
+    Begun { stage, _data: data }
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn panels_take_no_more_of_a_phone_than_they_need() {
@@ -25,17 +66,7 @@ async fn panels_take_no_more_of_a_phone_than_they_need() {
         return;
     };
     for language in ["de-DE", "en-US"] {
-        let data = tempfile::tempdir().expect("a folder");
-        let stage = Stage::open(data.path()).await.expect("bot and simulator");
-        person.speaks(language).await;
-        person.open(&stage.sandbox.base_url()).await;
-        person.ask("localStorage.clear()").await;
-        person.open(&stage.sandbox.base_url()).await;
-        person.window(390, 844).await;
-        person
-            .until("document.querySelector(\"[data-start='island new']\")")
-            .await;
-        assert!(person.click_last("[data-start='island new']").await);
+        let stage = begins(&person, language, (390, 844), "island new").await;
         person.until(PICTURE).await;
         person.until(CALM).await;
         let first = person.ask(HEIGHT).await.as_u64().expect("a height");
@@ -49,7 +80,60 @@ async fn panels_take_no_more_of_a_phone_than_they_need() {
         let later = person.ask(HEIGHT).await.as_u64().expect("a height");
         println!("{language}: {first} px first, {later} px while planning");
         assert!(later <= PLANNING, "{language}: {later} px of a phone");
-        stage.close().await.shutdown().await;
+        stage.close().await;
+    }
+    person.client.clone().close().await.expect("closed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn panels_take_no_more_of_a_phone_where_an_expedition_begins() {
+    let Some(person) = Person::sit_down().await else {
+        println!("skipped: chromedriver is not installed");
+        return;
+    };
+    for language in ["de-DE", "en-US"] {
+        let stage = begins(&person, language, (390, 844), "explore new").await;
+        assert!(person.click_still(&button("|pick|")).await, "a character");
+        person
+            .until("document.querySelector(\".msg:not(.private) [data-custom-id*='|goto|']\")")
+            .await;
+        person.until(PICTURE).await;
+        person.until(CALM).await;
+        let first = person.ask(HEIGHT).await.as_u64().expect("a height");
+        println!("{language}: {first} px on the first day of an expedition");
+        assert!(first <= EXPEDITION, "{language}: {first} px of a phone");
+        stage.close().await;
+    }
+    person.client.clone().close().await.expect("closed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn panels_take_no_more_than_a_window_where_a_quick_game_begins() {
+    let Some(person) = Person::sit_down().await else {
+        println!("skipped: chromedriver is not installed");
+        return;
+    };
+    for language in ["de-DE", "en-US"] {
+        let stage = begins(&person, language, (1280, 900), "solo").await;
+        person.until(OWN_PICTURE).await;
+        person.until(CALM).await;
+        let ashore = person.ask(OWN).await.as_u64().expect("a height");
+        assert!(ashore <= QUICK, "{language}: {ashore} px of a window");
+        // Some islands begin with something to choose.
+        for part in ["|do|", "|go-sure|"] {
+            person
+                .click_last(&format!(".msg.private button[data-custom-id*='{part}']"))
+                .await;
+            person.until(CALM).await;
+        }
+        person
+            .until("document.querySelector(\".msg.private [data-custom-id*='|show|']\")")
+            .await;
+        person.until(CALM).await;
+        let dice = person.ask(DICE).await.as_u64().expect("a height");
+        println!("{language}: {ashore} px to come ashore, {dice} px down to the dice");
+        assert!(dice <= QUICK, "{language}: {dice} px of a window");
+        stage.close().await;
     }
     person.client.clone().close().await.expect("closed");
 }

@@ -141,7 +141,7 @@ pub trait GameUi: LobbyUi + HabitUi {
     }
 
     /// What stands beside the picture of the whole board.
-    fn beside_whole(_: &Texts) -> String {
+    fn beside_whole(_: &Ui<Self>, _: &Loaded<Self>, _: Lang) -> String {
         String::new()
     }
 

@@ -75,7 +75,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     async fn show_board(&self, caller: &Caller, loaded: &Loaded<G>) {
-        let words = G::beside_whole(self.texts.of(caller.lang));
+        let words = G::beside_whole(self, loaded, caller.lang);
         let mut message = self.under_title(loaded, caller, words);
         self.offer_pictures(caller, &mut message, loaded).await;
         let message = message.at(loaded.place, &loaded.meta.tag);

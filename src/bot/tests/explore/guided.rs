@@ -12,11 +12,10 @@ use castaway::{
 use castaway_discover::{
     Discover, absent,
     event::Event,
-    ids::{Difficulty, Kind, Res},
+    ids::{Difficulty, Res},
     setup::Setup,
     state::{Item, Phase, Spring, State},
     stock::Stock,
-    world::Icon,
 };
 use castaway_kernel::{Game, Seat};
 use castaway_table::{Act, Loaded};
@@ -29,7 +28,7 @@ use crate::{
 const USER: u64 = 7;
 
 /// A game of so many at its first turn.
-async fn morning(house: &House, seats: u8) -> Loaded<Discover> {
+pub async fn morning(house: &House, seats: u8) -> Loaded<Discover> {
     begun(house, seats, 3).await;
     loop {
         let loaded = house.game::<Discover>(here()).await;
@@ -63,7 +62,8 @@ fn dry(s: &mut State) {
     });
 }
 
-fn panel(house: &House, loaded: &Loaded<Discover>, lang: Lang) -> Message {
+/// The panel of a moment of which nothing is told.
+pub fn panel(house: &House, loaded: &Loaded<Discover>, lang: Lang) -> Message {
     Discover::panel(&house.ui(), loaded, &[], Reader::all(lang))
 }
 
@@ -311,54 +311,6 @@ async fn in_company_dirty_water_is_explained_to_all_with_the_numbers_of_those_wh
         let said = looks(&panel(&house, &one, Lang::En));
         let who = format!("on 1–3 of 12 it makes sick (Person {}: on 1). ", 7 + spared);
         assert!(said.contains(&who), "{said}");
-    }
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_word_or_sign_is_explained_to_a_newcomer_where_it_is_met_first() {
-    let house = House::open();
-    let mut loaded = morning(&house, 1).await;
-    let zone = "A **zone** says how many tiles";
-    assert!(!looks(&panel(&house, &loaded, Lang::En)).contains(zone));
-    loaded.meta.introduces = true;
-    let first = looks(&panel(&house, &loaded, Lang::En));
-    assert!(first.contains(zone), "{first}");
-    // What stops a walk is said where the first one is offered, and there alone.
-    let stops = "a walk stops where something new turns up";
-    assert!(first.contains(stops), "{first}");
-    let mut away = loaded.clone();
-    let beside = away.state.world.around(away.state.seats[0].at).next();
-    away.state.seats[0].at = beside.unwrap();
-    assert!(!looks(&panel(&house, &away, Lang::En)).contains(stops));
-    let kinds = [
-        (Kind::A, "🌱 Growth:"),
-        (Kind::B, "⛏️ Ground:"),
-        (Kind::C, "🐾 Tracks:"),
-        (Kind::D, "🏚️ Traces:"),
-    ];
-    let shown = |s: &State, tile: usize, kind: Kind| {
-        let mut sites = s.world.sites[tile * 7..tile * 7 + 7].iter();
-        sites.any(|site| site.icon == Some(Icon::Feature(kind)))
-    };
-    let open = loaded.state.up.iter().filter(|up| **up).count();
-    assert_eq!(open, 1, "the tile of the camp");
-    for (kind, told) in kinds {
-        assert_eq!(
-            first.contains(told),
-            shown(&loaded.state, 0, kind),
-            "{first}"
-        );
-    }
-    // A tile that is turned up explains what no tile had before it.
-    loaded.state.up[1] = true;
-    loaded.meta.newest = 1;
-    let events = [Event::Revealed(1)];
-    let message = Discover::panel(&house.ui(), &loaded, &events, Reader::all(Lang::En));
-    let next = looks(&message);
-    assert!(!next.contains(zone), "{next}");
-    for (kind, told) in kinds {
-        let new = shown(&loaded.state, 1, kind) && !shown(&loaded.state, 0, kind);
-        assert_eq!(next.contains(told), new, "{next}");
     }
 }
 

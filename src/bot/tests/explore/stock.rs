@@ -21,9 +21,9 @@ use castaway_discover::{
 };
 use castaway_kernel::Game;
 use castaway_store::Store;
-use castaway_table::Meta;
+use castaway_table::{Loaded, Meta};
 
-use crate::house::{House, NOW_MS, here};
+use crate::house::{House, NOW_MS, here, looks};
 
 fn kind() -> Kind {
     ("q_march".into(), 1, Difficulty::Gentle)
@@ -149,6 +149,42 @@ async fn a_world_of_ones_own_is_taken_as_it_is_and_says_so() {
     let scene = ui.explore_public(Lang::En, &loaded, &[]);
     let text = panel::panel(&scene).json().to_string();
     assert!(text.contains("not played beforehand"), "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_world_by_chance_says_so_on_its_first_day_and_one_that_was_tried_or_comes_again_does_not()
+{
+    let said = async |check: Check, quest: &str, seats: u8, lang: Lang| {
+        let house = House::open();
+        let ui = house.ui::<Discover>();
+        let setup = Setup {
+            check,
+            ..Setup::new(quest, seats, 5)
+        };
+        let meta = Meta {
+            chairs: (7..7 + u64::from(seats)).collect(),
+            ..Meta::default()
+        };
+        house.begin::<Discover>(here(), setup, 1, meta).await;
+        let mut loaded = house.game::<Discover>(here()).await;
+        let words = ui.explore_words(lang).get("di-world-chance");
+        let says = |loaded: &Loaded<Discover>| {
+            let scene = ui.explore_public(lang, loaded, &[]);
+            looks(&panel::panel(&scene)).contains(&words)
+        };
+        let first = says(&loaded);
+        loaded.state.day = 2;
+        assert!(!says(&loaded), "on the first day alone");
+        first
+    };
+    for lang in Lang::ALL {
+        assert!(said(Check::Unsaid, "q_march", 1, lang).await);
+        assert!(said(Check::Unsaid, "q_march", 2, lang).await);
+        assert!(!said(Check::Played, "q_march", 1, lang).await);
+        assert!(!said(Check::Again, "q_march", 1, lang).await);
+        // Somebody always wins a competition.
+        assert!(!said(Check::Unsaid, "q_last_fire", 2, lang).await);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

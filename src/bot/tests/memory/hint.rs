@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use castaway_robinson::state::State;
+use castaway_rollwrite::{RollWrite, code::Code, ids::Difficulty};
 use person::action;
 
 use super::*;
@@ -253,6 +254,47 @@ async fn whoever_is_new_to_the_quick_game_comes_ashore_by_one_press() {
         // Some islands begin with something to choose.
         assert!(components(&me.see(panel)).iter().any(|c| action(c) == "do"));
     }
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_quick_game_explains_itself_to_a_person_once() {
+    let me = Person::open().await;
+    let island = |seed| {
+        let code = Code {
+            difficulty: Difficulty::Fair,
+            class: None,
+            seed,
+        };
+        let code = code.to_text(RollWrite::RULES);
+        json!([
+            { "name": "scenario", "type": 3, "value": "s00" },
+            { "name": "code", "type": 3, "value": code },
+        ])
+    };
+    let panel = me.slash("solo", island(11)).await;
+    me.press_action(panel, "go-sure").await;
+    let words = me.words(panel);
+    assert!(words.contains("Four dice a day. Pick"), "{words}");
+    let known = format!("taught/quick/{}", me.user);
+    let is_known = || me.store.global_keys().unwrap().contains(&known);
+    assert!(words.contains("Day 1 of") && !is_known());
+    let mut presses = 0;
+    while !me.words(panel).contains("Day 3 of") {
+        assert!(me.press(panel).await && presses < 60, "{}", me.words(panel));
+        presses += 1;
+    }
+    assert!(is_known(), "it is through with that");
+    // The next one says nothing of it.
+    let next = me.slash("solo", island(12)).await;
+    me.press_action(next, "replace").await;
+    me.until(next, "come ashore").await;
+    for _ in 0..2 {
+        assert!(me.press(next).await);
+        let words = me.words(next);
+        assert!(!words.contains("Four dice a day. Pick"), "{words}");
+    }
+    assert!(me.words(next).contains("|night|"), "{}", me.words(next));
     me.close().await;
 }
 

@@ -58,7 +58,7 @@ fn hall_key(guild: u64) -> String {
 
 impl App {
     /// The games that a person played to their end, oldest first.
-    pub(super) async fn ended_of(&self, user: u64) -> Vec<Ended> {
+    pub async fn ended_of(&self, user: u64) -> Vec<Ended> {
         self.global(ended_key(user)).await.unwrap_or_default()
     }
 

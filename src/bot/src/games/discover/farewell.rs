@@ -1,16 +1,10 @@
 //! What is said of a game that was ended by hand, and the ways to another one: with nothing of it left in its channel a button
 //! carries what is to be played.
 
-use castaway_discover::{Discover, state::Fate, trial::Check};
+use castaway_discover::{Discover, state::Fate};
 use castaway_table::{Loaded, on_heap};
 
-use super::{
-    anew::Anew,
-    lines,
-    lobby::{choice::Choice, offer::Offer},
-    press::Press,
-    scene::Scene,
-};
+use super::{anew::Anew, lines, press::Press, scene::Scene};
 use crate::{
     discord::{Caller, Terms, Ui},
     ui::{
@@ -48,14 +42,10 @@ impl Ui<Discover> {
     /// Plays anew: who was alone begins at once, else a table opens.
     pub(super) async fn explore_anew(&self, caller: &Caller, anew: Anew) {
         let catalog = self.catalog().clone();
-        let mut offer = Offer::standard(&catalog);
-        offer.set(Choice::Quest(anew.quest), &catalog);
-        offer.set(Choice::Terrain(anew.terrain), &catalog);
-        offer.set(Choice::Difficulty(anew.difficulty), &catalog);
-        offer.seed = anew.seed;
-        offer.check = Check::Unsaid;
+        let alone = anew.seats == 1;
+        let offer = anew.offer(&catalog);
         let lang = self.table_language(caller).await;
-        if anew.seats == 1 && offer.fewest(&catalog) == 1 {
+        if alone && offer.fewest(&catalog) == 1 {
             if !on_heap(|| self.points_to_table(caller)).await {
                 on_heap(|| self.begin_alone(caller, lang, offer)).await;
             }

@@ -72,7 +72,8 @@ pub fn page(scene: &Scene<'_>, options: u8) -> Message {
     // A seat that one only plays for somebody is not given up.
     let own = |user| scene.meta.seats_of(user).contains(&scene.seat);
     let own = scene.reader.is_none_or(own);
-    if own && scene.may_give_up() {
+    let seat = scene.seat;
+    if own && (scene.may_give_up(seat) || scene.may_give_up_later(seat)) {
         let id = Press::GiveUp.id(scene.version);
         row.push(Button::new(id, scene.words.get("di-button-give-up")).emoji("🏳️"));
     }
@@ -220,9 +221,20 @@ fn described(scene: &Scene<'_>, card: &Key) -> String {
     format!("**{name}**: {}", about.join(" "))
 }
 
-/// Asks whether somebody gives their survivor up.
+/// Asks whether somebody gives their survivor up; where an answer is waited for that may concern them, says when they may.
 pub fn give_up(scene: &Scene<'_>, seat: Seat) -> Message {
     let w = &scene.words;
+    if scene.may_give_up_later(seat) {
+        let asked = scene.awaited().into_iter();
+        let who: Vec<String> = asked.map(|other| scene.mention(other)).collect();
+        let (who, button) = (who.join(", "), w.get("di-button-give-up"));
+        let args = [("who", (&who).into()), ("button", (&button).into())];
+        let text = w.with("di-give-up-later", &args);
+        let mut message = Message::embed(Embed::new(panel::title(scene), text).colour(SAND));
+        let back = Press::Hand.id(scene.version);
+        message.push_buttons(vec![Button::new(back, w.get("button-back"))]);
+        return message.hidden();
+    }
     let key = if scene.alone() {
         "di-give-up-alone"
     } else {

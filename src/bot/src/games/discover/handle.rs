@@ -321,6 +321,13 @@ impl Ui<Discover> {
         if !loaded.meta.seats_of(caller.user).contains(&seat) {
             return self.not_now(caller).await;
         }
+        let is_later = {
+            let scene = self.explore_scene(caller.lang, &loaded, &[], Some(seat));
+            scene.may_give_up_later(seat)
+        };
+        if is_later {
+            return self.explore_give_up(caller).await;
+        }
         self.order_as(caller, Some(seat), None, Command::GiveUp)
             .await;
     }

@@ -15,6 +15,8 @@ use super::{
 
 /// The day on which a newcomer is led no longer.
 const SECOND: u16 = 2;
+/// When so many tiles lie open, it is said what walks gather.
+const WALKS: usize = 3;
 /// Up to this number dirty water makes sick, as a rule (D-DIRTY-2).
 const SICK: u8 = 3;
 
@@ -25,14 +27,18 @@ pub fn lines(scene: &Scene<'_>) -> Vec<String> {
         return Vec::new();
     }
     let mut all = Vec::new();
-    if teach::leads(scene) {
-        all.extend(first_day(scene));
-    }
     if is_spot_met(scene) {
         all.push(scene.words.get("di-new-spot"));
     }
     if is_dirty_water_met(scene) {
         all.push(dirty(scene));
+    }
+    if is_first_look(scene) {
+        // One thing at a time: what is asked and why something is suggested is much to read already.
+        all.push(scene.words.get("di-new-zone"));
+        all.truncate(1);
+    } else if teach::leads(scene) {
+        all.extend(first_day(scene));
     }
     if scene.meta.introduces && scene.alone() && dawns(scene) {
         all.push(scene.words.get("di-new-second-day"));
@@ -74,12 +80,22 @@ fn is_spot_met(scene: &Scene<'_>) -> bool {
     newest.any(|event| matches!(event, Event::Revealed(tile) if has(*tile)))
 }
 
-/// What zones are, as long as nobody has scouted; and the backs of tokens that are seen for the first time.
-fn first_day(scene: &Scene<'_>) -> Vec<String> {
-    let w = &scene.words;
+/// Whether somebody who is led sees the land for the first time: nothing but the tile of the camp.
+pub fn is_first_look(scene: &Scene<'_>) -> bool {
+    teach::leads(scene) && open(scene).len() <= 1
+}
+
+/// The tiles that lie open.
+fn open(scene: &Scene<'_>) -> Vec<u8> {
     let known = scene.known();
     let tiles = u8::try_from(known.tiles().len()).unwrap_or(u8::MAX);
-    let open: Vec<u8> = (0..tiles).filter(|t| known.is_tile_open(*t)).collect();
+    (0..tiles).filter(|t| known.is_tile_open(*t)).collect()
+}
+
+/// What the newest tiles bring: the backs of tokens that are seen for the first time, those of the camp with the first tile that is
+/// scouted, and with the second what walks gather.
+fn first_day(scene: &Scene<'_>) -> Vec<String> {
+    let w = &scene.words;
     let fresh = scene.events.len().saturating_sub(scene.fresh);
     let newest = scene.events.iter().skip(fresh);
     let newest: Vec<u8> = newest
@@ -88,30 +104,34 @@ fn first_day(scene: &Scene<'_>) -> Vec<String> {
             _ => None,
         })
         .collect();
-    let mut all = Vec::new();
-    let met = match open.as_slice() {
-        [only] => {
-            all.push(w.get("di-new-zone"));
-            all.push(w.get("di-new-on-way"));
-            kinds(scene, *only)
-        }
-        _ => {
-            let (new, old): (Vec<u8>, Vec<u8>) =
-                open.iter().partition(|tile| newest.contains(tile));
-            let of = |tiles: &[u8]| -> Vec<Kind> {
-                let all = tiles.iter().flat_map(|tile| kinds(scene, *tile));
-                all.collect()
-            };
-            let (known, shown) = (of(&old), of(&new));
-            let mut met = Kind::ALL.to_vec();
-            met.retain(|kind| shown.contains(kind) && !known.contains(kind));
-            met
-        }
+    if newest.is_empty() {
+        return Vec::new();
+    }
+    let (new, old): (Vec<u8>, Vec<u8>) = open(scene)
+        .into_iter()
+        .partition(|tile| newest.contains(tile));
+    let of = |tiles: &[u8]| -> Vec<Kind> {
+        let all = tiles.iter().flat_map(|tile| kinds(scene, *tile));
+        all.collect()
     };
+    let (before, shown) = (of(&old), of(&new));
+    // Of the camp's own tokens nothing was said at the first look.
+    let is_first = old.len() <= 1;
+    let is_new = |kind: &Kind| match is_first {
+        true => shown.contains(kind) || before.contains(kind),
+        false => shown.contains(kind) && !before.contains(kind),
+    };
+    let mut met = Kind::ALL.to_vec();
+    met.retain(is_new);
     let told: Vec<String> = met.iter().map(|kind| token(scene, *kind)).collect();
+    let mut all = Vec::new();
     if !told.is_empty() {
         let told = told.join("; ");
         all.push(w.with("di-new-tokens", &[("what", (&told).into())]));
+    }
+    let tiles = old.len() + new.len();
+    if old.len() < WALKS && tiles >= WALKS {
+        all.push(w.get("di-new-on-way"));
     }
     all
 }

@@ -86,9 +86,15 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Whether whoever looks may give up now: the last survivor at any moment, of several nobody in the middle of what is asked.
-    pub fn may_give_up(&self) -> bool {
-        Discover::admits(self.catalog, self.state, self.seat, &Command::GiveUp)
+    /// Whether this seat may give up now: the last survivor at any moment, of several nobody in the middle of what is asked.
+    pub fn may_give_up(&self, seat: Seat) -> bool {
+        Discover::admits(self.catalog, self.state, seat, &Command::GiveUp)
+    }
+
+    /// Whether it may as soon as what is asked is answered.
+    pub fn may_give_up_later(&self, seat: Seat) -> bool {
+        let plays = !self.alone() && self.is_here(seat) && self.outcome().is_none();
+        plays && !self.may_give_up(seat)
     }
 
     /// The moment as it is shown to all: alone there is nobody to hide anything from.

@@ -113,8 +113,8 @@ impl GameUi for Discover {
         picture::whole(ui, &ui.explore_public(lang, loaded, &[]))
     }
 
-    fn beside_whole(t: &Texts) -> String {
-        t.get("di-sheet")
+    fn beside_whole(ui: &Ui<Self>, _: &Loaded<Self>, lang: Lang) -> String {
+        ui.texts.of(lang).get("di-sheet")
     }
 
     fn title(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {

@@ -124,8 +124,8 @@ impl GameUi for Island {
         picture::board(&ui.painter, ui.texts.of(lang), board, Layout::Full)
     }
 
-    fn beside_whole(t: &Texts) -> String {
-        t.get("sheet")
+    fn beside_whole(ui: &Ui<Self>, _: &Loaded<Self>, lang: Lang) -> String {
+        ui.texts.of(lang).get("sheet")
     }
 
     fn story(

@@ -94,7 +94,7 @@ fn step(scene: &Scene<'_>, command: &Command) -> String {
 }
 
 /// The order in a sentence.
-fn what(scene: &Scene<'_>, command: &Command) -> String {
+pub(super) fn what(scene: &Scene<'_>, command: &Command) -> String {
     let w = &scene.words;
     let at = |key: &str, to: Hex| {
         let to = Mark::of(to).to_string();
@@ -125,7 +125,7 @@ fn what(scene: &Scene<'_>, command: &Command) -> String {
 }
 
 /// What the turn comes to with that, in a sentence.
-fn why(scene: &Scene<'_>, plan: &[Command]) -> String {
+pub(super) fn why(scene: &Scene<'_>, plan: &[Command]) -> String {
     let w = &scene.words;
     // As far as no dice are shown meanwhile.
     let known = (1..=plan.len()).rev().find_map(|n| scene.after(&plan[..n]));

@@ -359,6 +359,7 @@ impl Ui<RollWrite> {
             }
         }
         if let Some(loaded) = last {
+            on_heap(|| self.note_rolled(&loaded, caller.user)).await;
             on_heap(|| self.after(caller, loaded, happened)).await;
         }
     }

@@ -28,6 +28,7 @@ pub mod rules;
 pub mod scene;
 mod share;
 pub mod sheet;
+mod taught;
 pub mod tonight;
 mod ui;
 pub mod words;

@@ -156,8 +156,8 @@ impl GameUi for RollWrite {
         picture::board(&ui.painter, &ui.roll_scene(lang, loaded, &[]), Layout::Full)
     }
 
-    fn beside_whole(t: &Texts) -> String {
-        t.get("rw-sheet")
+    fn beside_whole(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
+        panel::beside_whole(&ui.roll_scene(lang, loaded, &[]))
     }
 
     fn title(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
@@ -315,6 +315,10 @@ impl GameUi for RollWrite {
         _: u64,
     ) -> Showing {
         share::showing(&ui.roll_scene(lang, loaded, &[]), past)
+    }
+
+    async fn is_new_to(ui: &Ui<Self>, user: u64, _: &Setup) -> bool {
+        ui.rolls_first(user).await
     }
 
     fn remember(ui: &Ui<Self>, loaded: &Loaded<Self>) -> Result<(), StoreError> {

@@ -94,7 +94,7 @@ impl Row {
             percent(s.winners, s.people).to_string(),
             percent(s.together, s.won).to_string(),
             percent(s.early, s.games).to_string(),
-            s.open.to_string(),
+            in_hundred(s.open, s.games),
             s.median_day().unwrap_or(0).to_string(),
             percent(self.between, self.worlds).to_string(),
             match self.tried {
@@ -131,7 +131,7 @@ pub fn told(rows: &[Row], (worlds, games): (u64, u32), wish: &Worlds) -> String 
             wish.seed,
         ),
         String::new(),
-        "| quest | difficulty | seats | won in 100 | band | | survivors out in 100 | won by two or more in 100 | lost by day 5 in 100 | unfinished | day of the win | worlds won 25 to 90 in 100 | candidates |".to_owned(),
+        "| quest | difficulty | seats | won in 100 | band | | survivors out in 100 | won by two or more in 100 | lost by day 5 in 100 | unfinished in 100 | day of the win | worlds won 25 to 90 in 100 | candidates |".to_owned(),
         "|---|---|---|---|---|---|---|---|---|---|---|---|---|".to_owned(),
     ];
     let mut all = Vec::from(lines);
@@ -148,10 +148,40 @@ fn percent(n: u32, of: u32) -> u32 {
     n * 100 / of.max(1)
 }
 
+/// Of a hundred, with a tenth: of what is rare no whole one would be left.
+fn in_hundred(n: u32, of: u32) -> String {
+    let tenths = u64::from(n) * 1000 / u64::from(of.max(1));
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
 fn difficulty(difficulty: Difficulty) -> &'static str {
     match difficulty {
         Difficulty::Gentle => "gentle",
         Difficulty::Standard => "standard",
         Difficulty::Hard => "hard",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_discover::setup::Setup;
+
+    use super::*;
+
+    #[test]
+    fn games_that_do_not_end_are_told_of_a_hundred_as_all_others_are() {
+        assert_eq!(in_hundred(78, 4800), "1.6");
+        assert_eq!(in_hundred(0, 0), "0.0");
+        let catalog = Catalog::load().unwrap();
+        let mut row = Row::of(&catalog, &Setup::new("q_march", 1, 0).world);
+        row.add(Trial {
+            games: 24,
+            won: 12,
+            open: 3,
+            ..Trial::default()
+        });
+        let line = row.line();
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        assert_eq!(cells.get(10), Some(&"12.5"), "{line}");
     }
 }

@@ -102,6 +102,11 @@ impl Offer {
 
     /// The setup of its game for so many people; a world that nobody named is one by chance.
     pub fn setup(self, seats: u8) -> Setup {
+        let check = match (self.seed, self.check) {
+            // Nobody typed its number, and no stock gave it.
+            (Some(_), Check::Unsaid) => Check::Again,
+            (_, check) => check,
+        };
         Setup {
             world: Order {
                 quest: self.quest,
@@ -111,7 +116,7 @@ impl Offer {
                 seed: self.seed.unwrap_or_else(rand::random),
             },
             pressure: self.pressure,
-            check: self.check,
+            check,
         }
     }
 }
@@ -175,6 +180,7 @@ mod tests {
         let state = Discover::create(&catalog, &setup, 1).unwrap().state;
         let same = Offer::same(&state, &meta);
         assert_eq!(same.clone().setup(2).world, state.world.order);
+        assert_eq!(same.clone().setup(2).check, Check::Again);
         let mut slower = same.clone();
         slower.set(Choice::Pace(Pace::Relaxed), &catalog);
         assert_eq!(slower.seed, Some(setup.world.seed));
@@ -189,6 +195,7 @@ mod tests {
         assert_eq!(own.clone().setup(2).check, Check::Own);
         own.set(Choice::Difficulty(Difficulty::Hard), &catalog);
         assert_eq!((own.seed, own.check), (None, Check::Unsaid));
-        assert_eq!(Offer::again(&state, &meta).seed, None);
+        let again = Offer::again(&state, &meta);
+        assert_eq!((again.seed, again.setup(2).check), (None, Check::Unsaid));
     }
 }

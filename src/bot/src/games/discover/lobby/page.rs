@@ -55,7 +55,7 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>) -> Vec<String> {
     // Not which one: while it is played nobody else is to lay it out beside it.
     let named = offer.seed.map(|_| match offer.check {
         Check::Own => "dx-own-world",
-        Check::Unsaid | Check::Played | Check::Nearest => "dx-same-world",
+        Check::Unsaid | Check::Again | Check::Played | Check::Nearest => "dx-same-world",
     });
     lines.extend(named.map(|key| w.get(key)));
     if table.people().len() > 1 || table.chairs.len() > 1 {

@@ -102,6 +102,9 @@ fn turn(scene: &Scene<'_>) -> String {
     let at_camp = me.is_some_and(|me| me.at == World::CAMP);
     let key = match stamina {
         0 => "di-ask-spent",
+        // What else there is says the menu below.
+        _ if at_camp && newcomer::is_first_look(scene) => "di-ask-led",
+        _ if teach::leads(scene) => "di-ask-turn",
         // Where the first walk is offered, and not at every step of the day.
         _ if scene.view.day == 1 && at_camp => "di-ask-first",
         _ => "di-ask-turn",
@@ -136,8 +139,12 @@ fn turn(scene: &Scene<'_>) -> String {
     text
 }
 
-/// What a night like the coming one may ask for, as the rules say it of all of them.
+/// What a night like the coming one may ask for, as the rules say it of all of them; whoever sees the land for the first time has a day
+/// before them.
 fn evening(scene: &Scene<'_>) -> Option<String> {
+    if newcomer::is_first_look(scene) {
+        return None;
+    }
     let known = scene.known();
     let contest = known.contest().is_some();
     // What every night takes by then stands in the quest's own lines.

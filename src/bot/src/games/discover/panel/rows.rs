@@ -21,48 +21,56 @@ use crate::{
     },
 };
 
-/// While a turn runs: destinations and deeds.
+/// While a turn runs: destinations and deeds. Where something is suggested, its button stands first, and all else in the menus.
 pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, page: u8, lead: Option<teach::Said>) {
-    let all = spots(scene);
-    message.push_select(spots::menu(scene, &all, page));
-    deed_rows(message, scene, &deeds(scene), Nth(0), lead);
+    let (to, all) = (spots(scene), deeds(scene));
+    let walks = spots::menu(scene, &to, page);
+    let led = lead.as_ref().and_then(|said| said.press.clone());
+    match lead.and_then(|said| teach::button(scene, said)) {
+        Some(button) => {
+            message.push_buttons(vec![button]);
+            message.push_select(walks);
+            let others = (all.iter()).filter(|deed| led.as_ref() != Some(&press(scene, deed)));
+            message.push_select(menu(scene, others, "di-menu-else"));
+        }
+        None => {
+            message.push_select(walks);
+            deed_rows(message, scene, &all);
+        }
+    }
+}
+
+/// What does a deed.
+fn press(scene: &Scene<'_>, deed: &Deed) -> Press {
+    Press::Deed(scene.seat.0, deed.code.clone())
+}
+
+/// A menu of deeds, as many as it holds.
+fn menu<'d>(scene: &Scene<'_>, all: impl Iterator<Item = &'d Deed>, title: &str) -> Select {
+    let entries = all.take(OPTIONS);
+    let entries = entries.map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()));
+    Select::new(
+        Press::Menu(scene.seat.0, Nth(0)).id(scene.version),
+        scene.words.get(title),
+        entries.collect(),
+    )
 }
 
 /// The most wanted deeds as buttons, and all of them in a menu if they are more, or if there is something to say of them.
-fn deed_rows(
-    message: &mut Message,
-    scene: &Scene<'_>,
-    all: &[Deed],
-    which: Nth,
-    lead: Option<teach::Said>,
-) {
-    let id = |press: Press| press.id(scene.version);
-    let led = lead.as_ref().and_then(|said| said.press.clone());
-    let press = |deed: &Deed| Press::Deed(scene.seat.0, deed.code.clone());
-    let is_led = |deed: &Deed| led.as_ref() == Some(&press(deed));
+fn deed_rows(message: &mut Message, scene: &Scene<'_>, all: &[Deed]) {
     if all.len() > BUTTONS {
-        let first = all.iter().filter(|deed| is_led(deed));
-        let entries = first.chain(all.iter().filter(|deed| !is_led(deed)));
-        let entries = entries.take(OPTIONS);
-        let entries = entries.map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()));
-        message.push_select(Select::new(
-            id(Press::Menu(scene.seat.0, which)),
-            scene.words.get("di-menu-do"),
-            entries.collect(),
-        ));
+        message.push_select(menu(scene, all.iter(), "di-menu-do"));
     }
-    // What is suggested stands first, and once.
-    let others = all.iter().filter(|deed| !is_led(deed));
-    let others = others.map(|deed| {
+    let buttons = all.iter().take(BUTTONS).map(|deed| {
         let style = match deed.rank {
             Rank::Quest | Rank::Answer => Style::Success,
             Rank::Look | Rank::Take | Rank::Heal | Rank::Make => Style::Primary,
             Rank::Scout | Rank::Use | Rank::Aside => Style::Secondary,
         };
-        Button::new(id(press(deed)), priced(&deed.label, &deed.note)).style(style)
+        let id = press(scene, deed).id(scene.version);
+        Button::new(id, priced(&deed.label, &deed.note)).style(style)
     });
-    let lead = lead.and_then(|said| teach::button(scene, said));
-    message.push_buttons(lead.into_iter().chain(others).take(BUTTONS).collect());
+    message.push_buttons(buttons.collect());
 }
 
 /// What stands above by itself.

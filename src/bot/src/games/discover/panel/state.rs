@@ -75,7 +75,9 @@ fn unplayed(scene: &Scene<'_>) -> Option<String> {
     let key = match scene.check() {
         Check::Own => "di-world-own",
         Check::Nearest => "di-world-nearest",
-        Check::Played | Check::Unsaid => return None,
+        // A competition promises nobody how often it is won.
+        Check::Unsaid if scene.known().contest().is_none() => "di-world-chance",
+        Check::Played | Check::Again | Check::Unsaid => return None,
     };
     (scene.view.day == 1).then(|| format!("-# {}", scene.words.get(key)))
 }

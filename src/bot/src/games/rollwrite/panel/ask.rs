@@ -9,7 +9,11 @@ use castaway_rollwrite::{
     state::{Die, FightStage, Phase},
 };
 
-use super::landing;
+use super::{
+    landing,
+    state::is_free,
+    teach::{self, Lead},
+};
 use crate::{
     games::rollwrite::{
         actions::{Rank, deeds},
@@ -19,8 +23,8 @@ use crate::{
     ui::{SAND, common, message::Embed},
 };
 
-/// What is asked.
-pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
+/// What is asked, with what is suggested.
+pub(super) fn ask(scene: &Scene<'_>, picked: Dice, lead: Option<&Lead>) -> Embed {
     let w = &scene.words;
     let text = match &scene.state.phase {
         Phase::Start(_) if scene.player().is_some_and(|p| !p.grant.is_empty()) => {
@@ -34,13 +38,7 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
                 .collect();
             lines.join("\n")
         }
-        Phase::Start(_) => {
-            let advised = landing::line(scene).into_iter();
-            let lines: Vec<String> = std::iter::once(w.get("rw-ask-start"))
-                .chain(advised)
-                .collect();
-            lines.join("\n")
-        }
+        Phase::Start(_) => landing::line(scene).unwrap_or_else(|| w.get("rw-ask-start")),
         Phase::Turn(turn) if turn.dice.iter().all(|d| d.spent) && !walks_on(scene) => {
             let all = deeds(scene, Dice::NONE);
             w.get(if all.iter().any(|d| d.rank == Rank::Make) {
@@ -56,9 +54,18 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice) -> Embed {
         Phase::Turn(turn) if walks_on(scene) => {
             w.with("rw-ask-stride", &[("n", turn.stride.into())])
         }
-        Phase::Turn(turn) if is_last(scene, &turn.dice) => w.get("rw-ask-last"),
-        Phase::Turn(_) if scene.view.day > 1 => w.get("rw-ask-again"),
-        Phase::Turn(_) => w.get("rw-ask-turn"),
+        Phase::Turn(turn) => {
+            let last = is_last(scene, &turn.dice).then(|| w.get("rw-ask-last"));
+            let lesson = teach::lesson(scene);
+            let suggested = lead.map(|lead| lead.line.clone());
+            let lines: Vec<String> = [last, lesson, suggested].into_iter().flatten().collect();
+            match lines.is_empty() {
+                false => lines.join("\n"),
+                // Whoever plays alone has been taught that.
+                true if scene.view.day > 1 || is_free(scene) => w.get("rw-ask-again"),
+                true => w.get("rw-ask-turn"),
+            }
+        }
         Phase::Trade { offer, .. } => w.with(
             "rw-ask-trade",
             &[

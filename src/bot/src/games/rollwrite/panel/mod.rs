@@ -7,6 +7,7 @@ mod over;
 mod rows;
 mod state;
 mod tale;
+mod teach;
 mod trade;
 
 use castaway_rollwrite::{event::Harm, state::Phase};
@@ -26,6 +27,7 @@ pub use fields::describe;
 pub use fields::place;
 pub use fields::turned;
 pub use over::sources;
+pub use state::beside_whole;
 pub use state::goals_line;
 pub use state::island_name;
 pub use state::scenario_name;
@@ -34,6 +36,7 @@ pub use state::so_far;
 pub use state::title;
 pub use tale::line;
 pub use tale::lines;
+pub use teach::is_taught;
 pub use trade::trade;
 
 /// The panel with these dice picked.
@@ -53,9 +56,10 @@ pub fn page(scene: &Scene<'_>, picked: Dice, page: u8) -> Message {
             .is_some_and(|d| !d.spent)
     });
     let mut message = Message::embed(state::state(scene));
-    message.push_embed(ask::ask(scene, picked));
+    let lead = teach::lead(scene, picked);
+    message.push_embed(ask::ask(scene, picked, lead.as_ref()));
     match &scene.state.phase {
-        Phase::Turn(_) => rows::turn(&mut message, scene, picked, page),
+        Phase::Turn(_) => rows::turn(&mut message, scene, picked, page, lead),
         Phase::Start(_) => rows::start(&mut message, scene, page),
         Phase::Trade { .. } | Phase::Fight(_) => rows::answers(&mut message, scene),
         Phase::Over(_) => {}

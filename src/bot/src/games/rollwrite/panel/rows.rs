@@ -4,7 +4,11 @@ use castaway_kernel::UndoGrade;
 use castaway_rollwrite::{foresight::Progress, mark::Mark, reach::Aim};
 use castaway_table::Step;
 
-use super::{fields, landing, state::is_old};
+use super::{
+    fields, landing,
+    state::{is_free, is_old},
+    teach::Lead,
+};
 use crate::{
     games::rollwrite::{
         actions::{Deed, Rank, deeds, offers, spoils, would_waste},
@@ -21,8 +25,18 @@ use crate::{
     },
 };
 
-/// While a turn runs: fields, deeds, dice.
-pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice, page: u8) {
+/// Up to so many deeds of a turn are buttons; more stand in a menu.
+const FEW: usize = 2;
+
+/// While a turn runs: fields and under them the dice that go there, then deeds. Where something is suggested, its button stands first,
+/// and all other deeds in the menu.
+pub(super) fn turn(
+    message: &mut Message,
+    scene: &Scene<'_>,
+    picked: Dice,
+    page: u8,
+    lead: Option<Lead>,
+) {
     let w = &scene.words;
     let id = |press: Press| press.id(scene.version);
     let mut row = Vec::new();
@@ -52,9 +66,26 @@ pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, picked: Dice, page:
     let all = spots(scene, &picked);
     let sites = sites(&all);
     let rank = |s: &Spot| (wish(scene, s, &sites), s.dice.len(), s.steps);
-    message.push_select(fields::menu(scene, "rw-menu-go", all, rank, picked, page));
-    deed_rows(message, scene, picked);
-    message.push_buttons(row);
+    let ways = fields::menu(scene, "rw-menu-go", all, rank, picked, page);
+    let all = deeds(scene, picked);
+    match lead {
+        Some(lead) => {
+            message.push_buttons(vec![lead.button]);
+            message.push_select(ways);
+            message.push_buttons(row);
+            let others = all.iter().filter(|deed| lead.press != press(picked, deed));
+            message.push_select(menu(scene, picked, others));
+        }
+        None => {
+            message.push_select(ways);
+            message.push_buttons(row);
+            // With dice picked there is little to do, and that is what they were picked for.
+            match picked.is_empty() && all.len() > FEW {
+                true => wanted_rows(message, scene, &all),
+                false => deed_rows(message, scene, picked, &all),
+            }
+        }
+    }
     message.push_buttons(foot(scene));
 }
 
@@ -128,41 +159,55 @@ pub(super) fn start(message: &mut Message, scene: &Scene<'_>, page: u8) {
 
 /// Where an answer is asked.
 pub(super) fn answers(message: &mut Message, scene: &Scene<'_>) {
-    deed_rows(message, scene, Dice::NONE);
+    deed_rows(message, scene, Dice::NONE, &deeds(scene, Dice::NONE));
     message.push_buttons(foot(scene));
 }
 
+/// What does a deed.
+fn press(picked: Dice, deed: &Deed) -> Press {
+    Press::Deed(picked, deed.code.clone())
+}
+
+/// A menu of deeds, as many as it holds.
+fn menu<'d>(scene: &Scene<'_>, picked: Dice, all: impl Iterator<Item = &'d Deed>) -> Select {
+    let entries = all.take(OPTIONS);
+    let entries = entries.map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()));
+    Select::new(
+        Press::Menu(picked).id(scene.version),
+        scene.words.get("rw-menu-do"),
+        entries.collect(),
+    )
+}
+
 /// The most wanted deeds as buttons, and all of them in a menu if they are more.
-fn deed_rows(message: &mut Message, scene: &Scene<'_>, picked: Dice) {
-    let w = &scene.words;
-    let id = |press: Press| press.id(scene.version);
-    let all = deeds(scene, picked);
+fn deed_rows(message: &mut Message, scene: &Scene<'_>, picked: Dice, all: &[Deed]) {
     if all.len() > BUTTONS {
-        let entries = all
-            .iter()
-            .take(OPTIONS)
-            .map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()))
-            .collect();
-        message.push_select(Select::new(
-            id(Press::Menu(picked)),
-            w.get("rw-menu-do"),
-            entries,
-        ));
+        message.push_select(menu(scene, picked, all.iter()));
     }
-    let buttons = all.iter().take(BUTTONS).map(|deed: &Deed| {
-        let style = match deed.rank {
-            Rank::Make if spoils(scene, deed) => Style::Secondary,
-            Rank::Make | Rank::Answer => Style::Success,
-            Rank::Take => Style::Primary,
-            Rank::Plan | Rank::Aside => Style::Secondary,
-        };
-        Button::new(
-            id(Press::Deed(picked, deed.code.clone())),
-            deed.label.clone(),
-        )
-        .style(style)
-    });
+    let buttons = all.iter().take(BUTTONS);
+    let buttons = buttons.map(|deed| button(scene, picked, deed));
     message.push_buttons(buttons.collect());
+}
+
+/// All deeds in a menu, and as buttons those that are wanted more than boxes filled, else the first: a button of a plan takes a row.
+fn wanted_rows(message: &mut Message, scene: &Scene<'_>, all: &[Deed]) {
+    message.push_select(menu(scene, Dice::NONE, all.iter()));
+    let wanted = all.iter().take_while(|deed| deed.rank > Rank::Plan);
+    let shown = wanted.count().clamp(1, BUTTONS);
+    let buttons = all.iter().take(shown);
+    let buttons = buttons.map(|deed| button(scene, Dice::NONE, deed));
+    message.push_buttons(buttons.collect());
+}
+
+fn button(scene: &Scene<'_>, picked: Dice, deed: &Deed) -> Button {
+    let style = match deed.rank {
+        Rank::Make if spoils(scene, deed) => Style::Secondary,
+        Rank::Make | Rank::Answer => Style::Success,
+        Rank::Take => Style::Primary,
+        Rank::Plan | Rank::Aside => Style::Secondary,
+    };
+    let id = press(picked, deed).id(scene.version);
+    Button::new(id, deed.label.clone()).style(style)
 }
 
 /// What is always there.
@@ -178,8 +223,7 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
     }
     row.push(sheet(scene));
     // A scored attempt cannot be given up: there is only one. What is practised is always the same island.
-    let free = scene.meta.contest.is_none() && scene.meta.practice.is_none();
-    if scene.alone() && free {
+    if is_free(scene) {
         let id = Press::Other.id(scene.version);
         row.push(Button::new(id, w.get("rw-button-other")).emoji("🔁"));
     }

@@ -74,7 +74,11 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     }
     lines.extend(yardstick(scene));
     if matches!(scene.state.phase, Phase::Start(_)) {
-        lines.extend(terms(scene));
+        lines.extend(intros(scene));
+        // Of a free game they stand beside the whole sheet: the fewer lines here, the nearer the map is to the menu.
+        if !is_free(scene) {
+            lines.extend(rules(scene));
+        }
         if scene.meta.contest.is_some() {
             // It counts once, so that it is said before how it is counted.
             lines.push(scene.words.get("rw-how-points"));
@@ -94,22 +98,39 @@ pub(super) fn state(scene: &Scene<'_>) -> Embed {
     }
     lines.extend(common::lapsed(scene.words.texts(), scene.meta, "rw-lapsed"));
     let mut embed = Embed::new(title(scene), lines.join("\n")).colour(SEA);
-    if matches!(scene.state.phase, Phase::Start(_)) {
-        let level = scene.words.difficulty(scene.view.charter.difficulty);
-        let args = [("difficulty", (&level).into())];
-        let footer = match shared_code(scene) {
-            Some(code) => scene.words.with(
-                "rw-footer-code",
-                &[("difficulty", (&level).into()), ("code", (&code).into())],
-            ),
-            None if scene.alone() && scene.meta.contest.is_none() => {
-                scene.words.with("rw-footer-practice", &args)
-            }
-            None => scene.words.with("rw-footer", &args),
-        };
-        embed.footer = footer.into();
+    if matches!(scene.state.phase, Phase::Start(_)) && !is_free(scene) {
+        embed.footer = footer(scene).into();
     }
     embed
+}
+
+/// Whether this is a game of one's own that counts for nothing but oneself.
+pub(super) fn is_free(scene: &Scene<'_>) -> bool {
+    scene.alone() && scene.meta.contest.is_none() && scene.meta.practice.is_none()
+}
+
+/// How hard the game is, and how a friend plays the same.
+fn footer(scene: &Scene<'_>) -> String {
+    let level = scene.words.difficulty(scene.view.charter.difficulty);
+    let args = [("difficulty", (&level).into())];
+    match shared_code(scene) {
+        Some(code) => scene.words.with(
+            "rw-footer-code",
+            &[("difficulty", (&level).into()), ("code", (&code).into())],
+        ),
+        None if scene.alone() && scene.meta.contest.is_none() => {
+            scene.words.with("rw-footer-practice", &args)
+        }
+        None => scene.words.with("rw-footer", &args),
+    }
+}
+
+/// What stands beside the whole sheet: what never changes while a game is played.
+pub fn beside_whole(scene: &Scene<'_>) -> String {
+    let mut lines = vec![scene.words.get("rw-sheet")];
+    lines.extend(rules(scene));
+    lines.push(format!("-# {}", footer(scene)));
+    lines.join("\n")
 }
 
 /// The medals and the player's own best, all game long.
@@ -168,26 +189,25 @@ pub(super) fn is_old(scene: &Scene<'_>) -> bool {
     cup.is_some_and(|cup| scene.now_ms / 1000 >= cup.ends())
 }
 
-/// The story of the scenario and what is special about it, before the start.
-fn terms(scene: &Scene<'_>) -> Vec<String> {
-    let charter = &scene.view.charter;
+/// The story of the scenario, before the start.
+fn intros(scene: &Scene<'_>) -> Vec<String> {
     let wording = scene.words.wording;
-    let intros = charter.scenarios.iter();
-    let mut lines: Vec<String> = intros
+    let intros = scene.view.charter.scenarios.iter();
+    intros
         .map(|id| format!("*{}*", wording.intro(id)))
-        .collect();
-    lines.extend(
-        wording
-            .terms(charter)
-            .into_iter()
-            .map(|t| format!("-# {t}")),
-    );
-    lines
+        .collect()
 }
 
-/// The goals with what is met.
+/// What is special about the scenario.
+fn rules(scene: &Scene<'_>) -> Vec<String> {
+    let terms = scene.words.wording.terms(&scene.view.charter).into_iter();
+    terms.map(|term| format!("-# {term}")).collect()
+}
+
+/// The goals with what is met, and how far the others are; of a free game in which nobody has come ashore yet all are as far.
 pub fn goals_line(scene: &Scene<'_>, seat: Seat) -> String {
     let met = scene.view.goals.get(seat.index());
+    let lands = matches!(scene.state.phase, Phase::Start(_)) && is_free(scene);
     let goals: Vec<String> = scene
         .view
         .charter
@@ -199,6 +219,7 @@ pub fn goals_line(scene: &Scene<'_>, seat: Seat) -> String {
             let mark = if done { "✅" } else { "⬜" };
             let far = match (done, goal) {
                 (true, _) => String::new(),
+                (false, _) if lands => String::new(),
                 (false, Goal::Own(item)) => missing(scene, seat, *item),
                 (false, _) => progress(scene, seat, n),
             };

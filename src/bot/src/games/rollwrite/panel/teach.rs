@@ -1,0 +1,105 @@
+//! The first days of somebody who has never played a quick game: one thing is explained at a time, and a move suggested on the first.
+
+use castaway_rollwrite::{
+    RollWrite,
+    command::Command,
+    mark::Mark,
+    policy::{self, Style},
+};
+use castaway_table::Loaded;
+
+use super::{fields, state::is_free};
+use crate::{
+    games::rollwrite::{
+        actions::deeds,
+        advise,
+        destinations::spot,
+        press::{Dice, Press},
+        scene::Scene,
+    },
+    ui::{
+        message::{Button, Style as Look},
+        press::GamePresses,
+    },
+};
+
+/// The day on which moves are suggested.
+const LED: u8 = 1;
+/// The last day that explains anything.
+const LAST: u8 = 2;
+
+/// A move that is suggested.
+pub(super) struct Lead {
+    /// What it is and why, in a line.
+    pub(super) line: String,
+    /// The button that makes it.
+    pub(super) button: Button,
+    /// What that means.
+    pub(super) press: Press,
+}
+
+/// Whether a game has explained all that it explains; never one that explains nothing.
+pub fn is_taught(loaded: &Loaded<RollWrite>) -> bool {
+    let meta = &loaded.meta;
+    let free = meta.contest.is_none() && meta.practice.is_none();
+    meta.introduces && free && loaded.state.day > LAST
+}
+
+/// Whether this game explains itself. One that is compared with those of others does not.
+fn teaches(scene: &Scene<'_>) -> bool {
+    scene.meta.introduces && is_free(scene)
+}
+
+/// What is explained now: first how fields are reached and what the nights take, on the day after dice that are picked, and plans.
+pub(super) fn lesson(scene: &Scene<'_>) -> Option<String> {
+    let turn = scene.turn().filter(|_| teaches(scene))?;
+    let untouched = turn.dice.iter().all(|die| !die.spent);
+    let key = match (scene.view.day, untouched) {
+        (LED, true) => "rw-new-fields",
+        (LED, false) => "rw-new-night",
+        (LAST, true) => "rw-new-dice",
+        (LAST, false) => "rw-new-boxes",
+        _ => return None,
+    };
+    Some(scene.words.get(key))
+}
+
+/// The move that is suggested, as the quick player would make it; none with dice picked, which is to want something else, nor where
+/// something else is said than what can be done with dice.
+pub(super) fn lead(scene: &Scene<'_>, picked: Dice) -> Option<Lead> {
+    let led = teaches(scene) && scene.view.day == LED && picked.is_empty();
+    let turn = scene.turn().filter(|_| led)?;
+    if turn.stride > 0 || turn.dice.iter().all(|die| die.spent) {
+        return None;
+    }
+    let plan = policy::plan(scene.catalog, scene.state, scene.seat, &Style::number(0));
+    let first = plan.first()?;
+    let (press, label) = pressed(scene, first)?;
+    let (what, why) = (advise::what(scene, first), advise::why(scene, &plan));
+    let args = [("what", (&what).into()), ("why", (&why).into())];
+    let button = Button::new(press.id(scene.version), label);
+    Some(Lead {
+        line: scene.words.with("rw-lead", &args),
+        button: button.style(Look::Success).emoji("💡"),
+        press,
+    })
+}
+
+/// The press that does an order, and what its button says.
+fn pressed(scene: &Scene<'_>, order: &Command) -> Option<(Press, String)> {
+    match order {
+        Command::Walk { to, .. } | Command::Hunt { to, .. } => {
+            let spot = spot(scene, &Dice::NONE, Mark::of(*to))?;
+            let mark = spot.mark.to_string();
+            let label = scene.words.with("rw-button-go", &[("to", (&mark).into())]);
+            let press = Press::GoSure(Dice::NONE, fields::place(spot.at));
+            (!spot.deadly).then_some((press, label))
+        }
+        Command::EndTurn => None,
+        order => {
+            let mut all = deeds(scene, Dice::NONE).into_iter();
+            let deed = all.find(|deed| deed.commands.first() == Some(order))?;
+            Some((Press::Deed(Dice::NONE, deed.code), deed.label))
+        }
+    }
+}

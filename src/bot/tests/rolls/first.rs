@@ -1,0 +1,154 @@
+//! The first days of somebody who has never played: one thing explained at a time, and one move suggested on the first.
+
+use castaway::{
+    games::rollwrite::{
+        actions::deeds,
+        panel,
+        press::{Dice, Press},
+        scene::Scene,
+        words::Words,
+    },
+    ui::{message::Message, press::GamePresses, texts::Lang, version::Version},
+};
+use castaway_rollwrite::{RollWrite, catalog::Catalog, state::Phase};
+use castaway_table::{Contest, Loaded};
+
+use super::{check, dangers::morning, text};
+
+const LESSONS: [&str; 4] = [
+    "rw-new-fields",
+    "rw-new-night",
+    "rw-new-dice",
+    "rw-new-boxes",
+];
+
+fn shown(catalog: &Catalog, loaded: &Loaded<RollWrite>, lang: Lang, picked: Dice) -> Message {
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let words = Words::new(texts.of(lang));
+    let message = panel::panel(&Scene::of(words, catalog, loaded, &[]), picked);
+    check(&message);
+    message
+}
+
+/// What the panel explains.
+fn told(catalog: &Catalog, loaded: &Loaded<RollWrite>) -> Vec<&'static str> {
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let in_language = |lang| -> Vec<&'static str> {
+        let words = Words::new(texts.of(lang));
+        let panel = text(&shown(catalog, loaded, lang, Dice::NONE));
+        let lessons = LESSONS.into_iter();
+        lessons
+            .filter(|key| panel.contains(&words.get(key)))
+            .collect()
+    };
+    let [one, other] = Lang::ALL.map(in_language);
+    assert_eq!(one, other, "in both languages alike");
+    one
+}
+
+/// The same morning, or later that day with a die spent.
+fn spent(loaded: &mut Loaded<RollWrite>, spent: bool) {
+    if let Phase::Turn(turn) = &mut loaded.state.phase {
+        turn.dice[0].spent = spent;
+    }
+}
+
+#[test]
+fn the_first_days_explain_one_thing_at_a_time_to_whoever_is_new_and_to_nobody_else() {
+    let catalog = Catalog::load().unwrap();
+    let mut loaded = morning(&catalog, "s00");
+    assert!(told(&catalog, &loaded).is_empty(), "nobody is new");
+    loaded.meta.introduces = true;
+    let mut all = Vec::new();
+    for day in 1..=3 {
+        for used in [false, true] {
+            loaded.state.day = day;
+            spent(&mut loaded, used);
+            let now = told(&catalog, &loaded);
+            assert_eq!(now.len(), usize::from(day < 3), "day {day}, {used}");
+            all.extend(now);
+        }
+    }
+    assert_eq!(all, LESSONS, "each once, in this order");
+    // What is compared with the games of others explains nothing.
+    loaded.state.day = 1;
+    loaded.meta.contest = Some(Contest {
+        name: "daily/2026-11-21".into(),
+        until_ms: 1_795_327_200_000,
+        guild: None,
+        entered: false,
+        late: false,
+        placing: None,
+    });
+    assert!(told(&catalog, &loaded).is_empty());
+}
+
+/// The labels of the buttons that bear the sign of a suggestion, with their ids.
+fn suggested(message: &Message) -> Vec<(String, String)> {
+    let json = message.json();
+    let rows = json["components"].as_array().unwrap().iter();
+    let all = rows.flat_map(|row| row["components"].as_array().unwrap());
+    let word = |v: &serde_json::Value| v.as_str().unwrap_or_default().to_owned();
+    all.filter(|c| c["emoji"]["name"] == "💡")
+        .map(|c| (word(&c["label"]), word(&c["custom_id"])))
+        .collect()
+}
+
+/// The values of the entries of all menus.
+fn entries(message: &Message) -> Vec<String> {
+    let json = message.json();
+    let rows = json["components"].as_array().unwrap().iter();
+    let all = rows.flat_map(|row| row["components"].as_array().unwrap());
+    let options = all.flat_map(|c| c["options"].as_array().into_iter().flatten());
+    options
+        .filter_map(|o| o["value"].as_str().map(str::to_owned))
+        .collect()
+}
+
+#[test]
+fn on_the_first_day_of_somebody_new_one_button_moves_and_all_else_stands_in_the_menus() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let mut loaded = morning(&catalog, "s00");
+    assert!(suggested(&shown(&catalog, &loaded, Lang::En, Dice::NONE)).is_empty());
+    loaded.meta.introduces = true;
+    for lang in Lang::ALL {
+        let message = shown(&catalog, &loaded, lang, Dice::NONE);
+        let all = suggested(&message);
+        let [(label, id)] = all.as_slice() else {
+            panic!("one suggestion: {all:?}");
+        };
+        assert!(text(&message).contains("💡"), "{label}: its reason");
+        let entries = entries(&message);
+        let scene = Scene::of(Words::new(texts.of(lang)), &catalog, &loaded, &[]);
+        for deed in deeds(&scene, Dice::NONE) {
+            let own = Press::Deed(Dice::NONE, deed.code.clone()).id(Version::of(&loaded));
+            assert_eq!(entries.contains(&deed.code), own != *id, "{}", deed.label);
+        }
+        // Whoever picks dice wants something else.
+        let picked = shown(&catalog, &loaded, lang, Dice::NONE.toggled(0));
+        assert!(suggested(&picked).is_empty());
+    }
+    loaded.state.day = 2;
+    assert!(suggested(&shown(&catalog, &loaded, Lang::En, Dice::NONE)).is_empty());
+}
+
+#[test]
+fn what_never_changes_of_a_free_game_stands_beside_the_whole_sheet() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let (mut loaded, _) = super::begun(&catalog, "s03", 1, 7);
+    loaded.meta.code = Some("ABCDE12345".into());
+    for lang in Lang::ALL {
+        let words = Words::new(texts.of(lang));
+        let scene = Scene::of(words, &catalog, &loaded, &[]);
+        let rules = scene.words.wording.terms(&scene.view.charter);
+        assert!(!rules.is_empty());
+        let panel = text(&panel::panel(&scene, Dice::NONE));
+        let sheet = panel::beside_whole(&scene);
+        for rule in rules.iter().map(String::as_str).chain(["ABCDE12345"]) {
+            assert!(sheet.contains(rule), "{rule}: {sheet}");
+            assert!(!panel.contains(rule), "{rule}: {panel}");
+        }
+    }
+}
