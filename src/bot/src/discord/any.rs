@@ -13,6 +13,7 @@ use super::{
     game_ui::{GameUi, is_over},
     hall::Hall,
     order::Order,
+    privacy::list::Keeping,
     reply::Caller,
     stats::{Ended, counted},
 };
@@ -70,6 +71,10 @@ impl<G: GameUi> AnyGame for Table<G> {
 
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn keeps(&self) -> &'static [Keeping] {
+        G::KEEPS
     }
 
     fn scenario_name(&self, app: &App, scenario: &str, lang: Lang) -> String {

@@ -27,6 +27,7 @@ use super::{
     order::Order,
     passing::Passing,
     pending::Pending,
+    privacy::list::Keeping,
     recap::comers::Comers,
     reply::{Caller, How, Ready},
     shown::Panels,
@@ -93,6 +94,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Its name in saves.
     fn name(&self) -> &'static str;
+
+    /// What it alone keeps of people beside its games.
+    fn keeps(&self) -> &'static [Keeping];
 
     /// What something that is played is called.
     fn scenario_name(&self, app: &App, scenario: &str, lang: Lang) -> String;

@@ -41,6 +41,7 @@ mod moot;
 mod newest;
 mod notices;
 mod notify;
+mod operators;
 mod order;
 mod pace;
 mod panels;
@@ -96,6 +97,8 @@ pub use lobby::{
     terms::{Ground, Terms},
 };
 pub use localize::localize;
+pub use operators::{Operation, Operator};
+pub use privacy::list::{Home, Keeping};
 pub use registered::Registered;
 pub use reply::{Caller, Here, How, now_ms};
 pub use showing::{Face, Heading, Showing};

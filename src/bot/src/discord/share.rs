@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use castaway_render::{Medal as Ribbon, PartyCard, ResultCard};
+use castaway_render::{Medal as Ribbon, ResultCard};
 use castaway_table::{
     Loaded, Past, Post, Trouble,
     contest::{Cup, Person, Played, Standing},
@@ -137,7 +137,6 @@ impl<G: GameUi> Ui<G> {
         let heading = G::heading(self, loaded, caller.lang);
         let face = match (showing.face, told.standing) {
             (Face::Picture(picture), _) => Some(Ready::Picture(picture)),
-            (Face::Party(card), _) => Some(Ready::Party(card)),
             (Face::Result(trail), Some(standing)) => {
                 let mut card = card(t, told, standing, &heading, showing.asks);
                 card.trail = trail;
@@ -153,7 +152,6 @@ impl<G: GameUi> Ui<G> {
         let work = move || match face? {
             Ready::Picture(picture) => Some(picture),
             Ready::Card(card) => app.result_picture(&card),
-            Ready::Party(card) => app.party_picture(&card),
         };
         self.say_drawn(caller, How::New, message, work, || true)
             .await;
@@ -256,26 +254,10 @@ impl<G: GameUi> Ui<G> {
     }
 }
 
-impl App {
-    fn party_picture(&self, card: &PartyCard) -> Option<Picture> {
-        let png = self.painter.party_png(card);
-        let png = png.inspect_err(|error| tracing::error!(%error, "a result could not be drawn"));
-        let people = card.rows.iter();
-        let people = people.map(|row| format!("{}. {} {}", row.place, row.name, row.points));
-        let people = people.collect::<Vec<_>>().join(" · ");
-        Some(Picture {
-            name: "result.png".into(),
-            alt: format!("{} · {} · {people}", card.island, card.scenario).into(),
-            png: png.ok()?,
-        })
-    }
-}
-
 /// A picture, or what it is drawn from.
 enum Ready {
     Picture(Picture),
     Card(ResultCard),
-    Party(PartyCard),
 }
 
 fn small(n: u32) -> crate::ui::texts::Arg<'static> {

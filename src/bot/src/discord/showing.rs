@@ -1,6 +1,6 @@
 //! What a game that is over shows to others.
 
-use castaway_render::{PartyCard, Trail};
+use castaway_render::Trail;
 
 use crate::ui::{message::Picture, stats::Asks};
 
@@ -42,10 +42,8 @@ pub enum Face {
     /// None.
     #[default]
     None,
-    /// The card of a result, with the trail of the game.
+    /// The card of a result as all games have it, with the trail of the game where it has one.
     Result(Option<Trail>),
-    /// The card of several people, with their places.
-    Party(PartyCard),
     /// A picture of the game's own.
     Picture(Picture),
 }

@@ -6,5 +6,3 @@ pub mod reports;
 pub mod rescue;
 pub mod saves;
 pub mod serve;
-pub mod simulate;
-pub mod worlds;

@@ -3,6 +3,7 @@
 mod actions;
 mod camp;
 mod ending;
+mod files;
 mod header;
 mod hex;
 mod hex_head;

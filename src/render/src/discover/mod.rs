@@ -8,6 +8,7 @@ mod art;
 mod compass;
 mod duel;
 mod fight;
+mod files;
 mod fog;
 mod grid;
 mod ground;

@@ -8,6 +8,7 @@ mod badges;
 mod boxes;
 mod dice;
 mod field;
+mod files;
 mod goals;
 mod grid;
 mod head;

@@ -1,7 +1,7 @@
 //! What a quick game that is over shows to others: its trail, its days in symbols, and what one may be proud of.
 
 use castaway_kernel::Seat;
-use castaway_render::{PartyCard, PartyEnd, PartyRow, Trail};
+use castaway_render::{Painter, PartyCard, PartyEnd, PartyRow, Trail};
 use castaway_rollwrite::{
     RollWrite, engine,
     event::Event,
@@ -20,6 +20,7 @@ use super::{
 use crate::{
     discord::{Face, Showing},
     ui::{
+        message::Picture,
         scores::{cup_label, cup_title},
         stats::Asks,
     },
@@ -45,7 +46,7 @@ const DEEDS: [(Deed, &str); 15] = [
 ];
 
 /// The game as it is shown; of a game of several people only what they share.
-pub fn showing(scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
+pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
     let steps: Vec<Passage<RollWrite>> = past.collect();
     let events: Vec<Event> = steps.iter().flat_map(|s| s.events.clone()).collect();
     let w = &scene.words;
@@ -64,7 +65,7 @@ pub fn showing(scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
             title,
             headline: Some(ranked(scene)),
             invitation: w.get("rw-share-party"),
-            face: Face::Party(party(scene, land, &events)),
+            face: picture(painter, &party(scene, land, &events)).map_or(Face::None, Face::Picture),
             ..Showing::default()
         };
     }
@@ -135,6 +136,20 @@ fn ranked(scene: &Scene<'_>) -> String {
         Some(format!("{place}. {name} **{}**{cup}", score.total()))
     });
     people.collect::<Vec<_>>().join(" · ")
+}
+
+/// The card of a shared island as a picture; `None` if it cannot be drawn, which is logged.
+fn picture(painter: &Painter, card: &PartyCard) -> Option<Picture> {
+    let png = painter.party_png(card);
+    let png = png.inspect_err(|error| tracing::error!(%error, "a result could not be drawn"));
+    let people = card.rows.iter();
+    let people = people.map(|row| format!("{}. {} {}", row.place, row.name, row.points));
+    let people = people.collect::<Vec<_>>().join(" · ");
+    Some(Picture {
+        name: "result.png".into(),
+        alt: format!("{} · {} · {people}", card.island, card.scenario).into(),
+        png: png.ok()?,
+    })
 }
 
 /// The card of a shared island.

@@ -32,8 +32,8 @@ use super::{
 };
 use crate::{
     discord::{
-        Caller, Command, GameUi, HabitUi, Heading, How, Invitation, LobbyUi, Lookup, Prescribed,
-        Seating, Showing, Ui,
+        Caller, Command, GameUi, HabitUi, Heading, Home, How, Invitation, Keeping, LobbyUi, Lookup,
+        Prescribed, Seating, Showing, Ui,
     },
     ui::{
         common,
@@ -87,6 +87,11 @@ impl GameUi for RollWrite {
     const NO_GAME: &'static str = "no-party";
     const OCCUPIED: &'static str = "occupied-party";
     const UPGRADES: Upgrades = super::UPGRADES;
+    const KEEPS: &'static [Keeping] = &[Keeping {
+        word: "scores",
+        home: Home::Among("parties/"),
+    }];
+    const KEEPS_OF_NOBODY: &'static [&'static str] = &["day/"];
 
     fn content() -> Result<(Catalog, String), String> {
         let catalog = Catalog::load().map_err(|e| e.to_string())?;
@@ -314,7 +319,7 @@ impl GameUi for RollWrite {
         lang: Lang,
         _: u64,
     ) -> Showing {
-        share::showing(&ui.roll_scene(lang, loaded, &[]), past)
+        share::showing(&ui.painter, &ui.roll_scene(lang, loaded, &[]), past)
     }
 
     fn remember(ui: &Ui<Self>, loaded: &Loaded<Self>) -> Result<(), StoreError> {

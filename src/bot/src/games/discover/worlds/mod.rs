@@ -16,16 +16,28 @@ mod wish;
 use table::Row;
 pub use wish::Worlds;
 
+use crate::discord::Operation;
+
 /// Where the whole report is kept.
 const PAGE: &str = "docs/discover-worlds.md";
 /// So many candidates of a seed are judged at most before the nearest is taken.
 const TRIES: u64 = castaway_discover::shelf::REFUSED as u64;
 
+impl Operation for Worlds {
+    const NAME: &'static str = "worlds";
+    const ABOUT: &'static str =
+        "Play worlds of the explore-and-craft game and measure how often they are won";
+
+    fn carry_out(self) -> Result<(), String> {
+        worlds(&self)
+    }
+}
+
 /// Plays worlds and prints how often they are won; the whole report is written into the documents.
 ///
 /// # Errors
 /// An unknown quest, or a page that cannot be written.
-pub fn worlds(wish: &Worlds) -> Result<(), String> {
+fn worlds(wish: &Worlds) -> Result<(), String> {
     if !wish.report && !wish.full {
         return Err("say --report (minutes) or --full (hours)".into());
     }

@@ -21,6 +21,8 @@ use counts::Counts;
 pub use player::Player;
 use player::{Mover, setup};
 
+use crate::discord::Operation;
+
 /// More steps than any game takes.
 const STEPS: usize = 20_000;
 /// So many of the last commands are shown of a game that does not end.
@@ -51,11 +53,20 @@ pub struct Simulation {
     pub report: bool,
 }
 
+impl Operation for Simulation {
+    const NAME: &'static str = "simulate";
+    const ABOUT: &'static str = "Play whole games of the island game by its own players";
+
+    fn carry_out(self) -> Result<(), String> {
+        simulate(self)
+    }
+}
+
 /// Plays games and prints how they ended.
 ///
 /// # Errors
 /// A game that got stuck or broke, with its seed; in a long report, something that was never reached.
-pub fn simulate(mut wish: Simulation) -> Result<(), String> {
+fn simulate(mut wish: Simulation) -> Result<(), String> {
     if wish.policy.is_empty() {
         wish.policy = match wish.report {
             true => vec![Player::Random, Player::Mixed, Player::Sensible],
