@@ -7,10 +7,10 @@ use super::{
     icons::phase_icon,
     label::signed,
     told::{Headline, Lines, Outcome, Remark, Told, full},
-    weight::{Way, matter, way},
+    weight::matter,
 };
 use crate::{
-    event::Event,
+    event::{Event, Way},
     ids::{Kind, Res, Track, Who},
     plan::Assignment,
     task::CardRef,
@@ -303,7 +303,7 @@ impl Table<'_> {
                 lines.outcome(text, ended, matter(event));
                 continue;
             }
-            match way(event) {
+            match event.facts().way {
                 Way::Joins => lines.add_small(&text, matter(event)),
                 Way::Leads => lines.lead(text, matter(event)),
                 Way::Alone => lines.add(text, matter(event)),

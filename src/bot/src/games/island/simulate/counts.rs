@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use castaway_robinson::{
     state::{End, State},
-    tally::{Cause, Stop, Tally, end_name},
+    tally::{DeathCause, Stop, Tally, end_name},
 };
 
 use super::player::Player;
@@ -23,7 +23,7 @@ pub struct Ends {
     /// Wood on the pile at the end of all games.
     pub pile: u64,
     /// What the dead died of.
-    pub causes: BTreeMap<Cause, u64>,
+    pub causes: BTreeMap<DeathCause, u64>,
 }
 
 /// The counts of some games.
@@ -41,7 +41,7 @@ pub struct Counts {
 
 impl Ends {
     /// Counts an ended game.
-    pub fn add(&mut self, state: &State, end: End, cause: Cause) {
+    pub fn add(&mut self, state: &State, end: End, cause: DeathCause) {
         self.games += 1;
         self.rounds += u64::from(state.round);
         self.pile += state.pile.iter().map(|&w| u64::from(w)).sum::<u64>();
