@@ -19,7 +19,7 @@ pub struct Cli {
 
 /// What a command line asks for.
 #[derive(Debug)]
-pub enum Asked {
+pub enum CommandLine {
     /// Something of the program.
     Program(Cli),
     /// Something of one game, with its options.
@@ -27,7 +27,7 @@ pub enum Asked {
 }
 
 /// Reads the command line; ends the program with a word where it says nothing that is known.
-pub fn read() -> Asked {
+pub fn read() -> CommandLine {
     asked(whole().get_matches()).unwrap_or_else(|error| error.exit())
 }
 
@@ -41,13 +41,13 @@ fn operators() -> impl Iterator<Item = &'static Operator> {
     GAMES.iter().flat_map(|game| game.operators)
 }
 
-fn asked(said: ArgMatches) -> Result<Asked, clap::Error> {
+fn asked(said: ArgMatches) -> Result<CommandLine, clap::Error> {
     if let Some((name, options)) = said.subcommand()
         && let Some(of_game) = operators().find(|of_game| of_game.name == name)
     {
-        return Ok(Asked::Game(*of_game, options.clone()));
+        return Ok(CommandLine::Game(*of_game, options.clone()));
     }
-    Cli::from_arg_matches(&said).map(Asked::Program)
+    Cli::from_arg_matches(&said).map(CommandLine::Program)
 }
 
 /// The subcommands.
@@ -87,7 +87,7 @@ pub enum What {
 mod tests {
     use super::*;
 
-    fn reading(line: &str) -> Result<Asked, clap::Error> {
+    fn reading(line: &str) -> Result<CommandLine, clap::Error> {
         asked(whole().try_get_matches_from(line.split(' '))?)
     }
 
@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(names, ["simulate", "worlds"]);
         for name in names {
             let line = format!("castaway {name} --seats 2");
-            let Ok(Asked::Game(of_game, _)) = reading(&line) else {
+            let Ok(CommandLine::Game(of_game, _)) = reading(&line) else {
                 panic!("{line} is of a game");
             };
             assert_eq!(of_game.name, name);
@@ -109,14 +109,17 @@ mod tests {
             "castaway content-check",
             "castaway load --rate 5",
         ] {
-            assert!(matches!(reading(line), Ok(Asked::Program(_))), "{line}");
+            assert!(
+                matches!(reading(line), Ok(CommandLine::Program(_))),
+                "{line}"
+            );
         }
         assert!(reading("castaway nothing").is_err());
     }
 
     #[test]
     fn a_game_says_what_it_lacks() {
-        let Ok(Asked::Game(of_game, said)) = reading("castaway worlds --seed 3") else {
+        let Ok(CommandLine::Game(of_game, said)) = reading("castaway worlds --seed 3") else {
             panic!("worlds is of a game");
         };
         assert_eq!(

@@ -9,7 +9,7 @@ use castaway::{
     config::Config,
     ops::{self, serve::ServeError},
 };
-use cli::{Asked, What};
+use cli::{CommandLine, What};
 
 /// What a supervisor is told when starting again would not help: the EX_CONFIG of sysexits.
 const NEEDS_SOMEBODY: u8 = 78;
@@ -68,13 +68,13 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(asked: Asked, config: Config) -> Result<(), Failure> {
+fn run(asked: CommandLine, config: Config) -> Result<(), Failure> {
     let cli = match asked {
-        Asked::Game(of_game, said) => {
+        CommandLine::Game(of_game, said) => {
             of_game.carry_out(&said)?;
             return Ok(());
         }
-        Asked::Program(cli) => cli,
+        CommandLine::Program(cli) => cli,
     };
     match cli.what {
         Some(What::Export { channel }) => ops::saves::export(&config.data, channel)?,

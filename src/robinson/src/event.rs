@@ -14,7 +14,7 @@ use crate::{
     task::{CardRef, Die, Owed, Roll, Usable},
 };
 
-pub use facts::{DeathCause, EventFacts, Exercised, Way};
+pub use facts::{DeathCause, EventFacts, Exercised, LineWay};
 
 /// Something that happened. Nothing hidden is in here.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

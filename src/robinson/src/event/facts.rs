@@ -11,7 +11,7 @@ use crate::{
 
 /// How the words of an event share a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum LineWay {
     /// With small things before and after it.
     Joins,
     /// A line begins with it, and small things that follow from it go on there.
@@ -80,7 +80,7 @@ pub enum Exercised<'a> {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EventFacts<'a> {
     /// How its words share a line with their neighbours.
-    pub way: Way,
+    pub way: LineWay,
     /// How much it matters to those who only read a few lines; the more the higher.
     pub weight: u8,
     /// Whether whoever was not told of it would miss it later: what it costs, and what was found.
@@ -96,7 +96,7 @@ pub struct EventFacts<'a> {
 }
 
 impl<'a> EventFacts<'a> {
-    fn new(way: Way, weight: u8) -> Self {
+    fn new(way: LineWay, weight: u8) -> Self {
         Self {
             way,
             weight,
@@ -109,15 +109,15 @@ impl<'a> EventFacts<'a> {
     }
 
     fn joins(weight: u8) -> Self {
-        Self::new(Way::Joins, weight)
+        Self::new(LineWay::Joins, weight)
     }
 
     fn leads(weight: u8) -> Self {
-        Self::new(Way::Leads, weight)
+        Self::new(LineWay::Leads, weight)
     }
 
     fn alone(weight: u8) -> Self {
-        Self::new(Way::Alone, weight)
+        Self::new(LineWay::Alone, weight)
     }
 
     fn missed_if(self, missed: bool) -> Self {

@@ -10,7 +10,7 @@ use super::{
     weight::matter,
 };
 use crate::{
-    event::{Event, Way},
+    event::{Event, LineWay},
     ids::{Kind, Res, Track, Who},
     plan::Assignment,
     task::CardRef,
@@ -304,9 +304,9 @@ impl Table<'_> {
                 continue;
             }
             match event.facts().way {
-                Way::Joins => lines.add_small(&text, matter(event)),
-                Way::Leads => lines.lead(text, matter(event)),
-                Way::Alone => lines.add(text, matter(event)),
+                LineWay::Joins => lines.add_small(&text, matter(event)),
+                LineWay::Leads => lines.lead(text, matter(event)),
+                LineWay::Alone => lines.add(text, matter(event)),
             }
         }
     }
