@@ -200,7 +200,7 @@ pub enum StageDef {
         targets: Vec<Target>,
         /// What each takes.
         pay: Price,
-        /// Stamina.
+        /// The stamina that it takes.
         cost: u8,
     },
     /// So many of them are held in one night.
@@ -229,7 +229,7 @@ pub enum StageDef {
         /// Some of several things.
         #[serde(default)]
         pay_any: Option<PriceAny>,
-        /// Stamina.
+        /// The stamina that leaving takes.
         stamina: u8,
         /// A quest item that must have come along once.
         #[serde(default)]

@@ -9,10 +9,10 @@ use crate::{state::Survivor, stock::Stock};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Goods {
-    /// Resources.
+    /// The resources that change hands.
     #[serde(skip_serializing_if = "Stock::is_empty")]
     pub stock: Stock,
-    /// Items.
+    /// The items that change hands.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub items: Vec<Key>,
     /// Projects in hand.

@@ -109,7 +109,7 @@ impl Band {
 /// How the games of a world ended, or of many.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trial {
-    /// Games.
+    /// How many games were played.
     pub games: u32,
     /// Those that somebody won.
     pub won: u32,

@@ -85,13 +85,13 @@ pub struct PersonView {
     pub fate: Fate,
     /// Where they are.
     pub at: Space,
-    /// Stamina.
+    /// The stamina that is left.
     pub stamina: u8,
-    /// Dials.
+    /// The damage dials in front of them.
     pub damage: Vec<Damage>,
-    /// Resources.
+    /// The resources they carry.
     pub stock: Stock,
-    /// Items.
+    /// The items they have.
     pub items: Vec<Item>,
     /// How many projects are in hand.
     pub hand: u8,

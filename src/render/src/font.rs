@@ -16,7 +16,7 @@ pub enum Face {
     Text,
     /// Numbers and names.
     Bold,
-    /// Headings.
+    /// The letters of headings.
     Title,
 }
 

@@ -14,7 +14,7 @@ pub struct Ink {
 }
 
 impl Ink {
-    /// Filled.
+    /// An area filled with a colour.
     pub fn fill(colour: &'static str) -> Self {
         Self {
             fill: Some(colour),
@@ -121,7 +121,7 @@ impl Type {
         }
     }
 
-    /// Headings.
+    /// The letters of headings.
     pub fn title(size: f32, colour: &'static str) -> Self {
         Self {
             face: Face::Title,

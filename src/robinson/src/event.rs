@@ -50,18 +50,18 @@ pub enum Event {
     ThreatGone(CardRef),
     /// Resources gained; `future` when they wait.
     Gained {
-        /// Kind.
+        /// Which resource it is.
         res: Res,
-        /// Amount.
+        /// How much of it.
         n: u16,
         /// Into Future Resources.
         future: bool,
     },
     /// Resources lost.
     Lost {
-        /// Kind.
+        /// Which resource it is.
         res: Res,
-        /// Amount.
+        /// How much of it.
         n: u16,
     },
     /// A demand could not be met in full.
@@ -87,7 +87,7 @@ pub enum Event {
         /// Wounds in all.
         total: u8,
     },
-    /// Healed.
+    /// Wounds went.
     Healed {
         /// The one it happens to.
         who: Who,
@@ -229,7 +229,7 @@ pub enum Event {
     Rolled {
         /// The one it happens to.
         who: Who,
-        /// Faces.
+        /// The faces that fell.
         roll: Roll,
     },
     /// A die was rolled again.
@@ -257,7 +257,7 @@ pub enum Event {
         who: Who,
         /// The beast, if it is a card.
         beast: Option<Key>,
-        /// Strength.
+        /// The strength of what is fought.
         strength: u8,
         /// Weapon level, temporary ones included.
         weapon: u16,

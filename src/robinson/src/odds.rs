@@ -44,7 +44,7 @@ pub struct Again {
 /// Chances of an action in percent, with all that is certain to happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Odds {
-    /// Success.
+    /// The chance that the action succeeds.
     pub success: u8,
     /// One wound at least.
     pub wound: u8,

@@ -9,7 +9,7 @@ pub enum Deed {
     Rest,
     /// Drew plans.
     Plan,
-    /// Gathered.
+    /// Gathered something.
     Gather,
     /// Lost health.
     Hurt,

@@ -79,7 +79,7 @@ pub enum Way {
     Mention,
     /// By a direct message.
     Direct,
-    /// Never.
+    /// They are not called at all.
     Nowhere,
 }
 

@@ -39,7 +39,7 @@ pub struct Heading {
 /// The picture of a game that is over.
 #[derive(Clone, Debug, Default)]
 pub enum Face {
-    /// None.
+    /// No picture belongs to it.
     #[default]
     None,
     /// The card of a result as all games have it, with the trail of the game where it has one.

@@ -217,11 +217,11 @@ pub struct Decks {
     pub monsters: Vec<Key>,
     /// Monster tokens that were defeated.
     pub beaten: Vec<Key>,
-    /// Nights.
+    /// Nights that are still to come.
     pub nights: Vec<Key>,
     /// Nights that were resolved.
     pub past_nights: Vec<Key>,
-    /// Threats.
+    /// Threats that are still to come.
     pub threats: Vec<Key>,
     /// Threats that were resolved.
     pub past_threats: Vec<Key>,

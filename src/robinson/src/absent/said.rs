@@ -8,7 +8,7 @@ use crate::{
 /// Who is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// Everybody.
+    /// Everybody is asked.
     Everybody,
     /// The person it concerns; everybody, where that is Friday or nobody in particular.
     Person,

@@ -116,7 +116,7 @@ pub enum Passive {
     GatherBonus(u8),
     /// Each Rest of a character gives this instead.
     Rest {
-        /// Determination.
+        /// Determination that each rest gives.
         det: u8,
         /// Wounds healed.
         heal: u8,

@@ -12,7 +12,7 @@ use crate::{
 /// Which dice an action rolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Throw {
-    /// None.
+    /// No die is rolled.
     Nothing,
     /// The success die alone (R-CARD-15).
     SuccessDie,

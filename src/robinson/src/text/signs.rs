@@ -10,15 +10,15 @@ use crate::{
 /// A thing that an icon can stand for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// Wounds.
+    /// Wounds that are suffered.
     Wound,
     /// Wounds healed.
     Heal,
     /// A special wound.
     Special(Part),
-    /// Determination.
+    /// Determination tokens.
     Det,
-    /// Morale.
+    /// The morale of the group.
     Morale,
     /// A resource.
     Res(Res),
@@ -86,9 +86,9 @@ pub enum Sign {
     Book,
     /// The First Player.
     FirstPlayer,
-    /// Everybody.
+    /// It concerns everybody.
     Everyone,
-    /// Production.
+    /// The Production Phase.
     Production,
     /// A look at hidden cards.
     Look,

@@ -14,7 +14,7 @@ pub enum Style {
     Secondary,
     /// Goes on, confirms.
     Success,
-    /// Destroys.
+    /// What it does destroys something.
     Danger,
 }
 

@@ -7,9 +7,9 @@ use crate::limits::{DESCRIPTION, FIELD, FIELDS, FOOTER, TITLE, Text};
 /// A field of an embed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// Heading.
+    /// The heading of the field.
     pub name: Text<TITLE>,
-    /// Text.
+    /// What stands below the heading.
     pub value: Text<FIELD>,
     /// Stands beside its neighbours.
     pub inline: bool,
@@ -18,9 +18,9 @@ pub struct Field {
 /// A framed text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Embed {
-    /// Heading.
+    /// The heading of the whole.
     pub title: Text<TITLE>,
-    /// Text.
+    /// The text below the heading.
     pub description: Text<DESCRIPTION>,
     /// Small print.
     pub footer: Text<FOOTER>,

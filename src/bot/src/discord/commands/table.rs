@@ -15,11 +15,11 @@ use crate::{
 /// How long somebody is waited for.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
 pub enum Tempo {
-    /// Minutes.
+    /// Ten minutes for an answer.
     #[name = "live: ten minutes"]
     #[name_localized("de", "live: zehn Minuten")]
     Live,
-    /// Hours.
+    /// Six hours for an answer.
     #[name = "several times a day: six hours"]
     #[name_localized("de", "mehrmals täglich: sechs Stunden")]
     Several,
@@ -47,10 +47,10 @@ impl From<Tempo> for Pace {
 /// A language of the table.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
 pub enum Language {
-    /// English.
+    /// The table is told in English.
     #[name = "English"]
     English,
-    /// German.
+    /// The table is told in German.
     #[name = "Deutsch"]
     German,
 }

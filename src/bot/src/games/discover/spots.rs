@@ -47,7 +47,7 @@ pub enum Wish {
     Gather,
     /// Unknown land lies beside it.
     Edge,
-    /// Water.
+    /// Somewhere to drink.
     Water,
     /// A fire.
     Fire,

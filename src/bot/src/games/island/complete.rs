@@ -92,7 +92,7 @@ pub async fn characters(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse
     choices(&format!("{prefix}{last}"), entries)
 }
 
-/// Scenarios.
+/// Offers the scenarios whose names fit what was typed.
 pub async fn scenarios(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Ok(ui) = game::<Island>(&ctx) else {
         return CreateAutocompleteResponse::new();
@@ -230,7 +230,7 @@ pub async fn supporters(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse
     .await
 }
 
-/// Prices.
+/// Offers the prices that a plan of this action can have.
 pub async fn prices(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     listed(ctx, typed, |scene, wish| {
         goal_of(scene, wish)

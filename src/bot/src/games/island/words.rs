@@ -298,7 +298,7 @@ impl<'a> Words<'a> {
         parts.join(" · ")
     }
 
-    /// Chances.
+    /// What the dice of an action can bring, in words.
     pub fn odds(&self, odds: &Odds) -> String {
         self.wording.odds_line(odds)
     }

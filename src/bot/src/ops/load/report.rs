@@ -67,7 +67,7 @@ fn each(ms: f64) -> String {
 
 /// A run of ours and one of the other bot's just after it.
 pub struct Pair {
-    /// Ours.
+    /// What this bot took.
     pub ours: Figures,
     /// The other's.
     pub theirs: Figures,

@@ -38,11 +38,11 @@ pub struct Worlds {
 /// How hard a world is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Level {
-    /// Gentle.
+    /// Gentle worlds.
     Gentle,
-    /// Standard.
+    /// Standard worlds.
     Standard,
-    /// Hard.
+    /// Hard worlds.
     Hard,
 }
 

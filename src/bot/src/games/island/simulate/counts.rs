@@ -12,7 +12,7 @@ use super::player::Player;
 /// How the games of one kind ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ends {
-    /// Games.
+    /// How many games were played.
     pub games: u64,
     /// Games won.
     pub won: u64,
