@@ -27,7 +27,7 @@ pub use board::{Board, EndCard, Layout, Suggested, board_svg, end_svg, with_card
 pub use card::{CardKind, CardPicture, card_svg, cards_svg, plain};
 pub use castaway_kernel::Key;
 pub use castaway_robinson::view::View;
-pub use font::Face;
+pub use font::Typeface;
 pub use icons::Icon;
 pub use labels::{Labels, Plain, UiWord, prettify};
 pub use painter::{Painter, RenderError};

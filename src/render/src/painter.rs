@@ -7,14 +7,14 @@ use resvg::{
     usvg::{self, Options, Tree, fontdb::Database},
 };
 
-use crate::{encode, font::Face, grounds::Grounds, raster, svg::Sheet};
+use crate::{encode, font::Typeface, grounds::Grounds, raster, svg::Sheet};
 
 /// Why a picture could not be made. Each is a fault of ours, never of a player.
 #[derive(Debug, thiserror::Error)]
 pub enum RenderError {
     /// A bundled font is not readable.
     #[error("the bundled font {0:?} cannot be read")]
-    Font(Face),
+    Font(Typeface),
     /// The text is no SVG.
     #[error("the picture is no SVG: {0}")]
     Svg(#[from] usvg::Error),
@@ -43,7 +43,7 @@ impl Painter {
     /// If a bundled font is broken.
     pub fn new() -> Result<Self, RenderError> {
         let mut fonts = Database::new();
-        for face in Face::ALL {
+        for face in Typeface::ALL {
             let before = fonts.len();
             fonts.load_font_data(face.data().to_vec());
             if fonts.len() == before {
@@ -52,7 +52,7 @@ impl Painter {
         }
         let options = Options {
             fontdb: Arc::new(fonts),
-            font_family: Face::Text.family().to_owned(),
+            font_family: Typeface::Text.family().to_owned(),
             ..Options::default()
         };
         Ok(Self {

@@ -398,7 +398,7 @@ pub struct Unmet {
 
 /// A plan that may be made: an action with all it needs, before pawns are chosen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Offer {
+pub struct ActionOffer {
     /// What can be planned: action, price and aids; `pawns` is empty.
     pub what: Assignment,
     /// What would be tied.

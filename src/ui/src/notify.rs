@@ -186,7 +186,7 @@ impl Asks {
 
 /// A call to somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Call {
+pub struct PersonCall {
     /// Who is called.
     pub user: u64,
     /// For whom they are called, if it is not themselves.
@@ -210,7 +210,7 @@ pub struct Call {
 }
 
 /// The message of a call.
-pub fn call(t: &Texts, call: &Call) -> Message {
+pub fn call(t: &Texts, call: &PersonCall) -> Message {
     let user = format!("<@{}>", call.user);
     let asks = match call.owner {
         Some(_) => "beside",
@@ -304,7 +304,7 @@ mod tests {
             ];
             for (asks, owner) in all {
                 for direct in [false, true] {
-                    let one = Call {
+                    let one = PersonCall {
                         user: 7,
                         owner,
                         game: "Castaways, round 3".to_owned(),

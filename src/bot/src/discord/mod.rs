@@ -101,5 +101,5 @@ pub use operators::{Operation, Operator};
 pub use privacy::list::{Home, Keeping};
 pub use registered::Registered;
 pub use reply::{Caller, Here, How, now_ms};
-pub use showing::{Face, Heading, Showing};
+pub use showing::{EndPicture, Heading, Showing};
 pub use stats::Ended;

@@ -18,7 +18,7 @@ use super::{
     game_ui::{GameUi, is_over},
     records::{Shown, person_key, score_key},
     reply::{Caller, How},
-    showing::{Face, Heading, Showing},
+    showing::{EndPicture, Heading, Showing},
 };
 use crate::ui::{
     SAND, common,
@@ -136,8 +136,8 @@ impl<G: GameUi> Ui<G> {
         message.push_embed(Embed::new("", small).colour(SAND));
         let heading = G::heading(self, loaded, caller.lang);
         let face = match (showing.face, told.standing) {
-            (Face::Picture(picture), _) => Some(Ready::Picture(picture)),
-            (Face::Result(trail), Some(standing)) => {
+            (EndPicture::Picture(picture), _) => Some(Ready::Picture(picture)),
+            (EndPicture::Result(trail), Some(standing)) => {
                 let mut card = card(t, told, standing, &heading, showing.asks);
                 card.trail = trail;
                 if loaded.meta.practice.is_some() {
@@ -146,7 +146,7 @@ impl<G: GameUi> Ui<G> {
                 }
                 Some(Ready::Card(card))
             }
-            (Face::Result(_), None) | (Face::None, _) => None,
+            (EndPicture::Result(_), None) | (EndPicture::None, _) => None,
         };
         let app = self.clone();
         let work = move || match face? {

@@ -22,7 +22,7 @@ pub struct Showing {
     /// How others play such a game, where that is no challenge.
     pub invitation: String,
     /// Its picture.
-    pub face: Face,
+    pub face: EndPicture,
 }
 
 /// What the card of a result is headed with.
@@ -38,7 +38,7 @@ pub struct Heading {
 
 /// The picture of a game that is over.
 #[derive(Clone, Debug, Default)]
-pub enum Face {
+pub enum EndPicture {
     /// No picture belongs to it.
     #[default]
     None,

@@ -47,5 +47,5 @@ pub use rules::{RuleEntry, rule, rules, rules_search};
 pub use rulings::{RulingText, ruling_mistakes, ruling_text};
 pub use sheet::{Part, PartLine, Role, Style};
 pub use signs::{Amount, Mark, Sign};
-pub use story::{Gist, Tale};
+pub use story::{RoundGist, Tale};
 pub use table::Table;

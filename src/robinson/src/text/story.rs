@@ -164,12 +164,12 @@ impl Tale {
 
 /// A stretch of a story of which only what matters most is told, gathered step by step.
 #[derive(Default)]
-pub struct Gist {
+pub struct RoundGist {
     lines: Lines,
     told: Vec<Told>,
 }
 
-impl Gist {
+impl RoundGist {
     /// Goes on with what a step brought, at the table of that step.
     pub fn hear(&mut self, table: &Table<'_>, events: &[Event]) {
         table.tell(events, &mut self.lines, Numbers::Each);

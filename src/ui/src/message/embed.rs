@@ -6,7 +6,7 @@ use crate::limits::{DESCRIPTION, FIELD, FIELDS, FOOTER, TITLE, Text};
 
 /// A field of an embed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Field {
+pub struct EmbedField {
     /// The heading of the field.
     pub name: Text<TITLE>,
     /// What stands below the heading.
@@ -28,7 +28,7 @@ pub struct Embed {
     pub colour: u32,
     /// The attached file shown in it.
     pub image: Option<String>,
-    fields: Vec<Field>,
+    fields: Vec<EmbedField>,
 }
 
 impl Embed {
@@ -55,7 +55,7 @@ impl Embed {
         value: impl Into<Text<FIELD>>,
         inline: bool,
     ) {
-        let field = Field {
+        let field = EmbedField {
             name: name.into(),
             value: value.into(),
             inline,

@@ -19,7 +19,7 @@ pub use components::Row;
 pub use components::Select;
 pub use components::Style;
 pub use embed::Embed;
-pub use embed::Field;
+pub use embed::EmbedField;
 
 /// A picture that goes with a message.
 #[derive(Clone, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use crate::{
 
 /// How long somebody is waited for.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
-pub enum Tempo {
+pub enum TempoChoice {
     /// Ten minutes for an answer.
     #[name = "live: ten minutes"]
     #[name_localized("de", "live: zehn Minuten")]
@@ -33,13 +33,13 @@ pub enum Tempo {
     Relaxed,
 }
 
-impl From<Tempo> for Pace {
-    fn from(tempo: Tempo) -> Self {
+impl From<TempoChoice> for Pace {
+    fn from(tempo: TempoChoice) -> Self {
         match tempo {
-            Tempo::Live => Self::Live,
-            Tempo::Several => Self::Several,
-            Tempo::Daily => Self::Daily,
-            Tempo::Relaxed => Self::Relaxed,
+            TempoChoice::Live => Self::Live,
+            TempoChoice::Several => Self::Several,
+            TempoChoice::Daily => Self::Daily,
+            TempoChoice::Relaxed => Self::Relaxed,
         }
     }
 }

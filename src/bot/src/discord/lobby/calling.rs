@@ -9,7 +9,7 @@ use crate::{
     discord::{
         app::App,
         context::Ui,
-        failure::{self, Next},
+        failure::{self, Retry},
         game_ui::GameUi,
         order::Order,
         when,
@@ -143,7 +143,7 @@ impl<G: GameUi> Ui<G> {
         let message = self.call_of(&kept.lobby, meeting, at_ms);
         match self.post(channel, &message, &nonce).await {
             Ok(call) => kept.has_copy(call.id.get()),
-            Err(failure) if failure::next(0, failure, 0) != Next::GiveUp => {
+            Err(failure) if failure::next(0, failure, 0) != Retry::GiveUp => {
                 // The table stays as it is, and so it is tried again.
                 return tracing::debug!(channel, %failure, "people are called later");
             }

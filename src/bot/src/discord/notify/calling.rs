@@ -9,14 +9,14 @@ use castaway_table::{Called, Loaded, OpenCall, Trouble};
 use super::{
     beside::{beside, owner_of},
     person::Person,
-    plan::{self, Plan, Send, Table, Waited},
+    plan::{self, CallPlan, Send, Waited, WaitingTable},
     tempo::Tempo,
 };
 use crate::{
     discord::{context::Ui, failure::Failure, game_ui::GameUi, order::Order},
     ui::{
         message::Message,
-        notify::{self, Call, Way},
+        notify::{self, PersonCall, Way},
     },
 };
 
@@ -85,7 +85,7 @@ impl<G: GameUi> Ui<G> {
         users.extend(waiting.iter().map(|waited| waited.user));
         users.extend(meta.calling.keys());
         let people = self.persons(users).await.map_err(|_| Failure::Passing)?;
-        let table = Table {
+        let table = WaitingTable {
             channel,
             tag: &meta.tag,
             tempo,
@@ -230,9 +230,9 @@ impl<G: GameUi> Ui<G> {
     async fn carry_out(
         &self,
         loaded: &Loaded<G>,
-        table: &Table<'_>,
+        table: &WaitingTable<'_>,
         people: &BTreeMap<u64, Person>,
-        plan: Plan,
+        plan: CallPlan,
         now_ms: u64,
     ) -> Outcome {
         let mut outcome = Outcome {
@@ -372,7 +372,7 @@ impl<G: GameUi> Ui<G> {
         let direct = spot == Way::Direct;
         let own = person.lang.filter(|_| direct);
         let lang = own.unwrap_or(loaded.meta.language);
-        let call = Call {
+        let call = PersonCall {
             user: waited.user,
             owner: owner_of(&loaded.meta, waited.user),
             game: G::so_far(self, loaded, lang),

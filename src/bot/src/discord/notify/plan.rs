@@ -34,7 +34,7 @@ pub struct Waited {
 
 /// A table that waits.
 #[derive(Clone, Debug)]
-pub struct Table<'a> {
+pub struct WaitingTable<'a> {
     /// Where it is.
     pub channel: u64,
     /// The signs of its game.
@@ -64,7 +64,7 @@ pub struct Send {
 
 /// What is to be done about calls.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plan {
+pub struct CallPlan {
     /// Whose call stands no more.
     pub followed: Vec<u64>,
     /// Whose call says something else from now on: another time, or the way to another board.
@@ -98,7 +98,12 @@ fn patience_ms(tempo: Tempo, person: &Person, waited: &Waited) -> u64 {
 }
 
 /// When somebody is to be called next.
-fn next_ms(table: &Table<'_>, person: &Person, waited: &Waited, open: Option<&OpenCall>) -> u64 {
+fn next_ms(
+    table: &WaitingTable<'_>,
+    person: &Person,
+    waited: &Waited,
+    open: Option<&OpenCall>,
+) -> u64 {
     if let Some(nudge) = waited.nudged
         && open.is_none_or(|call| call.sent_ms < nudge.at_ms)
     {
@@ -121,7 +126,7 @@ fn next_ms(table: &Table<'_>, person: &Person, waited: &Waited, open: Option<&Op
 }
 
 /// How many of so many calls of a wait were not followed by a word.
-fn unheard(table: &Table<'_>, person: &Person, waited: &Waited, calls: u32) -> u64 {
+fn unheard(table: &WaitingTable<'_>, person: &Person, waited: &Waited, calls: u32) -> u64 {
     // Nobody gets more calls without a word than these.
     let first = calls.saturating_sub(u32::try_from(PATIENT).unwrap_or(u32::MAX));
     let signs = (first..calls).map(|n| sign(table, waited, n + 1));
@@ -130,14 +135,14 @@ fn unheard(table: &Table<'_>, person: &Person, waited: &Waited, calls: u32) -> u
 }
 
 /// The sign of the how many-th call of a wait.
-pub fn sign(table: &Table<'_>, waited: &Waited, count: u32) -> String {
+pub fn sign(table: &WaitingTable<'_>, waited: &Waited, count: u32) -> String {
     let (user, since_ms) = (waited.user, waited.since_ms);
     failure::nonce('c', &[&table.channel, &table.tag, &user, &since_ms, &count])
 }
 
 /// What is to be done about the calls of a table now. Whoever is not among these people wants what everybody does.
-pub fn plan(table: &Table<'_>, people: &BTreeMap<u64, Person>, now_ms: u64) -> Plan {
-    let mut plan = Plan::default();
+pub fn plan(table: &WaitingTable<'_>, people: &BTreeMap<u64, Person>, now_ms: u64) -> CallPlan {
+    let mut plan = CallPlan::default();
     let anybody = Person::default();
     for (user, call) in table.open {
         let mut waiting = table.waiting.iter();
@@ -221,8 +226,8 @@ mod tests {
         }
     }
 
-    fn planned(tempo: Tempo, waited: Waited, person: Person, now_ms: u64) -> Plan {
-        let table = Table {
+    fn planned(tempo: Tempo, waited: Waited, person: Person, now_ms: u64) -> CallPlan {
+        let table = WaitingTable {
             channel: 5,
             tag: "7f2a",
             tempo,
@@ -283,8 +288,8 @@ mod tests {
     };
 
     /// Anna's first call stands at a table whose board is this message.
-    fn called(waiting: &[Waited], panel: Option<u64>) -> Plan {
-        let table = Table {
+    fn called(waiting: &[Waited], panel: Option<u64>) -> CallPlan {
+        let table = WaitingTable {
             channel: 5,
             tag: "7f2a",
             tempo: Tempo::Hurried,
@@ -325,7 +330,7 @@ mod tests {
             since_ms: 0,
             ..CALL
         };
-        let table = Table {
+        let table = WaitingTable {
             channel: 5,
             tag: "7f2a",
             tempo: daily,

@@ -8,7 +8,7 @@ use rand::{Rng, RngExt, SeedableRng, rngs::StdRng};
 
 use super::{
     person::{PATIENT, Person},
-    plan::{Table, Waited, plan},
+    plan::{Waited, WaitingTable, plan},
     quiet::{self, Quiet},
     tempo::Tempo,
 };
@@ -89,7 +89,7 @@ impl Days {
 
     /// Carries the plan of this moment out, and checks it.
     fn look(&mut self) {
-        let table = Table {
+        let table = WaitingTable {
             channel: 5,
             tag: "7f2a",
             tempo: self.tempo,

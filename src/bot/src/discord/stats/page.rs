@@ -42,7 +42,7 @@ impl App {
             return self.tell(caller, "stats-no-server").await;
         };
         let all = self.hall_of(guild).await;
-        let is_won = |game: &&super::ended::Together| {
+        let is_won = |game: &&super::ended::PlayedTogether| {
             let known = self.games.iter().find(|known| known.name() == game.game);
             let asks = known.map_or(Asks::Goals, |known| known.asks(self, &game.scenario));
             game.standing.met && asks == Asks::Goals
@@ -50,7 +50,7 @@ impl App {
         let won = all.iter().filter(is_won).count();
         let mut best: Vec<_> = all.iter().filter(|game| game.proved).collect();
         best.sort_by_key(|game| std::cmp::Reverse(game.standing.rank()));
-        let line = |game: &&super::ended::Together| {
+        let line = |game: &&super::ended::PlayedTogether| {
             let known = self.games.iter().find(|known| known.name() == game.game);
             Hall {
                 what: known.map_or_else(String::new, |known| {

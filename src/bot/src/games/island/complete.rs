@@ -1,6 +1,6 @@
 //! Autocompletion: what fits what is typed, out of what is possible now.
 
-use castaway_robinson::{game::Island, ids::Kind, plan::Pawn, view::Offer};
+use castaway_robinson::{game::Island, ids::Kind, plan::Pawn, view::ActionOffer};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::{
@@ -197,7 +197,7 @@ fn single_pawns(scene: &Scene<'_>) -> Vec<(String, String)> {
 fn of_goal(
     scene: &Scene<'_>,
     wish: &Wish,
-    pick: impl Fn(&Offer) -> Vec<Pawn>,
+    pick: impl Fn(&ActionOffer) -> Vec<Pawn>,
 ) -> Vec<(String, String)> {
     let Ok(goal) = goal_of(scene, wish) else {
         return single_pawns(scene);

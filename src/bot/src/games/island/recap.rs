@@ -4,7 +4,7 @@ use castaway_kernel::Game;
 use castaway_robinson::{
     event::Event,
     game::Island,
-    text::Gist as Heard,
+    text::RoundGist as Heard,
     view::{PersonView, View},
 };
 use castaway_table::{Loaded, Stretch};

@@ -17,7 +17,7 @@ use castaway_robinson::{
     reject::Rejection,
     state::State,
     task::Usable,
-    view::{Offer, PlacementView, View},
+    view::{ActionOffer, PlacementView, View},
 };
 use castaway_table::{Loaded, Meta, Poll};
 use serde::Deserialize;
@@ -46,7 +46,7 @@ pub struct Scene<'a> {
     pub own: Vec<Seat>,
     catalog: &'a Catalog,
     loaded: &'a Loaded<Island>,
-    offers: OnceCell<Vec<Offer>>,
+    offers: OnceCell<Vec<ActionOffer>>,
     perils: OnceCell<Vec<(Key, Peril)>>,
     counsel: OnceCell<Vec<Counselled>>,
     beside: OnceCell<Option<State>>,
@@ -121,7 +121,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Every action that could be planned by a seat of the reader, with cost, odds and reasons against it.
-    pub fn offers(&self) -> &[Offer] {
+    pub fn offers(&self) -> &[ActionOffer] {
         self.offers.get_or_init(|| {
             let mut all = legal::offers(self.catalog, &self.loaded.state, self.seat);
             for seat in self.seats.iter().filter(|s| **s != self.seat) {
@@ -379,7 +379,7 @@ impl<'a> Scene<'a> {
 }
 
 /// Adds what another seat could do with the same offer.
-fn join(offer: &mut Offer, other: Offer) {
+fn join(offer: &mut ActionOffer, other: ActionOffer) {
     if offer.what != other.what {
         return;
     }

@@ -17,7 +17,7 @@ use castaway_robinson::{
     state::{End, Stock},
     task::{CardRef, Usable},
     text::{self, RulingText, Sign, Table, Wording, ruling_text},
-    view::{AskView, Offer, OptionView, View},
+    view::{ActionOffer, AskView, OptionView, View},
 };
 
 use super::played::{Played, wording};
@@ -265,7 +265,7 @@ impl<'a> Words<'a> {
     }
 
     /// What an offer is about.
-    pub fn goal_of(&self, view: &View, offer: &Offer) -> String {
+    pub fn goal_of(&self, view: &View, offer: &ActionOffer) -> String {
         self.goal(view, &offer.what.goal)
     }
 

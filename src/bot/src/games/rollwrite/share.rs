@@ -6,7 +6,7 @@ use castaway_rollwrite::{
     RollWrite, engine,
     event::Event,
     hex::Hex,
-    share::{Deed, deeds},
+    share::{DayDeed, deeds},
     state::{Phase, Score, Standing, State},
 };
 use castaway_table::{Passage, Past, contest::Cup};
@@ -18,7 +18,7 @@ use super::{
     words::Words,
 };
 use crate::{
-    discord::{Face, Showing},
+    discord::{EndPicture, Showing},
     ui::{
         message::Picture,
         scores::{cup_label, cup_title},
@@ -27,22 +27,22 @@ use crate::{
 };
 
 /// Every deed with the name of its words, in the order in which a legend lists them.
-const DEEDS: [(Deed, &str); 15] = [
-    (Deed::Finish, "rw-sign-finish"),
-    (Deed::Death, "rw-sign-death"),
-    (Deed::Raft, "rw-sign-raft"),
-    (Deed::Campfire, "rw-sign-campfire"),
-    (Deed::Tent, "rw-sign-tent"),
-    (Deed::Tool, "rw-sign-tool"),
-    (Deed::Smoke, "rw-sign-smoke"),
-    (Deed::Chart, "rw-sign-chart"),
-    (Deed::Crystal, "rw-sign-crystal"),
-    (Deed::Lizard, "rw-sign-lizard"),
-    (Deed::Mask, "rw-sign-mask"),
-    (Deed::Hurt, "rw-sign-hurt"),
-    (Deed::Gather, "rw-sign-gather"),
-    (Deed::Plan, "rw-sign-plan"),
-    (Deed::Rest, "rw-sign-rest"),
+const DEEDS: [(DayDeed, &str); 15] = [
+    (DayDeed::Finish, "rw-sign-finish"),
+    (DayDeed::Death, "rw-sign-death"),
+    (DayDeed::Raft, "rw-sign-raft"),
+    (DayDeed::Campfire, "rw-sign-campfire"),
+    (DayDeed::Tent, "rw-sign-tent"),
+    (DayDeed::Tool, "rw-sign-tool"),
+    (DayDeed::Smoke, "rw-sign-smoke"),
+    (DayDeed::Chart, "rw-sign-chart"),
+    (DayDeed::Crystal, "rw-sign-crystal"),
+    (DayDeed::Lizard, "rw-sign-lizard"),
+    (DayDeed::Mask, "rw-sign-mask"),
+    (DayDeed::Hurt, "rw-sign-hurt"),
+    (DayDeed::Gather, "rw-sign-gather"),
+    (DayDeed::Plan, "rw-sign-plan"),
+    (DayDeed::Rest, "rw-sign-rest"),
 ];
 
 /// The game as it is shown; of a game of several people only what they share.
@@ -65,7 +65,8 @@ pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, RollWrite>) 
             title,
             headline: Some(ranked(scene)),
             invitation: w.get("rw-share-party"),
-            face: picture(painter, &party(scene, land, &events)).map_or(Face::None, Face::Picture),
+            face: picture(painter, &party(scene, land, &events))
+                .map_or(EndPicture::None, EndPicture::Picture),
             ..Showing::default()
         };
     }
@@ -93,7 +94,7 @@ pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, RollWrite>) 
         legend: legend(w, &done),
         proud,
         invitation,
-        face: Face::Result(Some(Trail {
+        face: EndPicture::Result(Some(Trail {
             land,
             steps: trail(&events, Seat(0)),
         })),
@@ -101,7 +102,7 @@ pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, RollWrite>) 
 }
 
 /// What the symbols mean that occur.
-fn legend(w: &Words<'_>, done: &[Deed]) -> String {
+fn legend(w: &Words<'_>, done: &[DayDeed]) -> String {
     let seen = DEEDS.iter().filter(|(deed, _)| done.contains(deed));
     let told = seen.map(|(deed, key)| format!("{} {}", deed.symbol(), w.get(key)));
     told.collect::<Vec<_>>().join(" · ")

@@ -5,7 +5,7 @@ use std::time::Instant;
 use castaway_discover::{
     catalog::{self, Catalog},
     setup::Setup,
-    trial::{self, Dice},
+    trial::{self, TrialDice},
     world::Order,
 };
 use castaway_kernel::Key;
@@ -133,7 +133,7 @@ fn part(
             false => order,
         };
         let trial =
-            trial::play(&catalog, &order, Dice::Report, games).map_err(|e| e.to_string())?;
+            trial::play(&catalog, &order, TrialDice::Report, games).map_err(|e| e.to_string())?;
         row.add(trial);
     }
     Ok(row)
@@ -168,7 +168,7 @@ fn checked(catalog: &Catalog, order: &Order, row: &mut Row) -> Result<Order, Str
 
 #[cfg(test)]
 mod tests {
-    use super::{wish::Level, *};
+    use super::{wish::WorldLevel, *};
 
     #[test]
     fn any_number_of_threads_measures_the_same() {
@@ -179,7 +179,7 @@ mod tests {
             games: None,
             quest: vec!["q_march".into()],
             seats: vec![2],
-            difficulty: vec![Level::Standard],
+            difficulty: vec![WorldLevel::Standard],
             checked: false,
             seed: 7,
         };

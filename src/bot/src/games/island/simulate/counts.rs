@@ -7,7 +7,7 @@ use castaway_robinson::{
     tally::{DeathCause, Stop, Tally, end_name},
 };
 
-use super::player::Player;
+use super::player::SimulatedPlayer;
 
 /// How the games of one kind ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct Ends {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Ends by player and seats.
-    pub ends: BTreeMap<(Player, u8), Ends>,
+    pub ends: BTreeMap<(SimulatedPlayer, u8), Ends>,
     /// Things exercised.
     pub tally: Tally,
     /// Answers to stops.

@@ -18,7 +18,7 @@ mod player;
 mod report;
 
 use counts::Counts;
-pub use player::Player;
+pub use player::SimulatedPlayer;
 use player::{Mover, setup};
 
 use crate::discord::Operation;
@@ -41,7 +41,7 @@ pub struct Simulation {
     pub seats: Vec<u8>,
     /// Who plays; a report takes all quick players if nothing is said.
     #[arg(long, value_delimiter = ',')]
-    pub policy: Vec<Player>,
+    pub policy: Vec<SimulatedPlayer>,
     /// The scenarios by their ids, each with so many games, or `all` of them.
     #[arg(long, value_delimiter = ',', default_value = "castaways")]
     pub scenario: Vec<String>,
@@ -69,8 +69,12 @@ impl Operation for Simulation {
 fn simulate(mut wish: Simulation) -> Result<(), String> {
     if wish.policy.is_empty() {
         wish.policy = match wish.report {
-            true => vec![Player::Random, Player::Mixed, Player::Sensible],
-            false => vec![Player::Sensible],
+            true => vec![
+                SimulatedPlayer::Random,
+                SimulatedPlayer::Mixed,
+                SimulatedPlayer::Sensible,
+            ],
+            false => vec![SimulatedPlayer::Sensible],
         };
     }
     let catalog = Catalog::load().map_err(|e| e.to_string())?;
@@ -164,7 +168,7 @@ fn part(
     first: usize,
     stride: usize,
 ) -> Result<Counts, String> {
-    let kinds: Vec<(Player, u8)> = wish
+    let kinds: Vec<(SimulatedPlayer, u8)> = wish
         .policy
         .iter()
         .flat_map(|&player| wish.seats.iter().map(move |&seats| (player, seats)))
@@ -179,7 +183,8 @@ fn part(
             continue;
         };
         let seed = wish.seed.wrapping_add(at / many);
-        let varied = matches!(player, Player::Random | Player::Mixed) && wish.report;
+        let varied =
+            matches!(player, SimulatedPlayer::Random | SimulatedPlayer::Mixed) && wish.report;
         let mut setup = setup(seats, seed, varied);
         setup.scenario = scenario.clone();
         play(&catalog, player, &setup, seed, &mut counts).map_err(|e| {
@@ -192,7 +197,7 @@ fn part(
 
 fn play(
     catalog: &Catalog,
-    player: Player,
+    player: SimulatedPlayer,
     setup: &Setup,
     seed: u64,
     counts: &mut Counts,
@@ -211,7 +216,7 @@ fn play(
             return Ok(());
         }
         let Some((seat, command)) = mover.order(catalog, &state) else {
-            if matches!(player, Player::Sensible | Player::Planner) {
+            if matches!(player, SimulatedPlayer::Sensible | SimulatedPlayer::Planner) {
                 return Err("nobody knows what to do".into());
             }
             continue;
@@ -253,7 +258,11 @@ mod tests {
         let wish = Simulation {
             games: 18,
             seats: vec![1, 3],
-            policy: vec![Player::Random, Player::Mixed, Player::Sensible],
+            policy: vec![
+                SimulatedPlayer::Random,
+                SimulatedPlayer::Mixed,
+                SimulatedPlayer::Sensible,
+            ],
             scenario: Vec::new(),
             seed: 7,
             report: true,
