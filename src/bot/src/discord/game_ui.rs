@@ -10,9 +10,9 @@ use castaway_table::{
 };
 
 use super::{
-    app::Command, asked::Lookup, context::Ui, habits::game::HabitUi, hall::Hall,
-    lobby::game::LobbyUi, operators::Operator, privacy::list::Keeping, reply::Caller, showing,
-    stats::Ended,
+    app::Command, asked::Lookup, context::Ui, first_button::FirstButton, habits::game::HabitUi,
+    hall::Hall, lobby::game::LobbyUi, operators::Operator, privacy::list::Keeping, reply::Caller,
+    showing, stats::Ended,
 };
 use crate::ui::{
     hint,
@@ -103,6 +103,8 @@ pub trait GameUi: LobbyUi + HabitUi {
     const UPGRADES: Upgrades;
     /// What operators may ask of it on the command line.
     const OPERATORS: &'static [Operator] = &[];
+    /// Its buttons on the simulator's first page.
+    const FIRST_PAGE: &'static [FirstButton] = &[];
     /// What it alone keeps of people beside its games, in the words of `/privacy`.
     const KEEPS: &'static [Keeping] = &[];
     /// How names of values of the store begin that it keeps beside games and that hold nothing of anybody.

@@ -24,6 +24,7 @@ mod enter;
 mod errands;
 mod errors;
 mod failure;
+mod first_button;
 mod following;
 mod game_ui;
 mod habits;
@@ -86,6 +87,7 @@ pub use commands::{
     table as table_commands,
 };
 pub use context::Ui;
+pub use first_button::FirstButton;
 pub use following::Went;
 pub use game_ui::{GameUi, Prescribed, is_over};
 pub use habits::game::HabitUi;

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use castaway_store::{Envelope, Imported};
 use castaway_table::{Common, Table, replay};
 
-use super::{app::AnyGame, game_ui::GameUi, operators::Operator, privacy::list::Keeping};
+use super::{
+    app::AnyGame, first_button::FirstButton, game_ui::GameUi, operators::Operator,
+    privacy::list::Keeping,
+};
 use crate::ui::texts::Lang;
 
 /// A game on the list of games.
@@ -23,6 +26,8 @@ pub struct Registered {
     pub audit: fn() -> (String, Vec<String>),
     /// What operators may ask of it on the command line.
     pub operators: &'static [Operator],
+    /// Its buttons on the simulator's first page.
+    pub first_page: &'static [FirstButton],
     /// What it alone keeps of people beside its games.
     pub keeps: &'static [Keeping],
     /// How names of values of the store begin that it keeps of nobody.
@@ -42,6 +47,7 @@ impl Registered {
             texts: G::texts,
             audit: G::audit,
             operators: G::OPERATORS,
+            first_page: G::FIRST_PAGE,
             keeps: G::KEEPS,
             keeps_of_nobody: G::KEEPS_OF_NOBODY,
             install: install::<G>,

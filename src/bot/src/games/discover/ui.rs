@@ -18,7 +18,7 @@ use super::{
     recap, rules, share, stock, story, tonight, words::Words, worlds::Worlds,
 };
 use crate::{
-    discord::{Caller, Command, GameUi, Heading, Lookup, Operator, Showing, Ui},
+    discord::{Caller, Command, FirstButton, GameUi, Heading, Lookup, Operator, Showing, Ui},
     ui::{
         common,
         hint::Hint,
@@ -42,6 +42,7 @@ impl GameUi for Discover {
     const NO_GAME: &'static str = "no-expedition";
     const OCCUPIED: &'static str = "occupied-expedition";
     const UPGRADES: Upgrades = super::UPGRADES;
+    const FIRST_PAGE: &'static [FirstButton] = commands::FIRST_PAGE;
     const OPERATORS: &'static [Operator] = &[Operator::of::<Worlds>()];
     const KEEPS_OF_NOBODY: &'static [&'static str] = &["worlds/"];
 

@@ -32,8 +32,8 @@ use super::{
 };
 use crate::{
     discord::{
-        Caller, Command, Ended, GameUi, Hall, Heading, Home, Keeping, Lookup, Operator, Prescribed,
-        Showing, Ui,
+        Caller, Command, Ended, FirstButton, GameUi, Hall, Heading, Home, Keeping, Lookup,
+        Operator, Prescribed, Showing, Ui,
     },
     ui::{
         hint::Hint,
@@ -54,6 +54,7 @@ impl GameUi for Island {
     const NO_GAME: &'static str = "no-game";
     const OCCUPIED: &'static str = "occupied";
     const UPGRADES: Upgrades = upgrade::UPGRADES;
+    const FIRST_PAGE: &'static [FirstButton] = commands::FIRST_PAGE;
     const OPERATORS: &'static [Operator] = &[Operator::of::<Simulation>()];
     const KEEPS: &'static [Keeping] = &[Keeping {
         word: "career",

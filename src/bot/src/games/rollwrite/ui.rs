@@ -32,8 +32,8 @@ use super::{
 };
 use crate::{
     discord::{
-        Caller, Command, GameUi, HabitUi, Heading, Home, How, Invitation, Keeping, LobbyUi, Lookup,
-        Prescribed, Seating, Showing, Ui,
+        Caller, Command, FirstButton, GameUi, HabitUi, Heading, How, Invitation, Keeping, LobbyUi,
+        Lookup, Prescribed, Seating, Showing, Ui,
     },
     ui::{
         common,
@@ -87,10 +87,8 @@ impl GameUi for RollWrite {
     const NO_GAME: &'static str = "no-party";
     const OCCUPIED: &'static str = "occupied-party";
     const UPGRADES: Upgrades = super::UPGRADES;
-    const KEEPS: &'static [Keeping] = &[Keeping {
-        word: "scores",
-        home: Home::Among("parties/"),
-    }];
+    const FIRST_PAGE: &'static [FirstButton] = commands::FIRST_PAGE;
+    const KEEPS: &'static [Keeping] = &[parties::KEEPING];
     const KEEPS_OF_NOBODY: &'static [&'static str] = &["day/"];
 
     fn content() -> Result<(Catalog, String), String> {

@@ -8,7 +8,10 @@ use tokio::sync::oneshot;
 
 use crate::{
     discord::{self, App, Clock, Endpoint, Registered, Supervision},
-    ops::serve::{ServeError, build_with, open_store},
+    ops::{
+        first_page::first_page,
+        serve::{ServeError, build_with, open_store},
+    },
     registry::GAMES,
 };
 
@@ -100,6 +103,7 @@ impl Stage {
     ) -> Result<Self, ServeError> {
         let handle = sandbox.handle();
         let app = build_with(store, data, clock, games)?;
+        sandbox.introduce(first_page(&app.texts, games));
         let inside = app.clone();
         let (stop, stopped) = oneshot::channel::<()>();
         let wait = async move {
