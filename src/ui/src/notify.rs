@@ -152,7 +152,7 @@ impl After {
 
 /// What a game asks of somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asks {
+pub enum CallAsks {
     /// To plan.
     Plan,
     /// To say that the plan may go: all of theirs is placed.
@@ -169,7 +169,7 @@ pub enum Asks {
     Wake,
 }
 
-impl Asks {
+impl CallAsks {
     /// The word in names of texts.
     pub fn word(self) -> &'static str {
         match self {
@@ -196,7 +196,7 @@ pub struct PersonCall {
     /// Its signs.
     pub tag: String,
     /// What is asked.
-    pub asks: Asks,
+    pub asks: CallAsks,
     /// Until when, in unix milliseconds; none where people take their time.
     pub until_ms: Option<u64>,
     /// The way to the board.
@@ -293,14 +293,14 @@ mod tests {
         let texts = AllTexts::new(|_| Vec::new());
         for lang in Lang::ALL {
             let all = [
-                (Asks::Plan, None),
-                (Asks::Ready, None),
-                (Asks::Answer, Some(8)),
-                (Asks::Answer, None),
-                (Asks::Vote, None),
-                (Asks::Turn, None),
-                (Asks::Back, None),
-                (Asks::Wake, None),
+                (CallAsks::Plan, None),
+                (CallAsks::Ready, None),
+                (CallAsks::Answer, Some(8)),
+                (CallAsks::Answer, None),
+                (CallAsks::Vote, None),
+                (CallAsks::Turn, None),
+                (CallAsks::Back, None),
+                (CallAsks::Wake, None),
             ];
             for (asks, owner) in all {
                 for direct in [false, true] {

@@ -24,7 +24,7 @@ use crate::ui::{
     next::Next,
     query::Sought,
     shared::Shared,
-    stats::{Asks, Tally},
+    stats::{Asks, PlayedTally},
     texts::{AllTexts, Lang, Texts},
 };
 
@@ -85,12 +85,12 @@ impl<G: GameUi> AnyGame for Table<G> {
         G::asks(&Ui::new(app, self), scenario)
     }
 
-    fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> Tally {
+    fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> PlayedTally {
         let ui = Ui::new(app, self);
         let name = |scenario: &str| G::scenario_name(&ui, scenario, lang);
         let (game, _) = G::help_label(app.texts.of(lang));
         let deeds = G::deeds(&ui, user, lang);
-        Tally {
+        PlayedTally {
             game,
             deeds,
             ..counted(G::NAME, G::older(&ui, user), ended, name, |scenario| {

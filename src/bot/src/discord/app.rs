@@ -41,7 +41,7 @@ use crate::{
         mine::Summary,
         next::Next,
         query::Sought,
-        stats::{Asks, Tally},
+        stats::{Asks, PlayedTally},
         texts::{AllTexts, Lang, Texts},
     },
 };
@@ -104,7 +104,7 @@ pub trait AnyGame: Send + Sync {
     fn asks(&self, app: &App, scenario: &str) -> Asks;
 
     /// What a person played of it, of games that were kept. Blocking.
-    fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> Tally;
+    fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> PlayedTally;
 
     /// The button that opens its help, for the help of another game.
     fn help_button(&self, t: &Texts) -> Button;

@@ -1,6 +1,6 @@
 //! Where everything on a card goes, measured before anything is drawn.
 
-use castaway_robinson::text::{Amount, Mark, Part, PartLine, Sign, Style};
+use castaway_robinson::text::{Mark, Part, PartLine, Sign, SignAmount, Style};
 
 use super::{glued, plain};
 use crate::{
@@ -51,7 +51,7 @@ impl Chip {
             (sign, Some(icon)) => Chip::Icon {
                 icon,
                 number: plain(&mark.amount.text()),
-                barred: mark.amount == Amount::None,
+                barred: mark.amount == SignAmount::None,
                 plate: matches!(sign, Sign::Special(_)),
             },
         }

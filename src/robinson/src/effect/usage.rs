@@ -92,7 +92,7 @@ impl Use {
 /// How much food a store keeps from rotting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Store {
+pub enum Larder {
     /// All of it.
     All,
     /// Up to so many.
@@ -122,7 +122,7 @@ pub enum Passive {
         heal: u8,
     },
     /// Food does not rot.
-    FoodKeeps(Store),
+    FoodKeeps(Larder),
     /// Determination for the First Player in the Morale Phase.
     MoralePhaseDet(u8),
     /// Snow clouds that never count.

@@ -46,6 +46,6 @@ pub use question::QuestionText;
 pub use rules::{RuleEntry, rule, rules, rules_search};
 pub use rulings::{RulingText, ruling_mistakes, ruling_text};
 pub use sheet::{Part, PartLine, Role, Style};
-pub use signs::{Amount, Mark, Sign};
+pub use signs::{Mark, Sign, SignAmount};
 pub use story::{RoundGist, Tale};
 pub use table::Table;

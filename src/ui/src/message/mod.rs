@@ -13,8 +13,8 @@ use super::{
 };
 pub use components::Button;
 pub use components::Entry;
-pub use components::Pick;
 pub use components::Picker;
+pub use components::PickerKind;
 pub use components::Row;
 pub use components::Select;
 pub use components::Style;

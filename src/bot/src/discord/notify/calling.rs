@@ -9,7 +9,7 @@ use castaway_table::{Called, Loaded, OpenCall, Trouble};
 use super::{
     beside::{beside, owner_of},
     person::Person,
-    plan::{self, CallPlan, Send, Waited, WaitingTable},
+    plan::{self, CallPlan, Send, WaitedFor, WaitingTable},
     tempo::Tempo,
 };
 use crate::{
@@ -161,7 +161,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Whom a table waits for, and how urgent it is.
-    async fn waited(&self, loaded: &Loaded<G>) -> Result<(Tempo, Vec<Waited>), Failure> {
+    async fn waited(&self, loaded: &Loaded<G>) -> Result<(Tempo, Vec<WaitedFor>), Failure> {
         let meta = &loaded.meta;
         let pace = Tempo::Pace(meta.pace);
         // In a pause no time passes.
@@ -184,7 +184,7 @@ impl<G: GameUi> Ui<G> {
         let people = meta.people();
         let since = meta.wait.since.iter();
         let there = since.filter(|(user, _)| people.contains(user));
-        let waiting = there.map(|(user, since_ms)| Waited {
+        let waiting = there.map(|(user, since_ms)| WaitedFor {
             user: *user,
             since_ms: *since_ms,
             until_ms: match (hurried == Some(*user), meta.is_away(*user)) {
@@ -198,13 +198,13 @@ impl<G: GameUi> Ui<G> {
             },
             nudged: meta.wait.nudged.get(user).copied(),
         });
-        let mut waiting: Vec<Waited> = waiting.collect();
+        let mut waiting: Vec<WaitedFor> = waiting.collect();
         waiting.extend(beside(meta, tempo, &waiting));
         // Whoever was not called in time hears once they may that the game goes on without them.
         let uncalled = meta.uncalled().into_iter();
         let left = uncalled.filter(|(user, _)| waiting.iter().all(|one| one.user != *user));
-        let left: Vec<Waited> = (left)
-            .map(|(user, since_ms)| Waited {
+        let left: Vec<WaitedFor> = (left)
+            .map(|(user, since_ms)| WaitedFor {
                 user,
                 since_ms,
                 until_ms: None,
@@ -365,7 +365,7 @@ impl<G: GameUi> Ui<G> {
         &self,
         loaded: &Loaded<G>,
         person: &Person,
-        waited: &Waited,
+        waited: &WaitedFor,
         spot: Way,
         sign: &str,
     ) -> Message {

@@ -13,7 +13,7 @@ use crate::{
         component::Id,
         message::escape,
         notify::{After, NONE, Notify, Way},
-        wishes::{self, Shown},
+        wishes::{self, ShownWishes},
     },
 };
 
@@ -71,13 +71,13 @@ impl Person {
         }
     }
 
-    fn shown(&self, tag: &str, now_ms: u64) -> Shown {
+    fn shown(&self, tag: &str, now_ms: u64) -> ShownWishes {
         let zone = self.clock();
         let name = zone.iana_name().unwrap_or("UTC").to_owned();
         let now = i64::try_from(now_ms).ok();
         let now = now.and_then(|ms| Timestamp::from_millisecond(ms).ok());
         let clock = now.map(|now| now.to_zoned(zone).strftime("%-H:%M").to_string());
-        Shown {
+        ShownWishes {
             way: self.way,
             closed: self.closed,
             after: self.after,

@@ -19,7 +19,7 @@ const LOOK_MS: u64 = 24 * HOUR_MS;
 
 /// Somebody whom a table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Waited {
+pub struct WaitedFor {
     /// The person who is waited for.
     pub user: u64,
     /// Since when, in unix milliseconds.
@@ -42,7 +42,7 @@ pub struct WaitingTable<'a> {
     /// How urgent it is.
     pub tempo: Tempo,
     /// Whom it waits for.
-    pub waiting: &'a [Waited],
+    pub waiting: &'a [WaitedFor],
     /// The message of its board.
     pub panel: Option<u64>,
     /// The calls that stand.
@@ -53,7 +53,7 @@ pub struct WaitingTable<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Send {
     /// Who, since when and until when.
-    pub waited: Waited,
+    pub waited: WaitedFor,
     /// The how many-th call of this wait it is.
     pub count: u32,
     /// Its sign, made of what is saved.
@@ -68,7 +68,7 @@ pub struct CallPlan {
     /// Whose call stands no more.
     pub followed: Vec<u64>,
     /// Whose call says something else from now on: another time, or the way to another board.
-    pub changed: Vec<Waited>,
+    pub changed: Vec<WaitedFor>,
     /// Who is called.
     pub send: Vec<Send>,
     /// When the others are looked at again, in unix milliseconds.
@@ -76,7 +76,7 @@ pub struct CallPlan {
 }
 
 /// How long somebody wants to be waited for before they are called.
-fn patience_ms(tempo: Tempo, person: &Person, waited: &Waited) -> u64 {
+fn patience_ms(tempo: Tempo, person: &Person, waited: &WaitedFor) -> u64 {
     let usual = tempo.patience_ms(waited.fresh);
     let wished = match person.after {
         After::Pace => usual,
@@ -101,7 +101,7 @@ fn patience_ms(tempo: Tempo, person: &Person, waited: &Waited) -> u64 {
 fn next_ms(
     table: &WaitingTable<'_>,
     person: &Person,
-    waited: &Waited,
+    waited: &WaitedFor,
     open: Option<&OpenCall>,
 ) -> u64 {
     if let Some(nudge) = waited.nudged
@@ -126,7 +126,7 @@ fn next_ms(
 }
 
 /// How many of so many calls of a wait were not followed by a word.
-fn unheard(table: &WaitingTable<'_>, person: &Person, waited: &Waited, calls: u32) -> u64 {
+fn unheard(table: &WaitingTable<'_>, person: &Person, waited: &WaitedFor, calls: u32) -> u64 {
     // Nobody gets more calls without a word than these.
     let first = calls.saturating_sub(u32::try_from(PATIENT).unwrap_or(u32::MAX));
     let signs = (first..calls).map(|n| sign(table, waited, n + 1));
@@ -135,7 +135,7 @@ fn unheard(table: &WaitingTable<'_>, person: &Person, waited: &Waited, calls: u3
 }
 
 /// The sign of the how many-th call of a wait.
-pub fn sign(table: &WaitingTable<'_>, waited: &Waited, count: u32) -> String {
+pub fn sign(table: &WaitingTable<'_>, waited: &WaitedFor, count: u32) -> String {
     let (user, since_ms) = (waited.user, waited.since_ms);
     failure::nonce('c', &[&table.channel, &table.tag, &user, &since_ms, &count])
 }
@@ -216,8 +216,8 @@ mod tests {
 
     const ANNA: u64 = 7;
 
-    fn waited(since_ms: u64, until_ms: Option<u64>) -> Waited {
-        Waited {
+    fn waited(since_ms: u64, until_ms: Option<u64>) -> WaitedFor {
+        WaitedFor {
             user: ANNA,
             since_ms,
             until_ms,
@@ -226,7 +226,7 @@ mod tests {
         }
     }
 
-    fn planned(tempo: Tempo, waited: Waited, person: Person, now_ms: u64) -> CallPlan {
+    fn planned(tempo: Tempo, waited: WaitedFor, person: Person, now_ms: u64) -> CallPlan {
         let table = WaitingTable {
             channel: 5,
             tag: "7f2a",
@@ -267,7 +267,7 @@ mod tests {
             after: After::AtOnce,
             ..Person::default()
         };
-        let fresh = Waited {
+        let fresh = WaitedFor {
             fresh: true,
             ..waited(0, None)
         };
@@ -288,7 +288,7 @@ mod tests {
     };
 
     /// Anna's first call stands at a table whose board is this message.
-    fn called(waiting: &[Waited], panel: Option<u64>) -> CallPlan {
+    fn called(waiting: &[WaitedFor], panel: Option<u64>) -> CallPlan {
         let table = WaitingTable {
             channel: 5,
             tag: "7f2a",
@@ -302,7 +302,7 @@ mod tests {
 
     #[test]
     fn a_call_that_was_followed_goes_and_one_whose_time_moved_says_so() {
-        let of = |waiting: &[Waited]| called(waiting, Some(4));
+        let of = |waiting: &[WaitedFor]| called(waiting, Some(4));
         assert_eq!(of(&[]).followed, [ANNA]);
         assert_eq!(of(&[]).again_ms, None);
         assert_eq!(of(&[waited(4, Some(50))]).followed, [ANNA], "another wait");

@@ -8,7 +8,7 @@ use rand::{Rng, RngExt, SeedableRng, rngs::StdRng};
 
 use super::{
     person::{PATIENT, Person},
-    plan::{Waited, WaitingTable, plan},
+    plan::{WaitedFor, WaitingTable, plan},
     quiet::{self, Quiet},
     tempo::Tempo,
 };
@@ -61,7 +61,7 @@ fn person(chance: &mut StdRng) -> Person {
 struct Days {
     tempo: Tempo,
     now: u64,
-    waiting: Vec<Waited>,
+    waiting: Vec<WaitedFor>,
     open: BTreeMap<u64, OpenCall>,
     people: BTreeMap<u64, Person>,
     zones: BTreeMap<u64, TimeZone>,
@@ -176,7 +176,7 @@ impl Days {
                     Tempo::Turn => None,
                     Tempo::Pace(pace) => pace.delay_ms(),
                 };
-                self.waiting.push(Waited {
+                self.waiting.push(WaitedFor {
                     user: other,
                     since_ms: self.now,
                     until_ms: until.map(|delay| self.now + delay),
@@ -232,7 +232,7 @@ fn three_calls_of_one_wait_come_at_growing_distances_and_then_none() {
         let mut table = Days::new(&mut chance);
         table.tempo = tempo;
         table.people = [(1, Person::default())].into();
-        table.waiting = vec![Waited {
+        table.waiting = vec![WaitedFor {
             user: 1,
             since_ms: table.now,
             until_ms: None,

@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 use castaway_table::{Loaded, Stretch};
 
-use super::{lines, played::Played, story, words::Words};
+use super::{lines, played::HouseRules, story, words::Words};
 use crate::{
     discord::Ui,
     ui::{reader::Reader, recap::Gist},
@@ -25,7 +25,7 @@ pub fn gist(
     round: &Stretch<Island>,
     reader: Reader,
 ) -> Gist {
-    let words = ui.words(reader.lang).under(Played::of(&loaded.state));
+    let words = ui.words(reader.lang).under(HouseRules::of(&loaded.state));
     let mut heard = Heard::default();
     for step in &round.steps {
         let events = step.events.iter().filter(|event| !story::is_plan(event));
