@@ -23,7 +23,7 @@ pub struct Goods {
 /// An offer that stands until the turn ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Offer {
+pub struct TradeOffer {
     /// Who offers.
     pub from: Seat,
     /// To whom.

@@ -11,7 +11,7 @@ use crate::{
     stake::Stake,
     state::{Item, Label, Prompt, Quest, State, Turn, Upgrade},
     stock::Stock,
-    trade::Offer,
+    trade::TradeOffer,
     world::{Face, Site, Space, Tile},
 };
 
@@ -47,7 +47,7 @@ pub struct View {
     /// Projects of others that one was shown.
     pub shown: Vec<(Seat, Key)>,
     /// Offers one made or was made.
-    pub offers: Vec<Offer>,
+    pub offers: Vec<TradeOffer>,
     /// Between whom offers stand.
     pub offering: Vec<(Seat, Seat)>,
     /// The tiles.

@@ -73,7 +73,7 @@ impl Notify {
 /// Where somebody is called.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Way {
+pub enum CallWay {
     /// By their name in the channel of the game.
     #[default]
     Mention,
@@ -83,7 +83,7 @@ pub enum Way {
     Nowhere,
 }
 
-impl Way {
+impl CallWay {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Mention, Self::Direct, Self::Nowhere];
 
@@ -277,9 +277,9 @@ mod tests {
             assert_eq!(Notify::read(&id), Some(press));
         }
         assert!(
-            Way::ALL
+            CallWay::ALL
                 .iter()
-                .all(|way| Way::of_word(way.word()) == Some(*way))
+                .all(|way| CallWay::of_word(way.word()) == Some(*way))
         );
         assert!(
             After::ALL

@@ -3,7 +3,7 @@
 use super::{
     SAND,
     message::{Button, Embed, Entry, Message, Select},
-    notify::{After, NONE, Notify, Way},
+    notify::{After, CallWay, NONE, Notify},
     texts::Texts,
 };
 
@@ -16,7 +16,7 @@ const HOURS: [&str; 12] = [
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShownWishes {
     /// Whether they are called in the channel, by direct message, or not at all.
-    pub way: Way,
+    pub way: CallWay,
     /// Their direct messages are closed to the bot.
     pub closed: bool,
     /// After how long.
@@ -42,7 +42,7 @@ pub fn page(t: &Texts, shown: &ShownWishes) -> Message {
     let embed = Embed::new(t.get("notify-title"), lines(t, shown)).colour(SAND);
     let mut message = Message::embed(embed).hidden();
     let tag = || shown.tag.clone();
-    let place = Way::ALL.map(|way| {
+    let place = CallWay::ALL.map(|way| {
         let key = format!("notify-place-{}", way.word());
         Entry::new(way.word(), t.get(&key), "")
     });
@@ -107,7 +107,7 @@ fn lines(t: &Texts, shown: &ShownWishes) -> String {
             let place = t.get(&format!("notify-place-{}", shown.way.word()));
             let after = t.get(&format!("notify-after-{}", shown.after.word()));
             lines.push(format!("🔔 {place}"));
-            if shown.way != Way::Nowhere {
+            if shown.way != CallWay::Nowhere {
                 lines.push(format!("⏳ {after}"));
             }
         }

@@ -22,7 +22,7 @@ use crate::{
     effect::{Tag, Upgrading},
     ids::{Res, Support},
     stock::Stock,
-    trade::Offer,
+    trade::TradeOffer,
     trial::Check,
     world::{Face, Space, World, tile_of},
 };
@@ -79,7 +79,7 @@ pub struct State {
     pub quest: Quest,
     /// Offers that stand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub offers: Vec<Offer>,
+    pub offers: Vec<TradeOffer>,
     /// The fight that goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fight: Option<Fight>,

@@ -2,7 +2,7 @@
 
 use castaway_robinson::view::View;
 
-use super::{Board, EndCard, Layout, board_svg, end_svg, with_card_svg};
+use super::{BoardView, EndCard, Layout, board_svg, end_svg, with_card_svg};
 use crate::{
     card::{CardPicture, card_svg, cards_svg},
     labels::Labels,
@@ -16,7 +16,7 @@ impl Painter {
     /// See [`Painter::png`].
     pub fn board_png<'a>(
         &self,
-        board: impl Into<Board<'a>>,
+        board: impl Into<BoardView<'a>>,
         labels: &dyn Labels,
         layout: Layout,
     ) -> Result<Vec<u8>, RenderError> {
@@ -29,7 +29,7 @@ impl Painter {
     /// See [`Painter::png`].
     pub fn with_card_png<'a>(
         &self,
-        board: impl Into<Board<'a>>,
+        board: impl Into<BoardView<'a>>,
         labels: &dyn Labels,
         card: &CardPicture,
     ) -> Result<Vec<u8>, RenderError> {

@@ -1,7 +1,7 @@
 //! Odds in words: a short line of numbers, and why they are as they are.
 
 use super::{
-    Table,
+    TableWords,
     bundle::{Wording, num, txt},
 };
 use crate::{
@@ -43,7 +43,7 @@ impl Wording {
     }
 }
 
-impl Table<'_> {
+impl TableWords<'_> {
     /// What stands behind the numbers, a sentence each.
     pub fn odds_reasons(&self, odds: &Odds) -> Vec<String> {
         let sways = odds.sways.iter().map(|sway| self.w.sway(*sway));

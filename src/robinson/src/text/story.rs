@@ -1,7 +1,7 @@
 //! Many events as a short story: headlines for phases, small things of one kind on one line.
 
 use super::{
-    Table, Wording,
+    TableWords, Wording,
     bundle::{num, txt},
     digest::{Span, digest},
     icons::phase_icon,
@@ -151,7 +151,7 @@ pub struct Tale {
 
 impl Tale {
     /// Goes on with what a step brought, at the table of that step.
-    pub fn tell(&mut self, table: &Table<'_>, events: &[Event]) {
+    pub fn tell(&mut self, table: &TableWords<'_>, events: &[Event]) {
         table.tell(events, &mut self.lines, Numbers::Each);
         self.done.extend(full(&table.w, &self.lines.take()));
     }
@@ -171,7 +171,7 @@ pub struct RoundGist {
 
 impl RoundGist {
     /// Goes on with what a step brought, at the table of that step.
-    pub fn hear(&mut self, table: &Table<'_>, events: &[Event]) {
+    pub fn hear(&mut self, table: &TableWords<'_>, events: &[Event]) {
         table.tell(events, &mut self.lines, Numbers::Each);
         self.told.extend(self.lines.take());
     }
@@ -182,7 +182,7 @@ impl RoundGist {
     }
 }
 
-impl Table<'_> {
+impl TableWords<'_> {
     /// The events as short lines in order, with a headline for every round and phase.
     pub fn story(&self, events: &[Event]) -> Vec<String> {
         full(&self.w, &self.told(events))

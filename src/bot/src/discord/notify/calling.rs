@@ -16,7 +16,7 @@ use crate::{
     discord::{context::Ui, failure::Failure, game_ui::GameUi, order::Order},
     ui::{
         message::Message,
-        notify::{self, PersonCall, Way},
+        notify::{self, CallWay, PersonCall},
     },
 };
 
@@ -246,8 +246,8 @@ impl<G: GameUi> Ui<G> {
                 continue;
             };
             let spot = match call.channel == table.channel {
-                true => Way::Mention,
-                false => Way::Direct,
+                true => CallWay::Mention,
+                false => CallWay::Direct,
             };
             let sign = plan::sign(table, &waited, call.count);
             let body = self.calling(loaded, person, &waited, spot, &sign).json();
@@ -347,15 +347,15 @@ impl<G: GameUi> Ui<G> {
     ) -> Result<(u64, u64), Failure> {
         let (user, waited, sign) = (send.waited.user, &send.waited, &send.sign);
         self.pacer.turn().await;
-        if person.reached_by() == Way::Direct {
-            let message = self.calling(loaded, person, waited, Way::Direct, sign);
+        if person.reached_by() == CallWay::Direct {
+            let message = self.calling(loaded, person, waited, CallWay::Direct, sign);
             match self.post_direct(user, person.direct, &message, sign).await {
                 Err(Failure::Closed) => self.note_closed(user).await?,
                 sent => return sent,
             }
         }
         let channel = loaded.place.key();
-        let message = self.calling(loaded, person, waited, Way::Mention, sign);
+        let message = self.calling(loaded, person, waited, CallWay::Mention, sign);
         let sent = self.post(channel, &message, sign).await?;
         Ok((channel, sent.id.get()))
     }
@@ -366,10 +366,10 @@ impl<G: GameUi> Ui<G> {
         loaded: &Loaded<G>,
         person: &Person,
         waited: &WaitedFor,
-        spot: Way,
+        spot: CallWay,
         sign: &str,
     ) -> Message {
-        let direct = spot == Way::Direct;
+        let direct = spot == CallWay::Direct;
         let own = person.lang.filter(|_| direct);
         let lang = own.unwrap_or(loaded.meta.language);
         let call = PersonCall {

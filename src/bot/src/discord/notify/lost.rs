@@ -8,7 +8,7 @@ use crate::{
         failure::{self, Failure},
         game_ui::GameUi,
     },
-    ui::{message::Message, notify::Way},
+    ui::{message::Message, notify::CallWay},
 };
 
 impl<G: GameUi> Ui<G> {
@@ -18,7 +18,8 @@ impl<G: GameUi> Ui<G> {
         let (meta, channel, now_ms) = (&loaded.meta, loaded.place.key(), self.now_ms());
         let people = self.persons(meta.people()).await.unwrap_or_default();
         for (user, person) in people {
-            let reached = person.way != Way::Nowhere && !person.closed && !person.mutes(&meta.tag);
+            let reached =
+                person.way != CallWay::Nowhere && !person.closed && !person.mutes(&meta.tag);
             if !reached || person.loud_ms(now_ms) > now_ms {
                 continue;
             }

@@ -12,7 +12,7 @@ use crate::{
         common,
         component::Id,
         message::escape,
-        notify::{After, NONE, Notify, Way},
+        notify::{After, CallWay, NONE, Notify},
         wishes::{self, ShownWishes},
     },
 };
@@ -22,7 +22,7 @@ impl Person {
     fn take(&mut self, press: &Notify, value: Option<&str>, now_ms: u64) -> bool {
         match press {
             Notify::Open(_) => true,
-            Notify::Place(_) => match value.and_then(Way::of_word) {
+            Notify::Place(_) => match value.and_then(CallWay::of_word) {
                 Some(way) => {
                     self.way = way;
                     // Whoever chooses them has perhaps opened their direct messages.
@@ -219,7 +219,7 @@ mod tests {
         assert!(!take(Notify::Place(tag()), "pigeon") && !take(Notify::After(tag()), ""));
         assert!(!take(Notify::Quiet(tag()), "late") && !take(Notify::Digest(tag()), "24"));
         let expected = Person {
-            way: Way::Direct,
+            way: CallWay::Direct,
             after: After::Hours3,
             quiet: Quiet::read("22-8"),
             digest: Some(18),

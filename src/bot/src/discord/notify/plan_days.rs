@@ -12,7 +12,7 @@ use super::{
     quiet::{self, Quiet},
     tempo::Tempo,
 };
-use crate::ui::notify::{After, Way};
+use crate::ui::notify::{After, CallWay};
 
 const MINUTE: u64 = 60_000;
 const DAY: u64 = 24 * 60 * MINUTE;
@@ -49,7 +49,12 @@ fn person(chance: &mut StdRng) -> Person {
         quiet: (quiet.from != quiet.to && chance.random_range(0..4) > 0).then_some(quiet),
         way: one_of(
             chance,
-            &[Way::Mention, Way::Direct, Way::Mention, Way::Nowhere],
+            &[
+                CallWay::Mention,
+                CallWay::Direct,
+                CallWay::Mention,
+                CallWay::Nowhere,
+            ],
         ),
         after: one_of(chance, &After::ALL),
         muted: Vec::from_iter((chance.random_range(0..6) == 0).then(|| "7f2a".to_owned())),
@@ -115,7 +120,7 @@ impl Days {
                 .quiet
                 .filter(|q| q.holds(self.now, &self.zones[&user]));
             assert_eq!(hours, None, "nobody in quiet hours");
-            assert!(person.way != Way::Nowhere && person.muted.is_empty());
+            assert!(person.way != CallWay::Nowhere && person.muted.is_empty());
             assert!(!self.signs.contains(&send.sign), "nothing twice");
             assert!(person.unanswered.len() < PATIENT, "silence after three");
             person.count_call(&send.sign);

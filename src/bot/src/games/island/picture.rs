@@ -1,8 +1,8 @@
 //! The pictures of the island game, in the words of a language.
 
 use castaway_render::{
-    Board, CardPicture, Key, Labels, Layout, Painter, Suggested, UiWord, alt_text, finds_in_words,
-    island_in_words, items_in_words, plain, weather_in_words,
+    BoardView, CardPicture, Key, Labels, Layout, Painter, Suggested, UiWord, alt_text,
+    finds_in_words, island_in_words, items_in_words, plain, weather_in_words,
 };
 use castaway_robinson::{
     catalog::Catalog,
@@ -73,8 +73,8 @@ impl Beside {
     }
 
     /// A view with all that.
-    pub fn board<'a>(&'a self, view: &'a View) -> Board<'a> {
-        Board {
+    pub fn board<'a>(&'a self, view: &'a View) -> BoardView<'a> {
+        BoardView {
             view,
             suggested: &self.suggested,
             computed: &self.computed,
@@ -110,7 +110,7 @@ pub fn panel(painter: &Painter, texts: &Texts, scene: &Scene<'_>) -> Option<Pict
 pub fn board<'a>(
     painter: &Painter,
     texts: &Texts,
-    board: impl Into<Board<'a>>,
+    board: impl Into<BoardView<'a>>,
     layout: Layout,
 ) -> Option<Picture> {
     let board = board.into();
@@ -147,7 +147,7 @@ pub fn ending(painter: &Painter, texts: &Texts, ending: &Ending) -> Option<Pictu
 }
 
 /// The board in words.
-pub fn in_words<'a>(texts: &Texts, board: impl Into<Board<'a>>) -> String {
+pub fn in_words<'a>(texts: &Texts, board: impl Into<BoardView<'a>>) -> String {
     let board = board.into();
     alt_text(board, &Captions::of(texts, board.view))
 }

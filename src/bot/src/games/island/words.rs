@@ -16,7 +16,7 @@ use castaway_robinson::{
     rulings::Ruling,
     state::{End, Stock},
     task::{CardRef, Usable},
-    text::{self, RulingText, Sign, Table, Wording, ruling_text},
+    text::{self, RulingText, Sign, TableWords, Wording, ruling_text},
     view::{ActionOffer, AskView, OptionView, View},
 };
 
@@ -95,8 +95,8 @@ impl<'a> Words<'a> {
     }
 
     /// The words of a table.
-    pub fn table<'v>(&'v self, view: &'v View) -> Table<'v> {
-        Table::new(self.texts.lang, self.catalog, view)
+    pub fn table<'v>(&'v self, view: &'v View) -> TableWords<'v> {
+        TableWords::new(self.texts.lang, self.catalog, view)
     }
 
     /// The short name of a ruling.
