@@ -11,6 +11,8 @@ di-title = { $quest } · Tag { $day }{ $night ->
 }
 di-day = Tag { $n }
 di-pitch = Erkunde ein unbekanntes Land, stelle her, was fehlt, und finde den Weg hinaus, allein oder zu viert: **/erkunden neu**.
+first-explore-new = Expedition
+first-explore-new-for = allein, eine Welt, etwa 40 Minuten
 di-help-other = Hinterm Feuerschein
 di-sheet = Die ganze Karte. Ein Druck auf das Bild vergrößert es.
 

@@ -415,6 +415,12 @@ ruling-too-late = Das Spiel hat begonnen: Auslegungen lassen sich nur vor dem er
 ruling-not-host = Nur wer den Tisch eröffnet hat, kann seine Auslegungen ändern.
 help-other-long = Das Inselspiel
 island-pitch = Das Inselspiel füllt einen Abend: **/insel neu**.
+first-learn = Das Inselspiel lernen
+first-learn-for = allein, 4 Runden, etwa 20 Minuten
+first-table = Ein Tisch auch für andere
+first-table-for = 1 bis 4 Leute, ein Abend oder Tage
+first-island-new = Inselspiel
+first-island-new-for = allein, 12 Runden, ein Abend
 island-rule-words = „Wetter“, „Bedrohung“ oder „Nacht“
 sheet =
     Der ganze Spielplan. Tipp auf das Bild, um es zu vergrößern.

@@ -415,6 +415,12 @@ ruling-too-late = The game has begun: rulings can only be changed before the fir
 ruling-not-host = Only the person who opened the table can change its rulings.
 help-other-long = The island game
 island-pitch = The island game takes an evening: **/island new**.
+first-learn = Learn the island game
+first-learn-for = alone, 4 rounds, about 20 minutes
+first-table = A table for others, too
+first-table-for = 1 to 4 people, an evening or days
+first-island-new = Island game
+first-island-new-for = alone, 12 rounds, an evening
 island-rule-words = “weather”, “threat” or “night”
 sheet =
     The whole board. Press the picture to enlarge it.

@@ -14,7 +14,7 @@ use syn::visit::{self, Visit};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("drawing", &[]),
     ("config", &[]),
-    ("cli", &["ops"]),
+    ("cli", &["discord", "ops", "registry"]),
     ("discord", &["drawing"]),
     ("games", &["drawing", "discord"]),
     ("registry", &["discord"]),
@@ -313,6 +313,24 @@ fn the_list_of_games_is_the_only_place_that_names_them_all() {
         .map(|path| place(&path, &root).join("/"))
         .collect();
     assert_eq!(names, ["registry"]);
+    // Each is named in its own folder and on the list alone.
+    for (game, folder) in games.into_iter().zip(["discover", "island", "rollwrite"]) {
+        let own = root.join("games").join(folder);
+        let naming = files(&root).into_iter().filter(|path| {
+            !path.starts_with(&own) && fs::read_to_string(path).unwrap().contains(game)
+        });
+        let names: Vec<String> = naming.map(|path| place(&path, &root).join("/")).collect();
+        assert_eq!(names, ["registry"], "{game}");
+    }
+    // Its pictures, too, lie in one folder.
+    let drawn = root.join("../../render/src");
+    let naming = files(&drawn).into_iter().filter(|path| {
+        !path.starts_with(drawn.join("discover"))
+            && fs::read_to_string(path)
+                .unwrap()
+                .contains("castaway_discover")
+    });
+    assert_eq!(naming.collect::<Vec<_>>(), Vec::<PathBuf>::new());
     // What is the same for every game names none.
     for folder in ["../../ui/src", "discord"] {
         for path in files(&root.join(folder)) {

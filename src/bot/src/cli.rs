@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use castaway::ops::{load::Load, simulate::Simulation, worlds::Worlds};
-use clap::{Parser, Subcommand};
+use castaway::{discord::Operator, ops::load::Load, registry::GAMES};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 /// Castaway: survival board games in a Discord channel.
 #[derive(Debug, Parser)]
@@ -15,6 +15,39 @@ pub struct Cli {
     /// The port of the sandbox page; 0 takes a free one.
     #[arg(long, global = true, default_value_t = 4321)]
     pub port: u16,
+}
+
+/// What a command line asks for.
+#[derive(Debug)]
+pub enum CommandLine {
+    /// Something of the program.
+    Program(Cli),
+    /// Something of one game, with its options.
+    Game(Operator, ArgMatches),
+}
+
+/// Reads the command line; ends the program with a word where it says nothing that is known.
+pub fn read() -> CommandLine {
+    asked(whole().get_matches()).unwrap_or_else(|error| error.exit())
+}
+
+/// The program's own commands and those that games bring.
+fn whole() -> clap::Command {
+    let add = |all: clap::Command, of_game: &Operator| all.subcommand(of_game.command());
+    operators().fold(Cli::command(), add)
+}
+
+fn operators() -> impl Iterator<Item = &'static Operator> {
+    GAMES.iter().flat_map(|game| game.operators)
+}
+
+fn asked(said: ArgMatches) -> Result<CommandLine, clap::Error> {
+    if let Some((name, options)) = said.subcommand()
+        && let Some(of_game) = operators().find(|of_game| of_game.name == name)
+    {
+        return Ok(CommandLine::Game(*of_game, options.clone()));
+    }
+    Cli::from_arg_matches(&said).map(CommandLine::Program)
 }
 
 /// The subcommands.
@@ -46,10 +79,52 @@ pub enum What {
     Reports,
     /// Measure under load through the sandbox.
     Load(Load),
-    /// Play whole games by the engine's own players.
-    Simulate(Simulation),
-    /// Play worlds of the explore-and-craft game and measure how often they are won.
-    Worlds(Worlds),
     /// Look whether the content is whole.
     ContentCheck,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reading(line: &str) -> Result<CommandLine, clap::Error> {
+        asked(whole().try_get_matches_from(line.split(' '))?)
+    }
+
+    #[test]
+    fn the_commands_of_games_stand_beside_those_of_the_program() {
+        whole().debug_assert();
+        let names: Vec<&str> = operators().map(|of_game| of_game.name).collect();
+        assert_eq!(names, ["simulate", "worlds"]);
+        for name in names {
+            let line = format!("castaway {name} --seats 2");
+            let Ok(CommandLine::Game(of_game, _)) = reading(&line) else {
+                panic!("{line} is of a game");
+            };
+            assert_eq!(of_game.name, name);
+            assert!(reading(&format!("castaway {name} --seats 9")).is_err());
+        }
+        for line in [
+            "castaway",
+            "castaway content-check",
+            "castaway load --rate 5",
+        ] {
+            assert!(
+                matches!(reading(line), Ok(CommandLine::Program(_))),
+                "{line}"
+            );
+        }
+        assert!(reading("castaway nothing").is_err());
+    }
+
+    #[test]
+    fn a_game_says_what_it_lacks() {
+        let Ok(CommandLine::Game(of_game, said)) = reading("castaway worlds --seed 3") else {
+            panic!("worlds is of a game");
+        };
+        assert_eq!(
+            of_game.carry_out(&said),
+            Err("say --report (minutes) or --full (hours)".to_owned())
+        );
+    }
 }

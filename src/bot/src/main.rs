@@ -9,8 +9,7 @@ use castaway::{
     config::Config,
     ops::{self, serve::ServeError},
 };
-use clap::Parser;
-use cli::{Cli, What};
+use cli::{CommandLine, What};
 
 /// What a supervisor is told when starting again would not help: the EX_CONFIG of sysexits.
 const NEEDS_SOMEBODY: u8 = 78;
@@ -51,7 +50,7 @@ fn main() -> ExitCode {
     // Games hold what players must not see, and the token is near: all that is written is for its owner only.
     #[cfg(unix)]
     rustix::process::umask(rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO);
-    let cli = Cli::parse();
+    let asked = cli::read();
     let config = Config::read();
     tracing_subscriber::fmt()
         .with_env_filter(tracing_subscriber::EnvFilter::new(&config.log))
@@ -59,7 +58,7 @@ fn main() -> ExitCode {
         // Whoever read the log may be gone; that is no reason to panic in the middle of a game.
         .log_internal_errors(false)
         .init();
-    match run(cli, config) {
+    match run(asked, config) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             // There may be nobody to tell it.
@@ -69,7 +68,14 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(cli: Cli, config: Config) -> Result<(), Failure> {
+fn run(asked: CommandLine, config: Config) -> Result<(), Failure> {
+    let cli = match asked {
+        CommandLine::Game(of_game, said) => {
+            of_game.carry_out(&said)?;
+            return Ok(());
+        }
+        CommandLine::Program(cli) => cli,
+    };
     match cli.what {
         Some(What::Export { channel }) => ops::saves::export(&config.data, channel)?,
         Some(What::Import { channel }) => ops::saves::import(&config.data, channel)?,
@@ -77,8 +83,6 @@ fn run(cli: Cli, config: Config) -> Result<(), Failure> {
         Some(What::BeginAnew) => ops::rescue::begin_anew(&config.data)?,
         Some(What::Replay { file }) => ops::saves::replay_file(&file)?,
         Some(What::Reports) => ops::reports::list(&config.data)?,
-        Some(What::Simulate(wish)) => ops::simulate::simulate(wish)?,
-        Some(What::Worlds(wish)) => ops::worlds::worlds(&wish)?,
         Some(What::ContentCheck) => ops::content::check()?,
         Some(What::Load(load)) => {
             runtime()?

@@ -7,13 +7,13 @@ mod house;
 mod person;
 
 use castaway::{
-    discord::{Face, GameUi},
+    discord::{GameUi, Typeface},
     games::island::ending,
     ops::load::choose,
     ui::texts::Lang,
 };
 use castaway_kernel::{Game, Seat};
-use castaway_render::Face as Letters;
+use castaway_render::Typeface as Letters;
 use castaway_robinson::{Island, setup::Setup, state::End, text::Wording};
 use castaway_rollwrite::{RollWrite, command::Command, ids::Difficulty, setup as quick};
 use castaway_sandbox::Route;
@@ -208,7 +208,7 @@ async fn the_trail_lies_on_the_island_as_it_was_whatever_has_sunk_since() {
         let log = ui.tables().whole_log(&loaded).await.ok().unwrap();
         let past = Past::new(&**ui.catalog(), log);
         let showing = RollWrite::showing(&ui, &loaded, past, Lang::En, 7);
-        let Face::Result(Some(trail)) = showing.face else {
+        let Typeface::Result(Some(trail)) = showing.face else {
             panic!("{scenario}: no trail");
         };
         assert!(!trail.steps.is_empty(), "{scenario}");

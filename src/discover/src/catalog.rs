@@ -22,31 +22,31 @@ pub type Cards<T> = BTreeMap<Key, T>;
 /// All immutable content.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Catalog {
-    /// Terrains.
+    /// Terrains that a world can be of.
     pub terrains: Cards<TerrainDef>,
-    /// Layouts.
+    /// How the tiles of a world can lie.
     pub layouts: Vec<LayoutDef>,
     /// Feature tokens of every terrain, by their backs.
     pub bag: BTreeMap<Kind, BTreeMap<Mark, u8>>,
-    /// Characters.
+    /// Who can be played.
     pub characters: Cards<CharacterDef>,
-    /// Projects.
+    /// The cards of what can be crafted.
     pub projects: Cards<ProjectDef>,
     /// Found items.
     pub found: Cards<FoundDef>,
     /// Quest items.
     pub quest_items: Cards<QuestItemDef>,
-    /// Animals.
+    /// The cards of animals.
     pub animals: Cards<EnemyDef>,
-    /// Monsters.
+    /// The cards of monsters.
     pub monsters: Cards<EnemyDef>,
-    /// Bosses.
+    /// The cards of bosses.
     pub bosses: Cards<EnemyDef>,
-    /// Threats.
+    /// The cards of threats.
     pub threats: Cards<ThreatDef>,
-    /// Nights.
+    /// The cards of both tiers of nights.
     pub nights: Cards<NightDef>,
-    /// Events.
+    /// The cards of events.
     pub events: Cards<EventDef>,
     /// Landmark stories.
     pub stories: Cards<StoryDef>,
@@ -54,7 +54,7 @@ pub struct Catalog {
     pub locked: Cards<LockedDef>,
     /// Those that a competition draws.
     pub random_landmark: RandomLandmarkDef,
-    /// Quests.
+    /// The stories that can be played.
     pub quests: Cards<QuestDef>,
 }
 

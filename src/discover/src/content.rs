@@ -154,7 +154,7 @@ pub struct QuestItemDef {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Note {
-    /// Nothing.
+    /// Nothing is to be noted.
     #[default]
     #[serde(rename = "")]
     Plain,

@@ -9,7 +9,7 @@ use crate::{
     ids::{Kind, Res},
     known::Known,
     quest::StageDef,
-    seek::{Fit, Sought},
+    seek::{Fit, SoughtLand},
     seen::Person,
     state::State,
     tonight::{How, Need, hearth, remedies},
@@ -46,7 +46,7 @@ pub fn counsel(catalog: &Catalog, state: &State, seat: Seat) -> Option<Counsel> 
     if known.asked().is_some() {
         return Some(Counsel { advice, short });
     }
-    let sought = Sought::seen(catalog, state, Some(seat));
+    let sought = SoughtLand::seen(catalog, state, Some(seat));
     advice = search(&known, me, &sought, &advice).unwrap_or(advice);
     let all = remedies(&known, seat);
     let how = |need| all.iter().find(|one| one.need == need).map(|one| &one.how);
@@ -87,7 +87,12 @@ pub fn counsel(catalog: &Catalog, state: &State, seat: Seat) -> Option<Counsel> 
 
 /// A tile to be turned up instead where the one that is advised leads away from what the quest names: the one that serves best of those
 /// that stamina is left for, the nearest of them.
-fn search(known: &Known<'_>, me: Person<'_>, sought: &Sought, advice: &Advice) -> Option<Advice> {
+fn search(
+    known: &Known<'_>,
+    me: Person<'_>,
+    sought: &SoughtLand,
+    advice: &Advice,
+) -> Option<Advice> {
     if !matches!(advice.why, Why::QuestHidden | Why::NewLand) || sought.is_empty() {
         return None;
     }

@@ -41,7 +41,7 @@ pub enum Habit {
 /// What is gathered on the way of a walk in place of the tokens alone, which are what is gathered while nothing is settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Instead {
-    /// Nothing.
+    /// Nothing is gathered at all.
     Nothing,
     /// The tokens, and clean water.
     Water,

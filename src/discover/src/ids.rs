@@ -66,13 +66,13 @@ words! {
 words! {
     /// The back of a feature token (D-SETUP-8).
     Kind {
-        /// Growth.
+        /// Tokens of growth.
         A,
-        /// Ground.
+        /// Tokens of the ground.
         B,
-        /// Tracks.
+        /// Tokens of tracks.
         C,
-        /// Traces.
+        /// Tokens of traces.
         D,
     }
 }

@@ -18,7 +18,7 @@ use crate::{
     seen::{MonsterSeen, Person, TokenSeen},
     state::{Duel, Fight, Ground, Part, Phase, Prompt, State, Survivor, Turn},
     stock::Stock,
-    trade::Offer,
+    trade::TradeOffer,
     world::{Site, Space, Tile, tile_of},
 };
 
@@ -73,8 +73,8 @@ impl<'a> Known<'a> {
     }
 
     /// Offers that one made or was made.
-    pub fn offers(&self) -> Vec<&'a Offer> {
-        let mine = |o: &&Offer| self.viewer == Some(o.from) || self.viewer == Some(o.to);
+    pub fn offers(&self) -> Vec<&'a TradeOffer> {
+        let mine = |o: &&TradeOffer| self.viewer == Some(o.from) || self.viewer == Some(o.to);
         self.s.offers.iter().filter(mine).collect()
     }
 

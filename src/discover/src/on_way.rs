@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Saved", into = "Saved")]
 pub enum OnWay {
-    /// Nothing.
+    /// Nothing is gathered on the way.
     Nothing,
     /// The tokens that lie there, as long as nothing else is settled.
     #[default]

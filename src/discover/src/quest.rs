@@ -77,14 +77,14 @@ impl Serialize for Target {
 /// A number for every table, or one for each number of people who started (D-WIN-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
-pub enum Amount {
+pub enum StageAmount {
     /// The same for all.
     All(u8),
     /// For one to four.
     Each([u8; 4]),
 }
 
-impl Amount {
+impl StageAmount {
     /// For so many people who started.
     pub fn of(self, started: usize) -> u8 {
         match self {
@@ -97,9 +97,9 @@ impl Amount {
 /// What a stage takes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
-pub struct Price(BTreeMap<Pay, Amount>);
+pub struct StagePrice(BTreeMap<Pay, StageAmount>);
 
-impl Price {
+impl StagePrice {
     /// For so many people who started.
     pub fn of(&self, started: usize) -> Cost {
         let each = self.0.iter().map(|(pay, n)| (*pay, n.of(started)));
@@ -146,7 +146,7 @@ pub enum StageDef {
         /// The number of the stage.
         n: u8,
         /// How many.
-        count: Amount,
+        count: StageAmount,
         /// Each counts once.
         #[serde(default)]
         distinct: bool,
@@ -158,7 +158,7 @@ pub enum StageDef {
         /// The space on which they are laid down.
         target: Target,
         /// How much of which resources.
-        pay: Price,
+        pay: StagePrice,
         /// What lies counts for all.
         #[serde(default)]
         pooled: bool,
@@ -199,8 +199,8 @@ pub enum StageDef {
         /// The spaces on which they stand.
         targets: Vec<Target>,
         /// What each takes.
-        pay: Price,
-        /// Stamina.
+        pay: StagePrice,
+        /// The stamina that it takes.
         cost: u8,
     },
     /// So many of them are held in one night.
@@ -225,11 +225,11 @@ pub enum StageDef {
         target: Target,
         /// What each takes along.
         #[serde(default)]
-        pay: Price,
+        pay: StagePrice,
         /// Some of several things.
         #[serde(default)]
         pay_any: Option<PriceAny>,
-        /// Stamina.
+        /// The stamina that leaving takes.
         stamina: u8,
         /// A quest item that must have come along once.
         #[serde(default)]

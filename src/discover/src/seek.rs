@@ -25,9 +25,9 @@ pub enum Fit {
 
 /// The zones that the quest names as somebody sees them; empty where it names none, or any will do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sought(Vec<(u8, u8)>);
+pub struct SoughtLand(Vec<(u8, u8)>);
 
-impl Sought {
+impl SoughtLand {
     /// The zones in what these eyes see.
     pub fn of(catalog: &Catalog, view: &View) -> Self {
         // Zones are the same in every language.

@@ -52,7 +52,7 @@ impl<'a> Person<'a> {
         self.0.fate
     }
 
-    /// Stamina.
+    /// The stamina that is left.
     pub fn stamina(self) -> u8 {
         self.0.stamina
     }
@@ -62,12 +62,12 @@ impl<'a> Person<'a> {
         &self.0.damage
     }
 
-    /// Resources.
+    /// The resources they carry.
     pub fn stock(self) -> &'a Stock {
         &self.0.stock
     }
 
-    /// Items.
+    /// The items they have.
     pub fn items(self) -> &'a [Item] {
         &self.0.items
     }

@@ -14,7 +14,7 @@ pub struct Stock {
 }
 
 impl Stock {
-    /// Nothing.
+    /// A stock without anything in it.
     pub const NONE: Self = Self {
         single: [0; 10],
         double: [0; 10],

@@ -9,10 +9,10 @@ use crate::{state::Survivor, stock::Stock};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Goods {
-    /// Resources.
+    /// The resources that change hands.
     #[serde(skip_serializing_if = "Stock::is_empty")]
     pub stock: Stock,
-    /// Items.
+    /// The items that change hands.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub items: Vec<Key>,
     /// Projects in hand.
@@ -23,7 +23,7 @@ pub struct Goods {
 /// An offer that stands until the turn ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Offer {
+pub struct TradeOffer {
     /// Who offers.
     pub from: Seat,
     /// To whom.

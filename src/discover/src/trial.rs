@@ -49,7 +49,7 @@ impl Check {
 
 /// Which dice games are played with, so that figures are not those of the games that chose their worlds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dice {
+pub enum TrialDice {
     /// Those that choose worlds.
     Check,
     /// Those that measure what was chosen.
@@ -111,7 +111,7 @@ impl Band {
 /// How the games of a world ended, or of many.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trial {
-    /// Games.
+    /// How many games were played.
     pub games: u32,
     /// Those that somebody won.
     pub won: u32,
@@ -203,7 +203,12 @@ impl Judged {
 ///
 /// # Errors
 /// An order that the content cannot fill.
-pub fn play(catalog: &Catalog, order: &Order, dice: Dice, games: u32) -> Result<Trial, NoWorld> {
+pub fn play(
+    catalog: &Catalog,
+    order: &Order,
+    dice: TrialDice,
+    games: u32,
+) -> Result<Trial, NoWorld> {
     let laid = World::find(catalog, order)?;
     let mut trial = Trial::default();
     for game in 0..games {
@@ -226,7 +231,7 @@ pub fn judge(catalog: &Catalog, order: &Order, enough: Option<u32>) -> Result<Ju
     let band = Band::for_order(catalog, order);
     let mut trial = Trial::default();
     for game in 0..CHECKED {
-        one(catalog, &laid, (Dice::Check, game), &mut trial);
+        one(catalog, &laid, (TrialDice::Check, game), &mut trial);
         let floor = band.floor(trial.won, CHECKED - trial.games);
         if enough.is_some_and(|enough| floor > enough) {
             return Ok(Judged::of(&laid.0, trial, floor + doubtful));
@@ -236,10 +241,15 @@ pub fn judge(catalog: &Catalog, order: &Order, enough: Option<u32>) -> Result<Ju
     Ok(Judged::of(&laid.0, trial, off))
 }
 
-fn one(catalog: &Catalog, laid: &(World, Dealt), (dice, game): (Dice, u32), trial: &mut Trial) {
+fn one(
+    catalog: &Catalog,
+    laid: &(World, Dealt),
+    (dice, game): (TrialDice, u32),
+    trial: &mut Trial,
+) {
     let label = match dice {
-        Dice::Check => "check",
-        Dice::Report => "report",
+        TrialDice::Check => "check",
+        TrialDice::Report => "report",
     };
     let order = &laid.0.order;
     let seed = stream::seed_of(&format!("discover/{label}/{}/{game}", order.seed));

@@ -11,7 +11,7 @@ use crate::{
     stake::Stake,
     state::{Item, Label, Prompt, Quest, State, Turn, Upgrade},
     stock::Stock,
-    trade::Offer,
+    trade::TradeOffer,
     world::{Face, Site, Space, Tile},
 };
 
@@ -47,7 +47,7 @@ pub struct View {
     /// Projects of others that one was shown.
     pub shown: Vec<(Seat, Key)>,
     /// Offers one made or was made.
-    pub offers: Vec<Offer>,
+    pub offers: Vec<TradeOffer>,
     /// Between whom offers stand.
     pub offering: Vec<(Seat, Seat)>,
     /// The tiles.
@@ -85,13 +85,13 @@ pub struct PersonView {
     pub fate: Fate,
     /// Where they are.
     pub at: Space,
-    /// Stamina.
+    /// The stamina that is left.
     pub stamina: u8,
-    /// Dials.
+    /// The damage dials in front of them.
     pub damage: Vec<Damage>,
-    /// Resources.
+    /// The resources they carry.
     pub stock: Stock,
-    /// Items.
+    /// The items they have.
     pub items: Vec<Item>,
     /// How many projects are in hand.
     pub hand: u8,

@@ -9,7 +9,7 @@ use castaway_discover::{
     ids::Difficulty,
     setup::Setup,
     state::State,
-    trial::{self, Dice},
+    trial::{self, TrialDice},
     world::{Order, World},
 };
 use castaway_harness::{
@@ -249,7 +249,7 @@ fn wins() -> String {
     let catalog = Catalog::load().unwrap();
     let mut lines = measured_on() + "\n";
     for order in orders(&catalog) {
-        let trial = trial::play(&catalog, &order, Dice::Report, GAMES).unwrap();
+        let trial = trial::play(&catalog, &order, TrialDice::Report, GAMES).unwrap();
         let kind = format!("{} {} {:?}", order.quest, order.seats, order.difficulty);
         lines += &format!("{} {kind} {}\n", order.seed, trial.won);
     }

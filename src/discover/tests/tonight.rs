@@ -8,7 +8,7 @@ use castaway_discover::{
     counsel::{Short, counsel},
     ids::{Damage, Difficulty, Res},
     known::Known,
-    seek::{Fit, Sought},
+    seek::{Fit, SoughtLand},
     setup::Setup,
     state::{Item, Phase, Source, Spring, State},
     stock::Stock,
@@ -372,7 +372,7 @@ fn unknown_land_is_advised_where_the_quest_names_it() {
             };
             let tile = scouted(&advice.command);
             let tile = tile.or_else(|| advice.then.as_ref().and_then(scouted));
-            let zones = Sought::seen(&catalog, &s, Some(seat));
+            let zones = SoughtLand::seen(&catalog, &s, Some(seat));
             if let (Some(tile), Why::QuestHidden) = (tile, advice.why)
                 && !zones.is_empty()
             {

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Lang {
-    /// English.
+    /// English, which is spoken where nothing else is asked for.
     #[default]
     En,
-    /// German.
+    /// German, with the terms of the German rule book.
     De,
 }
 

@@ -14,7 +14,7 @@ use castaway_rollwrite::{
     content::Goal,
     hex::Hex,
     ids::{Item, Resource, Task},
-    reach::Aim,
+    reach::ReachAim,
     state::{Fight, FightStage, Fighter, Phase, Standing},
     text::{Lang, Wording},
     view::{Charter, View},
@@ -116,7 +116,11 @@ pub struct Situation {
 
 /// The fields that can be chosen, in reading order of the picture.
 pub fn reach(view: &View) -> Vec<Reach> {
-    let mut list: Vec<_> = view.reach.iter().filter(|r| r.aim != Aim::Stand).collect();
+    let mut list: Vec<_> = view
+        .reach
+        .iter()
+        .filter(|r| r.aim != ReachAim::Stand)
+        .collect();
     list.sort_by_key(|r| reading_order(r.hex));
     let drawn = list.into_iter().map(|r| Reach {
         at: r.hex,

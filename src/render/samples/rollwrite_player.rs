@@ -7,7 +7,7 @@ use castaway_rollwrite::{
     command::Command,
     hex::Hex,
     ids::{Difficulty, Feature, Item, Resource},
-    reach::{self, Aim},
+    reach::{self, ReachAim},
     setup::{Island, Setup},
     state::{Phase, State},
 };
@@ -56,7 +56,7 @@ fn wishes(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
     let here = state.player(seat).and_then(|p| p.at);
     let walks = reach::reach(catalog, state, seat);
     for spot in &walks {
-        if let (true, Aim::Take { with, .. }) = (Some(spot.hex) == here, spot.aim) {
+        if let (true, ReachAim::Take { with, .. }) = (Some(spot.hex) == here, spot.aim) {
             list.push(Command::Take { die: with });
         }
     }
@@ -78,8 +78,12 @@ fn wishes(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Command> {
     list.extend(free.iter().map(|die| Command::Take { die: *die }));
     if free.len() > 1 {
         let aimed = walks.iter().filter(|w| match w.aim {
-            Aim::Take { .. } | Aim::Build => w.cross == 0,
-            Aim::Hunt { .. } | Aim::Raze { .. } | Aim::Sea | Aim::Later | Aim::Stand => false,
+            ReachAim::Take { .. } | ReachAim::Build => w.cross == 0,
+            ReachAim::Hunt { .. }
+            | ReachAim::Raze { .. }
+            | ReachAim::Sea
+            | ReachAim::Later
+            | ReachAim::Stand => false,
         });
         let mut aimed: Vec<_> = aimed.collect();
         let stock = state.player(seat).map(|p| p.stock).unwrap_or_default();

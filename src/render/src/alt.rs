@@ -10,7 +10,7 @@ use castaway_robinson::{
 };
 
 use crate::{
-    board::Board,
+    board::BoardView,
     labels::{Labels, UiWord},
 };
 
@@ -18,7 +18,7 @@ use crate::{
 pub const ALT_LIMIT: usize = 1024;
 
 /// Describes a board. Whole sentences only: the least important are left out when the limit is near.
-pub fn alt_text<'a>(board: impl Into<Board<'a>>, labels: &dyn Labels) -> String {
+pub fn alt_text<'a>(board: impl Into<BoardView<'a>>, labels: &dyn Labels) -> String {
     let board = board.into();
     let view = board.view;
     let ui = |word| labels.ui(word);
@@ -211,7 +211,7 @@ fn stock(stock: Stock, labels: &dyn Labels) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(", "))
 }
 
-fn person(person: &PersonView, board: Board<'_>, labels: &dyn Labels) -> String {
+fn person(person: &PersonView, board: BoardView<'_>, labels: &dyn Labels) -> String {
     let name = labels.person(person);
     if person.dead {
         return format!("{name}: {}", labels.ui(UiWord::Dead));

@@ -11,50 +11,50 @@ use skrifa::{
 
 /// A face of the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Face {
+pub enum Typeface {
     /// Running text.
     Text,
     /// Numbers and names.
     Bold,
-    /// Headings.
+    /// The letters of headings.
     Title,
 }
 
-impl Face {
+impl Typeface {
     /// Every face.
-    pub const ALL: [Face; 3] = [Face::Text, Face::Bold, Face::Title];
+    pub const ALL: [Typeface; 3] = [Typeface::Text, Typeface::Bold, Typeface::Title];
 
     /// The font file.
     pub fn data(self) -> &'static [u8] {
         match self {
-            Face::Text => include_bytes!("../fonts/Cabin-Medium.otf"),
-            Face::Bold => include_bytes!("../fonts/Cabin-Bold.otf"),
-            Face::Title => include_bytes!("../fonts/Vollkorn-Bold.ttf"),
+            Typeface::Text => include_bytes!("../fonts/Cabin-Medium.otf"),
+            Typeface::Bold => include_bytes!("../fonts/Cabin-Bold.otf"),
+            Typeface::Title => include_bytes!("../fonts/Vollkorn-Bold.ttf"),
         }
     }
 
     /// The family as SVG names it. A family that no file has draws nothing at all and reports nothing.
     pub fn family(self) -> &'static str {
         match self {
-            Face::Text | Face::Bold => "Cabin",
-            Face::Title => "Vollkorn",
+            Typeface::Text | Typeface::Bold => "Cabin",
+            Typeface::Title => "Vollkorn",
         }
     }
 
     /// The weight as SVG names it.
     pub fn weight(self) -> u16 {
         match self {
-            Face::Text => 500,
-            Face::Bold | Face::Title => 700,
+            Typeface::Text => 500,
+            Typeface::Bold | Typeface::Title => 700,
         }
     }
 
     fn widths(self) -> &'static Widths {
-        static ALL: LazyLock<[Widths; 3]> = LazyLock::new(|| Face::ALL.map(Widths::read));
+        static ALL: LazyLock<[Widths; 3]> = LazyLock::new(|| Typeface::ALL.map(Widths::read));
         match self {
-            Face::Text => &ALL[0],
-            Face::Bold => &ALL[1],
-            Face::Title => &ALL[2],
+            Typeface::Text => &ALL[0],
+            Typeface::Bold => &ALL[1],
+            Typeface::Title => &ALL[2],
         }
     }
 
@@ -146,7 +146,7 @@ impl Widths {
     /// A wide guess for whatever lies outside.
     const OTHER: f32 = 0.9;
 
-    fn read(face: Face) -> Self {
+    fn read(face: Typeface) -> Self {
         let Ok(font) = FontRef::new(face.data()) else {
             return Self {
                 latin: Vec::new(),
@@ -180,7 +180,7 @@ impl Widths {
 }
 
 /// Shrinks a text to a width, down to `least`; what is still too long is cut with an ellipsis.
-pub fn fit(face: Face, text: &str, size: f32, least: f32, width: f32) -> (String, f32) {
+pub fn fit(face: Typeface, text: &str, size: f32, least: f32, width: f32) -> (String, f32) {
     let natural = face.width(text, size);
     if natural <= width {
         return (text.to_owned(), size);
@@ -193,7 +193,7 @@ pub fn fit(face: Face, text: &str, size: f32, least: f32, width: f32) -> (String
 }
 
 /// Cuts a text to a width with an ellipsis.
-fn cut(face: Face, text: &str, size: f32, width: f32) -> String {
+fn cut(face: Typeface, text: &str, size: f32, width: f32) -> String {
     if face.width(text, size) <= width {
         return text.to_owned();
     }
@@ -213,7 +213,7 @@ fn cut(face: Face, text: &str, size: f32, width: f32) -> String {
 }
 
 /// Breaks a text into lines of a width, never at a no-break space; a word that is too long for a line is broken at a hyphen, or cut.
-pub fn lines(face: Face, text: &str, size: f32, width: f32) -> Vec<String> {
+pub fn lines(face: Typeface, text: &str, size: f32, width: f32) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
     let words = text
         .split(|c: char| c.is_whitespace() && c != '\u{a0}')
@@ -234,7 +234,7 @@ pub fn lines(face: Face, text: &str, size: f32, width: f32) -> Vec<String> {
 }
 
 /// A word, or its pieces between hyphens where it is too long for a line, each with what stands before it in a line.
-fn pieces(face: Face, word: String, size: f32, width: f32) -> Vec<(&'static str, String)> {
+fn pieces(face: Typeface, word: String, size: f32, width: f32) -> Vec<(&'static str, String)> {
     if face.width(&word, size) <= width {
         return vec![(" ", word)];
     }
@@ -246,7 +246,7 @@ fn pieces(face: Face, word: String, size: f32, width: f32) -> Vec<(&'static str,
 }
 
 /// Breaks a text into lines of about one length, as few as a width allows, so that no word stands alone at the end.
-pub fn balanced(face: Face, text: &str, size: f32, width: f32) -> Vec<String> {
+pub fn balanced(face: Typeface, text: &str, size: f32, width: f32) -> Vec<String> {
     let widest = lines(face, text, size, width);
     let mut best = widest;
     let mut narrower = width - 12.0;
@@ -263,7 +263,7 @@ pub fn balanced(face: Face, text: &str, size: f32, width: f32) -> Vec<String> {
 
 /// Breaks a text into at most `most` lines of whole words, shrinking it down to `least` and cutting it after that.
 pub fn wrap(
-    face: Face,
+    face: Typeface,
     text: &str,
     size: f32,
     least: f32,
@@ -293,20 +293,20 @@ mod tests {
 
     #[test]
     fn a_word_that_is_too_long_for_a_line_is_shrunk_before_it_is_cut() {
-        let room = Face::Bold.width("aufräumen", 20.0) + 1.0;
-        let (lines, size) = wrap(Face::Bold, "Lager aufräumen", 24.0, 14.0, room, 2);
+        let room = Typeface::Bold.width("aufräumen", 20.0) + 1.0;
+        let (lines, size) = wrap(Typeface::Bold, "Lager aufräumen", 24.0, 14.0, room, 2);
         assert_eq!(lines, ["Lager", "aufräumen"]);
         assert!((14.0..=20.0).contains(&size), "{size}");
-        let (lines, size) = wrap(Face::Bold, "Lager aufräumen", 24.0, 22.0, room, 2);
+        let (lines, size) = wrap(Typeface::Bold, "Lager aufräumen", 24.0, 22.0, room, 2);
         assert!(lines[1].ends_with('\u{2026}') && size == 22.0, "{lines:?}");
     }
 
     #[test]
     fn a_word_is_broken_at_a_hyphen_only_where_it_is_too_long() {
-        let room = Face::Bold.width("Szenario-", 20.0) + 1.0;
-        let broken = lines(Face::Bold, "Szenario-Aktion", 20.0, room);
+        let room = Typeface::Bold.width("Szenario-", 20.0) + 1.0;
+        let broken = lines(Typeface::Bold, "Szenario-Aktion", 20.0, room);
         assert_eq!(broken, ["Szenario-", "Aktion"]);
-        let whole = lines(Face::Bold, "Vor- und Nachteil-Liste", 20.0, 9_999.0);
+        let whole = lines(Typeface::Bold, "Vor- und Nachteil-Liste", 20.0, 9_999.0);
         assert_eq!(whole, ["Vor- und Nachteil-Liste"]);
     }
 }

@@ -15,7 +15,7 @@ use crate::Key;
 pub enum UiWord {
     /// "Round".
     Round,
-    /// "Morale".
+    /// "Morale": heads the morale track.
     Morale,
     /// "Resources": the heading of the stock.
     Resources,
@@ -25,13 +25,13 @@ pub enum UiWord {
     Future,
     /// "Camp": shelter, roof, palisade, weapon.
     Camp,
-    /// "Shelter".
+    /// "Shelter": of the camp.
     Shelter,
     /// "Natural shelter".
     NaturalShelter,
     /// "Tent": the camp without any shelter.
     Tent,
-    /// "Weather".
+    /// "Weather": heads the weather tokens.
     Weather,
     /// "Hungry animals".
     HungryAnimals,
@@ -71,17 +71,17 @@ pub enum UiWord {
     Determination,
     /// "Pawns".
     Pawns,
-    /// "Dead".
+    /// "Dead": of a person.
     Dead,
     /// "Not in the camp": of whom no player plays.
     Away,
     /// The computer player plans for somebody who is away.
     Computer,
-    /// "Unexplored".
+    /// "Unexplored": of a space without a tile.
     Unexplored,
     /// "Face down".
     FaceDown,
-    /// "Exhausted".
+    /// "Exhausted": of a source.
     Exhausted,
     /// "Plan".
     Plan,

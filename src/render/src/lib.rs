@@ -23,11 +23,11 @@ mod svg;
 pub use alt::{
     ALT_LIMIT, alt_text, finds_in_words, island_in_words, items_in_words, weather_in_words,
 };
-pub use board::{Board, EndCard, Layout, Suggested, board_svg, end_svg, with_card_svg};
+pub use board::{BoardView, EndCard, Layout, Suggested, board_svg, end_svg, with_card_svg};
 pub use card::{CardKind, CardPicture, card_svg, cards_svg, plain};
 pub use castaway_kernel::Key;
 pub use castaway_robinson::view::View;
-pub use font::Face;
+pub use font::Typeface;
 pub use icons::Icon;
 pub use labels::{Labels, Plain, UiWord, prettify};
 pub use painter::{Painter, RenderError};

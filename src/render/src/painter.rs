@@ -1,4 +1,4 @@
-//! From SVG text to a picture file.
+//! From SVG text to a picture file; what each game has drawn stands with its pictures.
 
 use std::sync::Arc;
 
@@ -7,27 +7,14 @@ use resvg::{
     usvg::{self, Options, Tree, fontdb::Database},
 };
 
-use castaway_robinson::view::View;
-
-use crate::{
-    board::{Board, EndCard, Layout, board_svg, end_svg, with_card_svg},
-    card::{CardPicture, card_svg, cards_svg},
-    discover::{self, MapInput},
-    encode,
-    font::Face,
-    grounds::Grounds,
-    labels::Labels,
-    raster,
-    rollwrite::{self, BoardInput, PartyCard, ResultCard},
-    svg::Sheet,
-};
+use crate::{encode, font::Typeface, grounds::Grounds, raster, svg::Sheet};
 
 /// Why a picture could not be made. Each is a fault of ours, never of a player.
 #[derive(Debug, thiserror::Error)]
 pub enum RenderError {
     /// A bundled font is not readable.
     #[error("the bundled font {0:?} cannot be read")]
-    Font(Face),
+    Font(Typeface),
     /// The text is no SVG.
     #[error("the picture is no SVG: {0}")]
     Svg(#[from] usvg::Error),
@@ -56,7 +43,7 @@ impl Painter {
     /// If a bundled font is broken.
     pub fn new() -> Result<Self, RenderError> {
         let mut fonts = Database::new();
-        for face in Face::ALL {
+        for face in Typeface::ALL {
             let before = fonts.len();
             fonts.load_font_data(face.data().to_vec());
             if fonts.len() == before {
@@ -65,7 +52,7 @@ impl Painter {
         }
         let options = Options {
             fontdb: Arc::new(fonts),
-            font_family: Face::Text.family().to_owned(),
+            font_family: Typeface::Text.family().to_owned(),
             ..Options::default()
         };
         Ok(Self {
@@ -85,96 +72,8 @@ impl Painter {
         Ok(encode::png(&pixmap)?)
     }
 
-    /// Draws a board at its own size.
-    ///
-    /// # Errors
-    /// See [`Painter::png`].
-    pub fn board_png<'a>(
-        &self,
-        board: impl Into<Board<'a>>,
-        labels: &dyn Labels,
-        layout: Layout,
-    ) -> Result<Vec<u8>, RenderError> {
-        self.png(&board_svg(board, labels, layout), layout.width())
-    }
-
-    /// Draws the window of a panel with a card that is asked about or was drawn.
-    ///
-    /// # Errors
-    /// See [`Painter::png`].
-    pub fn with_card_png<'a>(
-        &self,
-        board: impl Into<Board<'a>>,
-        labels: &dyn Labels,
-        card: &CardPicture,
-    ) -> Result<Vec<u8>, RenderError> {
-        self.png(&with_card_svg(board, labels, card), Layout::Window.width())
-    }
-
-    /// Draws the card of an island game that is over at its own size.
-    ///
-    /// # Errors
-    /// See [`Painter::png`].
-    pub fn end_png(
-        &self,
-        view: &View,
-        labels: &dyn Labels,
-        card: &EndCard,
-    ) -> Result<Vec<u8>, RenderError> {
-        self.png(&end_svg(view, labels, card), EndCard::WIDTH)
-    }
-
-    /// Draws a card at its own size.
-    ///
-    /// # Errors
-    /// See [`Painter::png`].
-    pub fn card_png(&self, card: &CardPicture) -> Result<Vec<u8>, RenderError> {
-        self.png(&card_svg(card), CardPicture::WIDTH)
-    }
-
-    /// Draws several cards, two in a row.
-    ///
-    /// # Errors
-    /// See [`Painter::png`].
-    pub fn cards_png(&self, cards: &[CardPicture]) -> Result<Vec<u8>, RenderError> {
-        let in_a_row = if cards.len() > 1 { 2 } else { 1 };
-        self.png(&cards_svg(cards), in_a_row * CardPicture::WIDTH)
-    }
-
-    /// Draws the island and the sheets of the roll-and-write game at their own size.
-    ///
-    /// # Errors
-    /// See [`Painter::png`].
-    pub fn rollwrite_png(&self, input: &BoardInput<'_>) -> Result<Vec<u8>, RenderError> {
-        self.on_ground(&rollwrite::sheet(input), rollwrite::width(input.layout))
-    }
-
-    /// Draws the map of the explore-and-craft game at its own size: the window of a panel, or the whole map with everybody.
-    ///
-    /// # Errors
-    /// See [`Painter::png`].
-    pub fn discover_png(
-        &self,
-        input: &MapInput<'_>,
-        layout: Layout,
-    ) -> Result<Vec<u8>, RenderError> {
-        let (sheet, width) = match layout {
-            Layout::Full => (discover::whole_sheet(input), discover::WHOLE_WIDTH),
-            Layout::Window => (discover::window_sheet(input), discover::WINDOW_WIDTH),
-        };
-        self.on_ground(&sheet, width)
-    }
-
-    /// Draws the card of a world that was explored, which gives nothing of the world away.
-    ///
-    /// # Errors
-    /// See [`Painter::png`].
-    pub fn explored_png(&self, card: &discover::ExploredCard) -> Result<Vec<u8>, RenderError> {
-        self.png(&discover::explored(card), discover::ExploredCard::WIDTH)
-    }
-
     /// Draws a picture whose ground may be that of an earlier one.
-    fn on_ground(&self, sheet: &Sheet, width: u32) -> Result<Vec<u8>, RenderError> {
+    pub(crate) fn on_ground(&self, sheet: &Sheet, width: u32) -> Result<Vec<u8>, RenderError> {
         let rest = self.tree(&sheet.rest())?;
         let (transform, mut pixmap) = paper(&rest, width)?;
         let ground = sheet.ground();
@@ -184,22 +83,6 @@ impl Painter {
         }
         raster::draw(&rest, transform, &mut pixmap);
         Ok(encode::png(&pixmap)?)
-    }
-
-    /// Draws the card of a finished game, which gives nothing of the island away.
-    ///
-    /// # Errors
-    /// See [`Painter::png`].
-    pub fn result_png(&self, card: &ResultCard) -> Result<Vec<u8>, RenderError> {
-        self.png(&rollwrite::result_svg(card), ResultCard::WIDTH)
-    }
-
-    /// Draws the card of a shared island that is over, which gives nothing of the island away.
-    ///
-    /// # Errors
-    /// See [`Painter::png`].
-    pub fn party_png(&self, card: &PartyCard) -> Result<Vec<u8>, RenderError> {
-        self.png(&rollwrite::party_svg(card), ResultCard::WIDTH)
     }
 
     fn tree(&self, svg: &str) -> Result<Tree, RenderError> {

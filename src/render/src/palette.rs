@@ -13,7 +13,7 @@ pub const PAPER: &str = "#faf3e2";
 pub const INSET: &str = "#efe2c4";
 /// A rule or a quiet outline.
 pub const LINE: &str = "#d3c19b";
-/// Text.
+/// The colour of text.
 pub const INK: &str = "#2c2620";
 /// Quiet text.
 pub const SOFT: &str = "#6f604b";
@@ -25,13 +25,13 @@ pub const SHALLOW: &str = "#b9d9d8";
 pub const DEEP: &str = "#4d8490";
 /// Land in the mist.
 pub const MIST: &str = "#dfe6da";
-/// White.
+/// The lightest colour, nearly white.
 pub const WHITE: &str = "#fffdf6";
-/// Danger.
+/// What warns of danger.
 pub const RED: &str = "#b23a2a";
 /// Danger as a background.
 pub const BLUSH: &str = "#f3d3c3";
-/// Good.
+/// What is good for people.
 pub const GREEN: &str = "#3e7d4f";
 /// Good as a background.
 pub const SAGE: &str = "#d5e3c4";

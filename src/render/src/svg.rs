@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::font::{Face, fit};
+use crate::font::{Typeface, fit};
 
 /// How a shape is filled and outlined.
 #[derive(Clone, Copy, Debug)]
@@ -14,7 +14,7 @@ pub struct Ink {
 }
 
 impl Ink {
-    /// Filled.
+    /// An area filled with a colour.
     pub fn fill(colour: &'static str) -> Self {
         Self {
             fill: Some(colour),
@@ -91,7 +91,7 @@ pub enum Anchor {
 #[derive(Clone, Copy, Debug)]
 pub struct Type {
     /// The face.
-    pub face: Face,
+    pub face: Typeface,
     /// The size in pixels.
     pub size: f32,
     /// The colour.
@@ -104,7 +104,7 @@ impl Type {
     /// Running text.
     pub fn text(size: f32, colour: &'static str) -> Self {
         Self {
-            face: Face::Text,
+            face: Typeface::Text,
             size,
             colour,
             anchor: Anchor::Start,
@@ -114,17 +114,17 @@ impl Type {
     /// Numbers and names.
     pub fn bold(size: f32, colour: &'static str) -> Self {
         Self {
-            face: Face::Bold,
+            face: Typeface::Bold,
             size,
             colour,
             anchor: Anchor::Start,
         }
     }
 
-    /// Headings.
+    /// The letters of headings.
     pub fn title(size: f32, colour: &'static str) -> Self {
         Self {
-            face: Face::Title,
+            face: Typeface::Title,
             size,
             colour,
             anchor: Anchor::Start,

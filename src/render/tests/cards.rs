@@ -3,7 +3,7 @@
 #[path = "../samples/cards.rs"]
 mod cards;
 
-use castaway_render::{CardKind, CardPicture, Face, Painter, card_svg, plain};
+use castaway_render::{CardKind, CardPicture, Painter, Typeface, card_svg, plain};
 use castaway_robinson::{
     catalog::Catalog,
     task::CardRef,
@@ -13,7 +13,7 @@ use castaway_robinson::{
 /// A text of a picture: what it says, in which face and size, and where it is.
 struct Text<'a> {
     words: &'a str,
-    face: Face,
+    face: Typeface,
     size: f32,
     left: f32,
     wide: f32,
@@ -47,9 +47,9 @@ fn texts(svg: &str) -> Vec<Text<'_>> {
             attribute(line, "font-family"),
             attribute(line, "font-weight"),
         ) {
-            (Some("Vollkorn"), _) => Face::Title,
-            (_, Some("700")) => Face::Bold,
-            _ => Face::Text,
+            (Some("Vollkorn"), _) => Typeface::Title,
+            (_, Some("700")) => Typeface::Bold,
+            _ => Typeface::Text,
         };
         let words = line
             .split('>')

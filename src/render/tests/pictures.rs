@@ -4,7 +4,7 @@
 mod samples;
 
 use castaway_render::{
-    Board, Face, Key, Labels, Layout, Painter, Plain, RenderError, Suggested, UiWord, View,
+    BoardView, Key, Labels, Layout, Painter, Plain, RenderError, Suggested, Typeface, UiWord, View,
     alt_text, board_svg, card_svg,
 };
 use castaway_robinson::{
@@ -136,7 +136,7 @@ fn text_leaves_ink_in_every_part() {
 fn the_fonts_have_the_letters() {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\
                    äöüÄÖÜßéèêàçñåøæ.,:;!?'\"()[]/+-–—…×„“”‚‘’«»&%°";
-    for face in Face::ALL {
+    for face in Typeface::ALL {
         for c in letters.chars() {
             assert!(face.covers(c), "{face:?} lacks {c}");
         }
@@ -156,9 +156,9 @@ fn texts_stay_on_the_sheet() {
                 };
                 let number = |key: &str| get(key).and_then(|v| v.parse::<f32>().ok()).expect(line);
                 let face = match (get("font-family"), get("font-weight")) {
-                    (Some("Vollkorn"), _) => Face::Title,
-                    (_, Some("700")) => Face::Bold,
-                    _ => Face::Text,
+                    (Some("Vollkorn"), _) => Typeface::Title,
+                    (_, Some("700")) => Typeface::Bold,
+                    _ => Typeface::Text,
                 };
                 let text = line
                     .split('>')
@@ -316,7 +316,7 @@ fn what_is_suggested_stands_there_in_dashes_beside_what_is_planned() {
                 goal: goal.clone(),
                 pawns: vec![Pawn::Seat(0), Pawn::Friday],
             }];
-            let board = Board {
+            let board = BoardView {
                 view: &view,
                 suggested: &suggested,
                 computed: &[],
@@ -334,7 +334,7 @@ fn whoever_the_computer_plays_is_marked_at_their_name_and_their_pawns() {
     let planned = pawns.filter(|pawn| **pawn == Pawn::Seat(0)).count();
     assert!(planned > 0, "a pawn to be marked");
     let marked = |computed: &[u8], layout| {
-        let board = Board {
+        let board = BoardView {
             view: &view,
             suggested: &[],
             computed,
@@ -346,7 +346,7 @@ fn whoever_the_computer_plays_is_marked_at_their_name_and_their_pawns() {
         assert_eq!(marked(&[], layout), 0, "{layout:?}");
         assert_eq!(marked(&[0], layout), 1 + planned, "{layout:?}");
     }
-    let board = Board {
+    let board = BoardView {
         view: &view,
         suggested: &[],
         computed: &[0],

@@ -10,7 +10,7 @@ mod samples;
 
 use castaway_kernel::{Game, Seat};
 use castaway_render::{
-    ALT_LIMIT, Face, Layout, Painter,
+    ALT_LIMIT, Layout, Painter, Typeface,
     rollwrite::{
         BoardInput, PlainSheet, Reach, ResultCard, RollWriteLabels, SHEET_WIDTH, SheetWord,
         board_svg, reading_order, result_svg, rollwrite_alt, window_letters,
@@ -194,7 +194,7 @@ fn the_words_of_the_game_are_whole() {
         }
         for text in texts(&svg) {
             // Names of people may be of any length; below the island there is room for a short one.
-            let person = text.face == Face::Bold && name.contains("Window");
+            let person = text.face == Typeface::Bold && name.contains("Window");
             assert!(
                 person || !text.text.contains('\u{2026}'),
                 "{name}: {} is cut",

@@ -8,7 +8,7 @@ use castaway_robinson::{
     catalog::Catalog,
     policy,
     setup::Setup,
-    text::{Lang, Table},
+    text::{Lang, TableWords},
 };
 
 fn run() -> Result<(), String> {
@@ -25,7 +25,7 @@ fn run() -> Result<(), String> {
     for _ in 0..3_000 {
         let state = applied.state;
         let view = Island::view(&catalog, &state, Some(Seat(0)));
-        let table = Table::new(lang, &catalog, &view);
+        let table = TableWords::new(lang, &catalog, &view);
         for line in table.story(&applied.events) {
             println!("{line}");
         }

@@ -96,7 +96,7 @@ pub enum Question {
     },
     /// Before the weather takes effect.
     Weather {
-        /// Dice.
+        /// The dice that fell, with their faces.
         dice: Vec<(WeatherDie, WeatherFace)>,
     },
     /// Before a demand that cannot be met in full.
@@ -229,7 +229,7 @@ pub enum Loss {
 pub enum Label {
     /// Go on without using anything.
     Continue,
-    /// Decline.
+    /// Nothing of it is wanted.
     No,
     /// Stop drawing.
     Stop,
@@ -267,11 +267,11 @@ pub enum Label {
     Stock(Stock),
     /// An amount of wood.
     Number(u8),
-    /// Determination.
+    /// An amount of determination.
     Det(u8),
-    /// Heal.
+    /// An amount of wounds to heal.
     Heal(u8),
-    /// Morale.
+    /// An amount by which morale moves.
     Morale(i8),
     /// A tile by number.
     Tile(u8),

@@ -20,7 +20,7 @@ pub enum Command {
     Join {
         /// Which action.
         placement: u32,
-        /// Pawns.
+        /// The pawns that join it.
         pawns: Vec<Pawn>,
         /// Whether the first pawn goes on top.
         lead: bool,

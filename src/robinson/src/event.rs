@@ -1,6 +1,6 @@
 //! What happened, as data to be told later.
-//!
-//! Longer than others: one list of what happens, read and written as a whole.
+
+mod facts;
 
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
@@ -13,6 +13,8 @@ use crate::{
     state::{End, Stock},
     task::{CardRef, Die, Owed, Roll, Usable},
 };
+
+pub use facts::{DeathCause, EventFacts, Exercised, LineWay};
 
 /// Something that happened. Nothing hidden is in here.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -48,18 +50,18 @@ pub enum Event {
     ThreatGone(CardRef),
     /// Resources gained; `future` when they wait.
     Gained {
-        /// Kind.
+        /// Which resource it is.
         res: Res,
-        /// Amount.
+        /// How much of it.
         n: u16,
         /// Into Future Resources.
         future: bool,
     },
     /// Resources lost.
     Lost {
-        /// Kind.
+        /// Which resource it is.
         res: Res,
-        /// Amount.
+        /// How much of it.
         n: u16,
     },
     /// A demand could not be met in full.
@@ -85,7 +87,7 @@ pub enum Event {
         /// Wounds in all.
         total: u8,
     },
-    /// Healed.
+    /// Wounds went.
     Healed {
         /// The one it happens to.
         who: Who,
@@ -227,7 +229,7 @@ pub enum Event {
     Rolled {
         /// The one it happens to.
         who: Who,
-        /// Faces.
+        /// The faces that fell.
         roll: Roll,
     },
     /// A die was rolled again.
@@ -255,7 +257,7 @@ pub enum Event {
         who: Who,
         /// The beast, if it is a card.
         beast: Option<Key>,
-        /// Strength.
+        /// The strength of what is fought.
         strength: u8,
         /// Weapon level, temporary ones included.
         weapon: u16,
@@ -320,102 +322,4 @@ pub enum Event {
     CrewFreed(Key),
     /// The game ended.
     Ended(End),
-}
-
-impl Event {
-    /// Whether it only says more of the others; logs of older programs lack such events.
-    pub fn explains(&self) -> bool {
-        matches!(self, Event::Because { .. } | Event::IntoEvents(_))
-    }
-
-    /// Whether it showed something random or hidden.
-    pub fn reveals(&self) -> bool {
-        match self {
-            Event::Drawn(_)
-            | Event::CameBack(_)
-            | Event::Looked(_)
-            | Event::Explored { .. }
-            | Event::BeastFound
-            | Event::BeastWaits
-            | Event::TilesSeen(_)
-            | Event::TokenFound(_)
-            | Event::InventionCame(_)
-            | Event::EquipmentFound(_)
-            | Event::Rolled { .. }
-            | Event::Rerolled { .. }
-            | Event::WeatherRolled(_)
-            | Event::Pit { .. }
-            | Event::Began { .. } => true,
-            Event::Fight { beast, .. } => beast.is_some(),
-            Event::Round(_)
-            | Event::Phase(_)
-            | Event::Because { .. }
-            | Event::IntoEvents(_)
-            | Event::ThreatFired(_)
-            | Event::ThreatGone(_)
-            | Event::Gained { .. }
-            | Event::Lost { .. }
-            | Event::Unmet { .. }
-            | Event::Det { .. }
-            | Event::Wounded { .. }
-            | Event::Healed { .. }
-            | Event::SpecialWound { .. }
-            | Event::SpecialWoundGone { .. }
-            | Event::Morale { .. }
-            | Event::Level { .. }
-            | Event::ShelterBuilt
-            | Event::ShelterLost
-            | Event::TokenPlaced(..)
-            | Event::TokenGone(..)
-            | Event::WeatherToken(_)
-            | Event::HungryDie
-            | Event::Exhausted(..)
-            | Event::Reopened(..)
-            | Event::TerrainCovered(_)
-            | Event::TerrainUncovered(_)
-            | Event::TileDown(_)
-            | Event::TileUp(_)
-            | Event::SpaceClosed(..)
-            | Event::Built(_)
-            | Event::ItemReady(_)
-            | Event::ItemLost(_)
-            | Event::InventionGone(_)
-            | Event::Kept(_)
-            | Event::Used(..)
-            | Event::Planned { .. }
-            | Event::Joined { .. }
-            | Event::TakenBack { .. }
-            | Event::Resolving { .. }
-            | Event::Succeeded { .. }
-            | Event::Failed { .. }
-            | Event::CampMoved(_)
-            | Event::Clouds { .. }
-            | Event::MoreMouths(_)
-            | Event::MouthsFed(_)
-            | Event::Ate(_)
-            | Event::Starved(_)
-            | Event::Outside(..)
-            | Event::OpenAir
-            | Event::Rotted(_)
-            | Event::Arrived(_)
-            | Event::FirstPlayer(_)
-            | Event::Pile { .. }
-            | Event::BeastReturned
-            | Event::HuntingGone(_)
-            | Event::HuntingUnder
-            | Event::MarkerWaits(_)
-            | Event::WaitingMarkerGone(_)
-            | Event::MarkerLaid(..)
-            | Event::MarkerLifted(..)
-            | Event::NumberLaid(..)
-            | Event::ArrangeMarkerGone
-            | Event::NightWounds(..)
-            | Event::Ordered(_)
-            | Event::FridayDied
-            | Event::JoinedCamp(_)
-            | Event::CrewLost { .. }
-            | Event::CrewFreed(_)
-            | Event::Ended(_) => false,
-        }
-    }
 }

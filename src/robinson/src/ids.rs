@@ -99,15 +99,15 @@ impl Space {
 closed_set! {
     /// Terrain printed on a tile.
     Terrain {
-        /// Beach.
+        /// The beach terrain.
         Beach = "beach",
-        /// Hills.
+        /// Hilly terrain.
         Hills = "hills",
-        /// Mountains.
+        /// Mountain terrain.
         Mountains = "mountains",
-        /// River.
+        /// Terrain with a river.
         River = "river",
-        /// Plains.
+        /// Open terrain.
         Plains = "plains",
     }
 }
@@ -115,9 +115,9 @@ closed_set! {
 closed_set! {
     /// A kind of resource.
     Res {
-        /// Wood.
+        /// Wood for builds.
         Wood = "wood",
-        /// Fur.
+        /// Fur for builds.
         Fur = "fur",
         /// Food, which rots at night.
         Food = "food",
@@ -129,7 +129,7 @@ closed_set! {
 closed_set! {
     /// What grows at a source.
     Source {
-        /// Wood.
+        /// Wood for builds.
         Wood = "wood",
         /// Birds: food.
         Parrot = "parrot",
@@ -151,11 +151,11 @@ impl Source {
 closed_set! {
     /// A level that can be raised and lost.
     Track {
-        /// Roof.
+        /// The roof level.
         Roof = "roof",
-        /// Palisade.
+        /// The palisade level.
         Palisade = "palisade",
-        /// Weapon.
+        /// The weapon level.
         Weapon = "weapon",
     }
 }
@@ -165,17 +165,17 @@ closed_set! {
     Kind {
         /// Threat Action.
         Threat = "threat",
-        /// Hunt.
+        /// The action Hunting.
         Hunt = "hunt",
-        /// Build.
+        /// The action Building.
         Build = "build",
-        /// Gather.
+        /// The action Gathering Resources.
         Gather = "gather",
-        /// Explore.
+        /// The action Exploration.
         Explore = "explore",
         /// Arrange Camp.
         Arrange = "arrange_camp",
-        /// Rest.
+        /// The action Resting.
         Rest = "rest",
         /// An action that only the scenario knows, after all others.
         Sheet = "sheet",
@@ -185,11 +185,11 @@ closed_set! {
 closed_set! {
     /// The three adventure decks, which are also the three colours of action dice.
     Deck {
-        /// Brown.
+        /// The brown dice and adventure cards.
         Build = "build",
-        /// Grey.
+        /// The grey dice and adventure cards.
         Gather = "gather",
-        /// Green.
+        /// The green dice and adventure cards.
         Explore = "explore",
     }
 }
@@ -218,13 +218,13 @@ impl Deck {
 closed_set! {
     /// A place on the character sheet that a special wound sits on.
     Part {
-        /// Head.
+        /// A wound on the head.
         Head = "head",
-        /// Arm.
+        /// A wound on the arm.
         Arm = "arm",
-        /// Stomach.
+        /// A wound on the stomach.
         Stomach = "stomach",
-        /// Leg.
+        /// A wound on the leg.
         Leg = "leg",
     }
 }
@@ -236,7 +236,7 @@ closed_set! {
         Rain = "rain",
         /// Snow cloud.
         Snow = "snow",
-        /// Storm.
+        /// A storm token.
         Storm = "storm",
     }
 }
@@ -244,11 +244,11 @@ closed_set! {
 closed_set! {
     /// The kind of a mystery card.
     MysteryKind {
-        /// Treasure.
+        /// A card that is a treasure.
         Treasure = "treasure",
-        /// Creature.
+        /// A card that is a creature.
         Creature = "creature",
-        /// Trap.
+        /// A card that is a trap.
         Trap = "trap",
     }
 }
@@ -295,7 +295,7 @@ pub enum Who {
     /// The character of this seat.
     #[serde(rename = "seat")]
     Seat(u8),
-    /// Friday.
+    /// Friday, whom no player plays.
     #[serde(rename = "friday")]
     Friday,
     /// Somebody of the scenario whom no player plays, by their place on the sheet.

@@ -13,7 +13,7 @@ use crate::{
     reject::Rejection,
     state::State,
     task::{CardRef, Usable},
-    view::{Offer, PlacementView},
+    view::{ActionOffer, PlacementView},
     ways,
 };
 
@@ -185,7 +185,7 @@ fn joining(rules: &Rules<'_>, seat: Seat, goal: &Goal, leader: Option<Pawn>) -> 
 }
 
 /// Every assignment of an offer that would be accepted.
-pub(crate) fn assignments(rules: &Rules<'_>, seat: Seat, offer: &Offer) -> Vec<Assignment> {
+pub(crate) fn assignments(rules: &Rules<'_>, seat: Seat, offer: &ActionOffer) -> Vec<Assignment> {
     let mut found: Vec<Assignment> = Vec::new();
     if offer.blocked.is_some() {
         return found;
@@ -226,7 +226,7 @@ fn aid_sets(aids: &[CardRef]) -> Vec<Vec<Key>> {
 }
 
 /// Whether this seat could man an offered action with a pawn of its own.
-pub(crate) fn can_man(rules: &Rules<'_>, seat: Seat, offer: &Offer) -> bool {
+pub(crate) fn can_man(rules: &Rules<'_>, seat: Seat, offer: &ActionOffer) -> bool {
     let own = Pawn::Seat(seat.0);
     offer.supporters.contains(&own)
         && assignments(rules, seat, offer)

@@ -26,7 +26,7 @@ pub enum Sway {
 
 /// What rolling dice again could make of it, if it is spent on one die alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Again {
+pub struct SecondThrow {
     /// Who rolls again.
     pub who: Who,
     /// By what.
@@ -44,7 +44,7 @@ pub struct Again {
 /// Chances of an action in percent, with all that is certain to happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Odds {
-    /// Success.
+    /// The chance that the action succeeds.
     pub success: u8,
     /// One wound at least.
     pub wound: u8,
@@ -53,5 +53,5 @@ pub struct Odds {
     /// What sways the dice.
     pub sways: Vec<Sway>,
     /// What the one who leads could roll again.
-    pub again: Option<Again>,
+    pub again: Option<SecondThrow>,
 }

@@ -10,11 +10,11 @@ use crate::{
     reject::Rejection,
     state::State,
     task::CardRef,
-    view::Offer,
+    view::ActionOffer,
 };
 
 /// Every action this seat could plan, one offer per goal and price; what cannot be planned says why.
-pub fn offers(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Offer> {
+pub fn offers(catalog: &Catalog, state: &State, seat: Seat) -> Vec<ActionOffer> {
     let rules = Rules::new(catalog, state);
     let mut offers = offers_for(&rules, seat);
     for offer in &mut offers {
@@ -78,7 +78,7 @@ fn goals(rules: &Rules<'_>) -> Vec<(Goal, u8)> {
 }
 
 /// Offers over a reader that is at hand already.
-pub(crate) fn offers_for(rules: &Rules<'_>, seat: Seat) -> Vec<Offer> {
+pub(crate) fn offers_for(rules: &Rules<'_>, seat: Seat) -> Vec<ActionOffer> {
     let free = free_pawns(rules, seat);
     goals(rules)
         .into_iter()
@@ -145,7 +145,7 @@ pub(crate) fn offers_for(rules: &Rules<'_>, seat: Seat) -> Vec<Offer> {
                 Some(_) => None,
             };
             let (odds, certain) = (odds(risky >= sure), odds(true));
-            Offer {
+            ActionOffer {
                 what,
                 cost,
                 risky,

@@ -15,7 +15,7 @@ use crate::{
 pub enum Pawn {
     /// A pawn of a seat.
     Seat(u8),
-    /// Friday.
+    /// The pawn of Friday.
     Friday,
     /// The Dog.
     Dog,
@@ -67,7 +67,7 @@ impl Project {
 pub enum Goal {
     /// The Threat Action of the card on the left (0) or right (1) space, by its option.
     Threat {
-        /// Space.
+        /// The Threat space, from the left.
         slot: u8,
         /// Which of the card's options (wreckage has two).
         option: u8,
@@ -104,7 +104,7 @@ pub enum Goal {
     },
     /// Arrange Camp.
     Arrange,
-    /// Rest.
+    /// The action Rest.
     Rest,
 }
 

@@ -63,7 +63,7 @@ pub enum Rejection {
     },
     /// Own pawns are not all assigned (R-PLAN-3).
     PawnsLeft {
-        /// Seat.
+        /// The seat whose pawns they are.
         seat: u8,
         /// How many are left.
         left: u8,
@@ -91,9 +91,9 @@ pub enum Rejection {
     HasShelter,
     /// Determination is missing.
     NeedsDet {
-        /// Needed.
+        /// How many it takes.
         need: u8,
-        /// There.
+        /// How many there are.
         have: u16,
     },
     /// The invention is not on the board.

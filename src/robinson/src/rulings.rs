@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ruling {
-    /// Identifier.
+    /// Its name in content and saves.
     pub id: Key,
     /// Where the doubt stands in the tables of facts.
     pub sources: Vec<String>,

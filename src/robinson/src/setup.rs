@@ -45,7 +45,7 @@ pub struct Setup {
     pub equipment: u8,
     /// Event mix.
     pub events: EventMix,
-    /// Wreckage.
+    /// Which wreckage card begins the game.
     pub wreckage: Wreckage,
     /// House rulings that differ from the defaults.
     #[serde(default, skip_serializing_if = "Rulings::is_empty")]

@@ -29,7 +29,7 @@ pub enum Menace {
     CampCloses(Key),
     /// There will be food for so many of those who eat in camp.
     Hunger {
-        /// Portions.
+        /// Portions that there will be.
         food: u16,
         /// Those who eat.
         eaters: u16,

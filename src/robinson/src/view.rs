@@ -33,7 +33,7 @@ pub struct View {
     pub round: u8,
     /// Length of the scenario in rounds.
     pub rounds: u8,
-    /// Phase.
+    /// Which phase of the round it is.
     pub phase: Phase,
     /// Planning is open.
     pub planning: bool,
@@ -49,7 +49,7 @@ pub struct View {
     pub tiles_seen: Vec<u8>,
     /// Characters by seat.
     pub people: Vec<PersonView>,
-    /// Friday.
+    /// Friday, where he is with the group.
     pub friday: Option<PersonView>,
     /// People of the scenario whom no player plays.
     pub guests: Vec<PersonView>,
@@ -191,7 +191,7 @@ fn is_zero(n: &u8) -> bool {
 pub struct TileView {
     /// Printed number.
     pub number: u8,
-    /// Terrain.
+    /// The terrain of the tile.
     pub terrain: Terrain,
     /// The terrain is covered.
     pub terrain_covered: bool,
@@ -216,13 +216,13 @@ pub struct PersonView {
     pub who: Who,
     /// Character id.
     pub character: Key,
-    /// Wounds.
+    /// How many wounds they have.
     pub wounds: u8,
     /// The wound that kills.
     pub dies_on: u8,
     /// Wounds that lower morale, covered arrows left out.
     pub arrows: Vec<u8>,
-    /// Determination.
+    /// Their determination tokens.
     pub det: u16,
     /// Special wounds.
     pub specials: Vec<(Part, Deck)>,
@@ -398,7 +398,7 @@ pub struct Unmet {
 
 /// A plan that may be made: an action with all it needs, before pawns are chosen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Offer {
+pub struct ActionOffer {
     /// What can be planned: action, price and aids; `pawns` is empty.
     pub what: Assignment,
     /// What would be tied.

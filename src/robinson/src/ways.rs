@@ -1,10 +1,10 @@
 //! The ways to man an action: which pawns stand there, and which of them on top.
 
-use crate::{plan::Pawn, view::Offer};
+use crate::{plan::Pawn, view::ActionOffer};
 
 /// Every different way to man an offer with so many pawns, the one on top first. No seat places the pawns of another,
 /// so the characters' pawns in a way are all of one.
-pub fn manned(offer: &Offer, size: usize) -> Vec<Vec<Pawn>> {
+pub fn manned(offer: &ActionOffer, size: usize) -> Vec<Vec<Pawn>> {
     let mut found = Vec::new();
     for leader in distinct(&offer.leaders) {
         for mut group in groups(&helpers(offer, leader), size.saturating_sub(1)) {
@@ -18,7 +18,7 @@ pub fn manned(offer: &Offer, size: usize) -> Vec<Vec<Pawn>> {
 }
 
 /// The pawns that could help this one on top, each as often as it is there.
-pub fn helpers(offer: &Offer, leader: Pawn) -> Vec<Pawn> {
+pub fn helpers(offer: &ActionOffer, leader: Pawn) -> Vec<Pawn> {
     let mut helpers = offer.supporters.clone();
     if let Some(at) = helpers.iter().position(|pawn| *pawn == leader) {
         helpers.remove(at);

@@ -23,9 +23,9 @@ pub enum Shift {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// Yes.
+    /// The offer is taken.
     Accept,
-    /// No.
+    /// The offer is refused.
     Refuse,
 }
 
@@ -108,14 +108,14 @@ pub enum Command {
     Reply(Reply),
     /// Attack a neighbour with one or two weapons, in printed order.
     Attack {
-        /// Whom.
+        /// Who is attacked.
         target: Seat,
         /// With what.
         weapons: Vec<Item>,
     },
     /// Shoot at somebody two fields away.
     Shoot {
-        /// Whom.
+        /// Who is attacked.
         target: Seat,
     },
     /// Defend with one or two weapons, in printed order.

@@ -254,15 +254,15 @@ pub struct IslandDef {
     pub class: Class,
     /// Number of players it is for.
     pub players: u8,
-    /// Columns.
+    /// How many columns of fields it has.
     pub cols: u8,
-    /// Rows.
+    /// How many rows of fields it has.
     pub rows: u8,
     /// Days that fit its size; a longer scenario is cut to it.
     pub days: u8,
     /// Fewest and most bites of sea from the border.
     pub sea: [u8; 2],
-    /// Palms.
+    /// Fields with palms.
     pub palm: u8,
     /// Fields of each resource.
     pub resources: BTreeMap<Resource, u8>,

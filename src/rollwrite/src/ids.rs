@@ -133,9 +133,9 @@ pub enum Feature {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
-    /// Crystals.
+    /// Fields with crystals.
     Crystal,
-    /// Masks.
+    /// Fields with masks.
     Mask,
     /// Smoke signs.
     Smoke,

@@ -15,7 +15,7 @@ use crate::{
 
 /// What a field is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Aim {
+pub enum ReachAim {
     /// A die that stays free takes what lies there.
     Take {
         /// The best of these dice, by place in the pool.
@@ -57,7 +57,7 @@ pub struct Reach {
     /// Pips that are lost.
     pub lost: u8,
     /// What it is good for.
-    pub aim: Aim,
+    pub aim: ReachAim,
     /// Whether what can be done there, now or with a die that fits, brings an open goal nearer.
     pub serves: bool,
 }
@@ -151,19 +151,19 @@ impl Sight<'_> {
     }
 
     /// What these free dice can do on a field; nothing at all on a lizard that cannot be hunted.
-    fn aim(&self, at: Hex, rest: &[u8]) -> Option<Aim> {
+    fn aim(&self, at: Hex, rest: &[u8]) -> Option<ReachAim> {
         let field = self.state.map.get(at)?;
         let player = self.state.player(self.seat)?;
         if let (Feature::Lizard { value }, false) = (field.feature, field.used) {
             let fits = |d: &&u8| self.value(**d) >= value;
             let with = rest.iter().filter(fits).min_by_key(|d| self.value(**d))?;
             let bow = player.made.contains(&Item::Bow);
-            return bow.then_some(Aim::Hunt { with: *with });
+            return bow.then_some(ReachAim::Hunt { with: *with });
         }
         let theirs = |s: &&crate::state::Structure| s.owner != self.seat;
         if self.state.structure_at(at).filter(theirs).is_some() {
             let with = rest.iter().min_by_key(|d| self.value(**d));
-            return Some(with.map_or(Aim::Later, |d| Aim::Raze { with: *d }));
+            return Some(with.map_or(ReachAim::Later, |d| ReachAim::Raze { with: *d }));
         }
         if !field.used && offers(field.feature) {
             let takes = |d: &&u8| self.takes(field.feature, **d);
@@ -171,18 +171,18 @@ impl Sight<'_> {
                 let match_first = self.matches(field.feature, **d);
                 (match_first, std::cmp::Reverse(self.value(**d)))
             });
-            return Some(with.map_or(Aim::Later, |d| Aim::Take {
+            return Some(with.map_or(ReachAim::Later, |d| ReachAim::Take {
                 with: *d,
                 matching: self.matches(field.feature, *d),
             }));
         }
         let sea = self.state.charter.goals.contains(&Goal::AtSea) && self.state.map.at_sea(at);
         Some(if self.builds(at) {
-            Aim::Build
+            ReachAim::Build
         } else if sea {
-            Aim::Sea
+            ReachAim::Sea
         } else {
-            Aim::Stand
+            ReachAim::Stand
         })
     }
 
@@ -241,13 +241,13 @@ impl Sight<'_> {
         else {
             return false;
         };
-        let takes = matches!(way.aim, Aim::Take { .. });
+        let takes = matches!(way.aim, ReachAim::Take { .. });
         let gathers = |wanted: &dyn Fn(Resource) -> bool| {
             takes && matches!(field.feature, Feature::Gather { resource, .. } if wanted(resource))
         };
         // What several goals cost is needed for all of them together.
         let lacks = |r: Resource| self.need.lacks(&player.stock, r) > 0;
-        let builds = |item| way.aim == Aim::Build && self.ready(item);
+        let builds = |item| way.aim == ReachAim::Build && self.ready(item);
         let item = |item| builds(item) || gathers(&|r| self.costs(item, r) && lacks(r));
         match goal {
             Goal::Marks { task, .. } => {
@@ -263,15 +263,15 @@ impl Sight<'_> {
                     | Feature::Lizard { .. } => false,
                 };
                 let fire = *task == Task::Smoke && !player.made.contains(&Item::Campfire);
-                let fits = takes || way.aim == Aim::Later;
+                let fits = takes || way.aim == ReachAim::Later;
                 (marks && fits) || (fire && item(Item::Campfire))
             }
             Goal::LizardPoints(_) => {
                 let bow = !player.made.contains(&Item::Bow);
-                matches!(way.aim, Aim::Hunt { .. }) || (bow && item(Item::Bow))
+                matches!(way.aim, ReachAim::Hunt { .. }) || (bow && item(Item::Bow))
             }
             Goal::Hold { resource, .. } => gathers(&|r| r == *resource),
-            Goal::Survival(_) => matches!(way.aim, Aim::Take { matching: true, .. }),
+            Goal::Survival(_) => matches!(way.aim, ReachAim::Take { matching: true, .. }),
             Goal::Own(own) => item(*own),
             Goal::Tents(_) => item(Item::Tent),
             Goal::Campfires(_) => item(Item::Campfire),
@@ -304,10 +304,10 @@ fn offers(feature: Feature) -> bool {
 
 /// Less is better: points first, then a die to act with, fewer dice, a match, fewer lost pips.
 fn cost(way: &Reach) -> (u8, bool, usize, bool, u8, Vec<u8>) {
-    let matching = matches!(way.aim, Aim::Take { matching: true, .. });
+    let matching = matches!(way.aim, ReachAim::Take { matching: true, .. });
     (
         way.cross,
-        way.aim == Aim::Later,
+        way.aim == ReachAim::Later,
         way.dice.len(),
         !matching,
         way.lost,

@@ -4,12 +4,12 @@ use crate::{event::Event, ids::Item};
 
 /// The most telling thing of a day, in rising order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Deed {
+pub enum DayDeed {
     /// Nothing to speak of.
     Rest,
     /// Drew plans.
     Plan,
-    /// Gathered.
+    /// Gathered something.
     Gather,
     /// Lost health.
     Hurt,
@@ -37,7 +37,7 @@ pub enum Deed {
     Death,
 }
 
-impl Deed {
+impl DayDeed {
     /// Its symbol.
     pub const fn symbol(self) -> &'static str {
         match self {
@@ -61,26 +61,26 @@ impl Deed {
 }
 
 /// What an event says about its day.
-fn deed(event: &Event) -> Deed {
+fn deed(event: &Event) -> DayDeed {
     match event {
-        Event::Planned { .. } => Deed::Plan,
-        Event::Gathered { .. } | Event::Traded { .. } => Deed::Gather,
-        Event::Hurt { .. } => Deed::Hurt,
-        Event::MaskFound { .. } => Deed::Mask,
-        Event::Hunted { .. } => Deed::Lizard,
-        Event::Crystal { .. } => Deed::Crystal,
-        Event::Charted { .. } => Deed::Chart,
-        Event::Smoke { .. } => Deed::Smoke,
+        Event::Planned { .. } => DayDeed::Plan,
+        Event::Gathered { .. } | Event::Traded { .. } => DayDeed::Gather,
+        Event::Hurt { .. } => DayDeed::Hurt,
+        Event::MaskFound { .. } => DayDeed::Mask,
+        Event::Hunted { .. } => DayDeed::Lizard,
+        Event::Crystal { .. } => DayDeed::Crystal,
+        Event::Charted { .. } => DayDeed::Chart,
+        Event::Smoke { .. } => DayDeed::Smoke,
         Event::Crafted { item, .. } | Event::Built { item, .. } => match item {
             Item::Pickaxe | Item::Axe | Item::Knife | Item::Pot | Item::Flask | Item::Bow => {
-                Deed::Tool
+                DayDeed::Tool
             }
-            Item::Tent => Deed::Tent,
-            Item::Campfire => Deed::Campfire,
-            Item::Raft => Deed::Raft,
+            Item::Tent => DayDeed::Tent,
+            Item::Campfire => DayDeed::Campfire,
+            Item::Raft => DayDeed::Raft,
         },
-        Event::Finished { .. } => Deed::Finish,
-        Event::Died { .. } => Deed::Death,
+        Event::Finished { .. } => DayDeed::Finish,
+        Event::Died { .. } => DayDeed::Death,
         Event::Began { .. }
         | Event::Granted { .. }
         | Event::Landed { .. }
@@ -97,16 +97,16 @@ fn deed(event: &Event) -> Deed {
         | Event::Forfeited { .. }
         | Event::Consumed { .. }
         | Event::Sank { .. }
-        | Event::Ended { .. } => Deed::Rest,
+        | Event::Ended { .. } => DayDeed::Rest,
     }
 }
 
 /// One deed for each day of a game for one, from all its events.
-pub fn deeds(events: &[Event]) -> Vec<Deed> {
-    let mut days: Vec<Deed> = Vec::new();
+pub fn deeds(events: &[Event]) -> Vec<DayDeed> {
+    let mut days: Vec<DayDeed> = Vec::new();
     for event in events {
         match (event, days.last_mut()) {
-            (Event::Dawn { .. }, _) => days.push(Deed::Rest),
+            (Event::Dawn { .. }, _) => days.push(DayDeed::Rest),
             (_, Some(day)) => *day = (*day).max(deed(event)),
             (_, None) => {}
         }
@@ -116,5 +116,5 @@ pub fn deeds(events: &[Event]) -> Vec<Deed> {
 
 /// The line of symbols.
 pub fn strip(events: &[Event]) -> String {
-    deeds(events).into_iter().map(Deed::symbol).collect()
+    deeds(events).into_iter().map(DayDeed::symbol).collect()
 }

@@ -66,7 +66,7 @@ pub struct Player {
     pub at: Option<Hex>,
     /// Whether turns are taken.
     pub standing: Standing,
-    /// Hearts.
+    /// The hearts that are left.
     pub health: u8,
     /// What is carried.
     pub stock: Stock,
@@ -264,7 +264,7 @@ impl Part {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Score {
-    /// Tools.
+    /// Points for tools.
     pub tools: u16,
     /// Tents and campfires.
     pub structures: u16,
@@ -278,7 +278,7 @@ pub struct Score {
     pub chart: u16,
     /// Unused masks.
     pub masks: u16,
-    /// Lizards.
+    /// Points for lizards.
     pub lizards: u16,
     /// Unspent survival points.
     pub survival: u16,

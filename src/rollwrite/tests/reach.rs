@@ -11,7 +11,7 @@ use castaway_rollwrite::{
     ids::{Difficulty, Feature, Item, Resource},
     map::Map,
     mark::{Mark, NoMark},
-    reach::{Aim, Reach, reach},
+    reach::{Reach, ReachAim, reach},
     setup::{Island, Setup},
     state::{State, Structure},
 };
@@ -29,7 +29,7 @@ fn try_way(catalog: &Catalog, state: &State, seat: Seat, way: &Reach) {
         cross: way.cross,
     };
     match way.aim {
-        Aim::Hunt { with } => {
+        ReachAim::Hunt { with } => {
             let hunt = Command::Hunt {
                 dice: way.dice.clone(),
                 to: way.hex,
@@ -38,22 +38,22 @@ fn try_way(catalog: &Catalog, state: &State, seat: Seat, way: &Reach) {
             };
             go(catalog, state, seat, &hunt);
         }
-        Aim::Take { with, matching } => {
+        ReachAim::Take { with, matching } => {
             let there = go(catalog, state, seat, &walk);
             let done = go(catalog, &there, seat, &Command::Take { die: with });
             let gained = done.players[seat.index()].survival > there.players[seat.index()].survival;
             assert_eq!(gained, matching);
         }
-        Aim::Raze { with } => {
+        ReachAim::Raze { with } => {
             let there = go(catalog, state, seat, &walk);
             go(catalog, &there, seat, &Command::Raze { die: with });
         }
-        Aim::Build => {
+        ReachAim::Build => {
             let there = go(catalog, state, seat, &walk);
             let legal = RollWrite::legal(catalog, &there, seat);
             assert!(legal.iter().any(|c| matches!(c, Command::Craft(_))));
         }
-        Aim::Sea | Aim::Later | Aim::Stand => {
+        ReachAim::Sea | ReachAim::Later | ReachAim::Stand => {
             go(catalog, state, seat, &walk);
         }
     }
@@ -89,16 +89,18 @@ fn every_way_offered_can_be_gone_and_does_what_it_says() {
             let ways = reach(&catalog, &state, seat);
             for way in &ways {
                 aims[match way.aim {
-                    Aim::Take { .. } => 0,
-                    Aim::Hunt { .. } => 1,
-                    Aim::Raze { .. } => 2,
-                    Aim::Build => 3,
-                    Aim::Sea => 4,
-                    Aim::Later => 5,
-                    Aim::Stand => 6,
+                    ReachAim::Take { .. } => 0,
+                    ReachAim::Hunt { .. } => 1,
+                    ReachAim::Raze { .. } => 2,
+                    ReachAim::Build => 3,
+                    ReachAim::Sea => 4,
+                    ReachAim::Later => 5,
+                    ReachAim::Stand => 6,
                 }] += 1;
                 serving += u32::from(way.serves);
-                if chance.die(4) == 0 || matches!(way.aim, Aim::Hunt { .. } | Aim::Raze { .. }) {
+                if chance.die(4) == 0
+                    || matches!(way.aim, ReachAim::Hunt { .. } | ReachAim::Raze { .. })
+                {
                     try_way(&catalog, &state, seat, way);
                 }
             }
@@ -178,7 +180,7 @@ fn fields_that_serve_the_scenario_are_known() {
     player.plans.insert(Item::Campfire, [1, 3, 6].into());
     player.stock.wood = 3;
     let ways = reach(&catalog, &state, seat);
-    let builds = |w: &&Reach| w.aim == Aim::Build;
+    let builds = |w: &&Reach| w.aim == ReachAim::Build;
     assert!(ways.iter().filter(builds).any(|w| w.serves));
     for way in ways.iter().filter(builds) {
         assert_eq!(way.serves, way.hex.distance(here) >= distance, "{way:?}");
@@ -195,12 +197,16 @@ fn fields_that_serve_the_scenario_are_known() {
                 }
             );
             match way.aim {
-                Aim::Take { .. } => {
+                ReachAim::Take { .. } => {
                     let serves = feature == Feature::Smoke || (wood && logs);
                     assert_eq!(way.serves, serves, "{way:?}");
                 }
-                Aim::Later => assert_eq!(way.serves, feature == Feature::Smoke, "{way:?}"),
-                Aim::Hunt { .. } | Aim::Raze { .. } | Aim::Build | Aim::Sea | Aim::Stand => {}
+                ReachAim::Later => assert_eq!(way.serves, feature == Feature::Smoke, "{way:?}"),
+                ReachAim::Hunt { .. }
+                | ReachAim::Raze { .. }
+                | ReachAim::Build
+                | ReachAim::Sea
+                | ReachAim::Stand => {}
             }
         }
     };
@@ -283,13 +289,14 @@ fn of_all_ways_to_a_field_the_best_is_offered() {
             let Some(seat) = state.asked() else { break };
             state.players[0].survival = state.players[0].survival.max(2);
             for way in reach(&catalog, &state, seat) {
-                if !matches!(way.aim, Aim::Take { .. } | Aim::Later) || chance.die(3) > 0 {
+                if !matches!(way.aim, ReachAim::Take { .. } | ReachAim::Later) || chance.die(3) > 0
+                {
                     continue;
                 }
                 let all = every_way(&catalog, &state, way.hex, way.steps);
                 let best = all.iter().min().expect("the offered one at least");
-                let later = way.aim == Aim::Later;
-                let matching = matches!(way.aim, Aim::Take { matching: true, .. });
+                let later = way.aim == ReachAim::Later;
+                let matching = matches!(way.aim, ReachAim::Take { matching: true, .. });
                 let offered = (way.cross, later, way.dice.len(), !matching);
                 assert_eq!(
                     offered,
@@ -336,7 +343,9 @@ fn what_is_to_be_held_serves_until_there_is_enough() {
         player.made.extend([Item::Pot, Item::Flask]);
         (player.stock.water, player.stock.food) = (0, 5);
         for way in reach(&catalog, &state, seat) {
-            let Aim::Take { .. } = way.aim else { continue };
+            let ReachAim::Take { .. } = way.aim else {
+                continue;
+            };
             let feature = state.map.get(way.hex).unwrap().feature;
             let water = matches!(
                 feature,

@@ -18,7 +18,7 @@ const api = async (path, body) => {
   if (!r.ok) throw new Error(r.status === 404 ? word.gone : r.status === 408 ? word.late : json.message ? word.refused(json.message) : word.error(r.status));
   return json;
 };
-let world = { users: [], roles: [], channels: [], commands: [], bot: {} };
+let world = { users: [], roles: [], channels: [], commands: [], bot: {}, first: { about: {}, starts: [] } };
 let user = null, channel = null, source = null, commands = [];
 /** So long after an error the page asks for everything again. */
 const RETRY = 2000;

@@ -4,17 +4,8 @@ const WORDS = {
   en: {
     channels: 'Channels', playing: 'Playing as', showChannels: 'Show channels', messages: 'Messages',
     suggestions: 'Suggestions', composer: 'Message or command', hint: 'Type / for commands', send: 'Send',
-    // The first page: three lines, and for each button what it begins, and how long and with whom.
-    about: [
-      'Castaway is an unofficial bot with three games:',
-      'an island, an unknown land, and one with dice.',
-      'This Discord is simulated, on your own machine.',
-    ],
-    starts: {
-      learn: ['Learn the island game', 'alone, 4 rounds, about 20 minutes'], solo: ['Quick game', 'alone, dice, about 15 minutes'],
-      'explore new': ['Expedition', 'alone, one world, about 40 minutes'],
-      table: ['A table for others, too', '1 to 4 people, an evening or days'], 'island new': ['Island game', 'alone, 12 rounds, an evening'],
-    },
+    // The last line of the first page: the bot brings the others, and the buttons.
+    simulated: 'This Discord is simulated, on your own machine.',
     help: '/help explains the games, /rules answers questions.',
     empty: 'Nothing here yet. Type / to see what the bot can do.',
     down: 'The bot is not running. What you type stays in the line until it is back.',
@@ -40,16 +31,7 @@ const WORDS = {
   de: {
     channels: 'Kanäle', playing: 'Du spielst als', showChannels: 'Kanäle zeigen', messages: 'Nachrichten',
     suggestions: 'Vorschläge', composer: 'Nachricht oder Befehl', hint: '/ zeigt die Befehle', send: 'Senden',
-    about: [
-      'Castaway ist ein inoffizieller Bot. Drei Spiele:',
-      'eine Insel, ein fremdes Land, eins mit Würfeln.',
-      'Dieses Discord ist simuliert, auf deinem Rechner.',
-    ],
-    starts: {
-      learn: ['Das Inselspiel lernen', 'allein, 4 Runden, etwa 20 Minuten'], solo: ['Schnelles Spiel', 'allein, Würfel, etwa 15 Minuten'],
-      'explore new': ['Expedition', 'allein, eine Welt, etwa 40 Minuten'],
-      table: ['Ein Tisch auch für andere', '1 bis 4 Leute, ein Abend oder Tage'], 'island new': ['Inselspiel', 'allein, 12 Runden, ein Abend'],
-    },
+    simulated: 'Dieses Discord ist simuliert, auf deinem Rechner.',
     help: '/hilfe erklärt die Spiele, /regeln beantwortet Fragen.',
     empty: 'Hier steht noch nichts. / zeigt, was der Bot kann.',
     down: 'Der Bot läuft gerade nicht. Was du tippst, bleibt in der Zeile stehen, bis er wieder da ist.',

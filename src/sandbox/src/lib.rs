@@ -16,6 +16,7 @@ mod config;
 mod errors;
 mod faults;
 mod files;
+mod first_page;
 mod gateway;
 mod guard;
 mod handle;
@@ -34,11 +35,13 @@ mod secrets;
 mod server;
 mod session;
 mod state;
+mod tally;
 mod validate;
 mod views;
 
 pub use config::{Rank, SandboxConfig, SandboxError, SimUser};
 pub use faults::Route;
+pub use first_page::{FirstPage, StartButton};
 pub use handle::{
     Ack, AutocompleteChoice, ChannelInfo, Counters, InteractionId, RoleInfo, SandboxHandle,
     UserInfo,

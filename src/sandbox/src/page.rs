@@ -185,6 +185,7 @@ async fn state(
         "direct": !state.closed.contains(&user),
         "bot": bot_json(&state.bot_name, state.online),
         "commands": commands,
+        "first": state.first,
     })))
 }
 

@@ -8,11 +8,13 @@ use axum::Router;
 use axum::middleware;
 use axum::routing::get;
 use axum::serve::ListenerExt;
+use serde_json::json;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::config::{SandboxConfig, SandboxError};
+use crate::first_page::FirstPage;
 use crate::guard::{self, Names};
 use crate::handle::SandboxHandle;
 use crate::ids::Clock;
@@ -120,6 +122,13 @@ impl Sandbox {
     #[must_use]
     pub fn handle(&self) -> SandboxHandle {
         SandboxHandle::new(self.shared.clone())
+    }
+
+    /// Has the page show in empty channels what the bot says of itself.
+    pub fn introduce(&self, first: FirstPage) {
+        let mut state = self.shared.lock();
+        state.first = first;
+        state.tell_pages(None, |_| json!({"type": "commands"}));
     }
 
     /// Closes all connections, writes the state file and stops.

@@ -11,12 +11,14 @@ use crate::attachments::Blobs;
 use crate::changes::Changes;
 use crate::config::{Rank, SandboxConfig};
 use crate::faults::Faults;
+use crate::first_page::FirstPage;
 use crate::ids::{self, Snowflakes};
 use crate::interactions::Interaction;
 use crate::journal::Journal;
 use crate::messages::Message;
 use crate::secrets::Secrets;
 use crate::session::Session;
+use crate::tally::Tally;
 
 /// Messages kept a channel; older ones are forgotten.
 const MESSAGES_KEPT: usize = 1_000;
@@ -69,22 +71,14 @@ pub(crate) struct PageEvent {
     pub(crate) json: Arc<Value>,
 }
 
-/// What is counted.
-#[derive(Debug, Default)]
-pub(crate) struct Tally {
-    pub(crate) events: u64,
-    pub(crate) callbacks: u64,
-    pub(crate) refused: Vec<(u32, String)>,
-    pub(crate) refused_total: u64,
-    pub(crate) unknown_routes: Vec<String>,
-}
-
 /// Everything the simulator knows.
 #[derive(Debug)]
 pub(crate) struct State {
     pub(crate) base: String,
     pub(crate) secrets: Arc<Secrets>,
     pub(crate) bot_name: String,
+    /// What the bot says of itself in empty channels.
+    pub(crate) first: FirstPage,
     pub(crate) snowflakes: Snowflakes,
     pub(crate) users: Vec<User>,
     pub(crate) roles: Vec<Role>,
@@ -168,6 +162,7 @@ impl State {
             base,
             secrets,
             bot_name: config.bot_name.clone(),
+            first: FirstPage::default(),
             snowflakes: Snowflakes::default(),
             users,
             roles,

@@ -2,7 +2,7 @@
 
 mod common;
 
-use castaway_sandbox::SandboxConfig;
+use castaway_sandbox::{FirstPage, SandboxConfig, StartButton};
 use common::{WAIT, World, read, upload, world, world_of};
 use futures_util::StreamExt;
 use reqwest::Method;
@@ -355,4 +355,28 @@ fn copy(from: &std::path::Path, to: &std::path::Path) {
             std::fs::copy(entry.path(), target).expect("a copy");
         }
     }
+}
+
+#[tokio::test]
+async fn the_first_page_is_what_the_bot_says_of_itself() {
+    let world = world().await;
+    let (status, state) = get(&world, "/state").await;
+    assert_eq!(status, 200);
+    assert_eq!(state["first"], json!({"about": {}, "starts": []}));
+    world.sandbox.introduce(FirstPage {
+        about: [("en".to_owned(), vec!["A bot.".to_owned()])].into(),
+        starts: vec![StartButton {
+            name: "game".into(),
+            path: "game new".into(),
+            options: [("players".to_owned(), "1".to_owned())].into(),
+            words: [("en".to_owned(), ["A game".to_owned(), "alone".to_owned()])].into(),
+        }],
+    });
+    let (_, state) = get(&world, "/state").await;
+    let button = json!({
+        "name": "game", "path": "game new", "options": {"players": "1"},
+        "words": {"en": ["A game", "alone"]},
+    });
+    let first = json!({"about": {"en": ["A bot."]}, "starts": [button]});
+    assert_eq!(state["first"], first);
 }

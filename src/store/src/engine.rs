@@ -6,7 +6,7 @@ use crate::error::StoreError;
 use crate::import::Imported;
 use crate::json::Json;
 use crate::model::{
-    Commit, Deadline, DeadlineChange, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing,
+    Commit, Deadline, DeadlineChange, Envelope, LogEntry, OnExisting, Outcome, Saved, StandingGame,
 };
 use crate::prepare::{self, Write};
 use crate::read;
@@ -51,7 +51,7 @@ impl<E: Engine> Store for E {
         self.read(|table| read::load(table, channel))
     }
 
-    fn standing(&self, channel: u64) -> Result<Option<Standing>, StoreError> {
+    fn standing(&self, channel: u64) -> Result<Option<StandingGame>, StoreError> {
         self.read(|table| read::standing(table, channel))
     }
 

@@ -36,7 +36,7 @@ pub use memory::MemoryStore;
 pub use model::{
     Commit, Deadline, DeadlineChange, ENVELOPE_FORMAT, Envelope, Expect, IDEMPOTENCY_MS,
     KEPT_SNAPSHOTS, LogEntry, MAX_DEPTH, MAX_STORED_BYTES, MAX_VALUE_BYTES, OnExisting, Outcome,
-    Saved, Standing,
+    Saved, StandingGame,
 };
 pub use sled_store::{OpenOutcome, OpenReport, SledOptions, SledStore};
 pub use store::{Done, Store};

@@ -74,7 +74,7 @@ pub struct Saved {
 
 /// What stands in a channel, without the state of the game.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Standing {
+pub struct StandingGame {
     /// Which game it is.
     pub game: String,
     /// Counts the games of the channel: another game there has another number.

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::codec::{self, decode};
 use crate::error::StoreError;
 use crate::keys::{self, Key, Span};
-use crate::model::{Deadline, ENVELOPE_FORMAT, Envelope, LogEntry, Outcome, Saved, Standing};
+use crate::model::{Deadline, ENVELOPE_FORMAT, Envelope, LogEntry, Outcome, Saved, StandingGame};
 use crate::plan::Head;
 use crate::table::{Table, get_value};
 
@@ -28,9 +28,12 @@ pub(crate) fn load(table: &dyn Table, channel: u64) -> Result<Option<Saved>, Sto
         .transpose()
 }
 
-pub(crate) fn standing(table: &dyn Table, channel: u64) -> Result<Option<Standing>, StoreError> {
+pub(crate) fn standing(
+    table: &dyn Table,
+    channel: u64,
+) -> Result<Option<StandingGame>, StoreError> {
     let head = head(table, channel)?;
-    Ok(head.map(|head| Standing {
+    Ok(head.map(|head| StandingGame {
         game: head.game,
         number: head.number,
         revision: head.revision,

@@ -6,7 +6,7 @@ use crate::error::StoreError;
 use crate::import::Imported;
 use crate::json::Json;
 use crate::model::{
-    Commit, Deadline, DeadlineChange, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing,
+    Commit, Deadline, DeadlineChange, Envelope, LogEntry, OnExisting, Outcome, Saved, StandingGame,
 };
 
 /// What is called with the answer to a write.
@@ -39,7 +39,7 @@ pub trait Store: Send + Sync {
     /// Reads the newest snapshot of the running game, or `None` if the channel holds none.
     fn load(&self, channel: u64) -> Result<Option<Saved>, StoreError>;
     /// Says what stands in a channel, without reading the state of the game, or `None` if the channel holds none.
-    fn standing(&self, channel: u64) -> Result<Option<Standing>, StoreError>;
+    fn standing(&self, channel: u64) -> Result<Option<StandingGame>, StoreError>;
     /// Lists the revisions whose snapshots are kept, oldest first, the current one last; empty without a game.
     fn snapshots(&self, channel: u64) -> Result<Vec<u64>, StoreError>;
     /// Reads one kept snapshot of the running game, or `None` if it is not kept.

@@ -10,7 +10,7 @@ use crate::error::StoreError;
 use crate::import::Imported;
 use crate::json::Json;
 use crate::model::{
-    Commit, Deadline, DeadlineChange, Envelope, LogEntry, OnExisting, Outcome, Saved, Standing,
+    Commit, Deadline, DeadlineChange, Envelope, LogEntry, OnExisting, Outcome, Saved, StandingGame,
 };
 use crate::store::{Done, Store};
 
@@ -153,7 +153,7 @@ impl Store for FaultyStore {
         self.reading()?.load(channel)
     }
 
-    fn standing(&self, channel: u64) -> Result<Option<Standing>, StoreError> {
+    fn standing(&self, channel: u64) -> Result<Option<StandingGame>, StoreError> {
         self.reading()?.standing(channel)
     }
 

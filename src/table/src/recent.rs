@@ -8,7 +8,7 @@ use std::{
 };
 
 use castaway_kernel::Game;
-use castaway_store::{Envelope, Json, Standing};
+use castaway_store::{Envelope, Json, StandingGame};
 
 use crate::{Loaded, Meta};
 
@@ -154,7 +154,7 @@ impl<G: Game> Known<G> {
     }
 
     /// Whether it is what stands there.
-    pub(crate) fn is(&self, standing: &Standing) -> bool {
+    pub(crate) fn is(&self, standing: &StandingGame) -> bool {
         (self.number, self.revision) == (standing.number, standing.revision)
     }
 }

@@ -6,7 +6,7 @@ use super::{
     SAND,
     limits::{DESCRIPTION, cut, units},
     message::{Button, Embed, Message},
-    notify::{Asks, Notify},
+    notify::{CallAsks, Notify},
     texts::Texts,
 };
 
@@ -36,7 +36,7 @@ pub struct Summary {
     /// Its signs.
     pub tag: String,
     /// What is asked of them, and since when, in unix milliseconds; none if nothing is.
-    pub asks: Option<(Asks, u64)>,
+    pub asks: Option<(CallAsks, u64)>,
     /// Until when; none where people take their time.
     pub until_ms: Option<u64>,
     /// Where it is.
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
     use crate::texts::{AllTexts, Lang};
 
-    fn game(n: u64, asks: Option<(Asks, u64)>, spot: Spot) -> Summary {
+    fn game(n: u64, asks: Option<(CallAsks, u64)>, spot: Spot) -> Summary {
         Summary {
             game: format!("Castaways, round {n}"),
             tag: "7f2a".to_owned(),
@@ -199,10 +199,10 @@ mod tests {
     fn each_game_says_what_it_asks_since_when_and_the_way() {
         let texts = AllTexts::new(|_| Vec::new());
         let games = [
-            game(1, Some((Asks::Vote, 4_000)), Spot::Channel(88)),
+            game(1, Some((CallAsks::Vote, 4_000)), Spot::Channel(88)),
             game(2, None, Spot::Channel(89)),
             game(3, None, Spot::Shelf),
-            game(4, Some((Asks::Turn, 7_000)), Spot::Own(Slot::Daily)),
+            game(4, Some((CallAsks::Turn, 7_000)), Spot::Own(Slot::Daily)),
             game(5, None, Spot::Channel(90)),
         ];
         for lang in Lang::ALL {
@@ -262,7 +262,7 @@ mod tests {
         let texts = AllTexts::new(|_| Vec::new());
         let t = texts.of(Lang::En);
         let games: Vec<Summary> = (0..90)
-            .map(|n| game(n, Some((Asks::Plan, 1)), Spot::Channel(n)))
+            .map(|n| game(n, Some((CallAsks::Plan, 1)), Spot::Channel(n)))
             .collect();
         let text = list(t, &games, 40);
         assert!(units(&text) <= DESCRIPTION);

@@ -73,17 +73,17 @@ impl Notify {
 /// Where somebody is called.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Way {
+pub enum CallWay {
     /// By their name in the channel of the game.
     #[default]
     Mention,
     /// By a direct message.
     Direct,
-    /// Never.
+    /// They are not called at all.
     Nowhere,
 }
 
-impl Way {
+impl CallWay {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Mention, Self::Direct, Self::Nowhere];
 
@@ -152,7 +152,7 @@ impl After {
 
 /// What a game asks of somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asks {
+pub enum CallAsks {
     /// To plan.
     Plan,
     /// To say that the plan may go: all of theirs is placed.
@@ -169,7 +169,7 @@ pub enum Asks {
     Wake,
 }
 
-impl Asks {
+impl CallAsks {
     /// The word in names of texts.
     pub fn word(self) -> &'static str {
         match self {
@@ -186,7 +186,7 @@ impl Asks {
 
 /// A call to somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Call {
+pub struct PersonCall {
     /// Who is called.
     pub user: u64,
     /// For whom they are called, if it is not themselves.
@@ -196,7 +196,7 @@ pub struct Call {
     /// Its signs.
     pub tag: String,
     /// What is asked.
-    pub asks: Asks,
+    pub asks: CallAsks,
     /// Until when, in unix milliseconds; none where people take their time.
     pub until_ms: Option<u64>,
     /// The way to the board.
@@ -210,7 +210,7 @@ pub struct Call {
 }
 
 /// The message of a call.
-pub fn call(t: &Texts, call: &Call) -> Message {
+pub fn call(t: &Texts, call: &PersonCall) -> Message {
     let user = format!("<@{}>", call.user);
     let asks = match call.owner {
         Some(_) => "beside",
@@ -277,9 +277,9 @@ mod tests {
             assert_eq!(Notify::read(&id), Some(press));
         }
         assert!(
-            Way::ALL
+            CallWay::ALL
                 .iter()
-                .all(|way| Way::of_word(way.word()) == Some(*way))
+                .all(|way| CallWay::of_word(way.word()) == Some(*way))
         );
         assert!(
             After::ALL
@@ -293,18 +293,18 @@ mod tests {
         let texts = AllTexts::new(|_| Vec::new());
         for lang in Lang::ALL {
             let all = [
-                (Asks::Plan, None),
-                (Asks::Ready, None),
-                (Asks::Answer, Some(8)),
-                (Asks::Answer, None),
-                (Asks::Vote, None),
-                (Asks::Turn, None),
-                (Asks::Back, None),
-                (Asks::Wake, None),
+                (CallAsks::Plan, None),
+                (CallAsks::Ready, None),
+                (CallAsks::Answer, Some(8)),
+                (CallAsks::Answer, None),
+                (CallAsks::Vote, None),
+                (CallAsks::Turn, None),
+                (CallAsks::Back, None),
+                (CallAsks::Wake, None),
             ];
             for (asks, owner) in all {
                 for direct in [false, true] {
-                    let one = Call {
+                    let one = PersonCall {
                         user: 7,
                         owner,
                         game: "Castaways, round 3".to_owned(),

@@ -4,7 +4,7 @@ use super::{
     SAND,
     limits::{DESCRIPTION, newest_lines},
     message::{Button, Embed, Message},
-    notify::Asks,
+    notify::CallAsks,
     shared::Shared,
     texts::Texts,
 };
@@ -41,7 +41,7 @@ pub struct Recap {
     /// Whether that is what happened last, for nothing happened since.
     pub quiet: bool,
     /// What is asked of them.
-    pub asks: Option<Asks>,
+    pub asks: Option<CallAsks>,
     /// The open question, in a line.
     pub question: Option<String>,
     /// Who else is waited for.
@@ -151,7 +151,7 @@ mod tests {
             game: "Castaways".into(),
             since_ms: Some(5_000),
             story: (1..40).map(gist).collect(),
-            asks: Some(Asks::Vote),
+            asks: Some(CallAsks::Vote),
             question: Some("How much wood?".into()),
             threats: vec!["x".repeat(3000), "hunger".into()],
             link: Some("https://discord.com/channels/1/2/3".into()),

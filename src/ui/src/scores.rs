@@ -2,7 +2,7 @@
 
 use castaway_table::{
     Contest, Own, Rung, Yardstick,
-    contest::{Best, Board, Cup, Entry, Person, Played, place_of},
+    contest::{Best, Board, BoardEntry, Cup, Person, Played, place_of},
 };
 
 use super::{
@@ -127,7 +127,7 @@ pub fn medal_points(medal: Option<&str>) -> u32 {
     }
 }
 
-fn line(t: &Texts, place: usize, entry: &Entry) -> String {
+fn line(t: &Texts, place: usize, entry: &BoardEntry) -> String {
     let s = entry.standing;
     let key = if s.met {
         "scores-line"
@@ -168,7 +168,7 @@ pub fn played_line(t: &Texts, played: Played) -> Option<String> {
 /// The best of a board, and the asker's own line below them.
 fn lines(t: &Texts, board: &Board, asker: &Asker) -> String {
     let user = asker.user;
-    let place = |e: &Entry| place_of(board, e.user).unwrap_or(0);
+    let place = |e: &BoardEntry| place_of(board, e.user).unwrap_or(0);
     let mut lines: Vec<String> = board
         .entries()
         .iter()

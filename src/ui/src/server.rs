@@ -4,7 +4,7 @@ use super::{
     SAND,
     component::Id,
     limits::OPTIONS,
-    message::{Button, Embed, Message, Pick, Picker, Style},
+    message::{Button, Embed, Message, Picker, PickerKind, Style},
     press::{Args, Presses, presses, unique, written},
     texts::{Lang, Texts},
     version::Version,
@@ -64,7 +64,7 @@ pub enum Reading {
 
 /// What is settled, as the page shows it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shown {
+pub struct ShownServer {
     /// The channels for tables; all where none is named.
     pub channels: Vec<u64>,
     /// The role that opens tables.
@@ -80,7 +80,7 @@ pub struct Shown {
 }
 
 /// The page.
-pub fn page(t: &Texts, shown: &Shown, reading: Reading) -> Message {
+pub fn page(t: &Texts, shown: &ShownServer, reading: Reading) -> Message {
     let mut message =
         Message::embed(Embed::new(t.get("settings-title"), lines(t, shown, reading)).colour(SAND))
             .hidden();
@@ -94,7 +94,7 @@ pub fn page(t: &Texts, shown: &Shown, reading: Reading) -> Message {
     message.push_picker(picker(
         &Settle::InChannels,
         "settings-menu-channels",
-        Pick::Channels,
+        PickerKind::Channels,
         &shown.channels,
         OPTIONS,
     ));
@@ -102,7 +102,7 @@ pub fn page(t: &Texts, shown: &Shown, reading: Reading) -> Message {
         (Settle::OpenedBy, "settings-menu-opens", shown.opens),
         (Settle::CallRole, "settings-menu-calls", shown.calls),
     ] {
-        message.push_picker(picker(&press, key, Pick::Roles, &one(role), 1));
+        message.push_picker(picker(&press, key, PickerKind::Roles, &one(role), 1));
     }
     // What is so already needs no press.
     let plain =
@@ -147,7 +147,7 @@ fn language_key(language: Option<Lang>) -> &'static str {
     }
 }
 
-fn lines(t: &Texts, shown: &Shown, reading: Reading) -> String {
+fn lines(t: &Texts, shown: &ShownServer, reading: Reading) -> String {
     let channels: Vec<String> = shown.channels.iter().map(|id| format!("<#{id}>")).collect();
     let channels = match channels.is_empty() {
         true => t.get("settings-everywhere"),
@@ -197,12 +197,12 @@ mod tests {
         let texts = AllTexts::new(|_| Vec::new());
         for lang in Lang::ALL {
             let t = texts.of(lang);
-            let full = Shown {
+            let full = ShownServer {
                 channels: (1..=60).collect(),
                 opens: Some(7),
                 calls: Some(8),
                 threads: true,
-                ..Shown::default()
+                ..ShownServer::default()
             };
             let page = page(t, &full, Reading::Changes);
             assert_eq!(page.rows().len(), 4);

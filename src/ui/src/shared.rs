@@ -144,7 +144,7 @@ presses! {
         },
         /// Nudges somebody whom the game with these signs waits for.
         "nudge" => Nudge {
-            /// Whom.
+            /// Who is called.
             user: u64,
             /// The signs of the game.
             tag: String,

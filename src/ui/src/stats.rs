@@ -21,7 +21,7 @@ pub enum Asks {
 
 /// What somebody played of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct PlayedTally {
     /// The game.
     pub game: String,
     /// How many games.
@@ -53,7 +53,7 @@ pub struct Line {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mine {
     /// Game by game.
-    pub games: Vec<Tally>,
+    pub games: Vec<PlayedTally>,
     /// Challenges of a day that were finished.
     pub days: u32,
     /// The most of them in a row.
@@ -77,7 +77,7 @@ pub struct AtTable {
 
 /// A game of a server that is among its best.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hall {
+pub struct ServerHall {
     /// What was played.
     pub what: String,
     /// What it was worth.
@@ -142,7 +142,7 @@ pub fn table(t: &Texts, at: &AtTable) -> Message {
 }
 
 /// The best games of a server, with how many were played there together and how many of them were won.
-pub fn hall(t: &Texts, (played, won): (usize, usize), best: &[Hall]) -> Message {
+pub fn hall(t: &Texts, (played, won): (usize, usize), best: &[ServerHall]) -> Message {
     let args = [("played", played.into()), ("won", won.into())];
     let mut lines = vec![t.with("stats-server-played", &args)];
     for (place, game) in (1_usize..).zip(best) {
@@ -192,7 +192,7 @@ mod tests {
             ..line.clone()
         };
         let all = Mine {
-            games: vec![Tally {
+            games: vec![PlayedTally {
                 game: "The island".into(),
                 played: 3,
                 won: 1,
@@ -209,7 +209,7 @@ mod tests {
             back: 2,
             lapsed: 1,
         };
-        let best = [Hall {
+        let best = [ServerHall {
             what: "Castaways".into(),
             standing: Standing {
                 met: true,

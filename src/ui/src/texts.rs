@@ -79,7 +79,7 @@ impl Texts {
 /// A value to fill into a text.
 #[derive(Clone, Copy, Debug)]
 pub enum Arg<'a> {
-    /// Text.
+    /// A text that is put in as it is.
     Text(&'a str),
     /// A number, which may choose a plural form.
     Number(i64),

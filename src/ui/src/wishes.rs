@@ -3,7 +3,7 @@
 use super::{
     SAND,
     message::{Button, Embed, Entry, Message, Select},
-    notify::{After, NONE, Notify, Way},
+    notify::{After, CallWay, NONE, Notify},
     texts::Texts,
 };
 
@@ -14,9 +14,9 @@ const HOURS: [&str; 12] = [
 
 /// How somebody is called, as the page shows it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shown {
+pub struct ShownWishes {
     /// Whether they are called in the channel, by direct message, or not at all.
-    pub way: Way,
+    pub way: CallWay,
     /// Their direct messages are closed to the bot.
     pub closed: bool,
     /// After how long.
@@ -38,11 +38,11 @@ pub struct Shown {
 }
 
 /// The page.
-pub fn page(t: &Texts, shown: &Shown) -> Message {
+pub fn page(t: &Texts, shown: &ShownWishes) -> Message {
     let embed = Embed::new(t.get("notify-title"), lines(t, shown)).colour(SAND);
     let mut message = Message::embed(embed).hidden();
     let tag = || shown.tag.clone();
-    let place = Way::ALL.map(|way| {
+    let place = CallWay::ALL.map(|way| {
         let key = format!("notify-place-{}", way.word());
         Entry::new(way.word(), t.get(&key), "")
     });
@@ -99,7 +99,7 @@ fn daily(t: &Texts, hour: u8) -> String {
     t.with("notify-digest-at", &[("hour", (&hour).into())])
 }
 
-fn lines(t: &Texts, shown: &Shown) -> String {
+fn lines(t: &Texts, shown: &ShownWishes) -> String {
     let mut lines = Vec::new();
     match shown.digest.filter(|_| !shown.closed) {
         Some(hour) => lines.push(format!("📬 {}", daily(t, hour))),
@@ -107,7 +107,7 @@ fn lines(t: &Texts, shown: &Shown) -> String {
             let place = t.get(&format!("notify-place-{}", shown.way.word()));
             let after = t.get(&format!("notify-after-{}", shown.after.word()));
             lines.push(format!("🔔 {place}"));
-            if shown.way != Way::Nowhere {
+            if shown.way != CallWay::Nowhere {
                 lines.push(format!("⏳ {after}"));
             }
         }
@@ -145,16 +145,16 @@ mod tests {
         let texts = AllTexts::new(|_| Vec::new());
         for lang in Lang::ALL {
             let t = texts.of(lang);
-            let plain = page(t, &Shown::default()).json();
+            let plain = page(t, &ShownWishes::default()).json();
             assert_eq!(plain["components"].as_array().unwrap().len(), 4);
             assert_eq!(plain["flags"], 64);
-            let shown = Shown {
+            let shown = ShownWishes {
                 tag: "7f2a".to_owned(),
                 mutes: true,
                 muted: 2,
                 closed: true,
                 quiet: Some("22:00–8:00".to_owned()),
-                ..Shown::default()
+                ..ShownWishes::default()
             };
             let full = page(t, &shown).json().to_string();
             assert!(full.contains("22:00–8:00") && full.contains('⚠'), "{full}");

@@ -13,6 +13,7 @@ use super::{
     game_ui::{GameUi, is_over},
     hall::Hall,
     order::Order,
+    privacy::list::Keeping,
     reply::Caller,
     stats::{Ended, counted},
 };
@@ -23,7 +24,7 @@ use crate::ui::{
     next::Next,
     query::Sought,
     shared::Shared,
-    stats::{Asks, Tally},
+    stats::{Asks, PlayedTally},
     texts::{AllTexts, Lang, Texts},
 };
 
@@ -72,6 +73,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         G::NAME
     }
 
+    fn keeps(&self) -> &'static [Keeping] {
+        G::KEEPS
+    }
+
     fn scenario_name(&self, app: &App, scenario: &str, lang: Lang) -> String {
         G::scenario_name(&Ui::new(app, self), scenario, lang)
     }
@@ -80,12 +85,12 @@ impl<G: GameUi> AnyGame for Table<G> {
         G::asks(&Ui::new(app, self), scenario)
     }
 
-    fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> Tally {
+    fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> PlayedTally {
         let ui = Ui::new(app, self);
         let name = |scenario: &str| G::scenario_name(&ui, scenario, lang);
         let (game, _) = G::help_label(app.texts.of(lang));
         let deeds = G::deeds(&ui, user, lang);
-        Tally {
+        PlayedTally {
             game,
             deeds,
             ..counted(G::NAME, G::older(&ui, user), ended, name, |scenario| {

@@ -27,6 +27,7 @@ use super::{
     order::Order,
     passing::Passing,
     pending::Pending,
+    privacy::list::Keeping,
     recap::comers::Comers,
     reply::{Caller, How, Ready},
     shown::Panels,
@@ -40,7 +41,7 @@ use crate::{
         mine::Summary,
         next::Next,
         query::Sought,
-        stats::{Asks, Tally},
+        stats::{Asks, PlayedTally},
         texts::{AllTexts, Lang, Texts},
     },
 };
@@ -94,13 +95,16 @@ pub trait AnyGame: Send + Sync {
     /// Its name in saves.
     fn name(&self) -> &'static str;
 
+    /// What it alone keeps of people beside its games.
+    fn keeps(&self) -> &'static [Keeping];
+
     /// What something that is played is called.
     fn scenario_name(&self, app: &App, scenario: &str, lang: Lang) -> String;
     /// What a scenario asks for.
     fn asks(&self, app: &App, scenario: &str) -> Asks;
 
     /// What a person played of it, of games that were kept. Blocking.
-    fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> Tally;
+    fn tally(&self, app: &App, user: u64, lang: Lang, ended: &[Ended]) -> PlayedTally;
 
     /// The button that opens its help, for the help of another game.
     fn help_button(&self, t: &Texts) -> Button;

@@ -7,7 +7,7 @@ use castaway_table::{Begun, Meta, Place, Start, Trouble};
 use super::{
     context::Ui,
     game_ui::GameUi,
-    order::{Answer, Haste, Order},
+    order::{Haste, Order, PanelAnswer},
     panels::NOTHING,
     reply::{Caller, How},
 };
@@ -58,7 +58,7 @@ impl<G: GameUi> Ui<G> {
         body.put_picture(picture.ok().flatten());
         self.forget(caller.channel);
         self.say(caller, How::New, &body).await;
-        let answer = Answer {
+        let answer = PanelAnswer {
             token: caller.token.clone(),
             // The save knows that the picture is owed.
             revision: if late { NOTHING } else { loaded.revision },

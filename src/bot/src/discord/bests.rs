@@ -4,7 +4,7 @@ use castaway_kernel::Game;
 use castaway_store::{LogEntry, StoreError};
 use castaway_table::{
     Loaded, Mark, Own, Place, Slot, Start, Yardstick,
-    contest::{Best, Bests, Entry, Forged, Played, Proof, Standing},
+    contest::{Best, Bests, BoardEntry, Forged, Played, Proof, Standing},
     happened,
 };
 
@@ -136,7 +136,7 @@ impl<G: GameUi> Ui<G> {
         };
         match own {
             Own::First | Own::Better(_) => {
-                let entry = Entry {
+                let entry = BoardEntry {
                     user,
                     guild: None,
                     standing,

@@ -6,7 +6,7 @@ use castaway_kernel::date::Date;
 use castaway_store::{LogEntry, Store, StoreError};
 use castaway_table::{
     Contest, Loaded, Placing,
-    contest::{Board, Claim, Cup, Entry, Forged, Person, Played, Proof, Standing, place_of},
+    contest::{Board, BoardEntry, Claim, Cup, Forged, Person, Played, Proof, Standing, place_of},
     on_heap,
 };
 use serde::de::DeserializeOwned;
@@ -164,7 +164,7 @@ impl<G: GameUi> Ui<G> {
         let Some(standing) = G::standing(&loaded.state) else {
             return Ok((contest, Played::Present));
         };
-        let entry = Entry {
+        let entry = BoardEntry {
             user,
             guild: guild.or(contest.guild),
             standing,
@@ -207,7 +207,7 @@ impl<G: GameUi> Ui<G> {
 }
 
 /// Enters the medals of a month so far, counted anew from its days, so that it may be repeated after a kill.
-fn enter_month(store: &dyn Store, date: Date, today: &Entry) -> Result<(), StoreError> {
+fn enter_month(store: &dyn Store, date: Date, today: &BoardEntry) -> Result<(), StoreError> {
     let (mut medals, mut days) = (0, 0);
     for day in month_of(date) {
         let key = score_key(&Cup::Day(day).name(), today.user);
@@ -218,7 +218,7 @@ fn enter_month(store: &dyn Store, date: Date, today: &Entry) -> Result<(), Store
         days += u32::from(points > 0);
         medals += points;
     }
-    let sum = Entry {
+    let sum = BoardEntry {
         standing: Standing {
             met: true,
             points: medals,
@@ -232,7 +232,7 @@ fn enter_month(store: &dyn Store, date: Date, today: &Entry) -> Result<(), Store
 }
 
 /// Enters a result on a board and gives the board.
-fn enter(store: &dyn Store, name: &str, entry: Entry) -> Result<Board, StoreError> {
+fn enter(store: &dyn Store, name: &str, entry: BoardEntry) -> Result<Board, StoreError> {
     let key = board_key(name);
     let mut board: Board = read(store, &key)?.unwrap_or_default();
     if board.enter(entry) {
@@ -248,8 +248,8 @@ mod tests {
 
     use super::*;
 
-    fn result(day: &str, medal: Option<&str>) -> Entry {
-        Entry {
+    fn result(day: &str, medal: Option<&str>) -> BoardEntry {
+        BoardEntry {
             user: 7,
             guild: None,
             standing: Standing {

@@ -9,7 +9,7 @@ use serenity::all::{ChannelId, CreateAttachment, MessageId};
 
 use super::{
     app::App,
-    failure::{self, Failure, Next},
+    failure::{self, Failure, Retry},
     reply::files,
 };
 use crate::ui::message::Message;
@@ -90,8 +90,8 @@ impl App {
                 let mut tried = 0;
                 while let Err(failure) = app.post(channel, &message, &nonce).await {
                     match failure::next(tried, failure, rand::random()) {
-                        Next::Wait(pause) => app.errands.put_off(pause).await,
-                        Next::GiveUp => return,
+                        Retry::Wait(pause) => app.errands.put_off(pause).await,
+                        Retry::GiveUp => return,
                     }
                     tried += 1;
                 }
@@ -108,8 +108,8 @@ impl App {
                 let mut tried = 0;
                 while let Err(failure) = app.delete(channel, message).await {
                     match failure::next(tried, failure, rand::random()) {
-                        Next::Wait(pause) => app.errands.put_off(pause).await,
-                        Next::GiveUp => return,
+                        Retry::Wait(pause) => app.errands.put_off(pause).await,
+                        Retry::GiveUp => return,
                     }
                     tried += 1;
                 }
@@ -122,8 +122,8 @@ impl App {
         let mut tried = 0;
         while let Err(failure) = self.edit(channel, message, body, Vec::new()).await {
             match failure::next(tried, failure, rand::random()) {
-                Next::Wait(pause) => self.errands.put_off(pause).await,
-                Next::GiveUp => {
+                Retry::Wait(pause) => self.errands.put_off(pause).await,
+                Retry::GiveUp => {
                     tracing::debug!(channel, %failure, "a last panel stays as it is");
                     return;
                 }

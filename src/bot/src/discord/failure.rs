@@ -90,7 +90,7 @@ impl fmt::Display for Failure {
 
 /// What follows a failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum Retry {
     /// Another try after this pause.
     Wait(Duration),
     /// No further try by itself.
@@ -98,7 +98,7 @@ pub enum Next {
 }
 
 /// What follows the failure of a try, counted from 0; `chance` spreads the tries of many channels.
-pub fn next(tried: u32, failure: Failure, chance: u64) -> Next {
+pub fn next(tried: u32, failure: Failure, chance: u64) -> Retry {
     let first = match failure {
         Failure::Passing => FIRST_MS,
         Failure::TooMany => 2 * FIRST_MS,
@@ -109,13 +109,13 @@ pub fn next(tried: u32, failure: Failure, chance: u64) -> Next {
         | Failure::Closed
         | Failure::Answered
         | Failure::Expired
-        | Failure::Refused => return Next::GiveUp,
+        | Failure::Refused => return Retry::GiveUp,
     };
     if tried >= TRIES {
-        return Next::GiveUp;
+        return Retry::GiveUp;
     }
     let pause = first.saturating_mul(1 << tried.min(20)).min(LONGEST_MS);
-    Next::Wait(Duration::from_millis(pause + chance % (pause / 2 + 1)))
+    Retry::Wait(Duration::from_millis(pause + chance % (pause / 2 + 1)))
 }
 
 /// The sign of a message, of at most 25 characters: the same for the same parts.
@@ -153,8 +153,8 @@ mod tests {
     #[test]
     fn hiccups_are_tried_again_with_growing_pauses_and_not_for_ever() {
         let pause = |tried, chance| match next(tried, Failure::Passing, chance) {
-            Next::Wait(pause) => pause,
-            Next::GiveUp => panic!("given up after {tried}"),
+            Retry::Wait(pause) => pause,
+            Retry::GiveUp => panic!("given up after {tried}"),
         };
         for tried in 1..TRIES {
             assert!(pause(tried, 0) >= pause(tried - 1, 0));
@@ -168,10 +168,10 @@ mod tests {
             }
         }
         assert_ne!(pause(3, 1), pause(3, 2), "spread by chance");
-        assert_eq!(next(TRIES, Failure::Passing, 0), Next::GiveUp);
-        assert_eq!(next(u32::MAX, Failure::TooMany, 0), Next::GiveUp);
+        assert_eq!(next(TRIES, Failure::Passing, 0), Retry::GiveUp);
+        assert_eq!(next(u32::MAX, Failure::TooMany, 0), Retry::GiveUp);
         let slow = next(0, Failure::TooMany, 0);
-        assert_eq!(slow, Next::Wait(Duration::from_secs(1)));
+        assert_eq!(slow, Retry::Wait(Duration::from_secs(1)));
     }
 
     #[test]
@@ -186,7 +186,7 @@ mod tests {
             Failure::Expired,
             Failure::Refused,
         ] {
-            assert_eq!(next(0, failure, 0), Next::GiveUp, "{failure}");
+            assert_eq!(next(0, failure, 0), Retry::GiveUp, "{failure}");
         }
     }
 

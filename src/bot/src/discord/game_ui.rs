@@ -10,8 +10,9 @@ use castaway_table::{
 };
 
 use super::{
-    app::Command, asked::Lookup, context::Ui, habits::game::HabitUi, hall::Hall,
-    lobby::game::LobbyUi, reply::Caller, showing, stats::Ended,
+    app::Command, asked::Lookup, context::Ui, first_button::FirstButton, habits::game::HabitUi,
+    hall::Hall, lobby::game::LobbyUi, operators::Operator, privacy::list::Keeping, reply::Caller,
+    showing, stats::Ended,
 };
 use crate::ui::{
     hint,
@@ -100,6 +101,14 @@ pub trait GameUi: LobbyUi + HabitUi {
     const OCCUPIED: &'static str;
     /// The way of old saves to the schema of today.
     const UPGRADES: Upgrades;
+    /// What operators may ask of it on the command line.
+    const OPERATORS: &'static [Operator] = &[];
+    /// Its buttons on the simulator's first page.
+    const FIRST_PAGE: &'static [FirstButton] = &[];
+    /// What it alone keeps of people beside its games, in the words of `/privacy`.
+    const KEEPS: &'static [Keeping] = &[];
+    /// How names of values of the store begin that it keeps beside games and that hold nothing of anybody.
+    const KEEPS_OF_NOBODY: &'static [&'static str] = &[];
 
     /// Its content, with the hash of the files it was read from.
     ///

@@ -13,7 +13,7 @@ use tokio::sync::Notify;
 use super::{
     app::App,
     context::Ui,
-    failure::{self, Failure, Next},
+    failure::{self, Failure, Retry},
     game_ui::GameUi,
     order::{Haste, Order},
     reply::Caller,
@@ -75,7 +75,7 @@ impl App {
                 continue;
             };
             match failure::next(tries, failure, rand::random()) {
-                Next::Wait(pause) => {
+                Retry::Wait(pause) => {
                     tracing::debug!(channel, %failure, ?pause, "a channel is shown later");
                     tries += 1;
                     self.panels.put_off(channel, order);
@@ -85,7 +85,7 @@ impl App {
                         () = call.notified() => tokio::time::sleep(REST).await,
                     }
                 }
-                Next::GiveUp => {
+                Retry::GiveUp => {
                     tries = 0;
                     on_heap(|| self.gave_up(channel, failure, order.by.as_ref())).await;
                     tokio::time::sleep(REST).await;

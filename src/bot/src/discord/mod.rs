@@ -24,6 +24,7 @@ mod enter;
 mod errands;
 mod errors;
 mod failure;
+mod first_button;
 mod following;
 mod game_ui;
 mod habits;
@@ -41,6 +42,7 @@ mod moot;
 mod newest;
 mod notices;
 mod notify;
+mod operators;
 mod order;
 mod pace;
 mod panels;
@@ -85,6 +87,7 @@ pub use commands::{
     table as table_commands,
 };
 pub use context::Ui;
+pub use first_button::FirstButton;
 pub use following::Went;
 pub use game_ui::{GameUi, Prescribed, is_over};
 pub use habits::game::HabitUi;
@@ -96,7 +99,9 @@ pub use lobby::{
     terms::{Ground, Terms},
 };
 pub use localize::localize;
+pub use operators::{Operation, Operator};
+pub use privacy::list::{Home, Keeping};
 pub use registered::Registered;
 pub use reply::{Caller, Here, How, now_ms};
-pub use showing::{Face, Heading, Showing};
+pub use showing::{EndPicture, Heading, Showing};
 pub use stats::Ended;

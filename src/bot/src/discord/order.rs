@@ -20,7 +20,7 @@ pub struct Order {
     /// Whoever is waited for is looked at anew, to be called.
     pub calls: bool,
     /// An answer that is the panel, as long as nobody knows which message it is.
-    pub answer: Option<Answer>,
+    pub answer: Option<PanelAnswer>,
     /// Who pressed last: they are told if the channel is closed to the bot.
     pub by: Option<Caller>,
     /// Whether this waits for its turn among what the bot does by itself.
@@ -29,7 +29,7 @@ pub struct Order {
 
 /// An answer that is a panel.
 #[derive(Clone)]
-pub struct Answer {
+pub struct PanelAnswer {
     /// The token of its interaction.
     pub token: String,
     /// The revision that it shows.

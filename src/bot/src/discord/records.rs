@@ -3,7 +3,7 @@
 use castaway_kernel::date::Date;
 use castaway_store::{Store, StoreError};
 use castaway_table::Playable;
-use castaway_table::contest::{Entry, Proof};
+use castaway_table::contest::{BoardEntry, Proof};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -15,7 +15,7 @@ pub const LONGEST: usize = 20_000;
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct Record<G: Playable> {
     /// The line of the boards.
-    pub entry: Entry,
+    pub entry: BoardEntry,
     /// The days or rounds in symbols.
     pub strip: String,
     /// The rules that it was begun under; 0 in what older versions kept.
@@ -29,7 +29,7 @@ pub struct Record<G: Playable> {
 #[derive(Deserialize)]
 pub struct Shown {
     /// The line of the boards.
-    pub entry: Entry,
+    pub entry: BoardEntry,
     /// The days or rounds in symbols.
     pub strip: String,
 }

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use castaway_store::{Envelope, Imported};
 use castaway_table::{Common, Table, replay};
 
-use super::{app::AnyGame, game_ui::GameUi};
+use super::{
+    app::AnyGame, first_button::FirstButton, game_ui::GameUi, operators::Operator,
+    privacy::list::Keeping,
+};
 use crate::ui::texts::Lang;
 
 /// A game on the list of games.
@@ -21,6 +24,14 @@ pub struct Registered {
     pub texts: fn(Lang) -> &'static [&'static str],
     /// What there is in its content in a line, and what is wrong with its content and texts.
     pub audit: fn() -> (String, Vec<String>),
+    /// What operators may ask of it on the command line.
+    pub operators: &'static [Operator],
+    /// Its buttons on the simulator's first page.
+    pub first_page: &'static [FirstButton],
+    /// What it alone keeps of people beside its games.
+    pub keeps: &'static [Keeping],
+    /// How names of values of the store begin that it keeps of nobody.
+    pub keeps_of_nobody: &'static [&'static str],
     install: fn(Common) -> Result<Box<dyn AnyGame>, String>,
     readable: fn(Envelope) -> Result<(), String>,
     replay: fn(&Imported) -> Result<usize, String>,
@@ -35,6 +46,10 @@ impl Registered {
             commands: (G::START, G::STATUS),
             texts: G::texts,
             audit: G::audit,
+            operators: G::OPERATORS,
+            first_page: G::FIRST_PAGE,
+            keeps: G::KEEPS,
+            keeps_of_nobody: G::KEEPS_OF_NOBODY,
             install: install::<G>,
             readable: readable::<G>,
             replay: replayed::<G>,

@@ -9,7 +9,7 @@ use serenity::all::{
     MessageFlags, ModalInteraction, Permissions, User,
 };
 
-use super::failure::{self, Failure, Next};
+use super::failure::{self, Failure, Retry};
 pub use super::here::Here;
 use crate::ui::{
     component::Id,
@@ -287,8 +287,8 @@ impl Caller {
             let Err(error) = sent else { return Ok(()) };
             let next = failure::next(tried, Failure::of(&error), rand::random());
             match next {
-                Next::Wait(pause) if tried < CHANGES => tokio::time::sleep(pause).await,
-                Next::Wait(_) | Next::GiveUp => return Err(error),
+                Retry::Wait(pause) if tried < CHANGES => tokio::time::sleep(pause).await,
+                Retry::Wait(_) | Retry::GiveUp => return Err(error),
             }
             if !wanted() {
                 return Ok(());

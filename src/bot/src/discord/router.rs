@@ -16,7 +16,7 @@ use super::{
     lobby::terms::Ground,
     reply::{Caller, How},
     reporting::said,
-    shown_pictures::Shows,
+    shown_pictures::ShownPicture,
     suggesting::Fate,
 };
 use crate::ui::{
@@ -267,8 +267,10 @@ impl<G: GameUi> Ui<G> {
             }
             Shared::Share => on_heap(|| self.share(caller)).await,
             Shared::Scores => on_heap(|| self.show_contest(caller)).await,
-            Shared::ShowWhole => on_heap(|| self.choose_pictures(caller, Shows::Whole)).await,
-            Shared::ShowPart => on_heap(|| self.choose_pictures(caller, Shows::Part)).await,
+            Shared::ShowWhole => {
+                on_heap(|| self.choose_pictures(caller, ShownPicture::Whole)).await
+            }
+            Shared::ShowPart => on_heap(|| self.choose_pictures(caller, ShownPicture::Part)).await,
             Shared::Back => match self.tables().load(caller.place).await {
                 Ok(loaded) if loaded.place.is_own() => {
                     on_heap(|| self.open_own(caller, &loaded)).await

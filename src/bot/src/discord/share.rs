@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use castaway_render::{Medal as Ribbon, PartyCard, ResultCard};
+use castaway_render::{Medal as Ribbon, ResultCard};
 use castaway_table::{
     Loaded, Past, Post, Trouble,
     contest::{Cup, Person, Played, Standing},
@@ -18,7 +18,7 @@ use super::{
     game_ui::{GameUi, is_over},
     records::{Shown, person_key, score_key},
     reply::{Caller, How},
-    showing::{Face, Heading, Showing},
+    showing::{EndPicture, Heading, Showing},
 };
 use crate::ui::{
     SAND, common,
@@ -136,9 +136,8 @@ impl<G: GameUi> Ui<G> {
         message.push_embed(Embed::new("", small).colour(SAND));
         let heading = G::heading(self, loaded, caller.lang);
         let face = match (showing.face, told.standing) {
-            (Face::Picture(picture), _) => Some(Ready::Picture(picture)),
-            (Face::Party(card), _) => Some(Ready::Party(card)),
-            (Face::Result(trail), Some(standing)) => {
+            (EndPicture::Picture(picture), _) => Some(Ready::Picture(picture)),
+            (EndPicture::Result(trail), Some(standing)) => {
                 let mut card = card(t, told, standing, &heading, showing.asks);
                 card.trail = trail;
                 if loaded.meta.practice.is_some() {
@@ -147,13 +146,12 @@ impl<G: GameUi> Ui<G> {
                 }
                 Some(Ready::Card(card))
             }
-            (Face::Result(_), None) | (Face::None, _) => None,
+            (EndPicture::Result(_), None) | (EndPicture::None, _) => None,
         };
         let app = self.clone();
         let work = move || match face? {
             Ready::Picture(picture) => Some(picture),
             Ready::Card(card) => app.result_picture(&card),
-            Ready::Party(card) => app.party_picture(&card),
         };
         self.say_drawn(caller, How::New, message, work, || true)
             .await;
@@ -256,26 +254,10 @@ impl<G: GameUi> Ui<G> {
     }
 }
 
-impl App {
-    fn party_picture(&self, card: &PartyCard) -> Option<Picture> {
-        let png = self.painter.party_png(card);
-        let png = png.inspect_err(|error| tracing::error!(%error, "a result could not be drawn"));
-        let people = card.rows.iter();
-        let people = people.map(|row| format!("{}. {} {}", row.place, row.name, row.points));
-        let people = people.collect::<Vec<_>>().join(" · ");
-        Some(Picture {
-            name: "result.png".into(),
-            alt: format!("{} · {} · {people}", card.island, card.scenario).into(),
-            png: png.ok()?,
-        })
-    }
-}
-
 /// A picture, or what it is drawn from.
 enum Ready {
     Picture(Picture),
     Card(ResultCard),
-    Party(PartyCard),
 }
 
 fn small(n: u32) -> crate::ui::texts::Arg<'static> {

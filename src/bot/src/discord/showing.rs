@@ -1,6 +1,6 @@
 //! What a game that is over shows to others.
 
-use castaway_render::{PartyCard, Trail};
+use castaway_render::Trail;
 
 use crate::ui::{message::Picture, stats::Asks};
 
@@ -22,7 +22,7 @@ pub struct Showing {
     /// How others play such a game, where that is no challenge.
     pub invitation: String,
     /// Its picture.
-    pub face: Face,
+    pub face: EndPicture,
 }
 
 /// What the card of a result is headed with.
@@ -38,14 +38,12 @@ pub struct Heading {
 
 /// The picture of a game that is over.
 #[derive(Clone, Debug, Default)]
-pub enum Face {
-    /// None.
+pub enum EndPicture {
+    /// No picture belongs to it.
     #[default]
     None,
-    /// The card of a result, with the trail of the game.
+    /// The card of a result as all games have it, with the trail of the game where it has one.
     Result(Option<Trail>),
-    /// The card of several people, with their places.
-    Party(PartyCard),
     /// A picture of the game's own.
     Picture(Picture),
 }

@@ -25,7 +25,7 @@ use crate::ui::{
 /// What the panels that only their owner sees show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Shows {
+pub enum ShownPicture {
     /// What the next decision needs.
     #[default]
     Part,
@@ -39,12 +39,12 @@ fn key(user: u64) -> String {
 
 impl App {
     /// What somebody chose; blocking.
-    fn shows(&self, user: u64) -> Shows {
+    fn shows(&self, user: u64) -> ShownPicture {
         match records::read(&**self.store(), &key(user)) {
             Ok(chosen) => chosen.unwrap_or_default(),
             Err(error) => {
                 tracing::error!(%error, "the choice of a picture is not read");
-                Shows::default()
+                ShownPicture::default()
             }
         }
     }
@@ -60,8 +60,8 @@ impl<G: GameUi> Ui<G> {
         lang: Lang,
     ) -> Option<Picture> {
         match self.shows(user) {
-            Shows::Part => G::picture(self, loaded, told, lang),
-            Shows::Whole => G::whole(self, loaded, lang),
+            ShownPicture::Part => G::picture(self, loaded, told, lang),
+            ShownPicture::Whole => G::whole(self, loaded, lang),
         }
     }
 
@@ -73,7 +73,7 @@ impl<G: GameUi> Ui<G> {
         loaded: &Loaded<G>,
     ) {
         if loaded.place.is_own() {
-            let chosen = self.global::<Shows>(key(caller.user)).await;
+            let chosen = self.global::<ShownPicture>(key(caller.user)).await;
             self.push_other(caller, message, loaded, chosen.unwrap_or_default());
         }
     }
@@ -83,18 +83,18 @@ impl<G: GameUi> Ui<G> {
         caller: &Caller,
         message: &mut Message,
         loaded: &Loaded<G>,
-        chosen: Shows,
+        chosen: ShownPicture,
     ) {
         let (press, label) = match chosen {
-            Shows::Part => (Shared::ShowWhole, "button-show-whole"),
-            Shows::Whole => (Shared::ShowPart, "button-show-part"),
+            ShownPicture::Part => (Shared::ShowWhole, "button-show-whole"),
+            ShownPicture::Whole => (Shared::ShowPart, "button-show-part"),
         };
         let id = press.id(G::Press::LETTER, Version::of(loaded));
         message.push_buttons(vec![Button::new(id, self.text(caller.lang, label))]);
     }
 
     /// Keeps what somebody chose, and says so in the message that was pressed.
-    pub(super) async fn choose_pictures(&self, caller: &Caller, chosen: Shows) {
+    pub(super) async fn choose_pictures(&self, caller: &Caller, chosen: ShownPicture) {
         let loaded = match self.tables().load(caller.place).await {
             Ok(loaded) => loaded,
             Err(trouble) => return self.sorry(caller, trouble).await,
@@ -108,8 +108,8 @@ impl<G: GameUi> Ui<G> {
             return self.say(caller, How::New, &common::notice(text)).await;
         }
         let text = match chosen {
-            Shows::Part => "pictures-part",
-            Shows::Whole => "pictures-whole",
+            ShownPicture::Part => "pictures-part",
+            ShownPicture::Whole => "pictures-whole",
         };
         let mut message = self.under_title(&loaded, caller, self.text(caller.lang, text));
         self.push_other(caller, &mut message, &loaded, chosen);

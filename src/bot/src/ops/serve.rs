@@ -11,6 +11,7 @@ use castaway_sandbox::{SandboxConfig, SandboxError};
 use castaway_store::{OpenOutcome, OpenReport, SledOptions, SledStore, Store, StoreError};
 use castaway_table::{Common, Faults, Reports, contest::Secret};
 
+use super::first_page::first_page;
 use crate::{
     discord::{self, App, ClientError, Clock, Endpoint, Registered, Setting, Supervision},
     drawing::DrawingThread,
@@ -271,6 +272,7 @@ pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
         ..SandboxConfig::default()
     };
     let sandbox = castaway_sandbox::start(config).await?;
+    sandbox.introduce(first_page(&app.texts, GAMES));
     let endpoint = Endpoint::Sandbox {
         base_url: sandbox.base_url(),
         token: sandbox.token().to_owned(),

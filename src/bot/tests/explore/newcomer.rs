@@ -8,7 +8,7 @@ use castaway_discover::{
     Discover, absent,
     command::Command,
     event::Event,
-    seek::Sought,
+    seek::SoughtLand,
     state::{Phase, State},
     stock::Stock,
 };
@@ -171,7 +171,7 @@ async fn land_that_the_quest_names_stands_before_other_land_in_the_menu() {
                 break;
             };
             let scene = ui.explore_public(Lang::En, &loaded, &[]);
-            let sought = Sought::of(ui.catalog(), &scene.view);
+            let sought = SoughtLand::of(ui.catalog(), &scene.view);
             let tile = |command: &Command| match command {
                 Command::Scout { tile, .. } => Some(*tile),
                 _ => None,

@@ -1,7 +1,7 @@
 //! What a world that was explored shows to others, and what whoever was away is told of a day.
 
 use castaway::{
-    discord::{Face, GameUi},
+    discord::{EndPicture, GameUi},
     ui::{reader::Reader, texts::Lang},
 };
 use castaway_discover::{Discover, absent, bot};
@@ -62,7 +62,7 @@ async fn a_world_that_is_over_is_shown_with_its_days_and_its_seed() {
             let shown = Discover::showing(&ui, &loaded, past, lang, 7);
             println!("{}\n{:?}\n{:?}", shown.title, shown.headline, shown.proud);
             assert!(!shown.title.is_empty() && shown.headline.is_some());
-            let Face::Picture(picture) = &shown.face else {
+            let EndPicture::Picture(picture) = &shown.face else {
                 panic!("no picture");
             };
             // Nothing that only the world holds is in its name or words; whoever plays is.

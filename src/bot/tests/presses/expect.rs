@@ -14,7 +14,7 @@ use castaway::{
 };
 use castaway_kernel::{Answer, DecisionId, Seat};
 use castaway_robinson::{
-    command::Command, game::Island, ids::Who, plan::Pawn, text::Table, view::View,
+    command::Command, game::Island, ids::Who, plan::Pawn, text::TableWords, view::View,
 };
 use castaway_rollwrite::{RollWrite, command::Command as Order, hex::Hex, mark::Mark};
 use castaway_table::Loaded;
@@ -193,7 +193,7 @@ fn own(pawns: &[Pawn]) -> Option<Seat> {
 /// Whether the label names the characters that act.
 fn named(house: &House, view: &View, pawns: &[Pawn], choice: &Choice) -> Result<(), String> {
     let ui = house.ui::<Island>();
-    let table = Table::new(house.lang, ui.catalog(), view);
+    let table = TableWords::new(house.lang, ui.catalog(), view);
     for pawn in pawns {
         if let Pawn::Seat(seat) = pawn {
             let name = table.person(Who::Seat(*seat));

@@ -51,9 +51,9 @@ pub enum Passive {
     },
     /// An action of one's own (D-CARD-1).
     CardAction {
-        /// Stamina.
+        /// The stamina that the action takes.
         cost: u8,
-        /// Resources.
+        /// The resources that the action takes.
         #[serde(default, skip_serializing_if = "Cost::is_free")]
         pay: Cost,
         /// Counters of the card.
@@ -274,7 +274,7 @@ pub enum Passive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Load {
-    /// Anything.
+    /// Whatever there is to carry.
     Any,
     /// A resource.
     #[serde(untagged)]

@@ -42,7 +42,7 @@ words! {
 words! {
     /// Who may be healed.
     Healed {
-        /// Oneself.
+        /// Oneself alone.
         Me,
         /// Somebody in the space, oneself too.
         Space,
@@ -118,9 +118,9 @@ words! {
 words! {
     /// A deck of enemies (D-ENEMY-1).
     Pool {
-        /// Animals.
+        /// The deck of animals.
         Animal,
-        /// Monsters.
+        /// The deck of monsters.
         Monster,
     }
 }
@@ -184,7 +184,7 @@ words! {
         Gray,
         /// The enemy's.
         Red,
-        /// Either.
+        /// Either of the two.
         Any,
         /// One or both.
         Both,

@@ -5,7 +5,7 @@ use crate::{
     event::Event,
     reject::Rejection,
     state::Task,
-    trade::{Goods, Offer},
+    trade::{Goods, TradeOffer},
 };
 
 /// So many offers stand at once.
@@ -22,7 +22,7 @@ impl Engine<'_> {
         if !whole || (give.is_empty() && take.is_empty()) {
             return no(Rejection::Goods);
         }
-        let offer = Offer {
+        let offer = TradeOffer {
             from: seat,
             to,
             give: give.clone(),

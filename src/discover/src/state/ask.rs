@@ -99,7 +99,7 @@ pub enum Prompt {
 pub enum Label {
     /// Yes: pay, use, open, resolve.
     Yes,
-    /// No.
+    /// What was asked is declined.
     No,
     /// The first or second half of a card.
     Half(u8),

@@ -22,7 +22,7 @@ use crate::{
     effect::{Tag, Upgrading},
     ids::{Res, Support},
     stock::Stock,
-    trade::Offer,
+    trade::TradeOffer,
     trial::Check,
     world::{Face, Space, World, tile_of},
 };
@@ -79,7 +79,7 @@ pub struct State {
     pub quest: Quest,
     /// Offers that stand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub offers: Vec<Offer>,
+    pub offers: Vec<TradeOffer>,
     /// The fight that goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fight: Option<Fight>,
@@ -217,11 +217,11 @@ pub struct Decks {
     pub monsters: Vec<Key>,
     /// Monster tokens that were defeated.
     pub beaten: Vec<Key>,
-    /// Nights.
+    /// Nights that are still to come.
     pub nights: Vec<Key>,
     /// Nights that were resolved.
     pub past_nights: Vec<Key>,
-    /// Threats.
+    /// Threats that are still to come.
     pub threats: Vec<Key>,
     /// Threats that were resolved.
     pub past_threats: Vec<Key>,

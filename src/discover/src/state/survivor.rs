@@ -59,9 +59,9 @@ pub struct Survivor {
     pub stamina: u8,
     /// Dials that are turned to a damage (D-DMG-2).
     pub damage: Vec<Damage>,
-    /// Resources.
+    /// The resources they carry.
     pub stock: Stock,
-    /// Items.
+    /// The items they have.
     pub items: Vec<Item>,
     /// Projects in hand (D-CRAFT-6).
     pub hand: Vec<Key>,

@@ -28,7 +28,7 @@ pub struct Ctx {
 pub enum NightPart {
     /// What must be paid.
     Need,
-    /// Sleep.
+    /// The survivors sleep.
     Sleep,
     /// What else happens.
     Extra,

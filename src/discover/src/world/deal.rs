@@ -12,15 +12,15 @@ use crate::{
 /// What a night asks for (4.7 of the design).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Need {
-    /// Nothing.
+    /// The night asks for nothing.
     None,
-    /// Water.
+    /// The night asks for water.
     Thirst,
-    /// Food.
+    /// The night asks for food.
     Hunger,
     /// Water and food.
     Both,
-    /// Warmth.
+    /// The night asks for warmth.
     Cold,
 }
 

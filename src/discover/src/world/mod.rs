@@ -139,7 +139,7 @@ pub struct Dealt {
     pub tokens: [Vec<Face>; 4],
     /// Animals that a card may bring.
     pub animals: Vec<Key>,
-    /// Monsters.
+    /// The deck of monsters.
     pub monsters: Vec<Key>,
     /// Nights: those of the second tier lie below those of the first (D-SETUP-3).
     pub nights: Vec<Key>,

@@ -1,6 +1,6 @@
 use syn::{Expr, Item, ItemFn, Lit, MetaNameValue, Token, punctuated::Punctuated};
 
-use super::source::Source;
+use super::source::SourceFile;
 
 /// A clause of a rule that a test holds, as its attribute says it.
 pub struct Clause {
@@ -18,7 +18,7 @@ pub struct Clause {
 ///
 /// # Errors
 /// An attribute that cannot be read, or one of something that is no test that runs.
-pub fn all(sources: &[Source], package: &str) -> Result<Vec<Clause>, String> {
+pub fn all(sources: &[SourceFile], package: &str) -> Result<Vec<Clause>, String> {
     let package = package.replace('\\', "/");
     let mut found = Vec::new();
     for source in sources.iter().filter(|s| s.path.ends_with(".rs")) {

@@ -11,7 +11,7 @@ use std::{fs, path::Path};
 use crate::{Here, blessing};
 use clause::Clause;
 use page::Page;
-use source::Source;
+use source::SourceFile;
 
 /// What the pages of a game need to know.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +89,7 @@ fn pages(here: Here, book: &Book) -> Result<[(&'static str, String); 2], Vec<Str
 }
 
 /// Ids and places that nobody has heard of, and clauses that are said twice.
-fn unknown(book: &Book, page: &Page, sources: &[Source], clauses: &[Clause]) -> Vec<String> {
+fn unknown(book: &Book, page: &Page, sources: &[SourceFile], clauses: &[Clause]) -> Vec<String> {
     let mut wrong = Vec::new();
     for (at, clause) in clauses.iter().enumerate() {
         let Clause {

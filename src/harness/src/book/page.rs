@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use super::source::Source;
+use super::source::SourceFile;
 
 /// A page of rules: its lines as they stand, some of them rows of a rule.
 pub struct Page {
@@ -65,7 +65,7 @@ impl Page {
     }
 
     /// The page with its links as they are today; files of the game's own crate are called without it.
-    pub fn write(&self, own: &str, sources: &[Source]) -> String {
+    pub fn write(&self, own: &str, sources: &[SourceFile]) -> String {
         let mut text = String::new();
         for line in &self.lines {
             match line {

@@ -1,14 +1,14 @@
 use std::{fs, path::Path};
 
 /// A file of the repository that may name rules.
-pub struct Source {
+pub struct SourceFile {
     /// From the root of the repository, with slashes.
     pub path: String,
     /// What it says.
     pub text: String,
 }
 
-impl Source {
+impl SourceFile {
     /// Whether it belongs to the tests.
     pub fn is_test(&self) -> bool {
         self.path.starts_with("tests/") || self.path.contains("/tests/")
@@ -54,7 +54,7 @@ fn id(text: &str) -> Option<&str> {
 }
 
 /// All code and all tests of the workspace but the tests that write the pages, in the order of their paths.
-pub fn all(root: &Path, but: &str) -> Vec<Source> {
+pub fn all(root: &Path, but: &str) -> Vec<SourceFile> {
     let mut found = Vec::new();
     for folder in ["src", "tests"] {
         walk(root, &root.join(folder), &mut found);
@@ -66,7 +66,7 @@ pub fn all(root: &Path, but: &str) -> Vec<Source> {
     found
 }
 
-fn walk(root: &Path, folder: &Path, into: &mut Vec<Source>) {
+fn walk(root: &Path, folder: &Path, into: &mut Vec<SourceFile>) {
     let Ok(entries) = fs::read_dir(folder) else {
         return;
     };
@@ -76,7 +76,7 @@ fn walk(root: &Path, folder: &Path, into: &mut Vec<Source>) {
             walk(root, &path, into);
         } else if path.extension().is_some_and(|e| e == "rs" || e == "toml") {
             let inside = path.strip_prefix(root).unwrap_or(&path);
-            into.push(Source {
+            into.push(SourceFile {
                 path: inside.to_string_lossy().replace('\\', "/"),
                 text: fs::read_to_string(&path).unwrap_or_default(),
             });

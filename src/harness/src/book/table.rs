@@ -1,10 +1,10 @@
 use std::fmt::Write;
 
-use super::{Book, clause::Clause, page::Page, source::Source};
+use super::{Book, clause::Clause, page::Page, source::SourceFile};
 use crate::Here;
 
 /// The table of clauses.
-pub struct Table {
+pub struct PageTable {
     /// As it should stand.
     pub text: String,
     /// Rules that no test holds though one must.
@@ -17,8 +17,8 @@ pub fn write(
     book: &Book,
     page: &Page,
     clauses: &[Clause],
-    sources: &[Source],
-) -> Table {
+    sources: &[SourceFile],
+) -> PageTable {
     let mut rows = String::new();
     let mut open = Vec::new();
     let (mut rules, mut held) = (0, 0);
@@ -58,14 +58,14 @@ pub fn write(
         writeln!(text, "| {name} | {says} |").expect("a string takes it");
     }
     text += "\n| rule | clause | test | place |\n|---|---|---|---|\n";
-    Table {
+    PageTable {
         text: text + &rows,
         open,
     }
 }
 
 /// The rows of a rule that a test holds.
-fn row(id: &str, clauses: &[Clause], sources: &[Source]) -> Option<String> {
+fn row(id: &str, clauses: &[Clause], sources: &[SourceFile]) -> Option<String> {
     let mut text = String::new();
     for clause in clauses.iter().filter(|c| c.id == id) {
         let Clause {

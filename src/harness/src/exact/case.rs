@@ -5,7 +5,7 @@ use serde::Deserialize;
 /// A file of cases: all its cards come from one deck.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct File {
+pub struct CaseFile {
     /// What the cards have in common, in words of the game.
     pub deck: String,
     /// The cases by card and by half or use of the card.
@@ -47,7 +47,7 @@ pub struct Later {
     pub expect: Vec<String>,
 }
 
-impl File {
+impl CaseFile {
     /// Every case with its card and its half.
     pub fn cases(&self) -> impl Iterator<Item = (&str, &str, &Case)> {
         self.card.iter().flat_map(|(card, halves)| {

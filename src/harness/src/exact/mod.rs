@@ -9,7 +9,7 @@ mod changes;
 mod lines;
 mod saved;
 
-pub use case::{Case, File, Later};
+pub use case::{Case, CaseFile, Later};
 pub use changes::changes;
 pub use lines::{came_and_went, compare, minus};
 pub use saved::{Exact, case};
@@ -42,7 +42,7 @@ macro_rules! cases {
 /// # Panics
 /// With all cases that come out otherwise, and the command that plays the file again.
 pub fn play(here: Here, folder: &str, name: &str, play: Play) {
-    let file = File::read(&here.tests(folder), name);
+    let file = CaseFile::read(&here.tests(folder), name);
     let wrong: Vec<String> = file
         .cases()
         .filter_map(|(card, half, case)| {
@@ -65,7 +65,7 @@ pub fn play(here: Here, folder: &str, name: &str, play: Play) {
 /// # Panics
 /// With the files that have none.
 pub fn no_others(here: Here, folder: &str, played: &[&str]) {
-    let mut names = File::names(&here.tests(folder));
+    let mut names = CaseFile::names(&here.tests(folder));
     names.retain(|name| !played.contains(&name.as_str()));
     assert!(names.is_empty(), "{folder}: no test plays {names:?}");
 }

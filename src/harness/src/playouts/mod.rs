@@ -105,7 +105,7 @@ impl<P: Playouts> Moment<'_, P> {
 
 /// What the games came to, so that a test can see that they were worth playing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Report {
+pub struct PlayoutReport {
     /// Games that were played.
     pub games: u64,
     /// How often each kind of command was carried out.
@@ -114,7 +114,7 @@ pub struct Report {
     pub refused: u64,
 }
 
-impl Report {
+impl PlayoutReport {
     fn add(mut self, other: Self) -> Self {
         self.games += other.games;
         self.refused += other.refused;
@@ -129,16 +129,17 @@ impl Report {
 ///
 /// # Panics
 /// With what a game broke and the command that plays that game alone.
-pub fn check<P: Playouts>(here: Here) -> Report {
+pub fn check<P: Playouts>(here: Here) -> PlayoutReport {
     let catalog = P::catalog();
     let all = seeds::each(here, P::games(&catalog), |seed| one::<P>(&catalog, seed));
-    all.into_iter().fold(Report::default(), Report::add)
+    all.into_iter()
+        .fold(PlayoutReport::default(), PlayoutReport::add)
 }
 
 /// Plays one random game and plays it again.
 ///
 /// # Errors
 /// What the game broke, with the step.
-pub fn one<P: Playouts>(catalog: &Catalog<P>, seed: u64) -> Result<Report, String> {
+pub fn one<P: Playouts>(catalog: &Catalog<P>, seed: u64) -> Result<PlayoutReport, String> {
     running::Running::<P>::play(catalog, seed)
 }

@@ -3,7 +3,7 @@
 use castaway_kernel::{Chance, Game, Refusal, Seat};
 use serde::Serialize;
 
-use super::{Catalog, Command, Moment, Playouts, Report, State};
+use super::{Catalog, Command, Moment, PlayoutReport, Playouts, State};
 use crate::{
     meaning::fingerprint,
     save::{exact, saved},
@@ -27,12 +27,12 @@ pub struct Running<'a, P: Playouts> {
     log: Vec<(Seat, Command<P>, String)>,
     /// Commands that were legal once and are likely to be wrong now.
     past: Vec<Command<P>>,
-    report: Report,
+    report: PlayoutReport,
 }
 
 impl<'a, P: Playouts> Running<'a, P> {
     /// Plays to the end, and again.
-    pub fn play(catalog: &'a Catalog<P>, seed: u64) -> Result<Report, String> {
+    pub fn play(catalog: &'a Catalog<P>, seed: u64) -> Result<PlayoutReport, String> {
         let mut game = Self::begin(catalog, seed)?;
         let broken = |game: &Self, why: String| format!("step {}: {why}", game.step);
         while P::Game::outcome(&game.state).is_none() {
@@ -63,9 +63,9 @@ impl<'a, P: Playouts> Running<'a, P> {
             own: Chance::from_seed(seed ^ 0x0b5e),
             log: Vec::new(),
             past: Vec::new(),
-            report: Report {
+            report: PlayoutReport {
                 games: 1,
-                ..Report::default()
+                ..PlayoutReport::default()
             },
         })
     }

@@ -7,7 +7,7 @@ use castaway_robinson::{
 
 use super::{Area, Scene, count, hex::token_chip};
 use crate::{
-    font::{Face, fit, wrap},
+    font::{Typeface, fit, wrap},
     icons::{self, Icon},
     palette,
     svg::Type,
@@ -94,13 +94,13 @@ fn space(s: &mut Scene<'_>, area: Area, kind: Kind) {
     let count_room = if kind == Kind::Hunt { deck } else { 0.0 };
     let name = s.labels.action(kind);
     let room = area.w - left - 7.0 - count_room;
-    let (one, fitting) = fit(Face::Bold, &name, 26.0, size, room);
+    let (one, fitting) = fit(Typeface::Bold, &name, 26.0, size, room);
     let left = area.x + left;
     if one == name {
         let size = fitting;
         s.c.text(left, area.y + 43.0, Type::bold(size, palette::INK), &name);
     } else {
-        let (lines, size) = wrap(Face::Bold, &name, 23.0, size * 0.75, room, 2);
+        let (lines, size) = wrap(Typeface::Bold, &name, 23.0, size * 0.75, room, 2);
         for (i, line) in lines.iter().enumerate() {
             let y = area.y + if lines.len() > 1 { 31.0 } else { 43.0 };
             s.c.text(

@@ -10,7 +10,7 @@ use castaway_robinson::{
 
 use super::{Area, Scene, count, island, pixels};
 use crate::{
-    font::{Face, fit, wrap},
+    font::{Typeface, fit, wrap},
     icons::{self, Icon},
     labels::Labels,
     palette,
@@ -138,7 +138,7 @@ fn head(s: &mut Scene<'_>, area: Area, card: &EndCard) {
     s.c.icon(icon, area.x + 48.0, mid, 46.0);
     let x = area.x + 98.0;
     let room = area.right() - x - 20.0;
-    let over = Face::Text.width(&card.over, 26.0).min(room * 0.5);
+    let over = Typeface::Text.width(&card.over, 26.0).min(room * 0.5);
     let title = Type::title(40.0, palette::WHITE);
     s.c.fitted(x, area.y + 42.0, room - over - 20.0, title, &card.title);
     let place = Type::text(26.0, palette::WHITE).end();
@@ -204,14 +204,14 @@ fn story(s: &mut Scene<'_>, area: Area, card: &EndCard) {
     let (lines, step) = loop {
         let step = size * LINE / SMALL;
         let most = ((area.h - 14.0) / step).floor().max(1.0);
-        let (lines, _) = wrap(Face::Text, &text, size, size, width, usize::MAX);
+        let (lines, _) = wrap(Typeface::Text, &text, size, size, width, usize::MAX);
         if count(lines.len()) <= most || size <= SMALL {
             #[expect(
                 clippy::cast_possible_truncation,
                 clippy::cast_sign_loss,
                 reason = "a few lines"
             )]
-            let (lines, _) = wrap(Face::Text, &text, size, size, width, most as usize);
+            let (lines, _) = wrap(Typeface::Text, &text, size, size, width, most as usize);
             break (lines, step);
         }
         size -= 1.0;
@@ -287,7 +287,7 @@ fn done(s: &mut Scene<'_>, left: f32, y: f32, right: f32, deeds: &Deeds) {
     for &kind in Kind::ALL {
         let n = deeds.done.get(&kind).copied().unwrap_or(0);
         let text = n.to_string();
-        let wide = 32.0 + Face::Bold.width(&text, SMALL);
+        let wide = 32.0 + Typeface::Bold.width(&text, SMALL);
         if n == 0 || x + wide > right {
             continue;
         }
@@ -342,7 +342,7 @@ fn rounds(s: &mut Scene<'_>, area: Area, card: &EndCard) {
         s.c.icon(icon, mid, cell.y + 56.0, 42.0);
         if round.wounds > 0 {
             let text = format!("\u{2212}{}", round.wounds);
-            let wide = Face::Bold.width(&text, 24.0) + 24.0;
+            let wide = Typeface::Bold.width(&text, 24.0) + 24.0;
             s.c.icon(
                 Icon::Heart,
                 mid - wide / 2.0 + 10.0,

@@ -114,7 +114,7 @@ fn goal(s: &mut Scene<'_>, x: f32, mid: f32) -> f32 {
     };
     s.c.icon(Icon::Wood, x + 17.0, mid, 34.0);
     s.c.text(x + 38.0, mid + 10.0, Type::bold(size, colour), &text);
-    let x = x + 44.0 + crate::font::Face::Bold.width(&text, size);
+    let x = x + 44.0 + crate::font::Typeface::Bold.width(&text, size);
     let Some(item) = &s.view.goal_item else {
         return x;
     };
@@ -148,7 +148,7 @@ fn counted(s: &mut Scene<'_>, x: f32, mid: f32) -> f32 {
         }
         let text = format!("{}/{}", aim.have, aim.of);
         s.c.text(x + 38.0, mid + 10.0, Type::bold(28.0, colour), &text);
-        x += 54.0 + crate::font::Face::Bold.width(&text, 28.0);
+        x += 54.0 + crate::font::Typeface::Bold.width(&text, 28.0);
     }
     if s.view.mouths > 0 {
         s.c.icon(Icon::Cradle, x + 17.0, mid, 34.0);
@@ -175,8 +175,8 @@ fn phases(s: &mut Scene<'_>, area: Area) {
     let dots = step * 6.0;
     let room = area.w - dots - 20.0;
     let size = 34.0;
-    let (text, size) = crate::font::fit(crate::font::Face::Bold, &words, size, 22.0, room);
-    let wide = crate::font::Face::Bold.width(&text, size);
+    let (text, size) = crate::font::fit(crate::font::Typeface::Bold, &words, size, 22.0, room);
+    let wide = crate::font::Typeface::Bold.width(&text, size);
     let total = dots + wide + 28.0;
     let x = area.right() - total;
     s.c.rect(x, area.y + 4.0, total, 50.0, 25.0, Ink::fill(palette::NAVY));
@@ -255,7 +255,7 @@ fn one_round(s: &mut Scene<'_>, cell: Area, round: u8, icons: &[(Icon, usize)]) 
     let number = round.to_string();
     let most = cell.h - 6.0;
     let set = Type::bold(if now { 38.0_f32 } else { 33.0 }.min(most), colour);
-    let digits = crate::font::Face::Bold.width(&number, set.size);
+    let digits = crate::font::Typeface::Bold.width(&number, set.size);
     let each = 33.0;
     let total = digits + each * count(icons.len());
     let mut x = cell.x + (cell.w - total) / 2.0;

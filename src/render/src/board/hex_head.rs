@@ -4,7 +4,7 @@ use castaway_robinson::view::{HexView, TileView};
 
 use super::{Scene, count, hex::LEAST};
 use crate::{
-    font::{self, Face},
+    font::{self, Typeface},
     icons::{self, Icon},
     palette,
     svg::{Ink, Type},
@@ -55,8 +55,8 @@ pub(super) fn draw(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f
         Some(_) => edge * 0.52,
         None => edge * 0.8,
     };
-    let room = edge * 0.8 + left - Face::Bold.width(id, set) - edge * 0.08;
-    let (fitted, size) = font::fit(Face::Bold, &name, set, LEAST, room);
+    let room = edge * 0.8 + left - Typeface::Bold.width(id, set) - edge * 0.08;
+    let (fitted, size) = font::fit(Typeface::Bold, &name, set, LEAST, room);
     // A name that would be cut is left to its sign.
     let name = if fitted == name {
         fitted
@@ -64,11 +64,11 @@ pub(super) fn draw(s: &mut Scene<'_>, h: &HexView, tile: &TileView, x: f32, y: f
         String::new()
     };
     let gap = if name.is_empty() { 0.0 } else { edge * 0.08 };
-    let total = Face::Bold.width(id, set) + gap + Face::Bold.width(&name, size);
+    let total = Typeface::Bold.width(id, set) + gap + Typeface::Bold.width(&name, size);
     let from = (x - total / 2.0).max(x - left);
     s.c.text(from, line, Type::bold(set, palette::SOFT), id);
     s.c.text(
-        from + Face::Bold.width(id, set) + gap,
+        from + Typeface::Bold.width(id, set) + gap,
         line,
         Type::bold(size, palette::INK),
         &name,

@@ -8,7 +8,7 @@ use castaway_robinson::{
 
 use super::{Area, Scene, count, needs};
 use crate::{
-    font::{Face, fit},
+    font::{Typeface, fit},
     icons::{self, Icon, Tint},
     palette,
     svg::{Ink, Type},
@@ -114,7 +114,7 @@ fn span(s: &Scene<'_>, chip: &Chip<'_>, width: f32) -> usize {
     let Chip::Invention(invention) = chip else {
         return 1;
     };
-    let name = Face::Bold.width(&s.labels.item(&invention.id), LEAST);
+    let name = Typeface::Bold.width(&s.labels.item(&invention.id), LEAST);
     let needs = needs::width(&needs::of(s, invention), needs::LEAST);
     let owner = invention.owner.map_or(0.0, |_| OWNER);
     match ROOM + name + needs.max(DONE) + owner > width {
@@ -219,7 +219,7 @@ fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
         right -= 32.0;
     } else {
         let needs = needs::of(s, invention);
-        let name = Face::Bold.width(&s.labels.item(&invention.id), NAME * 0.8);
+        let name = Typeface::Bold.width(&s.labels.item(&invention.id), NAME * 0.8);
         let owner = invention.owner.map_or(0.0, |_| OWNER);
         let step = needs::step(&needs, right - left - 4.0 - name - owner);
         right = needs::draw(s, &needs, (right, y), step);
@@ -240,7 +240,7 @@ fn one(s: &mut Scene<'_>, area: Area, invention: &InventionView) {
         right -= OWNER;
     }
     let name = s.labels.item(&invention.id);
-    let (name, size) = fit(Face::Bold, &name, NAME, LEAST, right - left - 4.0);
+    let (name, size) = fit(Typeface::Bold, &name, NAME, LEAST, right - left - 4.0);
     s.c.text(left, y + size * 0.36, Type::bold(size, text), &name);
 }
 

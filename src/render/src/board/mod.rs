@@ -3,6 +3,7 @@
 mod actions;
 mod camp;
 mod ending;
+mod files;
 mod header;
 mod hex;
 mod hex_head;
@@ -21,7 +22,7 @@ mod window;
 
 use castaway_robinson::view::View;
 pub use ending::{EndCard, end_svg};
-pub use suggested::{Board, Suggested};
+pub use suggested::{BoardView, Suggested};
 
 use crate::{
     card::CardPicture,
@@ -134,7 +135,7 @@ pub(crate) struct Scene<'a> {
     pub c: Canvas,
     pub view: &'a View,
     /// What stands there in dashes, and who is marked.
-    pub beside: Board<'a>,
+    pub beside: BoardView<'a>,
     pub labels: &'a dyn Labels,
 }
 
@@ -168,7 +169,11 @@ const MARGIN: f32 = 24.0;
 const GAP: f32 = 14.0;
 
 /// Draws a board. The same view and words give the same bytes.
-pub fn board_svg<'a>(board: impl Into<Board<'a>>, labels: &dyn Labels, layout: Layout) -> String {
+pub fn board_svg<'a>(
+    board: impl Into<BoardView<'a>>,
+    labels: &dyn Labels,
+    layout: Layout,
+) -> String {
     let board = board.into();
     let view = board.with_places();
     let (width, height) = (pixels(layout.width()), pixels(layout.height()));
@@ -188,7 +193,7 @@ pub fn board_svg<'a>(board: impl Into<Board<'a>>, labels: &dyn Labels, layout: L
 
 /// Draws the window of a panel with a card: the island, store, morale, weather and people, and the card.
 pub fn with_card_svg<'a>(
-    board: impl Into<Board<'a>>,
+    board: impl Into<BoardView<'a>>,
     labels: &dyn Labels,
     card: &CardPicture,
 ) -> String {

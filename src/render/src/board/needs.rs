@@ -4,7 +4,7 @@ use castaway_robinson::{content::Price, view::InventionView};
 
 use super::Scene;
 use crate::{
-    font::Face,
+    font::Typeface,
     icons::{self, Icon, Tint},
     palette,
     svg::Type,
@@ -67,7 +67,7 @@ fn price_signs(price: Price) -> impl Iterator<Item = Need> {
 fn wide(need: &Need, step: f32) -> f32 {
     match need {
         Need::Icon(..) => step,
-        Need::Many(n) => Face::Bold.width(&n.to_string(), step * 0.82) + 3.0,
+        Need::Many(n) => Typeface::Bold.width(&n.to_string(), step * 0.82) + 3.0,
         Need::Or => step * 0.38,
     }
 }

@@ -7,7 +7,7 @@ use castaway_robinson::{
 
 use super::{Area, Scene, count};
 use crate::{
-    font::Face,
+    font::Typeface,
     icons::{self, Icon, Tint},
     labels::UiWord,
     palette,
@@ -144,7 +144,7 @@ fn one(s: &mut Scene<'_>, area: Area, person: &PersonView) {
     if !matches!(person.who, Who::Guest(_)) {
         let det = person.det.to_string();
         s.c.text(x, line + 11.0, Type::bold(32.0, palette::INK).end(), &det);
-        x -= Face::Bold.width(&det, 32.0) + 20.0;
+        x -= Typeface::Bold.width(&det, 32.0) + 20.0;
         s.c.icon(Icon::Star, x, line - 1.0, 30.0);
         x -= 26.0;
     }

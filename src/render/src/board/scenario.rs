@@ -8,7 +8,7 @@ use castaway_robinson::{
 use super::{Area, Scene, count};
 use crate::{
     Key,
-    font::{Face, fit, wrap},
+    font::{Typeface, fit, wrap},
     icons::{self, Icon, Tint},
     labels::UiWord,
     palette,
@@ -118,7 +118,7 @@ fn one_aim(s: &mut Scene<'_>, area: Area, (y, step): (f32, f32), aim: &AimView) 
     let set = Type::bold(size, colour).end();
     s.c.text(area.right() - 16.0, y + size * 0.34, set, &tally);
     let words = s.labels.aim(&aim.aim);
-    let room = area.w - 90.0 - Face::Bold.width(&tally, size);
+    let room = area.w - 90.0 - Typeface::Bold.width(&tally, size);
     aim_words(s, (area.x + 66.0, y), (room, step), &words);
 }
 
@@ -159,12 +159,12 @@ fn aim_words(s: &mut Scene<'_>, (x, y): (f32, f32), (room, step): (f32, f32), wo
     let sizes = [26.0, 24.0, 22.0, 20.0, 18.0, 16.0_f32];
     let set = |size: f32| {
         let most = (1..=3).rev().find(|n| size * 1.06 * count(*n) <= step);
-        let (lines, _) = wrap(Face::Bold, words, size, size, room, most.unwrap_or(1));
+        let (lines, _) = wrap(Typeface::Bold, words, size, size, room, most.unwrap_or(1));
         (lines, size)
     };
     let whole = |found: &(Vec<String>, f32)| found.0.join(" ") == words;
     let (lines, size) = (sizes.into_iter().map(set).find(whole)).unwrap_or_else(|| {
-        let (line, size) = fit(Face::Bold, words, 16.0, 14.0, room);
+        let (line, size) = fit(Typeface::Bold, words, 16.0, 14.0, room);
         (vec![line], size)
     });
     let high = size * 1.06;

@@ -20,7 +20,7 @@ pub struct Suggested {
 
 /// What a board shows: a game, and what people do beside it of which the game knows nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct Board<'a> {
+pub struct BoardView<'a> {
     /// The game as it is seen.
     pub view: &'a View,
     /// What is suggested.
@@ -29,7 +29,7 @@ pub struct Board<'a> {
     pub computed: &'a [u8],
 }
 
-impl<'a> From<&'a View> for Board<'a> {
+impl<'a> From<&'a View> for BoardView<'a> {
     fn from(view: &'a View) -> Self {
         Self {
             view,
@@ -39,7 +39,7 @@ impl<'a> From<&'a View> for Board<'a> {
     }
 }
 
-impl<'a> Board<'a> {
+impl<'a> BoardView<'a> {
     /// Whether the computer player plays for somebody.
     pub(crate) fn computes(self, who: Who) -> bool {
         matches!(who, Who::Seat(seat) if self.computed.contains(&seat))

@@ -7,7 +7,7 @@ use castaway_robinson::{
 
 use super::{Area, Scene, count, hex::token_chip};
 use crate::{
-    font::Face,
+    font::Typeface,
     icons::{self, Icon, Tint},
     labels::UiWord,
     palette,
@@ -83,7 +83,7 @@ pub(super) fn stock(s: &mut Scene<'_>, area: Area) {
         // Two marks with two digits each are the most that a column has to hold.
         let natural: f32 = marks
             .iter()
-            .map(|(_, text, _)| 27.0 + Face::Bold.width(text, 24.0))
+            .map(|(_, text, _)| 27.0 + Typeface::Bold.width(text, 24.0))
             .sum();
         let scale = ((cell.w + 4.0) / natural.max(1.0)).min(1.0);
         let mut x = mid - (natural * scale - 5.0) / 2.0;
@@ -95,7 +95,7 @@ pub(super) fn stock(s: &mut Scene<'_>, area: Area) {
                 Type::bold(24.0 * scale, colour),
                 &text,
             );
-            x += (27.0 + Face::Bold.width(&text, 24.0)) * scale;
+            x += (27.0 + Typeface::Bold.width(&text, 24.0)) * scale;
         }
         if i > 0 {
             s.c.line(

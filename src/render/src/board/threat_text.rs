@@ -8,7 +8,7 @@ use castaway_robinson::{
 
 use super::{Scene, count};
 use crate::{
-    font::{self, Face, wrap},
+    font::{self, Typeface, wrap},
     icons::Icon,
 };
 
@@ -76,7 +76,7 @@ impl Setting {
                 continue;
             }
             let foot = SIZES.into_iter().filter(|at| *at >= size).find_map(|at| {
-                let lines = font::lines(Face::Text, ignored, at, width);
+                let lines = font::lines(Typeface::Text, ignored, at, width);
                 (lines.len() <= most(left, at)).then_some((lines, at))
             });
             if ignored.is_empty() && left >= -2.0 {
@@ -89,7 +89,7 @@ impl Setting {
         }
         let rows = rows(LEAST);
         let lines = most(left(&rows), LEAST).max(1);
-        let foot = wrap(Face::Text, ignored, LEAST, LEAST, width, lines);
+        let foot = wrap(Typeface::Text, ignored, LEAST, LEAST, width, lines);
         Self { rows, foot }
     }
 }
@@ -105,7 +105,7 @@ fn row(
 ) -> Row {
     let left = width - asked_width(action) - 14.0;
     let reward = s.labels.reward(action);
-    let natural = Face::Text.width(&reward, size).max(1.0);
+    let natural = Typeface::Text.width(&reward, size).max(1.0);
     // Rather smaller in one line than a number alone on the first.
     let single = (size * left / natural).min(size);
     let (lines, size) = if planned(s, at).is_some() || left < 90.0 || reward.is_empty() {
@@ -113,7 +113,7 @@ fn row(
     } else if single >= SINGLE {
         (vec![reward], single)
     } else {
-        (font::lines(Face::Text, &reward, size, left), size)
+        (font::lines(Typeface::Text, &reward, size, left), size)
     };
     let height = least.max(count(lines.len()) * (size + LEAD) + 4.0);
     Row {

@@ -1,11 +1,11 @@
 //! Where everything on a card goes, measured before anything is drawn.
 
-use castaway_robinson::text::{Amount, Mark, Part, PartLine, Sign, Style};
+use castaway_robinson::text::{Mark, Part, PartLine, Sign, SignAmount, Style};
 
 use super::{glued, plain};
 use crate::{
     board::count,
-    font::{Face, lines},
+    font::{Typeface, lines},
     icons::{self, Icon},
 };
 
@@ -51,7 +51,7 @@ impl Chip {
             (sign, Some(icon)) => Chip::Icon {
                 icon,
                 number: plain(&mark.amount.text()),
-                barred: mark.amount == Amount::None,
+                barred: mark.amount == SignAmount::None,
                 plate: matches!(sign, Sign::Special(_)),
             },
         }
@@ -60,7 +60,7 @@ impl Chip {
     pub(super) fn width(&self) -> f32 {
         match self {
             Chip::Icon { number, .. } if number.is_empty() => ICON,
-            Chip::Icon { number, .. } => ICON + NUMBER_GAP + Face::Bold.width(number, NUMBER),
+            Chip::Icon { number, .. } => ICON + NUMBER_GAP + Typeface::Bold.width(number, NUMBER),
             Chip::Or => 14.0,
             Chip::To => 26.0,
         }
@@ -175,7 +175,12 @@ fn lay_line(line: &PartLine, column: f32, inset: bool, width: f32) -> LaidLine {
     } else {
         column + 16.0
     };
-    let words = lines(Face::Text, &glued(&plain(&line.text)), size, width - indent);
+    let words = lines(
+        Typeface::Text,
+        &glued(&plain(&line.text)),
+        size,
+        width - indent,
+    );
     let text = count(words.len()) * lead;
     let icons = if above {
         rows(chips, width)

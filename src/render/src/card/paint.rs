@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     board::count,
-    font::{Face, balanced},
+    font::{Typeface, balanced},
     icons::{Icon, Tint},
     palette,
     svg::{Canvas, Ink, Type},
@@ -88,7 +88,7 @@ pub(crate) fn paint(card: &CardPicture) -> (Canvas, f32) {
         .iter()
         .map(|part| lay(part, width - 2.0 * SIDE))
         .collect();
-    let mood = balanced(Face::Text, &plain(&card.mood), MOOD, width - 48.0);
+    let mood = balanced(Typeface::Text, &plain(&card.mood), MOOD, width - 48.0);
     let mood_room = if mood.is_empty() {
         0.0
     } else {
@@ -310,7 +310,7 @@ fn draw_chip(c: &mut Canvas, chip: &Chip, left: f32, middle: f32) {
             let mut x = left;
             if !number.is_empty() {
                 c.text(x, middle + 12.0, Type::bold(NUMBER, palette::INK), number);
-                x += Face::Bold.width(number, NUMBER) + NUMBER_GAP;
+                x += Typeface::Bold.width(number, NUMBER) + NUMBER_GAP;
             }
             let x = x + ICON / 2.0;
             if *plate {

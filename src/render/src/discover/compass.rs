@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     board::Area,
-    font::{Face, fit},
+    font::{Typeface, fit},
     palette,
     svg::{Ink, Type},
 };
@@ -32,7 +32,7 @@ pub(super) fn around(s: &mut Scene<'_>, grid: Grid, at: At) {
     let e = grid.edge;
     for (text, (dx, dy)) in NUMBERS.into_iter().zip(WAYS) {
         let (ax, ay) = (x + dx * e * 0.5, y + dy * e * 0.5);
-        let w = Face::Bold.width(text, 22.0) + 12.0;
+        let w = Typeface::Bold.width(text, 22.0) + 12.0;
         let f = grid.frame;
         // A plate at the rim of the frame stays inside.
         let px = (ax + dx * e * 0.24).clamp(f.x + w / 2.0 + 3.0, f.right() - w / 2.0 - 3.0);
@@ -49,7 +49,7 @@ pub(super) fn rose(s: &mut Scene<'_>, area: Area) {
     let (x, y) = (area.x + area.w / 2.0, area.y + area.h / 2.0 + 12.0);
     let e = (area.h / 2.0 - 38.0).min(area.w / 2.0 - 66.0);
     let word = s.ui(MapWord::Retreat);
-    let (word, size) = fit(Face::Text, &word, 22.0, 22.0, area.w);
+    let (word, size) = fit(Typeface::Text, &word, 22.0, 22.0, area.w);
     let set = Type::text(size, palette::SOFT).middle();
     s.c.text(x, area.y + 18.0, set, &word);
     let c = &mut s.c;

@@ -5,7 +5,7 @@ use castaway_discover::{ids::Die, view::Duel};
 use super::{MapWord, Scene, art, fight};
 use crate::{
     board::Area,
-    font::{Face, fit},
+    font::{Typeface, fit},
     icons::{Icon, Tint},
     palette,
     rollwrite::people,
@@ -17,7 +17,7 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area, duel: &Duel) {
     let ink = Ink::fill(palette::BLUSH).edge(palette::RED, 2.5);
     s.c.rect(area.x, area.y, area.w, area.h, 12.0, ink);
     let title = s.ui(MapWord::Attack);
-    let (title, size) = fit(Face::Bold, &title, 26.0, 22.0, area.w - 20.0);
+    let (title, size) = fit(Typeface::Bold, &title, 26.0, 22.0, area.w - 20.0);
     let set = Type::bold(size, "#7d1f16").middle();
     s.c.text(area.x + area.w / 2.0, area.y + 34.0, set, &title);
     let mut y = area.y + 56.0;

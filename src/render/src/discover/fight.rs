@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     board::Area,
-    font::{Face, fit},
+    font::{Typeface, fit},
     icons::{Icon, Tint},
     palette,
     rollwrite::clean,
@@ -60,13 +60,13 @@ pub(super) fn around(s: &mut Scene<'_>, grid: Grid) {
 pub(super) fn draw(s: &mut Scene<'_>, area: Area, fight: &Fight) {
     let ink = Ink::fill(palette::BLUSH).edge(palette::RED, 2.5);
     s.c.rect(area.x, area.y, area.w, area.h, 12.0, ink);
-    let name = clean(Face::Bold, &s.input.labels.card(&fight.card));
+    let name = clean(Typeface::Bold, &s.input.labels.card(&fight.card));
     let name = if name.is_empty() {
         s.ui(MapWord::Fight)
     } else {
         name
     };
-    let (name, size) = fit(Face::Bold, &name, 26.0, 22.0, area.w - 20.0);
+    let (name, size) = fit(Typeface::Bold, &name, 26.0, 22.0, area.w - 20.0);
     let mid = area.x + area.w / 2.0;
     let set = Type::bold(size, "#7d1f16").middle();
     s.c.text(mid, area.y + 30.0, set, &name);
@@ -115,7 +115,7 @@ fn row(
     let end = area.right() - 34.0;
     let set = Type::bold(26.0, palette::INK).end();
     s.c.text(end, y + 9.0, set, &goal);
-    let w = Face::Bold.width(&goal, 26.0);
+    let w = Typeface::Bold.width(&goal, 26.0);
     let sign = match die {
         Die::Gray => Icon::Shield,
         Die::Red => Icon::Swords,

@@ -12,7 +12,7 @@ use super::{
     grid::{At, Grid},
 };
 use crate::{
-    font::{Face, fit},
+    font::{Typeface, fit},
     palette,
     svg::{Ink, Type, num},
 };
@@ -132,8 +132,8 @@ pub(super) fn numbers(s: &mut Scene<'_>, grid: Grid, size: f32) {
             continue;
         }
         let text = format!("{word} {zone}");
-        let (text, fitted) = fit(Face::Bold, &text, size * 1.2, size, grid.edge * 1.9);
-        let w = Face::Bold.width(&text, fitted) / 2.0 + 14.0;
+        let (text, fitted) = fit(Typeface::Bold, &text, size * 1.2, size, grid.edge * 1.9);
+        let w = Typeface::Bold.width(&text, fitted) / 2.0 + 14.0;
         let x = x.clamp(grid.frame.x + w, grid.frame.right() - w);
         s.c.text(
             x,
@@ -157,7 +157,7 @@ fn middle(grid: Grid, all: &[(u8, At)]) -> Option<(f32, f32)> {
 
 /// The number of a tile on a little plate.
 fn plate(s: &mut Scene<'_>, x: f32, y: f32, size: f32, name: &str) {
-    let w = Face::Bold.width(name, size) + size * 0.8;
+    let w = Typeface::Bold.width(name, size) + size * 0.8;
     let ink = Ink::fill(palette::PAPER).edge(BRIM, 2.0);
     s.c.rect(x - w / 2.0, y - size * 0.6, w, size * 1.2, size * 0.4, ink);
     let set = Type::bold(size, palette::INK).middle();

@@ -26,7 +26,7 @@ const WAYS: [(i16, i16); 6] = [(0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -
 /// A place on the map in columns and half rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct At {
-    /// Columns.
+    /// The column that it is in.
     pub col: i16,
     /// Half rows.
     pub half: i16,

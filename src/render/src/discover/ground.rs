@@ -11,21 +11,21 @@ pub(super) enum Motif {
     Tufts,
     /// Ferns and palms.
     Ferns,
-    /// Waves.
+    /// Waves of water.
     Waves,
     /// Rock with glowing cracks.
     Cracks,
     /// Dry earth in plates.
     Plates,
-    /// Dunes.
+    /// Dunes of sand.
     Dunes,
     /// Hills with flat tops.
     Mesas,
     /// Low mounds.
     Mounds,
-    /// Reeds.
+    /// Stalks of reed.
     Reeds,
-    /// Puddles.
+    /// Puddles of water.
     Puddles,
     /// Drifts of snow.
     Drifts,
@@ -35,13 +35,13 @@ pub(super) enum Motif {
     Peaks,
     /// Flowers in the grass.
     Flowers,
-    /// Bushes.
+    /// Low bushes.
     Bushes,
     /// A gorge.
     Gorge,
     /// Dust and pebbles.
     Dust,
-    /// Scrap.
+    /// Pieces of scrap.
     Scrap,
     /// Terraces of slag.
     Slag,
@@ -79,7 +79,7 @@ pub(super) struct Beyond {
     pub far: &'static str,
     /// Near the tiles, from the outside in.
     pub near: [&'static str; 2],
-    /// Lines.
+    /// The colour of its lines.
     pub line: &'static str,
     /// Whether that is water.
     pub kind: Around,

@@ -8,27 +8,27 @@ use crate::labels::prettify;
 /// A short fixed word of the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MapWord {
-    /// "Day".
+    /// "Day": heads the number of the day.
     Day,
-    /// "Night".
+    /// "Night": stands there at night.
     Night,
     /// "Zone": of a tile that nobody has scouted.
     Zone,
-    /// "Stamina".
+    /// "Stamina": with what is left of it.
     Stamina,
     /// "Projects": how many are in hand.
     Projects,
-    /// "Fight".
+    /// "Fight": heads a fight.
     Fight,
     /// "Attack": of one survivor on another.
     Attack,
     /// "Flees to": above the compass of the retreat.
     Retreat,
-    /// "Camp".
+    /// "Camp": of a space.
     Camp,
-    /// "Landmark".
+    /// "Landmark": of a space, with its number.
     Landmark,
-    /// "Objective".
+    /// "Objective": of a space, with its number.
     Objective,
     /// "Fire": one that burns.
     Fire,
@@ -50,7 +50,7 @@ pub enum MapWord {
     Grounds,
     /// "Unknown tiles".
     Fog,
-    /// "Flooded".
+    /// "Flooded": heads the tiles that are.
     Flooded,
 }
 

@@ -29,7 +29,7 @@ pub(super) const MOST: usize = 3;
 pub(super) enum Mark<'a> {
     /// Monsters; the first is drawn, the number of all beside it.
     Monsters(Vec<&'a MonsterView>),
-    /// People.
+    /// The survivors who stand there.
     People(Vec<Seat>),
     /// What is led along.
     Escort,

@@ -8,6 +8,7 @@ mod art;
 mod compass;
 mod duel;
 mod fight;
+mod files;
 mod fog;
 mod grid;
 mod ground;
@@ -36,7 +37,7 @@ pub use labels::{DiscoverLabels, MapWord, PlainMap};
 pub use result::{ExploredCard, ExploredRow, explored};
 
 use crate::{
-    font::Face,
+    font::Typeface,
     rollwrite::clean,
     svg::{Canvas, Sheet},
 };
@@ -135,12 +136,12 @@ impl<'a> Scene<'a> {
     }
 
     fn ui(&self, word: MapWord) -> String {
-        clean(Face::Bold, &self.input.labels.ui(word))
+        clean(Typeface::Bold, &self.input.labels.ui(word))
     }
 
     /// The name of a player, as far as the fonts have its letters.
     fn name(&self, seat: Seat) -> String {
-        let name = clean(Face::Bold, &self.input.labels.player(seat));
+        let name = clean(Typeface::Bold, &self.input.labels.player(seat));
         if name.is_empty() {
             // Whoever is called in letters that the fonts lack is told by the number.
             return (u16::from(seat.0) + 1).to_string();

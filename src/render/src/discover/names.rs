@@ -4,7 +4,7 @@ use castaway_discover::wording::space_name;
 
 use super::{Scene, Seen, grid::Grid};
 use crate::{
-    font::Face,
+    font::Typeface,
     svg::{Ink, num},
 };
 
@@ -23,13 +23,13 @@ pub(super) fn draw(s: &mut Scene<'_>, grid: Grid, size: f32) {
         }
         let (x, y) = grid.middle(at);
         let name = space_name(space);
-        let w = Face::Bold.width(&name, size);
+        let w = Typeface::Bold.width(&name, size);
         // One is what every space costs at least.
         let bolts = if site.cost > 1 { site.cost.min(4) } else { 0 };
         let step = size * 0.38;
         let shift = step * f32::from(bolts) / 2.0;
         let base = y + e * 0.79;
-        Face::Bold.trace(&name, x - shift, base, size, &mut letters);
+        Typeface::Bold.trace(&name, x - shift, base, size, &mut letters);
         let mut left = x - shift + w / 2.0 + size * 0.06;
         for _ in 0..bolts {
             bolt(left, base, size, &mut signs);

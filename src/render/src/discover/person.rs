@@ -9,7 +9,7 @@ use castaway_kernel::Seat;
 use super::{MapWord, Scene, art, sign};
 use crate::{
     board::{Area, count},
-    font::{Face, fit},
+    font::{Typeface, fit},
     icons::{Icon, Tint},
     palette,
     rollwrite::people,
@@ -28,7 +28,7 @@ pub(super) fn name(s: &mut Scene<'_>, area: Area, seat: Seat, size: f32) {
     people::disc(&mut s.c, seat, area.x + r + 2.0, y, r);
     let left = area.x + 2.0 * r + 10.0;
     let name = s.name(seat);
-    let (name, size) = fit(Face::Bold, &name, size, 22.0, area.right() - left);
+    let (name, size) = fit(Typeface::Bold, &name, size, 22.0, area.right() - left);
     s.c.text(
         left,
         y + size * 0.34,
@@ -51,7 +51,7 @@ fn end(s: &mut Scene<'_>, area: Area, word: MapWord, icon: Icon) {
     ground(s, area);
     let y = area.y + area.h / 2.0;
     s.c.icon(icon, area.x + 26.0, y, 32.0);
-    let (word, size) = fit(Face::Bold, &s.ui(word), 24.0, 22.0, area.w - 60.0);
+    let (word, size) = fit(Typeface::Bold, &s.ui(word), 24.0, 22.0, area.w - 60.0);
     s.c.text(
         area.x + 50.0,
         y + 8.0,
@@ -75,7 +75,7 @@ fn stamina(s: &mut Scene<'_>, area: Area, person: &PersonView) {
         },
     );
     s.c.text(area.x + 46.0, y + 11.0, set, &text);
-    let left = area.x + 46.0 + Face::Bold.width(&text, 32.0) + 14.0;
+    let left = area.x + 46.0 + Typeface::Bold.width(&text, 32.0) + 14.0;
     let n = usize::from(person.stamina);
     let (rows, wide) = if n > 8 { (2, n.div_ceil(2)) } else { (1, n) };
     let step = ((area.right() - 10.0 - left) / count(wide.max(1))).min(16.0);
@@ -185,13 +185,13 @@ pub(super) fn line(s: &mut Scene<'_>, area: Area, seat: Seat, person: &PersonVie
         let text = person.stamina.to_string();
         let set = Type::bold(22.0, palette::INK).end();
         s.c.text(right, y + 7.5, set, &text);
-        right -= Face::Bold.width(&text, 22.0) + 10.0;
+        right -= Typeface::Bold.width(&text, 22.0) + 10.0;
         s.c.art(&art::STAMINA, right, y, 20.0, Tint::Own);
         right -= 14.0;
     }
     let left = area.x + 32.0;
     let name = s.name(seat);
-    let (name, size) = fit(Face::Bold, &name, 22.0, 22.0, right - left);
+    let (name, size) = fit(Typeface::Bold, &name, 22.0, 22.0, right - left);
     s.c.text(left, y + 7.5, Type::bold(size, people::colour(seat)), &name);
 }
 

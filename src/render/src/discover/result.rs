@@ -9,7 +9,7 @@ use castaway_kernel::Seat;
 
 use crate::{
     board::{Area, count},
-    font::{Face, fit},
+    font::{Typeface, fit},
     icons::Icon,
     palette,
     rollwrite::{clean, people},
@@ -112,7 +112,7 @@ pub fn explored(card: &ExploredCard) -> String {
         let y = inner.bottom() - 8.0;
         c.icon(Icon::Star, inner.x + 18.0, y - 12.0, 38.0);
         let set = Type::bold(36.0, palette::NAVY);
-        let proud = clean(Face::Bold, &card.proud);
+        let proud = clean(Typeface::Bold, &card.proud);
         line(&mut c, inner.x + 48.0, y, inner.w - 50.0, set, &proud);
     }
     c.finish()
@@ -134,7 +134,7 @@ fn line(c: &mut Canvas, x: f32, y: f32, width: f32, set: Type, text: &str) {
 }
 
 fn head(c: &mut Canvas, area: Area, card: &ExploredCard) {
-    let over = clean(Face::Text, &card.over);
+    let over = clean(Typeface::Text, &card.over);
     line(
         c,
         area.x,
@@ -143,7 +143,7 @@ fn head(c: &mut Canvas, area: Area, card: &ExploredCard) {
         Type::text(36.0, palette::SOFT),
         &over,
     );
-    let quest = clean(Face::Title, &card.quest);
+    let quest = clean(Typeface::Title, &card.quest);
     line(
         c,
         area.x,
@@ -157,7 +157,7 @@ fn head(c: &mut Canvas, area: Area, card: &ExploredCard) {
         false => (Icon::Cross, palette::RED),
     };
     c.icon(icon, area.x + 20.0, area.y + 146.0, 42.0);
-    let outcome = clean(Face::Bold, &card.outcome);
+    let outcome = clean(Typeface::Bold, &card.outcome);
     line(
         c,
         area.x + 54.0,
@@ -174,7 +174,7 @@ fn rows(c: &mut Canvas, area: Area, card: &ExploredCard) {
     for (i, row) in card.rows.iter().take(4).enumerate() {
         let y = area.y + 8.0 + ROW * count(i);
         people::disc(c, row.seat, area.x + 30.0, y + 36.0, 27.0);
-        let name = clean(Face::Bold, &row.name);
+        let name = clean(Typeface::Bold, &row.name);
         let name = match name.trim().is_empty() {
             true => (u16::from(row.seat.0) + 1).to_string(),
             false => name,
@@ -187,7 +187,7 @@ fn rows(c: &mut Canvas, area: Area, card: &ExploredCard) {
             false => (Icon::Cross, palette::RED),
         };
         c.icon(icon, x + 16.0, y + 56.0, 30.0);
-        let word = clean(Face::Text, &format!("{} · {}", row.word, row.character));
+        let word = clean(Typeface::Text, &format!("{} · {}", row.word, row.character));
         line(
             c,
             x + 40.0,

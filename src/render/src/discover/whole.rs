@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     board::{Area, count},
-    font::{Face, fit, wrap},
+    font::{Typeface, fit, wrap},
     palette,
     rollwrite::{clean, people},
     svg::{Canvas, Ink, Sheet, Type},
@@ -86,20 +86,20 @@ fn head(s: &mut Scene<'_>, area: Area) {
         ..area
     };
     window::day(s, right);
-    let quest = clean(Face::Title, s.input.quest);
+    let quest = clean(Typeface::Title, s.input.quest);
     let room = area.w - 220.0 - GAP;
     let terrain = s.input.view.terrain.as_ref();
     let terrain = terrain.map_or(String::new(), |t| s.input.labels.card(t));
-    let terrain = clean(Face::Text, &terrain);
-    let (quest, size) = fit(Face::Title, &quest, 36.0, 24.0, room * 0.66);
+    let terrain = clean(Typeface::Text, &terrain);
+    let (quest, size) = fit(Typeface::Title, &quest, 36.0, 24.0, room * 0.66);
     s.c.text(
         area.x + 2.0,
         area.y + 35.0,
         Type::title(size, palette::NAVY),
         &quest,
     );
-    let left = area.x + Face::Title.width(&quest, size) + 22.0;
-    let (terrain, size) = fit(Face::Text, &terrain, 26.0, 20.0, area.x + room - left);
+    let left = area.x + Typeface::Title.width(&quest, size) + 22.0;
+    let (terrain, size) = fit(Typeface::Text, &terrain, 26.0, 20.0, area.x + room - left);
     s.c.italic(
         left,
         area.y + 35.0,
@@ -117,13 +117,13 @@ fn card(s: &mut Scene<'_>, area: Area, seat: Seat, who: &PersonView) {
     }
     let inner = Area::new(area.x + 14.0, area.y + 8.0, area.w - 28.0, 40.0);
     let title = who.character.as_ref().map(|c| s.input.labels.card(c));
-    let title = clean(Face::Text, &title.unwrap_or_default());
+    let title = clean(Typeface::Text, &title.unwrap_or_default());
     let name = Area {
         w: inner.w * 0.55,
         ..inner
     };
     person::name(s, name, seat, 28.0);
-    let (title, size) = fit(Face::Text, &title, 24.0, 18.0, inner.w * 0.42);
+    let (title, size) = fit(Typeface::Text, &title, 24.0, 18.0, inner.w * 0.42);
     let set = Type::text(size, palette::SOFT).end();
     s.c.text(inner.right(), inner.y + 29.0, set, &title);
     let row = Area {
@@ -156,8 +156,8 @@ fn card(s: &mut Scene<'_>, area: Area, seat: Seat, who: &PersonView) {
             format!("{text} \u{2013} {hand}")
         };
     }
-    let text = clean(Face::Text, &text);
-    let (lines, size) = wrap(Face::Text, &text, 22.0, 19.0, inner.w, 2);
+    let text = clean(Typeface::Text, &text);
+    let (lines, size) = wrap(Typeface::Text, &text, 22.0, 19.0, inner.w, 2);
     for (i, line) in lines.iter().enumerate() {
         let y = goods.bottom() + 24.0 + count(i) * (size + 3.0);
         s.c.text(inner.x, y, Type::text(size, palette::INK), line);
@@ -170,7 +170,7 @@ fn key(s: &mut Scene<'_>, area: Area) {
         return;
     };
     let word = s.ui(MapWord::Grounds);
-    let (word, size) = fit(Face::Title, &word, 26.0, 18.0, area.w);
+    let (word, size) = fit(Typeface::Title, &word, 26.0, 18.0, area.w);
     let set = Type::title(size, palette::NAVY);
     s.c.text(area.x + 2.0, area.y + 28.0, set, &word);
     let top = area.y + 40.0;
@@ -189,11 +189,17 @@ fn key(s: &mut Scene<'_>, area: Area) {
         strokes.add(style.motif, grid, at);
         land::motif(s, grid, style, &strokes);
         s.c.path(&d, Ink::line(land::PEN, 2.0));
-        let name = clean(Face::Bold, &s.input.labels.ground(&terrain, place));
+        let name = clean(Typeface::Bold, &s.input.labels.ground(&terrain, place));
         let left = cell.x + 98.0;
-        let (name, size) = fit(Face::Bold, &name, 24.0, 18.0, cell.right() - left - 60.0);
+        let (name, size) = fit(
+            Typeface::Bold,
+            &name,
+            24.0,
+            18.0,
+            cell.right() - left - 60.0,
+        );
         s.c.text(left, y + 8.0, Type::bold(size, palette::INK), &name);
-        let after = left + Face::Bold.width(&name, size) + 22.0;
+        let after = left + Typeface::Bold.width(&name, size) + 22.0;
         s.c.art(
             &super::art::STAMINA,
             after,

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     board::Area,
-    font::{Face, fit},
+    font::{Typeface, fit},
     icons::Icon,
     palette,
     rollwrite::people,
@@ -233,6 +233,6 @@ pub(super) fn day(s: &mut Scene<'_>, area: Area) {
     }
     s.c.icon(icon, area.x + 24.0, y, 32.0);
     let text = format!("{} {}", s.ui(word), s.input.view.day);
-    let (text, size) = fit(Face::Bold, &text, 30.0, SMALL, area.w - 58.0);
+    let (text, size) = fit(Typeface::Bold, &text, 30.0, SMALL, area.w - 58.0);
     s.c.text(area.x + 48.0, y + size * 0.34, Type::bold(size, ink), &text);
 }

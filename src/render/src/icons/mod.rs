@@ -75,15 +75,15 @@ icons! {
     Parrot = island::PARROT,
     /// A fish.
     Fish = island::FISH,
-    /// Beach.
+    /// The beach terrain.
     Beach = island::BEACH,
-    /// Hills.
+    /// Hilly terrain.
     Hills = island::HILLS,
-    /// Mountains.
+    /// Mountain terrain.
     Mountains = island::MOUNTAINS,
-    /// River.
+    /// Terrain with a river.
     River = island::RIVER,
-    /// Plains.
+    /// Open terrain.
     Plains = island::PLAINS,
     /// The camp without a shelter.
     Tent = island::TENT,
@@ -93,19 +93,19 @@ icons! {
     Cave = island::CAVE,
     /// A totem.
     Totem = island::TOTEM,
-    /// Roof.
+    /// The roof level.
     Roof = island::ROOF,
-    /// Palisade.
+    /// The palisade level.
     Palisade = island::PALISADE,
-    /// Weapon.
+    /// The weapon level.
     Weapon = island::WEAPON,
     /// The Shortcut token.
     Shortcut = island::SHORTCUT,
-    /// Rain.
+    /// A rain cloud.
     Rain = board::RAIN,
-    /// Snow.
+    /// A snow cloud.
     Snow = board::SNOW,
-    /// Storm.
+    /// A storm token.
     Storm = board::STORM,
     /// No weather.
     Sun = board::SUN,
@@ -121,11 +121,11 @@ icons! {
     Question = board::QUESTION,
     /// A die.
     Die = board::DIE,
-    /// Done.
+    /// A check: it is done.
     Check = board::CHECK,
     /// Not there.
     Cross = board::CROSS,
-    /// Tied.
+    /// A lock: tied to plans.
     Lock = board::LOCK,
     /// To come.
     Future = board::FUTURE,
@@ -143,7 +143,7 @@ icons! {
     Marker = board::MARKER,
     /// What nobody sees.
     Hidden = board::HIDDEN,
-    /// Fog.
+    /// Fog on the island.
     Fog = board::FOG,
     /// A cradle: a child.
     Cradle = board::CRADLE,
@@ -172,25 +172,25 @@ icons! {
     /// A bell.
     Bell = board::BELL,
 
-    /// Carpenter.
+    /// A hammer: the Carpenter.
     Hammer = people::HAMMER,
-    /// Cook.
+    /// A pot: the Cook.
     Pot = people::POT,
-    /// Explorer.
+    /// A compass: the Explorer.
     Compass = people::COMPASS,
-    /// Soldier.
+    /// Crossed swords: the Soldier, and strength.
     Swords = people::SWORDS,
-    /// Friday.
+    /// A footprint: Friday.
     Footprint = people::FOOTPRINT,
     /// The Dog.
     Dog = people::DOG,
-    /// Someone.
+    /// Somebody, whoever it is.
     Person = people::PERSON,
     /// The computer player.
     Robot = people::ROBOT,
-    /// Life.
+    /// A heart: life.
     Heart = people::HEART,
-    /// Determination.
+    /// A star: determination.
     Star = people::STAR,
     /// A pawn.
     Pawn = people::PAWN,
@@ -200,7 +200,7 @@ icons! {
     Flag = people::FLAG,
     /// Morale sinks.
     Down = people::DOWN,
-    /// Dead.
+    /// A skull: somebody is dead.
     Skull = people::SKULL,
     /// A head.
     Head = people::HEAD,
@@ -220,12 +220,12 @@ icons! {
     Spyglass = people::SPYGLASS,
     /// Arrange Camp.
     Tidy = people::TIDY,
-    /// Rest.
+    /// A bed: the action Rest.
     Bed = people::BED,
 
     /// An idea.
     Idea = items::IDEA,
-    /// Bricks.
+    /// The invention Bricks.
     Bricks = items::BRICKS,
     /// A dam.
     Dam = items::DAM,
@@ -233,7 +233,7 @@ icons! {
     Knife = items::KNIFE,
     /// A map.
     Map = items::MAP,
-    /// Medicine.
+    /// The invention Medicine.
     Medicine = items::MEDICINE,
     /// A rope.
     Rope = items::ROPE,
@@ -284,15 +284,15 @@ icons! {
     Drop = signs::DROP,
     /// A wound healed.
     Heal = signs::HEAL,
-    /// Morale.
+    /// A mood: morale.
     Mood = signs::MOOD,
     /// A look at something hidden.
     Eye = signs::EYE,
-    /// Production.
+    /// A sprout: production.
     Sprout = signs::SPROUT,
     /// An island tile.
     Hex = signs::HEX,
-    /// Everybody.
+    /// Several people: everybody.
     Crew = signs::CREW,
     /// Built items.
     Tools = signs::TOOLS,

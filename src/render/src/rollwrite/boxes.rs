@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::{
-    font::Face,
+    font::Typeface,
     palette,
     svg::{Canvas, Ink, num},
 };
@@ -26,7 +26,7 @@ impl Boxes {
 
     /// A text around a middle.
     pub fn write(&mut self, x: f32, y: f32, size: f32, text: &str) {
-        Face::Bold.trace(text, x, y + size * 0.345, size, &mut self.text);
+        Typeface::Bold.trace(text, x, y + size * 0.345, size, &mut self.text);
     }
 
     /// Draws the rims, the grounds and the texts, each as one shape.

@@ -5,7 +5,7 @@ use castaway_kernel::Seat;
 use super::{BoardInput, Scene, SheetWord};
 use crate::{
     board::{Area, count},
-    font::{Face, wrap},
+    font::{Typeface, wrap},
     icons::Icon,
     palette,
     svg::{Ink, Type},
@@ -25,7 +25,7 @@ fn columns(input: &BoardInput<'_>, width: f32) -> usize {
     let fits = |n: &usize| {
         let cell = (width - 32.0 - GAP * (count(*n) - 1.0)) / count(*n) - INDENT;
         let whole = |text: &String| {
-            let (lines, _) = wrap(Face::Text, text, SIZE, LEAST, cell, 2);
+            let (lines, _) = wrap(Typeface::Text, text, SIZE, LEAST, cell, 2);
             lines.join(" ") == text.split_whitespace().collect::<Vec<_>>().join(" ")
         };
         texts.iter().all(whole)
@@ -90,7 +90,7 @@ fn one(s: &mut Scene<'_>, cell: Area, text: &str, met: bool) {
             Ink::fill(palette::WHITE).edge(palette::SOFT, 3.0),
         );
     }
-    let (lines, size) = wrap(Face::Text, text, SIZE, LEAST, cell.w - INDENT, 2);
+    let (lines, size) = wrap(Typeface::Text, text, SIZE, LEAST, cell.w - INDENT, 2);
     let n = count(lines.len());
     for (i, line) in lines.iter().enumerate() {
         let base = y + size * (0.35 + count(i) - (n - 1.0) / 2.0);

@@ -7,7 +7,7 @@ use castaway_rollwrite::{content::Hindrance, view::Phase};
 use super::{Scene, SheetWord, art, clean};
 use crate::{
     board::{Area, count},
-    font::Face,
+    font::Typeface,
     icons::{Art, Tint},
     palette,
     svg::{Ink, Type},
@@ -45,17 +45,17 @@ fn points(s: &mut Scene<'_>, area: Area) -> f32 {
     let total = s.input.view.scores.scores.first().map_or(0, |p| p.total());
     let base = area.y + 46.0;
     let word = s.ui(SheetWord::Points);
-    let (word, size) = crate::font::fit(Face::Text, &word, 30.0, 22.0, 170.0);
+    let (word, size) = crate::font::fit(Typeface::Text, &word, 30.0, 22.0, 170.0);
     s.c.text(
         area.right(),
         base,
         Type::text(size, palette::SOFT).end(),
         &word,
     );
-    let x = area.right() - Face::Text.width(&word, size) - 12.0;
+    let x = area.right() - Typeface::Text.width(&word, size) - 12.0;
     let number = total.to_string();
     s.c.text(x, base, Type::bold(50.0, palette::INK).end(), &number);
-    let x = x - Face::Bold.width(&number, 50.0) - 36.0;
+    let x = x - Typeface::Bold.width(&number, 50.0) - 36.0;
     s.c.art(&art::CUP, x, base - 18.0, 48.0, Tint::Own);
     x - 28.0
 }
@@ -63,7 +63,7 @@ fn points(s: &mut Scene<'_>, area: Area) -> f32 {
 fn title(s: &mut Scene<'_>, area: Area, right: f32) {
     let base = area.y + 46.0;
     let room = right - area.x;
-    let island = clean(Face::Title, s.input.island);
+    let island = clean(Typeface::Title, s.input.island);
     let used = s.c.fitted(
         area.x,
         base,
@@ -72,7 +72,7 @@ fn title(s: &mut Scene<'_>, area: Area, right: f32) {
         &island,
     );
     let x = area.x + used + 22.0;
-    let scenario = clean(Face::Text, s.input.scenario);
+    let scenario = clean(Typeface::Text, s.input.scenario);
     s.c.fitted(
         x,
         base,

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     board::{Area, count},
-    font::Face,
+    font::Typeface,
     icons::{Icon, Tint},
     palette,
     svg::{Ink, Type},
@@ -117,7 +117,7 @@ fn one(s: &mut Scene<'_>, area: Area, item: &ItemDef, seat: Seat, player: &Playe
     let y = area.bottom() - 32.0;
     let vp = item.vp.to_string();
     s.c.text(right, y + 11.0, Type::bold(32.0, palette::SOFT).end(), &vp);
-    let x = right - Face::Bold.width(&vp, 32.0) - 18.0;
+    let x = right - Typeface::Bold.width(&vp, 32.0) - 18.0;
     s.c.art(&art::CUP, x, y - 1.0, 30.0, Tint::Own);
     let mut after = left;
     if !made {
@@ -171,7 +171,7 @@ fn price(s: &mut Scene<'_>, right: f32, y: f32, item: &ItemDef, player: &Player)
             palette::GREEN
         };
         art::resource(r).draw(&mut s.c, x - 17.0, y, 33.0, Tint::Own);
-        let wide = Face::Bold.width(&text, 30.0);
+        let wide = Typeface::Bold.width(&text, 30.0);
         let left = x - 37.0 - wide;
         s.c.text(left, y + 11.0, Type::bold(30.0, colour), &text);
         if lacking {

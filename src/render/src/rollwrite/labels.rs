@@ -12,13 +12,13 @@ use crate::labels::prettify;
 /// A short fixed word of the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SheetWord {
-    /// "Day".
+    /// "Day": heads the number of the day.
     Day,
     /// "Points": the score if the game ended now.
     Points,
     /// "Dice".
     Dice,
-    /// "Health".
+    /// "Health": heads the hearts.
     Health,
     /// "Survival": survival points.
     Survival,
@@ -26,9 +26,9 @@ pub enum SheetWord {
     Lizards,
     /// "Goals": of the scenario.
     Goals,
-    /// "Thirst".
+    /// "Thirst": of the coming night.
     Thirst,
-    /// "Hunger".
+    /// "Hunger": of the coming night.
     Hunger,
     /// "Tonight": what the coming night asks for.
     Tonight,
@@ -36,9 +36,9 @@ pub enum SheetWord {
     Start,
     /// "Trade": somebody thinks about an offer.
     Trade,
-    /// "Fight".
+    /// "Fight": heads a fight.
     Fight,
-    /// "Over".
+    /// "Over": the game is.
     Over,
     /// "You made it": somebody alone has met the scenario.
     Won,

@@ -8,6 +8,7 @@ mod badges;
 mod boxes;
 mod dice;
 mod field;
+mod files;
 mod goals;
 mod grid;
 mod head;
@@ -37,7 +38,7 @@ pub use window::letters as window_letters;
 
 use crate::{
     board::{Area, Layout},
-    font::Face,
+    font::Typeface,
     palette,
     svg::{Canvas, Ink, Sheet},
 };
@@ -105,13 +106,13 @@ const PLAIN: [(&str, char); 16] = [
 ];
 
 /// A text in the letters that a face has.
-pub(crate) fn clean(face: Face, text: &str) -> String {
+pub(crate) fn clean(face: Typeface, text: &str) -> String {
     let kept: String = text.chars().filter_map(|c| letter(face, c)).collect();
     kept.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A letter, the plain one for it, or none.
-fn letter(face: Face, c: char) -> Option<char> {
+fn letter(face: Typeface, c: char) -> Option<char> {
     if c.is_whitespace() || face.covers(c) {
         return Some(c);
     }
@@ -138,7 +139,7 @@ impl Scene<'_> {
 
     /// The name of a player, as far as the fonts have its letters.
     fn name(&self, seat: Seat) -> String {
-        let name = clean(Face::Bold, &self.input.labels.player(seat));
+        let name = clean(Typeface::Bold, &self.input.labels.player(seat));
         if name.is_empty() {
             // Whoever is called in letters that the fonts lack is told by the number.
             return (u16::from(seat.0) + 1).to_string();

@@ -6,7 +6,7 @@ use castaway_rollwrite::hex::Hex;
 use super::{clean, people, result::scenery, trail::Silhouette};
 use crate::{
     board::{Area, count},
-    font::{Face, fit},
+    font::{Typeface, fit},
     icons::Icon,
     palette,
     svg::{Canvas, Ink, Type},
@@ -93,13 +93,13 @@ pub fn party_svg(card: &PartyCard) -> String {
 }
 
 fn heading(c: &mut Canvas, card: &PartyCard, area: Area) {
-    let over = clean(Face::Text, &card.over);
+    let over = clean(Typeface::Text, &card.over);
     let set = Type::text(28.0, palette::SOFT);
     c.fitted(area.x, area.y + 50.0, area.w, set, &over);
-    let island = clean(Face::Title, &card.island);
+    let island = clean(Typeface::Title, &card.island);
     let set = Type::title(56.0, palette::NAVY);
     c.fitted(area.x, area.y + 108.0, area.w, set, &island);
-    let scenario = clean(Face::Bold, &card.scenario);
+    let scenario = clean(Typeface::Bold, &card.scenario);
     let set = Type::bold(34.0, palette::INK);
     c.fitted(area.x, area.y + 152.0, area.w, set, &scenario);
     let y = area.y + 172.0;
@@ -124,12 +124,12 @@ fn one(c: &mut Canvas, row: &PartyRow, x: f32, y: f32, width: f32) {
         PartyEnd::Failed => Icon::Cross,
         PartyEnd::Dead => Icon::Skull,
     };
-    let mark = right - Face::Bold.width("000", 38.0) - 28.0;
+    let mark = right - Typeface::Bold.width("000", 38.0) - 28.0;
     c.icon(icon, mark, y, 34.0);
-    let name = match clean(Face::Bold, &row.name) {
+    let name = match clean(Typeface::Bold, &row.name) {
         name if name.is_empty() => (row.seat.index() + 1).to_string(),
         name => name,
     };
-    let (name, size) = fit(Face::Bold, &name, 33.0, 22.0, mark - 30.0 - (x + 92.0));
+    let (name, size) = fit(Typeface::Bold, &name, 33.0, 22.0, mark - 30.0 - (x + 92.0));
     c.text(x + 92.0, y + 11.0, Type::bold(size, colour), &name);
 }

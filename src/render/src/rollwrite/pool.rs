@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     board::{Area, count},
-    font::{Face, wrap},
+    font::{Typeface, wrap},
     icons::{Icon, Tint},
     palette,
     svg::{Ink, Type},
@@ -85,7 +85,14 @@ fn line(s: &mut Scene<'_>, area: Area, seat: Seat, word: SheetWord) {
     let text = s.ui(word);
     let x = area.x + size * 1.5;
     let size = (area.h * 0.36).min(38.0);
-    let (lines, size) = wrap(Face::Title, &text, size, 25.0, area.right() - 12.0 - x, 2);
+    let (lines, size) = wrap(
+        Typeface::Title,
+        &text,
+        size,
+        25.0,
+        area.right() - 12.0 - x,
+        2,
+    );
     for (i, line) in lines.iter().enumerate() {
         let middle = count(i) - (count(lines.len()) - 1.0) / 2.0;
         let base = y + size * (0.34 + middle);

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     board::{Area, count},
-    font::Face,
+    font::Typeface,
     icons::{Icon, Tint},
     palette,
     svg::{Canvas, Ink, Type},
@@ -80,7 +80,7 @@ pub fn result_svg(card: &ResultCard) -> String {
         card,
         Area::new(panel.x + 316.0, panel.y, panel.w - 346.0, panel.h),
     );
-    let foot = clean(Face::Bold, &card.foot);
+    let foot = clean(Typeface::Bold, &card.foot);
     c.fitted(
         W / 2.0,
         H - 28.0,
@@ -162,7 +162,7 @@ fn medal(c: &mut Canvas, card: &ResultCard, x: f32, y: f32) {
         Type::bold(98.0, palette::INK).middle(),
         &number,
     );
-    let word = clean(Face::Text, &card.points_word);
+    let word = clean(Typeface::Text, &card.points_word);
     c.fitted(
         x,
         y + 72.0,
@@ -188,7 +188,7 @@ fn rays(c: &mut Canvas, x: f32, y: f32, colour: &'static str) {
 }
 
 fn words(c: &mut Canvas, card: &ResultCard, area: Area) {
-    let over = clean(Face::Text, &card.over);
+    let over = clean(Typeface::Text, &card.over);
     c.fitted(
         area.x,
         area.y + 58.0,
@@ -196,7 +196,7 @@ fn words(c: &mut Canvas, card: &ResultCard, area: Area) {
         Type::text(29.0, palette::SOFT),
         &over,
     );
-    let island = clean(Face::Title, &card.island);
+    let island = clean(Typeface::Title, &card.island);
     c.fitted(
         area.x,
         area.y + 124.0,
@@ -204,7 +204,7 @@ fn words(c: &mut Canvas, card: &ResultCard, area: Area) {
         Type::title(62.0, palette::NAVY),
         &island,
     );
-    let scenario = clean(Face::Bold, &card.scenario);
+    let scenario = clean(Typeface::Bold, &card.scenario);
     c.fitted(
         area.x,
         area.y + 176.0,
@@ -238,7 +238,7 @@ fn words(c: &mut Canvas, card: &ResultCard, area: Area) {
         Row {
             icon,
             colour,
-            text: clean(Face::Bold, &card.met_word),
+            text: clean(Typeface::Bold, &card.met_word),
         },
     );
     let days = format!("{} {}/{}", card.days_word, card.days, card.days_limit);
@@ -249,7 +249,7 @@ fn words(c: &mut Canvas, card: &ResultCard, area: Area) {
         Row {
             icon: Icon::Sun,
             colour: palette::INK,
-            text: clean(Face::Bold, &days),
+            text: clean(Typeface::Bold, &days),
         },
     );
     let icon = if card.medal.is_some() {
@@ -264,7 +264,7 @@ fn words(c: &mut Canvas, card: &ResultCard, area: Area) {
         Row {
             icon,
             colour: palette::INK,
-            text: clean(Face::Bold, &card.medal_word),
+            text: clean(Typeface::Bold, &card.medal_word),
         },
     );
 }

@@ -113,7 +113,7 @@ enum Mark {
     Open(String),
     /// Open for this value of a die.
     Die(u8),
-    /// Done.
+    /// It is done for good.
     Done,
     /// Done with this value of a die.
     Value(u8),

@@ -9,7 +9,7 @@ use castaway_rollwrite::{
 use super::{Scene, SheetWord, art, art::Sign, people, pool, seats};
 use crate::{
     board::{Area, count},
-    font::Face,
+    font::Typeface,
     icons::{Icon, Tint},
     palette,
     svg::{Ink, Type},
@@ -132,7 +132,7 @@ fn head(s: &mut Scene<'_>, area: Area, y: f32, seat: Seat, player: &Player, won:
         Type::bold(40.0, palette::INK).end(),
         &number,
     );
-    let mut x = right - Face::Bold.width(&number, 40.0) - 25.0;
+    let mut x = right - Typeface::Bold.width(&number, 40.0) - 25.0;
     s.c.art(&art::CUP, x, y - 2.0, 36.0, Tint::Own);
     x -= 36.0;
     let full = s.input.catalog.rules.health.max(player.health).min(5);

@@ -1,6 +1,6 @@
 //! What a picture says and where, read from its text.
 
-use castaway_render::Face;
+use castaway_render::Typeface;
 
 /// Words that no box was made for.
 pub const ENDLESS: &str = "Donaudampfschifffahrtsgesellschaft & <Söhne> \u{1f334} Überlebenspunkte";
@@ -12,7 +12,7 @@ pub struct Text {
     pub y: f32,
     pub size: f32,
     pub text: String,
-    pub face: Face,
+    pub face: Typeface,
 }
 
 /// Every text.
@@ -28,9 +28,9 @@ fn parse(line: &str) -> Text {
     };
     let number = |key: &str| get(key).and_then(|v| v.parse::<f32>().ok()).expect(line);
     let face = match (get("font-family"), get("font-weight")) {
-        (Some("Vollkorn"), _) => Face::Title,
-        (_, Some("700")) => Face::Bold,
-        _ => Face::Text,
+        (Some("Vollkorn"), _) => Typeface::Title,
+        (_, Some("700")) => Typeface::Bold,
+        _ => Typeface::Text,
     };
     let text = line.split('>').nth(1).and_then(|t| t.split('<').next());
     let text = text

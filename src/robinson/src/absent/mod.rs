@@ -19,7 +19,7 @@ use crate::{ask::Ask, command::Command, engine::Rules};
 
 pub use peril::Peril;
 pub(crate) use peril::perils;
-pub use said::{Asked, Said};
+pub use said::{AskedWhom, Said};
 
 /// What counts now, and of which seat; see [`castaway_kernel::Game::fallback`].
 pub(crate) fn fallback(rules: &Rules<'_>) -> Option<(Seat, Command)> {

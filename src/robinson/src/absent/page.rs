@@ -1,6 +1,6 @@
 //! The page of what counts when nobody answers in time.
 
-use super::{Asked, Said};
+use super::{AskedWhom, Said};
 use crate::{
     ask::{Loss, Question},
     ids::{Kind, Res, Track},
@@ -42,9 +42,9 @@ pub fn page() -> String {
             Weight::Vote => "vote",
         };
         let asked = match said.asked {
-            Asked::Everybody => "everybody",
-            Asked::Person => "who is concerned",
-            Asked::FirstPlayer => "the First Player",
+            AskedWhom::Everybody => "everybody",
+            AskedWhom::Person => "who is concerned",
+            AskedWhom::FirstPlayer => "the First Player",
         };
         format!(
             "| {} | {weight} | {asked} | {} |\n",

@@ -7,8 +7,8 @@ use crate::{
 
 /// Who is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
-    /// Everybody.
+pub enum AskedWhom {
+    /// Everybody is asked.
     Everybody,
     /// The person it concerns; everybody, where that is Friday or nobody in particular.
     Person,
@@ -24,7 +24,7 @@ pub struct Said {
     /// What it weighs where several are asked.
     pub weight: Weight,
     /// Who is asked.
-    pub asked: Asked,
+    pub asked: AskedWhom,
     /// What counts.
     pub counts: &'static str,
 }
@@ -50,8 +50,8 @@ impl Said {
 }
 
 /// Who is asked, what is asked, and what counts.
-fn words(question: &Question) -> (Asked, &'static str, &'static str) {
-    use Asked::{Everybody, FirstPlayer, Person};
+fn words(question: &Question) -> (AskedWhom, &'static str, &'static str) {
+    use AskedWhom::{Everybody, FirstPlayer, Person};
     match question {
         Question::Alternative => (
             Person,
@@ -224,8 +224,8 @@ const GAIN: &str = "the most valuable by a rule of thumb, the goal's first";
 const FARTHEST: &str = "those who are farthest from death, others only where that kills fewer";
 
 /// A stop before a loss.
-fn before(loss: &Loss) -> (Asked, &'static str, &'static str) {
-    use Asked::{Everybody, Person};
+fn before(loss: &Loss) -> (AskedWhom, &'static str, &'static str) {
+    use AskedWhom::{Everybody, Person};
     match loss {
         Loss::Meal { .. } => (Everybody, "before the camp eats", EAT),
         Loss::Mouths { .. } => (

@@ -10,9 +10,9 @@ use crate::ids::{Source, Terrain};
 pub struct TileCard {
     /// Printed number.
     pub number: u8,
-    /// Terrain.
+    /// The terrain that it shows.
     pub terrain: Terrain,
-    /// Sources.
+    /// The sources that it has.
     pub sources: Vec<Source>,
     /// Whether a beast comes to the Hunting deck.
     #[serde(default)]
@@ -32,11 +32,11 @@ pub struct TileCard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WeatherDie {
-    /// Orange.
+    /// The orange die, of rain.
     Rain,
-    /// White.
+    /// The white die, of winter.
     Winter,
-    /// Red.
+    /// The red die, of hungry animals.
     HungryAnimals,
 }
 
@@ -46,13 +46,13 @@ pub enum WeatherDie {
 pub enum Face {
     /// A wound.
     Wound,
-    /// Success.
+    /// The action succeeds.
     Success,
     /// Failure, with 2 determination.
     Det,
     /// An adventure.
     Adventure,
-    /// Nothing.
+    /// The face is empty.
     Blank,
 }
 
@@ -68,7 +68,7 @@ pub enum WeatherFace {
     Snow1,
     /// Two snow clouds.
     Snow2,
-    /// Nothing.
+    /// The face is empty.
     Blank,
     /// One food is eaten.
     Food,

@@ -12,9 +12,9 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Beast {
-    /// Identifier.
+    /// Its name in content and saves.
     pub id: Key,
-    /// Strength.
+    /// How strong it is.
     pub strength: u8,
     /// Weapon levels lost.
     #[serde(default)]
@@ -101,7 +101,7 @@ pub struct ThreatAction {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventCard {
-    /// Identifier.
+    /// Its name in content and saves.
     pub id: Key,
     /// Icon; wreckage has none.
     #[serde(default)]
@@ -176,7 +176,7 @@ pub struct CardAction {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mystery {
-    /// Identifier.
+    /// Its name in content and saves.
     pub id: Key,
     /// Treasure, creature or trap.
     pub kind: MysteryKind,

@@ -20,7 +20,7 @@ pub struct WeatherRow {
     pub from: u8,
     /// Last round.
     pub to: u8,
-    /// Dice.
+    /// The weather dice that are rolled.
     pub dice: Vec<WeatherDie>,
 }
 
@@ -130,7 +130,7 @@ impl Win {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MarkerKind {
-    /// Identifier.
+    /// Its name in content and saves.
     pub id: Key,
     /// More pawns that each action there needs.
     #[serde(default)]
@@ -199,7 +199,7 @@ pub enum Mishap {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialAction {
-    /// Identifier.
+    /// Its name in content and saves.
     pub id: Key,
     /// What it counts as.
     pub kind: Kind,
@@ -250,7 +250,7 @@ pub struct Scheduled {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
-    /// Identifier.
+    /// Its name in content and saves.
     pub id: Key,
     /// Printed number; none on a sheet of our own.
     #[serde(default)]

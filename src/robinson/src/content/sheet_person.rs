@@ -9,7 +9,7 @@ use crate::effect::Use;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SheetPerson {
-    /// Identifier.
+    /// Their name in content and saves.
     pub id: Key,
     /// The wound that kills, and ends the game.
     pub dies_on: u8,
@@ -24,7 +24,7 @@ pub struct SheetPerson {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CrewMember {
-    /// Identifier.
+    /// Their name in content and saves.
     pub id: Key,
     /// They are taken captive where others would die.
     #[serde(default)]

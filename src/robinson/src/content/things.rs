@@ -13,7 +13,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Character {
-    /// Identifier.
+    /// Its name in content and saves.
     pub id: Key,
     /// The wound that kills.
     pub dies_on: u8,
@@ -30,7 +30,7 @@ pub struct Character {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
-    /// Identifier.
+    /// Its name in content and saves.
     pub id: Key,
     /// Price, window and effect.
     #[serde(rename = "use")]
@@ -55,10 +55,10 @@ pub enum InventionKind {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Price {
-    /// Wood.
+    /// Wood that it costs.
     #[serde(default)]
     pub wood: u8,
-    /// Fur.
+    /// Fur that it costs.
     #[serde(default)]
     pub fur: u8,
     /// Food of either kind.
@@ -70,7 +70,7 @@ pub struct Price {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Invention {
-    /// Identifier.
+    /// Its name in content and saves.
     pub id: Key,
     /// Where it starts.
     pub kind: InventionKind,
@@ -143,7 +143,7 @@ impl Repeat {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Discovery {
-    /// Identifier.
+    /// Its name in content and saves.
     pub id: Key,
     /// Printed copies.
     #[serde(default = "one")]
@@ -163,7 +163,7 @@ pub struct Discovery {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Equipment {
-    /// Identifier.
+    /// Its name in content and saves.
     pub id: Key,
     /// What each use does.
     #[serde(rename = "use")]

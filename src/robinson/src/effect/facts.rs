@@ -62,9 +62,9 @@ pub enum Need<'a> {
 /// What an alternative asks for, without which it cannot be chosen (R-TERM-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Demand<'a> {
-    /// Resources.
+    /// So much of a resource.
     Res(Res, u8),
-    /// Levels.
+    /// So many levels of a track.
     Level(Track, u8),
     /// Determination of each of these persons.
     Det(Target, u8),

@@ -28,7 +28,7 @@ pub use changes::{
 };
 pub use facts::{Demand, Facts, Need, Pile};
 pub use relief::Relief;
-pub use usage::{Passive, Store, Use, Window};
+pub use usage::{Larder, Passive, Use, Window};
 pub use words::{
     Alternative, At, Cond, Fate, Mode, Moment, MysteryLimits, Outside, PawnColour, Per,
     SourceMatch, Target, Until,

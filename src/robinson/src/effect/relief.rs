@@ -26,7 +26,7 @@ pub enum Relief {
         /// How many of what the variant names.
         n: u8,
     },
-    /// Morale.
+    /// Morale that rises so far.
     Morale(u8),
     /// A cloud of this kind that does not count.
     NoCloud(Weather),

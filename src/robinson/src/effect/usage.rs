@@ -92,7 +92,7 @@ impl Use {
 /// How much food a store keeps from rotting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Store {
+pub enum Larder {
     /// All of it.
     All,
     /// Up to so many.
@@ -116,13 +116,13 @@ pub enum Passive {
     GatherBonus(u8),
     /// Each Rest of a character gives this instead.
     Rest {
-        /// Determination.
+        /// Determination that each rest gives.
         det: u8,
         /// Wounds healed.
         heal: u8,
     },
     /// Food does not rot.
-    FoodKeeps(Store),
+    FoodKeeps(Larder),
     /// Determination for the First Player in the Morale Phase.
     MoralePhaseDet(u8),
     /// Snow clouds that never count.

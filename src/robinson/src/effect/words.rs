@@ -57,7 +57,7 @@ pub enum Mode {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Per {
-    /// Once.
+    /// It counts once.
     #[default]
     Once,
     /// Once per player; Friday is none.
@@ -68,15 +68,15 @@ pub enum Per {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SourceMatch {
-    /// Wood.
+    /// A source of wood.
     Wood,
-    /// Birds.
+    /// A source of birds.
     Parrot,
-    /// Fish.
+    /// A source of fish.
     Fish,
     /// Any food.
     Food,
-    /// Any.
+    /// Any source at all.
     #[default]
     Any,
 }
@@ -238,13 +238,13 @@ pub enum Fate {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MysteryLimits {
-    /// Treasures.
+    /// So many treasures at most.
     #[serde(default)]
     pub treasures: u8,
-    /// Traps.
+    /// So many traps at most.
     #[serde(default)]
     pub traps: u8,
-    /// Creatures.
+    /// So many creatures at most.
     #[serde(default)]
     pub creatures: u8,
     /// Cards in all.

@@ -6,7 +6,7 @@ use super::{Engine, Opt, Rules, effects::seat_text, option, stake::Stake};
 use crate::{
     ask::{Label, Loss, Question},
     content::WonWhen,
-    effect::{Moment, Passive, Store},
+    effect::{Larder, Moment, Passive},
     event::Event,
     ids::{Phase, Place, Res, TokenKind, Who},
     state::End,
@@ -20,8 +20,8 @@ impl Rules<'_> {
         for (_, passive) in self.passives() {
             if let Passive::FoodKeeps(store) = passive {
                 kept = kept.saturating_add(match store {
-                    Store::All => u16::MAX,
-                    Store::UpTo(n) => n.into(),
+                    Larder::All => u16::MAX,
+                    Larder::UpTo(n) => n.into(),
                 });
             }
         }

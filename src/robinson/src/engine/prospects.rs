@@ -4,7 +4,7 @@ use super::{Rules, stake::Stake};
 use crate::{
     content::{ActionDice, Face, Mishap},
     ids::{Deck, Kind, Place, TokenKind, Who},
-    odds::{Again, Odds, Sway},
+    odds::{Odds, SecondThrow, Sway},
     plan::{Goal, Placement},
     task::{Ctx, Usable},
 };
@@ -12,7 +12,7 @@ use crate::{
 /// Which dice an action rolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Throw {
-    /// None.
+    /// No die is rolled.
     Nothing,
     /// The success die alone (R-CARD-15).
     SuccessDie,
@@ -239,7 +239,7 @@ impl Rules<'_> {
     }
 
     /// What rolling again could make of an action.
-    fn again(&self, odds: &Odds, leader: Who, deck: Deck, sure: bool) -> Option<Again> {
+    fn again(&self, odds: &Odds, leader: Who, deck: Deck, sure: bool) -> Option<SecondThrow> {
         let (by, times) = self.rerolls(leader, deck).into_iter().next()?;
         let dice = self.cat.dice.get(&deck)?;
         let throw = self.throw(leader, sure);
@@ -264,7 +264,7 @@ impl Rules<'_> {
             true => comes.still(shares.adventure, times).or(shares.wound),
             false => comes.still(shares.adventure, times),
         };
-        let again = Again {
+        let again = SecondThrow {
             who: leader,
             by,
             times,

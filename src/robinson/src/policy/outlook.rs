@@ -14,7 +14,7 @@ const PILE_PACE: u8 = 7;
 /// Needs and means, in hundredths where dice decide.
 #[derive(Clone, Debug)]
 pub(super) struct Outlook {
-    /// Castaways.
+    /// How many castaways there are.
     pub players: i32,
     /// Portions that tonight and the weather lack.
     pub food_short: i32,

@@ -22,7 +22,7 @@ pub(crate) struct Owed {
     pub wood: i32,
     /// Fur that they cost.
     pub fur: i32,
-    /// Builds.
+    /// How many builds it takes.
     pub builds: i32,
     /// Actions of the sheet.
     pub deeds: i32,

@@ -10,7 +10,7 @@ use crate::{
     legal,
     plan::{Assignment, Goal, Pawn, Placement},
     state::State,
-    view::Offer,
+    view::ActionOffer,
 };
 
 /// More orders than a plan takes that comes to its end.
@@ -82,7 +82,12 @@ fn given_up(state: &State) -> Option<&Placement> {
 }
 
 /// Whatever is left: go on, man something, help somebody, or take something back.
-fn fallback(rules: &Rules<'_>, seat: Seat, style: &Style<'_>, offers: &[Offer]) -> Option<Command> {
+fn fallback(
+    rules: &Rules<'_>,
+    seat: Seat,
+    style: &Style<'_>,
+    offers: &[ActionOffer],
+) -> Option<Command> {
     if rules.may_advance().is_ok() {
         return Some(Command::Advance);
     }
@@ -115,7 +120,7 @@ fn fallback(rules: &Rules<'_>, seat: Seat, style: &Style<'_>, offers: &[Offer]) 
 
 /// Whether an action may still be planned. People who give up in turn what lacks pawns can plan the same anew for ever; after so
 /// many orders in one plan each of them rests or arranges the camp, which lacks nobody.
-fn fits(state: &State, offer: &Offer) -> bool {
+fn fits(state: &State, offer: &ActionOffer) -> bool {
     let ids = || state.plan.iter().map(|placement| placement.id);
     let first = ids().min().unwrap_or(0);
     let turns = ids().max().unwrap_or(0).saturating_sub(first);

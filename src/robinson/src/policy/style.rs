@@ -31,25 +31,25 @@ const NEVER: i32 = -100_000;
 pub(crate) struct Style<'a> {
     /// Threat Actions.
     pub threat: i32,
-    /// Hunts.
+    /// Going to hunt.
     pub hunt: i32,
     /// Gathering food.
     pub food: i32,
     /// Gathering wood.
     pub wood: i32,
-    /// Exploring.
+    /// Exploring new tiles.
     pub explore: i32,
     /// Arranging the camp.
     pub arrange: i32,
-    /// Resting.
+    /// Taking a rest.
     pub rest: i32,
     /// Shelter and roof.
     pub roof: i32,
-    /// Palisade.
+    /// Raising the palisade.
     pub palisade: i32,
-    /// Weapon.
+    /// Raising the weapon level.
     pub weapon: i32,
-    /// Inventions.
+    /// Building an invention.
     pub invent: i32,
     /// Whatever brings the goal nearer.
     pub aim: i32,

@@ -12,7 +12,7 @@ use crate::{
     engine::Rules,
     ids::{Kind, Res, Terrain, Track, Who},
     plan::{Goal, Pawn, Placement, Project},
-    view::Offer,
+    view::ActionOffer,
 };
 
 // Weights found by trying: changed at random, kept when more games were survived and won.
@@ -55,7 +55,7 @@ const ARRANGE: i32 = 100;
 const REST: i32 = 100;
 
 /// What an offer is worth with this pawn on top.
-pub(super) fn value(rules: &Rules<'_>, look: &Outlook, offer: &Offer, leader: Pawn) -> i32 {
+pub(super) fn value(rules: &Rules<'_>, look: &Outlook, offer: &ActionOffer, leader: Pawn) -> i32 {
     let worth = match &offer.what.goal {
         Goal::Threat { slot, option } => threat(rules, look, *slot, *option),
         Goal::Hunt => hunt(rules, look, leader),

@@ -11,7 +11,7 @@ use crate::{
     engine::Rules,
     ids::{Kind, Who},
     plan::{Assignment, Pawn},
-    view::Offer,
+    view::ActionOffer,
     ways,
 };
 
@@ -36,7 +36,7 @@ pub(super) fn weighed(
     look: &Outlook,
     style: &Style<'_>,
     seat: Seat,
-    offer: &Offer,
+    offer: &ActionOffer,
 ) -> Vec<(i32, Assignment)> {
     let own = Pawn::Seat(seat.0);
     let mut found = Vec::new();
@@ -77,7 +77,7 @@ pub(super) fn weighed(
 fn score(
     rules: &Rules<'_>,
     style: &Style<'_>,
-    offer: &Offer,
+    offer: &ActionOffer,
     value: i32,
     pawns: &[Pawn],
     n: u8,
@@ -114,7 +114,7 @@ fn score(
 }
 
 /// Whether somebody would lead an action whose wounds may well be their last.
-fn is_deadly(rules: &Rules<'_>, offer: &Offer, leader: Who, n: u8) -> bool {
+fn is_deadly(rules: &Rules<'_>, offer: &ActionOffer, leader: Who, n: u8) -> bool {
     let of = |who| rules.odds(&offer.what.goal, who, n >= offer.sure, None);
     match (leader, life_left(rules, leader)) {
         // What lies there wounds Friday where it would bring somebody else a card, also when it is sure to succeed.
@@ -128,7 +128,7 @@ fn is_deadly(rules: &Rules<'_>, offer: &Offer, leader: Who, n: u8) -> bool {
 }
 
 /// The items that make this Gather richer.
-pub(super) fn aids(rules: &Rules<'_>, offer: &Offer) -> Vec<Key> {
+pub(super) fn aids(rules: &Rules<'_>, offer: &ActionOffer) -> Vec<Key> {
     if offer.what.goal.kind() != Kind::Gather {
         return vec![];
     }

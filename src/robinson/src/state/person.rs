@@ -72,7 +72,7 @@ pub struct SuccessReroll {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Absence {
-    /// Dead.
+    /// They have died.
     Dead,
     /// Held captive.
     Captive,

@@ -12,11 +12,11 @@ use crate::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stock {
-    /// Wood.
+    /// Wood for builds and the pile.
     pub wood: u16,
-    /// Fur.
+    /// Fur for builds.
     pub fur: u16,
-    /// Food.
+    /// Food that rots in the night.
     pub food: u16,
     /// Nonperishable food.
     pub npfood: u16,
@@ -88,7 +88,7 @@ impl Stock {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Future {
-    /// Resources.
+    /// The resources that wait.
     pub stock: Stock,
     /// Discovery tokens.
     pub tokens: Vec<Key>,

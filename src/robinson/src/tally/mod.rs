@@ -13,7 +13,8 @@ use std::collections::BTreeMap;
 
 use crate::{catalog::Catalog, command::Command, event::Event, state::State};
 
-pub use death::{Cause, cause};
+pub use crate::event::DeathCause;
+pub use death::cause;
 pub use every::every;
 pub use feat::{Feat, Section};
 pub use read::feats;

@@ -6,7 +6,7 @@ use crate::{
     catalog::Catalog,
     command::Command,
     effect::{Effect, Window},
-    event::Event,
+    event::{Event, Exercised},
     ids::Who,
     plan::{Assignment, Goal},
     state::State,
@@ -75,20 +75,20 @@ fn answers(before: &State, command: &Command) -> Vec<Feat> {
 
 /// What one event counts as, if anything; most events are not printed things by themselves.
 fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
-    match event {
+    match event.facts().printed? {
         // A beast counts when it is fought.
-        Event::Drawn(CardRef::Beast(_)) => None,
-        Event::Drawn(card) => Some(Feat::Drawn(card.clone())),
-        Event::CameBack(card) => Some(Feat::CameBack(card.clone())),
-        Event::ThreatFired(card) => Some(Feat::ThreatFired(card.clone())),
-        Event::Kept(CardRef::Discovery(key)) => Some(Feat::Found(key.clone())),
-        Event::Kept(card) => Some(Feat::Kept(card.clone())),
-        Event::Built(key) => Some(Feat::Built(key.clone())),
-        Event::TokenFound(key) => Some(Feat::Found(key.clone())),
-        Event::Used(_, what) => used(before, what).map(Feat::Used),
-        Event::Fight { beast, .. } => beast.clone().map(Feat::Fought),
-        Event::Explored { number, .. } => Some(Feat::Explored(*number)),
-        Event::Succeeded { what } => match what.goal {
+        Exercised::Drawn(CardRef::Beast(_)) => None,
+        Exercised::Drawn(card) => Some(Feat::Drawn(card.clone())),
+        Exercised::CameBack(card) => Some(Feat::CameBack(card.clone())),
+        Exercised::ThreatFired(card) => Some(Feat::ThreatFired(card.clone())),
+        Exercised::Kept(CardRef::Discovery(key)) => Some(Feat::Found(key.clone())),
+        Exercised::Found(key) => Some(Feat::Found(key.clone())),
+        Exercised::Kept(card) => Some(Feat::Kept(card.clone())),
+        Exercised::Built(key) => Some(Feat::Built(key.clone())),
+        Exercised::Used(what) => used(before, what).map(Feat::Used),
+        Exercised::Fought(beast) => Some(Feat::Fought(beast.clone())),
+        Exercised::Explored(number) => Some(Feat::Explored(number)),
+        Exercised::Done(what) => match what.goal {
             // The action of a kept card is a use of it.
             Goal::Card { serial, .. } => used(before, &Usable::Kept(serial)).map(Feat::Used),
             Goal::Threat { .. }
@@ -100,81 +100,6 @@ fn feat(catalog: &Catalog, before: &State, event: &Event) -> Option<Feat> {
             | Goal::Arrange
             | Goal::Rest => discount(catalog, before, what),
         },
-        Event::Began { .. }
-        | Event::Round(_)
-        | Event::Phase(_)
-        | Event::Because { .. }
-        | Event::IntoEvents(_)
-        | Event::Looked(_)
-        | Event::ThreatGone(_)
-        | Event::Gained { .. }
-        | Event::Lost { .. }
-        | Event::Unmet { .. }
-        | Event::Det { .. }
-        | Event::Wounded { .. }
-        | Event::Healed { .. }
-        | Event::SpecialWound { .. }
-        | Event::SpecialWoundGone { .. }
-        | Event::Morale { .. }
-        | Event::Level { .. }
-        | Event::ShelterBuilt
-        | Event::ShelterLost
-        | Event::TokenPlaced(..)
-        | Event::TokenGone(..)
-        | Event::WeatherToken(_)
-        | Event::HungryDie
-        | Event::Exhausted(..)
-        | Event::Reopened(..)
-        | Event::TerrainCovered(_)
-        | Event::TerrainUncovered(_)
-        | Event::TileDown(_)
-        | Event::TileUp(_)
-        | Event::SpaceClosed(..)
-        | Event::BeastFound
-        | Event::ItemReady(_)
-        | Event::ItemLost(_)
-        | Event::InventionCame(_)
-        | Event::InventionGone(_)
-        | Event::EquipmentFound(_)
-        | Event::Planned { .. }
-        | Event::Joined { .. }
-        | Event::TakenBack { .. }
-        | Event::Resolving { .. }
-        | Event::Rolled { .. }
-        | Event::Rerolled { .. }
-        | Event::Failed { .. }
-        | Event::CampMoved(_)
-        | Event::WeatherRolled(_)
-        | Event::Clouds { .. }
-        | Event::MoreMouths(_)
-        | Event::MouthsFed(_)
-        | Event::Ate(_)
-        | Event::Starved(_)
-        | Event::Outside(..)
-        | Event::OpenAir
-        | Event::Rotted(_)
-        | Event::Arrived(_)
-        | Event::FirstPlayer(_)
-        | Event::Pile { .. }
-        | Event::Pit { .. }
-        | Event::BeastWaits
-        | Event::BeastReturned
-        | Event::HuntingGone(_)
-        | Event::HuntingUnder
-        | Event::MarkerWaits(_)
-        | Event::WaitingMarkerGone(_)
-        | Event::MarkerLaid(..)
-        | Event::MarkerLifted(..)
-        | Event::NumberLaid(..)
-        | Event::ArrangeMarkerGone
-        | Event::TilesSeen(_)
-        | Event::NightWounds(..)
-        | Event::Ordered(_)
-        | Event::FridayDied
-        | Event::JoinedCamp(_)
-        | Event::CrewLost { .. }
-        | Event::CrewFreed(_)
-        | Event::Ended(_) => None,
     }
 }
 

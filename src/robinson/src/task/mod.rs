@@ -73,7 +73,7 @@ pub enum Die {
 pub struct Enemy {
     /// The beast card, if it is one.
     pub beast: Option<Key>,
-    /// Strength.
+    /// How strong it is.
     pub strength: u8,
     /// Weapon levels lost.
     pub weapon_loss: u8,

@@ -4,7 +4,7 @@ use super::{
     bundle::{Wording, num, txt},
     marks,
     sheet::{Part, PartLine, Role, Style},
-    signs::{Amount, Mark, Sign},
+    signs::{Mark, Sign, SignAmount},
 };
 use crate::{
     catalog::Catalog,
@@ -300,7 +300,7 @@ impl Wording {
         let mut lines = vec![PartLine::new(
             Style::Cost,
             strength,
-            vec![Mark::new(Sign::Strength, Amount::Of(beast.strength))],
+            vec![Mark::new(Sign::Strength, SignAmount::Of(beast.strength))],
         )];
         let results = self.beast_spoils(beast);
         if !results.is_empty() {

@@ -2,7 +2,7 @@
 
 use super::{
     marks::{aimed, alternative, cond, fight, joined, leads, marks, mystery, place},
-    signs::{Amount, Mark, Sign},
+    signs::{Mark, Sign, SignAmount},
 };
 use crate::{
     content::WeatherDie,
@@ -19,11 +19,11 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
     let plain = |sign| vec![Mark::plain(sign)];
     let none = |sign| vec![Mark::none(sign)];
     match effect {
-        Effect::Wound { who, n } => aimed(*who, one(Sign::Wound, Amount::Of(*n))),
+        Effect::Wound { who, n } => aimed(*who, one(Sign::Wound, SignAmount::Of(*n))),
         Effect::SpecialWound { part, .. } => plain(Sign::Special(*part)),
         Effect::Undo { what } => undone(*what),
-        Effect::Det { who, n, .. } => aimed(*who, one(Sign::Det, Amount::change(*n))),
-        Effect::Heal { who, n } => aimed(*who, one(Sign::Heal, Amount::Of(*n))),
+        Effect::Det { who, n, .. } => aimed(*who, one(Sign::Det, SignAmount::change(*n))),
+        Effect::Heal { who, n } => aimed(*who, one(Sign::Heal, SignAmount::Of(*n))),
         Effect::LoseAll {
             what: Holding::Det(who),
         } => aimed(*who, none(Sign::Det)),
@@ -32,32 +32,32 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
         } => Res::ALL.iter().map(|&r| Mark::none(Sign::Res(r))).collect(),
         Effect::LoseShelter { or_wounds } => vec![
             Mark::none(Sign::Shelter),
-            Mark::new(Sign::Wound, Amount::Of(*or_wounds)),
+            Mark::new(Sign::Wound, SignAmount::Of(*or_wounds)),
         ],
         Effect::Gain { res, n, per } => {
-            let mut out = one(Sign::Res(*res), Amount::Plus(*n));
+            let mut out = one(Sign::Res(*res), SignAmount::Plus(*n));
             if *per == Per::Player {
                 out.push(Mark::plain(Sign::Everyone));
             }
             out
         }
-        Effect::GainGathered { n } => one(Sign::Action(Kind::Gather), Amount::Plus(*n)),
-        Effect::Discard { res, n, .. } => one(Sign::Res(*res), Amount::Minus(*n)),
+        Effect::GainGathered { n } => one(Sign::Action(Kind::Gather), SignAmount::Plus(*n)),
+        Effect::Discard { res, n, .. } => one(Sign::Res(*res), SignAmount::Minus(*n)),
         Effect::Draw { pile, n } => match pile {
-            Supply::Discovery => one(Sign::Discovery, Amount::Plus(*n)),
-            Supply::Equipment => one(Sign::Equipment, Amount::Plus(*n)),
+            Supply::Discovery => one(Sign::Discovery, SignAmount::Plus(*n)),
+            Supply::Equipment => one(Sign::Equipment, SignAmount::Plus(*n)),
             Supply::Inventions => plain(Sign::Invention),
-            Supply::AnyInvention => one(Sign::Invention, Amount::Plus(1)),
+            Supply::AnyInvention => one(Sign::Invention, SignAmount::Plus(1)),
         },
-        Effect::Level { track, n, .. } => one(Sign::Track(*track), Amount::change(*n)),
+        Effect::Level { track, n, .. } => one(Sign::Track(*track), SignAmount::change(*n)),
         Effect::LevelTo { track, to } => {
             let amount = match to {
-                LevelAim::Half => Amount::Half,
-                LevelAim::Exactly(n) => Amount::Of(*n),
+                LevelAim::Half => SignAmount::Half,
+                LevelAim::Exactly(n) => SignAmount::Of(*n),
             };
             one(Sign::Track(*track), amount)
         }
-        Effect::Morale { n } => one(Sign::Morale, Amount::change(*n)),
+        Effect::Morale { n } => one(Sign::Morale, SignAmount::change(*n)),
         Effect::Token { token, at, .. } => {
             leads(plain(Sign::Token(*token)), place(*at).into_iter().collect())
         }
@@ -72,8 +72,8 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             otherwise,
         } => {
             let amount = match at {
-                Site::On(_) if *n > 1 => Amount::Minus(*n),
-                Site::On(_) | Site::Nearest | Site::Gathered | Site::All(_) => Amount::None,
+                Site::On(_) if *n > 1 => SignAmount::Minus(*n),
+                Site::On(_) | Site::Nearest | Site::Gathered | Site::All(_) => SignAmount::None,
             };
             or_else(one(Sign::Sought(*source), amount), otherwise)
         }
@@ -90,7 +90,7 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
         Effect::Production { mode } => match mode {
             Output::By { res, n } => vec![
                 Mark::plain(Sign::Production),
-                Mark::new(Sign::Res(*res), Amount::change(*n)),
+                Mark::new(Sign::Res(*res), SignAmount::change(*n)),
             ],
             Output::Mode(ProductionMode::None) => none(Sign::Production),
             Output::Mode(ProductionMode::NoFood) => vec![
@@ -102,11 +102,11 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
                 Mark::none(Sign::Res(Res::Wood)),
             ],
             Output::Mode(ProductionMode::HalfTotal | ProductionMode::HalfBySheet) => {
-                one(Sign::Production, Amount::Half)
+                one(Sign::Production, SignAmount::Half)
             }
         },
         Effect::MoveItems { which, to } => items(*which, *to),
-        Effect::DiscardInventions { n } => one(Sign::Invention, Amount::Minus(*n)),
+        Effect::DiscardInventions { n } => one(Sign::Invention, SignAmount::Minus(*n)),
         Effect::BuildItem { options } => {
             joined(options.iter().map(|i| plain(Sign::Item(i.clone()))))
         }
@@ -130,7 +130,7 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
         Effect::Trigger { what, n } => match what {
             Printed::Threats => plain(Sign::Threat),
             Printed::Event => plain(Sign::Events),
-            Printed::Book => one(Sign::Book, Amount::several(*n)),
+            Printed::Book => one(Sign::Book, SignAmount::several(*n)),
         },
         Effect::Look { at } => {
             let sign = match at {
@@ -172,20 +172,20 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             plain(Sign::Night),
             vec![
                 Mark::plain(Sign::Everyone),
-                Mark::new(Sign::Wound, Amount::Of(*per_player)),
+                Mark::new(Sign::Wound, SignAmount::Of(*per_player)),
             ],
         ),
         Effect::CoverArrows { n } => vec![
-            Mark::new(Sign::Marker, Amount::Of(*n)),
+            Mark::new(Sign::Marker, SignAmount::Of(*n)),
             Mark::none(Sign::Morale),
         ],
         Effect::ExtraBuild => plain(Sign::Action(Kind::Build)),
-        Effect::PileWood { n } => one(Sign::Res(Res::Wood), Amount::Plus(*n)),
-        Effect::TempWeapon { n } => one(Sign::Track(Track::Weapon), Amount::Plus(*n)),
-        Effect::Pawn { colour, n, .. } => one(Sign::Neutral(*colour), Amount::Plus(*n)),
+        Effect::PileWood { n } => one(Sign::Res(Res::Wood), SignAmount::Plus(*n)),
+        Effect::TempWeapon { n } => one(Sign::Track(Track::Weapon), SignAmount::Plus(*n)),
+        Effect::Pawn { colour, n, .. } => one(Sign::Neutral(*colour), SignAmount::Plus(*n)),
         Effect::EaseClouds { ease, n } => match ease {
-            Ease::NoRain => one(Sign::Weather(Weather::Rain), Amount::Minus(*n)),
-            Ease::NoSnow => one(Sign::Weather(Weather::Snow), Amount::Minus(*n)),
+            Ease::NoRain => one(Sign::Weather(Weather::Rain), SignAmount::Minus(*n)),
+            Ease::NoSnow => one(Sign::Weather(Weather::Snow), SignAmount::Minus(*n)),
             Ease::SnowAsRain => leads(
                 plain(Sign::Weather(Weather::Snow)),
                 plain(Sign::Weather(Weather::Rain)),
@@ -200,16 +200,16 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
             vec![Mark::plain(Sign::Marker), Mark::plain(Sign::Tile)]
         }
         Effect::ScenarioMarker { n, .. } => vec![
-            Mark::new(Sign::Marker, Amount::Plus(*n)),
+            Mark::new(Sign::Marker, SignAmount::Plus(*n)),
             Mark::plain(Sign::Tile),
         ],
         Effect::LiftMarkers { n, .. } => vec![
-            Mark::new(Sign::Marker, Amount::Minus(*n)),
+            Mark::new(Sign::Marker, SignAmount::Minus(*n)),
             Mark::plain(Sign::Tile),
         ],
         Effect::LoseCrew { morale: 0 } => none(Sign::Crew),
         Effect::LoseCrew { morale } => vec![
-            Mark::new(Sign::Morale, Amount::change(*morale)),
+            Mark::new(Sign::Morale, SignAmount::change(*morale)),
             Mark::none(Sign::Crew),
         ],
         Effect::FreeCrew { .. } => leads(plain(Sign::Crew), plain(Sign::Camp)),
@@ -217,23 +217,25 @@ pub(super) fn mark(effect: &Effect) -> Vec<Mark> {
         Effect::IgnoreWeather { die, .. } => none(weather_sign(*die)),
         Effect::JoinCamp { .. } => leads(plain(Sign::Pawn), plain(Sign::Camp)),
         Effect::NumberToken { n, .. } => vec![
-            Mark::new(Sign::Marker, Amount::Of(*n)),
+            Mark::new(Sign::Marker, SignAmount::Of(*n)),
             Mark::plain(Sign::Totem),
         ],
         Effect::TurnTileUp { .. } => plain(Sign::Tile),
-        Effect::WoundBy { who, amount } => aimed(*who, one(Sign::Wound, Amount::Of(amount.base))),
-        Effect::Attack { strength } => one(Sign::Strength, Amount::Of(strength.base)),
+        Effect::WoundBy { who, amount } => {
+            aimed(*who, one(Sign::Wound, SignAmount::Of(amount.base)))
+        }
+        Effect::Attack { strength } => one(Sign::Strength, SignAmount::Of(strength.base)),
         Effect::CloseSpaces { spaces, .. } => {
             let n = u8::try_from(spaces.len()).unwrap_or(u8::MAX);
-            vec![Mark::new(Sign::Tile, Amount::Minus(n))]
+            vec![Mark::new(Sign::Tile, SignAmount::Minus(n))]
         }
         Effect::FewerMysteries { n } => {
-            one(Sign::Mystery(MysteryKind::Treasure), Amount::Minus(*n))
+            one(Sign::Mystery(MysteryKind::Treasure), SignAmount::Minus(*n))
         }
         Effect::IgnoreMystery { kind } => none(Sign::Mystery(*kind)),
         Effect::DiscardOne { of } => of
             .iter()
-            .map(|&res| Mark::new(Sign::Res(res), Amount::Minus(1)))
+            .map(|&res| Mark::new(Sign::Res(res), SignAmount::Minus(1)))
             .collect(),
     }
 }
@@ -254,8 +256,8 @@ fn undone(what: Trace) -> Vec<Mark> {
         Trace::Covers | Trace::Tile => vec![Mark::plain(Sign::Tile)],
         Trace::Token => vec![Mark::none(Sign::Marker)],
         Trace::Levels => vec![
-            Mark::new(Sign::Track(Track::Roof), Amount::Plus(1)),
-            Mark::new(Sign::Track(Track::Palisade), Amount::Plus(1)),
+            Mark::new(Sign::Track(Track::Roof), SignAmount::Plus(1)),
+            Mark::new(Sign::Track(Track::Palisade), SignAmount::Plus(1)),
         ],
         Trace::Beast => leads(
             vec![Mark::plain(Sign::Beast)],
@@ -268,7 +270,7 @@ fn undone(what: Trace) -> Vec<Mark> {
 /// The signs of a limit.
 fn limited(who: Target, limit: &Limit) -> Vec<Mark> {
     let signs = match limit {
-        Limit::Pawns { n, .. } => vec![Mark::new(Sign::Pawn, Amount::Of(*n))],
+        Limit::Pawns { n, .. } => vec![Mark::new(Sign::Pawn, SignAmount::Of(*n))],
         Limit::Actions(allowed) => {
             let actions = allowed.iter().map(|&k| Mark::plain(Sign::Action(k)));
             leads(vec![Mark::plain(Sign::Pawn)], actions.collect())
@@ -281,10 +283,10 @@ fn limited(who: Target, limit: &Limit) -> Vec<Mark> {
 
 /// The signs of built items that go somewhere.
 fn items(which: Built, to: ItemsTo) -> Vec<Mark> {
-    let some = |n| Mark::new(Sign::Items, Amount::Of(n));
+    let some = |n| Mark::new(Sign::Items, SignAmount::Of(n));
     match (to, which) {
         (ItemsTo::Board | ItemsTo::Deck, Built::Some(n)) => {
-            vec![Mark::new(Sign::Items, Amount::Minus(n))]
+            vec![Mark::new(Sign::Items, SignAmount::Minus(n))]
         }
         (ItemsTo::Board | ItemsTo::Deck, Built::All | Built::Marked) => {
             vec![Mark::none(Sign::Items)]
@@ -309,7 +311,7 @@ fn scouted(pile: Scouted, n: u8) -> Vec<Mark> {
     };
     let look = look.then(|| Mark::plain(Sign::Look));
     look.into_iter()
-        .chain([Mark::new(sign, Amount::Of(n))])
+        .chain([Mark::new(sign, SignAmount::Of(n))])
         .collect()
 }
 

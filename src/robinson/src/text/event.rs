@@ -1,7 +1,7 @@
 //! What happened, one line per event.
 
 use super::{
-    Table,
+    TableWords,
     bundle::{capital, num, txt},
     icons::{phase_icon, token_icon, track_icon},
     label::signed,
@@ -13,7 +13,7 @@ use crate::{
     task::{CardRef, Usable},
 };
 
-impl Table<'_> {
+impl TableWords<'_> {
     /// A find with what it does.
     fn find(&self, id: &str, card: &CardRef) -> String {
         let found = self.w.say(id, &[("card", txt(&self.w.card(card)))]);

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Key;
 
-use super::{Table, Wording, bundle::txt, told::BETWEEN, tools::asks_for};
+use super::{TableWords, Wording, bundle::txt, told::BETWEEN, tools::asks_for};
 use crate::{
     content::Aim,
     effect::Effect,
@@ -19,7 +19,7 @@ impl Wording {
     }
 }
 
-impl Table<'_> {
+impl TableWords<'_> {
     /// What a goal brings, in a phrase.
     pub fn gain(&self, goal: &Goal) -> String {
         let w = &*self.w;

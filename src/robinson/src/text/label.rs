@@ -1,7 +1,7 @@
 //! Options of questions in few words.
 
 use super::{
-    Table,
+    TableWords,
     bundle::{capital, num, txt},
 };
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     view::{Brings, OptionView, Unmet},
 };
 
-impl Table<'_> {
+impl TableWords<'_> {
     /// An option as it stands by itself.
     pub fn label(&self, label: &Label) -> String {
         capital(&self.label_full(label))

@@ -4,7 +4,7 @@ use std::iter;
 
 use super::{
     effect_marks::mark,
-    signs::{Amount, Mark, Sign},
+    signs::{Mark, Sign, SignAmount},
 };
 use crate::{
     content::{Beast, CardAction, Requirement, ThreatAction},
@@ -52,28 +52,32 @@ pub(super) fn cond(cond: &Cond) -> Mark {
         Cond::Shelter | Cond::BuiltShelter | Cond::FirmShelter => Mark::plain(Sign::Shelter),
         Cond::Item(item) => Mark::plain(Sign::Item(item.clone())),
         Cond::NoItem(item) => Mark::none(Sign::Item(item.clone())),
-        Cond::WeaponAtLeast(n) => Mark::new(Sign::Track(Track::Weapon), Amount::AtLeast(*n)),
+        Cond::WeaponAtLeast(n) => Mark::new(Sign::Track(Track::Weapon), SignAmount::AtLeast(*n)),
         Cond::CampCanMove => Mark::plain(Sign::Camp),
         Cond::CampOnTotem => Mark::plain(Sign::Totem),
-        Cond::WeaponBelow(n) => Mark::new(Sign::Track(Track::Weapon), Amount::Below(*n)),
+        Cond::WeaponBelow(n) => Mark::new(Sign::Track(Track::Weapon), SignAmount::Below(*n)),
     }
 }
 
 /// What a fight costs and brings, its strength first.
 pub(super) fn fight(strength: u8, weapon: u8, food: u8, fur: u8, palisade: u8) -> Vec<Mark> {
-    let mut out = vec![Mark::new(Sign::Strength, Amount::Of(strength))];
+    let mut out = vec![Mark::new(Sign::Strength, SignAmount::Of(strength))];
     out.extend(spoils(weapon, food, fur, palisade));
     out
 }
 
 fn spoils(weapon: u8, food: u8, fur: u8, palisade: u8) -> Vec<Mark> {
     [
-        (Sign::Track(Track::Weapon), Amount::Minus(weapon), weapon),
-        (Sign::Res(Res::Food), Amount::Plus(food), food),
-        (Sign::Res(Res::Fur), Amount::Plus(fur), fur),
+        (
+            Sign::Track(Track::Weapon),
+            SignAmount::Minus(weapon),
+            weapon,
+        ),
+        (Sign::Res(Res::Food), SignAmount::Plus(food), food),
+        (Sign::Res(Res::Fur), SignAmount::Plus(fur), fur),
         (
             Sign::Track(Track::Palisade),
-            Amount::Minus(palisade),
+            SignAmount::Minus(palisade),
             palisade,
         ),
     ]
@@ -97,7 +101,7 @@ pub(super) fn mystery(limits: &MysteryLimits) -> Vec<Mark> {
     let mut out = Vec::new();
     let mut add = |kind, n: u8| {
         if n > 0 {
-            out.push(Mark::new(Sign::Mystery(kind), Amount::Of(n)));
+            out.push(Mark::new(Sign::Mystery(kind), SignAmount::Of(n)));
         }
     };
     if limits.all {
@@ -165,7 +169,7 @@ pub(super) fn usage(usage: &Use) -> Vec<Mark> {
         (Sign::Wound, usage.wounds),
     ] {
         if n > 0 {
-            price.push(Mark::new(sign, Amount::Of(n)));
+            price.push(Mark::new(sign, SignAmount::Of(n)));
         }
     }
     let mut does = window(usage.window);
@@ -180,7 +184,7 @@ fn window(window: Window) -> Vec<Mark> {
             let deck = deck.map(|d| Mark::plain(Sign::Deck(d)));
             iter::once(Mark::plain(Sign::Die)).chain(deck).collect()
         }
-        Window::OwnAction => vec![Mark::new(Sign::Res(Res::Wood), Amount::Minus(1))],
+        Window::OwnAction => vec![Mark::new(Sign::Res(Res::Wood), SignAmount::Minus(1))],
         _ => Vec::new(),
     }
 }
@@ -193,7 +197,7 @@ fn requirement(requirement: &Requirement) -> Vec<Mark> {
         (Sign::Res(Res::Food), requirement.food),
     ] {
         if n > 0 {
-            out.push(Mark::new(sign, Amount::Of(n)));
+            out.push(Mark::new(sign, SignAmount::Of(n)));
         }
     }
     out.extend(
@@ -205,7 +209,7 @@ fn requirement(requirement: &Requirement) -> Vec<Mark> {
     if requirement.weapon > 0 {
         out.push(Mark::new(
             Sign::Track(Track::Weapon),
-            Amount::AtLeast(requirement.weapon),
+            SignAmount::AtLeast(requirement.weapon),
         ));
     }
     out
@@ -213,7 +217,7 @@ fn requirement(requirement: &Requirement) -> Vec<Mark> {
 
 /// The pawns and what else a Threat Action asks for.
 pub(super) fn threat_cost(action: &ThreatAction) -> Vec<Mark> {
-    let mut out = vec![Mark::new(Sign::Pawn, Amount::Of(action.pawns))];
+    let mut out = vec![Mark::new(Sign::Pawn, SignAmount::Of(action.pawns))];
     out.extend(joined(action.requires.iter().map(requirement)));
     out
 }
@@ -223,7 +227,7 @@ pub(super) fn card_action(action: &CardAction) -> Vec<Mark> {
     leads(
         vec![
             Mark::plain(Sign::Action(action.kind)),
-            Mark::new(Sign::Pawn, Amount::Of(action.pawns)),
+            Mark::new(Sign::Pawn, SignAmount::Of(action.pawns)),
         ],
         marks(&action.reward),
     )
@@ -233,17 +237,17 @@ pub(super) fn card_action(action: &CardAction) -> Vec<Mark> {
 pub(super) fn passive(passive: &Passive) -> Vec<Mark> {
     let weapon_like = |sign, amount| vec![Mark::new(sign, amount)];
     match passive {
-        Passive::PawnEachRound(colour) => weapon_like(Sign::Neutral(*colour), Amount::Plus(1)),
+        Passive::PawnEachRound(colour) => weapon_like(Sign::Neutral(*colour), SignAmount::Plus(1)),
         Passive::PawnFor { colour, .. } => vec![
-            Mark::new(Sign::Neutral(*colour), Amount::Plus(1)),
+            Mark::new(Sign::Neutral(*colour), SignAmount::Plus(1)),
             Mark::plain(Sign::Totem),
         ],
-        Passive::GatherBonus(n) => weapon_like(Sign::Action(Kind::Gather), Amount::Plus(*n)),
+        Passive::GatherBonus(n) => weapon_like(Sign::Action(Kind::Gather), SignAmount::Plus(*n)),
         Passive::Rest { det, heal } => leads(
             vec![Mark::plain(Sign::Action(Kind::Rest))],
             vec![
-                Mark::new(Sign::Heal, Amount::Of(*heal)),
-                Mark::new(Sign::Det, Amount::Plus(*det)),
+                Mark::new(Sign::Heal, SignAmount::Of(*heal)),
+                Mark::new(Sign::Det, SignAmount::Plus(*det)),
             ],
         ),
         Passive::FoodKeeps(_) => vec![
@@ -253,9 +257,9 @@ pub(super) fn passive(passive: &Passive) -> Vec<Mark> {
         ],
         Passive::MoralePhaseDet(n) => vec![
             Mark::plain(Sign::FirstPlayer),
-            Mark::new(Sign::Det, Amount::Plus(*n)),
+            Mark::new(Sign::Det, SignAmount::Plus(*n)),
         ],
-        Passive::IgnoreSnow(n) => weapon_like(Sign::Weather(Weather::Snow), Amount::Minus(*n)),
+        Passive::IgnoreSnow(n) => weapon_like(Sign::Weather(Weather::Snow), SignAmount::Minus(*n)),
         Passive::SnowAsRain(_) => vec![
             Mark::plain(Sign::Weather(Weather::Snow)),
             Mark::plain(Sign::To),
@@ -264,26 +268,26 @@ pub(super) fn passive(passive: &Passive) -> Vec<Mark> {
         Passive::NightMeal { heal } => leads(
             vec![
                 Mark::plain(Sign::Night),
-                Mark::new(Sign::Res(Res::Food), Amount::Of(1)),
+                Mark::new(Sign::Res(Res::Food), SignAmount::Of(1)),
             ],
-            vec![Mark::new(Sign::Heal, Amount::Of(*heal))],
+            vec![Mark::new(Sign::Heal, SignAmount::Of(*heal))],
         ),
         Passive::Shortcut => vec![Mark::plain(Sign::Shortcut), Mark::plain(Sign::Production)],
         Passive::Pit => leads(
             vec![Mark::plain(Sign::Die), Mark::plain(Sign::Wound)],
-            vec![Mark::new(Sign::Res(Res::Food), Amount::Plus(2))],
+            vec![Mark::new(Sign::Res(Res::Food), SignAmount::Plus(2))],
         ),
         Passive::CombatArmour(n) => vec![
             Mark::plain(Sign::Strength),
-            Mark::new(Sign::Wound, Amount::Minus(*n)),
+            Mark::new(Sign::Wound, SignAmount::Minus(*n)),
         ],
         Passive::ExtraDiscovery => leads(
             vec![Mark::plain(Sign::Action(Kind::Explore))],
-            vec![Mark::new(Sign::Discovery, Amount::Of(2))],
+            vec![Mark::new(Sign::Discovery, SignAmount::Of(2))],
         ),
         Passive::ExploreChoice(n) => leads(
             vec![Mark::plain(Sign::Action(Kind::Explore))],
-            vec![Mark::new(Sign::Tile, Amount::Of(*n))],
+            vec![Mark::new(Sign::Tile, SignAmount::Of(*n))],
         ),
         Passive::IgnoreTrap => vec![Mark::none(Sign::Mystery(MysteryKind::Trap))],
     }

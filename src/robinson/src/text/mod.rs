@@ -1,6 +1,6 @@
 //! The words of the island game: every card text, question, refusal and story line, generated from data.
 //!
-//! [`Wording`] holds one language; [`Table`] adds a view, so that seats, hexes and planned actions have names.
+//! [`Wording`] holds one language; [`TableWords`] adds a view, so that seats, hexes and planned actions have names.
 
 mod audit;
 mod blame;
@@ -46,6 +46,6 @@ pub use question::QuestionText;
 pub use rules::{RuleEntry, rule, rules, rules_search};
 pub use rulings::{RulingText, ruling_mistakes, ruling_text};
 pub use sheet::{Part, PartLine, Role, Style};
-pub use signs::{Amount, Mark, Sign};
-pub use story::{Gist, Tale};
-pub use table::Table;
+pub use signs::{Mark, Sign, SignAmount};
+pub use story::{RoundGist, Tale};
+pub use table::TableWords;

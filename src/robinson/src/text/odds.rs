@@ -1,12 +1,12 @@
 //! Odds in words: a short line of numbers, and why they are as they are.
 
 use super::{
-    Table,
+    TableWords,
     bundle::{Wording, num, txt},
 };
 use crate::{
     ids::Who,
-    odds::{Again, Odds, Sway},
+    odds::{Odds, SecondThrow, Sway},
 };
 
 impl Wording {
@@ -43,7 +43,7 @@ impl Wording {
     }
 }
 
-impl Table<'_> {
+impl TableWords<'_> {
     /// What stands behind the numbers, a sentence each.
     pub fn odds_reasons(&self, odds: &Odds) -> Vec<String> {
         let sways = odds.sways.iter().map(|sway| self.w.sway(*sway));
@@ -53,7 +53,7 @@ impl Table<'_> {
         sways.chain(again).collect()
     }
 
-    fn reroll_line(&self, again: &Again, cardless: bool) -> String {
+    fn reroll_line(&self, again: &SecondThrow, cardless: bool) -> String {
         let share = |key: &str, n: Option<u8>| n.map(|n| self.w.say(key, &[("n", num(n))]));
         let last = match cardless || again.who == Who::Friday {
             true => "odds-wound",

@@ -3,7 +3,7 @@
 use castaway_kernel::Key;
 
 use super::{
-    Table,
+    TableWords,
     bundle::{Wording, num, txt},
 };
 use crate::{
@@ -27,7 +27,7 @@ impl Wording {
     }
 }
 
-impl Table<'_> {
+impl TableWords<'_> {
     /// The card that lies on a Threat space now.
     fn threat_card(&self, slot: u8) -> Option<&CardRef> {
         self.view

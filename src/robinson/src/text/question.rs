@@ -1,7 +1,7 @@
 //! Questions in words.
 
 use super::{
-    Table,
+    TableWords,
     bundle::{capital, num, txt},
 };
 use crate::{
@@ -20,7 +20,7 @@ pub struct QuestionText {
     pub body: String,
 }
 
-impl Table<'_> {
+impl TableWords<'_> {
     /// Something owed, with an amount.
     pub fn owed(&self, owed: &Owed, n: u16) -> String {
         match owed {

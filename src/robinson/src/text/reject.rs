@@ -1,12 +1,12 @@
 //! Refusals: one kind sentence each, saying what is missing and what would be allowed.
 
 use super::{
-    Table,
+    TableWords,
     bundle::{num, txt},
 };
 use crate::{ids::Who, reject::Rejection};
 
-impl Table<'_> {
+impl TableWords<'_> {
     /// Why an order is refused and what would be allowed; the rule's id is [`Rejection::rule`].
     pub fn rejection(&self, rejection: &Rejection) -> String {
         let w = &*self.w;

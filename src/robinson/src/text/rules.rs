@@ -13,7 +13,7 @@ use super::Lang;
 pub struct RuleEntry {
     /// Stable name, alike in all languages.
     pub id: String,
-    /// Title.
+    /// What it is headed with.
     pub title: String,
     /// The section of the rules that it belongs to.
     pub section: String,

@@ -1,9 +1,9 @@
 //! What a card that is turned up says, where what happened does not say it: no card is told by its name alone.
 
-use super::{Table, bundle::txt};
+use super::{TableWords, bundle::txt};
 use crate::{effect::Effect, event::Event, task::CardRef};
 
-impl Table<'_> {
+impl TableWords<'_> {
     /// The words of the half of a card that is turned up, where nothing is told to happen because of it.
     pub(super) fn silent_half(&self, event: &Event, rest: &[&Event]) -> Option<String> {
         let (card, effects) = match event {

@@ -1,7 +1,7 @@
 //! Victory points in words.
 
 use super::{
-    Table, Wording,
+    TableWords, Wording,
     bundle::{num, txt},
 };
 use crate::{content::Worth, view::ScoreView};
@@ -37,7 +37,7 @@ impl Wording {
     }
 }
 
-impl Table<'_> {
+impl TableWords<'_> {
     /// The victory points of a game that is over, where the table counts them: their sum.
     pub fn score_sum(&self) -> Option<String> {
         let rows = &self.view.score;

@@ -10,15 +10,15 @@ use crate::{
 /// A thing that an icon can stand for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// Wounds.
+    /// Wounds that are suffered.
     Wound,
     /// Wounds healed.
     Heal,
     /// A special wound.
     Special(Part),
-    /// Determination.
+    /// Determination tokens.
     Det,
-    /// Morale.
+    /// The morale of the group.
     Morale,
     /// A resource.
     Res(Res),
@@ -86,9 +86,9 @@ pub enum Sign {
     Book,
     /// The First Player.
     FirstPlayer,
-    /// Everybody.
+    /// It concerns everybody.
     Everyone,
-    /// Production.
+    /// The Production Phase.
     Production,
     /// A look at hidden cards.
     Look,
@@ -108,7 +108,7 @@ pub enum Sign {
 
 /// How much of a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Amount {
+pub enum SignAmount {
     /// No number.
     Plain,
     /// So many.
@@ -127,31 +127,35 @@ pub enum Amount {
     None,
 }
 
-impl Amount {
+impl SignAmount {
     /// A change: more or less.
     pub fn change(n: i8) -> Self {
         if n < 0 {
-            Amount::Minus(n.unsigned_abs())
+            SignAmount::Minus(n.unsigned_abs())
         } else {
-            Amount::Plus(n.unsigned_abs())
+            SignAmount::Plus(n.unsigned_abs())
         }
     }
 
     /// Several are counted, a single one needs no number.
     pub fn several(n: u8) -> Self {
-        if n == 1 { Amount::Plain } else { Amount::Of(n) }
+        if n == 1 {
+            SignAmount::Plain
+        } else {
+            SignAmount::Of(n)
+        }
     }
 
     /// As it is written beside the icon.
     pub fn text(self) -> String {
         match self {
-            Amount::Plain | Amount::None => String::new(),
-            Amount::Of(n) => n.to_string(),
-            Amount::AtLeast(n) => format!("{n}+"),
-            Amount::Below(n) => format!("<{n}"),
-            Amount::Plus(n) => format!("+{n}"),
-            Amount::Minus(n) => format!("−{n}"),
-            Amount::Half => "½".to_owned(),
+            SignAmount::Plain | SignAmount::None => String::new(),
+            SignAmount::Of(n) => n.to_string(),
+            SignAmount::AtLeast(n) => format!("{n}+"),
+            SignAmount::Below(n) => format!("<{n}"),
+            SignAmount::Plus(n) => format!("+{n}"),
+            SignAmount::Minus(n) => format!("−{n}"),
+            SignAmount::Half => "½".to_owned(),
         }
     }
 }
@@ -162,23 +166,23 @@ pub struct Mark {
     /// The thing.
     pub sign: Sign,
     /// How much of it.
-    pub amount: Amount,
+    pub amount: SignAmount,
 }
 
 impl Mark {
     /// A sign with an amount.
-    pub fn new(sign: Sign, amount: Amount) -> Self {
+    pub fn new(sign: Sign, amount: SignAmount) -> Self {
         Self { sign, amount }
     }
 
     /// A sign alone.
     pub fn plain(sign: Sign) -> Self {
-        Self::new(sign, Amount::Plain)
+        Self::new(sign, SignAmount::Plain)
     }
 
     /// A sign crossed out.
     pub fn none(sign: Sign) -> Self {
-        Self::new(sign, Amount::None)
+        Self::new(sign, SignAmount::None)
     }
 }
 
@@ -186,7 +190,7 @@ impl Mark {
 impl std::fmt::Display for Mark {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.amount {
-            Amount::None => write!(f, "no {:?}", self.sign),
+            SignAmount::None => write!(f, "no {:?}", self.sign),
             amount if amount.text().is_empty() => write!(f, "{:?}", self.sign),
             amount => write!(f, "{} {:?}", amount.text(), self.sign),
         }

@@ -1,16 +1,16 @@
 //! Many events as a short story: headlines for phases, small things of one kind on one line.
 
 use super::{
-    Table, Wording,
+    TableWords, Wording,
     bundle::{num, txt},
     digest::{Span, digest},
     icons::phase_icon,
     label::signed,
     told::{Headline, Lines, Outcome, Remark, Told, full},
-    weight::{Way, matter, way},
+    weight::matter,
 };
 use crate::{
-    event::Event,
+    event::{Event, LineWay},
     ids::{Kind, Res, Track, Who},
     plan::Assignment,
     task::CardRef,
@@ -151,7 +151,7 @@ pub struct Tale {
 
 impl Tale {
     /// Goes on with what a step brought, at the table of that step.
-    pub fn tell(&mut self, table: &Table<'_>, events: &[Event]) {
+    pub fn tell(&mut self, table: &TableWords<'_>, events: &[Event]) {
         table.tell(events, &mut self.lines, Numbers::Each);
         self.done.extend(full(&table.w, &self.lines.take()));
     }
@@ -164,14 +164,14 @@ impl Tale {
 
 /// A stretch of a story of which only what matters most is told, gathered step by step.
 #[derive(Default)]
-pub struct Gist {
+pub struct RoundGist {
     lines: Lines,
     told: Vec<Told>,
 }
 
-impl Gist {
+impl RoundGist {
     /// Goes on with what a step brought, at the table of that step.
-    pub fn hear(&mut self, table: &Table<'_>, events: &[Event]) {
+    pub fn hear(&mut self, table: &TableWords<'_>, events: &[Event]) {
         table.tell(events, &mut self.lines, Numbers::Each);
         self.told.extend(self.lines.take());
     }
@@ -182,7 +182,7 @@ impl Gist {
     }
 }
 
-impl Table<'_> {
+impl TableWords<'_> {
     /// The events as short lines in order, with a headline for every round and phase.
     pub fn story(&self, events: &[Event]) -> Vec<String> {
         full(&self.w, &self.told(events))
@@ -303,10 +303,10 @@ impl Table<'_> {
                 lines.outcome(text, ended, matter(event));
                 continue;
             }
-            match way(event) {
-                Way::Joins => lines.add_small(&text, matter(event)),
-                Way::Leads => lines.lead(text, matter(event)),
-                Way::Alone => lines.add(text, matter(event)),
+            match event.facts().way {
+                LineWay::Joins => lines.add_small(&text, matter(event)),
+                LineWay::Leads => lines.lead(text, matter(event)),
+                LineWay::Alone => lines.add(text, matter(event)),
             }
         }
     }

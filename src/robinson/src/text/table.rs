@@ -21,13 +21,13 @@ use crate::{
 
 /// Words for one table: a language, the printed content and what a viewer sees.
 #[derive(Debug)]
-pub struct Table<'a> {
+pub struct TableWords<'a> {
     pub(super) w: Cow<'static, Wording>,
     pub(super) catalog: &'a Catalog,
     pub(super) view: &'a View,
 }
 
-impl<'a> Table<'a> {
+impl<'a> TableWords<'a> {
     /// Words for this view and its rulings; people are called by their characters.
     pub fn new(lang: Lang, catalog: &'a Catalog, view: &'a View) -> Self {
         let words = Wording::under(lang, &view.rulings, &catalog.rulings);

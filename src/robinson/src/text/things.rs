@@ -4,7 +4,7 @@ use super::{
     bundle::{Wording, capital, num, txt},
     marks,
     sheet::{Part, PartLine, Role, Style},
-    signs::{Amount, Mark, Sign},
+    signs::{Mark, Sign, SignAmount},
 };
 use crate::{
     catalog::Catalog,
@@ -50,7 +50,7 @@ impl Wording {
             ] {
                 if n > 0 {
                     words.push(self.res(res, n));
-                    signs.push(Mark::new(Sign::Res(res), Amount::Of(n)));
+                    signs.push(Mark::new(Sign::Res(res), SignAmount::Of(n)));
                 }
             }
             prices.push(self.and(&words));

@@ -5,7 +5,7 @@ use super::{
     names::tint,
 };
 use crate::{
-    effect::{Passive, Store, Use, Window},
+    effect::{Larder, Passive, Use, Window},
     ids::Res,
 };
 
@@ -120,8 +120,8 @@ impl Wording {
             Passive::Rest { det, heal } => {
                 self.say("pv-rest", &[("det", num(*det)), ("heal", num(*heal))])
             }
-            Passive::FoodKeeps(Store::All) => self.word("pv-food-keeps-all"),
-            Passive::FoodKeeps(Store::UpTo(n)) => self.say("pv-food-keeps", &[("n", num(*n))]),
+            Passive::FoodKeeps(Larder::All) => self.word("pv-food-keeps-all"),
+            Passive::FoodKeeps(Larder::UpTo(n)) => self.say("pv-food-keeps", &[("n", num(*n))]),
             Passive::MoralePhaseDet(n) => self.say("pv-morale-det", &[("n", num(*n))]),
             Passive::IgnoreSnow(n) => self.say("pv-ignore-snow", &[("n", num(*n))]),
             Passive::SnowAsRain(n) => self.say("pv-snow-as-rain", &[("n", num(*n))]),

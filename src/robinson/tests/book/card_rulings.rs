@@ -6,7 +6,7 @@ use castaway_robinson::{
     Island,
     rulings::{Reading, Ruling, Rulings},
     task::{CardRef, Usable},
-    text::{Lang, Table as Words, Wording},
+    text::{Lang, TableWords as Words, Wording},
 };
 
 /// Every option that changes a card, with rulings that hold it.

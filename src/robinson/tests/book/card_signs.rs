@@ -4,7 +4,7 @@ use crate::words::words;
 use castaway_robinson::{
     catalog::Catalog,
     task::CardRef,
-    text::{Amount, Lang, PartLine, Style, Wording},
+    text::{Lang, PartLine, SignAmount, Style, Wording},
 };
 
 /// Every line of a picture is said in the running text too, so that nobody who cannot see it misses anything.
@@ -54,16 +54,16 @@ fn agree(line: &PartLine, card: &CardRef) {
         .collect();
     for mark in &line.signs {
         match mark.amount {
-            Amount::Of(n)
-            | Amount::AtLeast(n)
-            | Amount::Below(n)
-            | Amount::Plus(n)
-            | Amount::Minus(n) => assert!(
+            SignAmount::Of(n)
+            | SignAmount::AtLeast(n)
+            | SignAmount::Below(n)
+            | SignAmount::Plus(n)
+            | SignAmount::Minus(n) => assert!(
                 numbers.contains(&n),
                 "{card:?}: {mark} is not in {:?}",
                 line.text
             ),
-            Amount::Plain | Amount::Half | Amount::None => {}
+            SignAmount::Plain | SignAmount::Half | SignAmount::None => {}
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::table::{Table, catalog};
 use castaway_robinson::{
-    effect::{Effect, Fate, Passive, Store, Target},
+    effect::{Effect, Fate, Larder, Passive, Target},
     event::Event,
     ids::Phase,
     state::Kept,
@@ -160,6 +160,6 @@ fn a_store_for_all_keeps_all() {
     assert!(
         catalog().mysteries["boxes"]
             .passive
-            .contains(&Passive::FoodKeeps(Store::All))
+            .contains(&Passive::FoodKeeps(Larder::All))
     );
 }

@@ -8,7 +8,7 @@ use castaway_robinson::{
     effect::{Effect, Printed},
     state::Threat,
     task::CardRef,
-    text::{Lang, Table as Words, Wording},
+    text::{Lang, TableWords as Words, Wording},
 };
 
 use crate::table::{Table, catalog};

@@ -4,7 +4,7 @@ use castaway_harness::{here, seeds};
 use castaway_kernel::{Await, Chance, Game, Seat, Voice};
 use castaway_robinson::{
     Island,
-    absent::{Asked, Said},
+    absent::{AskedWhom, Said},
     ask::{Ask, Label},
     catalog::Catalog,
     command::Command,
@@ -81,9 +81,9 @@ fn asked(state: &State, ask: &Ask) -> Result<(), String> {
     let settles = state.rulings.follows(Reading::FirstPlayerSettles);
     let true_ = match said.asked {
         // Ruling group-decisions: the First Player may settle what the group is asked.
-        Asked::Everybody => all || (settles && ask.seats == [Seat(state.first)]),
-        Asked::Person => all || n == 1,
-        Asked::FirstPlayer => ask.seats == [Seat(state.first)],
+        AskedWhom::Everybody => all || (settles && ask.seats == [Seat(state.first)]),
+        AskedWhom::Person => all || n == 1,
+        AskedWhom::FirstPlayer => ask.seats == [Seat(state.first)],
     };
     true_
         .then_some(())

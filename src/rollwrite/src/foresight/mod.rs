@@ -32,7 +32,7 @@ pub enum Progress {
 
 /// A field from which the task is met today, with the orders that lead there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Win {
+pub struct WinningField {
     /// The field.
     pub at: Hex,
     /// The walk, and what is taken at its end.
@@ -68,7 +68,7 @@ pub fn out_of_reach(catalog: &Catalog, state: &State, seat: Seat) -> bool {
 
 /// The fields to go to next from which the task is met today: those that bring it furthest first, then those that take
 /// the fewest dice.
-pub fn wins(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> Vec<Win> {
+pub fn wins(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> Vec<WinningField> {
     let found = Search::new(catalog, state, seat, budget);
     found.map_or_else(Vec::new, |(mut search, day)| search.fields(&day))
 }

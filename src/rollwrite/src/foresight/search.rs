@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use castaway_kernel::Seat;
 
 use super::{
-    Budget, Progress, Win,
+    Budget, Progress, WinningField,
     ground::Ground,
     lack::Lack,
     sketch::{Sketch, kind},
@@ -126,7 +126,7 @@ impl<'a> Search<'a> {
     }
 
     /// The fields to go to first.
-    pub(super) fn fields(&mut self, day: &Sketch) -> Vec<Win> {
+    pub(super) fn fields(&mut self, day: &Sketch) -> Vec<WinningField> {
         let lack = self.terms.lack(&self.ground, day);
         if lack.dice > day.free() {
             return Vec::new();
@@ -139,7 +139,7 @@ impl<'a> Search<'a> {
         fields.dedup();
         let fields = u32::try_from(fields.len().max(1)).unwrap_or(u32::MAX);
         let all = self.left;
-        let mut found: Vec<(u16, u32, Win)> = Vec::new();
+        let mut found: Vec<(u16, u32, WinningField)> = Vec::new();
         // Each field gets its share; what is left goes to those that were not thought through.
         for share in [all / fields / 2, all / 4, all] {
             for one in &mut first {
@@ -152,7 +152,7 @@ impl<'a> Search<'a> {
                     && let Some(at) = self.ground.hex(one.at)
                 {
                     let (orders, step) = (one.orders.clone(), one.step);
-                    found.push((one.at, one.dice, Win { at, orders, step }));
+                    found.push((one.at, one.dice, WinningField { at, orders, step }));
                 }
                 one.lost = self.left > 0;
                 self.left += rest;

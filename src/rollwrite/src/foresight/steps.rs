@@ -15,9 +15,9 @@ pub(super) struct Way {
     pub dice: u8,
     /// Blocked fields that are crossed.
     pub cross: u8,
-    /// Steps.
+    /// Steps that it goes.
     steps: u8,
-    /// Pips.
+    /// Pips that its dice have.
     pips: u8,
 }
 

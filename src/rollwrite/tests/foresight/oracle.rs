@@ -9,7 +9,7 @@ use castaway_rollwrite::{
     command::Command,
     content::{Check, Goal},
     engine,
-    foresight::{Budget, Progress, Win, need},
+    foresight::{Budget, Progress, WinningField, need},
     hex::Hex,
     ids::{Item, Resource},
     state::{Phase, Standing, State},
@@ -25,7 +25,7 @@ struct Search<'a> {
 }
 
 /// The fields to go to next from which the task is met today, nearest first.
-pub fn wins(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> Vec<Win> {
+pub fn wins(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> Vec<WinningField> {
     let mut search = Search::new(catalog, seat, budget);
     let Some(spare) = search.spare(state) else {
         return Vec::new();
@@ -35,7 +35,7 @@ pub fn wins(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> Vec
     first.sort_by_key(|one| (one.dice, one.orders.len()));
     let fields: BTreeSet<Hex> = first.iter().map(|one| one.at).collect();
     let fields = u32::try_from(fields.len().max(1)).unwrap_or(1);
-    let mut found: Vec<Win> = Vec::new();
+    let mut found: Vec<WinningField> = Vec::new();
     let mut left = budget.0;
     // Each field gets its share; if none is found to win, what is left goes to the nearest.
     for share in [budget.0 / fields, budget.0 / 4, budget.0] {
@@ -48,7 +48,7 @@ pub fn wins(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> Vec
             search.seen.clear();
             let after = search.after(state, orders);
             if after.is_some_and(|after| search.wins(&after)) {
-                found.push(Win {
+                found.push(WinningField {
                     at: *at,
                     orders: orders.clone(),
                     step: Progress::Leads,

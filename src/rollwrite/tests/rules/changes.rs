@@ -6,7 +6,7 @@ use castaway_rollwrite::{
     command::Command,
     hex::Hex,
     ids::{Feature, Item},
-    reach::{Aim, reach},
+    reach::{ReachAim, reach},
     state::Phase,
 };
 
@@ -91,7 +91,7 @@ fn with_six_masks_no_further_one_is_promised() {
         t.a().masks = masks;
         let ways = reach(&t.catalog, &t.state, A);
         let way = ways.iter().find(|w| w.hex == NEAR).expect("beside");
-        let takes = matches!(way.aim, Aim::Take { .. });
+        let takes = matches!(way.aim, ReachAim::Take { .. });
         assert_eq!(takes, masks < 6, "{masks}: {:?}", way.aim);
     }
 }

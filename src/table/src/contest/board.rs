@@ -51,7 +51,7 @@ impl Played {
 
 /// One line of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
+pub struct BoardEntry {
     /// The user's number at Discord.
     pub user: u64,
     /// The server where it was finished.
@@ -73,22 +73,22 @@ pub struct Entry {
 /// A board, the best first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Board(Vec<Entry>);
+pub struct Board(Vec<BoardEntry>);
 
 impl Board {
     /// The entries, the best first.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[BoardEntry] {
         &self.0
     }
 
     /// The entry of a user.
-    pub fn of(&self, user: u64) -> Option<&Entry> {
+    pub fn of(&self, user: u64) -> Option<&BoardEntry> {
         self.0.iter().find(|e| e.user == user)
     }
 
     /// Enters a result. A contest counts once for each user; on a board over many contests only the best of each
     /// user stays. Says whether the board has changed.
-    pub fn enter(&mut self, entry: Entry) -> bool {
+    pub fn enter(&mut self, entry: BoardEntry) -> bool {
         if let Some(at) = self.0.iter().position(|e| e.user == entry.user) {
             let old = &self.0[at];
             if old.contest == entry.contest || old.standing.rank() >= entry.standing.rank() {
@@ -97,7 +97,7 @@ impl Board {
             self.0.remove(at);
         }
         // Of equals the earlier one stays ahead.
-        let key = |e: &Entry| (e.standing.rank(), Reverse(e.at_ms));
+        let key = |e: &BoardEntry| (e.standing.rank(), Reverse(e.at_ms));
         let place = self.0.partition_point(|e| key(e) >= key(&entry));
         self.0.insert(place, entry);
         self.0.truncate(KEPT);
@@ -107,7 +107,7 @@ impl Board {
     /// Only those who finished on a server.
     #[must_use]
     pub fn on(&self, guild: u64) -> Self {
-        let of = |e: &&Entry| e.guild == Some(guild);
+        let of = |e: &&BoardEntry| e.guild == Some(guild);
         Self(self.0.iter().filter(of).cloned().collect())
     }
 }
@@ -118,8 +118,8 @@ pub fn place_of(board: &Board, user: u64) -> Option<usize> {
     let own = board.of(user)?;
     let entries = || board.entries().iter();
     let one = entries().all(|e| e.contest == own.contest);
-    let equal = |e: &Entry| one && e.medal.is_some() && e.medal == own.medal;
-    let better = |e: &&Entry| e.standing.rank() > own.standing.rank() && !equal(e);
+    let equal = |e: &BoardEntry| one && e.medal.is_some() && e.medal == own.medal;
+    let better = |e: &&BoardEntry| e.standing.rank() > own.standing.rank() && !equal(e);
     Some(entries().filter(better).count() + 1)
 }
 
@@ -127,8 +127,15 @@ pub fn place_of(board: &Board, user: u64) -> Option<usize> {
 mod tests {
     use super::*;
 
-    fn entry(user: u64, contest: &str, met: bool, points: u32, days: u32, at_ms: u64) -> Entry {
-        Entry {
+    fn entry(
+        user: u64,
+        contest: &str,
+        met: bool,
+        points: u32,
+        days: u32,
+        at_ms: u64,
+    ) -> BoardEntry {
+        BoardEntry {
             user,
             guild: Some(user % 2),
             standing: Standing {
@@ -175,7 +182,7 @@ mod tests {
 
     #[test]
     fn the_same_medal_is_the_same_place_in_a_contest_and_not_over_many() {
-        let with = |user, contest, points, medal: Option<&str>| Entry {
+        let with = |user, contest, points, medal: Option<&str>| BoardEntry {
             medal: medal.map(str::to_owned),
             ..entry(user, contest, true, points, 5, user)
         };

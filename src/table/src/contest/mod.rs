@@ -11,7 +11,7 @@ mod proof;
 mod secret;
 
 pub use best::{Best, Bests};
-pub use board::{Board, Entry, Played, Standing, place_of};
+pub use board::{Board, BoardEntry, Played, Standing, place_of};
 pub use cup::{Cup, GRACE_MS};
 pub use older::Claim;
 pub use person::Person;

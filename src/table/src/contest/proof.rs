@@ -61,7 +61,7 @@ pub struct Back<C> {
 enum Undos {
     /// The last press, once.
     Last,
-    /// Any.
+    /// Any step at all.
     Any,
 }
 

@@ -14,7 +14,7 @@ pub enum Style {
     Secondary,
     /// Goes on, confirms.
     Success,
-    /// Destroys.
+    /// What it does destroys something.
     Danger,
 }
 
@@ -145,7 +145,7 @@ impl Select {
 
 /// What is picked from a menu that the client fills itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pick {
+pub enum PickerKind {
     /// Roles of the server.
     Roles,
     /// Text channels of the server.
@@ -157,7 +157,7 @@ pub enum Pick {
 pub struct Picker {
     pub(super) id: Text<CUSTOM_ID>,
     placeholder: Text<PLACEHOLDER>,
-    pick: Pick,
+    pick: PickerKind,
     chosen: Vec<u64>,
     max: usize,
 }
@@ -167,7 +167,7 @@ impl Picker {
     pub fn new(
         id: impl Into<Text<CUSTOM_ID>>,
         placeholder: impl Into<Text<PLACEHOLDER>>,
-        pick: Pick,
+        pick: PickerKind,
         chosen: &[u64],
         max: usize,
     ) -> Self {
@@ -183,8 +183,8 @@ impl Picker {
 
     fn json(&self) -> Value {
         let (kind, word) = match self.pick {
-            Pick::Roles => (6, "role"),
-            Pick::Channels => (8, "channel"),
+            PickerKind::Roles => (6, "role"),
+            PickerKind::Channels => (8, "channel"),
         };
         let chosen: Vec<Value> = (self.chosen.iter())
             .map(|id| json!({ "id": id.to_string(), "type": word }))
@@ -193,7 +193,7 @@ impl Picker {
             "type": kind, "custom_id": self.id, "placeholder": self.placeholder,
             "min_values": 1, "max_values": self.max, "default_values": chosen,
         });
-        if self.pick == Pick::Channels {
+        if self.pick == PickerKind::Channels {
             // Text and announcement channels.
             value["channel_types"] = json!([0, 5]);
         }

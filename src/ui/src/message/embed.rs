@@ -6,10 +6,10 @@ use crate::limits::{DESCRIPTION, FIELD, FIELDS, FOOTER, TITLE, Text};
 
 /// A field of an embed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Field {
-    /// Heading.
+pub struct EmbedField {
+    /// The heading of the field.
     pub name: Text<TITLE>,
-    /// Text.
+    /// What stands below the heading.
     pub value: Text<FIELD>,
     /// Stands beside its neighbours.
     pub inline: bool,
@@ -18,9 +18,9 @@ pub struct Field {
 /// A framed text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Embed {
-    /// Heading.
+    /// The heading of the whole.
     pub title: Text<TITLE>,
-    /// Text.
+    /// The text below the heading.
     pub description: Text<DESCRIPTION>,
     /// Small print.
     pub footer: Text<FOOTER>,
@@ -28,7 +28,7 @@ pub struct Embed {
     pub colour: u32,
     /// The attached file shown in it.
     pub image: Option<String>,
-    fields: Vec<Field>,
+    fields: Vec<EmbedField>,
 }
 
 impl Embed {
@@ -55,7 +55,7 @@ impl Embed {
         value: impl Into<Text<FIELD>>,
         inline: bool,
     ) {
-        let field = Field {
+        let field = EmbedField {
             name: name.into(),
             value: value.into(),
             inline,

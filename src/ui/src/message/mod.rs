@@ -13,13 +13,13 @@ use super::{
 };
 pub use components::Button;
 pub use components::Entry;
-pub use components::Pick;
 pub use components::Picker;
+pub use components::PickerKind;
 pub use components::Row;
 pub use components::Select;
 pub use components::Style;
 pub use embed::Embed;
-pub use embed::Field;
+pub use embed::EmbedField;
 
 /// A picture that goes with a message.
 #[derive(Clone, PartialEq, Eq)]

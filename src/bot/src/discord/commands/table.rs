@@ -14,12 +14,12 @@ use crate::{
 
 /// How long somebody is waited for.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
-pub enum Tempo {
-    /// Minutes.
+pub enum TempoChoice {
+    /// Ten minutes for an answer.
     #[name = "live: ten minutes"]
     #[name_localized("de", "live: zehn Minuten")]
     Live,
-    /// Hours.
+    /// Six hours for an answer.
     #[name = "several times a day: six hours"]
     #[name_localized("de", "mehrmals täglich: sechs Stunden")]
     Several,
@@ -33,13 +33,13 @@ pub enum Tempo {
     Relaxed,
 }
 
-impl From<Tempo> for Pace {
-    fn from(tempo: Tempo) -> Self {
+impl From<TempoChoice> for Pace {
+    fn from(tempo: TempoChoice) -> Self {
         match tempo {
-            Tempo::Live => Self::Live,
-            Tempo::Several => Self::Several,
-            Tempo::Daily => Self::Daily,
-            Tempo::Relaxed => Self::Relaxed,
+            TempoChoice::Live => Self::Live,
+            TempoChoice::Several => Self::Several,
+            TempoChoice::Daily => Self::Daily,
+            TempoChoice::Relaxed => Self::Relaxed,
         }
     }
 }
@@ -47,10 +47,10 @@ impl From<Tempo> for Pace {
 /// A language of the table.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
 pub enum Language {
-    /// English.
+    /// The table is told in English.
     #[name = "English"]
     English,
-    /// German.
+    /// The table is told in German.
     #[name = "Deutsch"]
     German,
 }

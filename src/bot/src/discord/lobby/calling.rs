@@ -9,7 +9,7 @@ use crate::{
     discord::{
         app::App,
         context::Ui,
-        failure::{self, Failure, Next},
+        failure::{self, Failure, Retry},
         game_ui::GameUi,
         order::Order,
         when,
@@ -149,7 +149,7 @@ impl<G: GameUi> Ui<G> {
                 }
                 return;
             }
-            Err(failure) if failure::next(0, failure, 0) != Next::GiveUp => {
+            Err(failure) if failure::next(0, failure, 0) != Retry::GiveUp => {
                 // The table stays as it is, and so it is tried again.
                 return tracing::debug!(channel, %failure, "people are called later");
             }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::{
-    owed::{Beginnings, MovedUp, Opening},
+    owed::{Beginnings, FirstPost, MovedUp},
     seating::Seating,
     terms::Terms,
 };
@@ -45,7 +45,7 @@ pub(super) struct Kept<O> {
     pub(super) copies: Vec<u64>,
     /// How it was first shown, until that message is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) opening: Option<Opening>,
+    pub(super) opening: Option<FirstPost>,
     /// It was opened in a thread of its own.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) apart: bool,
@@ -79,7 +79,7 @@ impl<O> Kept<O> {
             guild: caller.guild,
             thread: None,
             copies: Vec::new(),
-            opening: Some(Opening::by(caller)),
+            opening: Some(FirstPost::by(caller)),
             apart: false,
             changes: 1,
             shown: 0,

@@ -11,7 +11,7 @@ use super::{
 use crate::discord::{
     app::App,
     context::Ui,
-    failure::{self, Failure, Next},
+    failure::{self, Failure, Retry},
     game_ui::GameUi,
 };
 
@@ -56,8 +56,8 @@ impl<G: GameUi> Ui<G> {
                 let mut tried = 0;
                 while let Err(failure) = on_heap(|| ui.lose_once(channel)).await {
                     match failure::next(tried, failure, rand::random()) {
-                        Next::Wait(pause) => ui.errands.put_off(pause).await,
-                        Next::GiveUp => return,
+                        Retry::Wait(pause) => ui.errands.put_off(pause).await,
+                        Retry::GiveUp => return,
                     }
                     tried += 1;
                 }

@@ -12,14 +12,14 @@ const KNOWN_MS: u64 = 14 * 60 * 1000;
 
 /// How the first message of a table goes out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Opening {
+pub struct FirstPost {
     /// The token of the interaction whose answer it is; none where it is a post in a thread of its own.
     pub token: Option<String>,
     /// When that was, in unix milliseconds.
     pub at_ms: u64,
 }
 
-impl Opening {
+impl FirstPost {
     /// The answer to the caller.
     pub fn by(caller: &Caller) -> Self {
         Self {
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn an_answer_can_be_asked_for_as_long_as_its_token_holds() {
-        let opening = Opening {
+        let opening = FirstPost {
             token: None,
             at_ms: 5,
         };

@@ -7,7 +7,7 @@ use castaway_store::StoreError;
 
 use super::{
     kept::{Kept, Outline, Which},
-    owed::Opening,
+    owed::FirstPost,
     seating::Seating,
 };
 use crate::{
@@ -196,7 +196,7 @@ impl<G: GameUi> Ui<G> {
         }
         let table = wished.lobby.clone();
         // What answered its wish was the question; what answers now is the table.
-        wished.opening = Some(Opening::by(caller));
+        wished.opening = Some(FirstPost::by(caller));
         self.make_way_for_table(caller.channel).await;
         self.keep(caller.channel, Some(wished)).await?;
         self.keep_as(Which::Wished, caller.channel, None).await?;

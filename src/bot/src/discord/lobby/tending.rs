@@ -11,7 +11,7 @@ use crate::{
     discord::{
         app::App,
         context::Ui,
-        failure::{self, Failure, Next},
+        failure::{self, Failure, Retry},
         game_ui::GameUi,
     },
     ui::message::Message,
@@ -54,8 +54,8 @@ impl<G: GameUi> Ui<G> {
         let mut tried = 0;
         while let Err(failure) = on_heap(|| self.tend_once(channel)).await {
             match failure::next(tried, failure, rand::random()) {
-                Next::Wait(pause) => self.errands.put_off(pause).await,
-                Next::GiveUp => return false,
+                Retry::Wait(pause) => self.errands.put_off(pause).await,
+                Retry::GiveUp => return false,
             }
             tried += 1;
         }

@@ -2,11 +2,11 @@
 
 use castaway_table::Meta;
 
-use super::{plan::Waited, tempo::Tempo};
+use super::{plan::WaitedFor, tempo::Tempo};
 
 /// Those who are called beside people whom a table waits for, later than these and each once.
-pub(super) fn beside(meta: &Meta, tempo: Tempo, waiting: &[Waited]) -> Vec<Waited> {
-    let mut all: Vec<Waited> = Vec::new();
+pub(super) fn beside(meta: &Meta, tempo: Tempo, waiting: &[WaitedFor]) -> Vec<WaitedFor> {
+    let mut all: Vec<WaitedFor> = Vec::new();
     for waited in waiting {
         let Some(user) = meta.chairs.pilot_of(waited.user) else {
             continue;
@@ -15,7 +15,7 @@ pub(super) fn beside(meta: &Meta, tempo: Tempo, waiting: &[Waited]) -> Vec<Waite
         if known || meta.is_away(user) {
             continue;
         }
-        all.push(Waited {
+        all.push(WaitedFor {
             user,
             since_ms: waited.since_ms.saturating_add(tempo.pause_ms()),
             fresh: false,
@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn whoever_keeps_a_seat_is_called_once_and_later_and_not_if_they_are_waited_for_anyway() {
-        let waited = |user, since_ms| Waited {
+        let waited = |user, since_ms| WaitedFor {
             user,
             since_ms,
             until_ms: Some(90),
@@ -59,7 +59,7 @@ mod tests {
         assert_eq!(beside(&meta, tempo, &[anna]), []);
         meta.chairs.entrust(ANNA, Some(BEN));
         meta.wait.since = [(ANNA, 10)].into();
-        let ben = Waited {
+        let ben = WaitedFor {
             fresh: false,
             ..waited(BEN, 10 + 5 * 60 * 1000)
         };

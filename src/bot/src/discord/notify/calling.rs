@@ -9,14 +9,14 @@ use castaway_table::{Called, Loaded, OpenCall, Trouble};
 use super::{
     beside::{beside, owner_of},
     person::Person,
-    plan::{self, Plan, Send, Table, Waited},
+    plan::{self, CallPlan, Send, WaitedFor, WaitingTable},
     tempo::Tempo,
 };
 use crate::{
     discord::{context::Ui, failure::Failure, game_ui::GameUi, order::Order},
     ui::{
         message::Message,
-        notify::{self, Call, Way},
+        notify::{self, CallWay, PersonCall},
     },
 };
 
@@ -85,7 +85,7 @@ impl<G: GameUi> Ui<G> {
         users.extend(waiting.iter().map(|waited| waited.user));
         users.extend(meta.calling.keys());
         let people = self.persons(users).await.map_err(|_| Failure::Passing)?;
-        let table = Table {
+        let table = WaitingTable {
             channel,
             tag: &meta.tag,
             tempo,
@@ -161,7 +161,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Whom a table waits for, and how urgent it is.
-    async fn waited(&self, loaded: &Loaded<G>) -> Result<(Tempo, Vec<Waited>), Failure> {
+    async fn waited(&self, loaded: &Loaded<G>) -> Result<(Tempo, Vec<WaitedFor>), Failure> {
         let meta = &loaded.meta;
         let pace = Tempo::Pace(meta.pace);
         // In a pause no time passes.
@@ -184,7 +184,7 @@ impl<G: GameUi> Ui<G> {
         let people = meta.people();
         let since = meta.wait.since.iter();
         let there = since.filter(|(user, _)| people.contains(user));
-        let waiting = there.map(|(user, since_ms)| Waited {
+        let waiting = there.map(|(user, since_ms)| WaitedFor {
             user: *user,
             since_ms: *since_ms,
             until_ms: match (hurried == Some(*user), meta.is_away(*user)) {
@@ -198,13 +198,13 @@ impl<G: GameUi> Ui<G> {
             },
             nudged: meta.wait.nudged.get(user).copied(),
         });
-        let mut waiting: Vec<Waited> = waiting.collect();
+        let mut waiting: Vec<WaitedFor> = waiting.collect();
         waiting.extend(beside(meta, tempo, &waiting));
         // Whoever was not called in time hears once they may that the game goes on without them.
         let uncalled = meta.uncalled().into_iter();
         let left = uncalled.filter(|(user, _)| waiting.iter().all(|one| one.user != *user));
-        let left: Vec<Waited> = (left)
-            .map(|(user, since_ms)| Waited {
+        let left: Vec<WaitedFor> = (left)
+            .map(|(user, since_ms)| WaitedFor {
                 user,
                 since_ms,
                 until_ms: None,
@@ -230,9 +230,9 @@ impl<G: GameUi> Ui<G> {
     async fn carry_out(
         &self,
         loaded: &Loaded<G>,
-        table: &Table<'_>,
+        table: &WaitingTable<'_>,
         people: &BTreeMap<u64, Person>,
-        plan: Plan,
+        plan: CallPlan,
         now_ms: u64,
     ) -> Outcome {
         let mut outcome = Outcome {
@@ -246,8 +246,8 @@ impl<G: GameUi> Ui<G> {
                 continue;
             };
             let spot = match call.channel == table.channel {
-                true => Way::Mention,
-                false => Way::Direct,
+                true => CallWay::Mention,
+                false => CallWay::Direct,
             };
             let sign = plan::sign(table, &waited, call.count);
             let body = self.calling(loaded, person, &waited, spot, &sign).json();
@@ -347,15 +347,15 @@ impl<G: GameUi> Ui<G> {
     ) -> Result<(u64, u64), Failure> {
         let (user, waited, sign) = (send.waited.user, &send.waited, &send.sign);
         self.pacer.turn().await;
-        if person.reached_by() == Way::Direct {
-            let message = self.calling(loaded, person, waited, Way::Direct, sign);
+        if person.reached_by() == CallWay::Direct {
+            let message = self.calling(loaded, person, waited, CallWay::Direct, sign);
             match self.post_direct(user, person.direct, &message, sign).await {
                 Err(Failure::Closed) => self.note_closed(user).await?,
                 sent => return sent,
             }
         }
         let channel = loaded.place.key();
-        let message = self.calling(loaded, person, waited, Way::Mention, sign);
+        let message = self.calling(loaded, person, waited, CallWay::Mention, sign);
         let sent = self.post(channel, &message, sign).await?;
         Ok((channel, sent.id.get()))
     }
@@ -365,14 +365,14 @@ impl<G: GameUi> Ui<G> {
         &self,
         loaded: &Loaded<G>,
         person: &Person,
-        waited: &Waited,
-        spot: Way,
+        waited: &WaitedFor,
+        spot: CallWay,
         sign: &str,
     ) -> Message {
-        let direct = spot == Way::Direct;
+        let direct = spot == CallWay::Direct;
         let own = person.lang.filter(|_| direct);
         let lang = own.unwrap_or(loaded.meta.language);
-        let call = Call {
+        let call = PersonCall {
             user: waited.user,
             owner: owner_of(&loaded.meta, waited.user),
             game: G::so_far(self, loaded, lang),

@@ -4,7 +4,7 @@
 use castaway_table::{Loaded, on_heap};
 use serenity::all::{GuildId, HttpError, UserId};
 
-use super::plan::Plan;
+use super::plan::CallPlan;
 use crate::discord::{context::Ui, failure, game_ui::GameUi, order::Order};
 
 /// Discord's codes for somebody who is no member, and for one who is nobody any more.
@@ -13,7 +13,7 @@ const NO_MEMBER: [isize; 2] = [10007, 10013];
 impl<G: GameUi> Ui<G> {
     /// Lets those get up who would be called once more and have left the server; says whether there were any. What fails is
     /// found out anew with their next call.
-    pub(super) async fn let_go(&self, channel: u64, loaded: &Loaded<G>, plan: &Plan) -> bool {
+    pub(super) async fn let_go(&self, channel: u64, loaded: &Loaded<G>, plan: &CallPlan) -> bool {
         let Some(guild) = loaded.meta.guild.filter(|_| G::OPEN) else {
             return false;
         };

@@ -10,7 +10,7 @@ use crate::{
         game_ui::GameUi,
         lobby::seating::Seating,
     },
-    ui::{message::Message, notify::Way, texts::Lang},
+    ui::{message::Message, notify::CallWay, texts::Lang},
 };
 
 /// A channel that is gone, and whom that concerns.
@@ -29,7 +29,8 @@ impl App {
         let (channel, now_ms) = (gone.channel, self.now_ms());
         let people = self.persons(gone.people).await.unwrap_or_default();
         for (user, person) in people {
-            let reached = person.way != Way::Nowhere && !person.closed && !person.mutes(gone.tag);
+            let reached =
+                person.way != CallWay::Nowhere && !person.closed && !person.mutes(gone.tag);
             if !reached || person.loud_ms(now_ms) > now_ms {
                 continue;
             }

@@ -12,8 +12,8 @@ use crate::{
         common,
         component::Id,
         message::escape,
-        notify::{After, NONE, Notify, Way},
-        wishes::{self, Shown},
+        notify::{After, CallWay, NONE, Notify},
+        wishes::{self, ShownWishes},
     },
 };
 
@@ -22,7 +22,7 @@ impl Person {
     fn take(&mut self, press: &Notify, value: Option<&str>, now_ms: u64) -> bool {
         match press {
             Notify::Open(_) => true,
-            Notify::Place(_) => match value.and_then(Way::of_word) {
+            Notify::Place(_) => match value.and_then(CallWay::of_word) {
                 Some(way) => {
                     self.way = way;
                     // Whoever chooses them has perhaps opened their direct messages.
@@ -71,13 +71,13 @@ impl Person {
         }
     }
 
-    fn shown(&self, tag: &str, now_ms: u64) -> Shown {
+    fn shown(&self, tag: &str, now_ms: u64) -> ShownWishes {
         let zone = self.clock();
         let name = zone.iana_name().unwrap_or("UTC").to_owned();
         let now = i64::try_from(now_ms).ok();
         let now = now.and_then(|ms| Timestamp::from_millisecond(ms).ok());
         let clock = now.map(|now| now.to_zoned(zone).strftime("%-H:%M").to_string());
-        Shown {
+        ShownWishes {
             way: self.way,
             closed: self.closed,
             after: self.after,
@@ -219,7 +219,7 @@ mod tests {
         assert!(!take(Notify::Place(tag()), "pigeon") && !take(Notify::After(tag()), ""));
         assert!(!take(Notify::Quiet(tag()), "late") && !take(Notify::Digest(tag()), "24"));
         let expected = Person {
-            way: Way::Direct,
+            way: CallWay::Direct,
             after: After::Hours3,
             quiet: Quiet::read("22-8"),
             digest: Some(18),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::quiet::Quiet;
 use crate::ui::{
-    notify::{After, Way},
+    notify::{After, CallWay},
     texts::Lang,
 };
 
@@ -28,7 +28,7 @@ pub struct Person {
     /// When they are never called.
     pub quiet: Option<Quiet>,
     /// Where they are called.
-    pub way: Way,
+    pub way: CallWay,
     /// How long the table waits before it calls them.
     pub after: After,
     /// The hour of their day at which they are told of all their games at once, instead of each call.
@@ -53,9 +53,9 @@ pub struct Person {
 
 impl Person {
     /// Where a call goes: into the channel where their direct messages are closed.
-    pub fn reached_by(&self) -> Way {
+    pub fn reached_by(&self) -> CallWay {
         match self.way {
-            Way::Direct if self.closed => Way::Mention,
+            CallWay::Direct if self.closed => CallWay::Mention,
             way => way,
         }
     }
@@ -72,7 +72,7 @@ impl Person {
 
     /// Whether single calls of the game with these signs are wanted.
     pub fn wants_calls_of(&self, tag: &str) -> bool {
-        self.way != Way::Nowhere && self.digest_hour().is_none() && !self.mutes(tag)
+        self.way != CallWay::Nowhere && self.digest_hour().is_none() && !self.mutes(tag)
     }
 
     /// Whether the game with these signs never calls them.
@@ -152,13 +152,13 @@ mod tests {
     #[test]
     fn closed_direct_messages_fall_back_to_the_channel_and_so_does_the_message_of_a_day() {
         let person = Person {
-            way: Way::Direct,
+            way: CallWay::Direct,
             digest: Some(18),
             ..Person::default()
         };
         assert_eq!(
             (person.reached_by(), person.digest_hour()),
-            (Way::Direct, Some(18))
+            (CallWay::Direct, Some(18))
         );
         assert!(!person.wants_calls_of("7f2a"));
         let closed = Person {
@@ -167,7 +167,7 @@ mod tests {
         };
         assert_eq!(
             (closed.reached_by(), closed.digest_hour()),
-            (Way::Mention, None)
+            (CallWay::Mention, None)
         );
         assert!(closed.wants_calls_of("7f2a"));
     }

@@ -19,7 +19,7 @@ const LOOK_MS: u64 = 24 * HOUR_MS;
 
 /// Somebody whom a table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Waited {
+pub struct WaitedFor {
     /// The person who is waited for.
     pub user: u64,
     /// Since when, in unix milliseconds.
@@ -34,7 +34,7 @@ pub struct Waited {
 
 /// A table that waits.
 #[derive(Clone, Debug)]
-pub struct Table<'a> {
+pub struct WaitingTable<'a> {
     /// Where it is.
     pub channel: u64,
     /// The signs of its game.
@@ -42,7 +42,7 @@ pub struct Table<'a> {
     /// How urgent it is.
     pub tempo: Tempo,
     /// Whom it waits for.
-    pub waiting: &'a [Waited],
+    pub waiting: &'a [WaitedFor],
     /// The message of its board.
     pub panel: Option<u64>,
     /// The calls that stand.
@@ -53,7 +53,7 @@ pub struct Table<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Send {
     /// Who, since when and until when.
-    pub waited: Waited,
+    pub waited: WaitedFor,
     /// The how many-th call of this wait it is.
     pub count: u32,
     /// Its sign, made of what is saved.
@@ -64,11 +64,11 @@ pub struct Send {
 
 /// What is to be done about calls.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plan {
+pub struct CallPlan {
     /// Whose call stands no more.
     pub followed: Vec<u64>,
     /// Whose call says something else from now on: another time, or the way to another board.
-    pub changed: Vec<Waited>,
+    pub changed: Vec<WaitedFor>,
     /// Who is called.
     pub send: Vec<Send>,
     /// When the others are looked at again, in unix milliseconds.
@@ -76,7 +76,7 @@ pub struct Plan {
 }
 
 /// How long somebody wants to be waited for before they are called.
-fn patience_ms(tempo: Tempo, person: &Person, waited: &Waited) -> u64 {
+fn patience_ms(tempo: Tempo, person: &Person, waited: &WaitedFor) -> u64 {
     let usual = tempo.patience_ms(waited.fresh);
     let wished = match person.after {
         After::Pace => usual,
@@ -98,7 +98,12 @@ fn patience_ms(tempo: Tempo, person: &Person, waited: &Waited) -> u64 {
 }
 
 /// When somebody is to be called next.
-fn next_ms(table: &Table<'_>, person: &Person, waited: &Waited, open: Option<&OpenCall>) -> u64 {
+fn next_ms(
+    table: &WaitingTable<'_>,
+    person: &Person,
+    waited: &WaitedFor,
+    open: Option<&OpenCall>,
+) -> u64 {
     if let Some(nudge) = waited.nudged
         && open.is_none_or(|call| call.sent_ms < nudge.at_ms)
     {
@@ -121,7 +126,7 @@ fn next_ms(table: &Table<'_>, person: &Person, waited: &Waited, open: Option<&Op
 }
 
 /// How many of so many calls of a wait were not followed by a word.
-fn unheard(table: &Table<'_>, person: &Person, waited: &Waited, calls: u32) -> u64 {
+fn unheard(table: &WaitingTable<'_>, person: &Person, waited: &WaitedFor, calls: u32) -> u64 {
     // Nobody gets more calls without a word than these.
     let first = calls.saturating_sub(u32::try_from(PATIENT).unwrap_or(u32::MAX));
     let signs = (first..calls).map(|n| sign(table, waited, n + 1));
@@ -130,14 +135,14 @@ fn unheard(table: &Table<'_>, person: &Person, waited: &Waited, calls: u32) -> u
 }
 
 /// The sign of the how many-th call of a wait.
-pub fn sign(table: &Table<'_>, waited: &Waited, count: u32) -> String {
+pub fn sign(table: &WaitingTable<'_>, waited: &WaitedFor, count: u32) -> String {
     let (user, since_ms) = (waited.user, waited.since_ms);
     failure::nonce('c', &[&table.channel, &table.tag, &user, &since_ms, &count])
 }
 
 /// What is to be done about the calls of a table now. Whoever is not among these people wants what everybody does.
-pub fn plan(table: &Table<'_>, people: &BTreeMap<u64, Person>, now_ms: u64) -> Plan {
-    let mut plan = Plan::default();
+pub fn plan(table: &WaitingTable<'_>, people: &BTreeMap<u64, Person>, now_ms: u64) -> CallPlan {
+    let mut plan = CallPlan::default();
     let anybody = Person::default();
     for (user, call) in table.open {
         let mut waiting = table.waiting.iter();
@@ -211,8 +216,8 @@ mod tests {
 
     const ANNA: u64 = 7;
 
-    fn waited(since_ms: u64, until_ms: Option<u64>) -> Waited {
-        Waited {
+    fn waited(since_ms: u64, until_ms: Option<u64>) -> WaitedFor {
+        WaitedFor {
             user: ANNA,
             since_ms,
             until_ms,
@@ -221,8 +226,8 @@ mod tests {
         }
     }
 
-    fn planned(tempo: Tempo, waited: Waited, person: Person, now_ms: u64) -> Plan {
-        let table = Table {
+    fn planned(tempo: Tempo, waited: WaitedFor, person: Person, now_ms: u64) -> CallPlan {
+        let table = WaitingTable {
             channel: 5,
             tag: "7f2a",
             tempo,
@@ -262,7 +267,7 @@ mod tests {
             after: After::AtOnce,
             ..Person::default()
         };
-        let fresh = Waited {
+        let fresh = WaitedFor {
             fresh: true,
             ..waited(0, None)
         };
@@ -283,8 +288,8 @@ mod tests {
     };
 
     /// Anna's first call stands at a table whose board is this message.
-    fn called(waiting: &[Waited], panel: Option<u64>) -> Plan {
-        let table = Table {
+    fn called(waiting: &[WaitedFor], panel: Option<u64>) -> CallPlan {
+        let table = WaitingTable {
             channel: 5,
             tag: "7f2a",
             tempo: Tempo::Hurried,
@@ -297,7 +302,7 @@ mod tests {
 
     #[test]
     fn a_call_that_was_followed_goes_and_one_whose_time_moved_says_so() {
-        let of = |waiting: &[Waited]| called(waiting, Some(4));
+        let of = |waiting: &[WaitedFor]| called(waiting, Some(4));
         assert_eq!(of(&[]).followed, [ANNA]);
         assert_eq!(of(&[]).again_ms, None);
         assert_eq!(of(&[waited(4, Some(50))]).followed, [ANNA], "another wait");
@@ -325,7 +330,7 @@ mod tests {
             since_ms: 0,
             ..CALL
         };
-        let table = Table {
+        let table = WaitingTable {
             channel: 5,
             tag: "7f2a",
             tempo: daily,

@@ -8,11 +8,11 @@ use rand::{Rng, RngExt, SeedableRng, rngs::StdRng};
 
 use super::{
     person::{PATIENT, Person},
-    plan::{Table, Waited, plan},
+    plan::{WaitedFor, WaitingTable, plan},
     quiet::{self, Quiet},
     tempo::Tempo,
 };
-use crate::ui::notify::{After, Way};
+use crate::ui::notify::{After, CallWay};
 
 const MINUTE: u64 = 60_000;
 const DAY: u64 = 24 * 60 * MINUTE;
@@ -49,7 +49,12 @@ fn person(chance: &mut StdRng) -> Person {
         quiet: (quiet.from != quiet.to && chance.random_range(0..4) > 0).then_some(quiet),
         way: one_of(
             chance,
-            &[Way::Mention, Way::Direct, Way::Mention, Way::Nowhere],
+            &[
+                CallWay::Mention,
+                CallWay::Direct,
+                CallWay::Mention,
+                CallWay::Nowhere,
+            ],
         ),
         after: one_of(chance, &After::ALL),
         muted: Vec::from_iter((chance.random_range(0..6) == 0).then(|| "7f2a".to_owned())),
@@ -61,7 +66,7 @@ fn person(chance: &mut StdRng) -> Person {
 struct Days {
     tempo: Tempo,
     now: u64,
-    waiting: Vec<Waited>,
+    waiting: Vec<WaitedFor>,
     open: BTreeMap<u64, OpenCall>,
     people: BTreeMap<u64, Person>,
     zones: BTreeMap<u64, TimeZone>,
@@ -89,7 +94,7 @@ impl Days {
 
     /// Carries the plan of this moment out, and checks it.
     fn look(&mut self) {
-        let table = Table {
+        let table = WaitingTable {
             channel: 5,
             tag: "7f2a",
             tempo: self.tempo,
@@ -115,7 +120,7 @@ impl Days {
                 .quiet
                 .filter(|q| q.holds(self.now, &self.zones[&user]));
             assert_eq!(hours, None, "nobody in quiet hours");
-            assert!(person.way != Way::Nowhere && person.muted.is_empty());
+            assert!(person.way != CallWay::Nowhere && person.muted.is_empty());
             assert!(!self.signs.contains(&send.sign), "nothing twice");
             assert!(person.unanswered.len() < PATIENT, "silence after three");
             person.count_call(&send.sign);
@@ -176,7 +181,7 @@ impl Days {
                     Tempo::Turn => None,
                     Tempo::Pace(pace) => pace.delay_ms(),
                 };
-                self.waiting.push(Waited {
+                self.waiting.push(WaitedFor {
                     user: other,
                     since_ms: self.now,
                     until_ms: until.map(|delay| self.now + delay),
@@ -232,7 +237,7 @@ fn three_calls_of_one_wait_come_at_growing_distances_and_then_none() {
         let mut table = Days::new(&mut chance);
         table.tempo = tempo;
         table.people = [(1, Person::default())].into();
-        table.waiting = vec![Waited {
+        table.waiting = vec![WaitedFor {
             user: 1,
             since_ms: table.now,
             until_ms: None,

@@ -7,33 +7,33 @@ use crate::{
     discord::{context::Ui, game_ui::GameUi},
     ui::{
         mine::{Spot, Summary},
-        notify::Asks,
+        notify::CallAsks,
         texts::Lang,
     },
 };
 
 impl<G: GameUi> Ui<G> {
     /// What is asked of somebody in a game now.
-    pub(super) fn asks(&self, loaded: &Loaded<G>, user: u64) -> Asks {
+    pub(super) fn asks(&self, loaded: &Loaded<G>, user: u64) -> CallAsks {
         let (catalog, meta) = (self.catalog(), &loaded.meta);
         if meta.asleep().contains(&user) {
-            return Asks::Wake;
+            return CallAsks::Wake;
         }
         if meta.is_away(user) {
-            return Asks::Back;
+            return CallAsks::Back;
         }
         if G::unanswered(catalog, &loaded.state).is_some() {
-            return Asks::Answer;
+            return CallAsks::Answer;
         }
         if Poll::of::<G>(catalog, &loaded.state, meta).is_some() {
-            return Asks::Vote;
+            return CallAsks::Vote;
         }
         let awaited = G::awaited(catalog, &loaded.state);
         match awaited.first().map(|one| one.what) {
-            Some(Await::Plan) if self.has_planned(loaded, user) => Asks::Ready,
-            Some(Await::Plan) => Asks::Plan,
-            Some(Await::Ask(_)) => Asks::Answer,
-            Some(Await::Turn) | None => Asks::Turn,
+            Some(Await::Plan) if self.has_planned(loaded, user) => CallAsks::Ready,
+            Some(Await::Plan) => CallAsks::Plan,
+            Some(Await::Ask(_)) => CallAsks::Answer,
+            Some(Await::Turn) | None => CallAsks::Turn,
         }
     }
 

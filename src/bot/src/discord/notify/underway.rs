@@ -7,7 +7,7 @@ use castaway_table::{Called, Calling, Loaded, OpenCall};
 
 use super::{
     person::Person,
-    plan::{Plan, Send, Waited},
+    plan::{CallPlan, Send, WaitedFor},
 };
 use crate::discord::{context::Ui, failure::Failure, game_ui::GameUi};
 
@@ -23,7 +23,7 @@ impl<G: GameUi> Ui<G> {
         &self,
         now: &Loaded<G>,
         people: &BTreeMap<u64, Person>,
-        plan: &Plan,
+        plan: &CallPlan,
         now_ms: u64,
     ) -> Result<(), Failure> {
         let wanted = |sign: &str| plan.send.iter().any(|send| send.sign == sign);
@@ -76,7 +76,7 @@ impl<G: GameUi> Ui<G> {
 /// The call as it was sent off, as far as its sign needs it.
 fn again(user: u64, calling: &Calling) -> Send {
     Send {
-        waited: Waited {
+        waited: WaitedFor {
             user,
             since_ms: calling.since_ms,
             until_ms: None,

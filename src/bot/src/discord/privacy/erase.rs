@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::{
     export::all_games,
-    list::{OWED, is_among, is_own, owed},
+    list::{OWED, owed},
 };
 use crate::discord::{app::App, order::Order};
 
@@ -106,11 +106,12 @@ impl App {
         let names = blocking(move || Ok(store.global_keys()?)).await?;
         // Nobody changes their wishes meanwhile.
         let _one = self.people.lock(user).await;
+        let list = self.keepings();
         for name in names {
-            if is_own(&name, user) && name != owed(user) {
+            if list.is_own(&name, user) && name != owed(user) {
                 let store = Arc::clone(self.store());
                 blocking(move || Ok(store.put_global(&name, Value::Null)?)).await?;
-            } else if is_among(&name) {
+            } else if list.is_among(&name) {
                 self.forget_among(name, user).await?;
             }
         }

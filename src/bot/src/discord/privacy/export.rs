@@ -4,10 +4,15 @@ use castaway_store::{Store, StoreError};
 use castaway_table::prune;
 use serde_json::{Map, Value, json};
 
-use super::list::{is_among, is_own};
+use super::list::List;
 use crate::discord::app::App;
 
 impl App {
+    /// All that is kept of people where these games are played.
+    pub(super) fn keepings(&self) -> List {
+        List::of(self.games.iter().flat_map(|game| game.keeps()))
+    }
+
     /// Everything that is kept of a user. Blocking.
     ///
     /// # Errors
@@ -19,7 +24,7 @@ impl App {
         Ok(json!({
             "about": "Everything that this bot keeps of you. Times are milliseconds since 1970, people are their numbers at Discord.",
             "user": user.to_string(),
-            "values": values(store, user)?,
+            "values": values(store, &self.keepings(), user)?,
             "games": self.games_knowing(user)?,
             "reports": reports,
         }))
@@ -45,11 +50,11 @@ pub(super) fn all_games(store: &dyn Store) -> Result<Vec<(u64, u64)>, StoreError
 }
 
 /// Values of a person's own, and what is theirs among that of others, by name.
-fn values(store: &dyn Store, user: u64) -> Result<Map<String, Value>, StoreError> {
+fn values(store: &dyn Store, list: &List, user: u64) -> Result<Map<String, Value>, StoreError> {
     let mut all = Map::new();
     for name in store.global_keys()? {
-        let own = is_own(&name, user);
-        if !own && !is_among(&name) {
+        let own = list.is_own(&name, user);
+        if !own && !list.is_among(&name) {
             continue;
         }
         let Some(mut value) = store.get_global(&name)? else {

@@ -2,5 +2,5 @@
 
 mod erase;
 mod export;
-mod list;
+pub(in crate::discord) mod list;
 mod page;

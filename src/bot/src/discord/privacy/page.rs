@@ -1,6 +1,5 @@
 //! The pages of `/privacy`, and what is pressed there.
 
-use super::list;
 use crate::{
     discord::{
         app::App,
@@ -17,7 +16,7 @@ use castaway_table::on_heap;
 impl App {
     /// Shows the caller what is kept of them.
     pub(in crate::discord) async fn show_privacy(&self, caller: &Caller) {
-        let page = privacy::page(self.texts.of(caller.lang), &list::words());
+        let page = privacy::page(self.texts.of(caller.lang), &self.keepings().words());
         self.say(caller, caller.turn(), &page).await;
     }
 

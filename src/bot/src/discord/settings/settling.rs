@@ -13,7 +13,7 @@ use crate::{
         common,
         component::Id,
         message::escape,
-        server::{self, LANGUAGES, Reading, Settle, Shown},
+        server::{self, LANGUAGES, Reading, Settle, ShownServer},
     },
 };
 
@@ -50,9 +50,9 @@ impl Settings {
         Ok(())
     }
 
-    fn shown(&self, caller: &Caller) -> Shown {
+    fn shown(&self, caller: &Caller) -> ShownServer {
         let zone = self.zone.clone();
-        Shown {
+        ShownServer {
             channels: self.channels.clone(),
             opens: self.opens,
             calls: self.calls,

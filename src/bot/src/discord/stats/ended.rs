@@ -31,7 +31,7 @@ pub struct Ended {
 
 /// A game that people of a server played together to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Together {
+pub struct PlayedTogether {
     /// The signs of the game.
     pub tag: String,
     /// Which game, as its saves call it.
@@ -63,7 +63,7 @@ impl App {
     }
 
     /// The games that people of a server played together, oldest first.
-    pub(super) async fn hall_of(&self, guild: u64) -> Vec<Together> {
+    pub(super) async fn hall_of(&self, guild: u64) -> Vec<PlayedTogether> {
         self.global(hall_key(guild)).await.unwrap_or_default()
     }
 }
@@ -112,18 +112,18 @@ impl<G: GameUi> Ui<G> {
         people: Vec<u64>,
     ) -> Result<(), StoreError> {
         let store = &**self.store();
-        let known = |all: &[Together]| all.iter().any(|known| known.tag == loaded.meta.tag);
-        let before: Vec<Together> = read(store, &hall_key(guild))?.unwrap_or_default();
+        let known = |all: &[PlayedTogether]| all.iter().any(|known| known.tag == loaded.meta.tag);
+        let before: Vec<PlayedTogether> = read(store, &hall_key(guild))?.unwrap_or_default();
         let Some(standing) = G::standing(&loaded.state).filter(|_| !known(&before)) else {
             return Ok(());
         };
         let proved = !loaded.meta.unranked && self.plays_the_same(loaded)?;
         let _one = self.boards.lock();
-        let mut all: Vec<Together> = read(store, &hall_key(guild))?.unwrap_or_default();
+        let mut all: Vec<PlayedTogether> = read(store, &hall_key(guild))?.unwrap_or_default();
         if known(&all) {
             return Ok(());
         }
-        all.push(Together {
+        all.push(PlayedTogether {
             tag: loaded.meta.tag.clone(),
             game: G::NAME.to_owned(),
             scenario: G::scenario(&loaded.state),

@@ -6,7 +6,7 @@ use crate::{
         app::App,
         reply::{Caller, How},
     },
-    ui::stats::{self, Asks, Hall, Mine, Tally},
+    ui::stats::{self, Asks, Mine, PlayedTally, ServerHall},
 };
 
 /// So many games of a server are shown.
@@ -23,7 +23,7 @@ impl App {
             let tallies = games.map(|game| game.tally(&app, user, lang, &ended));
             tallies
                 .filter(|tally| tally.played > 0)
-                .collect::<Vec<Tally>>()
+                .collect::<Vec<PlayedTally>>()
         };
         let games = castaway_table::blocking(count).await.unwrap_or_default();
         let mine = Mine {
@@ -42,7 +42,7 @@ impl App {
             return self.tell(caller, "stats-no-server").await;
         };
         let all = self.hall_of(guild).await;
-        let is_won = |game: &&super::ended::Together| {
+        let is_won = |game: &&super::ended::PlayedTogether| {
             let known = self.games.iter().find(|known| known.name() == game.game);
             let asks = known.map_or(Asks::Goals, |known| known.asks(self, &game.scenario));
             game.standing.met && asks == Asks::Goals
@@ -50,9 +50,9 @@ impl App {
         let won = all.iter().filter(is_won).count();
         let mut best: Vec<_> = all.iter().filter(|game| game.proved).collect();
         best.sort_by_key(|game| std::cmp::Reverse(game.standing.rank()));
-        let line = |game: &&super::ended::Together| {
+        let line = |game: &&super::ended::PlayedTogether| {
             let known = self.games.iter().find(|known| known.name() == game.game);
-            Hall {
+            ServerHall {
                 what: known.map_or_else(String::new, |known| {
                     known.scenario_name(self, &game.scenario, caller.lang)
                 }),
@@ -60,7 +60,7 @@ impl App {
                 people: game.people.clone(),
             }
         };
-        let best: Vec<Hall> = best.iter().take(HALL).map(line).collect();
+        let best: Vec<ServerHall> = best.iter().take(HALL).map(line).collect();
         let page = stats::hall(t, (all.len(), won), &best);
         self.say(caller, How::New, &page).await;
     }
@@ -73,16 +73,16 @@ pub fn counted(
     newer: &[Ended],
     name: impl Fn(&str) -> String,
     asks: impl Fn(&str) -> Asks,
-) -> Tally {
+) -> PlayedTally {
     for one in newer.iter().filter(|one| one.game == game) {
         all.retain(|old| old.tag != one.tag);
         all.push(one.clone());
     }
     let won = |one: &Ended| one.standing.met && asks(&one.scenario) == Asks::Goals;
-    let mut tally = Tally {
+    let mut tally = PlayedTally {
         played: all.len(),
         won: all.iter().filter(|one| won(one)).count(),
-        ..Tally::default()
+        ..PlayedTally::default()
     };
     for one in &all {
         let what = name(&one.scenario);

@@ -48,6 +48,7 @@ pub mod tonight;
 pub mod trade;
 mod ui;
 pub mod words;
+mod worlds;
 
 /// Upgrades of saves, one per released schema.
 pub const UPGRADES: Upgrades = Upgrades {

@@ -10,7 +10,7 @@ use castaway_render::Painter;
 use castaway_table::Past;
 
 use super::{lines, result, scene::Scene, words::Words};
-use crate::discord::{Face, Showing};
+use crate::discord::{EndPicture, Showing};
 
 /// What a day is remembered for, what counts most last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -55,7 +55,7 @@ pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, Discover>) -
         legend: legend(w, &days),
         proud,
         invitation: invitation(scene),
-        face: face.map_or(Face::None, Face::Picture),
+        face: face.map_or(EndPicture::None, EndPicture::Picture),
         ..Showing::default()
     }
 }

@@ -8,7 +8,7 @@ use std::{
 use castaway_discover::{
     known::{Known, Used},
     on_way::OnWay,
-    seek::{Fit, Sought},
+    seek::{Fit, SoughtLand},
     view::PersonView,
     wording::{landmark_name, space_name, tile_name},
     world::{Icon, Space, tile_of},
@@ -47,7 +47,7 @@ pub enum Wish {
     Gather,
     /// Unknown land lies beside it.
     Edge,
-    /// Water.
+    /// Somewhere to drink.
     Water,
     /// A fire.
     Fire,
@@ -85,7 +85,7 @@ pub fn ahead(scene: &Scene<'_>) -> Vec<Spot> {
     };
     let ways = ways(&scene.known_to_seat(), me.at, me.stamina);
     let goals = scene.words.wording.goals(&scene.view);
-    let sought = Sought::of(scene.catalog, &scene.view);
+    let sought = SoughtLand::of(scene.catalog, &scene.view);
     let spot = |(at, (stamina, way))| Spot {
         at,
         way,
@@ -293,7 +293,7 @@ pub fn menu(scene: &Scene<'_>, all: &[Spot], page: u8) -> Select {
     Select::new(id, scene.words.get("di-menu-go"), entries)
 }
 
-fn wish(scene: &Scene<'_>, goals: &[Space], sought: &Sought, at: Space) -> Wish {
+fn wish(scene: &Scene<'_>, goals: &[Space], sought: &SoughtLand, at: Space) -> Wish {
     let known = scene.known();
     let named = |tile: &u8| sought.fit(&known, *tile) == Some(Fit::Inside);
     let unknown = unknown_beside(&known, at);

@@ -15,10 +15,10 @@ use castaway_table::{Loaded, Past, Stretch, contest::Standing, on_heap};
 
 use super::{
     advise, commands, farewell, hand, help, lines, lobby, look_up, panel, picture, press::Press,
-    recap, rules, share, stock, story, tonight, words::Words,
+    recap, rules, share, stock, story, tonight, words::Words, worlds::Worlds,
 };
 use crate::{
-    discord::{Caller, Command, GameUi, Heading, Lookup, Showing, Ui},
+    discord::{Caller, Command, FirstButton, GameUi, Heading, Lookup, Operator, Showing, Ui},
     ui::{
         common,
         hint::Hint,
@@ -42,6 +42,9 @@ impl GameUi for Discover {
     const NO_GAME: &'static str = "no-expedition";
     const OCCUPIED: &'static str = "occupied-expedition";
     const UPGRADES: Upgrades = super::UPGRADES;
+    const FIRST_PAGE: &'static [FirstButton] = commands::FIRST_PAGE;
+    const OPERATORS: &'static [Operator] = &[Operator::of::<Worlds>()];
+    const KEEPS_OF_NOBODY: &'static [&'static str] = &["worlds/"];
 
     fn content() -> Result<(Catalog, String), String> {
         let catalog = Catalog::load().map_err(|e| e.to_string())?;

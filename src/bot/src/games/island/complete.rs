@@ -1,6 +1,6 @@
 //! Autocompletion: what fits what is typed, out of what is possible now.
 
-use castaway_robinson::{game::Island, ids::Kind, plan::Pawn, view::Offer};
+use castaway_robinson::{game::Island, ids::Kind, plan::Pawn, view::ActionOffer};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::{
@@ -92,7 +92,7 @@ pub async fn characters(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse
     choices(&format!("{prefix}{last}"), entries)
 }
 
-/// Scenarios.
+/// Offers the scenarios whose names fit what was typed.
 pub async fn scenarios(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Ok(ui) = game::<Island>(&ctx) else {
         return CreateAutocompleteResponse::new();
@@ -197,7 +197,7 @@ fn single_pawns(scene: &Scene<'_>) -> Vec<(String, String)> {
 fn of_goal(
     scene: &Scene<'_>,
     wish: &Wish,
-    pick: impl Fn(&Offer) -> Vec<Pawn>,
+    pick: impl Fn(&ActionOffer) -> Vec<Pawn>,
 ) -> Vec<(String, String)> {
     let Ok(goal) = goal_of(scene, wish) else {
         return single_pawns(scene);
@@ -230,7 +230,7 @@ pub async fn supporters(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse
     .await
 }
 
-/// Prices.
+/// Offers the prices that a plan of this action can have.
 pub async fn prices(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     listed(ctx, typed, |scene, wish| {
         goal_of(scene, wish)

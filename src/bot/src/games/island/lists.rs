@@ -1,7 +1,7 @@
 //! What can be named in a game of the island, each with its code and its name.
 
 use castaway_kernel::Key;
-use castaway_robinson::{event::Event, plan::Goal, task::CardRef, view::Offer};
+use castaway_robinson::{event::Event, plan::Goal, task::CardRef, view::ActionOffer};
 
 use super::{codes, lines, parse, press::Draft, price, scene::Scene, ways};
 use crate::{discord::Ui, ui::texts::Lang};
@@ -52,7 +52,7 @@ pub fn scenario_named(ui: &Ui<Island>, lang: Lang, text: &str) -> Result<Key, St
 
 /// The prices of a goal.
 pub fn price_list(scene: &Scene<'_>, goal: &Goal) -> Vec<(String, String)> {
-    let name = |offer: &&Offer| {
+    let name = |offer: &&ActionOffer| {
         let name = price::name(&scene.words, &scene.view, offer);
         (offer.what.price.to_string(), name)
     };

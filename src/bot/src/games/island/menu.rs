@@ -1,6 +1,6 @@
 //! The menus of planning and of cards, and what their screens share.
 
-use castaway_robinson::{ids::Kind, task::CardRef, view::Offer};
+use castaway_robinson::{ids::Kind, task::CardRef, view::ActionOffer};
 
 use super::{
     codes, drawn, lines,
@@ -70,7 +70,7 @@ pub fn plan_choice(value: &str) -> Option<Press> {
 }
 
 /// One entry per goal that somebody free can do, with what its first possible price needs.
-pub(super) fn goal_entries(scene: &Scene<'_>, offers: &[&Offer]) -> Vec<Entry> {
+pub(super) fn goal_entries(scene: &Scene<'_>, offers: &[&ActionOffer]) -> Vec<Entry> {
     let (w, view) = (&scene.words, &scene.view);
     let mut entries: Vec<Entry> = Vec::new();
     for offer in offers.iter().filter(|o| o.blocked.is_none()) {
@@ -160,7 +160,7 @@ pub fn card_menu(scene: &Scene<'_>) -> Select {
     Select::new(id, scene.words.get("menu-card"), entries)
 }
 
-pub(super) fn kind_entries(scene: &Scene<'_>, offers: &[&Offer]) -> Vec<Entry> {
+pub(super) fn kind_entries(scene: &Scene<'_>, offers: &[&ActionOffer]) -> Vec<Entry> {
     Kind::ALL
         .iter()
         .filter(|kind| offers.iter().any(|o| o.what.goal.kind() == **kind))

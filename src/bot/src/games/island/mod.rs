@@ -43,6 +43,7 @@ pub mod scene;
 mod screens;
 mod several;
 mod share;
+mod simulate;
 mod state;
 pub mod story;
 mod suggest;

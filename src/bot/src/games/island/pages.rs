@@ -5,7 +5,7 @@ use castaway_robinson::{
     catalog::Catalog,
     ids::{Phase, Who},
     task::CardRef,
-    view::{Offer, OptionView, PersonView},
+    view::{ActionOffer, OptionView, PersonView},
 };
 
 use super::{
@@ -151,7 +151,7 @@ pub fn which_card(w: &Words<'_>, word: &str, cards: &[&Reading]) -> Message {
 
 /// Actions of one kind with the same chances.
 struct Alike<'a> {
-    offer: &'a Offer,
+    offer: &'a ActionOffer,
     odds: String,
     certain: String,
     goals: Vec<String>,

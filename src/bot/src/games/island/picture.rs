@@ -1,8 +1,8 @@
 //! The pictures of the island game, in the words of a language.
 
 use castaway_render::{
-    Board, CardPicture, Key, Labels, Layout, Painter, Suggested, UiWord, alt_text, finds_in_words,
-    island_in_words, items_in_words, plain, weather_in_words,
+    BoardView, CardPicture, Key, Labels, Layout, Painter, Suggested, UiWord, alt_text,
+    finds_in_words, island_in_words, items_in_words, plain, weather_in_words,
 };
 use castaway_robinson::{
     catalog::Catalog,
@@ -17,7 +17,7 @@ use castaway_robinson::{
 use super::{
     drawn,
     ending::card::Ending,
-    played::{Played, wording},
+    played::{HouseRules, wording},
     reading::Reading,
     scene::Scene,
     suggest,
@@ -73,8 +73,8 @@ impl Beside {
     }
 
     /// A view with all that.
-    pub fn board<'a>(&'a self, view: &'a View) -> Board<'a> {
-        Board {
+    pub fn board<'a>(&'a self, view: &'a View) -> BoardView<'a> {
+        BoardView {
             view,
             suggested: &self.suggested,
             computed: &self.computed,
@@ -110,7 +110,7 @@ pub fn panel(painter: &Painter, texts: &Texts, scene: &Scene<'_>) -> Option<Pict
 pub fn board<'a>(
     painter: &Painter,
     texts: &Texts,
-    board: impl Into<Board<'a>>,
+    board: impl Into<BoardView<'a>>,
     layout: Layout,
 ) -> Option<Picture> {
     let board = board.into();
@@ -147,7 +147,7 @@ pub fn ending(painter: &Painter, texts: &Texts, ending: &Ending) -> Option<Pictu
 }
 
 /// The board in words.
-pub fn in_words<'a>(texts: &Texts, board: impl Into<Board<'a>>) -> String {
+pub fn in_words<'a>(texts: &Texts, board: impl Into<BoardView<'a>>) -> String {
     let board = board.into();
     alt_text(board, &Captions::of(texts, board.view))
 }
@@ -169,7 +169,7 @@ pub fn card(
     painter: &Painter,
     texts: &Texts,
     catalog: &Catalog,
-    house: Played<'_>,
+    house: HouseRules<'_>,
     card: &Reading,
 ) -> Option<Picture> {
     let wording = wording(texts.lang, catalog, house);
@@ -192,7 +192,7 @@ pub fn cards(
     painter: &Painter,
     texts: &Texts,
     catalog: &Catalog,
-    house: Played<'_>,
+    house: HouseRules<'_>,
     cards: &[CardRef],
 ) -> Option<Picture> {
     let wording = wording(texts.lang, catalog, house);

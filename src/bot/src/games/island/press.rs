@@ -92,7 +92,7 @@ presses! {
         "join" => Join {
             /// Which action.
             placement: u32,
-            /// Pawns.
+            /// The pawns that go there.
             pawns: Vec<Pawn>,
             /// The first goes on top.
             lead: bool,
@@ -103,7 +103,7 @@ presses! {
         "suggest-join" => SuggestJoin {
             /// Which action.
             placement: u32,
-            /// Pawns.
+            /// The pawns that go there.
             pawns: Vec<Pawn>,
         },
         /// Takes the planned action of the menu back.

@@ -2,7 +2,7 @@
 
 use castaway_robinson::{
     plan::Goal,
-    view::{Offer, View},
+    view::{ActionOffer, View},
 };
 
 use super::{
@@ -14,16 +14,16 @@ use super::{
 use crate::ui::{message::Button, press::GamePresses};
 
 /// The offers of a goal, one per price.
-pub fn all<'o>(scene: &'o Scene<'_>, goal: &Goal) -> Vec<&'o Offer> {
+pub fn all<'o>(scene: &'o Scene<'_>, goal: &Goal) -> Vec<&'o ActionOffer> {
     let all = scene.offers().iter();
     all.filter(|o| o.what.goal == *goal).collect()
 }
 
 /// A draft at its price, or at the first possible one if nobody can do it at that; with the offer of the price.
-pub fn priced<'o>(scene: &'o Scene<'_>, draft: &Draft) -> Option<(Draft, &'o Offer)> {
+pub fn priced<'o>(scene: &'o Scene<'_>, draft: &Draft) -> Option<(Draft, &'o ActionOffer)> {
     let offers = all(scene, &draft.goal);
     let wanted = offers.iter().find(|o| o.what.price == draft.price);
-    let can = |offer: &&&Offer| offer.blocked.is_none() && is_possible(scene, offer);
+    let can = |offer: &&&ActionOffer| offer.blocked.is_none() && is_possible(scene, offer);
     let offer = wanted
         .filter(can)
         .or_else(|| offers.iter().find(can))
@@ -40,7 +40,7 @@ pub fn priced<'o>(scene: &'o Scene<'_>, draft: &Draft) -> Option<(Draft, &'o Off
 }
 
 /// A price in words: what is paid, or the item that is needed instead.
-pub fn name(w: &Words<'_>, view: &View, offer: &Offer) -> String {
+pub fn name(w: &Words<'_>, view: &View, offer: &ActionOffer) -> String {
     let item = match offer.what.goal {
         Goal::Threat { slot, option } => {
             let threat = view.threats.get(usize::from(slot));
@@ -69,7 +69,7 @@ pub fn buttons(scene: &Scene<'_>, draft: &Draft) -> Vec<Button> {
     if prices.len() < 2 {
         return Vec::new();
     }
-    let button = |offer: &&Offer| {
+    let button = |offer: &&ActionOffer| {
         let chosen = offer.what.price == draft.price;
         let name = name(w, view, offer);
         let label = if chosen { format!("✓ {name}") } else { name };

@@ -17,12 +17,12 @@ use castaway_robinson::{
     reject::Rejection,
     state::State,
     task::Usable,
-    view::{Offer, PlacementView, View},
+    view::{ActionOffer, PlacementView, View},
 };
 use castaway_table::{Loaded, Meta, Poll};
 use serde::Deserialize;
 
-use super::{played::Played, words::Words};
+use super::{played::HouseRules, words::Words};
 use crate::ui::version::Version;
 
 /// A moment of a game as one person looks at it.
@@ -46,7 +46,7 @@ pub struct Scene<'a> {
     pub own: Vec<Seat>,
     catalog: &'a Catalog,
     loaded: &'a Loaded<Island>,
-    offers: OnceCell<Vec<Offer>>,
+    offers: OnceCell<Vec<ActionOffer>>,
     perils: OnceCell<Vec<(Key, Peril)>>,
     counsel: OnceCell<Vec<Counselled>>,
     beside: OnceCell<Option<State>>,
@@ -77,7 +77,7 @@ impl<'a> Scene<'a> {
         let first = view.waiting.first().map(|s| Seat(*s));
         let seat = seats.first().copied().or(first).unwrap_or(Seat(0));
         Self {
-            words: words.under(Played::of(&loaded.state)),
+            words: words.under(HouseRules::of(&loaded.state)),
             version: Version::of(loaded),
             meta: &loaded.meta,
             view,
@@ -121,7 +121,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Every action that could be planned by a seat of the reader, with cost, odds and reasons against it.
-    pub fn offers(&self) -> &[Offer] {
+    pub fn offers(&self) -> &[ActionOffer] {
         self.offers.get_or_init(|| {
             let mut all = legal::offers(self.catalog, &self.loaded.state, self.seat);
             for seat in self.seats.iter().filter(|s| **s != self.seat) {
@@ -358,8 +358,8 @@ impl<'a> Scene<'a> {
     }
 
     /// What the table plays by, as far as cards say it.
-    pub fn house(&self) -> Played<'a> {
-        Played::of(&self.loaded.state)
+    pub fn house(&self) -> HouseRules<'a> {
+        HouseRules::of(&self.loaded.state)
     }
 
     /// Whether it is the game of a channel, and nobody's own.
@@ -379,7 +379,7 @@ impl<'a> Scene<'a> {
 }
 
 /// Adds what another seat could do with the same offer.
-fn join(offer: &mut Offer, other: Offer) {
+fn join(offer: &mut ActionOffer, other: ActionOffer) {
     if offer.what != other.what {
         return;
     }

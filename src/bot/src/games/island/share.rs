@@ -18,7 +18,7 @@ use super::{
     words::Words,
 };
 use crate::{
-    discord::{Face, Showing, Ui},
+    discord::{EndPicture, Showing, Ui},
     ui::{stats::Asks, texts::Lang},
 };
 
@@ -54,7 +54,7 @@ pub fn showing(
         legend: legend(w, &marks),
         proud: proud(w, &view),
         invitation: w.get("end-share-how"),
-        face: Face::Result(None),
+        face: EndPicture::Result(None),
     };
     if loaded.meta.contest.is_some() {
         return showing;
@@ -72,9 +72,9 @@ pub fn showing(
         Some(mut picture) => {
             // It is no board that one could press on.
             picture.name = "end.png".into();
-            Face::Picture(picture)
+            EndPicture::Picture(picture)
         }
-        None => Face::None,
+        None => EndPicture::None,
     };
     showing
 }

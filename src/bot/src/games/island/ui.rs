@@ -26,10 +26,15 @@ use super::{
     recap,
     rules::{rule_titles, rules, rules_beside},
     scene::Scene,
-    share, state, story, tonight, upgrade, week, weekly,
+    share,
+    simulate::Simulation,
+    state, story, tonight, upgrade, week, weekly,
 };
 use crate::{
-    discord::{Caller, Command, Ended, GameUi, Hall, Heading, Lookup, Prescribed, Showing, Ui},
+    discord::{
+        Caller, Command, Ended, FirstButton, GameUi, Hall, Heading, Home, Keeping, Lookup,
+        Operator, Prescribed, Showing, Ui,
+    },
     ui::{
         hint::Hint,
         message::{Button, Message, Picture},
@@ -49,6 +54,13 @@ impl GameUi for Island {
     const NO_GAME: &'static str = "no-game";
     const OCCUPIED: &'static str = "occupied";
     const UPGRADES: Upgrades = upgrade::UPGRADES;
+    const FIRST_PAGE: &'static [FirstButton] = commands::FIRST_PAGE;
+    const OPERATORS: &'static [Operator] = &[Operator::of::<Simulation>()];
+    const KEEPS: &'static [Keeping] = &[Keeping {
+        word: "career",
+        home: Home::Own("career/"),
+    }];
+    const KEEPS_OF_NOBODY: &'static [&'static str] = &[week::WEEKS];
 
     fn content() -> Result<(Catalog, String), String> {
         let catalog = Catalog::load().map_err(|e| e.to_string())?;

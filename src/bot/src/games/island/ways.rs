@@ -5,7 +5,7 @@ use castaway_robinson::{
     plan::{Assignment, Goal, Pawn},
     reject::Rejection,
     task::CardRef,
-    view::{Offer, PlacementView},
+    view::{ActionOffer, PlacementView},
     ways::manned,
 };
 
@@ -13,7 +13,7 @@ use super::{press::Draft, scene::Scene};
 use crate::ui::limits::OPTIONS;
 
 /// Whether somebody who is free can do it, at its price or with a discount.
-pub fn is_possible(scene: &Scene<'_>, offer: &Offer) -> bool {
+pub fn is_possible(scene: &Scene<'_>, offer: &ActionOffer) -> bool {
     let plain = Draft {
         price: offer.what.price,
         ..Draft::new(offer.what.goal.clone())
@@ -27,13 +27,13 @@ pub fn is_possible(scene: &Scene<'_>, offer: &Offer) -> bool {
         .any(|draft| !some_ways(scene, draft, offer, 1).is_empty())
 }
 
-pub(super) fn of_kind<'o>(scene: &'o Scene<'_>, kind: Kind) -> Vec<&'o Offer> {
+pub(super) fn of_kind<'o>(scene: &'o Scene<'_>, kind: Kind) -> Vec<&'o ActionOffer> {
     let all = scene.offers().iter();
     all.filter(|o| o.what.goal.kind() == kind).collect()
 }
 
 /// Pawns and cost of an offer in a line.
-pub fn needs(scene: &Scene<'_>, offer: &Offer) -> String {
+pub fn needs(scene: &Scene<'_>, offer: &ActionOffer) -> String {
     let w = &scene.words;
     let dice = offer.odds.as_ref().filter(|_| offer.risky != offer.sure);
     let mut parts = vec![match dice {
@@ -57,7 +57,7 @@ pub fn needs(scene: &Scene<'_>, offer: &Offer) -> String {
 pub(super) fn affordable(
     scene: &Scene<'_>,
     draft: Draft,
-    offer: &Offer,
+    offer: &ActionOffer,
 ) -> (Draft, Vec<(Vec<Pawn>, PlacementView)>) {
     let plain = ways(scene, &draft, offer);
     if !plain.is_empty() || draft.discount {
@@ -74,7 +74,7 @@ pub(super) fn affordable(
 }
 
 /// What would help with this draft, items and temporary weapons, and whether the wood discount would.
-pub fn helpers(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> (Vec<CardRef>, bool) {
+pub fn helpers(scene: &Scene<'_>, draft: &Draft, offer: &ActionOffer) -> (Vec<CardRef>, bool) {
     let helps = |change: &dyn Fn(&mut Draft)| {
         let mut with = draft.clone();
         change(&mut with);
@@ -96,7 +96,11 @@ pub fn helpers(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> (Vec<CardRef>
 }
 
 /// Every way to place pawns that the rules accept, the fewest first.
-pub fn ways(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> Vec<(Vec<Pawn>, PlacementView)> {
+pub fn ways(
+    scene: &Scene<'_>,
+    draft: &Draft,
+    offer: &ActionOffer,
+) -> Vec<(Vec<Pawn>, PlacementView)> {
     // More than a menu holds helps nobody.
     some_ways(scene, draft, offer, OPTIONS)
 }
@@ -104,7 +108,7 @@ pub fn ways(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> Vec<(Vec<Pawn>, 
 pub(super) fn some_ways(
     scene: &Scene<'_>,
     draft: &Draft,
-    offer: &Offer,
+    offer: &ActionOffer,
     most: usize,
 ) -> Vec<(Vec<Pawn>, PlacementView)> {
     // Among several characters an action may be begun with too few pawns; others then help with it.

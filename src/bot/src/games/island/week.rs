@@ -14,7 +14,7 @@ use crate::discord::{
 };
 
 /// How the names of weeks in the store begin.
-const WEEKS: &str = "week/";
+pub(super) const WEEKS: &str = "week/";
 
 /// The game of a week as it is kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

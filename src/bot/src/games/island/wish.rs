@@ -19,7 +19,7 @@ use crate::ui::message::escape;
 pub struct Wish {
     /// Kind of action.
     pub action: Option<String>,
-    /// Target.
+    /// What the action is aimed at, as it was typed.
     pub target: Option<String>,
     /// All pawns, the leader first.
     pub pawns: Option<String>,

@@ -4,7 +4,7 @@ use castaway_robinson::{
     ids::Kind,
     plan::Pawn,
     reject::Rejection,
-    view::{Offer, PlacementView},
+    view::{ActionOffer, PlacementView},
 };
 
 use super::{
@@ -28,7 +28,7 @@ const PAGE: usize = OPTIONS;
 /// The kinds of action, with what stands against those that are impossible.
 pub fn kinds(scene: &Scene<'_>) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let offers: Vec<&Offer> = scene.offers().iter().collect();
+    let offers: Vec<&ActionOffer> = scene.offers().iter().collect();
     let mut lines = Vec::new();
     for kind in Kind::ALL {
         let of_kind = ways::of_kind(scene, *kind);
@@ -211,7 +211,7 @@ fn nothing(scene: &Scene<'_>, title: String, reason: String) -> Message {
     message
 }
 
-fn aid_buttons(scene: &Scene<'_>, draft: &Draft, offer: &Offer) -> Vec<Button> {
+fn aid_buttons(scene: &Scene<'_>, draft: &Draft, offer: &ActionOffer) -> Vec<Button> {
     let w = &scene.words;
     let mut buttons = Vec::new();
     let (items, discount) = ways::helpers(scene, draft, offer);

@@ -16,11 +16,11 @@ use castaway_robinson::{
     rulings::Ruling,
     state::{End, Stock},
     task::{CardRef, Usable},
-    text::{self, RulingText, Sign, Table, Wording, ruling_text},
-    view::{AskView, Offer, OptionView, View},
+    text::{self, RulingText, Sign, TableWords, Wording, ruling_text},
+    view::{ActionOffer, AskView, OptionView, View},
 };
 
-use super::played::{Played, wording};
+use super::played::{HouseRules, wording};
 use crate::ui::{
     limits::{LABEL, clip},
     texts::{Arg, Lang, Texts},
@@ -32,7 +32,7 @@ pub struct Words<'a> {
     texts: &'a Texts,
     catalog: &'a Catalog,
     wording: &'static Wording,
-    house: Option<Played<'a>>,
+    house: Option<HouseRules<'a>>,
 }
 
 impl<'a> Words<'a> {
@@ -48,7 +48,7 @@ impl<'a> Words<'a> {
 
     /// The same words with the cards as a table plays them.
     #[must_use]
-    pub fn under(self, house: Played<'a>) -> Self {
+    pub fn under(self, house: HouseRules<'a>) -> Self {
         let house = Some(house);
         Self { house, ..self }
     }
@@ -95,8 +95,8 @@ impl<'a> Words<'a> {
     }
 
     /// The words of a table.
-    pub fn table<'v>(&'v self, view: &'v View) -> Table<'v> {
-        Table::new(self.texts.lang, self.catalog, view)
+    pub fn table<'v>(&'v self, view: &'v View) -> TableWords<'v> {
+        TableWords::new(self.texts.lang, self.catalog, view)
     }
 
     /// The short name of a ruling.
@@ -265,7 +265,7 @@ impl<'a> Words<'a> {
     }
 
     /// What an offer is about.
-    pub fn goal_of(&self, view: &View, offer: &Offer) -> String {
+    pub fn goal_of(&self, view: &View, offer: &ActionOffer) -> String {
         self.goal(view, &offer.what.goal)
     }
 
@@ -298,7 +298,7 @@ impl<'a> Words<'a> {
         parts.join(" · ")
     }
 
-    /// Chances.
+    /// What the dice of an action can bring, in words.
     pub fn odds(&self, odds: &Odds) -> String {
         self.wording.odds_line(odds)
     }

@@ -6,11 +6,11 @@ use castaway_kernel::Seat;
 use castaway_rollwrite::{
     RollWrite,
     command::Command,
-    foresight::{Progress, Win},
+    foresight::{Progress, WinningField},
     hex::Hex,
     ids::{Feature, Resource},
     mark::Mark,
-    reach::{self, Aim},
+    reach::{self, ReachAim},
     state::{Phase, State},
 };
 
@@ -29,7 +29,7 @@ pub struct Spot {
     /// Survival points of the way.
     pub cross: u8,
     /// What is done there, if the game knows; nothing at the start.
-    pub aim: Option<Aim>,
+    pub aim: Option<ReachAim>,
     /// Whether this brings an open goal of the scenario nearer.
     pub serves: bool,
     /// How far it brings the task, if that can be met today from there.
@@ -48,7 +48,7 @@ pub fn spots(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
     // Where something can be done for the task, a mere way to it is none of those that are worth a choice.
     let nears = list.iter().any(|s| s.win.is_some() && s.serves);
     let stops = |s: &Spot| s.win.is_some() && (s.serves || !nears);
-    list.retain(|s| s.aim != Some(Aim::Stand) || stops(s));
+    list.retain(|s| s.aim != Some(ReachAim::Stand) || stops(s));
     list
 }
 
@@ -61,7 +61,7 @@ const MANY_SITES: usize = 20;
 pub fn sites(all: &[Spot]) -> Vec<Mark> {
     let mut sites: Vec<&Spot> = all
         .iter()
-        .filter(|s| s.serves && s.aim == Some(Aim::Build))
+        .filter(|s| s.serves && s.aim == Some(ReachAim::Build))
         .collect();
     sites.sort_by_key(|s| (s.win.is_none(), s.dice.len(), s.cross, s.mark));
     sites.into_iter().take(SITES).map(|s| s.mark).collect()
@@ -70,7 +70,7 @@ pub fn sites(all: &[Spot]) -> Vec<Mark> {
 /// The fields that the picture names: of many building sites only those that are put forward.
 pub fn named(scene: &Scene<'_>) -> Vec<Spot> {
     let mut list = spots(scene, &Dice::NONE);
-    let builds = |s: &Spot| s.aim == Some(Aim::Build);
+    let builds = |s: &Spot| s.aim == Some(ReachAim::Build);
     if list.iter().filter(|s| builds(s)).count() > MANY_SITES {
         let sites = sites(&list);
         list.retain(|s| !builds(s) || sites.contains(&s.mark));
@@ -149,7 +149,7 @@ fn ways(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
 
 /// Where the task can be met today the way is the one that leads there, and no other field is said to serve it; of those
 /// on which nothing is done for it only what would be said to serve it on any day.
-fn mark_wins(spots: &mut [Spot], wins: &[Win]) {
+fn mark_wins(spots: &mut [Spot], wins: &[WinningField]) {
     if wins.is_empty() {
         return;
     }
@@ -167,16 +167,16 @@ fn mark_wins(spots: &mut [Spot], wins: &[Win]) {
         match win.orders.as_slice() {
             [Command::Walk { dice, cross, .. }, Command::Take { die }] => {
                 (spot.dice, spot.cross) = (dice.clone(), *cross);
-                let matching = matches!(spot.aim, Some(Aim::Take { with, matching }) if matching && with == *die);
-                spot.aim = Some(Aim::Take {
+                let matching = matches!(spot.aim, Some(ReachAim::Take { with, matching }) if matching && with == *die);
+                spot.aim = Some(ReachAim::Take {
                     with: *die,
                     matching,
                 });
             }
             [Command::Walk { dice, cross, .. }] => {
                 (spot.dice, spot.cross) = (dice.clone(), *cross);
-                if matches!(spot.aim, Some(Aim::Take { .. })) {
-                    spot.aim = Some(Aim::Later);
+                if matches!(spot.aim, Some(ReachAim::Take { .. })) {
+                    spot.aim = Some(ReachAim::Later);
                 }
             }
             [
@@ -185,7 +185,7 @@ fn mark_wins(spots: &mut [Spot], wins: &[Win]) {
                 },
             ] => {
                 (spot.dice, spot.cross) = (dice.clone(), *cross);
-                spot.aim = Some(Aim::Hunt { with: *with });
+                spot.aim = Some(ReachAim::Hunt { with: *with });
             }
             _ => {}
         }
@@ -196,8 +196,10 @@ fn mark_wins(spots: &mut [Spot], wins: &[Win]) {
 pub fn gathers(scene: &Scene<'_>, spot: &Spot) -> Option<Resource> {
     let field = scene.state.map.get(spot.at)?;
     match (spot.aim, field.feature) {
-        (Some(Aim::Take { .. }), Feature::Gather { resource, .. }) => Some(resource),
-        (Some(Aim::Hunt { .. }), _) if scene.catalog.rules.lizard_food > 0 => Some(Resource::Food),
+        (Some(ReachAim::Take { .. }), Feature::Gather { resource, .. }) => Some(resource),
+        (Some(ReachAim::Hunt { .. }), _) if scene.catalog.rules.lizard_food > 0 => {
+            Some(Resource::Food)
+        }
         _ => None,
     }
 }
@@ -210,15 +212,15 @@ fn orders(way: &reach::Reach) -> Vec<Command> {
         cross: way.cross,
     };
     match way.aim {
-        Aim::Take { with, .. } => vec![walk(), Command::Take { die: with }],
-        Aim::Raze { with } => vec![walk(), Command::Raze { die: with }],
-        Aim::Hunt { with } => vec![Command::Hunt {
+        ReachAim::Take { with, .. } => vec![walk(), Command::Take { die: with }],
+        ReachAim::Raze { with } => vec![walk(), Command::Raze { die: with }],
+        ReachAim::Hunt { with } => vec![Command::Hunt {
             dice: way.dice.clone(),
             to: way.hex,
             cross: way.cross,
             with,
         }],
-        Aim::Build | Aim::Sea | Aim::Later | Aim::Stand => vec![walk()],
+        ReachAim::Build | ReachAim::Sea | ReachAim::Later | ReachAim::Stand => vec![walk()],
     }
 }
 

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     discord::{
-        Ui,
+        Home, Keeping, Ui,
         records::{read, write},
     },
     ui::{
@@ -47,6 +47,12 @@ pub struct Party {
     /// Who played, the best first, each with what they came to.
     pub people: Vec<(u64, Standing)>,
 }
+
+/// What the boards hold of people.
+pub const KEEPING: Keeping = Keeping {
+    word: "scores",
+    home: Home::Among("parties/"),
+};
 
 /// The name of the board of a server in the store.
 fn key(guild: u64) -> String {

@@ -8,7 +8,7 @@ use crate::ui::press::{Arg, Args, GamePresses, presses};
 pub struct Dice(u8);
 
 impl Dice {
-    /// None.
+    /// No dice at all.
     pub const NONE: Self = Self(0);
 
     /// As a bit for each.

@@ -8,7 +8,7 @@ use castaway_rollwrite::{
     catalog::Catalog,
     command::Command,
     event::Event,
-    foresight::{self, Budget, Win},
+    foresight::{self, Budget, WinningField},
     state::{Phase, Player, State, Turn},
     view::View,
 };
@@ -38,7 +38,7 @@ pub struct Scene<'a> {
     /// The present in unix milliseconds; 0 where it does not matter.
     pub now_ms: u64,
     /// The fields from which the task is met today, once somebody has asked for them.
-    wins: OnceCell<Vec<Win>>,
+    wins: OnceCell<Vec<WinningField>>,
 }
 
 impl<'a> Scene<'a> {
@@ -75,7 +75,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The fields to go to next from which the task is met today; in company others may come between.
-    pub fn wins(&self) -> &[Win] {
+    pub fn wins(&self) -> &[WinningField] {
         self.wins.get_or_init(|| {
             if !self.alone() || self.turn().is_none() {
                 return Vec::new();

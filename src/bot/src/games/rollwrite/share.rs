@@ -1,12 +1,12 @@
 //! What a quick game that is over shows to others: its trail, its days in symbols, and what one may be proud of.
 
 use castaway_kernel::Seat;
-use castaway_render::{PartyCard, PartyEnd, PartyRow, Trail};
+use castaway_render::{Painter, PartyCard, PartyEnd, PartyRow, Trail};
 use castaway_rollwrite::{
     RollWrite, engine,
     event::Event,
     hex::Hex,
-    share::{Deed, deeds},
+    share::{DayDeed, deeds},
     state::{Phase, Score, Standing, State},
 };
 use castaway_table::{Passage, Past, contest::Cup};
@@ -18,34 +18,35 @@ use super::{
     words::Words,
 };
 use crate::{
-    discord::{Face, Showing},
+    discord::{EndPicture, Showing},
     ui::{
+        message::Picture,
         scores::{cup_label, cup_title},
         stats::Asks,
     },
 };
 
 /// Every deed with the name of its words, in the order in which a legend lists them.
-const DEEDS: [(Deed, &str); 15] = [
-    (Deed::Finish, "rw-sign-finish"),
-    (Deed::Death, "rw-sign-death"),
-    (Deed::Raft, "rw-sign-raft"),
-    (Deed::Campfire, "rw-sign-campfire"),
-    (Deed::Tent, "rw-sign-tent"),
-    (Deed::Tool, "rw-sign-tool"),
-    (Deed::Smoke, "rw-sign-smoke"),
-    (Deed::Chart, "rw-sign-chart"),
-    (Deed::Crystal, "rw-sign-crystal"),
-    (Deed::Lizard, "rw-sign-lizard"),
-    (Deed::Mask, "rw-sign-mask"),
-    (Deed::Hurt, "rw-sign-hurt"),
-    (Deed::Gather, "rw-sign-gather"),
-    (Deed::Plan, "rw-sign-plan"),
-    (Deed::Rest, "rw-sign-rest"),
+const DEEDS: [(DayDeed, &str); 15] = [
+    (DayDeed::Finish, "rw-sign-finish"),
+    (DayDeed::Death, "rw-sign-death"),
+    (DayDeed::Raft, "rw-sign-raft"),
+    (DayDeed::Campfire, "rw-sign-campfire"),
+    (DayDeed::Tent, "rw-sign-tent"),
+    (DayDeed::Tool, "rw-sign-tool"),
+    (DayDeed::Smoke, "rw-sign-smoke"),
+    (DayDeed::Chart, "rw-sign-chart"),
+    (DayDeed::Crystal, "rw-sign-crystal"),
+    (DayDeed::Lizard, "rw-sign-lizard"),
+    (DayDeed::Mask, "rw-sign-mask"),
+    (DayDeed::Hurt, "rw-sign-hurt"),
+    (DayDeed::Gather, "rw-sign-gather"),
+    (DayDeed::Plan, "rw-sign-plan"),
+    (DayDeed::Rest, "rw-sign-rest"),
 ];
 
 /// The game as it is shown; of a game of several people only what they share.
-pub fn showing(scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
+pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
     let steps: Vec<Passage<RollWrite>> = past.collect();
     let events: Vec<Event> = steps.iter().flat_map(|s| s.events.clone()).collect();
     let w = &scene.words;
@@ -64,7 +65,8 @@ pub fn showing(scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
             title,
             headline: Some(ranked(scene)),
             invitation: w.get("rw-share-party"),
-            face: Face::Party(party(scene, land, &events)),
+            face: picture(painter, &party(scene, land, &events))
+                .map_or(EndPicture::None, EndPicture::Picture),
             ..Showing::default()
         };
     }
@@ -92,7 +94,7 @@ pub fn showing(scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
         legend: legend(w, &done),
         proud,
         invitation,
-        face: Face::Result(Some(Trail {
+        face: EndPicture::Result(Some(Trail {
             land,
             steps: trail(&events, Seat(0)),
         })),
@@ -100,7 +102,7 @@ pub fn showing(scene: &Scene<'_>, past: Past<'_, RollWrite>) -> Showing {
 }
 
 /// What the symbols mean that occur.
-fn legend(w: &Words<'_>, done: &[Deed]) -> String {
+fn legend(w: &Words<'_>, done: &[DayDeed]) -> String {
     let seen = DEEDS.iter().filter(|(deed, _)| done.contains(deed));
     let told = seen.map(|(deed, key)| format!("{} {}", deed.symbol(), w.get(key)));
     told.collect::<Vec<_>>().join(" · ")
@@ -135,6 +137,20 @@ fn ranked(scene: &Scene<'_>) -> String {
         Some(format!("{place}. {name} **{}**{cup}", score.total()))
     });
     people.collect::<Vec<_>>().join(" · ")
+}
+
+/// The card of a shared island as a picture; `None` if it cannot be drawn, which is logged.
+fn picture(painter: &Painter, card: &PartyCard) -> Option<Picture> {
+    let png = painter.party_png(card);
+    let png = png.inspect_err(|error| tracing::error!(%error, "a result could not be drawn"));
+    let people = card.rows.iter();
+    let people = people.map(|row| format!("{}. {} {}", row.place, row.name, row.points));
+    let people = people.collect::<Vec<_>>().join(" · ");
+    Some(Picture {
+        name: "result.png".into(),
+        alt: format!("{} · {} · {people}", card.island, card.scenario).into(),
+        png: png.ok()?,
+    })
 }
 
 /// The card of a shared island.

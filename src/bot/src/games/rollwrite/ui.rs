@@ -32,8 +32,8 @@ use super::{
 };
 use crate::{
     discord::{
-        Caller, Command, GameUi, HabitUi, Heading, How, Invitation, LobbyUi, Lookup, Prescribed,
-        Seating, Showing, Ui,
+        Caller, Command, FirstButton, GameUi, HabitUi, Heading, How, Invitation, Keeping, LobbyUi,
+        Lookup, Prescribed, Seating, Showing, Ui,
     },
     ui::{
         common,
@@ -87,6 +87,9 @@ impl GameUi for RollWrite {
     const NO_GAME: &'static str = "no-party";
     const OCCUPIED: &'static str = "occupied-party";
     const UPGRADES: Upgrades = super::UPGRADES;
+    const FIRST_PAGE: &'static [FirstButton] = commands::FIRST_PAGE;
+    const KEEPS: &'static [Keeping] = &[parties::KEEPING];
+    const KEEPS_OF_NOBODY: &'static [&'static str] = &["day/"];
 
     fn content() -> Result<(Catalog, String), String> {
         let catalog = Catalog::load().map_err(|e| e.to_string())?;
@@ -314,7 +317,7 @@ impl GameUi for RollWrite {
         lang: Lang,
         _: u64,
     ) -> Showing {
-        share::showing(&ui.roll_scene(lang, loaded, &[]), past)
+        share::showing(&ui.painter, &ui.roll_scene(lang, loaded, &[]), past)
     }
 
     async fn is_new_to(ui: &Ui<Self>, user: u64, _: &Setup) -> bool {

@@ -12,7 +12,7 @@ use super::{
     report::{self, Pair},
     scratch::Scratch,
     stage::Stage,
-    verdict::Verdict,
+    verdict::LoadVerdict,
     wish::Load,
 };
 use crate::ops::serve::ServeError;
@@ -70,7 +70,7 @@ pub async fn beside(load: &Load, scratch: &Scratch) -> Result<(), LoadError> {
     let (text, verdict) = report::compared(&peer, &pairs);
     println!("{text}");
     match verdict {
-        Verdict::Met | Verdict::Short => Ok(()),
-        Verdict::Failed => Err(LoadError::TooSlow),
+        LoadVerdict::Met | LoadVerdict::Short => Ok(()),
+        LoadVerdict::Failed => Err(LoadError::TooSlow),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     figures::{Figures, median},
-    verdict::{AIM_P50, AIM_P99, Verdict},
+    verdict::{AIM_P50, AIM_P99, LoadVerdict},
     wish::Load,
 };
 
@@ -67,7 +67,7 @@ fn each(ms: f64) -> String {
 
 /// A run of ours and one of the other bot's just after it.
 pub struct Pair {
-    /// Ours.
+    /// What this bot took.
     pub ours: Figures,
     /// The other's.
     pub theirs: Figures,
@@ -103,7 +103,7 @@ fn lost(figures: &Figures) -> String {
 }
 
 /// The medians of the pairs, and what they mean.
-pub fn compared(peer: &str, pairs: &[Pair]) -> (String, Verdict) {
+pub fn compared(peer: &str, pairs: &[Pair]) -> (String, LoadVerdict) {
     let middle = |of: &dyn Fn(&Pair) -> f64| median(pairs.iter().map(of));
     let (p50, p99) = (
         middle(&|pair| pair.ratio(0.5)),
@@ -111,7 +111,7 @@ pub fn compared(peer: &str, pairs: &[Pair]) -> (String, Verdict) {
     );
     let ours = |share| middle(&|pair| pair.ours.at(share));
     let theirs = |share| middle(&|pair| pair.theirs.at(share));
-    let verdict = Verdict::of(p50, p99);
+    let verdict = LoadVerdict::of(p50, p99);
     let text = format!(
         "medians of {} pairs: {}; {}\nratio {p50:.2} at p50 (aim {AIM_P50:.1}), {p99:.2} at p99 (aim {AIM_P99:.1}): {}",
         pairs.len(),
@@ -153,7 +153,7 @@ mod tests {
             theirs: of(theirs),
         });
         let (text, verdict) = compared("other", &pairs);
-        assert_eq!(verdict, Verdict::Met);
+        assert_eq!(verdict, LoadVerdict::Met);
         let wanted = "medians of 3 pairs: Castaway p50 3.00 ms, p99 3.00 ms; other p50 4.00 ms, p99 4.00 ms\n\
                       ratio 0.75 at p50 (aim 1.0), 0.75 at p99 (aim 1.5): both aims are met";
         assert_eq!(text, wanted);
@@ -162,7 +162,7 @@ mod tests {
             theirs: of(4),
         }];
         let (text, verdict) = compared("other", &slow);
-        assert_eq!(verdict, Verdict::Failed);
+        assert_eq!(verdict, LoadVerdict::Failed);
         assert!(text.ends_with(": failed"), "{text}");
     }
 

@@ -8,7 +8,10 @@ use tokio::sync::oneshot;
 
 use crate::{
     discord::{self, App, Clock, Endpoint, Registered, Supervision},
-    ops::serve::{ServeError, build_with, open_store},
+    ops::{
+        first_page::first_page,
+        serve::{ServeError, build_with, open_store},
+    },
     registry::GAMES,
 };
 
@@ -101,6 +104,7 @@ impl Stage {
         let handle = sandbox.handle();
         sandbox.keep_time(Arc::clone(&clock));
         let app = build_with(store, data, clock, games)?;
+        sandbox.introduce(first_page(&app.texts, games));
         let inside = app.clone();
         let (stop, stopped) = oneshot::channel::<()>();
         let wait = async move {

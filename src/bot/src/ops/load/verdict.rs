@@ -11,7 +11,7 @@ pub const BOUND_P99: f64 = 3.0;
 
 /// Whether a press is fast enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum LoadVerdict {
     /// As it should be.
     Met,
     /// Not as it should be, but within bounds.
@@ -20,26 +20,26 @@ pub enum Verdict {
     Failed,
 }
 
-impl Verdict {
+impl LoadVerdict {
     /// Judges how often as long as the other's a press takes.
     pub fn of(p50: f64, p99: f64) -> Self {
         // What cannot be compared is not within anything.
         let within = |most50: f64, most99: f64| p50 <= most50 && p99 <= most99;
         if within(AIM_P50, AIM_P99) {
-            Verdict::Met
+            LoadVerdict::Met
         } else if within(BOUND_P50, BOUND_P99) {
-            Verdict::Short
+            LoadVerdict::Short
         } else {
-            Verdict::Failed
+            LoadVerdict::Failed
         }
     }
 
     /// The verdict in words.
     pub fn words(self) -> &'static str {
         match self {
-            Verdict::Met => "both aims are met",
-            Verdict::Short => "an aim is missed, but within bounds",
-            Verdict::Failed => "failed",
+            LoadVerdict::Met => "both aims are met",
+            LoadVerdict::Short => "an aim is missed, but within bounds",
+            LoadVerdict::Failed => "failed",
         }
     }
 }
@@ -50,13 +50,13 @@ mod tests {
 
     #[test]
     fn aims_and_bounds_hold_at_both_places() {
-        assert_eq!(Verdict::of(1.0, 1.5), Verdict::Met);
-        assert_eq!(Verdict::of(1.01, 1.0), Verdict::Short);
-        assert_eq!(Verdict::of(0.5, 1.51), Verdict::Short);
-        assert_eq!(Verdict::of(1.5, 3.0), Verdict::Short);
-        assert_eq!(Verdict::of(1.51, 1.0), Verdict::Failed);
-        assert_eq!(Verdict::of(0.5, 3.01), Verdict::Failed);
-        assert_eq!(Verdict::of(f64::NAN, 1.0), Verdict::Failed);
-        assert_eq!(Verdict::of(f64::INFINITY, 1.0), Verdict::Failed);
+        assert_eq!(LoadVerdict::of(1.0, 1.5), LoadVerdict::Met);
+        assert_eq!(LoadVerdict::of(1.01, 1.0), LoadVerdict::Short);
+        assert_eq!(LoadVerdict::of(0.5, 1.51), LoadVerdict::Short);
+        assert_eq!(LoadVerdict::of(1.5, 3.0), LoadVerdict::Short);
+        assert_eq!(LoadVerdict::of(1.51, 1.0), LoadVerdict::Failed);
+        assert_eq!(LoadVerdict::of(0.5, 3.01), LoadVerdict::Failed);
+        assert_eq!(LoadVerdict::of(f64::NAN, 1.0), LoadVerdict::Failed);
+        assert_eq!(LoadVerdict::of(f64::INFINITY, 1.0), LoadVerdict::Failed);
     }
 }

@@ -4,7 +4,7 @@ use castaway_robinson::{ids::Who, view::PersonView};
 
 use super::super::{Area, Scene};
 use crate::{
-    font::Face,
+    font::Typeface,
     icons::{self, Icon, Tint},
     palette,
     svg::{Ink, Type},
@@ -141,7 +141,7 @@ fn number(s: &mut Scene<'_>, x: f32, y: f32, icon: Icon, n: u16, colour: &'stati
     let text = n.to_string();
     s.c.icon(icon, x + 11.0, y, 22.0);
     s.c.text(x + 24.0, y + 9.0, Type::bold(26.0, colour), &text);
-    x + 29.0 + Face::Bold.width(&text, 26.0)
+    x + 29.0 + Typeface::Bold.width(&text, 26.0)
 }
 
 /// The Dog and the neutral pawns that wait.

@@ -14,7 +14,7 @@ use castaway_robinson::{
 use super::{Area, Scene, count, header, hex::token_chip, island, pixels, supplies};
 use crate::{
     card::{self, CardPicture},
-    font::Face,
+    font::Typeface,
     icons::{self, Icon},
     palette,
     svg::{Ink, Type},
@@ -149,7 +149,7 @@ fn stock(s: &mut Scene<'_>, area: Area) {
         let n = s.view.stock.get(res);
         let colour = if n == 0 { palette::SOFT } else { palette::INK };
         let text = n.to_string();
-        let wide = Face::Bold.width(&text, 38.0) + 36.0;
+        let wide = Typeface::Bold.width(&text, 38.0) + 36.0;
         s.c.icon(icons::resource(res), mid - wide / 2.0 + 17.0, line, 36.0);
         s.c.text(
             mid + wide / 2.0,
@@ -163,7 +163,7 @@ fn stock(s: &mut Scene<'_>, area: Area) {
         ];
         let marks: Vec<_> = marks.into_iter().filter(|mark| mark.0).collect();
         // Two marks with two digits each fit if they stand close.
-        let wide = |n: u16| 16.0 + Face::Bold.width(&n.to_string(), SMALL);
+        let wide = |n: u16| 16.0 + Typeface::Bold.width(&n.to_string(), SMALL);
         let total: f32 = marks.iter().map(|mark| wide(mark.2)).sum();
         let mut x = mid - total / 2.0;
         for (_, icon, n, colour) in marks {

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     board::{Area, Scene},
-    font::{Face, fit},
+    font::{Typeface, fit},
     icons::{self, Icon, Tint},
     palette,
     svg::{Ink, Type},
@@ -53,7 +53,7 @@ fn threat_row(s: &mut Scene<'_>, row: Area, threat: &ThreatView, slot: u8) {
     let wide = if plan.is_some() { 76.0 } else { 0.0 };
     let name = s.labels.card(&threat.card);
     let room = row.w - 58.0 - 8.0;
-    let (text, size) = fit(Face::Bold, &name, 25.0, SMALL, room);
+    let (text, size) = fit(Typeface::Bold, &name, 25.0, SMALL, room);
     let left = row.x + 56.0;
     s.c.text(left, row.y + 26.0, Type::bold(size, palette::INK), &text);
     let mut x = left;
@@ -84,7 +84,7 @@ fn needs(s: &mut Scene<'_>, mut x: f32, y: f32, action: &ThreatAction) -> f32 {
             if counted(n, icon) {
                 let text = n.to_string();
                 s.c.text(x, y + 9.0, Type::bold(25.0, palette::INK), &text);
-                x += Face::Bold.width(&text, 25.0) + 2.0;
+                x += Typeface::Bold.width(&text, 25.0) + 2.0;
             }
             s.c.icon(icon, x + 13.0, y, 27.0);
             x += 29.0;

@@ -14,9 +14,9 @@ use crate::svg::num;
 /// The paths of a ground.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Strokes {
-    /// Areas.
+    /// The mass of it, as areas.
     pub mass: String,
-    /// Lines.
+    /// Its strokes, as lines.
     pub line: String,
     /// What glints, as areas.
     pub light: String,

@@ -55,7 +55,7 @@ pub(crate) const WOOD: Art = Art {
     ],
 };
 
-/// Boulders.
+/// Boulders of stone.
 pub(crate) const STONE: Art = Art {
     main: "#7d838b",
     dark: "#484e57",
@@ -117,7 +117,7 @@ pub(crate) const WATER: Art = Art {
     ],
 };
 
-/// Crystals.
+/// Crystals that can be broken.
 pub(crate) const CRYSTAL: Art = Art {
     main: "#8a5fc0",
     dark: "#5b3791",

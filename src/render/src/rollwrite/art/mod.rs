@@ -18,7 +18,7 @@ use crate::{
 pub(crate) enum Sign {
     /// Of this game.
     Own(&'static Art),
-    /// Shared.
+    /// A sign that the other games have, too.
     Shared(Icon),
 }
 

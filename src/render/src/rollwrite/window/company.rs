@@ -6,7 +6,7 @@ use castaway_rollwrite::view::{Phase, Player, Standing};
 use super::{GAP, SMALL, over};
 use crate::{
     board::Area,
-    font::{Face, fit},
+    font::{Typeface, fit},
     icons::{Icon, Tint},
     palette,
     rollwrite::{Scene, art, people, pool, seats},
@@ -40,7 +40,7 @@ fn one(s: &mut Scene<'_>, cell: Area, seat: Seat, player: &Player) {
     let (upper, lower) = (cell.y + 22.0, cell.y + 50.0);
     people::disc(&mut s.c, seat, cell.x + 24.0, upper, 15.0);
     let name = s.name(seat);
-    let (name, size) = fit(Face::Bold, &name, 25.0, SMALL, cell.w - 54.0);
+    let (name, size) = fit(Typeface::Bold, &name, 25.0, SMALL, cell.w - 54.0);
     let set = Type::bold(size, people::colour(seat));
     s.c.text(cell.x + 46.0, upper + 8.0, set, &name);
     let total = view.scores.scores.get(seat.index());
@@ -48,7 +48,7 @@ fn one(s: &mut Scene<'_>, cell: Area, seat: Seat, player: &Player) {
     let mut x = cell.right() - 14.0;
     let set = Type::bold(26.0, palette::INK).end();
     s.c.text(x, lower + 9.0, set, &total);
-    x -= Face::Bold.width(&total, 26.0) + 18.0;
+    x -= Typeface::Bold.width(&total, 26.0) + 18.0;
     s.c.art(&art::CUP, x, lower - 1.0, 26.0, Tint::Own);
     let left = cell.x + 24.0;
     match player.standing {

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::{
     board::{Area, count},
-    font::{Face, fit},
+    font::{Typeface, fit},
     palette,
     rollwrite::{
         Scene,
@@ -71,7 +71,7 @@ fn one(s: &mut Scene<'_>, cell: Area, day: u8) {
     let (ink, colour) = colours(time);
     s.c.rect(cell.x, cell.y, cell.w, cell.h, 8.0, ink);
     let mid = cell.x + cell.w / 2.0;
-    let (text, size) = fit(Face::Bold, &day.to_string(), 28.0, SMALL, cell.w - 2.0);
+    let (text, size) = fit(Typeface::Bold, &day.to_string(), 28.0, SMALL, cell.w - 2.0);
     let set = Type::bold(size, colour).middle();
     s.c.text(mid, cell.y + NUMBER - 4.0, set, &text);
     let n = needs.signs().count();

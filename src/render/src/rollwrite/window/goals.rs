@@ -5,7 +5,7 @@ use castaway_kernel::Seat;
 use super::SMALL;
 use crate::{
     board::{Area, count},
-    font::{Face, fit, lines, wrap},
+    font::{Typeface, fit, lines, wrap},
     icons::Icon,
     palette,
     rollwrite::{Scene, clean},
@@ -55,7 +55,7 @@ impl Box {
             let far = far.map(|(have, of)| format!("{have}/{of}"));
             let used = far
                 .as_ref()
-                .map_or(0.0, |far| Face::Bold.width(far, SMALL) + 10.0);
+                .map_or(0.0, |far| Typeface::Bold.width(far, SMALL) + 10.0);
             let text = s.input.labels.goal(goal);
             let room = width - INDENT - 12.0 - used;
             Goal {
@@ -66,8 +66,8 @@ impl Box {
         });
         let rules = s.input.labels.rules(&view.charter);
         let rules = rules.iter().map(|rule| few(rule, width - 40.0, MOST));
-        let name = clean(Face::Title, s.input.scenario);
-        let (name, size) = wrap(Face::Title, &name, 27.0, SMALL, width - 58.0, 2);
+        let name = clean(Typeface::Title, s.input.scenario);
+        let (name, size) = wrap(Typeface::Title, &name, 27.0, SMALL, width - 58.0, 2);
         Self {
             name,
             size,
@@ -163,12 +163,12 @@ impl Goal {
 
 /// A text in at most so many lines of a width; what is longer is cut.
 fn few(text: &str, width: f32, most: usize) -> Vec<String> {
-    let text = clean(Face::Text, text);
-    let mut found = lines(Face::Text, &text, SMALL, width);
+    let text = clean(Typeface::Text, text);
+    let mut found = lines(Typeface::Text, &text, SMALL, width);
     if found.len() <= most {
         return found;
     }
     let rest = found.split_off(most.saturating_sub(1)).join(" ");
-    found.push(fit(Face::Text, &rest, SMALL, SMALL, width).0);
+    found.push(fit(Typeface::Text, &rest, SMALL, SMALL, width).0);
     found
 }

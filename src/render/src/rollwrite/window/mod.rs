@@ -13,7 +13,7 @@ use castaway_rollwrite::view::Phase;
 use super::{BoardInput, Scene, SheetWord, art, boxes, clean, grid::Grid, map, pool, strips};
 use crate::{
     board::{Area, Layout},
-    font::{Face, fit},
+    font::{Typeface, fit},
     icons::Tint,
     palette,
     svg::{Canvas, Sheet, Type},
@@ -193,8 +193,8 @@ fn beside(s: &mut Scene<'_>, area: Area, seat: Seat) {
 
 /// The name of the island.
 fn island(s: &mut Scene<'_>, area: Area) {
-    let island = clean(Face::Title, s.input.island);
-    let (island, size) = fit(Face::Title, &island, 31.0, SMALL, area.w);
+    let island = clean(Typeface::Title, s.input.island);
+    let (island, size) = fit(Typeface::Title, &island, 31.0, SMALL, area.w);
     let set = Type::title(size, palette::NAVY);
     s.c.text(area.x + 2.0, area.y + 25.0, set, &island);
 }
@@ -209,7 +209,7 @@ fn heading(s: &mut Scene<'_>, area: Area) {
         let total = total.to_string();
         let set = Type::bold(32.0, palette::INK).end();
         s.c.text(right, base, set, &total);
-        right -= Face::Bold.width(&total, 32.0) + 24.0;
+        right -= Typeface::Bold.width(&total, 32.0) + 24.0;
         s.c.art(&art::CUP, right, base - 11.0, 32.0, Tint::Own);
         right -= 28.0;
     }
@@ -219,7 +219,7 @@ fn heading(s: &mut Scene<'_>, area: Area) {
         view.day,
         view.charter.days
     );
-    let (word, size) = fit(Face::Bold, &word, 28.0, SMALL, right - area.x - 2.0);
+    let (word, size) = fit(Typeface::Bold, &word, 28.0, SMALL, right - area.x - 2.0);
     s.c.text(area.x + 2.0, base, Type::bold(size, palette::INK), &word);
 }
 

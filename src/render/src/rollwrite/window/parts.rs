@@ -8,7 +8,7 @@ use castaway_rollwrite::{
 use super::{GAP, SMALL};
 use crate::{
     board::Area,
-    font::{Face, fit},
+    font::{Typeface, fit},
     icons::{Icon, Tint},
     palette,
     rollwrite::{
@@ -54,7 +54,7 @@ pub(super) fn tonight(s: &mut Scene<'_>, area: Area, player: &Player) {
         x -= 26.0;
     }
     let word = s.ui(SheetWord::Tonight);
-    let (word, size) = fit(Face::Text, &word, 26.0, SMALL, x - area.x - 18.0);
+    let (word, size) = fit(Typeface::Text, &word, 26.0, SMALL, x - area.x - 18.0);
     s.c.text(
         area.x + 14.0,
         y + 9.0,
@@ -103,8 +103,8 @@ impl Has {
 
 /// A sign with its number around the middle of a cell.
 fn number(s: &mut Scene<'_>, cell: Area, sign: Sign, text: &str, has: Has) {
-    let (text, size) = fit(Face::Bold, text, 28.0, SMALL, cell.w - 32.0);
-    let wide = 33.0 + Face::Bold.width(&text, size);
+    let (text, size) = fit(Typeface::Bold, text, 28.0, SMALL, cell.w - 32.0);
+    let wide = 33.0 + Typeface::Bold.width(&text, size);
     let x = cell.x + (cell.w - wide) / 2.0;
     let y = cell.y + cell.h / 2.0;
     sign.draw(&mut s.c, x + 14.0, y, 30.0, Tint::Own);

@@ -8,7 +8,7 @@ use castaway_robinson::{
     rulings::{Edition, Reading, Rulings},
     state::End,
     task::{Ctx, Op},
-    text::{Lang, Table as Words},
+    text::{Lang, TableWords as Words},
     view::{ScoreView, View},
 };
 

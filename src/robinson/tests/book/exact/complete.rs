@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use castaway_harness::{exact::File, here};
+use castaway_harness::{exact::CaseFile, here};
 
 use super::printed::halves;
 use crate::table::catalog;
@@ -23,10 +23,13 @@ const COMPLETE: &[&str] = &[
 ];
 
 /// Every file of cases.
-fn files() -> Vec<File> {
+fn files() -> Vec<CaseFile> {
     let folder = here!().tests("book/exact/cases");
-    let names = File::names(&folder);
-    names.iter().map(|name| File::read(&folder, name)).collect()
+    let names = CaseFile::names(&folder);
+    names
+        .iter()
+        .map(|name| CaseFile::read(&folder, name))
+        .collect()
 }
 
 /// What the cases of one half show.
@@ -122,7 +125,7 @@ fn every_requirement_is_refused_and_every_price_paid() {
             let steps: Vec<(&[String], &[String])> = files
                 .iter()
                 .filter(|f| f.deck == "event")
-                .flat_map(File::cases)
+                .flat_map(CaseFile::cases)
                 .filter(|(of, ..)| *of == key.as_str())
                 .flat_map(|(_, half, case)| {
                     let first = (half, &case.given[..], &case.expect[..]);

@@ -336,7 +336,7 @@ fn hooch_says_which_of_its_ways_changes_nothing() {
         let seen: Vec<Brings> = ask.options.iter().map(|o| o.brings).collect();
         assert_eq!(seen, brings);
         for (lang, nothing) in [(Lang::En, "(nothing now)"), (Lang::De, "(jetzt nichts)")] {
-            let table = text::Table::new(lang, catalog(), &view);
+            let table = text::TableWords::new(lang, catalog(), &view);
             for option in &ask.options {
                 let said = table.option_label(option).ends_with(nothing);
                 assert_eq!(said, option.brings == Brings::Nothing);

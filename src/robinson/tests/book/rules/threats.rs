@@ -185,8 +185,11 @@ fn a_placed_neutral_pawn_is_shown_with_its_origin() {
     let after = view(&t);
     assert_eq!((after.neutral.len(), after.placed.len()), (0, 1));
     assert_eq!(after.placed[0].from.as_str(), "belts");
-    let words =
-        castaway_robinson::text::Table::new(castaway_robinson::text::Lang::En, catalog(), &after);
+    let words = castaway_robinson::text::TableWords::new(
+        castaway_robinson::text::Lang::En,
+        catalog(),
+        &after,
+    );
     assert!(
         words.pawn(helper).contains("Belts"),
         "{}",

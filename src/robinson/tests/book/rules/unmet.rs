@@ -36,7 +36,7 @@ fn where_nothing_is_there_every_way_says_that_all_are_wounded() {
         (Lang::En, "1 wound for everybody"),
         (Lang::De, "1 Wunde für alle"),
     ] {
-        let text = text::Table::new(lang, catalog(), &view).option_label(option);
+        let text = text::TableWords::new(lang, catalog(), &view).option_label(option);
         assert!(text.contains(words), "{text}");
     }
     let before: Vec<u8> = t.s.people.iter().map(|p| p.wounds).collect();

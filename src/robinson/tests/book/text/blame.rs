@@ -6,7 +6,7 @@ use castaway_robinson::{
     ids::{Deck, Phase, Place, Res, TokenKind, Track, Who},
     plan::{Assignment, Goal, Pawn},
     task::{CardRef, Owed, Roll},
-    text::{Lang, Table, Tale},
+    text::{Lang, TableWords, Tale},
 };
 
 use super::{catalog, table};
@@ -16,7 +16,7 @@ const COOK: Who = Who::Seat(0);
 fn told(events: &[Event]) -> String {
     let catalog = catalog();
     let view = table::view();
-    Table::new(Lang::En, &catalog, &view)
+    TableWords::new(Lang::En, &catalog, &view)
         .story(events)
         .join("\n")
 }
@@ -137,7 +137,7 @@ fn a_palisade_that_is_lost_names_what_took_it() {
 fn a_cause_of_an_earlier_step_is_known_in_the_next() {
     let catalog = catalog();
     let view = table::view();
-    let table = Table::new(Lang::De, &catalog, &view);
+    let table = TableWords::new(Lang::De, &catalog, &view);
     let mut tale = Tale::default();
     tale.tell(&table, &[Event::Phase(Phase::Night), Event::Ate(COOK)]);
     tale.take();
@@ -153,7 +153,7 @@ fn a_cause_of_an_earlier_step_is_known_in_the_next() {
 fn what_the_new_round_brings_comes_before_what_the_old_one_did() {
     let catalog = catalog();
     let view = table::view();
-    let table = Table::new(Lang::En, &catalog, &view);
+    let table = TableWords::new(Lang::En, &catalog, &view);
     let starved = |seat| [Event::Starved(Who::Seat(seat)), wound(Who::Seat(seat))];
     let night = [
         &[Event::Phase(Phase::Night)][..],
@@ -185,7 +185,7 @@ fn no_card_stands_there_with_its_bare_name() {
     let catalog = catalog();
     for lang in Lang::ALL {
         let view = table::view();
-        let table = Table::new(lang, &catalog, &view);
+        let table = TableWords::new(lang, &catalog, &view);
         for card in catalog.events.values() {
             let drawn = Event::Drawn(CardRef::Event(card.id.clone()));
             let bare = table.digest(std::slice::from_ref(&drawn), 3).0;

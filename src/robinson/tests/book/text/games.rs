@@ -4,7 +4,7 @@ use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     Island, legal, policy,
     setup::Setup,
-    text::{Lang, Table},
+    text::{Lang, TableWords},
 };
 
 use super::{catalog, fine, no_faults};
@@ -21,7 +21,7 @@ fn whole_games_are_told() {
         for _ in 0..2_000 {
             let view = Island::view(&catalog, &applied.state, Some(Seat(0)));
             for lang in Lang::ALL {
-                let table = Table::new(lang, &catalog, &view);
+                let table = TableWords::new(lang, &catalog, &view);
                 for line in table.story(&applied.events) {
                     fine(&line, &"story");
                     assert!(line.chars().count() < 400, "{line}");

@@ -3,7 +3,7 @@
 use castaway_robinson::{
     ask::{Label, Question},
     effect::{Effect, Fate},
-    text::{Lang, Table},
+    text::{Lang, TableWords},
     view::{AskView, Brings, OptionView},
 };
 
@@ -19,7 +19,7 @@ fn a_choice_says_what_becomes_of_its_card() {
         fate,
     };
     for lang in Lang::ALL {
-        let table = Table::new(lang, &catalog, &view);
+        let table = TableWords::new(lang, &catalog, &view);
         let plain = table.label(&label(None));
         let comes_back = table.label(&label(Some(Fate::ShuffleIntoEvents)));
         assert!(
@@ -57,7 +57,7 @@ fn going_on_into_a_fight_says_what_it_costs() {
             further: 0,
             options: vec![option.clone()],
         });
-        Table::new(Lang::En, &catalog, &view).option_label(&option)
+        TableWords::new(Lang::En, &catalog, &view).option_label(&option)
     };
     assert_eq!(at(0), "Fight: 6 wounds");
     assert_eq!(at(7), "Fight: no wounds");

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use castaway_robinson::{
     catalog::Catalog,
     task::CardRef,
-    text::{Lang, Table, Wording, rule, rules, rules_search},
+    text::{Lang, TableWords, Wording, rule, rules, rules_search},
     view::AskView,
 };
 
@@ -145,7 +145,7 @@ fn every_event_is_told() {
     let catalog = catalog();
     let view = table::view();
     for lang in Lang::ALL {
-        let table = Table::new(lang, &catalog, &view);
+        let table = TableWords::new(lang, &catalog, &view);
         for event in every::events() {
             let line = table.event_line(&event).unwrap_or_default();
             fine(&line, &event);
@@ -162,7 +162,7 @@ fn every_question_is_put() {
     let catalog = catalog();
     let view = table::view();
     for lang in Lang::ALL {
-        let table = Table::new(lang, &catalog, &view);
+        let table = TableWords::new(lang, &catalog, &view);
         for question in every::questions() {
             for who in [None, Some(every::COOK)] {
                 let ask = AskView {
@@ -193,7 +193,7 @@ fn labels_fit_their_controls() {
     let catalog = catalog();
     let view = table::view();
     for lang in Lang::ALL {
-        let table = Table::new(lang, &catalog, &view);
+        let table = TableWords::new(lang, &catalog, &view);
         let mut labels = every::labels();
         for card in catalog.cards() {
             labels.push(castaway_robinson::ask::Label::Card(card));
@@ -211,7 +211,7 @@ fn every_refusal_is_one_kind_line() {
     let catalog = catalog();
     let view = table::view();
     for lang in Lang::ALL {
-        let table = Table::new(lang, &catalog, &view);
+        let table = TableWords::new(lang, &catalog, &view);
         for rejection in every::rejections() {
             let text = table.rejection(&rejection);
             fine(&text, &rejection);
@@ -232,7 +232,7 @@ fn plans_are_told_with_cost_and_odds() {
     let catalog = catalog();
     let view = table::view();
     for lang in Lang::ALL {
-        let table = Table::new(lang, &catalog, &view);
+        let table = TableWords::new(lang, &catalog, &view);
         for goal in every::goals() {
             fine(&table.goal_line(&goal), &goal);
         }
@@ -249,7 +249,7 @@ fn small_events_share_a_line() {
     use castaway_robinson::{event::Event, ids::Phase, ids::Who};
     let catalog = catalog();
     let view = table::view();
-    let table = Table::new(Lang::En, &catalog, &view);
+    let table = TableWords::new(Lang::En, &catalog, &view);
     let wounded = |seat| Event::Wounded {
         who: Who::Seat(seat),
         n: 1,

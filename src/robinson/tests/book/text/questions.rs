@@ -6,7 +6,7 @@ use castaway_robinson::{
     ask::{Label, Question},
     effect::{At, Effect},
     setup::Setup,
-    text::{Lang, Table},
+    text::{Lang, TableWords},
     view::{AskView, Brings, OptionView},
 };
 
@@ -16,7 +16,7 @@ use super::{catalog, table};
 fn the_cards_of_looks_are_shown_in_questions() {
     let catalog = catalog();
     let view = table::view();
-    let table = Table::new(Lang::En, &catalog, &view);
+    let table = TableWords::new(Lang::En, &catalog, &view);
     let ask = AskView {
         passed: vec![],
         id: 1,
@@ -71,7 +71,7 @@ fn questions_about_tiles_say_what_becomes_of_them_and_what_lies_there() {
         brings: Brings::AsSaid,
     };
     view.ask = Some(ask(Question::MayMoveCamp));
-    let table = Table::new(Lang::En, &catalog, &view);
+    let table = TableWords::new(Lang::En, &catalog, &view);
     let stay = table.option_label(&option(Label::No));
     let there = table.option_label(&option(Label::Space(camp)));
     assert!(
@@ -88,7 +88,7 @@ fn questions_about_tiles_say_what_becomes_of_them_and_what_lies_there() {
     // What the move costs hangs on what stands there.
     let mut moved = view.clone();
     (moved.shelter, moved.roof) = (true, 3);
-    let moved = Table::new(Lang::En, &catalog, &moved)
+    let moved = TableWords::new(Lang::En, &catalog, &moved)
         .question(&ask(Question::MayMoveCamp))
         .body;
     assert!(
@@ -96,7 +96,7 @@ fn questions_about_tiles_say_what_becomes_of_them_and_what_lies_there() {
         "what is lost is named: {moved}"
     );
     (view.shelter, view.natural_shelter, view.roof, view.palisade) = (false, false, 0, 0);
-    let bare = Table::new(Lang::En, &catalog, &view)
+    let bare = TableWords::new(Lang::En, &catalog, &view)
         .question(&ask(Question::MayMoveCamp))
         .body;
     assert!(
@@ -104,7 +104,7 @@ fn questions_about_tiles_say_what_becomes_of_them_and_what_lies_there() {
         "it does not look as if moving always helped: {bare}"
     );
     (view.shelter, view.roof, view.palisade) = (true, 1, 1);
-    let light = Table::new(Lang::En, &catalog, &view)
+    let light = TableWords::new(Lang::En, &catalog, &view)
         .question(&ask(Question::MayMoveCamp))
         .body;
     assert!(light.contains("no level is lost"), "{light}");
@@ -130,7 +130,9 @@ fn the_pile_is_asked_with_the_clouds_that_lie_there_already() {
             further: 0,
             options: Vec::new(),
         };
-        Table::new(Lang::En, &catalog, view).question(&ask).body
+        TableWords::new(Lang::En, &catalog, view)
+            .question(&ask)
+            .body
     };
     assert!(
         asked(&view).contains("Tonight: 1 rain cloud for sure, roof"),

@@ -2,7 +2,7 @@
 
 use castaway_robinson::{
     task::CardRef,
-    text::{Lang, Table, Wording},
+    text::{Lang, TableWords, Wording},
 };
 
 use super::{catalog, table};
@@ -16,7 +16,7 @@ fn what_a_card_does_stands_below_it_and_names_it_elsewhere() {
     };
     let catalog = catalog();
     let view = table::view();
-    let table = Table::new(Lang::En, &catalog, &view);
+    let table = TableWords::new(Lang::En, &catalog, &view);
     let storm = CardRef::Event("heavy_rain".into());
     let lost = |res| Event::Lost { res, n: 1 };
     let because = |n| Event::Because {
@@ -92,7 +92,7 @@ fn what_is_new_is_told_before_what_came_earlier_and_what_costs_always() {
     };
     let catalog = catalog();
     let view = table::view();
-    let table = Table::new(Lang::En, &catalog, &view);
+    let table = TableWords::new(Lang::En, &catalog, &view);
     let drawn = |card: &str| Event::Drawn(CardRef::Event(card.into()));
     let old = [drawn("heavy_rain"), Event::ShelterBuilt, Event::FridayDied];
     let new = [
@@ -144,7 +144,7 @@ fn a_few_lines_say_what_a_number_is_now_with_its_last_change_alone() {
     use castaway_robinson::{event::Event, ids::Who};
     let catalog = catalog();
     let view = table::view();
-    let table = Table::new(Lang::En, &catalog, &view);
+    let table = TableWords::new(Lang::En, &catalog, &view);
     let who = Who::Seat(0);
     let wounded = |total| Event::Wounded { who, n: 1, total };
     let events = [
@@ -188,7 +188,7 @@ fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
     };
     let catalog = catalog();
     let view = table::view();
-    let table = Table::new(Lang::En, &catalog, &view);
+    let table = TableWords::new(Lang::En, &catalog, &view);
     let what = Assignment {
         goal: Goal::Arrange,
         pawns: vec![Pawn::Friday],

@@ -1,7 +1,7 @@
 //! Samples of lasting effects and uses.
 
 use castaway_robinson::{
-    effect::{Cond, Effect, Passive, Store, Use, Window},
+    effect::{Cond, Effect, Larder, Passive, Use, Window},
     ids::Deck,
 };
 
@@ -14,7 +14,7 @@ pub fn passives() -> Vec<Passive> {
         all.extend([
             Passive::GatherBonus(n),
             Passive::Rest { det: 1, heal: n },
-            Passive::FoodKeeps(Store::UpTo(n)),
+            Passive::FoodKeeps(Larder::UpTo(n)),
             Passive::MoralePhaseDet(n),
             Passive::IgnoreSnow(n),
             Passive::SnowAsRain(n),
@@ -23,7 +23,7 @@ pub fn passives() -> Vec<Passive> {
         ]);
     }
     all.extend([
-        Passive::FoodKeeps(Store::All),
+        Passive::FoodKeeps(Larder::All),
         Passive::Shortcut,
         Passive::Pit,
         Passive::ExtraDiscovery,

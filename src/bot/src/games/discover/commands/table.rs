@@ -92,7 +92,7 @@ async fn new(
     #[description = "world"]
     #[max_length = 30]
     world: Option<String>,
-    #[description = "pace"] pace: Option<shared::Tempo>,
+    #[description = "pace"] pace: Option<shared::TempoChoice>,
     #[description = "language"] language: Option<shared::Language>,
     #[description = "start"]
     #[autocomplete = "starts"]

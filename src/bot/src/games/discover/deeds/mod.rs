@@ -5,7 +5,7 @@ mod kinds;
 mod often;
 mod single;
 
-use castaway_discover::{command::Command, seek::Sought, wording::space_name};
+use castaway_discover::{command::Command, seek::SoughtLand, wording::space_name};
 
 pub use self::kinds::{Deed, Rank, priced};
 use self::{
@@ -33,7 +33,7 @@ pub fn deeds(scene: &Scene<'_>) -> Vec<Deed> {
         all.retain(|deed| !deed.secret);
     }
     // Of unknown land first what the quest names.
-    let sought = Sought::of(scene.catalog, &scene.view);
+    let sought = SoughtLand::of(scene.catalog, &scene.view);
     let known = scene.known();
     all.sort_by_key(|deed| {
         let tile = deed.commands.last().and_then(|command| match command {

@@ -149,7 +149,7 @@ async fn new(
     #[description = "events"] events: Option<Events>,
     #[description = "wreckage"] wreckage: Option<Wreck>,
     #[description = "control"] control: Option<Moves>,
-    #[description = "pace"] pace: Option<shared::Tempo>,
+    #[description = "pace"] pace: Option<shared::TempoChoice>,
     #[description = "language"] language: Option<shared::Language>,
     #[description = "start"]
     #[autocomplete = "starts"]

@@ -29,7 +29,7 @@ pub struct Offer {
     pub equipment: u8,
     /// Event mix.
     pub events: EventMix,
-    /// Wreckage.
+    /// Which wreckage card begins the game.
     pub wreckage: Wreckage,
     /// House rulings.
     pub rulings: Rulings,

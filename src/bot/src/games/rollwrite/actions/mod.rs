@@ -144,10 +144,13 @@ pub fn would_waste(scene: &Scene<'_>) -> bool {
         .iter()
         .any(|d| d.rank > Rank::Aside)
         || scene.view.reach.iter().any(|way| {
-            use castaway_rollwrite::reach::Aim;
+            use castaway_rollwrite::reach::ReachAim;
             match way.aim {
-                Aim::Take { .. } | Aim::Hunt { .. } | Aim::Raze { .. } | Aim::Build => true,
-                Aim::Sea | Aim::Later | Aim::Stand => false,
+                ReachAim::Take { .. }
+                | ReachAim::Hunt { .. }
+                | ReachAim::Raze { .. }
+                | ReachAim::Build => true,
+                ReachAim::Sea | ReachAim::Later | ReachAim::Stand => false,
             }
         })
 }

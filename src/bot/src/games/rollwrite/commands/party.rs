@@ -4,7 +4,7 @@ use castaway_rollwrite::{RollWrite, ids::Difficulty};
 use castaway_table::on_heap;
 use serenity::all::CreateAutocompleteResponse;
 
-use super::solo::{Level, chosen, unknown_scenario};
+use super::solo::{SoloLevel, chosen, unknown_scenario};
 use crate::{
     discord::{CommandError, Ctx, How, open_game, starts, table_commands as shared},
     games::rollwrite::{offer::Offer, words::Words},
@@ -32,7 +32,7 @@ async fn new(
     #[autocomplete = "scenarios"]
     #[description = "scenario"]
     scenario: Option<String>,
-    #[description = "difficulty"] difficulty: Option<Level>,
+    #[description = "difficulty"] difficulty: Option<SoloLevel>,
     #[description = "start"]
     #[autocomplete = "starts"]
     #[max_length = 100]
@@ -49,7 +49,7 @@ async fn new(
         ui.say(&caller, How::New, &common::notice(text)).await;
         return Ok(());
     };
-    let difficulty = difficulty.map_or(Difficulty::Fair, Level::difficulty);
+    let difficulty = difficulty.map_or(Difficulty::Fair, SoloLevel::difficulty);
     let offer = Offer {
         scenario: id,
         difficulty,

@@ -6,7 +6,7 @@ use castaway_table::contest::Cup;
 use poise::ChoiceParameter;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::solo::{Level, chosen, scenario_lines, unknown_scenario};
+use super::solo::{SoloLevel, chosen, scenario_lines, unknown_scenario};
 use crate::{
     discord::{
         Caller, CommandError, Ctx, Hall, How, Ui, days, game, open_game, records::month_name,
@@ -69,7 +69,7 @@ pub async fn scores(
     #[autocomplete = "scenarios"]
     #[description = "scenario"]
     scenario: Option<String>,
-    #[description = "difficulty"] difficulty: Option<Level>,
+    #[description = "difficulty"] difficulty: Option<SoloLevel>,
     #[autocomplete = "past"]
     #[description = "day"]
     #[max_length = 16]
@@ -90,7 +90,7 @@ pub async fn scores(
         Which::Today
     });
     let words = Words::new(ui.texts.of(caller.lang));
-    let level = difficulty.map_or(Difficulty::Fair, Level::difficulty);
+    let level = difficulty.map_or(Difficulty::Fair, SoloLevel::difficulty);
     let today = Cup::day(caller.now_ms);
     let (name, title) = match which {
         Which::Today => (today.name(), scores::cup_title(words.texts(), today)),

@@ -19,7 +19,7 @@ use crate::{
 
 /// How hard the island is.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
-pub enum Level {
+pub enum SoloLevel {
     /// Generous.
     #[name = "gentle"]
     #[name_localized("de", "sanft")]
@@ -34,13 +34,13 @@ pub enum Level {
     Harsh,
 }
 
-impl Level {
+impl SoloLevel {
     /// What the game calls it.
     pub fn difficulty(self) -> Difficulty {
         match self {
-            Level::Gentle => Difficulty::Gentle,
-            Level::Fair => Difficulty::Fair,
-            Level::Harsh => Difficulty::Harsh,
+            SoloLevel::Gentle => Difficulty::Gentle,
+            SoloLevel::Fair => Difficulty::Fair,
+            SoloLevel::Harsh => Difficulty::Harsh,
         }
     }
 }
@@ -52,7 +52,7 @@ pub async fn solo(
     #[autocomplete = "scenarios"]
     #[description = "scenario"]
     scenario: Option<String>,
-    #[description = "difficulty"] difficulty: Option<Level>,
+    #[description = "difficulty"] difficulty: Option<SoloLevel>,
     #[description = "code"] code: Option<String>,
 ) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<RollWrite>(&ctx)?;
@@ -68,7 +68,7 @@ pub async fn solo(
     let read = read.map(|code| code.filter(|(_, cards)| cards.iter().all(known)));
     let fresh = || {
         let code = Code {
-            difficulty: difficulty.map_or(Difficulty::Fair, Level::difficulty),
+            difficulty: difficulty.map_or(Difficulty::Fair, SoloLevel::difficulty),
             class: None,
             seed: rand::random(),
         };

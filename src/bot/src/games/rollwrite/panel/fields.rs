@@ -5,7 +5,7 @@ use castaway_rollwrite::{
     foresight::Progress,
     hex::Hex,
     ids::{Feature, Item},
-    reach::Aim,
+    reach::ReachAim,
 };
 
 use crate::{
@@ -170,7 +170,7 @@ pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
     }
     let name = feature.map(|f| w.feature(f)).unwrap_or_default();
     let label = match aim {
-        Aim::Take { with, matching } => {
+        ReachAim::Take { with, matching } => {
             note.push_str(&w.with("rw-way-take", &[("die", (&value(&with)).into())]));
             if let Some(Feature::Gather { resource, .. }) = feature
                 && scene
@@ -184,21 +184,21 @@ pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
             }
             name
         }
-        Aim::Hunt { with } => {
+        ReachAim::Hunt { with } => {
             note.push_str(&w.with("rw-way-hunt", &[("die", (&value(&with)).into())]));
             name
         }
-        Aim::Raze { with } => {
+        ReachAim::Raze { with } => {
             note.push_str(&w.with("rw-way-raze", &[("die", (&value(&with)).into())]));
             w.get("rw-field-structure")
         }
-        Aim::Build => w.get(if spot.serves {
+        ReachAim::Build => w.get(if spot.serves {
             "rw-aim-build-goal"
         } else {
             "rw-aim-build"
         }),
-        Aim::Sea => w.get("rw-aim-sea"),
-        Aim::Later => {
+        ReachAim::Sea => w.get("rw-aim-sea"),
+        ReachAim::Later => {
             let pool = scene.turn().map(|t| t.dice).unwrap_or_default();
             let spent = pool.iter().filter(|d| !d.spent).count() == spot.dice.len();
             if let Some(feature) = feature {
@@ -206,7 +206,7 @@ pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
             }
             name
         }
-        Aim::Stand => w.get("rw-aim-stand"),
+        ReachAim::Stand => w.get("rw-aim-stand"),
     };
     (label, note)
 }

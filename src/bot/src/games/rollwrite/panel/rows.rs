@@ -1,7 +1,7 @@
 //! Menus and buttons.
 
 use castaway_kernel::UndoGrade;
-use castaway_rollwrite::{foresight::Progress, mark::Mark, reach::Aim};
+use castaway_rollwrite::{foresight::Progress, mark::Mark, reach::ReachAim};
 use castaway_table::Step;
 
 use super::{
@@ -125,12 +125,12 @@ fn wish(scene: &Scene<'_>, spot: &Spot, sites: &[Mark]) -> Wish {
         _ if lacking && tonight::kills(scene) => Wish::Survive,
         _ if spot.win == Some(Progress::Nears) => Wish::Step,
         _ if spot.win.is_some() && !spot.serves && !lacking => Wish::Way,
-        (Some(Aim::Build), _) if sites.contains(&spot.mark) => Wish::Goal,
-        (Some(Aim::Build), _) => Wish::Site,
-        (Some(Aim::Sea), _) if !spot.serves => Wish::Site,
+        (Some(ReachAim::Build), _) if sites.contains(&spot.mark) => Wish::Goal,
+        (Some(ReachAim::Build), _) => Wish::Site,
+        (Some(ReachAim::Sea), _) if !spot.serves => Wish::Site,
         // The task waits there for a die that fits.
-        (Some(Aim::Later), _) if spot.serves => Wish::Goods,
-        (Some(Aim::Later | Aim::Stand) | None, _) => Wish::Later,
+        (Some(ReachAim::Later), _) if spot.serves => Wish::Goods,
+        (Some(ReachAim::Later | ReachAim::Stand) | None, _) => Wish::Later,
         (_, Some(_)) if spot.serves => Wish::Goods,
         _ if lacking => Wish::Night,
         _ if spot.serves => Wish::Goal,

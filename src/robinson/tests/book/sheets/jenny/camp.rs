@@ -52,7 +52,8 @@ fn she_does_nothing_else() {
 fn anybody_places_her_pawn() {
     let mut t = rescued(hurt(pair(), 3));
     let offers = castaway_robinson::legal::offers(catalog(), &t.s, castaway_kernel::Seat(1));
-    let led = |offer: &castaway_robinson::view::Offer| offer.leaders.contains(&Pawn::Guest(0));
+    let led =
+        |offer: &castaway_robinson::view::ActionOffer| offer.leaders.contains(&Pawn::Guest(0));
     let led: Vec<_> = offers
         .iter()
         .filter(|o| led(o))

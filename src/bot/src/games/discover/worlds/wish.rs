@@ -26,7 +26,7 @@ pub struct Worlds {
     pub seats: Vec<u8>,
     /// How hard the worlds are.
     #[arg(long, value_enum, value_delimiter = ',', default_value = "standard")]
-    pub difficulty: Vec<Level>,
+    pub difficulty: Vec<WorldLevel>,
     /// Only worlds that pass the check they must pass before they are offered.
     #[arg(long)]
     pub checked: bool,
@@ -37,21 +37,21 @@ pub struct Worlds {
 
 /// How hard a world is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Level {
-    /// Gentle.
+pub enum WorldLevel {
+    /// Gentle worlds.
     Gentle,
-    /// Standard.
+    /// Standard worlds.
     Standard,
-    /// Hard.
+    /// Hard worlds.
     Hard,
 }
 
-impl From<Level> for Difficulty {
-    fn from(level: Level) -> Self {
+impl From<WorldLevel> for Difficulty {
+    fn from(level: WorldLevel) -> Self {
         match level {
-            Level::Gentle => Self::Gentle,
-            Level::Standard => Self::Standard,
-            Level::Hard => Self::Hard,
+            WorldLevel::Gentle => Self::Gentle,
+            WorldLevel::Standard => Self::Standard,
+            WorldLevel::Hard => Self::Hard,
         }
     }
 }

@@ -18,8 +18,10 @@ mod player;
 mod report;
 
 use counts::Counts;
-pub use player::Player;
+pub use player::SimulatedPlayer;
 use player::{Mover, setup};
+
+use crate::discord::Operation;
 
 /// More steps than any game takes.
 const STEPS: usize = 20_000;
@@ -39,7 +41,7 @@ pub struct Simulation {
     pub seats: Vec<u8>,
     /// Who plays; a report takes all quick players if nothing is said.
     #[arg(long, value_delimiter = ',')]
-    pub policy: Vec<Player>,
+    pub policy: Vec<SimulatedPlayer>,
     /// The scenarios by their ids, each with so many games, or `all` of them.
     #[arg(long, value_delimiter = ',', default_value = "castaways")]
     pub scenario: Vec<String>,
@@ -51,15 +53,28 @@ pub struct Simulation {
     pub report: bool,
 }
 
+impl Operation for Simulation {
+    const NAME: &'static str = "simulate";
+    const ABOUT: &'static str = "Play whole games of the island game by its own players";
+
+    fn carry_out(self) -> Result<(), String> {
+        simulate(self)
+    }
+}
+
 /// Plays games and prints how they ended.
 ///
 /// # Errors
 /// A game that got stuck or broke, with its seed; in a long report, something that was never reached.
-pub fn simulate(mut wish: Simulation) -> Result<(), String> {
+fn simulate(mut wish: Simulation) -> Result<(), String> {
     if wish.policy.is_empty() {
         wish.policy = match wish.report {
-            true => vec![Player::Random, Player::Mixed, Player::Sensible],
-            false => vec![Player::Sensible],
+            true => vec![
+                SimulatedPlayer::Random,
+                SimulatedPlayer::Mixed,
+                SimulatedPlayer::Sensible,
+            ],
+            false => vec![SimulatedPlayer::Sensible],
         };
     }
     let catalog = Catalog::load().map_err(|e| e.to_string())?;
@@ -153,7 +168,7 @@ fn part(
     first: usize,
     stride: usize,
 ) -> Result<Counts, String> {
-    let kinds: Vec<(Player, u8)> = wish
+    let kinds: Vec<(SimulatedPlayer, u8)> = wish
         .policy
         .iter()
         .flat_map(|&player| wish.seats.iter().map(move |&seats| (player, seats)))
@@ -168,7 +183,8 @@ fn part(
             continue;
         };
         let seed = wish.seed.wrapping_add(at / many);
-        let varied = matches!(player, Player::Random | Player::Mixed) && wish.report;
+        let varied =
+            matches!(player, SimulatedPlayer::Random | SimulatedPlayer::Mixed) && wish.report;
         let mut setup = setup(seats, seed, varied);
         setup.scenario = scenario.clone();
         play(&catalog, player, &setup, seed, &mut counts).map_err(|e| {
@@ -181,7 +197,7 @@ fn part(
 
 fn play(
     catalog: &Catalog,
-    player: Player,
+    player: SimulatedPlayer,
     setup: &Setup,
     seed: u64,
     counts: &mut Counts,
@@ -200,7 +216,7 @@ fn play(
             return Ok(());
         }
         let Some((seat, command)) = mover.order(catalog, &state) else {
-            if matches!(player, Player::Sensible | Player::Planner) {
+            if matches!(player, SimulatedPlayer::Sensible | SimulatedPlayer::Planner) {
                 return Err("nobody knows what to do".into());
             }
             continue;
@@ -242,7 +258,11 @@ mod tests {
         let wish = Simulation {
             games: 18,
             seats: vec![1, 3],
-            policy: vec![Player::Random, Player::Mixed, Player::Sensible],
+            policy: vec![
+                SimulatedPlayer::Random,
+                SimulatedPlayer::Mixed,
+                SimulatedPlayer::Sensible,
+            ],
             scenario: Vec::new(),
             seed: 7,
             report: true,

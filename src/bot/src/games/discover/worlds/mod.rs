@@ -5,7 +5,7 @@ use std::time::Instant;
 use castaway_discover::{
     catalog::{self, Catalog},
     setup::Setup,
-    trial::{self, Dice},
+    trial::{self, TrialDice},
     world::Order,
 };
 use castaway_kernel::Key;
@@ -16,16 +16,28 @@ mod wish;
 use table::Row;
 pub use wish::Worlds;
 
+use crate::discord::Operation;
+
 /// Where the whole report is kept.
 const PAGE: &str = "docs/discover-worlds.md";
 /// So many candidates of a seed are judged at most before the nearest is taken.
 const TRIES: u64 = castaway_discover::shelf::REFUSED as u64;
 
+impl Operation for Worlds {
+    const NAME: &'static str = "worlds";
+    const ABOUT: &'static str =
+        "Play worlds of the explore-and-craft game and measure how often they are won";
+
+    fn carry_out(self) -> Result<(), String> {
+        worlds(&self)
+    }
+}
+
 /// Plays worlds and prints how often they are won; the whole report is written into the documents.
 ///
 /// # Errors
 /// An unknown quest, or a page that cannot be written.
-pub fn worlds(wish: &Worlds) -> Result<(), String> {
+fn worlds(wish: &Worlds) -> Result<(), String> {
     if !wish.report && !wish.full {
         return Err("say --report (minutes) or --full (hours)".into());
     }
@@ -121,7 +133,7 @@ fn part(
             false => order,
         };
         let trial =
-            trial::play(&catalog, &order, Dice::Report, games).map_err(|e| e.to_string())?;
+            trial::play(&catalog, &order, TrialDice::Report, games).map_err(|e| e.to_string())?;
         row.add(trial);
     }
     Ok(row)
@@ -156,7 +168,7 @@ fn checked(catalog: &Catalog, order: &Order, row: &mut Row) -> Result<Order, Str
 
 #[cfg(test)]
 mod tests {
-    use super::{wish::Level, *};
+    use super::{wish::WorldLevel, *};
 
     #[test]
     fn any_number_of_threads_measures_the_same() {
@@ -167,7 +179,7 @@ mod tests {
             games: None,
             quest: vec!["q_march".into()],
             seats: vec![2],
-            difficulty: vec![Level::Standard],
+            difficulty: vec![WorldLevel::Standard],
             checked: false,
             seed: 7,
         };

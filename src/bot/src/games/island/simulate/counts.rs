@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use castaway_robinson::{
     state::{End, State},
-    tally::{Cause, Stop, Tally, end_name},
+    tally::{DeathCause, Stop, Tally, end_name},
 };
 
-use super::player::Player;
+use super::player::SimulatedPlayer;
 
 /// How the games of one kind ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ends {
-    /// Games.
+    /// How many games were played.
     pub games: u64,
     /// Games won.
     pub won: u64,
@@ -23,14 +23,14 @@ pub struct Ends {
     /// Wood on the pile at the end of all games.
     pub pile: u64,
     /// What the dead died of.
-    pub causes: BTreeMap<Cause, u64>,
+    pub causes: BTreeMap<DeathCause, u64>,
 }
 
 /// The counts of some games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Ends by player and seats.
-    pub ends: BTreeMap<(Player, u8), Ends>,
+    pub ends: BTreeMap<(SimulatedPlayer, u8), Ends>,
     /// Things exercised.
     pub tally: Tally,
     /// Answers to stops.
@@ -41,7 +41,7 @@ pub struct Counts {
 
 impl Ends {
     /// Counts an ended game.
-    pub fn add(&mut self, state: &State, end: End, cause: Cause) {
+    pub fn add(&mut self, state: &State, end: End, cause: DeathCause) {
         self.games += 1;
         self.rounds += u64::from(state.round);
         self.pile += state.pile.iter().map(|&w| u64::from(w)).sum::<u64>();

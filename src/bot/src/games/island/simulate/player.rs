@@ -13,7 +13,7 @@ use clap::ValueEnum;
 
 /// How the orders of a game are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
-pub enum Player {
+pub enum SimulatedPlayer {
     /// Any legal order; the sensible player untangles plans that block each other.
     Random,
     /// The sensible player with a share of any legal orders, another share in every game.
@@ -28,7 +28,7 @@ pub enum Player {
 /// gets far.
 const SHARES: [usize; 4] = [30, 60, 85, 95];
 
-impl Player {
+impl SimulatedPlayer {
     /// The name in the report.
     pub fn name(self) -> &'static str {
         match self {
@@ -43,7 +43,7 @@ impl Player {
 /// One who plays one game, its own chance apart from the game's.
 #[derive(Debug)]
 pub struct Mover {
-    player: Player,
+    player: SimulatedPlayer,
     chance: Chance,
     share: usize,
     step: usize,
@@ -52,7 +52,7 @@ pub struct Mover {
 
 impl Mover {
     /// A player for the game of this seed.
-    pub fn new(player: Player, seed: u64) -> Self {
+    pub fn new(player: SimulatedPlayer, seed: u64) -> Self {
         let mut chance = Chance::from_seed(seed ^ 0x5eed);
         let share = SHARES[chance.die(SHARES.len())];
         Self {
@@ -70,10 +70,10 @@ impl Mover {
         // Random planners may block each other for ever; sense untangles them now and then.
         let stuck = self.step % 300 > 200;
         let sense = match self.player {
-            Player::Planner => return self.planner.order(catalog, state),
-            Player::Sensible => true,
-            Player::Random => stuck,
-            Player::Mixed => stuck || self.chance.die(100) < self.share,
+            SimulatedPlayer::Planner => return self.planner.order(catalog, state),
+            SimulatedPlayer::Sensible => true,
+            SimulatedPlayer::Random => stuck,
+            SimulatedPlayer::Mixed => stuck || self.chance.die(100) < self.share,
         };
         if sense {
             let seats = u8::try_from(state.people.len()).unwrap_or(4);

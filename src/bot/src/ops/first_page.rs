@@ -1,0 +1,98 @@
+//! What the simulator's page says of this bot in an empty channel: a few lines, and the buttons that games bring.
+
+use std::collections::BTreeMap;
+
+use castaway_sandbox::{FirstPage, StartButton};
+
+use crate::{
+    discord::{FirstButton, Registered},
+    ui::texts::{AllTexts, Lang},
+};
+
+/// The lines that say what this bot is.
+const ABOUT: [&str; 2] = ["first-about-bot", "first-about-games"];
+
+/// The first page where these games are played.
+pub fn first_page(texts: &AllTexts, games: &[Registered]) -> FirstPage {
+    let mut buttons: Vec<&FirstButton> = games.iter().flat_map(|game| game.first_page).collect();
+    buttons.sort_by_key(|button| button.place);
+    FirstPage {
+        about: by_language(|lang| ABOUT.map(|key| texts.of(lang).get(key)).to_vec()),
+        starts: buttons.into_iter().map(|b| start(texts, b)).collect(),
+    }
+}
+
+fn start(texts: &AllTexts, button: &FirstButton) -> StartButton {
+    let options = button.options.iter();
+    StartButton {
+        name: button.sign.to_owned(),
+        path: button.command.to_owned(),
+        options: options
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+            .collect(),
+        words: by_language(|lang| button.texts().map(|key| texts.of(lang).get(&key))),
+    }
+}
+
+fn by_language<T>(words: impl Fn(Lang) -> T) -> BTreeMap<String, T> {
+    let all = Lang::ALL.into_iter();
+    all.map(|lang| (lang.code().to_owned(), words(lang)))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use castaway_store::MemoryStore;
+    use castaway_table::{Common, Faults};
+
+    use super::*;
+    use crate::registry::{self, GAMES};
+
+    #[test]
+    fn each_button_types_a_command_with_its_options_and_says_so_in_both_languages() {
+        let texts = registry::texts(GAMES);
+        let faults = Faults::new(std::env::temp_dir().join("castaway-test-first-page"));
+        let common = Common::new(Arc::new(MemoryStore::default()), faults);
+        for game in GAMES {
+            assert!(!game.first_page.is_empty(), "{} is on the page", game.name);
+            let commands = game.install(common.clone()).unwrap().commands();
+            for button in game.first_page {
+                let mut open = &commands;
+                let mut known = Vec::new();
+                for word in button.command.split(' ') {
+                    let found = open.iter().find(|command| command.name == word);
+                    let found = found.unwrap_or_else(|| panic!("no {}", button.command));
+                    known = found
+                        .parameters
+                        .iter()
+                        .map(|p| p.name.to_string())
+                        .collect();
+                    open = &found.subcommands;
+                }
+                for (option, _) in button.options {
+                    assert!(known.iter().any(|name| name == option), "{option}");
+                }
+                for key in button.texts() {
+                    assert!(
+                        Lang::ALL.iter().all(|lang| texts.of(*lang).has(&key)),
+                        "{key}"
+                    );
+                }
+            }
+        }
+        let page = first_page(&texts, GAMES);
+        let signs: Vec<&str> = page
+            .starts
+            .iter()
+            .map(|start| start.name.as_str())
+            .collect();
+        assert_eq!(
+            signs,
+            ["learn", "solo", "table", "explore new", "island new"]
+        );
+        assert!(page.about.values().all(|lines| lines.len() == ABOUT.len()));
+        assert!(ABOUT.iter().all(|key| texts.of(Lang::De).has(key)));
+    }
+}
