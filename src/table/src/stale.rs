@@ -86,6 +86,9 @@ impl Meta {
     pub fn boards(mut self, here: u64) -> Vec<Stale> {
         self.close_vote(Way::Moot);
         self.close_motion();
+        if let Some(asks) = self.end_asked.take() {
+            self.put_away(asks, Way::Gone);
+        }
         if let Some(panel) = self.panel {
             self.put_away(panel.message, Way::Over);
         }

@@ -10,7 +10,7 @@ use castaway_robinson::{
     command::Command,
     plan::{Assignment, Goal, Pawn},
 };
-use castaway_table::{Announced, Control, Deed, Meta, Moved, Pace, StandIn, Term, Way};
+use castaway_table::{Announced, Control, Deed, Meta, Moved, Pace, Place, StandIn, Term, Way};
 use company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning};
 
 const HOUR: u64 = 60 * 60 * 1000;
@@ -241,7 +241,7 @@ async fn any_step_and_any_step_back_puts_the_question_away_whether_a_game_ends()
             meta.ask_to_end(message);
         }
     };
-    let moot = |meta: &Meta, message| {
+    let moot = |meta: &Meta, message: u64| {
         let of = |old: &castaway_table::Stale| old.message == message && old.way == Way::PlaysOn;
         meta.end_asked.is_none() && meta.ending.is_empty() && meta.stale.iter().any(of)
     };
@@ -255,4 +255,29 @@ async fn any_step_and_any_step_back_puts_the_question_away_whether_a_game_ends()
         .await;
     assert!(matches!(undone, Ok(castaway_table::Undo::Done(_))));
     assert!(moot(&at.now().await.meta, 60));
+}
+
+#[tokio::test]
+async fn a_game_that_is_carried_elsewhere_leaves_the_wish_to_end_it_behind()
+{
+    let at = three(Pace::Daily).await;
+    change(&at, |meta| {
+        meta.ending = vec![ANNA];
+        meta.going_on = vec![BEN];
+        meta.ask_to_end(50);
+    })
+    .await;
+    let tag = at.now().await.meta.tag;
+    let carried = at.table.carry(PLACE, Place::shelf(5), &tag, None).await;
+    let Ok((there, left)) = carried else {
+        panic!("it is carried");
+    };
+    let meta = there.meta;
+    assert_eq!(
+        (meta.ending, meta.going_on, meta.end_asked),
+        (vec![], vec![], None)
+    );
+    let left = left.boards(PLACE);
+    let of = |old: &castaway_table::Stale| old.message == 50 && old.way == Way::Gone;
+    assert!(left.iter().any(of), "{left:?}");
 }

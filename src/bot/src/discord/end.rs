@@ -265,6 +265,11 @@ impl<G: GameUi> Ui<G> {
         self.say(caller, How::Update, &common::notice(text)).await;
         self.tell_the_end(caller, &loaded).await;
         let board = self.ended_board(&loaded);
-        self.leave(caller.channel, &loaded.meta, &board);
+        let mut left = loaded.meta;
+        // The question that was pressed says what came of it.
+        left.end_asked = left
+            .end_asked
+            .filter(|asks| Some(*asks) != question(caller));
+        self.leave(caller.channel, &left, &board);
     }
 }
