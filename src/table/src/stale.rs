@@ -73,6 +73,14 @@ impl Meta {
         }
     }
 
+    /// This new message asks the same; where one that is newer still was noted before it, it is taken away itself.
+    pub fn note_end_asked(&mut self, message: u64) {
+        match self.end_asked {
+            Some(newer) if newer > message => self.put_away(message, Way::Gone),
+            _ => self.ask_to_end(message),
+        }
+    }
+
     /// The game goes on: nobody's wish to end it counts any more, and the message that asks is to be put away.
     pub fn play_on(&mut self) {
         self.ending.clear();

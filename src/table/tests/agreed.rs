@@ -221,6 +221,13 @@ fn one_message_asks_whether_a_game_ends_and_is_put_away_when_it_goes_on() {
     assert_eq!(put_away(&meta), []);
     meta.ask_to_end(60);
     assert_eq!(put_away(&meta), [(50, Way::Gone)]);
+    // One that was posted before it is noted late.
+    let mut late = meta.clone();
+    late.note_end_asked(55);
+    assert_eq!(late.end_asked, Some(60));
+    assert_eq!(put_away(&late), [(50, Way::Gone), (55, Way::Gone)]);
+    late.note_end_asked(65);
+    assert_eq!(late.end_asked, Some(65));
     let mut left = meta.clone();
     meta.going_on = vec![BEN];
     meta.play_on();
@@ -258,8 +265,7 @@ async fn any_step_and_any_step_back_puts_the_question_away_whether_a_game_ends()
 }
 
 #[tokio::test]
-async fn a_game_that_is_carried_elsewhere_leaves_the_wish_to_end_it_behind()
-{
+async fn a_game_that_is_carried_elsewhere_leaves_the_wish_to_end_it_behind() {
     let at = three(Pace::Daily).await;
     change(&at, |meta| {
         meta.ending = vec![ANNA];

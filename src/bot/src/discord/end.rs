@@ -111,7 +111,7 @@ impl<G: GameUi> Ui<G> {
         let tag = noted.meta.tag.clone();
         let written = self.tables().change_meta(noted.place, move |meta| {
             if meta.tag == tag && !meta.ending.is_empty() {
-                meta.ask_to_end(message);
+                meta.note_end_asked(message);
             }
         });
         let written = match written.await {
