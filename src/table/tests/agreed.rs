@@ -200,6 +200,33 @@ fn of_proposals_at_once_the_newest_is_open_and_all_are_told_of_the_others() {
 }
 
 #[test]
+fn whoever_agrees_to_what_a_newer_proposal_has_overtaken_proposes_nothing_anew() {
+    let mut meta = unplayed();
+    let all = [ANNA, BEN, CLEO];
+    let control = Term::Control(Control::Shared);
+    assert_eq!(meta.agree(BEN, LIVE, &all, 0), Moved::Same);
+    meta.propose(ANNA, LIVE, &all, 1);
+    meta.propose(CLEO, control, &all, 2);
+    assert_eq!(meta.agree(BEN, LIVE, &all, 3), Moved::Same);
+    let open = meta.motion.as_ref();
+    let open = open.map(|open| (open.term, open.yes.clone()));
+    assert_eq!(open, Some((control, vec![CLEO])));
+    assert_eq!(meta.agree(BEN, control, &all, 4), Moved::Settled);
+    assert_eq!(meta.control, Control::Shared);
+}
+
+#[test]
+fn fewer_people_may_be_enough_for_what_was_said_before() {
+    let mut meta = meta(PEOPLE, Control::Own, Pace::Relaxed);
+    meta.propose(ANNA, LIVE, &PEOPLE, 3);
+    meta.propose(BEN, LIVE, &PEOPLE, 4);
+    assert!(meta.leave(PEOPLE[3]));
+    assert_eq!(meta.count_motion(&PEOPLE[..3], 9), Moved::Settled);
+    assert_eq!((meta.pace, &meta.motion), (Pace::Live, &None));
+    assert_eq!(meta.announcements.len(), 1);
+}
+
+#[test]
 fn who_decides_no_more_has_no_voice_in_a_motion() {
     let mut meta = unplayed();
     let all = [ANNA, BEN, CLEO];
