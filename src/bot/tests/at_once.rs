@@ -135,6 +135,32 @@ async fn the_question_whether_a_game_ends_says_so_when_the_game_moves_on() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_wished_to_end_a_game_asks_the_others_where_a_stop_came_before_that() {
+    let mut me = Person::open().await;
+    let [robin, ..] = users(&me);
+    three(&mut me).await;
+    me.catch_up().await;
+    // The wish was noted, and nothing was posted.
+    let mut left = meta(&me);
+    left.ending = vec![robin];
+    let left = castaway_store::Json::of(&left).unwrap();
+    me.store.put_meta(me.channel, left).unwrap();
+    let me = me.restart().await;
+    let sure = me.slash("island", sub("end", json!([]))).await;
+    let vote = me.press_action(sure, "end").await.expect("a vote");
+    assert_eq!(questions(&me), 1);
+    until(&me, |me| meta(me).end_asked == Some(vote)).await;
+    assert_eq!(meta(&me).ending, [robin]);
+    // Now they are asked.
+    let sure = me.slash("island", sub("end", json!([]))).await;
+    let told = me.press_action(sure, "end").await.expect("an answer");
+    let words = me.words(told);
+    assert!(words.contains("You have already agreed"), "{words}");
+    assert_eq!(questions(&me), 1);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_question_whether_a_game_ends_goes_with_it_and_stays_where_it_has_ended_it() {
     for ends in [false, true] {
         let mut me = Person::open().await;

@@ -51,13 +51,16 @@ impl<G: GameUi> Ui<G> {
         if loaded.meta.is_solo() || is_over(loaded) || caller.manages {
             return true;
         }
+        // Of two presses in the same moment the second looks when it is known whether the first has asked the others.
+        let _one = self.lobbies.lock(caller.channel).await;
         let voices = self.voices(Some(caller), loaded).await;
         let (user, pressed) = (caller.user, question(caller));
-        // Of two presses in the same moment only the first asks the others.
         let again = Arc::new(AtomicBool::new(false));
         let before = Arc::clone(&again);
         let noted = self.tables().change_meta(loaded.place, move |meta| {
-            before.store(meta.ending.contains(&user), Ordering::Relaxed);
+            // Where the bot was stopped before the others were asked, whoever wished it asks them now.
+            let asked = pressed.or(meta.end_asked).is_some();
+            before.store(asked && meta.ending.contains(&user), Ordering::Relaxed);
             if !meta.ending.contains(&user) {
                 meta.ending.push(user);
             }
