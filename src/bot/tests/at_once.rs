@@ -7,7 +7,7 @@ use castaway_robinson::command::Command;
 use castaway_table::Pace;
 use person::{
     PATIENCE, Person, action,
-    company::{meta, sub, until, users},
+    company::{gone, meta, sub, until, users},
     components,
 };
 use serde_json::{Value, json};
@@ -95,7 +95,7 @@ async fn two_presses_to_end_a_game_ask_the_others_once() {
     me.catch_up().await;
     assert_eq!(questions(&me), 1);
     assert_eq!(meta(&me).ending, [robin]);
-    assert!(meta(&me).end_asked.is_some());
+    until(&me, |me| meta(me).end_asked.is_some()).await;
     me.close().await;
 }
 
@@ -132,6 +132,56 @@ async fn the_question_whether_a_game_ends_says_so_when_the_game_moves_on() {
     assert!(me.words(vote).contains("it goes on"), "{}", me.words(vote));
     assert_eq!(meta(&me).end_asked, None);
     me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_wished_to_end_a_game_asks_the_others_where_a_stop_came_before_that() {
+    let mut me = Person::open().await;
+    let [robin, ..] = users(&me);
+    three(&mut me).await;
+    me.catch_up().await;
+    // The wish was noted, and nothing was posted.
+    let mut left = meta(&me);
+    left.ending = vec![robin];
+    let left = castaway_store::Json::of(&left).unwrap();
+    me.store.put_meta(me.channel, left).unwrap();
+    let me = me.restart().await;
+    let sure = me.slash("island", sub("end", json!([]))).await;
+    let vote = me.press_action(sure, "end").await.expect("a vote");
+    assert_eq!(questions(&me), 1);
+    until(&me, |me| meta(me).end_asked == Some(vote)).await;
+    assert_eq!(meta(&me).ending, [robin]);
+    // Now they are asked.
+    let sure = me.slash("island", sub("end", json!([]))).await;
+    let told = me.press_action(sure, "end").await.expect("an answer");
+    let words = me.words(told);
+    assert!(words.contains("You have already agreed"), "{words}");
+    assert_eq!(questions(&me), 1);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_question_whether_a_game_ends_goes_with_it_and_stays_where_it_has_ended_it() {
+    for ends in [false, true] {
+        let mut me = Person::open().await;
+        let [_, mary, _] = users(&me);
+        three(&mut me).await;
+        let sure = me.slash("island", sub("end", json!([]))).await;
+        let vote = me.press_action(sure, "end").await.expect("a vote");
+        until(&me, |me| meta(me).end_asked == Some(vote)).await;
+        if ends {
+            me.user = mary;
+            me.press_action(vote, "end").await;
+            me.catch_up().await;
+            let words = me.words(vote);
+            assert!(words.contains("in the archive"), "{words}");
+        } else {
+            me.slash("island", sub("shelve", json!([]))).await;
+            gone(&me, vote).await;
+        }
+        assert!(me.store.load(me.channel).unwrap().is_none());
+        me.close().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

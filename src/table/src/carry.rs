@@ -44,6 +44,9 @@ impl<G: Playable> Table<G> {
                 remind: None,
                 called: before.meta.called.map(|_| 0),
                 vote: None,
+                // Nobody is asked where it goes: whoever would still end it asks anew.
+                ending: Vec::new(),
+                going_on: Vec::new(),
                 end_asked: None,
                 motion: before.meta.motion.clone().map(Motion::unasked),
                 stale: Vec::new(),

@@ -73,6 +73,14 @@ impl Meta {
         }
     }
 
+    /// This new message asks the same; where one that is newer still was noted before it, it is taken away itself.
+    pub fn note_end_asked(&mut self, message: u64) {
+        match self.end_asked {
+            Some(newer) if newer > message => self.put_away(message, Way::Gone),
+            _ => self.ask_to_end(message),
+        }
+    }
+
     /// The game goes on: nobody's wish to end it counts any more, and the message that asks is to be put away.
     pub fn play_on(&mut self) {
         self.ending.clear();
@@ -86,6 +94,9 @@ impl Meta {
     pub fn boards(mut self, here: u64) -> Vec<Stale> {
         self.close_vote(Way::Moot);
         self.close_motion();
+        if let Some(asks) = self.end_asked.take() {
+            self.put_away(asks, Way::Gone);
+        }
         if let Some(panel) = self.panel {
             self.put_away(panel.message, Way::Over);
         }

@@ -10,7 +10,7 @@ use castaway_robinson::{
     command::Command,
     plan::{Assignment, Goal, Pawn},
 };
-use castaway_table::{Announced, Control, Deed, Meta, Moved, Pace, StandIn, Term, Way};
+use castaway_table::{Announced, Control, Deed, Meta, Moved, Pace, Place, StandIn, Term, Way};
 use company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning};
 
 const HOUR: u64 = 60 * 60 * 1000;
@@ -200,6 +200,33 @@ fn of_proposals_at_once_the_newest_is_open_and_all_are_told_of_the_others() {
 }
 
 #[test]
+fn whoever_agrees_to_what_a_newer_proposal_has_overtaken_proposes_nothing_anew() {
+    let mut meta = unplayed();
+    let all = [ANNA, BEN, CLEO];
+    let control = Term::Control(Control::Shared);
+    assert_eq!(meta.agree(BEN, LIVE, &all, 0), Moved::Same);
+    meta.propose(ANNA, LIVE, &all, 1);
+    meta.propose(CLEO, control, &all, 2);
+    assert_eq!(meta.agree(BEN, LIVE, &all, 3), Moved::Same);
+    let open = meta.motion.as_ref();
+    let open = open.map(|open| (open.term, open.yes.clone()));
+    assert_eq!(open, Some((control, vec![CLEO])));
+    assert_eq!(meta.agree(BEN, control, &all, 4), Moved::Settled);
+    assert_eq!(meta.control, Control::Shared);
+}
+
+#[test]
+fn fewer_people_may_be_enough_for_what_was_said_before() {
+    let mut meta = meta(PEOPLE, Control::Own, Pace::Relaxed);
+    meta.propose(ANNA, LIVE, &PEOPLE, 3);
+    meta.propose(BEN, LIVE, &PEOPLE, 4);
+    assert!(meta.leave(PEOPLE[3]));
+    assert_eq!(meta.count_motion(&PEOPLE[..3], 9), Moved::Settled);
+    assert_eq!((meta.pace, &meta.motion), (Pace::Live, &None));
+    assert_eq!(meta.announcements.len(), 1);
+}
+
+#[test]
 fn who_decides_no_more_has_no_voice_in_a_motion() {
     let mut meta = unplayed();
     let all = [ANNA, BEN, CLEO];
@@ -221,6 +248,13 @@ fn one_message_asks_whether_a_game_ends_and_is_put_away_when_it_goes_on() {
     assert_eq!(put_away(&meta), []);
     meta.ask_to_end(60);
     assert_eq!(put_away(&meta), [(50, Way::Gone)]);
+    // One that was posted before it is noted late.
+    let mut late = meta.clone();
+    late.note_end_asked(55);
+    assert_eq!(late.end_asked, Some(60));
+    assert_eq!(put_away(&late), [(50, Way::Gone), (55, Way::Gone)]);
+    late.note_end_asked(65);
+    assert_eq!(late.end_asked, Some(65));
     let mut left = meta.clone();
     meta.going_on = vec![BEN];
     meta.play_on();
@@ -241,7 +275,7 @@ async fn any_step_and_any_step_back_puts_the_question_away_whether_a_game_ends()
             meta.ask_to_end(message);
         }
     };
-    let moot = |meta: &Meta, message| {
+    let moot = |meta: &Meta, message: u64| {
         let of = |old: &castaway_table::Stale| old.message == message && old.way == Way::PlaysOn;
         meta.end_asked.is_none() && meta.ending.is_empty() && meta.stale.iter().any(of)
     };
@@ -255,4 +289,28 @@ async fn any_step_and_any_step_back_puts_the_question_away_whether_a_game_ends()
         .await;
     assert!(matches!(undone, Ok(castaway_table::Undo::Done(_))));
     assert!(moot(&at.now().await.meta, 60));
+}
+
+#[tokio::test]
+async fn a_game_that_is_carried_elsewhere_leaves_the_wish_to_end_it_behind() {
+    let at = three(Pace::Daily).await;
+    change(&at, |meta| {
+        meta.ending = vec![ANNA];
+        meta.going_on = vec![BEN];
+        meta.ask_to_end(50);
+    })
+    .await;
+    let tag = at.now().await.meta.tag;
+    let carried = at.table.carry(PLACE, Place::shelf(5), &tag, None).await;
+    let Ok((there, left)) = carried else {
+        panic!("it is carried");
+    };
+    let meta = there.meta;
+    assert_eq!(
+        (meta.ending, meta.going_on, meta.end_asked),
+        (vec![], vec![], None)
+    );
+    let left = left.boards(PLACE);
+    let of = |old: &castaway_table::Stale| old.message == 50 && old.way == Way::Gone;
+    assert!(left.iter().any(of), "{left:?}");
 }

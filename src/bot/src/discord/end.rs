@@ -51,13 +51,16 @@ impl<G: GameUi> Ui<G> {
         if loaded.meta.is_solo() || is_over(loaded) || caller.manages {
             return true;
         }
+        // Of two presses in the same moment the second looks when it is known whether the first has asked the others.
+        let _one = self.lobbies.lock(caller.channel).await;
         let voices = self.voices(Some(caller), loaded).await;
         let (user, pressed) = (caller.user, question(caller));
-        // Of two presses in the same moment only the first asks the others.
         let again = Arc::new(AtomicBool::new(false));
         let before = Arc::clone(&again);
         let noted = self.tables().change_meta(loaded.place, move |meta| {
-            before.store(meta.ending.contains(&user), Ordering::Relaxed);
+            // Where the bot was stopped before the others were asked, whoever wished it asks them now.
+            let asked = pressed.or(meta.end_asked).is_some();
+            before.store(asked && meta.ending.contains(&user), Ordering::Relaxed);
             if !meta.ending.contains(&user) {
                 meta.ending.push(user);
             }
@@ -111,7 +114,7 @@ impl<G: GameUi> Ui<G> {
         let tag = noted.meta.tag.clone();
         let written = self.tables().change_meta(noted.place, move |meta| {
             if meta.tag == tag && !meta.ending.is_empty() {
-                meta.ask_to_end(message);
+                meta.note_end_asked(message);
             }
         });
         let written = match written.await {
@@ -265,6 +268,11 @@ impl<G: GameUi> Ui<G> {
         self.say(caller, How::Update, &common::notice(text)).await;
         self.tell_the_end(caller, &loaded).await;
         let board = self.ended_board(&loaded);
-        self.leave(caller.channel, &loaded.meta, &board);
+        let mut left = loaded.meta;
+        // The question that was pressed says what came of it.
+        left.end_asked = left
+            .end_asked
+            .filter(|asks| Some(*asks) != question(caller));
+        self.leave(caller.channel, &left, &board);
     }
 }

@@ -245,3 +245,28 @@ async fn a_table_goes_with_its_channel_and_whoever_sat_or_waited_there_is_told()
         me.stage.close().await.shutdown().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_stays_in_a_channel_in_which_the_bot_merely_may_not_write() {
+    let me = Person::open().await;
+    let table = me.slash("island", new(json!([]))).await;
+    let page = me.press_action(table, "options").await.unwrap();
+    me.catch_up().await;
+    // Missing Access, Missing Permissions.
+    for code in [50001, 50013] {
+        me.handle().refuse_next(Route::Edits, 403, code, 1);
+        me.press_action(page, "option").await;
+        let refused = async {
+            while me.handle().faults_left() > 0 {
+                me.catch_up().await;
+                tokio::task::yield_now().await;
+            }
+        };
+        let in_time = tokio::time::timeout(person::PATIENCE, refused).await;
+        assert!(in_time.is_ok(), "{code}: nothing is edited");
+        me.catch_up().await;
+        assert!(!kept(&me).is_null(), "{code}");
+    }
+    assert!(letters(&me, me.user).is_empty());
+    me.stage.close().await.shutdown().await;
+}

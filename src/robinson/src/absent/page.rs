@@ -26,7 +26,7 @@ camp, or else do what costs and risks least), Friday rests if he is hurt, and th
 |---|---|
 | small | the first answer counts |
 | window | a use counts at once; it is over when everybody who holds something of their own lets it go by |
-| vote | the most votes count, of equals the First Player's, as soon as the others cannot change it |
+| vote | the most votes count, of equals the First Player's, as soon as the others cannot change it; by ruling vote-ties none of equals, until a deadline brings the answer of this page |
 
 | question | weight | asked | what counts |
 |---|---|---|---|

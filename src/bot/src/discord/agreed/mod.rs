@@ -47,6 +47,7 @@ pub(super) enum Settling {
 /// What somebody says of what would be settled.
 #[derive(Clone, Copy)]
 enum Word {
+    Proposes,
     For,
     Against,
 }
@@ -76,7 +77,7 @@ impl<G: GameUi> Ui<G> {
                 Settling::Agree(term) => Box::pin(self.agree_to(caller, term, &tag)).await,
                 Settling::Oppose(term) => Box::pin(self.oppose(caller, term, &tag)).await,
                 Settling::Propose(term) => {
-                    Box::pin(self.propose(caller, term, &tag, Word::For)).await;
+                    Box::pin(self.propose(caller, term, &tag, Word::Proposes)).await;
                 }
                 Settling::Pause(stands) => Box::pin(self.pause(caller, stands, &tag)).await,
                 Settling::Holiday(days) => Box::pin(self.holiday(caller, days, &tag)).await,
@@ -152,7 +153,8 @@ impl<G: GameUi> Ui<G> {
                 motion.message = motion.message.or(message);
             }
             let moved = match word {
-                Word::For => meta.propose(user, term, &voices, now_ms),
+                Word::Proposes => meta.propose(user, term, &voices, now_ms),
+                Word::For => meta.agree(user, term, &voices, now_ms),
                 Word::Against => meta.oppose(user, term, &voices, now_ms),
             };
             if moved == Moved::Settled {
@@ -167,10 +169,11 @@ impl<G: GameUi> Ui<G> {
         };
         match said.try_recv() {
             Ok(Moved::Same) => {
-                // A no that was overtaken by the decision says nothing of how the table plays.
+                // A word that was overtaken by the decision, or by a newer proposal, says nothing of how the table plays.
                 let key = match word {
-                    Word::For => "agreed-same",
-                    Word::Against => "agreed-moot",
+                    Word::Proposes => "agreed-same",
+                    Word::For if loaded.meta.holds(term) => "agreed-same",
+                    Word::For | Word::Against => "agreed-moot",
                 };
                 self.tell(caller, key).await;
             }
