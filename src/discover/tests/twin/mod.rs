@@ -23,13 +23,8 @@ pub fn same(
     (seat, command): (Seat, &Command),
     (viewer, other): (Option<Seat>, &State),
 ) -> Option<Brought> {
-    let mut other = other.clone();
-    // Where others have looked is known to all, and only what they saw there is not.
-    for (held, now) in other.seats.iter_mut().zip(&s.seats) {
-        held.peeked.clone_from(&now.peeked);
-    }
-    let twin = Discover::apply(catalog, &other, seat, command).ok()?;
-    let silent = !shows(s, brought, viewer) && !shows(&other, &twin, viewer);
+    let twin = Discover::apply(catalog, other, seat, command).ok()?;
+    let silent = !shows(s, brought, viewer) && !shows(other, &twin, viewer);
     silent.then_some(twin)
 }
 
