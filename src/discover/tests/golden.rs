@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use castaway_discover::{
     Discover, absent, bot,
-    catalog::Catalog,
+    catalog::{self, Catalog},
     command::Command,
     ids::Difficulty,
     setup::Setup,

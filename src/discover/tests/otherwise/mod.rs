@@ -3,7 +3,8 @@
 use castaway_discover::state::{Prompt, State};
 use castaway_kernel::{Chance, Key, Seat};
 
-/// The same table with everything hidden from a seat, or from a bystander, laid otherwise.
+/// The same table with everything hidden from a seat, or from a bystander, laid otherwise. Where others have looked is known to all,
+/// and stays: only what they saw there is another thing.
 pub fn otherwise(s: &State, viewer: Option<Seat>, chance: &mut Chance) -> State {
     let mut other = s.clone();
     other.seed ^= 0xabcd_ef01;
@@ -77,8 +78,6 @@ pub fn otherwise(s: &State, viewer: Option<Seat>, chance: &mut Chance) -> State 
             }
             other.seats[seat.index()].hand[n] = held;
         }
-        let mine = std::mem::take(&mut other.seats[seat.index()].peeked);
-        drop(mine);
     }
     // What tiles that nobody of this seat's has seen show: two of one zone change places.
     tiles(&mut other, viewer);

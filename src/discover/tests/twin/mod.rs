@@ -10,7 +10,7 @@ use castaway_discover::{
     stock::Stock,
     trade::Goods,
 };
-use castaway_kernel::{Applied, Audience, Chance, Game, Seat};
+use castaway_kernel::{Applied, Chance, Game, Seat};
 
 /// What an order brought.
 pub type Brought = Applied<State, Event>;
@@ -23,31 +23,26 @@ pub fn same(
     (seat, command): (Seat, &Command),
     (viewer, other): (Option<Seat>, &State),
 ) -> Option<Brought> {
-    let mut other = other.clone();
-    // Where others have looked is known to all, and only what they saw there is not.
-    for (held, now) in other.seats.iter_mut().zip(&s.seats) {
-        held.peeked.clone_from(&now.peeked);
-    }
-    let twin = Discover::apply(catalog, &other, seat, command).ok()?;
-    let silent = !shows(s, brought, viewer) && !shows(&other, &twin, viewer);
+    let twin = Discover::apply(catalog, other, seat, command).ok()?;
+    let silent = !shows(s, brought, viewer) && !shows(other, &twin, viewer);
     silent.then_some(twin)
 }
 
 /// Whether an order brought something to light for these eyes, by chance or out of hiding, so that they may see other things after it.
+/// What an event says to whom is not asked of the game: whoever is told too much shall see a difference.
 fn shows(before: &State, brought: &Brought, viewer: Option<Seat>) -> bool {
     let after = &brought.state;
-    let told = brought
-        .events
-        .iter()
-        .any(|event| match Discover::audience(event) {
-            Audience::Only(seat) | Audience::Half { seat, .. } => viewer == Some(seat),
-            Audience::All => match event {
-                Event::PeekedTile(seat, _) => viewer == Some(*seat),
-                // Goods that only two knew of change hands, and water keeps away from where the quest leads.
-                Event::Traded(..) | Event::Flooded(_) => true,
-                event => event.reveals(),
-            },
-        });
+    let told = brought.events.iter().any(|event| match event {
+        Event::Dealt(seat, _)
+        | Event::PeekedTile(seat, _)
+        | Event::PeekedToken(seat, ..)
+        | Event::Drew(seat, _)
+        | Event::Shown(_, seat, _)
+        | Event::Offered(_, seat, _) => viewer == Some(*seat),
+        // Goods that only two knew of change hands, and water keeps away from where the quest leads.
+        Event::Traded(..) | Event::Flooded(_) => true,
+        event => event.reveals(),
+    });
     told || before.draws != after.draws || is_tasted(before, after) || is_settled(before, after)
 }
 
@@ -96,8 +91,9 @@ pub fn bargain(
         ..Goods::default()
     };
     let (mut give, take) = (goods(2), goods(3));
-    // Of a hand only its owner knows what is in it.
-    give.projects = s.seats[seat.index()].hand.iter().take(1).cloned().collect();
+    // Of a hand only its owner knows what is in it; without any of it the same can be offered where the hand is another one.
+    let hand = s.seats[seat.index()].hand.iter();
+    give.projects = hand.take(chance.die(2)).cloned().collect();
     let command = Command::Offer { to, give, take };
     Discover::admits(catalog, s, seat, &command).then_some((seat, command))
 }
