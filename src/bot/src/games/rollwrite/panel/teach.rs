@@ -11,7 +11,7 @@ use castaway_table::Loaded;
 use super::{fields, state::is_free};
 use crate::{
     games::rollwrite::{
-        actions::deeds,
+        actions::{danger, deeds},
         advise,
         destinations::spot,
         press::{Dice, Press},
@@ -93,7 +93,10 @@ fn pressed(scene: &Scene<'_>, order: &Command) -> Option<(Press, String)> {
             let mark = spot.mark.to_string();
             let label = scene.words.with("rw-button-go", &[("to", (&mark).into())]);
             let press = Press::GoSure(Dice::NONE, fields::place(spot.at));
-            (!spot.deadly).then_some((press, label))
+            // Nothing is asked before it, so that there is to be nothing to ask.
+            danger(scene, &spot.commands)
+                .is_none()
+                .then_some((press, label))
         }
         Command::EndTurn => None,
         order => {
