@@ -18,8 +18,8 @@ use super::{begun, check, dangers::morning, step, text};
 
 const LESSONS: [&str; 4] = [
     "rw-new-fields",
-    "rw-new-night",
     "rw-new-dice",
+    "rw-new-night",
     "rw-new-boxes",
 ];
 
