@@ -32,7 +32,7 @@ rw-advised-start = Wo gehst du an Land? 💡 Ich würde auf **{ $to }** an Land 
 }).
 rw-button-start = Auf { $to } an Land gehen
 rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld: Die billigsten gehen hin, ein Schritt je Auge, und der beste übrige nimmt, was dort liegt.
-rw-new-dice = 🎲 Drück Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für ein ⭐ ändern.
+rw-new-dice = 🎲 Drück Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für einen ⭐ ändern.
 rw-new-night = 🌙 Die meisten Nächte nehmen 1 💧 oder 1 🍎, wie die Tage im Bild zeigen; wer davon nichts hat, verliert ein ❤️. Sammle es rechtzeitig.
 rw-new-boxes = ✏️ Ein Würfel füllt auch das Kästchen eines Plans mit seiner Zahl. Sind alle voll und hast du die Rohstoffe, baust du den Gegenstand ohne Würfel.
 rw-lead = 💡 { $what } { $why }
