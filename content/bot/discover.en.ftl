@@ -114,7 +114,7 @@ di-spot-monster = something lurking
 ## What to do
 
 di-menu-do = Do something…
-di-menu-else = Or do something else …
+di-menu-else = Or do something else…
 di-menu-own = Make or use something…
 di-menu-answer = Your answer…
 di-costs = { $n ->
@@ -217,7 +217,7 @@ di-hand-open = Projects that all can craft
 di-hand-threats = Threats that stay
 di-hand-shown = Shown to you
 di-give-up = Your survivor is lost then, for good; the others go on without you. Really?
-di-give-up-later = You may give your survivor up, but not in the middle of a question: its answer may concern you, too. As soon as it is answered ({ $who }), **🏳️ { $button }** does it.
+di-give-up-later = You may give your survivor up, but not in the middle of a question whose answer may concern you, too. As soon as it is answered ({ $who }), **🏳️ { $button }** does it.
 di-give-up-alone = Your survivor is lost then, and the game is over. Really?
 di-card-front = What it does shows once it is crafted.
 di-cards-title = Cards

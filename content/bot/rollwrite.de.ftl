@@ -27,14 +27,14 @@ rw-unknown-scenario = **szenario**: „{ $word }“ kenne ich nicht. Tipp los un
 ## Was gefragt wird
 
 rw-advised-start = Wo gehst du an Land? 💡 Ich würde auf **{ $to }** an Land gehen (in der Nähe: { $near }{ $goal ->
-    [yes] ; auch für die Ziele
+    [yes] ; davon auch etwas für die Ziele
    *[no] {""}
 }).
 rw-button-start = Auf { $to } an Land gehen
 rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld: Die billigsten gehen hin, ein Schritt je Auge, und der beste übrige nimmt, was dort liegt.
-rw-new-night = 🌙 Die meisten Nächte nehmen 1 💧 oder 1 🍎, wie die Tage im Bild zeigen; wer nichts hat, verliert ein ❤️. Sammle es rechtzeitig.
-rw-new-dice = 🎲 Drück Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für ein ⭐ ändern.
-rw-new-boxes = ✏️ Ein Würfel füllt auch das Kästchen eines Plans mit seiner Zahl. Sind alle voll und hast du die Rohstoffe, baust du das Ding ohne Würfel.
+rw-new-dice = 🎲 Drück Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für einen ⭐ ändern.
+rw-new-night = 🌙 Die meisten Nächte nehmen 1 💧 oder 1 🍎, wie die Tage im Bild zeigen; wer davon nichts hat, verliert ein ❤️. Sammle es rechtzeitig.
+rw-new-boxes = ✏️ Ein Würfel füllt auch das Kästchen eines Plans mit seiner Zahl. Sind alle voll und hast du die Rohstoffe, baust du den Gegenstand ohne Würfel.
 rw-lead = 💡 { $what } { $why }
 rw-button-go = Nach { $to } gehen
 rw-how-points = -# Punkte: jedes Zelt und Lagerfeuer 15, Kristalle 1, 5, 10, 15, alle vier Kartenstücke 25, vier Rauchzeichen mit gleicher Zahl 25, eine Maske 5, ein ⭐ 1. Mehr sagt **Hilfe**.

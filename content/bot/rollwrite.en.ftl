@@ -32,9 +32,9 @@ rw-advised-start = Where do you come ashore? 💡 I would come ashore on **{ $to
 }).
 rw-button-start = Come ashore on { $to }
 rw-new-fields = 🎲 Four dice a day. Pick a field: the cheapest dice walk there, one step for each pip, and the best one left takes what lies there.
-rw-new-night = 🌙 Most nights take 1 💧 or 1 🍎, as the days in the picture show; whoever has none loses a ❤️. Gather it in time.
 rw-new-dice = 🎲 Press dice to choose which ones may be spent. A single picked one can be changed for a ⭐.
-rw-new-boxes = ✏️ A die also fills the box of a plan with its number. Once all its boxes are full and you have the goods, you build the thing without a die.
+rw-new-night = 🌙 Most nights take 1 💧 or 1 🍎, as the days in the picture show; whoever has none loses a ❤️. Gather it in time.
+rw-new-boxes = ✏️ A die also fills the box of a plan with its number. Once all its boxes are full and you have the goods, you build the item without a die.
 rw-lead = 💡 { $what } { $why }
 rw-button-go = Go to { $to }
 rw-how-points = -# Points: each tent and campfire 15, crystals 1, 5, 10, 15, all four map sections 25, four smoke signs of one value 25, a mask 5, a ⭐ 1. **Help** says more.

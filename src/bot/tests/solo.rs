@@ -259,11 +259,10 @@ async fn a_code_carries_its_scenario_and_difficulty_and_older_codes_are_read() {
         { "name": "difficulty", "type": 4, "value": 2 },
     ]);
     let panel = me.slash("solo", options).await;
-    let words = me.words(panel);
-    let shown = words
-        .split("code ")
-        .nth(1)
-        .expect("the footer names a code");
+    // It never changes, so that it stands beside the whole sheet.
+    let sheet = me.press_action(panel, "sheet").await.expect("a page");
+    let words = me.words(sheet);
+    let shown = words.split("code ").nth(1).expect("a code is named");
     let shown: String = shown
         .chars()
         .take_while(char::is_ascii_alphanumeric)
@@ -292,10 +291,11 @@ async fn a_code_carries_its_scenario_and_difficulty_and_older_codes_are_read() {
         { "name": "code", "type": 3, "value": shown[..10] },
     ]);
     let same = friend.slash("solo", options).await;
+    let sheet = friend.press_action(same, "sheet").await.expect("a page");
     assert!(
-        friend.words(same).contains(&shown),
+        friend.words(sheet).contains(&shown),
         "{}",
-        friend.words(same)
+        friend.words(sheet)
     );
     friend.close().await;
 }

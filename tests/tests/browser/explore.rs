@@ -24,23 +24,51 @@ pub fn menu(part: &str) -> (String, String) {
     )
 }
 
+/// Where the survivor stands, as the panel says it.
+const PLACE: &str = "[...document.querySelectorAll('.msg:not(.private)')].filter(m => m.querySelector(\"[data-custom-id*='|hand|']\")).map(m => (m.innerText.match(/📍 (\\S+)/) || [])[1]).pop() ?? null";
+
+/// Walks to the dearest place of the menu and looks whether one has come anywhere; `None` where no walk is offered.
+async fn walks(person: &Person) -> Option<Move> {
+    let (open, entry) = menu("goto");
+    let before = person.ask(PLACE).await;
+    if !person.click_last(&open).await {
+        return None;
+    }
+    // The first entry: at the end of the menu are the places where something waits.
+    if !person.click_last(&format!("{entry}:first-child")).await {
+        // The panel was drawn anew meanwhile: the next move opens the menu again.
+        return Some(Move::Other);
+    }
+    person.until(&format!("({PLACE}) !== {before}")).await;
+    Some(Move::Walk)
+}
+
+/// What a move was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Move {
+    Walk,
+    Other,
+}
+
 /// One press, or two for a menu: an answer, then a walk, then what else can be done; the end of the turn is the last of all.
-async fn one_move(person: &Person) {
+async fn one_move(person: &Person) -> Move {
     person.until(CALM).await;
     if person.click_last(&button("|pick|")).await {
-        return;
+        return Move::Other;
     }
-    for part in ["picks", "go"] {
-        let (open, entry) = menu(part);
-        if person.click_last(&open).await && person.click_last(&entry).await {
-            return;
-        }
+    let (open, entry) = menu("picks");
+    if person.click_last(&open).await && person.click_last(&entry).await {
+        return Move::Other;
+    }
+    if let Some(made) = walks(person).await {
+        return made;
     }
     for part in ["|do-sure|", "|do|"] {
         if person.click_last(&button(part)).await {
-            return;
+            break;
         }
     }
+    Move::Other
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -67,10 +95,12 @@ async fn a_world_is_explored_alone_by_mouse_and_by_taps() {
     for (day, width, height) in [(2, 1280, 900), (3, 390, 844)] {
         person.window(width, height).await;
         let end = Instant::now() + 4 * PATIENCE;
+        let mut walked = 0;
         while person.ask(&in_day(day)).await != true {
             assert!(Instant::now() < end, "day {day} does not come");
-            one_move(&person).await;
+            walked += u32::from(one_move(&person).await == Move::Walk);
         }
+        assert!(walked > 0, "nobody walked before day {day}");
         person.until(CALM).await;
         person
             .until("document.documentElement.scrollWidth <= innerWidth")

@@ -93,6 +93,13 @@ async fn panels_take_no_more_of_a_phone_where_an_expedition_begins() {
     };
     for language in ["de-DE", "en-US"] {
         let stage = begins(&person, language, (390, 844), "explore new").await;
+        // The bot may not be there yet.
+        person
+            .until(
+                "document.querySelector(\".msg:not(.private) button[data-custom-id*='|pick|']\")",
+            )
+            .await;
+        person.until(CALM).await;
         assert!(person.click_still(&button("|pick|")).await, "a character");
         person
             .until("document.querySelector(\".msg:not(.private) [data-custom-id*='|goto|']\")")

@@ -11,7 +11,7 @@ use castaway_table::Loaded;
 use super::{fields, state::is_free};
 use crate::{
     games::rollwrite::{
-        actions::deeds,
+        actions::{danger, deeds},
         advise,
         destinations::spot,
         press::{Dice, Press},
@@ -50,14 +50,16 @@ fn teaches(scene: &Scene<'_>) -> bool {
     scene.meta.introduces && is_free(scene)
 }
 
-/// What is explained now: first how fields are reached and what the nights take, on the day after dice that are picked, and plans.
+/// What is explained now: first how fields are reached, and dice that are picked; on the day after what the nights take, and plans.
+///
+/// A first press may spend all dice: what hurts whoever never read it stands where a day begins, before the first night that takes.
 pub(super) fn lesson(scene: &Scene<'_>) -> Option<String> {
     let turn = scene.turn().filter(|_| teaches(scene))?;
     let untouched = turn.dice.iter().all(|die| !die.spent);
     let key = match (scene.view.day, untouched) {
         (LED, true) => "rw-new-fields",
-        (LED, false) => "rw-new-night",
-        (LAST, true) => "rw-new-dice",
+        (LED, false) => "rw-new-dice",
+        (LAST, true) => "rw-new-night",
         (LAST, false) => "rw-new-boxes",
         _ => return None,
     };
@@ -93,7 +95,10 @@ fn pressed(scene: &Scene<'_>, order: &Command) -> Option<(Press, String)> {
             let mark = spot.mark.to_string();
             let label = scene.words.with("rw-button-go", &[("to", (&mark).into())]);
             let press = Press::GoSure(Dice::NONE, fields::place(spot.at));
-            (!spot.deadly).then_some((press, label))
+            // Nothing is asked before it, so that there is to be nothing to ask.
+            danger(scene, &spot.commands)
+                .is_none()
+                .then_some((press, label))
         }
         Command::EndTurn => None,
         order => {
