@@ -1,5 +1,6 @@
 //! The real process is killed while somebody plays alone; what was shown as done is there again.
 
+#[path = "edge/person/mod.rs"]
 mod person;
 mod process;
 

@@ -1,0 +1,96 @@
+//! Whoever looks on where somebody plays: whose game it is, and how they can play all the same.
+
+use crate::person::{
+    Person, action,
+    company::{sub, users},
+    components,
+};
+use serde_json::json;
+
+/// The whole game as it is saved.
+fn game(me: &Person) -> String {
+    let saved = me.store.load(me.channel).unwrap().expect("a game");
+    serde_json::to_string(&saved.envelope).unwrap()
+}
+
+/// What the buttons of a message mean.
+fn words(me: &Person, message: u64) -> Vec<String> {
+    components(&me.see(message)).iter().map(action).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    let panel = me
+        .island(json!([{ "name": "players", "type": 4, "value": 1 }]))
+        .await;
+    me.until(panel, "board.png").await;
+    assert!(
+        me.words(panel)
+            .contains(&format!("<@{robin}> plays here alone"))
+    );
+    let before = game(&me);
+    me.user = mary;
+    let new = me.slash("island", sub("new", json!([]))).await;
+    let join = me.slash("island", sub("join", json!([]))).await;
+    let press = me.press_action(panel, "taught").await;
+    let press = press.expect("an answer");
+    let first = me
+        .press_action(panel, "first-game")
+        .await
+        .expect("an answer");
+    // A command of another kind of game says which command shows what runs here.
+    let party = me.slash("party", sub("status", json!([]))).await;
+    for (told, says) in [
+        (party, "**/island status** shows it"),
+        (new, "No other game begins"),
+        (join, "Every seat here"),
+        (press, "can only watch"),
+        (first, "No other game begins"),
+    ] {
+        let said = me.words(told);
+        assert!(said.contains(says), "{said}");
+        for part in [&format!("<@{robin}>"), "/daily", "/solo", "/island new"] {
+            assert!(said.contains(part), "no {part} in {said}");
+        }
+        assert!(me.see(told)["ephemeral"] == true, "{said}");
+        assert_eq!(words(&me, told), ["play", "play", "apart"]);
+    }
+    let recap = me.slash("recap", json!([])).await;
+    assert!(
+        me.words(recap).contains("Nothing waits for you"),
+        "{}",
+        me.words(recap)
+    );
+    // A table of her own in a thread: one, however often she presses.
+    me.press_action(new, "apart").await;
+    me.press_action(join, "apart").await;
+    let here = me.channel;
+    let threads = me.handle().channels().into_iter();
+    let threads: Vec<u64> = threads
+        .filter(|c| c.parent == Some(here))
+        .map(|c| c.id)
+        .collect();
+    let [thread] = threads.as_slice() else {
+        panic!("one thread, not {threads:?}");
+    };
+    assert!(
+        me.words(new).contains(&format!("<#{thread}>")) && me.words(join).contains("stands in")
+    );
+    let posts = me.handle().messages(*thread, mary);
+    assert!(
+        posts
+            .iter()
+            .any(|m| m.to_string().contains("this is your table")),
+        "{posts:?}"
+    );
+    // A quick game runs beside it, for her alone.
+    let all = components(&me.see(press));
+    let mut ids = all.iter().filter_map(|c| c["custom_id"].as_str());
+    let quick = ids.find(|id| id.contains("|play|") && id.contains("|free|"));
+    let own = me.act(press, quick.expect("a quick game"), None).await;
+    me.until(own.unwrap_or(press), "Day 1 of").await;
+    assert_eq!(game(&me), before);
+    me.close().await;
+}

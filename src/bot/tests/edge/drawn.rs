@@ -1,0 +1,123 @@
+//! Every card that comes up is shown: beside the island in the picture of the panel, and with the others that came up in
+//! "What happened".
+
+use crate::hasty::{begin, step};
+use crate::house::{House, here};
+use castaway::{
+    discord::GameUi,
+    games::island::{drawn, lines, picture, played::HouseRules},
+    ui::texts::Lang,
+};
+use castaway_kernel::Game;
+use castaway_robinson::{ask::Label, event::Event, game::Island, task::CardRef};
+
+/// What the table of the channel tells in this moment.
+async fn told(house: &House) -> Vec<Event> {
+    let loaded = house.game::<Island>(here()).await;
+    let ui = house.ui::<Island>();
+    ui.tables().told(&loaded).await.ok().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_newest_card_stands_beside_the_island_until_something_is_planned() {
+    let house = House::open();
+    let empty = house.store.copy();
+    let (mut news, mut asked, mut other, mut planned) = (0, 0, 0, 0);
+    for (seed, lang) in [(3, Lang::En), (4, Lang::De)] {
+        begin(&house, &[7], seed).await;
+        let ui = house.ui::<Island>();
+        loop {
+            let loaded = house.game::<Island>(here()).await;
+            let events = told(&house).await;
+            let view = Island::view(ui.catalog(), &loaded.state, None);
+            let words = ui.words(lang);
+            let question = view.ask.as_ref().and_then(|ask| ask.source.as_ref());
+            let newest = drawn::cards(&events).pop();
+            let expected: Option<&CardRef> = match (question, newest) {
+                (Some(card), _) => {
+                    asked += 1;
+                    Some(card)
+                }
+                (None, Some(card)) if view.planning && view.plan.is_empty() => {
+                    news += 1;
+                    Some(card)
+                }
+                _ => None,
+            };
+            planned += u32::from(view.planning && !view.plan.is_empty());
+            let alt = || {
+                let picture = Island::picture(&ui, &loaded, &events, lang).unwrap();
+                picture.alt.as_str().to_owned()
+            };
+            // Drawing takes longer than playing: of those without a card a part will do.
+            if let Some(card) = expected {
+                let name = castaway_render::plain(&words.card(card));
+                assert!(alt().contains(&format!("{name}. ")), "{name}: {}", alt());
+            } else if view.planning && planned % 5 == 1 {
+                let title = alt();
+                let scenario = words.card(&CardRef::Scenario(view.scenario.clone()));
+                assert!(title.starts_with(&scenario), "{title}");
+                other += 1;
+            }
+            if !step(&house, &[7]).await {
+                break;
+            }
+        }
+        house.store.restore(&empty);
+    }
+    assert!(news > 8 && asked > 3 && other > 3, "{news} {asked} {other}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn cards_that_came_up_together_stand_in_one_picture() {
+    let house = House::open();
+    begin(&house, &[7], 3).await;
+    let ui = house.ui::<Island>();
+    let (mut most, mut pictures) = (0, 0);
+    while step(&house, &[7]).await {
+        let events = told(&house).await;
+        let cards = drawn::newest(&events);
+        if cards.len() <= most && pictures > 3 {
+            continue;
+        }
+        most = most.max(cards.len());
+        let loaded = house.game::<Island>(here()).await;
+        let (texts, table) = (ui.texts.of(Lang::En), HouseRules::of(&loaded.state));
+        let drawn = picture::cards(&ui.painter, texts, ui.catalog(), table, &cards);
+        assert_eq!(drawn.is_some(), !cards.is_empty());
+        let Some(drawn) = drawn else { continue };
+        pictures += 1;
+        for card in &cards {
+            let name = castaway_render::plain(&ui.words(Lang::En).card(card));
+            assert!(drawn.alt.as_str().contains(&name), "{name}");
+        }
+    }
+    assert!(most > 1 && pictures > 3, "{most} {pictures}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_one_chooses_between_can_be_read_before_one_chooses() {
+    let house = House::open();
+    let empty = house.store.copy();
+    let mut chosen = 0;
+    for seed in 1..40 {
+        begin(&house, &[7], seed).await;
+        let ui = house.ui::<Island>();
+        loop {
+            let loaded = house.game::<Island>(here()).await;
+            let view = Island::view(ui.catalog(), &loaded.state, None);
+            let readable = lines::cards_in_play(&view);
+            for option in view.ask.iter().flat_map(|ask| &ask.options) {
+                if let Label::Card(card) = &option.label {
+                    assert!(readable.contains(card), "seed {seed}: {card:?}");
+                    chosen += 1;
+                }
+            }
+            if chosen > 6 || !step(&house, &[7]).await {
+                break;
+            }
+        }
+        house.store.restore(&empty);
+    }
+    assert!(chosen > 6, "{chosen}");
+}

@@ -1,0 +1,28 @@
+//! The explore-and-craft game at the edge: a table is played to its end by what is drawn, and nothing that is said to somebody
+//! depends on what they must not know.
+
+mod begin;
+mod fares;
+mod first_day;
+mod gives_up;
+mod guided;
+mod hidden;
+mod landmarks;
+mod newcomer;
+mod odds;
+#[path = "../../../../discover/tests/otherwise/mod.rs"]
+mod otherwise;
+mod paused;
+mod rivals;
+mod seats;
+mod settled;
+mod share;
+mod solo;
+mod stale;
+mod stock;
+mod table;
+mod told;
+#[path = "../../../../discover/tests/twin/mod.rs"]
+mod twin;
+mod ways;
+mod whispered;

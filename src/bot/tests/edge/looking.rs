@@ -1,0 +1,153 @@
+//! What can be looked up by somebody who plays nothing.
+
+use crate::person::{self, Person};
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rules_of_the_quick_game_are_found_without_a_game() {
+    let me = Person::open().await;
+    let asked = json!([{ "name": "query", "type": 3, "value": "hunting in passing" }]);
+    let rules = me.slash("rules", asked).await;
+    let words = me.words(rules);
+    assert!(words.contains("Hunting in passing"), "{words}");
+    let asked = json!([{ "name": "query", "type": 3, "value": "starting equipment" }]);
+    let rules = me.slash("rules", asked).await;
+    let words = me.words(rules);
+    assert!(words.contains("Starting equipment"), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_empty_board_invites_only_while_one_can_get_onto_it() {
+    let me = Person::open().await;
+    let today = me.slash("scores", json!([])).await;
+    assert!(
+        me.words(today).contains("Be the first!"),
+        "{}",
+        me.words(today)
+    );
+    let asked = json!([{ "name": "board", "type": 4, "value": 1 }]);
+    let yesterday = me.slash("scores", asked).await;
+    let words = me.words(yesterday);
+    assert!(words.contains("Nobody played it."), "{words}");
+    assert!(!words.contains("Be the first!"), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rules_of_another_game_than_the_one_that_is_played_are_found() {
+    let me = Person::open().await;
+    me.slash("solo", json!([])).await;
+    for (word, found) in [("palms", "Walking"), ("weather", "Weather")] {
+        let asked = json!([{ "name": "query", "type": 3, "value": word }]);
+        let rules = me.slash("rules", asked).await;
+        assert!(me.words(rules).contains(found), "{}", me.words(rules));
+    }
+    // Whoever finds nothing is told words of the game that is played.
+    let asked = json!([{ "name": "query", "type": 3, "value": "xyzzy" }]);
+    let rules = me.slash("rules", asked).await;
+    assert!(me.words(rules).contains("mask"), "{}", me.words(rules));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rules_are_found_by_words_of_the_other_language_and_told_in_the_own_one() {
+    let mut me = Person::open().await;
+    let german = person::company::users(&me)[2];
+    let ask = async |me: &Person, word: &str| {
+        let asked = json!([{ "name": "query", "type": 3, "value": word }]);
+        me.words(me.slash("rules", asked).await)
+    };
+    let english = me.user;
+    for (user, word, told) in [
+        (german, "shelter", "Unterschlupf"),
+        (german, "how do I build the palisade", "Palisade"),
+        (english, "Wetterphase", "Weather Phase"),
+        (english, "Wie baut man ein Dach?", "Roof"),
+        (english, "Ausruhen", "Rest"),
+    ] {
+        me.user = user;
+        let words = ask(&me, word).await;
+        assert!(
+            words.contains("\"fields\":[{") && words.contains(told),
+            "{word}: {words}"
+        );
+    }
+    // Beside a game, what its own sheet says is found so, too.
+    me.user = english;
+    let volcano = json!([{ "name": "scenario", "type": 3, "value": "Volcano Island" }]);
+    me.island(volcano).await;
+    let lava = ask(&me, "Vulkaninsel").await;
+    assert!(
+        lava.contains("The sheet on this table: Volcano Island"),
+        "{lava}"
+    );
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_asks_for_no_word_of_the_rules_is_told_so_and_what_there_is() {
+    let mut me = Person::open().await;
+    let german = person::company::users(&me)[2];
+    let ask = async |me: &Person, word: &str| {
+        let asked = json!([{ "name": "query", "type": 3, "value": word }]);
+        let page = me.slash("rules", asked).await;
+        me.see(page)["embeds"][0].clone()
+    };
+    for word in ["🦜", " ", "🦜🌴 !?"] {
+        let page = ask(&me, word).await;
+        assert_eq!(page["fields"].as_array().map_or(0, Vec::len), 0, "{page}");
+        let said = page["description"].as_str().unwrap();
+        assert!(said.contains("no word in that"), "{said}");
+        // Topics of each game there is, none of them cut.
+        for topic in ["Wounds", "Hunting in passing", "Stamina"] {
+            assert!(said.contains(topic), "{topic}: {said}");
+        }
+        assert!(!said.contains('…'), "{said}");
+    }
+    me.user = german;
+    let page = ask(&me, "xyzzy").await;
+    let said = page["description"].as_str().unwrap();
+    assert!(
+        said.contains("leider nichts gefunden") && said.contains("Wunden"),
+        "{said}"
+    );
+    assert!(!said.contains('…'), "{said}");
+    // Beside a game: those of that game.
+    me.slash("solo", json!([])).await;
+    let page = ask(&me, "🦜").await;
+    let said = page["description"].as_str().unwrap();
+    assert!(
+        said.contains("kein Wort") && !said.contains("Wunden"),
+        "{said}"
+    );
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rules_know_the_sheet_on_the_table() {
+    let me = Person::open().await;
+    let volcano = json!([{ "name": "scenario", "type": 3, "value": "Volcano Island" }]);
+    me.island(volcano).await;
+    let ask = async |word: &str| {
+        let asked = json!([{ "name": "query", "type": 3, "value": word }]);
+        me.words(me.slash("rules", asked).await)
+    };
+    // No rule of the book speaks of it.
+    let lava = ask("lava").await;
+    let sheet = "The sheet on this table: Volcano Island";
+    assert!(lava.contains(sheet) && lava.contains("Lava"), "{lava}");
+    let whole = ask("scenario sheet").await;
+    assert!(whole.contains(sheet), "{whole}");
+    assert!(
+        whole.contains("Number 4, 1 pawn more"),
+        "all of it: {whole}"
+    );
+    assert!(!whole.contains('…'), "nothing is cut: {whole}");
+    // What only another sheet says is not told here.
+    let pile = ask("wood pile").await;
+    assert!(!pile.contains("Scenario 1"), "{pile}");
+    let night = ask("night").await;
+    assert!(night.contains("Night"), "{night}");
+    me.close().await;
+}

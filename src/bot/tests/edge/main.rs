@@ -1,0 +1,63 @@
+//! The edge as its people meet it: every test that needs no process of its own, in one program, so that it is linked once and its
+//! tests, which mostly wait for pauses of the bot, run beside each other.
+//!
+//! One file of it: `cargo test -p castaway --test edge NAME::`.
+
+mod agreed;
+mod archive;
+mod at_once;
+mod book;
+mod bystander;
+mod cards;
+mod company;
+mod daily;
+mod daily_late;
+mod days;
+mod dismissed;
+mod drawn;
+mod earlier;
+mod explore;
+mod gathering;
+mod hasty;
+mod heeded;
+mod house;
+mod kept;
+mod learning;
+mod lobby;
+mod looking;
+mod memory;
+mod menus;
+mod nudged;
+mod older;
+mod parties;
+mod party;
+mod paused;
+mod paused_game;
+mod person;
+mod pictures;
+mod plan_back;
+mod planted;
+mod presenter;
+mod presses;
+mod promises;
+mod refused;
+mod reminders;
+mod replace;
+mod report;
+mod rolls;
+mod seats;
+mod share;
+mod shelf;
+mod shortest;
+mod solo;
+mod standing;
+mod story;
+mod strides;
+mod suggesting;
+mod tables;
+mod taught;
+mod typed;
+mod undone;
+mod uses_told;
+mod voting;
+mod week;

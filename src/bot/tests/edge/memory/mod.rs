@@ -1,0 +1,100 @@
+//! What the bot tells people of what was, as people live through it: rounds that end, what somebody has missed.
+
+mod hint;
+mod privacy;
+mod recap;
+mod stats;
+
+use std::sync::atomic::Ordering;
+
+use crate::person::{
+    Person,
+    company::{meta, until, users},
+    components,
+};
+use castaway_kernel::Game;
+use castaway_robinson::{game::Island, policy};
+use castaway_table::{Act, Done, Stamp};
+use serde_json::{Value, json};
+
+const HOUR: u64 = 60 * 60_000;
+const DAY: u64 = 24 * HOUR;
+/// 21 November 2026, noon.
+const NOON: u64 = 1_795_262_400_000;
+
+fn round(me: &Person) -> u64 {
+    let saved = me.store.load(me.channel).unwrap().expect("a game");
+    saved.envelope.body.tree()["round"].as_u64().unwrap()
+}
+
+/// Two at a relaxed table whose game has begun, by their numbers.
+async fn begun(me: &mut Person) -> [u64; 2] {
+    let [robin, mary, _] = users(me);
+    me.user = robin;
+    let new = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let table = me.slash("island", new).await;
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    me.until(table, "board.png").await;
+    [robin, mary]
+}
+
+fn panel(me: &Person) -> u64 {
+    meta(me).panel.expect("a panel").message
+}
+
+/// One step of the game by whichever of these people may make it, as a hasty table does; false when nobody can.
+async fn step(me: &Person, people: &[u64]) -> bool {
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    let loaded = ui.tables().load(me.channel).await.ok().unwrap();
+    if Island::outcome(&loaded.state).is_some() {
+        return false;
+    }
+    for (seat, user) in loaded.meta.chairs.each() {
+        let user = user.owner.unwrap();
+        let command = policy::suggest(ui.catalog(), &loaded.state, seat);
+        let Some(command) = command.filter(|_| people.contains(&user)) else {
+            continue;
+        };
+        let stamp = Stamp {
+            user,
+            interaction: None,
+            now_ms: me.clock.load(Ordering::SeqCst),
+        };
+        let act = Act {
+            stamp,
+            seen: None,
+            command,
+        };
+        let done = ui.tables().act_as(me.channel, Some(seat), act).await;
+        if let Ok(Done::Now { .. }) = done {
+            me.stage.app.repaint(me.channel);
+            return true;
+        }
+    }
+    false
+}
+
+/// These people go on until the game is so far.
+async fn play_until(me: &Person, people: &[u64], fits: impl Fn(&Person) -> bool) {
+    for _ in 0..2000 {
+        if fits(me) {
+            return;
+        }
+        assert!(step(me, people).await, "nobody goes on: {:?}", meta(me));
+    }
+    panic!("not so far: {:?}", meta(me));
+}
+
+/// The messages of the channel that somebody sees and that begin so.
+fn seen(me: &Person, user: u64, begin: &str) -> Vec<Value> {
+    let all = me.handle().messages(me.channel, user);
+    let fits = |m: &Value| m["content"].as_str().is_some_and(|c| c.starts_with(begin));
+    all.into_iter().filter(fits).collect()
+}
+
+fn number(message: &Value) -> u64 {
+    message["id"].as_str().unwrap().parse().unwrap()
+}

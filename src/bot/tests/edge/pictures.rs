@@ -1,0 +1,59 @@
+//! People choose which picture their private panels show.
+
+use crate::person::Person;
+use serde_json::json;
+
+/// Waits until the picture of a message stands upright, or lies.
+async fn stands(me: &Person, message: u64, upright: bool) {
+    let shown = || {
+        let picture = &me.see(message)["attachments"][0];
+        let side = |name: &str| picture[name].as_u64();
+        let sides = side("width").zip(side("height"));
+        sides.is_some_and(|(wide, high)| (high > wide) == upright)
+    };
+    assert!(me.so(shown).await, "{}", me.words(message));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn private_panels_show_the_whole_board_to_who_wants_it() {
+    let me = Person::open().await;
+    let options = json!([{ "name": "scenario", "type": 3, "value": "s00" }]);
+    let panel = me.slash("solo", options).await;
+    stands(&me, panel, false).await;
+    let whole = me.press_action(panel, "sheet").await.unwrap();
+    stands(&me, whole, true).await;
+    me.press_action(whole, "show-whole").await;
+    assert!(
+        me.words(whole).contains("show the whole board"),
+        "{}",
+        me.words(whole)
+    );
+    assert!(me.press(panel).await);
+    stands(&me, panel, true).await;
+    // It is kept over a restart, and goes back where it came from: by the button below the whole board.
+    let me = me.restart().await;
+    let again = me.slash("solo", json!([])).await;
+    stands(&me, again, true).await;
+    let whole = me.slash("board", json!([])).await;
+    me.press_action(whole, "show-part").await;
+    assert!(me.press(again).await);
+    stands(&me, again, false).await;
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_of_all_offers_no_choice() {
+    let me = Person::open().await;
+    let new = json!([{ "name": "new", "type": 1, "options": [
+        { "name": "characters", "type": 3, "value": "cook" }, { "name": "players", "type": 4, "value": 1 },
+    ] }]);
+    let panel = me.slash("island", new).await;
+    let whole = me.press_action(panel, "sheet").await.unwrap();
+    stands(&me, whole, true).await;
+    let words = me.words(whole);
+    assert!(
+        words.contains("determination") && !words.contains("show-whole"),
+        "{words}"
+    );
+    me.close().await;
+}

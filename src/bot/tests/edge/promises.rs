@@ -1,0 +1,150 @@
+//! Whether what texts promise is there: commands by their names, buttons by their words, rules by the words for them.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use crate::house::House;
+use castaway::{
+    discord::{GameUi, shared_commands},
+    ui::{query::Sought, texts::Lang},
+};
+use castaway_discover::Discover;
+use castaway_robinson::Island;
+use castaway_rollwrite::RollWrite;
+
+/// The lines of all texts in a language.
+fn texts(lang: Lang) -> String {
+    let ending = match lang {
+        Lang::En => ".en.ftl",
+        Lang::De => ".de.ftl",
+    };
+    let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+    let mut all = String::new();
+    for folder in ["bot", "discover", "robinson", "rollwrite"] {
+        for file in fs::read_dir(content.join(folder)).unwrap() {
+            let path = file.unwrap().path();
+            if path.to_string_lossy().ends_with(ending) {
+                all.push_str(&fs::read_to_string(path).unwrap());
+                all.push('\n');
+            }
+        }
+    }
+    all
+}
+
+/// What stands between two signs, wherever it does.
+fn between<'a>(text: &'a str, sign: &str) -> Vec<&'a str> {
+    let parts: Vec<&str> = text.split(sign).collect();
+    parts.into_iter().skip(1).step_by(2).collect()
+}
+
+#[test]
+fn every_command_that_a_text_names_is_there_in_its_language() {
+    let house = House::open();
+    let mut commands = shared_commands();
+    commands.extend(house.app.games.iter().flat_map(|game| game.commands()));
+    for lang in Lang::ALL {
+        let all = texts(lang);
+        let words: BTreeMap<&str, &str> = all.lines().filter_map(|l| l.split_once(" = ")).collect();
+        let called = |key: &str| words[key].to_owned();
+        // Each command of today with those below it, as they are called in the language.
+        let known: BTreeMap<String, Vec<String>> = commands
+            .iter()
+            .map(|command| {
+                let key = format!("cmd-{}", command.name);
+                let below = command.subcommands.iter();
+                let below = below.map(|sub| called(&format!("{key}-{}", sub.name)));
+                (called(&key), below.collect())
+            })
+            .collect();
+        let mut seen = 0;
+        for line in all.lines() {
+            for named in between(line, "**")
+                .into_iter()
+                .filter_map(|b| b.strip_prefix('/'))
+            {
+                let mut parts = named.split(' ');
+                let below = known.get(parts.next().unwrap());
+                let below = below.unwrap_or_else(|| panic!("{lang:?}: no /{named}: {line}"));
+                if let Some(sub) = parts.next() {
+                    assert!(below.iter().any(|b| b == sub), "{lang:?}: /{named}: {line}");
+                }
+                seen += 1;
+            }
+        }
+        assert!(seen > 50, "{lang:?}: {seen}");
+    }
+}
+
+#[test]
+fn every_button_that_the_help_explains_is_called_so() {
+    let house = House::open();
+    for lang in Lang::ALL {
+        let all = texts(lang);
+        let labels: Vec<&str> = all
+            .lines()
+            .filter_map(|l| l.split_once(" = "))
+            .map(|l| l.1)
+            .collect();
+        let page = house.app.texts.of(lang).get("help-1");
+        let named = between(&page, "**");
+        assert!(named.len() >= 5, "{page}");
+        for label in named {
+            assert!(labels.contains(&label), "{lang:?}: no button {label}");
+        }
+    }
+}
+
+/// Whether the rules of a game say something to each word that is suggested to whoever found nothing.
+fn found<G: GameUi>(house: &House) {
+    for lang in Lang::ALL {
+        let t = house.app.texts.of(lang);
+        let words = G::rule_words(t);
+        let quoted: Vec<&str> = words
+            .split(['“', '”', '„'])
+            .filter(|w| w.chars().count() > 2 && w.chars().all(char::is_alphabetic))
+            .collect();
+        assert_eq!(quoted.len(), 3, "{words}");
+        for word in quoted {
+            assert!(!G::rules(t, t, word).is_empty(), "{lang:?}: {word}");
+        }
+    }
+}
+
+#[test]
+fn every_word_that_is_suggested_for_the_rules_is_found() {
+    let house = House::open();
+    found::<Island>(&house);
+    found::<RollWrite>(&house);
+    found::<Discover>(&house);
+    for lang in Lang::ALL {
+        let t = house.app.texts.of(lang);
+        let option = t.get("cmd-rules-opt-query-text");
+        let word = option.split(' ').next_back().unwrap();
+        let knows = house.app.games.iter();
+        let sought = Sought {
+            by: lang,
+            words: word.to_owned(),
+        };
+        let mut knows = knows.map(|game| game.knows_rules(&house.app, &sought));
+        assert!(knows.any(|known| known), "{word}");
+    }
+}
+
+#[test]
+fn every_sign_of_the_picture_stands_in_its_legend() {
+    let house = House::open();
+    for lang in Lang::ALL {
+        let t = house.app.texts.of(lang);
+        for page in ["help-3", "sheet"] {
+            let legend = t.get(page);
+            // Those of the picture, of what is told beside it, and of the computer player, which a counter on the board carries.
+            for sign in [
+                "🪵", "🍖", "🥫", "🦊", "⭐", "🩸", "♥", "🙂", "⛺", "🧱", "⚔️", "🔨", "🌧️", "🌨️",
+                "🐾", "🎲", "📦", "⛔", "🎯", "🃏", "🔎", "📍", "🗿", "🤖",
+            ] {
+                assert!(legend.contains(sign), "{lang:?}: no {sign} on {page}");
+            }
+        }
+        assert!(t.get("agreed-computer").starts_with("🤖"));
+    }
+}
