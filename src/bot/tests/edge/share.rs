@@ -3,7 +3,7 @@
 use crate::house::{House, here};
 use crate::person::{self, Person, components};
 use castaway::{
-    discord::{GameUi, Typeface},
+    discord::{EndPicture, GameUi},
     games::island::ending,
     ops::load::choose,
     ui::texts::Lang,
@@ -202,7 +202,7 @@ async fn the_trail_lies_on_the_island_as_it_was_whatever_has_sunk_since() {
         let log = ui.tables().whole_log(&loaded).await.ok().unwrap();
         let past = Past::new(&**ui.catalog(), log);
         let showing = RollWrite::showing(&ui, &loaded, past, Lang::En, 7);
-        let Typeface::Result(Some(trail)) = showing.face else {
+        let EndPicture::Result(Some(trail)) = showing.face else {
             panic!("{scenario}: no trail");
         };
         assert!(!trail.steps.is_empty(), "{scenario}");

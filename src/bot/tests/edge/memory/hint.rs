@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
+use crate::person::action;
 use castaway_robinson::state::State;
 use castaway_rollwrite::{RollWrite, code::Code, ids::Difficulty};
-use person::action;
 
 use super::*;
 

@@ -4,6 +4,7 @@ use castaway_sandbox::Route;
 use castaway_store::{DeadlineChange, Json};
 
 use super::*;
+use crate::person;
 
 const ALWAYS: u32 = 1_000;
 

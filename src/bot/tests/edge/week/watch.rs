@@ -57,7 +57,9 @@ impl Watch {
     /// The command that plays this game again.
     pub fn again(&self) -> String {
         let (asks, seed) = (self.span.asks(), self.seed);
-        format!("{asks}CASTAWAY_SEED={seed} cargo test -p castaway --test edge week:: -- --nocapture")
+        format!(
+            "{asks}CASTAWAY_SEED={seed} cargo test -p castaway --test edge week:: -- --nocapture"
+        )
     }
 
     pub fn calls(&self) -> usize {
