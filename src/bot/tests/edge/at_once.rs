@@ -191,7 +191,9 @@ async fn words_of_being_ready_that_cross_each_other_all_count_and_the_panel_show
         rests(&mut me, table, user).await;
     }
     me.catch_up().await;
-    let crossing: [(&[(u64, &str)], &[u64]); 4] = [
+    /// Who presses what at once, and who is ready then.
+    type Crossing<'a> = (&'a [(u64, &'a str)], &'a [u64]);
+    let crossing: [Crossing<'_>; 4] = [
         (&[(robin, "go"), (mary, "go")], &[robin, mary]),
         (&[(robin, "not-ready"), (mary, "not-ready")], &[]),
         (&[(robin, "go")], &[robin]),
