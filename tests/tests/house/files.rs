@@ -75,21 +75,22 @@ fn declared(text: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn every_file_of_the_program_of_the_edge_is_a_module_of_it() {
-    let edge = root().join("src/bot/tests/edge");
+fn every_file_of_a_program_of_tests_in_a_folder_is_a_module_of_it() {
     let mut left_out = Vec::new();
-    for path in files(&edge) {
-        let folder = path.parent().unwrap();
-        let (name, home) = match path.file_stem().and_then(|stem| stem.to_str()) {
-            Some("main") => continue,
-            Some("mod") => (folder.file_name().unwrap(), folder.parent().unwrap()),
-            _ => (path.file_stem().unwrap(), folder),
-        };
-        let main = ["main.rs", "mod.rs"].map(|file| home.join(file));
-        let text = main.iter().find_map(|file| fs::read_to_string(file).ok());
-        let text = text.unwrap_or_default();
-        if !declared(&text).any(|module| name == module) {
-            left_out.push(path.display().to_string());
+    for program in ["src/bot/tests/edge", "src/table/tests/table"] {
+        for path in files(&root().join(program)) {
+            let folder = path.parent().unwrap();
+            let (name, home) = match path.file_stem().and_then(|stem| stem.to_str()) {
+                Some("main") => continue,
+                Some("mod") => (folder.file_name().unwrap(), folder.parent().unwrap()),
+                _ => (path.file_stem().unwrap(), folder),
+            };
+            let main = ["main.rs", "mod.rs"].map(|file| home.join(file));
+            let text = main.iter().find_map(|file| fs::read_to_string(file).ok());
+            let text = text.unwrap_or_default();
+            if !declared(&text).any(|module| name == module) {
+                left_out.push(path.display().to_string());
+            }
         }
     }
     assert_eq!(left_out, Vec::<String>::new(), "no program runs them");

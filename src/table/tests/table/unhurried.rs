@@ -1,9 +1,8 @@
 //! A table without a deadline waits for whoever's pawns are missing, however long they did nothing.
 
-mod company;
-
 use std::sync::Arc;
 
+use crate::company::{BEGUN, Company, PEOPLE, found, meta, planning};
 use castaway_kernel::{Game, Refusal, Seat};
 use castaway_robinson::{
     Island,
@@ -14,7 +13,6 @@ use castaway_robinson::{
     state::State,
 };
 use castaway_table::{Control, Pace, Trouble};
-use company::{BEGUN, Company, PEOPLE, found, meta, planning};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 const ANNA: u64 = PEOPLE[0];

@@ -1,9 +1,8 @@
 //! Standing answers of the people at a table: given as if they had pressed, once, over kills, and no longer than they hold.
 
-mod company;
-
 use std::sync::Arc;
 
+use crate::company::{Company, PEOPLE, PLACE, found, meta, stamp, vote};
 use castaway_kernel::{Await, Game, Key, Seat, Voice};
 use castaway_robinson::{
     Island,
@@ -13,7 +12,6 @@ use castaway_robinson::{
     state::State,
 };
 use castaway_table::{Announced, Control, Meta, Pace, STANDING, Settled, Trouble, Undo};
-use company::{Company, PEOPLE, PLACE, found, meta, stamp, vote};
 
 fn catalog() -> Arc<Catalog> {
     Arc::new(Catalog::load().unwrap())

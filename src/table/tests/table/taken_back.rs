@@ -1,13 +1,11 @@
 //! Taking back what was shown: those agree who were there within a day, and whoever is silent for as long as the table waits.
 
-mod company;
-
 use std::sync::Arc;
 
+use crate::company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp};
 use castaway_kernel::{Key, UndoGrade};
 use castaway_robinson::{catalog::Catalog, command::Command, policy, state::State};
 use castaway_table::{Announced, Control, HabitEnded, Pace, Settled, Undo};
-use company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp};
 
 const HOUR: u64 = 60 * 60 * 1000;
 const DAY: u64 = 24 * HOUR;

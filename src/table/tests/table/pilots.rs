@@ -1,9 +1,8 @@
 //! Whoever moves for somebody's seat beside them.
 
-mod company;
-
 use std::sync::Arc;
 
+use crate::company::{Company, PEOPLE, PLACE, found, meta, planning, stamp};
 use castaway_kernel::Seat;
 use castaway_robinson::{
     catalog::Catalog,
@@ -12,7 +11,6 @@ use castaway_robinson::{
     state::State,
 };
 use castaway_table::{Control, Deed, Pace, Trouble};
-use company::{Company, PEOPLE, PLACE, found, meta, planning, stamp};
 
 const ANNA: u64 = PEOPLE[0];
 const BEN: u64 = PEOPLE[1];

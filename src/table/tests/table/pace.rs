@@ -1,9 +1,9 @@
 //! How long a table waits, who is away, and what counts then.
 
-mod company;
-
+use crate::company;
 use std::sync::Arc;
 
+use crate::company::{BEGUN, Company, PEOPLE, PLACE, found, meta, open, planning, stamp, vote};
 use castaway_kernel::{Await, Game, Seat};
 use castaway_robinson::{
     Island,
@@ -14,7 +14,6 @@ use castaway_robinson::{
 };
 use castaway_store::{MemoryStore, Store, testing::FaultyStore};
 use castaway_table::{Control, Deed, Pace, Place, Trouble, Undo};
-use company::{BEGUN, Company, PEOPLE, PLACE, found, meta, open, planning, stamp, vote};
 
 const HOUR: u64 = 60 * 60 * 1000;
 const DAY: u64 = 24 * HOUR;

@@ -1,17 +1,15 @@
 //! For how many answers in a row a round waits, where three people come by several times a day with what is usual there.
 //!
-//! More games: `CASTAWAY_GAMES=100 cargo test -p castaway-table --test waits -- --nocapture`.
-
-mod company;
+//! More games: `CASTAWAY_GAMES=100 cargo test -p castaway-table --test table waits:: -- --nocapture`.
 
 use std::{collections::BTreeMap, sync::Arc};
 
+use crate::company::{BEGUN, Company, PEOPLE, meta, planning};
 use castaway_kernel::{Chance, DecisionId, Game};
 use castaway_robinson::{
     Island, catalog::Catalog, command::Command, policy, setup::Setup, state::State,
 };
 use castaway_table::{Control, Pace, waited_for};
-use company::{BEGUN, Company, PEOPLE, meta, planning};
 
 /// What a round waited for.
 #[derive(Default)]

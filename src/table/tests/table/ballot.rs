@@ -1,13 +1,11 @@
 //! Votes of the people at a table: when they are settled, and what is kept of them.
 
-mod company;
-
 use std::sync::Arc;
 
+use crate::company::{Company, PEOPLE, PLACE, found, meta, open, option, planning, stamp, vote};
 use castaway_kernel::{Game, Key, Seat};
 use castaway_robinson::{Island, catalog::Catalog, command::Command, state::State, task::Usable};
 use castaway_table::{Chair, Chairs, Control, Deed, Pace, Trouble, Undo};
-use company::{Company, PEOPLE, PLACE, found, meta, open, option, planning, stamp, vote};
 
 fn catalog() -> Arc<Catalog> {
     Arc::new(Catalog::load().unwrap())

@@ -1,13 +1,11 @@
 //! Whole games of people who answer at once, forget the table now and then, or never come back: they end, at every pace.
 
-mod company;
-
 use std::{collections::BTreeMap, sync::Arc};
 
+use crate::company::{BEGUN, Company, PEOPLE, meta, planning};
 use castaway_kernel::{Chance, Game};
 use castaway_robinson::{Island, catalog::Catalog, command::Command, policy, setup::Setup};
 use castaway_table::{Control, Pace, waited_for};
-use company::{BEGUN, Company, PEOPLE, meta, planning};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 

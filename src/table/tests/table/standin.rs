@@ -1,13 +1,11 @@
 //! The computer player plans what is left of somebody who is away, where the table wishes it, and disturbs nobody.
 
-mod company;
-
 use std::sync::Arc;
 
+use crate::company::{Company, PEOPLE, PLACE, found, meta, planning};
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{Island, catalog::Catalog, command::Command, policy, state::State};
 use castaway_table::{COMPUTER, Control, Moved, Pace, StandIn, Term};
-use company::{Company, PEOPLE, PLACE, found, meta, planning};
 
 /// Somebody plans what their own pawns do, and is ready.
 async fn plans(at: &Company, user: u64, now_ms: u64) {

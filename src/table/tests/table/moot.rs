@@ -1,14 +1,12 @@
 //! What a table answers by itself: a question that every answer to comes to the same holds it up at no pace, and what time brings is
 //! the newest thing there.
 
-mod company;
-
 use std::sync::Arc;
 
+use crate::company::{BEGUN, Company, PEOPLE, PLACE, found, meta, vote};
 use castaway_kernel::Game;
 use castaway_robinson::{Island, catalog::Catalog};
 use castaway_table::{Control, Done, Meta, Pace};
-use company::{BEGUN, Company, PEOPLE, PLACE, found, meta, vote};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 

@@ -1,15 +1,13 @@
 //! Ties in the votes of a table, under each option of the ruling vote-ties.
 
-mod company;
-
 use std::sync::Arc;
 
+use crate::company::{BEGUN, Company, PEOPLE, found, meta, option, vote};
 use castaway_kernel::{Casting, Game, Seat};
 use castaway_robinson::{
     Island, catalog::Catalog, command::Command, rulings::Reading, state::State,
 };
 use castaway_table::{Control, Meta, Pace, Trouble};
-use company::{BEGUN, Company, PEOPLE, found, meta, option, vote};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 //! What people settle about their table while it plays: pauses, holidays, its pace.
 
-mod company;
-
+use crate::company;
 use std::sync::Arc;
 
+use crate::company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning};
 use castaway_kernel::Seat;
 use castaway_robinson::{
     catalog::Catalog,
@@ -11,7 +11,6 @@ use castaway_robinson::{
     plan::{Assignment, Goal, Pawn},
 };
 use castaway_table::{Announced, Control, Deed, Meta, Moved, Pace, Place, StandIn, Term, Way};
-use company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning};
 
 const HOUR: u64 = 60 * 60 * 1000;
 const DAY: u64 = 24 * HOUR;

@@ -1,13 +1,11 @@
 //! Answers given ahead, at tables of three: they count as soon as that question stands there, over kills, and for nothing else.
 
-mod company;
-
 use std::sync::Arc;
 
+use crate::company::{Company, PEOPLE, PLACE, found, meta, open, stamp, vote};
 use castaway_kernel::{Await, DecisionId, Game, Key};
 use castaway_robinson::{Island, catalog::Catalog, state::State};
 use castaway_table::{Control, Foretold, Meta, Pace, STANDING, Trouble};
-use company::{Company, PEOPLE, PLACE, found, meta, open, stamp, vote};
 
 const THREE: [u64; 3] = [PEOPLE[0], PEOPLE[1], PEOPLE[2]];
 

@@ -1,0 +1,22 @@
+//! Sessions at a table, over restarts, votes and deadlines, in one program, so that it is linked once.
+//!
+//! One file of it: `cargo test -p castaway-table --test table NAME::`.
+
+mod agreed;
+mod ahead;
+mod ballot;
+mod chairs;
+mod company;
+mod may;
+mod moot;
+mod pace;
+mod pace_games;
+mod pilots;
+mod recent;
+mod standin;
+mod standing;
+mod taken_back;
+mod ties;
+mod together;
+mod unhurried;
+mod waits;
