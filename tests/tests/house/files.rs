@@ -80,11 +80,9 @@ fn declared(text: &str) -> impl Iterator<Item = &str> {
 /// The folders that are a program of tests each.
 fn programs() -> Vec<PathBuf> {
     let all = ["src", "tests"].map(|folder| files(&root().join(folder)));
-    let mains = all.into_iter().flatten();
-    let folders = mains.filter_map(|path| {
-        path.ends_with("main.rs")
-            .then(|| path.parent().map(Path::to_owned))?
-    });
+    let all = all.into_iter().flatten();
+    let mains = all.filter(|path| path.ends_with("main.rs"));
+    let folders = mains.filter_map(|path| path.parent().map(Path::to_owned));
     folders
         .filter(|folder| folder.parent().is_some_and(|home| home.ends_with("tests")))
         .collect()

@@ -22,13 +22,28 @@ fn pages() -> Vec<PathBuf> {
     pages
 }
 
+/// What of a text may be a path, without the dots that lead up to the root.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|c: char| !(c.is_alphanumeric() || "/_-.{},*<>".contains(c)));
+    words.map(|word| word.trim_start_matches("../").trim_end_matches(['.', ',']))
+}
+
+/// Whether a path begins at the root.
+fn from_root(word: &str) -> bool {
+    word.starts_with("src/") || word.starts_with("tests/")
+}
+
 /// What of a page is a path into the sources or the tests, seen from the root.
 fn paths(text: &str) -> Vec<&str> {
-    text.split(|c: char| !(c.is_alphanumeric() || "/_-.{},*<>".contains(c)))
-        .map(|word| word.trim_start_matches("../"))
-        .filter(|word| word.starts_with("src/") || word.starts_with("tests/"))
-        .map(|word| word.trim_end_matches(['.', ',']))
-        .collect()
+    words(text).filter(|word| from_root(word)).collect()
+}
+
+/// The files of Rust that a page names, as code, by the end of their path.
+fn tails(text: &str) -> impl Iterator<Item = String> {
+    let code = text.split('`').skip(1).step_by(2);
+    code.flat_map(words)
+        .filter(|word| word.contains('/') && word.ends_with(".rs") && !from_root(word))
+        .flat_map(spelled_out)
 }
 
 /// The names that one with choices in braces stands for.
@@ -191,6 +206,25 @@ fn every_path_that_a_page_names_leads_somewhere() {
 }
 
 #[test]
+fn every_file_that_a_page_names_by_the_end_of_its_path_is_one() {
+    let sources = ["src", "tests"].map(|folder| files(&root().join(folder)));
+    let sources: Vec<PathBuf> = sources.into_iter().flatten().collect();
+    let mut named = 0;
+    let mut wrong = Vec::new();
+    for page in pages() {
+        let text = fs::read_to_string(&page).unwrap();
+        for tail in tails(&text) {
+            named += 1;
+            if !sources.iter().any(|path| path.ends_with(&tail)) {
+                wrong.push(format!("{}: {tail}", page.display()));
+            }
+        }
+    }
+    assert!(named > 50, "the files are found: {named}");
+    assert_eq!(wrong, Vec::<String>::new(), "no such file");
+}
+
+#[test]
 fn every_program_that_a_page_or_a_comment_tells_to_run_is_there() {
     let sources = ["src", "tests"].map(|folder| files(&root().join(folder)));
     let sources = sources.into_iter().flatten().filter(|path| {
@@ -229,6 +263,9 @@ fn paths_and_programs_that_are_not_there_are_seen() {
             "src/<game>/tests/nothing.rs"
         ]
     );
+    let code = "See `lobby/{terms,owed}.rs`, `src/ui/src/lib.rs`, not ui/plain.rs.";
+    let named: Vec<String> = tails(code).collect();
+    assert_eq!(named, ["lobby/terms.rs", "lobby/owed.rs"]);
     let told = |text: &str| {
         let text = spaced(text);
         let words: Vec<&str> = text.split_whitespace().collect();
