@@ -115,7 +115,7 @@ closed_set! {
 closed_set! {
     /// A kind of resource.
     Res {
-        /// Wood for builds.
+        /// Wood, for builds, against snow and for the pile.
         Wood = "wood",
         /// Fur for builds.
         Fur = "fur",
@@ -129,7 +129,7 @@ closed_set! {
 closed_set! {
     /// What grows at a source.
     Source {
-        /// Wood for builds.
+        /// Trees: wood.
         Wood = "wood",
         /// Birds: food.
         Parrot = "parrot",
@@ -218,13 +218,13 @@ impl Deck {
 closed_set! {
     /// A place on the character sheet that a special wound sits on.
     Part {
-        /// A wound on the head.
+        /// On the head.
         Head = "head",
-        /// A wound on the arm.
+        /// On the arm.
         Arm = "arm",
-        /// A wound on the stomach.
+        /// On the stomach.
         Stomach = "stomach",
-        /// A wound on the leg.
+        /// On the leg.
         Leg = "leg",
     }
 }

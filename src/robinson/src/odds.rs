@@ -26,7 +26,7 @@ pub enum Sway {
 
 /// What rolling dice again could make of it, if it is spent on one die alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SecondThrow {
+pub struct RerollOdds {
     /// Who rolls again.
     pub who: Who,
     /// By what.
@@ -53,5 +53,5 @@ pub struct Odds {
     /// What sways the dice.
     pub sways: Vec<Sway>,
     /// What the one who leads could roll again.
-    pub again: Option<SecondThrow>,
+    pub again: Option<RerollOdds>,
 }

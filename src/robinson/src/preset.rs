@@ -29,7 +29,7 @@ pub enum Preset {
 
 /// How hard a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PresetTrouble {
+pub struct PresetDifficulty {
     /// Whether Friday plays; as printed for so many players where nothing is said.
     pub friday: Option<bool>,
     /// Whether the Dog plays, likewise.
@@ -66,8 +66,8 @@ impl Preset {
     }
 
     /// How hard it is, if it says so.
-    pub fn trouble(self) -> Option<PresetTrouble> {
-        let helped = |equipment, events, help| PresetTrouble {
+    pub fn difficulty(self) -> Option<PresetDifficulty> {
+        let helped = |equipment, events, help| PresetDifficulty {
             friday: help,
             dog: help,
             equipment,

@@ -21,13 +21,13 @@ pub struct Habits {
     pub begun: bool,
     /// Those that a step ended, for as long as that step may be taken back.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub ended: Vec<HabitEnded>,
+    pub ended: Vec<EndedHabit>,
 }
 
 /// A standing answer that a step has ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct HabitEnded {
+pub struct EndedHabit {
     /// What it was.
     pub habit: Habit,
     /// The revision that the step led to.
@@ -92,7 +92,7 @@ impl Meta {
     }
 
     /// What a standing answer was that a step has just ended, so that it may come back with that step.
-    pub(crate) fn note_ended(&mut self, user: u64, ended: HabitEnded) {
+    pub(crate) fn note_ended(&mut self, user: u64, ended: EndedHabit) {
         if let Some(habits) = self.habits.get_mut(&user) {
             habits.ended.push(ended);
             let surplus = habits.ended.len().saturating_sub(MOST);
@@ -109,8 +109,8 @@ impl Meta {
                 .into_iter()
                 .partition(|one| one.at > to);
             habits.ended = rest;
-            let again: Vec<HabitEnded> = again;
-            for HabitEnded { habit, .. } in again {
+            let again: Vec<EndedHabit> = again;
+            for EndedHabit { habit, .. } in again {
                 back.push((*user, habit.name.clone()));
                 habits.settle(habit);
             }
@@ -179,7 +179,7 @@ mod tests {
             habits.settle(habit("wood", false));
             meta.drop_habit(user, &"wood".into());
             let habit = habit("wood", false);
-            meta.note_ended(user, HabitEnded { habit, at });
+            meta.note_ended(user, EndedHabit { habit, at });
         }
         let name = Key::from("wood");
         // The end of one was not told yet.

@@ -64,7 +64,7 @@ pub use calls::{Called, Calling, OpenCall};
 pub use chairs::{Chair, Chairs};
 pub use fault::Faults;
 pub use forget::{Kept, prune};
-pub use habit::{ByHabit, Habit, HabitEnded, Habits};
+pub use habit::{ByHabit, EndedHabit, Habit, Habits};
 pub use load::Loaded;
 pub use lock::{Guard, Locks};
 pub use may::{Control, Deed};

@@ -4,7 +4,7 @@
 use castaway_kernel::{Answer, Await, Awaited, Key, Seat, Voice};
 
 use crate::{
-    Announced, Deed, Habit, HabitEnded, Loaded, Meta, Pace, Place, Playable, Poll, Stamp, Table,
+    Announced, Deed, EndedHabit, Habit, Loaded, Meta, Pace, Place, Playable, Poll, Stamp, Table,
     Trouble, Voter, act::Given, wait::waited_for, write::Draft,
 };
 
@@ -172,7 +172,7 @@ impl<G: Playable> Table<G> {
                 let at = loaded.revision;
                 self.disarm(loaded, user, habit.name.clone(), now_ms);
                 if !G::is_passing(&habit.name) {
-                    loaded.meta.note_ended(user, HabitEnded { habit, at });
+                    loaded.meta.note_ended(user, EndedHabit { habit, at });
                 }
             }
         }

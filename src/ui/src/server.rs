@@ -64,7 +64,7 @@ pub enum Reading {
 
 /// What is settled, as the page shows it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ShownServer {
+pub struct ShownSettings {
     /// The channels for tables; all where none is named.
     pub channels: Vec<u64>,
     /// The role that opens tables.
@@ -80,7 +80,7 @@ pub struct ShownServer {
 }
 
 /// The page.
-pub fn page(t: &Texts, shown: &ShownServer, reading: Reading) -> Message {
+pub fn page(t: &Texts, shown: &ShownSettings, reading: Reading) -> Message {
     let mut message =
         Message::embed(Embed::new(t.get("settings-title"), lines(t, shown, reading)).colour(SAND))
             .hidden();
@@ -147,7 +147,7 @@ fn language_key(language: Option<Lang>) -> &'static str {
     }
 }
 
-fn lines(t: &Texts, shown: &ShownServer, reading: Reading) -> String {
+fn lines(t: &Texts, shown: &ShownSettings, reading: Reading) -> String {
     let channels: Vec<String> = shown.channels.iter().map(|id| format!("<#{id}>")).collect();
     let channels = match channels.is_empty() {
         true => t.get("settings-everywhere"),
@@ -197,12 +197,12 @@ mod tests {
         let texts = AllTexts::new(|_| Vec::new());
         for lang in Lang::ALL {
             let t = texts.of(lang);
-            let full = ShownServer {
+            let full = ShownSettings {
                 channels: (1..=60).collect(),
                 opens: Some(7),
                 calls: Some(8),
                 threads: true,
-                ..ShownServer::default()
+                ..ShownSettings::default()
             };
             let page = page(t, &full, Reading::Changes);
             assert_eq!(page.rows().len(), 4);

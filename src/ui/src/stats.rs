@@ -77,7 +77,7 @@ pub struct AtTable {
 
 /// A game of a server that is among its best.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ServerHall {
+pub struct HallGame {
     /// What was played.
     pub what: String,
     /// What it was worth.
@@ -142,7 +142,7 @@ pub fn table(t: &Texts, at: &AtTable) -> Message {
 }
 
 /// The best games of a server, with how many were played there together and how many of them were won.
-pub fn hall(t: &Texts, (played, won): (usize, usize), best: &[ServerHall]) -> Message {
+pub fn hall(t: &Texts, (played, won): (usize, usize), best: &[HallGame]) -> Message {
     let args = [("played", played.into()), ("won", won.into())];
     let mut lines = vec![t.with("stats-server-played", &args)];
     for (place, game) in (1_usize..).zip(best) {
@@ -209,7 +209,7 @@ mod tests {
             back: 2,
             lapsed: 1,
         };
-        let best = [ServerHall {
+        let best = [HallGame {
             what: "Castaways".into(),
             standing: Standing {
                 met: true,

@@ -1,6 +1,9 @@
 //! What a file may be: how long, where a test may sleep, and that no file of tests is left out of its program.
 
-use std::fs;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use super::{files, root};
 
@@ -74,11 +77,24 @@ fn declared(text: &str) -> impl Iterator<Item = &str> {
     names.filter_map(|name| name.strip_suffix(';'))
 }
 
+/// The folders that are a program of tests each.
+fn programs() -> Vec<PathBuf> {
+    let all = ["src", "tests"].map(|folder| files(&root().join(folder)));
+    let all = all.into_iter().flatten();
+    let mains = all.filter(|path| path.ends_with("main.rs"));
+    let folders = mains.filter_map(|path| path.parent().map(Path::to_owned));
+    folders
+        .filter(|folder| folder.parent().is_some_and(|home| home.ends_with("tests")))
+        .collect()
+}
+
 #[test]
 fn every_file_of_a_program_of_tests_in_a_folder_is_a_module_of_it() {
     let mut left_out = Vec::new();
-    for program in ["src/bot/tests/edge", "src/table/tests/table"] {
-        for path in files(&root().join(program)) {
+    let programs = programs();
+    assert!(programs.len() > 10, "the programs are found: {programs:?}");
+    for program in programs {
+        for path in files(&program) {
             let folder = path.parent().unwrap();
             let (name, home) = match path.file_stem().and_then(|stem| stem.to_str()) {
                 Some("main") => continue,

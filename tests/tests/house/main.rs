@@ -1,7 +1,8 @@
-//! The rooms of the house: which folder of the edge may use which, no circle of files anywhere in it, and no file that is
-//! longer than an idea.
+//! The rooms of the house: which folder of the edge may use which, no circle of files anywhere in it, no file that is longer
+//! than an idea, and no page that names what is not there.
 
 mod files;
+mod pages;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -32,6 +33,11 @@ fn root() -> PathBuf {
 
 /// All files of Rust below a folder.
 fn files(below: &Path) -> Vec<PathBuf> {
+    ending(below, "rs")
+}
+
+/// All files below a folder whose names end so.
+fn ending(below: &Path, extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut open = vec![below.to_owned()];
     while let Some(dir) = open.pop() {
@@ -39,7 +45,7 @@ fn files(below: &Path) -> Vec<PathBuf> {
             let path = entry.unwrap().path();
             if path.is_dir() {
                 open.push(path);
-            } else if path.extension().is_some_and(|e| e == "rs") {
+            } else if path.extension().is_some_and(|e| e == extension) {
                 found.push(path);
             }
         }

@@ -1,7 +1,7 @@
 //! The buttons of the simulator's first page, as games bring them.
 
 /// A button of the simulator's first page that begins a game. What it says stands in the texts of the game: `first-SIGN` and
-/// `first-SIGN-for`, with lines for blanks.
+/// `first-SIGN-for`, with hyphens for blanks.
 #[derive(Clone, Copy, Debug)]
 pub struct FirstButton {
     /// Its sign on the page.

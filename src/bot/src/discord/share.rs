@@ -135,7 +135,7 @@ impl<G: GameUi> Ui<G> {
         let small = small_print(t, told, &showing);
         message.push_embed(Embed::new("", small).colour(SAND));
         let heading = G::heading(self, loaded, caller.lang);
-        let face = match (showing.face, told.standing) {
+        let picture = match (showing.picture, told.standing) {
             (EndPicture::Picture(picture), _) => Some(Ready::Picture(picture)),
             (EndPicture::Result(trail), Some(standing)) => {
                 let mut card = card(t, told, standing, &heading, showing.asks);
@@ -149,7 +149,7 @@ impl<G: GameUi> Ui<G> {
             (EndPicture::Result(_), None) | (EndPicture::None, _) => None,
         };
         let app = self.clone();
-        let work = move || match face? {
+        let work = move || match picture? {
             Ready::Picture(picture) => Some(picture),
             Ready::Card(card) => app.result_picture(&card),
         };

@@ -22,7 +22,7 @@ pub struct Showing {
     /// How others play such a game, where that is no challenge.
     pub invitation: String,
     /// Its picture.
-    pub face: EndPicture,
+    pub picture: EndPicture,
 }
 
 /// What the card of a result is headed with.

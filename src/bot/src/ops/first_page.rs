@@ -51,7 +51,7 @@ mod tests {
     use crate::registry::{self, GAMES};
 
     #[test]
-    fn each_button_types_a_command_with_its_options_and_says_so_in_both_languages() {
+    fn each_button_types_a_command_with_options_and_choices_of_it_and_says_so_in_both_languages() {
         let texts = registry::texts(GAMES);
         let faults = Faults::new(std::env::temp_dir().join("castaway-test-first-page"));
         let common = Common::new(Arc::new(MemoryStore::default()), faults);
@@ -60,19 +60,21 @@ mod tests {
             let commands = game.install(common.clone()).unwrap().commands();
             for button in game.first_page {
                 let mut open = &commands;
-                let mut known = Vec::new();
+                let mut parameters = None;
                 for word in button.command.split(' ') {
                     let found = open.iter().find(|command| command.name == word);
                     let found = found.unwrap_or_else(|| panic!("no {}", button.command));
-                    known = found
-                        .parameters
-                        .iter()
-                        .map(|p| p.name.to_string())
-                        .collect();
+                    parameters = Some(&found.parameters);
                     open = &found.subcommands;
                 }
-                for (option, _) in button.options {
-                    assert!(known.iter().any(|name| name == option), "{option}");
+                for (option, value) in button.options {
+                    let mut known = parameters.into_iter().flatten();
+                    let known = known.find(|parameter| parameter.name == *option);
+                    let known = known.unwrap_or_else(|| panic!("no {option}"));
+                    // The page types the whole name of the choice that begins so.
+                    let begin = known.choices.iter().filter(|c| c.name.starts_with(*value));
+                    let found = begin.count();
+                    assert!(known.choices.is_empty() || found == 1, "{option}: {value}");
                 }
                 for key in button.texts() {
                     assert!(

@@ -5,7 +5,7 @@ use crate::hasty::{begin, step};
 use crate::house::{House, here};
 use castaway::{
     discord::GameUi,
-    games::island::{drawn, lines, picture, played::HouseRules},
+    games::island::{drawn, lines, picture, played::TableRules},
     ui::texts::Lang,
 };
 use castaway_kernel::Game;
@@ -82,7 +82,7 @@ async fn cards_that_came_up_together_stand_in_one_picture() {
         }
         most = most.max(cards.len());
         let loaded = house.game::<Island>(here()).await;
-        let (texts, table) = (ui.texts.of(Lang::En), HouseRules::of(&loaded.state));
+        let (texts, table) = (ui.texts.of(Lang::En), TableRules::of(&loaded.state));
         let drawn = picture::cards(&ui.painter, texts, ui.catalog(), table, &cards);
         assert_eq!(drawn.is_some(), !cards.is_empty());
         let Some(drawn) = drawn else { continue };

@@ -4,7 +4,7 @@ use std::{fmt::Write, sync::Arc};
 
 use castaway::{
     games::island::UPGRADES,
-    games::island::played::HouseRules,
+    games::island::played::TableRules,
     games::island::{
         pages,
         panel::panel,
@@ -322,7 +322,7 @@ async fn boards_and_cards_are_drawn_with_their_words() {
             &painter,
             texts,
             table.catalog(),
-            HouseRules {
+            TableRules {
                 rulings: &rulings,
                 scenario: None,
                 alone: false,

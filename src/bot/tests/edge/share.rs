@@ -202,7 +202,7 @@ async fn the_trail_lies_on_the_island_as_it_was_whatever_has_sunk_since() {
         let log = ui.tables().whole_log(&loaded).await.ok().unwrap();
         let past = Past::new(&**ui.catalog(), log);
         let showing = RollWrite::showing(&ui, &loaded, past, Lang::En, 7);
-        let EndPicture::Result(Some(trail)) = showing.face else {
+        let EndPicture::Result(Some(trail)) = showing.picture else {
             panic!("{scenario}: no trail");
         };
         assert!(!trail.steps.is_empty(), "{scenario}");

@@ -4,7 +4,7 @@ use super::{Book, clause::Clause, page::Page, source::SourceFile};
 use crate::Here;
 
 /// The table of clauses.
-pub struct PageTable {
+pub struct ClauseTable {
     /// As it should stand.
     pub text: String,
     /// Rules that no test holds though one must.
@@ -18,7 +18,7 @@ pub fn write(
     page: &Page,
     clauses: &[Clause],
     sources: &[SourceFile],
-) -> PageTable {
+) -> ClauseTable {
     let mut rows = String::new();
     let mut open = Vec::new();
     let (mut rules, mut held) = (0, 0);
@@ -58,7 +58,7 @@ pub fn write(
         writeln!(text, "| {name} | {says} |").expect("a string takes it");
     }
     text += "\n| rule | clause | test | place |\n|---|---|---|---|\n";
-    PageTable {
+    ClauseTable {
         text: text + &rows,
         open,
     }

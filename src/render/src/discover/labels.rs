@@ -10,7 +10,7 @@ use crate::labels::prettify;
 pub enum MapWord {
     /// "Day": heads the number of the day.
     Day,
-    /// "Night": stands there at night.
+    /// "Night": stands in its place at night.
     Night,
     /// "Zone": of a tile that nobody has scouted.
     Zone,

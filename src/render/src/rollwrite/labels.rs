@@ -36,7 +36,7 @@ pub enum SheetWord {
     Start,
     /// "Trade": somebody thinks about an offer.
     Trade,
-    /// "Fight": heads a fight.
+    /// "Fight": what goes on, in the words of the picture.
     Fight,
     /// "Over": the game is.
     Over,

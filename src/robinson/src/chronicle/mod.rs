@@ -74,7 +74,7 @@ pub struct Deeds {
     pub done: BTreeMap<Kind, u16>,
     /// Actions that failed under their lead.
     pub failed: u16,
-    /// How many fights there were.
+    /// Fights that they fought.
     pub fights: u16,
     /// Wounds suffered.
     pub wounds: u16,

@@ -4,7 +4,7 @@ use super::{Rules, stake::Stake};
 use crate::{
     content::{ActionDice, Face, Mishap},
     ids::{Deck, Kind, Place, TokenKind, Who},
-    odds::{Odds, SecondThrow, Sway},
+    odds::{Odds, RerollOdds, Sway},
     plan::{Goal, Placement},
     task::{Ctx, Usable},
 };
@@ -239,7 +239,7 @@ impl Rules<'_> {
     }
 
     /// What rolling again could make of an action.
-    fn again(&self, odds: &Odds, leader: Who, deck: Deck, sure: bool) -> Option<SecondThrow> {
+    fn again(&self, odds: &Odds, leader: Who, deck: Deck, sure: bool) -> Option<RerollOdds> {
         let (by, times) = self.rerolls(leader, deck).into_iter().next()?;
         let dice = self.cat.dice.get(&deck)?;
         let throw = self.throw(leader, sure);
@@ -264,7 +264,7 @@ impl Rules<'_> {
             true => comes.still(shares.adventure, times).or(shares.wound),
             false => comes.still(shares.adventure, times),
         };
-        let again = SecondThrow {
+        let again = RerollOdds {
             who: leader,
             by,
             times,

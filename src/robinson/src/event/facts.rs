@@ -31,7 +31,7 @@ pub enum DeathCause {
     Weather,
     /// The hungry animals.
     HungryAnimals,
-    /// A beast that was fought.
+    /// Something that was fought.
     Fight,
     /// The wound die of an action.
     Dice,

@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stock {
-    /// Wood for builds and the pile.
+    /// Wood, for builds, against snow and for the pile.
     pub wood: u16,
     /// Fur for builds.
     pub fur: u16,

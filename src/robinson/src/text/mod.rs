@@ -47,5 +47,5 @@ pub use rules::{RuleEntry, rule, rules, rules_search};
 pub use rulings::{RulingText, ruling_mistakes, ruling_text};
 pub use sheet::{Part, PartLine, Role, Style};
 pub use signs::{Mark, Sign, SignAmount};
-pub use story::{RoundGist, Tale};
+pub use story::{StoryGist, Tale};
 pub use table::TableWords;

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     ids::Who,
-    odds::{Odds, SecondThrow, Sway},
+    odds::{Odds, RerollOdds, Sway},
 };
 
 impl Wording {
@@ -53,7 +53,7 @@ impl TableWords<'_> {
         sways.chain(again).collect()
     }
 
-    fn reroll_line(&self, again: &SecondThrow, cardless: bool) -> String {
+    fn reroll_line(&self, again: &RerollOdds, cardless: bool) -> String {
         let share = |key: &str, n: Option<u8>| n.map(|n| self.w.say(key, &[("n", num(n))]));
         let last = match cardless || again.who == Who::Friday {
             true => "odds-wound",

@@ -164,12 +164,12 @@ impl Tale {
 
 /// A stretch of a story of which only what matters most is told, gathered step by step.
 #[derive(Default)]
-pub struct RoundGist {
+pub struct StoryGist {
     lines: Lines,
     told: Vec<Told>,
 }
 
-impl RoundGist {
+impl StoryGist {
     /// Goes on with what a step brought, at the table of that step.
     pub fn hear(&mut self, table: &TableWords<'_>, events: &[Event]) {
         table.tell(events, &mut self.lines, Numbers::Each);

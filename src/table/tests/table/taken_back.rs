@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp};
 use castaway_kernel::{Key, UndoGrade};
 use castaway_robinson::{catalog::Catalog, command::Command, policy, state::State};
-use castaway_table::{Announced, Control, HabitEnded, Pace, Settled, Undo};
+use castaway_table::{Announced, Control, EndedHabit, Pace, Settled, Undo};
 
 const HOUR: u64 = 60 * 60 * 1000;
 const DAY: u64 = 24 * HOUR;
@@ -141,7 +141,7 @@ async fn what_the_step_ended_of_standing_answers_counts_again() {
     let changed = at.table.change_meta(PLACE, move |meta| {
         let habits = meta.habits.get_mut(&ANNA).unwrap();
         let habit = habits.all.pop().unwrap();
-        habits.ended.push(HabitEnded { habit, at: ends });
+        habits.ended.push(EndedHabit { habit, at: ends });
     });
     assert!(changed.await.is_ok());
     assert!(at.now().await.meta.habits_of(ANNA).is_empty());

@@ -4,13 +4,13 @@ use castaway_store::{Store, StoreError};
 use castaway_table::prune;
 use serde_json::{Map, Value, json};
 
-use super::list::List;
+use super::list::Keepings;
 use crate::discord::app::App;
 
 impl App {
     /// All that is kept of people where these games are played.
-    pub(super) fn keepings(&self) -> List {
-        List::of(self.games.iter().flat_map(|game| game.keeps()))
+    pub(super) fn keepings(&self) -> Keepings {
+        Keepings::of(self.games.iter().flat_map(|game| game.keeps()))
     }
 
     /// Everything that is kept of a user. Blocking.
@@ -50,7 +50,7 @@ pub(super) fn all_games(store: &dyn Store) -> Result<Vec<(u64, u64)>, StoreError
 }
 
 /// Values of a person's own, and what is theirs among that of others, by name.
-fn values(store: &dyn Store, list: &List, user: u64) -> Result<Map<String, Value>, StoreError> {
+fn values(store: &dyn Store, list: &Keepings, user: u64) -> Result<Map<String, Value>, StoreError> {
     let mut all = Map::new();
     for name in store.global_keys()? {
         let own = list.is_own(&name, user);

@@ -59,9 +59,9 @@ pub fn owed(user: u64) -> String {
 
 /// All that is kept of people where some games are played.
 #[derive(Clone, Debug)]
-pub struct List(Vec<Keeping>);
+pub struct Keepings(Vec<Keeping>);
 
-impl List {
+impl Keepings {
     /// What is kept whatever is played, and what games keep beside it.
     pub fn of<'a>(games: impl Iterator<Item = &'a Keeping>) -> Self {
         Self(KEPT.iter().chain(games).copied().collect())
@@ -104,8 +104,8 @@ mod tests {
     /// How names of values begin that hold nothing of anybody, whatever is played: what a server settled, what seeds hang on.
     const NOBODYS: &[&str] = &["settings/", "secret/"];
 
-    fn list() -> List {
-        List::of(GAMES.iter().flat_map(|game| game.keeps))
+    fn list() -> Keepings {
+        Keepings::of(GAMES.iter().flat_map(|game| game.keeps))
     }
 
     fn sources(at: &Path, all: &mut Vec<String>) {
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn what_a_game_keeps_of_people_is_on_the_list_where_it_is_played() {
-        let (all, none) = (list(), List::of(std::iter::empty()));
+        let (all, none) = (list(), Keepings::of(std::iter::empty()));
         assert!(all.is_own("career/77", 77) && !none.is_own("career/77", 77));
         assert!(all.is_among("parties/5") && !none.is_among("parties/5"));
         // The page says the same words in the same order.

@@ -13,7 +13,7 @@ use crate::{
         common,
         component::Id,
         message::escape,
-        server::{self, LANGUAGES, Reading, Settle, ShownServer},
+        server::{self, LANGUAGES, Reading, Settle, ShownSettings},
     },
 };
 
@@ -50,9 +50,9 @@ impl Settings {
         Ok(())
     }
 
-    fn shown(&self, caller: &Caller) -> ShownServer {
+    fn shown(&self, caller: &Caller) -> ShownSettings {
         let zone = self.zone.clone();
-        ShownServer {
+        ShownSettings {
             channels: self.channels.clone(),
             opens: self.opens,
             calls: self.calls,

@@ -6,7 +6,7 @@ use crate::{
         app::App,
         reply::{Caller, How},
     },
-    ui::stats::{self, Asks, Mine, PlayedTally, ServerHall},
+    ui::stats::{self, Asks, HallGame, Mine, PlayedTally},
 };
 
 /// So many games of a server are shown.
@@ -52,7 +52,7 @@ impl App {
         best.sort_by_key(|game| std::cmp::Reverse(game.standing.rank()));
         let line = |game: &&super::ended::PlayedTogether| {
             let known = self.games.iter().find(|known| known.name() == game.game);
-            ServerHall {
+            HallGame {
                 what: known.map_or_else(String::new, |known| {
                     known.scenario_name(self, &game.scenario, caller.lang)
                 }),
@@ -60,7 +60,7 @@ impl App {
                 people: game.people.clone(),
             }
         };
-        let best: Vec<ServerHall> = best.iter().take(HALL).map(line).collect();
+        let best: Vec<HallGame> = best.iter().take(HALL).map(line).collect();
         let page = stats::hall(t, (all.len(), won), &best);
         self.say(caller, How::New, &page).await;
     }

@@ -45,7 +45,7 @@ pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, Discover>) -
     let outcome = scene.outcome();
     let days = days(&events);
     let proud = (outcome.as_ref()).and_then(|outcome| proud(scene, outcome, &events));
-    let face = outcome
+    let picture = outcome
         .as_ref()
         .and_then(|outcome| result::picture(painter, scene, outcome, &events, proud.as_deref()));
     Showing {
@@ -55,7 +55,7 @@ pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, Discover>) -
         legend: legend(w, &days),
         proud,
         invitation: invitation(scene),
-        face: face.map_or(EndPicture::None, EndPicture::Picture),
+        picture: picture.map_or(EndPicture::None, EndPicture::Picture),
         ..Showing::default()
     }
 }

@@ -6,7 +6,7 @@ use castaway_table::{Loaded, Place, Trouble};
 use super::{
     lists::card_list,
     menu, pages, parse, picture,
-    played::HouseRules,
+    played::TableRules,
     reading::{self, Reading},
 };
 use crate::{
@@ -133,7 +133,7 @@ impl Ui<Island> {
             }
             Err(_) => (Rulings::default(), None, false),
         };
-        let house = HouseRules {
+        let house = TableRules {
             rulings: &rulings,
             scenario: scenario.as_ref(),
             alone,
@@ -147,7 +147,7 @@ impl Ui<Island> {
         let texts = caller.lang;
         let draw = move || {
             let texts = ui.texts.of(texts);
-            let house = HouseRules {
+            let house = TableRules {
                 rulings: &rulings,
                 scenario: scenario.as_ref(),
                 alone,

@@ -8,10 +8,10 @@ use crate::discord::{Caller, How, Ui, is_over};
 
 /// The setup turned into that of the game to learn with, for whoever sits there already.
 fn learnt(setup: &mut Setup, catalog: &Catalog) {
-    if let Some(trouble) = Preset::FirstGame.trouble() {
-        setup.friday = trouble.friday.unwrap_or(setup.friday);
-        setup.dog = trouble.dog.unwrap_or(setup.dog);
-        (setup.equipment, setup.events) = (trouble.equipment, trouble.events);
+    if let Some(difficulty) = Preset::FirstGame.difficulty() {
+        setup.friday = difficulty.friday.unwrap_or(setup.friday);
+        setup.dog = difficulty.dog.unwrap_or(setup.dog);
+        (setup.equipment, setup.events) = (difficulty.equipment, difficulty.events);
     }
     if let Some(scenario) = Preset::FirstGame.scenario(catalog) {
         setup.scenario = scenario;

@@ -17,7 +17,7 @@ use super::{
     marked,
     meant::Meant,
     menu, picture, planned,
-    played::HouseRules,
+    played::TableRules,
     press::{Draft, Press},
     reading::Reading,
     scene::Scene,
@@ -294,7 +294,7 @@ impl Ui<Island> {
         }
         let (ui, lang) = (self.clone(), caller.lang);
         let draw = move || {
-            let (texts, house) = (ui.texts.of(lang), HouseRules::of(&loaded.state));
+            let (texts, house) = (ui.texts.of(lang), TableRules::of(&loaded.state));
             picture::cards(&ui.painter, texts, ui.catalog(), house, &cards)
         };
         self.say_drawn(caller, How::New, message.framed(), draw, || true)

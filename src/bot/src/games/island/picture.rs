@@ -17,7 +17,7 @@ use castaway_robinson::{
 use super::{
     drawn,
     ending::card::Ending,
-    played::{HouseRules, wording},
+    played::{TableRules, wording},
     reading::Reading,
     scene::Scene,
     suggest,
@@ -169,7 +169,7 @@ pub fn card(
     painter: &Painter,
     texts: &Texts,
     catalog: &Catalog,
-    house: HouseRules<'_>,
+    house: TableRules<'_>,
     card: &Reading,
 ) -> Option<Picture> {
     let wording = wording(texts.lang, catalog, house);
@@ -192,7 +192,7 @@ pub fn cards(
     painter: &Painter,
     texts: &Texts,
     catalog: &Catalog,
-    house: HouseRules<'_>,
+    house: TableRules<'_>,
     cards: &[CardRef],
 ) -> Option<Picture> {
     let wording = wording(texts.lang, catalog, house);

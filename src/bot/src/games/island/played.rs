@@ -9,7 +9,7 @@ use crate::ui::texts::Lang;
 
 /// What a table plays by, as far as cards say it.
 #[derive(Clone, Copy)]
-pub struct HouseRules<'a> {
+pub struct TableRules<'a> {
     /// Its rulings.
     pub rulings: &'a Rulings,
     /// Its scenario; none where there is no table.
@@ -18,7 +18,7 @@ pub struct HouseRules<'a> {
     pub alone: bool,
 }
 
-impl<'a> HouseRules<'a> {
+impl<'a> TableRules<'a> {
     /// That of a game.
     pub fn of(state: &'a State) -> Self {
         Self {
@@ -30,7 +30,7 @@ impl<'a> HouseRules<'a> {
 }
 
 /// The wording of a language with the cards as a table plays them.
-pub fn wording(lang: Lang, catalog: &Catalog, house: HouseRules<'_>) -> Cow<'static, Wording> {
+pub fn wording(lang: Lang, catalog: &Catalog, house: TableRules<'_>) -> Cow<'static, Wording> {
     let words = Wording::under(lang, house.rulings, &catalog.rulings);
     let scenario = house.scenario.and_then(|key| catalog.scenarios.get(key));
     let words = Wording::played(words, scenario);

@@ -4,12 +4,12 @@ use castaway_kernel::Game;
 use castaway_robinson::{
     event::Event,
     game::Island,
-    text::RoundGist as Heard,
+    text::StoryGist as Heard,
     view::{PersonView, View},
 };
 use castaway_table::{Loaded, Stretch};
 
-use super::{lines, played::HouseRules, story, words::Words};
+use super::{lines, played::TableRules, story, words::Words};
 use crate::{
     discord::Ui,
     ui::{reader::Reader, recap::Gist},
@@ -25,7 +25,7 @@ pub fn gist(
     round: &Stretch<Island>,
     reader: Reader,
 ) -> Gist {
-    let words = ui.words(reader.lang).under(HouseRules::of(&loaded.state));
+    let words = ui.words(reader.lang).under(TableRules::of(&loaded.state));
     let mut heard = Heard::default();
     for step in &round.steps {
         let events = step.events.iter().filter(|event| !story::is_plan(event));

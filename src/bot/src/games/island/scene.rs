@@ -22,7 +22,7 @@ use castaway_robinson::{
 use castaway_table::{Loaded, Meta, Poll};
 use serde::Deserialize;
 
-use super::{played::HouseRules, words::Words};
+use super::{played::TableRules, words::Words};
 use crate::ui::version::Version;
 
 /// A moment of a game as one person looks at it.
@@ -77,7 +77,7 @@ impl<'a> Scene<'a> {
         let first = view.waiting.first().map(|s| Seat(*s));
         let seat = seats.first().copied().or(first).unwrap_or(Seat(0));
         Self {
-            words: words.under(HouseRules::of(&loaded.state)),
+            words: words.under(TableRules::of(&loaded.state)),
             version: Version::of(loaded),
             meta: &loaded.meta,
             view,
@@ -358,8 +358,8 @@ impl<'a> Scene<'a> {
     }
 
     /// What the table plays by, as far as cards say it.
-    pub fn house(&self) -> HouseRules<'a> {
-        HouseRules::of(&self.loaded.state)
+    pub fn house(&self) -> TableRules<'a> {
+        TableRules::of(&self.loaded.state)
     }
 
     /// Whether it is the game of a channel, and nobody's own.

@@ -54,7 +54,7 @@ pub fn showing(
         legend: legend(w, &marks),
         proud: proud(w, &view),
         invitation: w.get("end-share-how"),
-        face: EndPicture::Result(None),
+        picture: EndPicture::Result(None),
     };
     if loaded.meta.contest.is_some() {
         return showing;
@@ -68,7 +68,7 @@ pub fn showing(
         return showing;
     };
     showing.headline = Some(ending.card.title.clone());
-    showing.face = match picture::ending(&ui.painter, ui.texts.of(lang), &ending) {
+    showing.picture = match picture::ending(&ui.painter, ui.texts.of(lang), &ending) {
         Some(mut picture) => {
             // It is no board that one could press on.
             picture.name = "end.png".into();

@@ -4,7 +4,7 @@ use castaway_kernel::Game;
 use castaway_robinson::{event::Event, game::Island, state::State, text::Tale, view::View};
 use castaway_table::{Loaded, Passage, Past};
 
-use super::{played::HouseRules, scene::Scene};
+use super::{played::TableRules, scene::Scene};
 use crate::{
     discord::Ui,
     ui::{reader::Reader, story::Chapter},
@@ -28,7 +28,7 @@ pub fn chapters(
     past: Past<'_, Island>,
     reader: Reader,
 ) -> Vec<Chapter> {
-    let words = ui.words(reader.lang).under(HouseRules::of(&loaded.state));
+    let words = ui.words(reader.lang).under(TableRules::of(&loaded.state));
     let mut chapters = vec![Chapter::default()];
     let mut tale = Tale::default();
     for mut step in past {

@@ -20,7 +20,7 @@ use castaway_robinson::{
     view::{ActionOffer, AskView, OptionView, View},
 };
 
-use super::played::{HouseRules, wording};
+use super::played::{TableRules, wording};
 use crate::ui::{
     limits::{LABEL, clip},
     texts::{Arg, Lang, Texts},
@@ -32,7 +32,7 @@ pub struct Words<'a> {
     texts: &'a Texts,
     catalog: &'a Catalog,
     wording: &'static Wording,
-    house: Option<HouseRules<'a>>,
+    house: Option<TableRules<'a>>,
 }
 
 impl<'a> Words<'a> {
@@ -48,7 +48,7 @@ impl<'a> Words<'a> {
 
     /// The same words with the cards as a table plays them.
     #[must_use]
-    pub fn under(self, house: HouseRules<'a>) -> Self {
+    pub fn under(self, house: TableRules<'a>) -> Self {
         let house = Some(house);
         Self { house, ..self }
     }

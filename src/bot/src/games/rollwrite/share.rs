@@ -65,7 +65,7 @@ pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, RollWrite>) 
             title,
             headline: Some(ranked(scene)),
             invitation: w.get("rw-share-party"),
-            face: picture(painter, &party(scene, land, &events))
+            picture: picture(painter, &party(scene, land, &events))
                 .map_or(EndPicture::None, EndPicture::Picture),
             ..Showing::default()
         };
@@ -94,7 +94,7 @@ pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, RollWrite>) 
         legend: legend(w, &done),
         proud,
         invitation,
-        face: EndPicture::Result(Some(Trail {
+        picture: EndPicture::Result(Some(Trail {
             land,
             steps: trail(&events, Seat(0)),
         })),

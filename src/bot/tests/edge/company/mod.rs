@@ -1,5 +1,4 @@
 //! People who share an island in a channel of the sandbox.
-#![allow(dead_code, reason = "every test file uses a part of it")]
 
 use castaway_rollwrite::{
     content::Stock,

@@ -60,7 +60,7 @@ async fn a_world_that_is_over_is_shown_with_its_days_and_its_seed() {
             let shown = Discover::showing(&ui, &loaded, past, lang, 7);
             println!("{}\n{:?}\n{:?}", shown.title, shown.headline, shown.proud);
             assert!(!shown.title.is_empty() && shown.headline.is_some());
-            let EndPicture::Picture(picture) = &shown.face else {
+            let EndPicture::Picture(picture) = &shown.picture else {
                 panic!("no picture");
             };
             // Nothing that only the world holds is in its name or words; whoever plays is.

@@ -1,7 +1,6 @@
 //! What the tests of paused games share: a game that was paused under each save schema ever released opens and goes on to its end.
 //!
 //! A new schema gets its own fixture with `CASTAWAY_BLESS=1`. Old fixtures are kept for ever and never rewritten.
-#![allow(dead_code, reason = "each test file uses some of it")]
 
 use std::{
     fs,

@@ -1,5 +1,4 @@
 //! Games that are changed as no rule would, so that a moment need not be played for.
-#![allow(dead_code, reason = "every test file uses a part of it")]
 
 use castaway_robinson::state::State;
 use castaway_store::{Commit, Json, Store};

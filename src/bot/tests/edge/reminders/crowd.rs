@@ -2,7 +2,7 @@
 //! all.
 //! Sleeps: it measures how long that takes and what it costs, and must not look ten thousand times meanwhile.
 //! It takes its time, so it runs when asked for, release build or not:
-//! `cargo test --release -p castaway --test edge reminders:: -- --ignored --nocapture --test-threads 1 crowd`.
+//! `cargo test --release -p castaway --test edge -- --ignored --nocapture --test-threads 1 reminders::crowd::`.
 
 use std::time::{Duration, Instant};
 

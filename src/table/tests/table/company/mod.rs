@@ -1,5 +1,4 @@
 //! Tables of several people at the island game, begun at moments that random games lead to.
-#![allow(dead_code, reason = "every test file uses a part of it")]
 
 use std::sync::Arc;
 

@@ -115,9 +115,9 @@ impl Offer {
 
     /// Sets all that a preset says; what it does not speak of stays.
     pub fn preset(&mut self, preset: Preset, catalog: &Catalog) {
-        if let Some(trouble) = preset.trouble() {
-            (self.friday, self.dog) = (trouble.friday, trouble.dog);
-            (self.equipment, self.events) = (trouble.equipment, trouble.events);
+        if let Some(difficulty) = preset.difficulty() {
+            (self.friday, self.dog) = (difficulty.friday, difficulty.dog);
+            (self.equipment, self.events) = (difficulty.equipment, difficulty.events);
         }
         if let Some(rulings) = preset.rulings(catalog) {
             self.rulings = rulings;

@@ -15,10 +15,10 @@ const ORDERS: u32 = 600;
 /// The first game of somebody alone, as its preset sets it up.
 fn first(seed: u64) -> State {
     let mut setup = Setup::standard(1);
-    let trouble = Preset::FirstGame.trouble().expect("it is a gentle one");
-    (setup.equipment, setup.events) = (trouble.equipment, trouble.events);
-    setup.friday = trouble.friday.expect("he helps");
-    setup.dog = trouble.dog.expect("so does it");
+    let difficulty = Preset::FirstGame.difficulty().expect("it is a gentle one");
+    (setup.equipment, setup.events) = (difficulty.equipment, difficulty.events);
+    setup.friday = difficulty.friday.expect("he helps");
+    setup.dog = difficulty.dog.expect("so does it");
     setup.scenario = Preset::FirstGame.scenario(catalog()).expect("a sheet");
     Island::create(catalog(), &setup, seed)
         .expect("a setup")
