@@ -55,6 +55,7 @@ pub fn doubts(catalog: &Catalog, world: &World, dealt: &Dealt) -> Vec<Doubt> {
         all.push(Doubt::Dry);
     }
     supply(catalog, world, dealt, &mut all);
+    all.extend(craft_doubts(catalog, world, dealt));
     if !starts_well(catalog, world, dealt) {
         all.push(Doubt::Idle);
     }
