@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use castaway_discover::{
     catalog::Catalog,
-    content::Shape,
+    content::{QuestDef, Shape},
     ids::{Difficulty, Kind, Res},
-    world::{Icon, Order, World, doubts, tile_of},
+    quest::StageDef,
+    world::{Doubt, Icon, Order, World, craft_doubts, doubts, tile_of},
 };
 use castaway_kernel::Key;
 
@@ -152,4 +153,47 @@ fn naming_the_terrain_that_a_seed_brings_asks_for_the_same_world() {
     }
     // It goes without saying for a world that is the first candidate of its seed.
     assert!(later > 10, "{later}");
+}
+
+/// `cargo test --release -p castaway-discover --test worlds -- --ignored --nocapture on_the_way`.
+#[test]
+#[ignore = "prints figures of 7,200 candidates"]
+fn how_many_candidates_lack_what_a_quest_item_takes_on_the_way() {
+    const CANDIDATES: u64 = 200;
+    let catalog = Catalog::load().unwrap();
+    let crafts = |quest: &&QuestDef| {
+        let mut stages = quest.stages.iter();
+        stages.any(|stage| matches!(stage, StageDef::Deliver { gives: Some(_), .. }))
+    };
+    let (mut lines, mut all) = (0, 0);
+    for quest in catalog.quests.values().filter(crafts) {
+        for difficulty in Difficulty::ALL {
+            for seats in quest.players[0]..=quest.players[1] {
+                let (mut admitted, mut refused) = (0, 0);
+                for seed in 0..CANDIDATES {
+                    let order = Order {
+                        quest: quest.id.clone(),
+                        terrain: None,
+                        difficulty: *difficulty,
+                        seats,
+                        seed,
+                    };
+                    let (world, dealt) = World::lay_out(&catalog, &order, 0).unwrap();
+                    let mut others = doubts(&catalog, &world, &dealt);
+                    others.retain(|doubt| !matches!(doubt, Doubt::Beyond(_)));
+                    if others.is_empty() {
+                        admitted += 1;
+                        refused += u32::from(!craft_doubts(&catalog, &world, &dealt).is_empty());
+                    }
+                }
+                println!(
+                    "{} {difficulty:?} {seats}: of {CANDIDATES} candidates {admitted} are admitted, {refused} of them lack it",
+                    quest.id
+                );
+                lines += 1;
+                all += admitted;
+            }
+        }
+    }
+    assert!(lines >= 3 && all > 0, "{lines} lines, {all} admitted");
 }

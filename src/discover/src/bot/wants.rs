@@ -146,8 +146,14 @@ impl Wants {
                 }
                 _ => place(*to),
             },
-            Some(StageDef::Activate { targets, .. }) => {
-                if self.missing(Res::Salvage) > 0 && self.stock.units(Res::Salvage) == 0 {
+            Some(StageDef::Activate { targets, pay, .. }) => {
+                // A place is worth more than any token: who goes there with nothing to pay stays there until they die of thirst.
+                let cost = pay.of(known.started());
+                let lacks = cost.0.iter().any(|(pay, n)| match pay {
+                    Pay::Res(res) => self.stock.units(*res) < *n,
+                    Pay::Water | Pay::Any => false,
+                });
+                if lacks {
                     return Goal::Gather;
                 }
                 let idle = |t: &&Target| !known.target(**t).is_some_and(|at| known.is_active(at));
@@ -245,6 +251,45 @@ impl Wants {
             0 | 1 => worth,
             2 => worth * 0.6,
             _ => worth * 0.1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_kernel::Game;
+
+    use super::*;
+    use crate::{Discover, catalog::Catalog, setup::Setup, state::State, world::Icon};
+
+    #[test]
+    fn what_an_objective_takes_is_gathered_before_it_is_gone_to() {
+        let catalog = Catalog::load().unwrap();
+        let goal = |s: &State| {
+            let known = Known::new(&catalog, s, Some(Seat(0)));
+            Wants::of(&known, Seat(0)).target
+        };
+        for (quest, res) in [
+            ("q_song", Res::Wood),
+            ("q_noon", Res::Meat),
+            ("q_relay", Res::Salvage),
+        ] {
+            let begun = Discover::create(&catalog, &Setup::new(quest, 2, 3), 1).unwrap();
+            let mut s = begun.state;
+            s.up.fill(true);
+            let mut stages = catalog.quests[quest].stages.iter();
+            let sets_going = stages.find(|s| matches!(s, StageDef::Activate { .. }));
+            s.quest.stage = sets_going.unwrap().number();
+            assert_eq!(goal(&s), Goal::Gather, "{quest}: nothing to pay with");
+            s.seats[0].stock.gain(res, 1);
+            let Goal::Space(to) = goal(&s) else {
+                panic!("{quest}: {:?}", goal(&s));
+            };
+            let icon = s.world.site(to).and_then(|site| site.icon);
+            assert!(
+                matches!(icon, Some(Icon::Objective(_))),
+                "{quest}: {icon:?}"
+            );
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::{
 };
 
 pub use deal::Need;
-pub use winnable::{Doubt, doubts};
+pub use winnable::{Doubt, craft_doubts, doubts};
 
 /// The number of the rules that worlds are laid out by.
 const RULES: u32 = 1;

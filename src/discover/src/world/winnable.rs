@@ -1,10 +1,13 @@
 //! What can be said against a world before anybody plays it (step A of the design).
 
+use castaway_kernel::Key;
+
 use super::{Dealt, Face, Icon, SPACES, World, tile_of};
 use crate::{
     catalog::Catalog,
-    ids::{Difficulty, Res},
-    quest::Target,
+    content::QuestDef,
+    ids::{Difficulty, Kind, Res},
+    quest::{StageDef, Target},
     stock::{Cost, Pay},
 };
 
@@ -12,6 +15,8 @@ use crate::{
 const FARTHEST: u8 = 14;
 /// Clean water is so near on foot.
 const WATER: u8 = 6;
+/// So many times what a crafted quest item takes lies nearer than the place it is needed in, in hundredths.
+const NEARER: u32 = 150;
 
 /// What is to be said against a world.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +31,8 @@ pub enum Doubt {
     Dry,
     /// Less than twice what the quest takes.
     Scarce(Pay),
+    /// Less than one and a half times what a crafted quest item takes lies nearer than the place it is needed in.
+    Beyond(Pay),
     /// No starting project can be made from what lies near.
     Idle,
     /// Walking is too easy or too hard.
@@ -48,6 +55,7 @@ pub fn doubts(catalog: &Catalog, world: &World, dealt: &Dealt) -> Vec<Doubt> {
         all.push(Doubt::Dry);
     }
     supply(catalog, world, dealt, &mut all);
+    all.extend(craft_doubts(catalog, world, dealt));
     if !starts_well(catalog, world, dealt) {
         all.push(Doubt::Idle);
     }
@@ -131,6 +139,73 @@ fn supply(catalog: &Catalog, world: &World, dealt: &Dealt, all: &mut Vec<Doubt>)
     }
 }
 
+/// What is to be said against a world whose quest has an item crafted: too little of what it takes lies before its way ends.
+///
+/// A tile lies nearer than the place that the item is needed in where its middle is fewer steps from the camp.
+pub fn craft_doubts(catalog: &Catalog, world: &World, dealt: &Dealt) -> Vec<Doubt> {
+    let mut all = Vec::new();
+    let Some(quest) = catalog.quests.get(&world.order.quest) else {
+        return all;
+    };
+    let steps = world.steps(World::CAMP, |_| true);
+    for stage in &quest.stages {
+        let StageDef::Deliver {
+            gives: Some(item), ..
+        } = stage
+        else {
+            continue;
+        };
+        let to = needed_in(quest, item).and_then(|target| world.target(target));
+        // Nothing lies nearer than the camp.
+        let Some(to) = to.filter(|to| *to != World::CAMP) else {
+            continue;
+        };
+        let near = nearer(catalog, world, dealt, &steps, steps[usize::from(to)]);
+        for (pay, n) in stage.demand(usize::from(world.order.seats)).0 {
+            let Pay::Res(res) = pay else { continue };
+            if near[res.index()] < u32::from(n) * NEARER {
+                all.push(Doubt::Beyond(pay));
+            }
+        }
+    }
+    all
+}
+
+/// The place from which nobody leaves without this item.
+fn needed_in(quest: &QuestDef, item: &Key) -> Option<Target> {
+    quest.stages.iter().find_map(|stage| match stage {
+        StageDef::Exit {
+            target,
+            needs_once: Some(needed),
+            ..
+        } if needed == item => Some(*target),
+        _ => None,
+    })
+}
+
+/// What features of tiles give on the average whose middle is fewer steps away than so many. In hundredths.
+fn nearer(catalog: &Catalog, world: &World, dealt: &Dealt, steps: &[u8], within: u8) -> [u32; 10] {
+    let mut features = [0u32; 4];
+    for (at, site) in world.sites.iter().enumerate() {
+        let middle = at - at % usize::from(SPACES);
+        if let Some(Icon::Feature(kind)) = site.icon
+            && steps[middle] < within
+        {
+            features[kind.index()] += 1;
+        }
+    }
+    let mut near = [0u32; 10];
+    for kind in Kind::ALL {
+        let pile = &dealt.tokens[kind.index()];
+        let n = u32::try_from(pile.len()).unwrap_or(1).max(1);
+        for res in Res::ALL {
+            let whole = features[kind.index()] * expected(catalog, pile, *res);
+            near[res.index()] += whole / n;
+        }
+    }
+    near
+}
+
 /// Whether some starting hand holds a project that features of zones 0 and 1 pay on the average.
 fn starts_well(catalog: &Catalog, world: &World, dealt: &Dealt) -> bool {
     let quest = catalog.quests.get(&world.order.quest);
@@ -155,7 +230,7 @@ fn starts_well(catalog: &Catalog, world: &World, dealt: &Dealt) -> bool {
             near[res.index()] += expected(catalog, pile, *res) / n;
         }
     }
-    let affordable = |id: &castaway_kernel::Key| {
+    let affordable = |id: &Key| {
         let Some(project) = catalog.projects.get(id) else {
             return false;
         };
@@ -165,4 +240,114 @@ fn starts_well(catalog: &Catalog, world: &World, dealt: &Dealt) -> bool {
         })
     };
     dealt.normal.iter().rev().take(hands).any(affordable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        content::Shape,
+        hex::{AROUND, Hex},
+        world::{Order, Site, Tile, layout},
+    };
+
+    /// Three tiles in a row for two: so many tokens of wood and of pelts on the first two, wood beyond them, where the only landmark is.
+    fn world(quest: &str, [wood, pelts]: [usize; 2], beyond: usize) -> World {
+        let tiles = [0i8, 1, 2].map(|n| Tile {
+            at: Hex::new(n, 0),
+            zone: n.unsigned_abs(),
+        });
+        let mut sites = Vec::new();
+        for tile in &tiles {
+            let middle = tile.at.centre();
+            let around = AROUND.map(|way| middle.plus(way));
+            sites.extend(std::iter::once(middle).chain(around).map(|at| Site {
+                at,
+                ground: 0,
+                cost: 1,
+                icon: None,
+            }));
+        }
+        sites[0].icon = Some(Icon::Camp);
+        sites[14].icon = Some(Icon::Landmark(1));
+        let kinds = std::iter::repeat_n(Kind::A, wood).chain(std::iter::repeat_n(Kind::B, pelts));
+        for (site, kind) in sites[1..14].iter_mut().zip(kinds) {
+            site.icon = Some(Icon::Feature(kind));
+        }
+        for site in sites[15..].iter_mut().take(beyond) {
+            site.icon = Some(Icon::Feature(Kind::A));
+        }
+        World {
+            order: Order {
+                quest: Key::from(quest),
+                terrain: None,
+                difficulty: Difficulty::Standard,
+                seats: 2,
+                seed: 0,
+            },
+            shape: Shape::Long,
+            tiles: tiles.to_vec(),
+            next: layout::neighbours(&sites),
+            sites,
+            stories: Vec::new(),
+            sources: Vec::new(),
+            boss: None,
+            candidate: 0,
+        }
+    }
+
+    /// Piles of which the first hides these and the second pelts.
+    fn dealt(first: &[Res]) -> Dealt {
+        let pile = |all: &[Res]| all.iter().map(|res| Face::Res(*res)).collect::<Vec<_>>();
+        Dealt {
+            tokens: [pile(first), pile(&[Res::Pelt]), Vec::new(), Vec::new()],
+            animals: Vec::new(),
+            monsters: Vec::new(),
+            nights: Vec::new(),
+            threats: Vec::new(),
+            normal: Vec::new(),
+            advanced: Vec::new(),
+            found: Vec::new(),
+            characters: Vec::new(),
+        }
+    }
+
+    /// The least wood and the fewest pelts that are enough for the item of the span.
+    fn enough(catalog: &Catalog) -> [usize; 2] {
+        let mut stages = catalog.quests["q_span"].stages.iter();
+        let crafts = |s: &&StageDef| matches!(s, StageDef::Deliver { gives: Some(_), .. });
+        let cost = stages.find(crafts).unwrap().demand(2);
+        [Res::Wood, Res::Pelt].map(|res| usize::from(cost.0[&Pay::Res(res)] * 3).div_ceil(2))
+    }
+
+    #[test]
+    fn what_a_quest_item_takes_lies_nearer_than_where_it_is_needed() {
+        let catalog = Catalog::load().unwrap();
+        let [wood, pelts] = enough(&catalog);
+        let against = |near, beyond, first: &[Res]| {
+            craft_doubts(&catalog, &world("q_span", near, beyond), &dealt(first))
+        };
+        let (no_wood, no_pelts) = (
+            Doubt::Beyond(Pay::Res(Res::Wood)),
+            Doubt::Beyond(Pay::Res(Res::Pelt)),
+        );
+        let all = [Res::Wood];
+        assert_eq!(against([wood, pelts], 0, &all), []);
+        assert_eq!(against([wood - 1, pelts], 0, &all), [no_wood.clone()]);
+        assert_eq!(against([wood, pelts - 1], 0, &all), [no_pelts.clone()]);
+        assert_eq!(against([0, 0], 0, &all), [no_wood.clone(), no_pelts]);
+        // What lies on the tile itself is as far as the place.
+        assert_eq!(against([wood - 1, pelts], 6, &all), [no_wood.clone()]);
+        // Every other token is wood.
+        let half = [Res::Wood, Res::Stone];
+        assert_eq!(against([wood, pelts], 0, &half), [no_wood]);
+        assert_eq!(against([wood * 2, pelts], 0, &half), []);
+    }
+
+    #[test]
+    fn a_quest_without_an_item_asks_for_nothing_on_the_way() {
+        let catalog = Catalog::load().unwrap();
+        let bare = world("q_beacon", [0, 0], 0);
+        assert_eq!(craft_doubts(&catalog, &bare, &dealt(&[Res::Wood])), []);
+    }
 }
