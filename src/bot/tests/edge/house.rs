@@ -216,11 +216,18 @@ pub fn choices(message: &Message) -> Vec<Choice> {
             continue;
         };
         let many = usize::try_from(c["min_values"].as_u64().unwrap_or(1)).unwrap();
+        let shown = options.iter().filter(|o| o["default"] == true);
+        let shown: Vec<String> = shown.map(|o| text(&o["value"])).collect();
         for at in 0..options.len() {
             let picked = options.iter().cycle().skip(at).take(many.max(1));
+            let values: Vec<String> = picked.map(|o| text(&o["value"])).collect();
+            // A client sends nothing where what is shown as picked is picked.
+            if values == shown {
+                continue;
+            }
             found.push(Choice {
                 id: id.clone(),
-                values: picked.map(|o| text(&o["value"])).collect(),
+                values,
                 label: text(&options[at]["label"]),
             });
         }

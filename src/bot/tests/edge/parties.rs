@@ -141,6 +141,12 @@ async fn several_pieces_are_offered_for_several_and_people_stand_by_name() {
     let picked: Vec<String> = vec!["0:2".into(), "2:1".into()];
     let sent = me.handle().select(me.user, me.channel, table, &id, &picked);
     me.handle().wait_ack(sent.unwrap(), PATIENCE).await.unwrap();
+    // What was picked is shown as picked.
+    let all = components(&me.see(table));
+    let give = all.iter().find(|c| action(c) == "give").unwrap();
+    let shown = give["options"].as_array().unwrap().iter();
+    let shown = shown.filter(|o| o["default"] == true);
+    assert!(shown.map(|o| &o["value"]).eq(&picked), "{give}");
     let (id, values) = menu("take");
     assert_eq!(values, ["4:1", "4:2"]);
     me.act(table, &id, Some("4:2".into())).await;

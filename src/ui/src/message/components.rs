@@ -76,6 +76,8 @@ pub struct Entry {
     pub label: Text<OPTION>,
     /// A second, smaller line.
     pub note: Text<OPTION>,
+    /// Whether the client shows it as picked.
+    is_picked: bool,
 }
 
 impl Entry {
@@ -89,7 +91,15 @@ impl Entry {
             value: value.into(),
             label: label.into(),
             note: note.into(),
+            is_picked: false,
         }
+    }
+
+    /// The same, shown as picked where it is.
+    #[must_use]
+    pub fn picked(mut self, is_picked: bool) -> Self {
+        self.is_picked = is_picked;
+        self
     }
 }
 
@@ -244,6 +254,9 @@ pub(super) fn row_json(row: &Row) -> Value {
                     let mut value = json!({ "label": e.label, "value": e.value });
                     if !e.note.is_empty() {
                         value["description"] = json!(e.note);
+                    }
+                    if e.is_picked {
+                        value["default"] = json!(true);
                     }
                     value
                 })

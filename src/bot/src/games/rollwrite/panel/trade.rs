@@ -45,11 +45,11 @@ pub fn trade(scene: &Scene<'_>, picked: Option<Bundle>) -> Message {
         let own = held(scene, scene.seat);
         let theirs = held(scene, bundle.to);
         let sides = [
-            (Press::Give(bundle), "rw-menu-give", own),
-            (Press::Take(bundle), "rw-menu-take", theirs),
+            (Press::Give(bundle), "rw-menu-give", own, bundle.give),
+            (Press::Take(bundle), "rw-menu-take", theirs, bundle.take),
         ];
-        for (press, name, stock) in sides {
-            let entries = entries_of(scene, &stock);
+        for (press, name, stock, picked) in sides {
+            let entries = entries_of(scene, &stock, &picked);
             let many = entries.len();
             if many > 0 {
                 let menu = Select::new(id(press), w.get(name), entries);
@@ -112,13 +112,13 @@ fn held(scene: &Scene<'_>, seat: Seat) -> Stock {
     player.map_or_else(Stock::default, |player| player.stock)
 }
 
-/// A line for each resource and number of units that is there.
-fn entries_of(scene: &Scene<'_>, stock: &Stock) -> Vec<Entry> {
+/// A line for each resource and number of units that is there; those that were picked show it.
+fn entries_of(scene: &Scene<'_>, stock: &Stock, picked: &Stock) -> Vec<Entry> {
     let lines = Resource::ALL.into_iter().flat_map(|resource| {
         let name = scene.words.wording.resource(resource);
         (1..=stock.get(resource).min(UNITS)).map(move |units| {
             let label = format!("{units} {} {name}", resource_sign(resource));
-            Entry::new(value(resource, units), label, "")
+            Entry::new(value(resource, units), label, "").picked(picked.get(resource) == units)
         })
     });
     lines.collect()
