@@ -233,6 +233,7 @@ impl Expect for RollWrite {
                 spot(&scene, &dice, mark).map(|s| s.commands)
             }
             Pressed::Game(Quick::End | Quick::EndSure) => Some(vec![Order::EndTurn]),
+            Pressed::Game(Quick::Offer(bundle)) => Some(vec![bundle.order()]),
             // The game makes room for another.
             Pressed::Game(Quick::Practice | Quick::Other) => return Ok(()),
             Pressed::Game(_) => None,
