@@ -118,8 +118,8 @@ di-new-zone = Die **Zone** sagt, wie viele Kartenteile etwas vom Kartenteil des 
 di-new-on-way = ✋ **Wege sammeln …** sagt, was du unterwegs ohne Ausdauer mitnimmst; ein Druck ändert es.
 di-new-tokens = Was verdeckt liegt, nach seiner Rückseite: { $what }.
 di-new-token = { $sign } { $name }: { $kind ->
-    [growth] zur Hälfte Nahrung, sonst Holz oder Medizin
-    [ground] Holz, Stein oder Schrott
+    [growth] zur Hälfte Nahrung, sonst Holz oder Medizin, selten Gift
+    [ground] Holz, Stein oder Schrott, selten ein Ereignis
     [tracks] meist ein Tier, gegen das du kämpfst, sonst Fleisch oder ein Fell
    *[traces] zur Hälfte ein Ereignis, sonst Schrott, Nahrung oder Medizin
 }

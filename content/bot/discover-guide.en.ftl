@@ -118,8 +118,8 @@ di-new-zone = A **zone** says how many tiles something lies away from the tile o
 di-new-on-way = ✋ **Walks gather …** says what you pick up on your way, for no stamina; a press changes it.
 di-new-tokens = What lies face down, by its back: { $what }.
 di-new-token = { $sign } { $name }: { $kind ->
-    [growth] food half the time, else wood or medicine
-    [ground] wood, stone or salvage
+    [growth] food half the time, else wood or medicine, seldom poison
+    [ground] wood, stone or salvage, seldom an event
     [tracks] mostly an animal to fight, else meat or a pelt
    *[traces] an event half the time, else salvage, food or medicine
 }

@@ -33,7 +33,7 @@ dx-farewell = Tag { $day } · { $stage } · { $of ->
     [one] ein Ding wurde hergestellt
    *[other] { $crafted } Dinge wurden hergestellt
 }.
-dx-own-world = 🔢 Eine Welt, die mit ihrer Nummer gewählt ist: Sie ist durchgesehen, aber niemand hat probegespielt, wie schwer sie ist. Ihr Spiel zählt in keiner Bestenliste.
+dx-own-world = 🔢 Eine Welt, die mit ihrer Nummer gewählt ist: Sie ist durchgesehen, aber niemand hat erprobt, wie schwer sie ist. Ihr Spiel zählt in keiner Bestenliste.
 dx-unknown-world = **welt**: „{ $word }“ ist keine Nummer einer Welt. `/teilen` nennt die Nummer einer Welt, die zu Ende ist; mit demselben Auftrag, derselben Schwierigkeit und gleich vielen Leuten kommt sie genauso wieder.
 dx-menu-quest = Auftrag … (der sanfteste zuerst)
 dx-menu-difficulty = Wie schwer die Welt ist …
@@ -179,7 +179,7 @@ cmd-explore-new-opt-difficulty-text = Wie schwer die Welt ist
 cmd-explore-new-opt-terrain = gelände
 cmd-explore-new-opt-terrain-text = Welches Land; sonst, was die Welt bringt
 cmd-explore-new-opt-world = welt
-cmd-explore-new-opt-world-text = Die Nummer einer Welt, wie /teilen sie nennt; sonst eine, die probegespielt ist
+cmd-explore-new-opt-world-text = Die Nummer einer Welt, wie /teilen sie nennt; sonst eine, die erprobt ist
 cmd-explore-new-opt-pace = tempo
 cmd-explore-new-opt-pace-text = Wie lange auf jemanden gewartet wird
 cmd-explore-new-opt-language = sprache

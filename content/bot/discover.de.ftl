@@ -2,9 +2,9 @@
 
 di-you = Du
 di-player = Überlebende { $n }
-di-world-own = Diese Welt ist über ihre Nummer gewählt: Sie ist durchgesehen, aber nicht probegespielt, und kann schwerer oder leichter sein, als es heißt.
-di-world-chance = Eine zufällige Welt, nicht probegespielt: Sie kann schwerer oder leichter sein.
-di-world-nearest = Von vielen probegespielten Welten kam diese am nächsten heran; sie kann etwas schwerer oder leichter sein, als es heißt.
+di-world-own = Diese Welt ist über ihre Nummer gewählt: Sie ist durchgesehen, aber nicht erprobt, und kann schwerer oder leichter sein, als es heißt.
+di-world-chance = Eine zufällige Welt, nicht erprobt: Sie kann schwerer oder leichter sein.
+di-world-nearest = Von vielen erprobten Welten kam diese am nächsten heran; sie kann etwas schwerer oder leichter sein, als es heißt.
 di-title = { $quest } · Tag { $day }{ $night ->
     [0] { "" }
    *[other] , Nacht
@@ -52,14 +52,14 @@ di-habit-paid = 📌 { $alone ->
     [yes] : { $what }, für „{ $card }“.
    *[no] .
 } { $alone ->
-    [yes] Gefragt wurdest du nicht, denn weigern hätte dich mehr gekostet. Willst du gefragt werden, drück, was **/immer** zeigt.
-   *[no] Gefragt wurde nicht, denn weigern hätte mehr gekostet. Willst du selbst gefragt werden, drück, was **/immer** zeigt.
+    [yes] Gefragt wurdest du nicht, denn dich zu weigern hätte mehr gekostet. Willst du gefragt werden, drück den Knopf, den **/immer** zeigt.
+   *[no] Gefragt wurde nicht, denn sich zu weigern hätte mehr gekostet. Willst du selbst gefragt werden, drück den Knopf, den **/immer** zeigt.
 }
 di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 
 ## Was gefragt ist
 
-di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst (wo etwas Neues auftaucht, hält der Weg an), erspähe einen Kartenteil neben dir oder tu etwas hier.
+di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst (wo etwas Neues auftaucht, bleibst du stehen), erspähe einen Kartenteil neben dir oder tu etwas hier.
 di-ask-led = Was tust du? Du hast ⚡ { $n }; ein Weg hält an, wo etwas Neues auftaucht.
 di-ask-turn = Was tust du? Du hast ⚡ { $n }.
 di-ask-spent = ⚡ Deine Ausdauer ist verbraucht. Was nichts kostet, geht noch; dann ist für heute Schluss.
@@ -189,6 +189,8 @@ di-button-offer = Das anbieten
 di-button-give-up = Aufgeben
 di-button-give-up-sure = Endgültig aufgeben
 di-button-same = Diese Welt noch einmal
+di-about-more = Mehr zu **{ $what }**: { $about }
+di-button-onward = Nächste Aufgabe: { $quest }
 di-button-again = Eine andere Welt
 di-button-story = Geschichte
 

@@ -189,6 +189,8 @@ di-button-offer = Make this offer
 di-button-give-up = Give up
 di-button-give-up-sure = Give up for good
 di-button-same = This world again
+di-about-more = More about **{ $what }**: { $about }
+di-button-onward = Next quest: { $quest }
 di-button-again = Another world
 di-button-story = Story
 

@@ -518,7 +518,7 @@ button-counsel = { $n ->
 }
 button-counsel-first = Nur 1: { $what }
 hint-none = Der Plan ist gut, wie er ist.
-panel-more = -# … und { $n } mehr: **Was geschah**
+panel-more = -# … und noch { $n }: **Was geschah**
 panel-taken-back = ↩️ { $what ->
     [none] { $who } hat den letzten Schritt zurückgenommen.
    *[other] { $who ->

@@ -155,6 +155,10 @@ impl<G: Playable> Table<G> {
         let (Some(plan), Some(seen)) = (plan, act.seen) else {
             return Ok(false);
         };
+        // A moment that never was is none of this plan.
+        if seen > before.revision {
+            return Ok(false);
+        }
         if !G::is_planning(&act.command) && act.command != plan.go {
             return Ok(false);
         }

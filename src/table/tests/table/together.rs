@@ -142,6 +142,20 @@ async fn three_plan_at_once_from_the_same_moment() {
 }
 
 #[tokio::test]
+async fn a_press_that_names_a_moment_that_never_was_is_stale() {
+    let table = begun(Control::Own).await;
+    all_rest(&table).await;
+    let before = now(&table).await;
+    for seen in [before.revision + 1, u64::MAX] {
+        for command in [Command::Advance, rest(0)] {
+            let given = gives(&table, PEOPLE[0], 3, Some(seen), command).await;
+            assert!(matches!(given, Err(Trouble::Stale(_))), "{seen}");
+        }
+    }
+    assert_eq!(now(&table).await.revision, before.revision);
+}
+
+#[tokio::test]
 async fn a_plan_is_carried_out_when_all_are_ready_and_not_before() {
     let table = begun(Control::Own).await;
     let [anna, ben, cleo] = PEOPLE;

@@ -40,7 +40,7 @@ impl<G: GameUi> Ui<G> {
     /// Whether somebody has placed all that is theirs in the open plan.
     fn has_planned(&self, loaded: &Loaded<G>, user: u64) -> bool {
         let open = |seat| G::unplanned(self.catalog(), &loaded.state, seat).is_some();
-        !loaded.meta.is_solo() && !loaded.meta.seats_of(user).into_iter().any(open)
+        !loaded.meta.seats_of(user).into_iter().any(open)
     }
 
     /// The way to the board of a game in a channel.

@@ -105,6 +105,7 @@ impl Ui<Discover> {
             }
             Press::Again => on_heap(|| self.explore_again(caller)).await,
             Press::Same => on_heap(|| self.explore_same(caller)).await,
+            Press::Onward => on_heap(|| self.explore_onward(caller)).await,
             Press::Anew(anew) => on_heap(|| self.explore_anew(caller, anew)).await,
             Press::Rulings(page) => on_heap(|| self.explore_rulings(caller, page)).await,
             Press::Sheet => on_heap(|| self.show_whole(caller)).await,

@@ -81,6 +81,8 @@ presses! {
         "again" => Again,
         /// Plays this world again.
         "same" => Same,
+        /// Opens a table for the next quest.
+        "onward" => Onward,
         /// Plays once more what was ended by hand.
         "anew" => Anew(anew: Anew),
     }

@@ -93,7 +93,7 @@ impl<'a> Scene<'a> {
 
     /// Whether it may as soon as what is asked is answered.
     pub fn may_give_up_later(&self, seat: Seat) -> bool {
-        let plays = !self.alone() && self.is_here(seat) && self.outcome().is_none();
+        let plays = self.is_here(seat) && self.outcome().is_none();
         plays && !self.may_give_up(seat)
     }
 

@@ -10,6 +10,7 @@ mod hidden;
 mod landmarks;
 mod newcomer;
 mod odds;
+mod onward;
 #[path = "../../../../discover/tests/otherwise/mod.rs"]
 mod otherwise;
 mod paused;

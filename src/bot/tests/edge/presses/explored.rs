@@ -84,7 +84,7 @@ impl Expect for Discover {
             }
             Pressed::Game(Press::GiveUpSure(seat)) => Some((Seat(seat), vec![Command::GiveUp])),
             // The finished game makes room for another.
-            Pressed::Game(Press::Again | Press::Same) => return Ok(()),
+            Pressed::Game(Press::Again | Press::Same | Press::Onward) => return Ok(()),
             Pressed::Game(_) => None,
         };
         let Some((seat, wanted)) = wanted else {

@@ -1,4 +1,4 @@
-//! Another game with the same people, when one is over: on another world, or on the same one.
+//! Another game with the same people, when one is over: on another world, on the same one, or the next quest.
 
 use castaway_discover::{Discover, state::State};
 use castaway_table::{Meta, on_heap};
@@ -17,13 +17,23 @@ impl Ui<Discover> {
         self.once_more(caller, Offer::same).await;
     }
 
+    /// The next quest, with the same people.
+    pub(in crate::games::discover) async fn explore_onward(&self, caller: &Caller) {
+        let catalog = self.catalog().clone();
+        let onward = |state: &State, meta: &Meta| Offer::onward(state, meta, &catalog);
+        self.once_more(caller, onward).await;
+    }
+
     /// Whoever presses sits at the table, the others are invited.
-    async fn once_more(&self, caller: &Caller, offer: fn(&State, &Meta) -> Offer) {
+    async fn once_more(&self, caller: &Caller, offer: impl FnOnce(&State, &Meta) -> Offer + Send) {
         let Some(loaded) = self.over_here(caller).await else {
             return;
         };
         let people = loaded.meta.people();
         let offer = offer(&loaded.state, &loaded.meta);
+        if on_heap(|| self.points_to_table(caller)).await {
+            return;
+        }
         if people == [caller.user] && offer.fewest(self.catalog()) == 1 {
             return on_heap(|| self.begin_alone(caller, loaded.meta.language, offer)).await;
         }

@@ -8,7 +8,10 @@ use castaway_kernel::Key;
 use castaway_table::{Meta, Pace};
 use serde::{Deserialize, Serialize};
 
-use super::{choice::Choice, quests::gentlest};
+use super::{
+    choice::Choice,
+    quests::{self, gentlest},
+};
 
 /// What is offered at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,6 +68,15 @@ impl Offer {
             pressure: state.pressure,
             check: Check::Unsaid,
         }
+    }
+
+    /// The quest that is offered after this one, as the lists have them; the same quest after the last one.
+    pub fn onward(state: &State, meta: &Meta, catalog: &Catalog) -> Self {
+        let mut offer = Self::again(state, meta);
+        if let Some(quest) = quests::next(catalog, &offer.quest, state.world.order.seats) {
+            offer.set(Choice::Quest(quest), catalog);
+        }
+        offer
     }
 
     /// The same world once more.

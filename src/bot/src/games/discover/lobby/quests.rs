@@ -40,9 +40,41 @@ pub fn gentlest(catalog: &Catalog) -> Key {
     first.cloned().unwrap_or_else(|| GENTLEST_FIRST[0].into())
 }
 
+/// The quest that comes after one for so many people; a competition neither follows another game nor is followed by one.
+pub fn next(catalog: &Catalog, quest: &Key, seats: u8) -> Option<Key> {
+    let all = gentlest_first(catalog).into_iter();
+    let mut after = all.skip_while(|other| *other != quest).skip(1);
+    let fits = |quest: &&Key| {
+        let def = &catalog.quests[*quest];
+        let [least, most] = def.players;
+        def.contest.is_none() && (least..=most).contains(&seats)
+    };
+    after.find(fits).cloned()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_quests_follow_each_other_for_as_many_as_they_are_meant_for_and_the_competition_is_left_out()
+     {
+        let catalog = Catalog::load().unwrap();
+        for seats in 1..=4 {
+            let mut met = vec![gentlest(&catalog)];
+            while let Some(quest) = next(&catalog, &met[met.len() - 1], seats) {
+                met.push(quest);
+            }
+            let meant = |quest: &&Key| {
+                let def = &catalog.quests[*quest];
+                def.contest.is_none() && (def.players[0]..=def.players[1]).contains(&seats)
+            };
+            let all = gentlest_first(&catalog).into_iter().filter(meant);
+            assert!(all.eq(&met), "{seats}: {met:?}");
+            assert!(met.len() > 2, "{met:?}");
+        }
+        assert_eq!(next(&catalog, &"q_last_fire".into(), 2), None);
+    }
 
     #[test]
     fn every_quest_has_its_place_in_the_order() {

@@ -56,6 +56,11 @@ pub fn about(scene: &Scene<'_>, ask: &AskView) -> String {
         let label = lines::option_in_full(scene, &ask.prompt, option);
         let is_cut = units(&label) > LABEL;
         match units(&about) > room {
+            // Beside a menu it is what one of its entries has no room for, and not the answer that is meant.
+            true if room > 0 => {
+                let args = [("what", (&label).into()), ("about", (&about).into())];
+                Some(format!("\n-# {}", scene.words.with("di-about-more", &args)))
+            }
             true => Some(format!("\n• **{label}**: {about}")),
             false => is_cut.then(|| format!("\n• {label}")),
         }

@@ -7,7 +7,7 @@ use super::{
     state::{people, story, title},
 };
 use crate::{
-    games::discover::{lines, press::Press, scene::Scene},
+    games::discover::{lines, lobby::quests, press::Press, scene::Scene},
     ui::{
         LEAF, RUST,
         message::{Button, Embed, Message, Style},
@@ -53,15 +53,31 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     let mut message = Message::embed(Embed::new(title(scene), text.join("\n")).colour(colour));
     let id = |press: Press| press.id(scene.version);
     let shared = |press: Shared| press.id(Press::LETTER, scene.version);
-    message.push_buttons(vec![
-        Button::new(shared(Shared::Share), w.get("button-share"))
-            .style(Style::Success)
-            .emoji("📣"),
-        Button::new(id(Press::Same), w.get("di-button-same")).emoji("🔁"),
-        Button::new(id(Press::Again), w.get("di-button-again"))
+    let seats = u8::try_from(scene.view.people.len()).unwrap_or(u8::MAX);
+    let onward = quests::next(scene.catalog, &scene.view.quest, seats).map(|quest| {
+        let quest = w.wording.name(&quest);
+        let label = w.with("di-button-onward", &[("quest", (&quest).into())]);
+        Button::new(id(Press::Onward), label)
             .style(Style::Primary)
-            .emoji("🏝️"),
-    ]);
+            .emoji("🧭")
+    });
+    let share = Button::new(shared(Shared::Share), w.get("button-share"))
+        .style(Style::Success)
+        .emoji("📣");
+    let again = Button::new(id(Press::Again), w.get("di-button-again")).emoji("🏝️");
+    // Where no quest follows it is another world that one may want next.
+    let again = match onward {
+        Some(_) => again,
+        None => again.style(Style::Primary),
+    };
+    let same = Button::new(id(Press::Same), w.get("di-button-same")).emoji("🔁");
+    message.push_buttons(
+        [share]
+            .into_iter()
+            .chain(onward)
+            .chain([again, same])
+            .collect(),
+    );
     message.push_buttons(vec![
         Button::new(shared(Shared::Log(0)), w.get("di-button-story")).emoji("📖"),
         sheet(scene),
