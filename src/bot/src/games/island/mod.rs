@@ -44,6 +44,7 @@ mod screens;
 mod several;
 mod share;
 mod simulate;
+pub mod spared;
 mod state;
 pub mod story;
 mod suggest;

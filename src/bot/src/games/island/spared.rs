@@ -1,0 +1,52 @@
+//! Advice costs no life that another answer saves, however little the game is worth: whoever asks wants to live.
+
+use castaway_kernel::{Game, Key, Seat};
+use castaway_robinson::{
+    absent::Peril, catalog::Catalog, command::Command, counsel::Counselled, game::Island, legal,
+    state::State,
+};
+
+/// What was thought through for these seats, or the careful answer instead where the first of it would lose the game at once and that
+/// one does not.
+pub fn spared(
+    catalog: &Catalog,
+    state: &State,
+    seats: &[Seat],
+    all: Vec<Counselled>,
+) -> Vec<Counselled> {
+    let first = all.first().map(|one| &one.command);
+    let Some(advised) = first.and_then(picks) else {
+        return all;
+    };
+    let perils = legal::perils(catalog, state);
+    let loses = |picks: &[Key]| {
+        let lost = perils.iter().filter(|(_, peril)| *peril == Peril::Lost);
+        lost.map(|(key, _)| key).any(|key| picks.contains(key))
+    };
+    if !loses(advised) {
+        return all;
+    }
+    let Some((seat, command)) = Island::fallback(catalog, state) else {
+        return all;
+    };
+    if picks(&command).is_none_or(loses) {
+        return all;
+    }
+    let able = |by: &Seat| Island::apply(catalog, state, *by, &command).is_ok();
+    let own = seats.iter().copied().filter(|by| *by == seat);
+    let by = own.chain(seats.iter().copied()).find(able);
+    let answer = by.map(|seat| Counselled {
+        seat,
+        command: command.clone(),
+        state: state.clone(),
+    });
+    answer.map_or(all, |answer| vec![answer])
+}
+
+/// What an answer picks.
+fn picks(command: &Command) -> Option<&[Key]> {
+    match command {
+        Command::Choose(answer) => Some(&answer.picks),
+        _ => None,
+    }
+}
