@@ -50,6 +50,7 @@ mod share;
 mod shelf;
 mod shortest;
 mod solo;
+mod spared;
 mod standing;
 mod story;
 mod strides;
