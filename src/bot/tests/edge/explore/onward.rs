@@ -11,7 +11,7 @@ async fn the_next_quest_is_begun_where_one_is_over() {
     let me = Person::open().await;
     let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
     let panel = me.slash("explore", sub("new", alone)).await;
-    let first = saved(&me).0.world.order.quest;
+    let first = saved(&me).0.world.order.quest.clone();
     while saved(&me).0.phase != Phase::Over {
         if saved(&me).0.phase == Phase::Setup {
             choose_first(&me, panel).await;
