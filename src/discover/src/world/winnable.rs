@@ -333,11 +333,20 @@ mod tests {
         );
         let all = [Res::Wood];
         assert_eq!(against([wood, pelts], 0, &all), []);
-        assert_eq!(against([wood - 1, pelts], 0, &all), [no_wood.clone()]);
-        assert_eq!(against([wood, pelts - 1], 0, &all), [no_pelts.clone()]);
+        assert_eq!(
+            against([wood - 1, pelts], 0, &all),
+            std::slice::from_ref(&no_wood)
+        );
+        assert_eq!(
+            against([wood, pelts - 1], 0, &all),
+            std::slice::from_ref(&no_pelts)
+        );
         assert_eq!(against([0, 0], 0, &all), [no_wood.clone(), no_pelts]);
         // What lies on the tile itself is as far as the place.
-        assert_eq!(against([wood - 1, pelts], 6, &all), [no_wood.clone()]);
+        assert_eq!(
+            against([wood - 1, pelts], 6, &all),
+            std::slice::from_ref(&no_wood)
+        );
         // Every other token is wood.
         let half = [Res::Wood, Res::Stone];
         assert_eq!(against([wood, pelts], 0, &half), [no_wood]);
