@@ -47,10 +47,22 @@ pub struct Life {
     pub shown: u64,
     /// Moves that were acknowledged by a changed panel.
     pub moves: u32,
-    /// Of those the ones that were made on the page of one person.
+    /// Presses on the page of one person that a later panel shows as moves.
     pub hidden: u32,
+    /// The revisions at which such presses were made that no panel shows yet: it may come late, or in the next life.
+    pub awaited: Vec<u64>,
     /// Games begun, or prepared by people who sit down.
     pub begun: u32,
+}
+
+impl Life {
+    /// A panel of that revision was seen: it shows whatever was pressed before.
+    fn saw(&mut self, revision: u64) {
+        self.shown = self.shown.max(revision);
+        let before = self.awaited.len();
+        self.awaited.retain(|at| *at >= revision);
+        self.hidden += u32::try_from(before - self.awaited.len()).expect("few");
+    }
 }
 
 /// A press on a message that somebody sees.
@@ -232,10 +244,12 @@ impl<'a> Page<'a> {
 }
 
 /// Plays until something was moved and the time is over. A game that has ended gives way to a new one.
-async fn play(base: &str, game: &Played, extra: Duration, first: bool) -> Life {
+async fn play(base: &str, game: &Played, extra: Duration, before: Option<Life>) -> Life {
     let page = Page::open(base, game).await;
+    let first = before.is_none();
     let mut life = Life {
         channel: page.channel.clone(),
+        awaited: before.map(|life| life.awaited).unwrap_or_default(),
         ..Life::default()
     };
     let limit = Instant::now() + PATIENCE;
@@ -256,7 +270,7 @@ async fn play(base: &str, game: &Played, extra: Duration, first: bool) -> Life {
         let prepared = table.is_some();
         let press = match (&message, table) {
             (Some(message), None) => {
-                life.shown = life.shown.max(revision(message));
+                life.saw(revision(message));
                 page.next(message, &mut life.shown).await
             }
             (_, table) => table,
@@ -277,6 +291,10 @@ async fn play(base: &str, game: &Played, extra: Duration, first: bool) -> Life {
         if press.is_none() || prepared {
             life.begun += 1;
             life.shown = 0;
+            life.awaited.clear();
+        }
+        if let Some(press) = press.as_ref().filter(|press| press.hidden) {
+            life.awaited.push(revision(&press.message));
         }
         // The panel of a game that has ended may still be painted after the next one was begun, and shows nothing of that.
         let is_past = |now: &Value| {
@@ -289,10 +307,9 @@ async fn play(base: &str, game: &Played, extra: Duration, first: bool) -> Life {
                 && Some(&now) != message.as_ref()
                 && !is_past(&now)
             {
-                life.shown = life.shown.max(revision(&now));
+                life.saw(revision(&now));
                 let moved = revision(&now) > message.as_ref().map_or(0, revision);
                 life.moves += u32::from(moved || press.is_none());
-                life.hidden += u32::from(moved && press.as_ref().is_some_and(|p| p.hidden));
                 break;
             }
             tokio::task::yield_now().await;
@@ -325,10 +342,11 @@ pub async fn nothing_shown_is_lost(game: &Played, kills: u64) -> (u32, u32) {
     let data = tempfile::tempdir().expect("a folder");
     let mut chance = Chance::from_seed(kills);
     let (mut moves, mut hidden, mut last) = (0, 0, 0);
+    let mut before = None;
     for kill in 0..kills {
         let process = Process::start(data.path());
         let extra = Duration::from_millis(u64::try_from(chance.die(LIFE)).expect("small"));
-        let life = play(&process.base, game, extra, kill == 0).await;
+        let life = play(&process.base, game, extra, before).await;
         process.kill();
         let stored = stored(data.path(), &life.channel);
         assert!(
@@ -345,6 +363,7 @@ pub async fn nothing_shown_is_lost(game: &Played, kills: u64) -> (u32, u32) {
         last = stored;
         moves += life.moves;
         hidden += life.hidden;
+        before = Some(life);
     }
     println!("{moves} moves over {kills} lives, {hidden} of them on a page of one's own");
     assert!(
