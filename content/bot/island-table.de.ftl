@@ -110,7 +110,14 @@ field-vote = 🗳️ Abstimmung
 vote-said = ✅ { $who }: { $what }
 vote-open = ⏳ { $who }
 vote-rule = -# Die meisten Stimmen gewinnen, bei Gleichstand die von { $who }. Entschieden ist, sobald die übrigen nichts mehr ändern; bis dahin könnt ihr neu antworten.
-vote-two = -# { $who } hat das letzte Wort; bis dahin könnt ihr neu antworten.
+vote-two = -# Zwei Stimmen: Sind sie verschieden, zählt die { $first ->
+    [yes] des Startspielers, also die von { $who }
+   *[no] von { $who }
+}; sie entscheidet also sofort. Bis dahin könnt ihr neu antworten.
+vote-over = 🗳️ { $title } → **{ $what }**
+vote-cast-first = ⚖️ bei Gleichstand zählt die Stimme des Startspielers: { $who }
+vote-cast = ⚖️ bei Gleichstand zählt die Stimme von { $who }
+vote-silent = ⏰ die Zeit war um
 vote-even = -# Die meisten Stimmen gewinnen; bei Gleichstand bleibt es offen, bis jemand die eigene Stimme ändert. Ihr könnt neu antworten.
 vote-tied = -# ⚖️ Es steht gleich, und niemandes Stimme zählt mehr: Es bleibt offen, bis jemand von euch die eigene Stimme ändert.
 due-even = ⏰ { $at }: Dann zählt, was bis dahin gesagt ist, und bei Gleichstand die Antwort, die nichts verbraucht.

@@ -110,7 +110,14 @@ field-vote = 🗳️ Vote
 vote-said = ✅ { $who }: { $what }
 vote-open = ⏳ { $who }
 vote-rule = -# Most voices win, and in a tie that of { $who }. It is settled once the rest cannot change it; until then press anew to change yours.
-vote-two = -# { $who } has the last word; until then press anew to change yours.
+vote-two = -# Two voices: where they differ, { $first ->
+    [yes] the First Player’s, that of { $who }, counts
+   *[no] that of { $who } counts
+}, so it settles the vote at once. Until then press anew to change yours.
+vote-over = 🗳️ { $title } → **{ $what }**
+vote-cast-first = ⚖️ in a tie the First Player’s voice counts: { $who }
+vote-cast = ⚖️ in a tie the voice of { $who } counts
+vote-silent = ⏰ time ran out
 vote-even = -# Most voices win; in a tie it stays open until somebody changes theirs. Press anew to change yours.
 vote-tied = -# ⚖️ It is a tie, and nobody's voice counts more: it stays open until one of you changes theirs.
 due-even = ⏰ { $at }: what was said by then counts, and in a tie the answer that spends nothing.

@@ -951,6 +951,9 @@ o-fight = Kämpfen: { $wounds ->
    *[other] { $wounds } Wunden
 }
 o-no = Nein, danke
+o-stayed = das Lager bleibt
+o-no-wood = kein Holz
+o-declined = nein
 o-stop = Aufhören
 o-draw-another = Noch eine Karte ziehen
 o-source = { $space }: { $res }

@@ -943,6 +943,9 @@ o-fight = Fight: { $wounds ->
    *[other] { $wounds } wounds
 }
 o-no = No, thanks
+o-stayed = the camp stays
+o-no-wood = no wood
+o-declined = no
 o-stop = Stop drawing
 o-draw-another = Draw another card
 o-source = { $space }: { $res }

@@ -277,6 +277,12 @@ pub trait Game: Sized {
         None::<()>
     }
 
+    /// The open question with those of its answers that are named, to be told once it is settled; `None` where a game does not
+    /// tell how votes ended.
+    fn posed(_: &Self::State, _named: &[Key]) -> Option<impl Serialize> {
+        None::<()>
+    }
+
     /// From which seats the same command is still wanted after it was carried out for one; a person with several
     /// seats gives it for all of them.
     fn wanted_again(_: &Self::Catalog, _: &Self::State, _: &Self::Command) -> Vec<Seat> {

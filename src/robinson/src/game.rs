@@ -9,6 +9,7 @@ use crate::{
     engine::{self, Rules},
     event::Event,
     habit, legal, moot, policy,
+    posed::Posed,
     reject::Rejection,
     rulings::Reading,
     setup::Setup,
@@ -174,6 +175,10 @@ impl Game for Island {
 
     fn asked(state: &State) -> Option<impl serde::Serialize> {
         state.ask.as_ref().map(ahead::asked)
+    }
+
+    fn posed(state: &State, named: &[Key]) -> Option<impl serde::Serialize> {
+        state.ask.as_ref().map(|ask| Posed::of(ask, named))
     }
 
     /// Those who hold something of their own that would help at the stop that was just let go by.

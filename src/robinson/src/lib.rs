@@ -34,6 +34,7 @@ mod offers;
 mod pairs;
 pub mod plan;
 pub mod policy;
+pub mod posed;
 pub mod preset;
 pub mod reject;
 pub mod rulings;

@@ -1,4 +1,6 @@
 //! Carrying out a command: check, apply, commit, and only then answer.
+//!
+//! Longer than others: all that a step changes beside its game is changed in one place.
 
 use std::{
     any::Any,
@@ -11,7 +13,7 @@ use serde_json::json;
 
 use crate::{
     Act, Acted, Done, Loaded, Place, Playable, Record, Said, Stamp, Step, Table, Trouble, Updated,
-    Way, record::undone, write::Draft,
+    VoteEnd, Way, record::undone, write::Draft,
 };
 
 /// The remark in the log on a step that counts because nobody said anything in time.
@@ -59,6 +61,11 @@ impl Given {
             Given::Follows | Given::Due | Given::Standing | Given::Computer => true,
             Given::Said | Given::Lapsed | Given::Prepared => false,
         }
+    }
+
+    /// Whether it counts because nobody said anything in time.
+    fn is_of_silence(self) -> bool {
+        matches!(self, Given::Lapsed | Given::Due)
     }
 
     /// The remark in the log.
@@ -231,6 +238,9 @@ impl<G: Playable> Table<G> {
         let reveals = shown || G::chanced(&before.state, &applied.state);
         let revision = before.revision + 1;
         let plan = G::open_plan(&before.state);
+        let (catalog, silent) = (&self.0.catalog, given.is_of_silence());
+        let vote = VoteEnd::of::<G>(catalog, &before.state, &before.meta, &act.command)
+            .filter(|end| silent || !end.voices.is_empty());
         let mut meta = before.meta;
         if !meta.is_solo() {
             if given.is_deed() {
@@ -251,6 +261,7 @@ impl<G: Playable> Table<G> {
                 meta.told_from = revision;
             }
             meta.told_to = revision;
+            meta.note_vote_end(revision, vote.clone());
             let came = u32::try_from(applied.events.len()).unwrap_or(u32::MAX);
             meta.newest = match given {
                 Given::Said | Given::Lapsed => came,
@@ -315,6 +326,7 @@ impl<G: Playable> Table<G> {
         let record: Record<G::Setup, G::Command> = Record::Order {
             seat,
             command: act.command,
+            vote,
         };
         self.draft(
             Expect::Revision(before.revision),

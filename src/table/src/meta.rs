@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::{
     Ahead, Announcement, ByHabit, Calling, Chairs, Control, Habits, Motion, OpenCall, Pace,
-    Prepared, Said, Stale, StandIn, Suggestion, Together, Visit, Wait, contest::Played,
+    Prepared, Said, Stale, StandIn, Suggestion, Together, Visit, VoteEnd, Wait, contest::Played,
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -156,6 +156,9 @@ pub struct Meta {
     pub announcements: Vec<Announcement>,
     /// What people have said in the vote that is open.
     pub ballot: Option<Said>,
+    /// How the votes ended of which the panel tells, each with the revision that it led to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub vote_ends: Vec<(u64, VoteEnd)>,
     /// What people answer once and for all, by user, in company.
     pub habits: BTreeMap<u64, Habits>,
     /// What such answers have said since somebody last did something themselves.

@@ -5,9 +5,10 @@
 
 use std::sync::Arc;
 
+use castaway_kernel::Seat;
 use castaway_store::{Json, LogEntry};
 
-use crate::{Playable, Record, replay::is_same};
+use crate::{Playable, Record, VoteEnd, replay::is_same};
 
 /// A step of a game that was not taken back.
 pub struct Passage<G: Playable> {
@@ -21,6 +22,22 @@ pub struct Passage<G: Playable> {
     pub after: Option<Arc<G::State>>,
     /// What happened.
     pub events: Vec<G::Event>,
+    /// The command that it came of; none at the beginning, and where an older program wrote it otherwise.
+    pub ordered: Option<Ordered<G>>,
+}
+
+/// The command that a step came of, and whose it was.
+pub struct Ordered<G: Playable> {
+    /// The seat that gave it.
+    pub seat: Seat,
+    /// The command.
+    pub command: G::Command,
+    /// Who gave it, or whose it was when nobody did.
+    pub user: u64,
+    /// The remark in the log, where nobody gave it then.
+    pub mark: Option<String>,
+    /// The vote that it ended, if it ended one.
+    pub vote: Option<VoteEnd>,
 }
 
 /// The steps of a game in order; what was taken back is left out.
@@ -41,12 +58,15 @@ impl<'a, G: Playable> Past<'a, G> {
     }
 
     /// Carries a step out again; none if that comes to something else today.
-    fn again(&self, entry: &LogEntry) -> Option<Arc<G::State>> {
-        let record: Record<G::Setup, G::Command> = entry.command.read().ok()?;
+    fn again(
+        &self,
+        entry: &LogEntry,
+        record: &Record<G::Setup, G::Command>,
+    ) -> Option<Arc<G::State>> {
         let step = match (record, &self.table) {
-            (Record::Begin { setup, seed }, _) => G::create(self.catalog, &setup, seed),
-            (Record::Order { seat, command }, Some(table)) => {
-                G::apply(self.catalog, table, seat, &command)
+            (Record::Begin { setup, seed }, _) => G::create(self.catalog, setup, *seed),
+            (Record::Order { seat, command, .. }, Some(table)) => {
+                G::apply(self.catalog, table, *seat, command)
             }
             (Record::Order { .. } | Record::Undo { .. }, _) => return None,
         };
@@ -63,7 +83,23 @@ impl<G: Playable> Iterator for Past<'_, G> {
     fn next(&mut self) -> Option<Passage<G>> {
         let entry = self.steps.next()?;
         let before = self.table.clone();
-        self.table = self.again(&entry);
+        let record = entry.command.read::<Record<G::Setup, G::Command>>().ok();
+        let again = record.as_ref().and_then(|read| self.again(&entry, read));
+        self.table = again;
+        let ordered = match record {
+            Some(Record::Order {
+                seat,
+                command,
+                vote,
+            }) => Some(Ordered {
+                seat,
+                command,
+                user: entry.actor,
+                mark: entry.mark.clone(),
+                vote,
+            }),
+            Some(Record::Begin { .. } | Record::Undo { .. }) | None => None,
+        };
         Some(Passage {
             revision: entry.revision,
             at_ms: entry.at_ms,
@@ -71,6 +107,7 @@ impl<G: Playable> Iterator for Past<'_, G> {
             after: self.table.clone(),
             // What an older program wrote otherwise is left out.
             events: entry.events.read().unwrap_or_default(),
+            ordered,
         })
     }
 }
@@ -93,7 +130,7 @@ fn standing(log: Vec<LogEntry>) -> Vec<LogEntry> {
 
 #[cfg(test)]
 mod tests {
-    use castaway_kernel::{Game, Seat};
+    use castaway_kernel::Game;
     use castaway_rollwrite::{
         RollWrite,
         catalog::Catalog,
@@ -105,6 +142,14 @@ mod tests {
     use super::*;
 
     type Line = Record<Setup, Command>;
+
+    fn order(seat: Seat, command: Command) -> Line {
+        Line::Order {
+            seat,
+            command,
+            vote: None,
+        }
+    }
 
     fn entry(revision: u64, record: &Line, events: Json) -> LogEntry {
         LogEntry {
@@ -136,7 +181,7 @@ mod tests {
             let command = RollWrite::legal(catalog, &step.state, seat).remove(0);
             step = RollWrite::apply(catalog, &step.state, seat, &command).unwrap();
             let events = Json::of(&step.events).unwrap();
-            log.push(entry(revision, &Line::Order { seat, command }, events));
+            log.push(entry(revision, &order(seat, command), events));
             tables.push(step.state.clone());
         }
         (log, tables)
@@ -170,7 +215,7 @@ mod tests {
         );
         let again = RollWrite::apply(&catalog, &known[3], seat, &command).unwrap();
         let events = Json::of(&again.events).unwrap();
-        log.push(entry(8, &Line::Order { seat, command }, events));
+        log.push(entry(8, &order(seat, command), events));
         let found = tables(Past::new(&catalog, log));
         let expected = known[..4].iter().cloned().chain([again.state]);
         assert_eq!(found, expected.map(Some).collect::<Vec<_>>());

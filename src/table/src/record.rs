@@ -5,7 +5,7 @@ use castaway_store::LogEntry;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Playable;
+use crate::{Playable, VoteEnd};
 
 /// One line of a game's log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -24,6 +24,9 @@ pub enum Record<S, C> {
         seat: Seat,
         /// The command.
         command: C,
+        /// The vote that it ended, if it ended one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        vote: Option<VoteEnd>,
     },
     /// The game went back.
     Undo {

@@ -47,7 +47,7 @@ pub fn replay<G: Playable>(
         let step = match (record, &newest) {
             // Until somebody does something a game may be set up anew.
             (Record::Begin { setup, seed }, _) if !touched => G::create(catalog, &setup, seed),
-            (Record::Order { seat, command }, Some(state)) => {
+            (Record::Order { seat, command, .. }, Some(state)) => {
                 touched = true;
                 G::apply(catalog, state, seat, &command)
             }

@@ -75,6 +75,7 @@ impl<G: Playable> Told<G> {
     fn hear(&mut self, step: Passage<G>) -> bool {
         let opens = |event: &G::Event| G::chapter(event);
         let mut rest = step.events;
+        let mut ordered = step.ordered;
         loop {
             // What opens a chapter stands first in it.
             let at = rest.iter().skip(1).position(|event| opens(event).is_some());
@@ -90,8 +91,11 @@ impl<G: Playable> Told<G> {
                 before: step.before.clone(),
                 after: step.after.clone(),
                 events: rest,
+                // What somebody decided belongs to the chapter in which they did.
+                ordered: ordered.take(),
             };
-            if !part.events.is_empty() && self.span.wants(&part) {
+            let tells = !part.events.is_empty() || part.ordered.is_some();
+            if tells && self.span.wants(&part) {
                 self.open.steps.push(part);
             }
             match next {

@@ -246,6 +246,7 @@ impl<G: Playable> Table<G> {
         });
         meta.play_on();
         (meta.lapsed, meta.ballot) = (None, None);
+        meta.vote_ends.retain(|(at, _)| *at <= step.to);
         meta.took_back = wish.or(Some(stamp.user));
         meta.undone = undone::<G>(&loaded.state, &state);
         meta.by_habit.clear();

@@ -13,6 +13,7 @@ mod company;
 mod daily;
 mod daily_late;
 mod days;
+mod decided;
 mod dismissed;
 mod drawn;
 mod earlier;

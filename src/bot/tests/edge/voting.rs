@@ -103,7 +103,7 @@ fn with_one_wood(catalog: &Catalog) -> State {
 }
 
 /// Three at a table of this pace who vote on the pile: its panel, and who they are, whoever breaks ties first.
-async fn voting(me: &mut Person, pace: u8) -> (u64, [u64; 3]) {
+pub async fn voting(me: &mut Person, pace: u8) -> (u64, [u64; 3]) {
     voting_at(me, pace, at_the_pile(&Catalog::load().unwrap())).await
 }
 
@@ -122,7 +122,7 @@ async fn voting_at(me: &mut Person, pace: u8, start: State) -> (u64, [u64; 3]) {
 }
 
 /// Somebody answers with the option at this place.
-async fn says(me: &mut Person, panel: u64, user: u64, at: usize) {
+pub async fn says(me: &mut Person, panel: u64, user: u64, at: usize) {
     me.user = user;
     let all = components(&me.see(panel));
     let picks: Vec<&Value> = all.iter().filter(|c| action(c) == "pick").collect();

@@ -19,6 +19,7 @@ mod names;
 mod odds;
 mod phrase;
 mod plan;
+mod posed;
 mod question;
 mod reject;
 mod rules;

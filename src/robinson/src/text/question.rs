@@ -58,6 +58,11 @@ impl TableWords<'_> {
         text
     }
 
+    /// A question in a few words.
+    pub(super) fn title(&self, question: &Question, who: Option<Who>) -> String {
+        self.question_text(question, who).title
+    }
+
     fn is_creature(&self, card: Option<&CardRef>) -> bool {
         let Some(CardRef::Mystery(key)) = card else {
             return false;

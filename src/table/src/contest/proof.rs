@@ -100,7 +100,7 @@ impl<G: Playable> Proof<G> {
                         back: Vec::new(),
                     });
                 }
-                (Record::Order { seat, command }, Some(proof)) => {
+                (Record::Order { seat, command, .. }, Some(proof)) => {
                     proof.commands.push((seat, command));
                     steps.push(entry.revision);
                     fresh = true;
@@ -260,7 +260,11 @@ mod tests {
         let (setup, seed) = (proof.setup, proof.seed);
         let order = |n: usize| {
             let (seat, command) = proof.commands[n].clone();
-            Record::Order { seat, command }
+            Record::Order {
+                seat,
+                command,
+                vote: None,
+            }
         };
         let records = [
             Record::Begin { setup, seed },
@@ -291,7 +295,11 @@ mod tests {
         };
         let order = |n: usize| {
             let (seat, command) = proof.commands[n].clone();
-            Record::Order { seat, command }
+            Record::Order {
+                seat,
+                command,
+                vote: None,
+            }
         };
         let judge = |mut records: Vec<Record<Setup, Command>>, from: usize| {
             records.extend((from..proof.commands.len()).map(order));

@@ -275,7 +275,19 @@ async fn a_vote_counts_what_was_said_when_its_time_is_over() {
     );
     let record: castaway_table::Record<serde_json::Value, Command> =
         settled.command.read().unwrap();
-    assert_eq!(record, castaway_table::Record::Order { seat, command });
+    let castaway_table::Record::Order {
+        seat: by,
+        command: given,
+        vote,
+    } = record
+    else {
+        panic!("it is no order");
+    };
+    assert_eq!((by, given), (seat, command));
+    assert_eq!(
+        vote.map(|end| end.winners().collect::<Vec<_>>()),
+        Some(vec![seat])
+    );
     assert!(now.revision > 2 || now.state == wished);
     assert_eq!((now.meta.away, now.meta.ballot), (vec![first], None));
     assert!(open(&start).len() > 1);

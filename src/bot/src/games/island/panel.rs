@@ -5,8 +5,8 @@ use castaway_robinson::{
 };
 
 use super::{
-    ahead, ending, habits, held_up, lines, menu, press::Press, question, scene::Scene, story,
-    suggest, teach, together, tonight, uses, votes,
+    ahead, decided, ending, habits, held_up, lines, menu, press::Press, question, scene::Scene,
+    story, suggest, teach, together, tonight, uses, votes,
 };
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
@@ -30,7 +30,12 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     // The end is told as a story of its own, with its cause.
     let lines = if view.end.is_some() { 0 } else { CHANGED };
     let (changed, left) = story::changed(scene, lines);
-    let mut text: Vec<String> = changed.iter().map(|line| format!("> {line}")).collect();
+    let mut text: Vec<String> = Vec::new();
+    if view.end.is_none() {
+        // What was decided came before what it has led to.
+        text.extend(decided::told(scene).iter().map(|line| format!("> {line}")));
+    }
+    text.extend(changed.iter().map(|line| format!("> {line}")));
     if left > 0 && lines > 0 {
         text.push(w.with("panel-more", &[("n", left.into())]));
     }

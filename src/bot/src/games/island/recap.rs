@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 use castaway_table::{Loaded, Stretch};
 
-use super::{lines, played::TableRules, story, words::Words};
+use super::{decided, lines, played::TableRules, story, words::Words};
 use crate::{
     discord::Ui,
     ui::{reader::Reader, recap::Gist},
@@ -26,24 +26,27 @@ pub fn gist(
     reader: Reader,
 ) -> Gist {
     let words = ui.words(reader.lang).under(TableRules::of(&loaded.state));
-    let mut heard = Heard::default();
+    let (mut heard, mut votes) = (Heard::default(), Vec::new());
     for step in &round.steps {
         let events = step.events.iter().filter(|event| !story::is_plan(event));
         let events: Vec<Event> = events.cloned().collect();
+        let view = story::table_of(ui, loaded, step);
+        votes.extend(decided::of_step(&words, &view, step));
         if !events.is_empty() {
-            let view = story::table_of(ui, loaded, step);
             heard.hear(&words.table(&view), &events);
         }
     }
     let n = round.number.unwrap_or_default();
     let last = round.steps.last().and_then(|step| step.after.as_deref());
     let after = Island::view(ui.catalog(), last.unwrap_or(&loaded.state), None);
+    let mut told = heard.few(&words.cards(), LINES);
+    told.extend(decided::newest(votes));
     Gist {
         name: match round.number {
             Some(_) => words.with("log-round", &[("n", n.into())]),
             None => String::new(),
         },
-        lines: heard.few(&words.cards(), LINES),
+        lines: told,
         stands: stands(&words, &after, round.number),
         ended: round.ended,
     }

@@ -4,7 +4,7 @@ use castaway_kernel::Game;
 use castaway_robinson::{event::Event, game::Island, state::State, text::Tale, view::View};
 use castaway_table::{Loaded, Passage, Past};
 
-use super::{played::TableRules, scene::Scene};
+use super::{decided, played::TableRules, scene::Scene};
 use crate::{
     discord::Ui,
     ui::{reader::Reader, story::Chapter},
@@ -33,10 +33,14 @@ pub fn chapters(
     let mut tale = Tale::default();
     for mut step in past {
         step.events.retain(|event| !is_plan(event));
-        if step.events.is_empty() {
+        let decides = (step.ordered.as_ref()).is_some_and(|ordered| ordered.vote.is_some());
+        if step.events.is_empty() && !decides {
             continue;
         }
         let view = table_of(ui, loaded, &step);
+        if let Some(chapter) = chapters.last_mut() {
+            chapter.lines.extend(decided::of_step(&words, &view, &step));
+        }
         for part in step
             .events
             .chunk_by(|_, next| !matches!(next, Event::Round(_)))

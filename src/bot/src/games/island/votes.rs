@@ -20,8 +20,13 @@ pub fn standing(scene: &Scene<'_>, poll: &Poll, ask: &AskView) -> String {
     let mut lines: Vec<String> = (poll.voters.iter())
         .map(|voter| line(scene, voter, ask))
         .collect();
-    let last = poll.voters.first().map_or(0, |voter| voter.user);
-    let who = format!("<@{last}>");
+    let last = poll.voters.first();
+    let who = format!("<@{}>", last.map_or(0, |voter| voter.user));
+    // Where the First Player is away it is whoever sits next.
+    let first = match last.map(|voter| Casting::Of(voter.seat)) == Some(poll.tie) {
+        true => "yes",
+        false => "no",
+    };
     let (rule, due) = match (poll.tie, poll.voters.len()) {
         (Casting::Nobody, _) if poll.is_tied() => ("vote-tied", "due-tied"),
         (Casting::Nobody, _) => ("vote-even", "due-even"),
@@ -30,7 +35,10 @@ pub fn standing(scene: &Scene<'_>, poll: &Poll, ask: &AskView) -> String {
     };
     lines.push(match poll.tie {
         Casting::Nobody => w.get(rule),
-        Casting::Of(_) => w.with(rule, &[("who", (&who).into())]),
+        Casting::Of(_) => {
+            let args = [("who", (&who).into()), ("first", first.into())];
+            w.with(rule, &args)
+        }
     });
     lines.extend(absent(scene));
     lines.extend(until(scene, due));

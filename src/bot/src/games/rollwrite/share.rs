@@ -281,6 +281,7 @@ mod tests {
             before: turn(*dice, *met),
             after: None,
             events: Vec::new(),
+            ordered: None,
         };
         let mut steps: Vec<Passage<RollWrite>> = before.iter().map(step).collect();
         steps.push(Passage {
@@ -292,6 +293,7 @@ mod tests {
                 seat: Seat(0),
                 day: 9,
             }],
+            ordered: None,
         });
         ends_by_last_die(&steps)
     }

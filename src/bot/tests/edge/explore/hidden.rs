@@ -193,6 +193,7 @@ fn day(loaded: &Loaded<Discover>, events: &[Event]) -> Stretch<Discover> {
         before: None,
         after: Some(Arc::new(loaded.state.clone())),
         events: events.to_vec(),
+        ordered: None,
     };
     Stretch {
         number: Some(loaded.state.day.into()),

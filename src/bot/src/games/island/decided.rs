@@ -1,0 +1,69 @@
+//! How votes ended, a line for each: what was decided, by which voices, and whose voice counted where that hung on one.
+
+use castaway_kernel::{Key, Seat};
+use castaway_robinson::{game::Island, ids::Who, posed::Posed, view::View};
+use castaway_table::{Passage, VoteBy, VoteEnd};
+use serde::Deserialize;
+
+use super::{scene::Scene, words::Words};
+
+/// So many votes are told on the panel and of a round, the newest.
+const MANY: usize = 3;
+
+/// How the votes ended of which the panel tells, by the people who had a voice.
+pub fn told(scene: &Scene<'_>) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let name = |seat: Seat| match scene.meta.chairs.owner(seat) {
+        Some(user) => format!("<@{user}>"),
+        None => w.person(view, Who::Seat(seat.0)),
+    };
+    let ends = scene.meta.vote_ends.iter();
+    newest(
+        ends.filter_map(|(_, end)| line(w, view, end, &name))
+            .collect(),
+    )
+}
+
+/// How the vote ended that a step ended, if it ended one, by the characters, whose names stay.
+pub fn of_step(w: &Words<'_>, view: &View, step: &Passage<Island>) -> Option<String> {
+    let end = step.ordered.as_ref()?.vote.as_ref()?;
+    line(w, view, end, &|seat| w.person(view, Who::Seat(seat.0)))
+}
+
+/// The newest of these lines.
+pub fn newest(mut lines: Vec<String>) -> Vec<String> {
+    lines.drain(..lines.len().saturating_sub(MANY));
+    lines
+}
+
+/// How a vote ended; none where an older program put it otherwise.
+fn line(
+    w: &Words<'_>,
+    view: &View,
+    end: &VoteEnd,
+    name: &dyn Fn(Seat) -> String,
+) -> Option<String> {
+    let posed = Posed::deserialize(&end.posed).ok()?;
+    let table = w.table(view);
+    let picked = |picks: &[Key]| match picks.is_empty() {
+        true => w.get("button-none"),
+        false => table.posed_picks(&posed, picks),
+    };
+    let (title, what) = (table.posed(&posed), picked(&end.won));
+    let args = [("title", (&title).into()), ("what", (&what).into())];
+    let mut parts = vec![w.with("vote-over", &args)];
+    let winners: Vec<String> = end.winners().map(name).collect();
+    if !winners.is_empty() {
+        parts.push(winners.join(", "));
+    }
+    let others = end.voices.iter().filter(|(_, picks)| !end.is_won(picks));
+    parts.extend(others.map(|(seat, picks)| format!("{}: {}", name(*seat), picked(picks))));
+    let first = winners.first();
+    parts.extend(match (end.by, first) {
+        (VoteBy::Most, _) => None,
+        (VoteBy::Casting, Some(who)) => Some(w.with("vote-cast-first", &[("who", who.into())])),
+        (VoteBy::After, Some(who)) => Some(w.with("vote-cast", &[("who", who.into())])),
+        (VoteBy::Silence, _) | (_, None) => Some(w.get("vote-silent")),
+    });
+    Some(parts.join(" · "))
+}

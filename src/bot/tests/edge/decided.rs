@@ -1,0 +1,73 @@
+//! How votes ended, as all read it: also where the answer is that nothing is done, and where one voice decided.
+
+use crate::{
+    person::{Person, company::sub},
+    voting::{says, voting},
+};
+use castaway::{
+    games::island::story::chapters,
+    ui::{reader::Reader, texts::Lang},
+};
+use castaway_robinson::game::Island;
+use castaway_table::{Past, VoteBy};
+use serde_json::{Value, json};
+
+/// Whether a message is one for all that says this.
+fn says_to_all(message: &Value, words: &str) -> bool {
+    message["ephemeral"] != true && message.to_string().contains(words)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_vote_that_changes_nothing_is_told_with_its_voices_and_whose_counted_in_the_tie() {
+    let mut me = Person::open().await;
+    let (panel, people) = voting(&mut me, 2).await;
+    for (at, user) in people.into_iter().enumerate() {
+        says(&mut me, panel, user, at).await;
+    }
+    // Of three minds that of the First Player counts: nothing is laid, and nothing else shows it.
+    let told = "🗳️ Wood pile → **No wood**";
+    let panel = me.find(|m| says_to_all(m, told)).await;
+    let [first, second, third] = people;
+    let words = me.words(panel);
+    let line = words.split("\\n").find(|line| line.contains(told)).unwrap();
+    let counts = format!("the First Player’s voice counts: <@{first}>");
+    assert!(line.contains(&counts), "{line}");
+    for other in [second, third] {
+        assert!(line.contains(&format!("<@{other}>: ")), "{line}");
+    }
+    // The story keeps it, by the names of the characters and in the language of who reads.
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    let loaded = ui.tables().load(me.channel).await.ok().unwrap();
+    assert_eq!(loaded.meta.vote_ends.len(), 1);
+    assert_eq!(loaded.meta.vote_ends[0].1.by, VoteBy::Casting);
+    let log = ui.tables().whole_log(&loaded).await.ok().unwrap();
+    let past = Past::new(&**ui.catalog(), log);
+    let story = chapters(&ui, &loaded, past, Reader::all(Lang::De));
+    let lines: Vec<&String> = story.iter().flat_map(|chapter| &chapter.lines).collect();
+    let told = lines
+        .iter()
+        .find(|line| line.contains("🗳️ Holzstoß → **Kein Holz**"));
+    let told = told.unwrap_or_else(|| panic!("{lines:?}"));
+    assert!(
+        told.contains("Stimme des Startspielers") && !told.contains("<@"),
+        "{told}"
+    );
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_are_told_before_they_vote_whose_voice_counts() {
+    let mut me = Person::open().await;
+    let (_, [first, second, _]) = voting(&mut me, 2).await;
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    let away = ui.tables().change_meta(me.channel, move |meta| {
+        meta.away.push(second);
+    });
+    assert!(away.await.is_ok());
+    me.user = first;
+    me.slash("island", sub("status", json!([]))).await;
+    let panel = me.find(|m| says_to_all(m, "Two voices")).await;
+    let counts = format!("the First Player’s, that of <@{first}>, counts");
+    assert!(me.words(panel).contains(&counts), "{}", me.words(panel));
+    me.close().await;
+}

@@ -1,0 +1,167 @@
+//! How votes ended: told on the panel as long as its story goes on, and kept in the log, since where nothing is done
+//! nothing else shows it.
+
+use castaway_kernel::{Casting, Game, Key, Seat, Standing};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Meta, Poll};
+
+/// How a vote ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VoteEnd {
+    /// The question with the answers that were named, as its game tells it.
+    pub posed: Value,
+    /// The options that are picked.
+    pub won: Vec<Key>,
+    /// What each said, in the order in which voices count between equals.
+    pub voices: Vec<(Seat, Vec<Key>)>,
+    /// What settled it.
+    pub by: VoteBy,
+}
+
+/// What settled a vote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum VoteBy {
+    /// More wanted it than anything else.
+    Most,
+    /// As many could want something else, and whoever decides then wants it.
+    Casting,
+    /// The same, and it is the voice of somebody who sits after them.
+    After,
+    /// Nothing that was said: time ran out.
+    Silence,
+}
+
+impl VoteEnd {
+    /// How the open vote ends with a command that answers it; `None` where none is open, and for a game that does not tell it.
+    pub(crate) fn of<G: Game>(
+        catalog: &G::Catalog,
+        state: &G::State,
+        meta: &Meta,
+        command: &G::Command,
+    ) -> Option<Self> {
+        let answer = G::answer(command)?;
+        let poll = Poll::of::<G>(catalog, state, meta)?;
+        if poll.decision != answer.decision {
+            return None;
+        }
+        let voices: Vec<(Seat, Vec<Key>)> = (poll.voters.iter())
+            .filter_map(|voter| Some((voter.seat, voter.said.clone()?)))
+            .collect();
+        let said = voices.iter().flat_map(|(_, picks)| picks);
+        let named: Vec<Key> = said.chain(&answer.picks).cloned().collect();
+        let posed = serde_json::to_value(G::posed(state, &named)?).ok()?;
+        let won = answer.picks.clone();
+        let by = match &poll.standing {
+            Standing::Settled(settled) if alike(settled, &won) => by(&poll, &voices, &won),
+            Standing::Settled(_) | Standing::Open(_) => VoteBy::Silence,
+        };
+        Some(Self {
+            posed,
+            won,
+            voices,
+            by,
+        })
+    }
+
+    /// Those whose wish it was, in the order in which their voices count.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        let won = self
+            .voices
+            .iter()
+            .filter(move |(_, picks)| self.is_won(picks));
+        won.map(|(seat, _)| *seat)
+    }
+
+    /// Whether these picks are what the vote came to.
+    pub fn is_won(&self, picks: &[Key]) -> bool {
+        alike(picks, &self.won)
+    }
+}
+
+/// What settled a vote that came to this.
+fn by(poll: &Poll, voices: &[(Seat, Vec<Key>)], won: &[Key]) -> VoteBy {
+    let votes = |wish: &[Key]| {
+        voices
+            .iter()
+            .filter(|(_, picks)| alike(picks, wish))
+            .count()
+    };
+    let others = voices.iter().filter(|(_, picks)| !alike(picks, won));
+    let most = others.map(|(_, picks)| votes(picks)).max().unwrap_or(0);
+    let silent = poll.voters.len().saturating_sub(voices.len());
+    if votes(won) > most + silent {
+        return VoteBy::Most;
+    }
+    let first = voices.iter().find(|(_, picks)| alike(picks, won));
+    match first.map(|(seat, _)| Casting::Of(*seat)) {
+        Some(first) if first == poll.tie => VoteBy::Casting,
+        Some(_) | None => VoteBy::After,
+    }
+}
+
+/// Whether two pick the same, in whatever order.
+fn alike(one: &[Key], other: &[Key]) -> bool {
+    one.len() == other.len() && one.iter().all(|pick| other.contains(pick))
+}
+
+impl Meta {
+    /// The panel tells how a vote ended with the step to a revision, as long as it tells of that step.
+    pub(crate) fn note_vote_end(&mut self, revision: u64, end: Option<VoteEnd>) {
+        let from = self.told_from;
+        self.vote_ends.retain(|(at, _)| *at >= from);
+        self.vote_ends.extend(end.map(|end| (revision, end)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_kernel::DecisionId;
+
+    use super::*;
+    use crate::Voter;
+
+    fn picks(what: &str) -> Vec<Key> {
+        vec![Key::from(what)]
+    }
+
+    /// What settles a vote of people who said this, the voice of the second of whom decides ties.
+    fn settled(said: &[&str], won: &str) -> VoteBy {
+        let tie = Casting::Of(Seat(1));
+        let mut voters: Vec<Voter> = (0..)
+            .zip(said)
+            .map(|(seat, said)| Voter {
+                user: 70 + u64::from(seat),
+                seat: Seat(seat),
+                said: (!said.is_empty()).then(|| picks(said)),
+            })
+            .collect();
+        voters.sort_by_key(|voter| tie.place(voter.seat));
+        let said = voters.iter();
+        let voices: Vec<(Seat, Vec<Key>)> = said
+            .filter_map(|voter| Some((voter.seat, voter.said.clone()?)))
+            .collect();
+        let poll = Poll {
+            decision: DecisionId(3),
+            voters,
+            tie,
+            standing: Standing::Settled(picks(won)),
+        };
+        by(&poll, &voices, &picks(won))
+    }
+
+    #[test]
+    fn most_voices_settle_a_vote_and_between_equals_one_of_them() {
+        assert_eq!(settled(&["a", "b", "a"], "a"), VoteBy::Most);
+        assert_eq!(settled(&["a", "", "a"], "a"), VoteBy::Most);
+        assert_eq!(settled(&["a"], "a"), VoteBy::Most);
+        assert_eq!(settled(&["a", "b", "c"], "b"), VoteBy::Casting);
+        // Of two one word settles it, whatever the other would say.
+        assert_eq!(settled(&["", "b"], "b"), VoteBy::Casting);
+        // Whoever decides ties wants what too few want.
+        assert_eq!(settled(&["a", "b", "c", "c", "a"], "c"), VoteBy::After);
+    }
+}
