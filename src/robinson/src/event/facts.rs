@@ -85,6 +85,8 @@ pub struct EventFacts<'a> {
     pub weight: u8,
     /// Whether whoever was not told of it would miss it later: what it costs, and what was found.
     pub missed: bool,
+    /// Whether the summary of a round tells it in any case, for it changes what the group has without a name of its own.
+    pub summed: bool,
     /// Whether it showed something random or hidden.
     pub reveals: bool,
     /// Whether it only says more of the others; logs of older programs lack such events.
@@ -101,6 +103,7 @@ impl<'a> EventFacts<'a> {
             way,
             weight,
             missed: false,
+            summed: false,
             reveals: false,
             explains: false,
             wounds: None,
@@ -126,6 +129,13 @@ impl<'a> EventFacts<'a> {
 
     fn missed(self) -> Self {
         self.missed_if(true)
+    }
+
+    fn summed(self) -> Self {
+        Self {
+            summed: true,
+            ..self
+        }
     }
 
     fn reveals_if(self, reveals: bool) -> Self {
@@ -202,9 +212,10 @@ impl Event {
                 EventFacts::leads(10).reveals().wounds(DeathCause::Dice)
             }
             Event::WeatherRolled(_) => EventFacts::leads(10)
+                .summed()
                 .reveals()
                 .wounds(DeathCause::HungryAnimals),
-            Event::Clouds { .. } => EventFacts::leads(45).wounds(DeathCause::Weather),
+            Event::Clouds { .. } => EventFacts::leads(45).summed().wounds(DeathCause::Weather),
             Event::OpenAir => EventFacts::leads(40).wounds(DeathCause::OpenAir),
             Event::Starved(_) => EventFacts::joins(70).missed().wounds(DeathCause::Hunger),
             Event::Used(_, what) => EventFacts::alone(40)
@@ -271,8 +282,8 @@ impl Event {
             | Event::Planned { .. }
             | Event::Joined { .. }
             | Event::TakenBack { .. }
-            | Event::FirstPlayer(_)
-            | Event::Pile { .. } => EventFacts::alone(10),
+            | Event::FirstPlayer(_) => EventFacts::alone(10),
+            Event::Pile { .. } => EventFacts::alone(10).summed(),
             Event::TileUp(_) | Event::Outside(..) | Event::Arrived(_) => EventFacts::alone(20),
             Event::TileDown(_) | Event::SpaceClosed(..) | Event::Ordered(_) => {
                 EventFacts::alone(30)

@@ -78,6 +78,10 @@ impl<'a> Piece<'a> {
         parts.max().unwrap_or_default().max(self.weight)
     }
 
+    fn summed(&self) -> bool {
+        self.parts.iter().any(|part| part.matter.summed)
+    }
+
     fn missed(&self) -> bool {
         self.parts.iter().any(|part| part.matter.missed)
     }
@@ -92,8 +96,12 @@ impl<'a> Piece<'a> {
             }),
             Head::Nothing | Head::Card(_) => None,
         };
-        let matters =
-            |part: &&Part| head.is_none() || part.matter.weight > DETAIL || part.matter.missed;
+        let matters = |part: &&Part| {
+            head.is_none()
+                || part.matter.weight > DETAIL
+                || part.matter.missed
+                || part.matter.summed
+        };
         let parts = self.parts.iter().filter(matters).map(|part| &part.text);
         head.into_iter().chain(parts).map(String::as_str).collect()
     }
@@ -161,6 +169,11 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
                     && match (&last.head, cause) {
                         (Head::Card(of), Some(card)) => *of == card,
                         (Head::Action(..), None) => !last.closed,
+                        // The dice of the weather and what came of them are one.
+                        (Head::Nothing, None) => {
+                            let both = last.summed() && line.is_summed();
+                            span == Span::Whole && both && !last.closed
+                        }
                         (Head::Nothing | Head::Card(_) | Head::Action(..), _) => false,
                     }
                 {
@@ -200,6 +213,11 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
         .filter(|at| !order.contains(at));
     let more: Vec<usize> = untold.take(ACTIONS.min(n)).collect();
     order.extend(more);
+    if span == Span::Whole {
+        let untold = (0..pieces.len()).filter(|at| pieces[*at].summed() && !order.contains(at));
+        let more: Vec<usize> = untold.collect();
+        order.extend(more);
+    }
     // Nobody looks behind a button for what something cost, or for what was found.
     let missed = |at: &usize| pieces[*at].missed() && !(span == Span::Newest && *at < round);
     let untold = (0..pieces.len()).rev().filter(missed);

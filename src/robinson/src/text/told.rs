@@ -83,7 +83,13 @@ impl Told {
         Matter {
             weight: self.weight(),
             missed: self.parts.iter().any(|part| part.matter.missed),
+            summed: self.is_summed(),
         }
+    }
+
+    /// Whether the summary of a round tells any of it in any case.
+    pub(super) fn is_summed(&self) -> bool {
+        self.parts.iter().any(|part| part.matter.summed)
     }
 
     /// How much it matters.

@@ -9,6 +9,8 @@ pub(super) struct Matter {
     pub weight: u8,
     /// Whoever was not told of it would miss it later, so that it is not left out: what it costs, and what was found.
     pub missed: bool,
+    /// The summary of a round tells it in any case.
+    pub summed: bool,
 }
 
 /// How much an event matters, and whether it would be missed.
@@ -17,5 +19,6 @@ pub(super) fn matter(event: &Event) -> Matter {
     Matter {
         weight: facts.weight,
         missed: facts.missed,
+        summed: facts.summed,
     }
 }

@@ -52,7 +52,7 @@ pub fn gist(
     }
 }
 
-/// Morale, wounds and the pile, in a line. The press that ends a round goes on into the event of the next one, and what that
+/// Morale, wounds, the pile, the camp and what lies there, in a line. The press that ends a round goes on into the event of the next one, and what that
 /// has done is said to be of it.
 fn stands(w: &Words<'_>, view: &View, round: Option<u32>) -> String {
     let goal = match view.pile.is_empty() {
@@ -71,10 +71,15 @@ fn stands(w: &Words<'_>, view: &View, round: Option<u32>) -> String {
         up if up > 0 => format!("+{up}"),
         down => down.to_string().replace('-', "−"),
     };
+    let stock = w.stock_full(&view.stock);
     let args = [
         ("morale", (&morale).into()),
         ("goal", (&goal).into()),
         ("wounds", (&wounds).into()),
+        ("stock", (&stock).into()),
+        ("roof", view.roof.into()),
+        ("palisade", view.palisade.into()),
+        ("weapon", view.weapon.into()),
     ];
     let line = w.with("recap-stands", &args);
     match round.is_some_and(|round| u32::from(view.round) > round) {

@@ -278,3 +278,64 @@ fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
     let harmless = "☁️ Weather: 2 rain clouds, roof 3, nothing gets through";
     assert_eq!(table.digest(&dry, 3).0, [harmless]);
 }
+
+#[test]
+fn a_round_in_few_lines_names_its_weather_and_the_wood_on_the_pile() {
+    use castaway_robinson::{
+        content::{WeatherDie, WeatherFace},
+        event::Event,
+        ids::{Phase, Res, Who},
+        text::StoryGist,
+    };
+    let catalog = catalog();
+    let view = table::view();
+    // More that weighs more than there is room for.
+    let mut events = vec![
+        Event::Round(4),
+        Event::Pile {
+            stage: 2,
+            wood: 1,
+            of: 2,
+        },
+        Event::Phase(Phase::Event),
+    ];
+    for _ in 0..9 {
+        let card = CardRef::Event("heavy_rain".into());
+        events.extend([
+            Event::Drawn(card),
+            Event::Wounded {
+                who: Who::Seat(0),
+                n: 1,
+                total: 3,
+            },
+        ]);
+    }
+    events.extend([
+        Event::Phase(Phase::Weather),
+        Event::WeatherRolled(vec![(WeatherDie::Rain, WeatherFace::Rain2)]),
+        Event::Clouds {
+            snow: 0,
+            rain: 2,
+            roof: 1,
+        },
+        Event::Lost {
+            res: Res::Food,
+            n: 1,
+        },
+        Event::Phase(Phase::Night),
+        Event::OpenAir,
+    ]);
+    for lang in Lang::ALL {
+        let table = TableWords::new(lang, &catalog, &view);
+        let mut heard = StoryGist::default();
+        heard.hear(&table, &events);
+        let lines = heard.few(Wording::get(lang), 5);
+        let said = |parts: &[&str]| {
+            let fits = |line: &&String| parts.iter().all(|part| line.contains(part));
+            lines.iter().filter(fits).count()
+        };
+        assert_eq!(said(&["🎲", "☁️", "−1"]), 1, "{lines:?}");
+        assert_eq!(said(&["🪵", "2: 1"]), 1, "{lines:?}");
+        assert_eq!(lines.len(), 7, "{lines:?}");
+    }
+}
