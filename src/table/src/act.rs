@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The remark in the log on a step that counts because nobody said anything in time.
-pub(super) const UNANSWERED: &str = "no answer in time";
+pub const UNANSWERED: &str = "no answer in time";
 /// The remark in the log on an answer that somebody has settled once and for all.
 pub const STANDING: &str = "standing answer";
 

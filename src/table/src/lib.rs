@@ -54,7 +54,7 @@ mod vote_end;
 mod wait;
 mod write;
 
-pub use act::{COMPUTER, STANDING};
+pub use act::{COMPUTER, STANDING, UNANSWERED};
 pub use again::Again;
 pub use ahead::{Ahead, Foretold};
 pub use announcement::{Announced, Announcement};

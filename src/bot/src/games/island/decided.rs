@@ -24,6 +24,12 @@ pub fn told(scene: &Scene<'_>) -> Vec<String> {
     )
 }
 
+/// Whether a step ended a vote.
+pub fn ends_vote(step: &Passage<Island>) -> bool {
+    let ordered = step.ordered.as_ref();
+    ordered.is_some_and(|ordered| ordered.vote.is_some())
+}
+
 /// How the vote ended that a step ended, if it ended one, by the characters, whose names stay.
 pub fn of_step(w: &Words<'_>, view: &View, step: &Passage<Island>) -> Option<String> {
     let end = step.ordered.as_ref()?.vote.as_ref()?;

@@ -47,6 +47,7 @@ mod share;
 mod simulate;
 pub mod spared;
 mod state;
+mod stood_in;
 pub mod story;
 mod suggest;
 mod taught;

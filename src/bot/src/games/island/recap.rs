@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 use castaway_table::{Loaded, Stretch};
 
-use super::{decided, lines, played::TableRules, story, words::Words};
+use super::{decided, lines, played::TableRules, stood_in, story, words::Words};
 use crate::{
     discord::Ui,
     ui::{reader::Reader, recap::Gist},
@@ -30,17 +30,21 @@ pub fn gist(
     for step in &round.steps {
         let events = step.events.iter().filter(|event| !story::is_plan(event));
         let events: Vec<Event> = events.cloned().collect();
+        if events.is_empty() && !decided::ends_vote(step) {
+            continue;
+        }
         let view = story::table_of(ui, loaded, step);
         votes.extend(decided::of_step(&words, &view, step));
-        if !events.is_empty() {
-            heard.hear(&words.table(&view), &events);
-        }
+        heard.hear(&words.table(&view), &events);
     }
     let n = round.number.unwrap_or_default();
     let last = round.steps.last().and_then(|step| step.after.as_deref());
     let after = Island::view(ui.catalog(), last.unwrap_or(&loaded.state), None);
     let mut told = heard.few(&words.cards(), LINES);
     told.extend(decided::newest(votes));
+    if let Some(user) = reader.user {
+        told.extend(stood_in::lines(ui, &words, (loaded, round), user));
+    }
     Gist {
         name: match round.number {
             Some(_) => words.with("log-round", &[("n", n.into())]),
@@ -52,8 +56,8 @@ pub fn gist(
     }
 }
 
-/// Morale, wounds, the pile, the camp and what lies there, in a line. The press that ends a round goes on into the event of the next one, and what that
-/// has done is said to be of it.
+/// Morale, wounds, the pile, the camp and what lies there, in a line. The press that ends a round goes on into the event of the
+/// next one, and what that has done is said to be of it.
 fn stands(w: &Words<'_>, view: &View, round: Option<u32>) -> String {
     let goal = match view.pile.is_empty() {
         true => lines::aims(w, view),

@@ -33,8 +33,7 @@ pub fn chapters(
     let mut tale = Tale::default();
     for mut step in past {
         step.events.retain(|event| !is_plan(event));
-        let decides = (step.ordered.as_ref()).is_some_and(|ordered| ordered.vote.is_some());
-        if step.events.is_empty() && !decides {
+        if step.events.is_empty() && !decided::ends_vote(&step) {
             continue;
         }
         let view = table_of(ui, loaded, &step);

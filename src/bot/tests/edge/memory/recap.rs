@@ -1,6 +1,10 @@
 //! A round ends with one post; whoever comes back is told what they missed.
 
 use super::*;
+use castaway_robinson::{
+    command::Command,
+    text::{Lang, TableWords},
+};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_round_of_a_group_ends_with_one_short_post_and_the_panel_comes_below_it() {
@@ -118,5 +122,51 @@ async fn whoever_comes_back_after_a_day_is_offered_once_to_hear_what_they_missed
     // Asked again in the same visit, the same is told.
     let again = me.slash("recap", json!([])).await;
     assert!(me.words(again).contains("Since you were here last"));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_comes_back_reads_who_played_their_seat_and_what_it_did() {
+    let mut me = Person::open().await;
+    let people = begun(&mut me).await;
+    let [robin, mary] = people;
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    loop {
+        let loaded = ui.tables().load(me.channel).await.ok().unwrap();
+        if loaded.state.planning && loaded.state.ask.is_none() {
+            break;
+        }
+        assert!(step(&me, &people).await);
+    }
+    let away = ui.tables().change_meta(me.channel, move |meta| {
+        meta.away.push(mary);
+    });
+    let loaded = away.await.ok().unwrap();
+    let seat = loaded.meta.seats_of(mary)[0];
+    let command = policy::suggest(ui.catalog(), &loaded.state, seat).expect("a plan");
+    let Command::Assign(what) = command.clone() else {
+        panic!("{command:?}");
+    };
+    let stamp = Stamp {
+        user: robin,
+        interaction: None,
+        now_ms: me.clock.load(Ordering::SeqCst),
+    };
+    let act = Act {
+        stamp,
+        seen: None,
+        command,
+    };
+    let done = ui.tables().act_as(me.channel, Some(seat), act).await;
+    assert!(matches!(done, Ok(Done::Now { .. })));
+    let view = Island::view(ui.catalog(), &loaded.state, None);
+    let goal = TableWords::new(Lang::En, ui.catalog(), &view).goal_line(&what.goal);
+    let told = format!("For you <@{robin}> did: {goal}");
+    for (user, is_told) in [(mary, true), (robin, false)] {
+        me.user = user;
+        let page = me.slash("recap", json!([])).await;
+        let words = me.words(page);
+        assert_eq!(words.contains(&told), is_told, "{told}: {words}");
+    }
     me.close().await;
 }

@@ -1,0 +1,147 @@
+//! Who played somebody's seat while they were away, and what it did.
+
+use castaway_robinson::{
+    command::Command,
+    event::Event,
+    game::Island,
+    plan::{Assignment, Pawn},
+    posed::Posed,
+};
+use castaway_table::{COMPUTER, Loaded, Ordered, Passage, Stretch, UNANSWERED};
+
+use super::{story, words::Words};
+use crate::discord::Ui;
+
+/// Who did it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum By {
+    /// Somebody who was there.
+    Person(u64),
+    /// The computer player.
+    Computer,
+    /// Nobody: it is what counts when time runs out.
+    Silence,
+}
+
+impl By {
+    /// Who gave a command, where it was not this user, and no answer that they had settled before.
+    fn of(ordered: &Ordered<Island>, user: u64) -> Option<Self> {
+        match (ordered.mark.as_deref(), ordered.user == user) {
+            (Some(COMPUTER), true) => Some(Self::Computer),
+            (Some(UNANSWERED), true) => Some(Self::Silence),
+            (None, false) => Some(Self::Person(ordered.user)),
+            (None, true) | (Some(_), _) => None,
+        }
+    }
+}
+
+/// Something that was done for them; the number of a planned action, as it may be taken back.
+struct Done {
+    by: By,
+    placement: Option<u32>,
+    what: String,
+}
+
+/// What others did with the seats of a user in a stretch of the story, a line for each who did.
+pub fn lines(
+    ui: &Ui<Island>,
+    words: &Words<'_>,
+    (loaded, round): (&Loaded<Island>, &Stretch<Island>),
+    user: u64,
+) -> Vec<String> {
+    let seats = loaded.meta.seats_of(user);
+    let own = |pawn: &Pawn| matches!(pawn, Pawn::Seat(n) if seats.iter().any(|s| s.0 == *n));
+    let mut done: Vec<Done> = Vec::new();
+    for step in &round.steps {
+        let Some(ordered) = &step.ordered else {
+            continue;
+        };
+        let by = By::of(ordered, user);
+        let told = |by: By, what: &Assignment, placement: u32| {
+            let view = story::table_of(ui, loaded, step);
+            Done {
+                by,
+                placement: Some(placement),
+                what: words.goal(&view, &what.goal),
+            }
+        };
+        for event in &step.events {
+            match event {
+                Event::Planned { placement, what } if what.pawns.iter().any(own) => {
+                    done.extend(by.map(|by| told(by, what, *placement)));
+                }
+                Event::Joined { placement } if joins(&ordered.command, own) => {
+                    let plan = step.after.iter().flat_map(|after| &after.plan);
+                    let what = plan.filter(|planned| planned.id == *placement);
+                    let what = what.map(|planned| &planned.what).next();
+                    done.extend(by.zip(what).map(|(by, what)| told(by, what, *placement)));
+                }
+                Event::TakenBack { placement } => {
+                    done.retain(|one| one.placement != Some(*placement));
+                }
+                _ => {}
+            }
+        }
+        if let Some(by) = by.filter(|_| seats.contains(&ordered.seat)) {
+            let what = answered(ui, words, (loaded, step), ordered);
+            done.extend(what.map(|what| Done {
+                by,
+                placement: None,
+                what,
+            }));
+        }
+    }
+    told(words, &done)
+}
+
+/// Whether a command adds such a pawn to a planned action.
+fn joins(command: &Command, own: impl Fn(&Pawn) -> bool) -> bool {
+    matches!(command, Command::Join { pawns, .. } if pawns.iter().any(&own))
+}
+
+/// What a command answered or used, in words; a vote is told by itself.
+fn answered(
+    ui: &Ui<Island>,
+    words: &Words<'_>,
+    (loaded, step): (&Loaded<Island>, &Passage<Island>),
+    ordered: &Ordered<Island>,
+) -> Option<String> {
+    let view = story::table_of(ui, loaded, step);
+    let table = words.table(&view);
+    match &ordered.command {
+        Command::Use(usable) => Some(table.usable_name(usable)),
+        Command::Choose(answer) if ordered.vote.is_none() => {
+            let ask = step.before.as_deref()?.ask.as_ref()?;
+            let posed = Posed::of(ask, &answer.picks);
+            let picked = table.posed_picks(&posed, &answer.picks);
+            let picked = Some(picked).filter(|picked| !picked.is_empty());
+            let picked = picked.unwrap_or_else(|| words.get("button-none"));
+            Some(format!("{} → {picked}", table.posed(&posed)))
+        }
+        _ => None,
+    }
+}
+
+/// A line for each who did something.
+fn told(words: &Words<'_>, done: &[Done]) -> Vec<String> {
+    let mut all: Vec<(By, Vec<&str>)> = Vec::new();
+    for one in done {
+        match all.iter_mut().find(|(by, _)| *by == one.by) {
+            Some((_, whats)) => whats.push(one.what.as_str()),
+            None => all.push((one.by, vec![one.what.as_str()])),
+        }
+    }
+    let line = |(by, whats): (By, Vec<&str>)| {
+        let what = whats.join(" · ");
+        match by {
+            By::Person(user) => {
+                let who = format!("<@{user}>");
+                let args = [("who", (&who).into()), ("what", (&what).into())];
+                words.with("recap-stood-person", &args)
+            }
+            By::Computer => words.with("recap-stood-computer", &[("what", (&what).into())]),
+            By::Silence => words.with("recap-stood-silence", &[("what", (&what).into())]),
+        }
+    };
+    all.into_iter().map(line).collect()
+}
