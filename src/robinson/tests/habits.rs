@@ -91,6 +91,8 @@ fn what_standing_answers_say_may_be_said_and_ends_no_game() {
         "small",
         "order",
         "wood",
+        "pile-none",
+        "pile-all",
         "stay",
         "arrange-det",
         "arrange-morale",
@@ -152,6 +154,41 @@ fn wood_is_kept_until_the_item_of_the_goal_is_built_and_the_camp_until_it_moves(
     assert_ne!(basis(&state, "stay"), basis(&moved, "stay"));
     assert_eq!(basis(&state, "skip.ability.nothing"), None);
     assert_eq!(basis(&state, "unheard-of"), None);
+}
+
+#[test]
+fn what_is_said_of_the_pile_is_of_its_open_stage_and_the_item_of_the_goal_comes_first() {
+    let catalog = Catalog::load().unwrap();
+    let mut seen = 0;
+    moments(&catalog, 20, |state| {
+        let ask = state.ask.as_ref().unwrap();
+        if ask.prompt.question != Question::PileWood {
+            return;
+        }
+        for seat in seats(state) {
+            let names = Island::habits(&catalog, state, seat);
+            let all = names
+                .iter()
+                .find(|name| name.as_str().starts_with("pile-all."));
+            let all = all.expect("a stage is open").clone();
+            let Some(answer) = says(&catalog, state, seat, all.as_str()) else {
+                continue;
+            };
+            let largest = ask.options.iter().rfind(|o| o.blocked.is_none());
+            let largest = largest.map(|option| vec![option.key.clone()]);
+            assert_eq!(Some(answer.picks), largest);
+            let wood = Key::from("wood");
+            let both = Island::by_habit(&catalog, state, seat, &[wood.clone(), all.clone()]);
+            if let Some((by, _)) = both {
+                assert_eq!(by, wood, "whatever is newer");
+                seen += 1;
+            }
+            let mut full = state.clone();
+            full.pile.iter_mut().for_each(|wood| *wood = 99);
+            assert_eq!(Island::basis(&catalog, &full, seat, &all), None);
+        }
+    });
+    assert!(seen > 0);
 }
 
 #[test]

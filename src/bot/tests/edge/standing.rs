@@ -190,6 +190,37 @@ async fn two_settle_that_the_pile_gets_no_wood_and_the_table_answers_for_them_ov
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn wood_for_the_open_stage_is_settled_either_way_and_one_way_ends_the_other() {
+    let mut me = Person::open().await;
+    let [_, mary, _] = users(&me);
+    let panel = voting(&mut me).await;
+    me.user = mary;
+    let page = me.press_action(panel, "standing").await.expect("the page");
+    let stage = |kind: &str| {
+        let all = entries(&me, page).into_iter();
+        let mut named = all.filter_map(|(value, _)| Some(value.split_once(kind)?.1.to_owned()));
+        named.next().unwrap_or_else(|| panic!("no {kind}"))
+    };
+    let n = stage("+pile-all.");
+    assert_eq!(n, stage("+pile-none."));
+    picks(&me, page, &format!("+pile-all.{n}")).await;
+    me.until(panel, &format!("✅ <@{mary}>")).await;
+    me.until(panel, &format!("On stage {n} of the pile")).await;
+    picks(&me, page, &format!("+pile-none.{n}")).await;
+    let ends: Vec<String> = (entries(&me, page).into_iter())
+        .filter_map(|(value, _)| Some(value.split_once("-pile-")?.1.to_owned()))
+        .collect();
+    assert_eq!(ends, [format!("none.{n}")]);
+    picks(&me, page, &format!("-pile-none.{n}")).await;
+    assert!(
+        me.words(page).contains("every question yourself"),
+        "{}",
+        me.words(page)
+    );
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn it_is_taken_back_on_the_page_and_ends_with_a_word_to_all_when_fire_is_built() {
     let mut me = Person::open().await;
     let [_, mary, will] = users(&me);

@@ -34,6 +34,9 @@ pub(super) fn of(rules: &Rules<'_>, seat: Seat, habit: &Habit) -> Option<String>
                 .and_then(|_| rerolls(rules, who))
         }
         Habit::Wood => wanted(rules),
+        Habit::PileNone(of) | Habit::PileAll(of) => stage(rules)
+            .filter(|stage| stage == of)
+            .map(|_| String::new()),
         Habit::Stay => Some(format!("{:?}", rules.s.camp)),
         Habit::Skip(what) => {
             let there = rules.things_of(who).contains(what);
@@ -53,6 +56,14 @@ fn rerolls(rules: &Rules<'_>, who: Who) -> Option<String> {
     });
     let all: Vec<String> = all.collect();
     (!all.is_empty()).then(|| all.join(" "))
+}
+
+/// The first stage of the pile that is not full, from 1.
+pub(super) fn stage(rules: &Rules<'_>) -> Option<u8> {
+    let pile = rules.scenario()?.woodpile.as_ref()?;
+    let mut stages = pile.stages.iter().zip(&rules.s.pile);
+    let open = stages.position(|(of, wood)| wood < of)?;
+    u8::try_from(open + 1).ok()
 }
 
 /// The item that the goal asks for, as long as it is not built.

@@ -20,6 +20,10 @@ pub enum Habit {
     Treasure,
     /// No wood goes to the pile before the item is built that the goal asks for.
     Wood,
+    /// No wood goes to the pile while this stage of it, from 1, is the open one.
+    PileNone(u8),
+    /// As much wood goes to this stage of the pile as it takes.
+    PileAll(u8),
     /// The camp stays where it is.
     Stay,
     /// Stops pass at which nothing grave is at stake, as long as nobody is in danger.
@@ -52,6 +56,10 @@ const NAMED: [(&str, Habit); 9] = [
 /// Before the number of a planned action.
 const REROLL_AT: &str = "reroll.";
 
+/// Before the number of a stage of the pile.
+const PILE_NONE: &str = "pile-none.";
+const PILE_ALL: &str = "pile-all.";
+
 /// The kinds of things that can be skipped, by their words in names.
 const ABILITY: &str = "ability";
 const EQUIPMENT: &str = "equipment";
@@ -81,7 +89,18 @@ impl Habit {
                 Key::from(format!("skip.{kind}.{key}"))
             }
             (None, Habit::RerollAt(placement)) => Key::from(format!("{REROLL_AT}{placement}")),
+            (None, Habit::PileNone(stage)) => Key::from(format!("{PILE_NONE}{stage}")),
+            (None, Habit::PileAll(stage)) => Key::from(format!("{PILE_ALL}{stage}")),
             (None, _) => Key::from(""),
+        }
+    }
+
+    /// What says the opposite of the same thing, so that only one of both counts.
+    pub fn opposite(&self) -> Option<Self> {
+        match self {
+            Self::PileNone(stage) => Some(Self::PileAll(*stage)),
+            Self::PileAll(stage) => Some(Self::PileNone(*stage)),
+            _ => None,
         }
     }
 
@@ -92,6 +111,12 @@ impl Habit {
         }
         if let Some(placement) = name.strip_prefix(REROLL_AT) {
             return placement.parse().ok().map(Habit::RerollAt);
+        }
+        if let Some(stage) = name.strip_prefix(PILE_NONE) {
+            return stage.parse().ok().map(Habit::PileNone);
+        }
+        if let Some(stage) = name.strip_prefix(PILE_ALL) {
+            return stage.parse().ok().map(Habit::PileAll);
         }
         let (kind, key) = name.strip_prefix("skip.")?.split_once('.')?;
         let key = Key::from(key);
@@ -119,7 +144,10 @@ pub(crate) fn habits(rules: &Rules<'_>, seat: Seat) -> Vec<Key> {
         .plan
         .iter()
         .map(|planned| Habit::RerollAt(planned.id));
-    let all = planned.chain(named).chain(skipped.map(Habit::Skip));
+    let stage = basis::stage(rules).into_iter();
+    let pile = stage.flat_map(|stage| [Habit::PileNone(stage), Habit::PileAll(stage)]);
+    let all = planned.chain(named).chain(pile);
+    let all = all.chain(skipped.map(Habit::Skip));
     let rests = all.filter(|habit| basis::of(rules, seat, habit).is_some());
     rests.map(|habit| habit.name()).collect()
 }
@@ -157,11 +185,24 @@ mod tests {
             Usable::Meal(key()),
         ];
         let named = NAMED.iter().map(|(_, habit)| habit.clone());
-        let planned = [Habit::RerollAt(0), Habit::RerollAt(u32::MAX)];
-        for habit in named.chain(skips.map(Habit::Skip)).chain(planned) {
+        let numbered = [
+            Habit::RerollAt(0),
+            Habit::RerollAt(u32::MAX),
+            Habit::PileNone(1),
+            Habit::PileAll(u8::MAX),
+        ];
+        for habit in named.chain(skips.map(Habit::Skip)).chain(numbered) {
             assert_eq!(Habit::read(habit.name().as_str()), Some(habit));
         }
-        for odd in ["", "skip", "skip.pile.", "skip.kept.7", "rer", "reroll.x"] {
+        for odd in [
+            "",
+            "skip",
+            "skip.pile.",
+            "skip.kept.7",
+            "rer",
+            "reroll.x",
+            "pile-all.256",
+        ] {
             assert_eq!(Habit::read(odd), None);
         }
         assert!(USUAL.iter().all(|name| Habit::read(name).is_some()));

@@ -2,7 +2,7 @@
 
 use castaway_kernel::{Answer, Key, Seat};
 
-use super::Habit;
+use super::{Habit, basis};
 use crate::{
     absent,
     ask::{Ask, Label, Loss, Question},
@@ -70,6 +70,15 @@ fn picks(
         (Habit::Wood, Question::PileWood) | (Habit::Stay, Question::MayMoveCamp) => {
             find(&|label| *label == Label::No)
         }
+        (Habit::PileNone(of), Question::PileWood) if basis::stage(rules) == Some(*of) => {
+            find(&|label| *label == Label::No)
+        }
+        // What is said of the item of the goal is said of this stage, too.
+        (Habit::PileAll(of), Question::PileWood)
+            if basis::stage(rules) == Some(*of) && !all.contains(&Habit::Wood) =>
+        {
+            most(ask)
+        }
         (Habit::Small, question) if small(question) && !danger(rules) => pass(ask),
         (Habit::Order, question) if order(question) => absent::wish(rules, ask),
         (Habit::Little, question) if little(question) => absent::wish(rules, ask),
@@ -80,6 +89,16 @@ fn picks(
         (Habit::Skip(_), _) if skips(rules, ask, seat, all) => pass(ask),
         _ => None,
     }
+}
+
+/// The largest amount that may be picked.
+fn most(ask: &Ask) -> Option<Vec<usize>> {
+    let open = (0..).zip(&ask.options);
+    let amounts = open.filter_map(|(at, option)| match &option.label {
+        Label::Number(n) if option.blocked.is_none() => Some((*n, at)),
+        _ => None,
+    });
+    amounts.max().map(|(_, at)| vec![at])
 }
 
 /// Whether a question is about what a standing answer was said of; most are said of all.

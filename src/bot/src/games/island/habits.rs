@@ -20,6 +20,11 @@ impl HabitUi for Island {
         named(&ui.words(lang), &view, habit)
     }
 
+    fn opposites(habit: &Key) -> Vec<Key> {
+        let opposite = Habit::read(habit.as_str()).and_then(|habit| habit.opposite());
+        opposite.iter().map(Habit::name).collect()
+    }
+
     fn habit_menu(menu: Nth) -> Option<String> {
         Some(Press::Habit(menu).id(0))
     }
@@ -52,6 +57,8 @@ fn named(w: &Words<'_>, view: &View, habit: &Key) -> Option<String> {
             let item = w.card(&CardRef::Invention(view.goal_item.clone()?));
             w.with("habit-wood", &[("item", (&item).into())])
         }
+        Habit::PileNone(stage) => w.with("habit-pile-none", &[("stage", stage.into())]),
+        Habit::PileAll(stage) => w.with("habit-pile-all", &[("stage", stage.into())]),
         Habit::Reroll
         | Habit::Treasure
         | Habit::Stay
