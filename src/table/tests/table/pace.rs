@@ -273,21 +273,12 @@ async fn a_vote_counts_what_was_said_when_its_time_is_over() {
         (settled.actor, settled.mark.as_deref()),
         (second, Some("no answer in time"))
     );
-    let record: castaway_table::Record<serde_json::Value, Command> =
-        settled.command.read().unwrap();
-    let castaway_table::Record::Order {
-        seat: by,
-        command: given,
-        vote,
-    } = record
-    else {
-        panic!("it is no order");
-    };
-    assert_eq!((by, given), (seat, command));
-    assert_eq!(
-        vote.map(|end| end.winners().collect::<Vec<_>>()),
-        Some(vec![seat])
-    );
+    let record = settled.command.tree();
+    let order = &record["order"];
+    let given = (&order["seat"], &order["command"]);
+    let wish = serde_json::json!(&command);
+    assert_eq!(given, (&serde_json::json!(seat), &wish));
+    assert_eq!(order["vote"]["by"], "after", "its voice counts in the tie");
     assert!(now.revision > 2 || now.state == wished);
     assert_eq!((now.meta.away, now.meta.ballot), (vec![first], None));
     assert!(open(&start).len() > 1);
