@@ -44,7 +44,6 @@ mod screens;
 mod several;
 mod share;
 mod simulate;
-pub mod spared;
 mod state;
 pub mod story;
 mod suggest;
