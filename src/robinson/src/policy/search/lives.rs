@@ -11,7 +11,7 @@ use crate::{
 
 /// What answers are compared by, the worse first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Rank {
+pub(super) enum Judged {
     /// The game is lost by it, as everybody at the table can see; so much is the table worth then.
     Loses(i64),
     /// Nothing that is known loses the game by it; so much is the table worth after it.
@@ -27,10 +27,10 @@ impl Lives {
     }
 
     /// An answer with what the table is worth after it.
-    pub(super) fn rank(&self, command: &Command, points: i64) -> Rank {
+    pub(super) fn rank(&self, command: &Command, points: i64) -> Judged {
         match self.loses(command) {
-            true => Rank::Loses(points),
-            false => Rank::GoesOn(points),
+            true => Judged::Loses(points),
+            false => Judged::GoesOn(points),
         }
     }
 
@@ -45,7 +45,7 @@ impl Lives {
 }
 
 /// The place of the best; the first of equals, for the rules list doing nothing first.
-pub(super) fn best(ranks: &[Rank]) -> Option<usize> {
+pub(super) fn best(ranks: &[Judged]) -> Option<usize> {
     let best = ranks.iter().max()?;
     ranks.iter().position(|rank| rank == best)
 }
@@ -78,9 +78,13 @@ mod tests {
 
     #[test]
     fn no_worth_makes_up_for_a_game_that_is_lost_and_of_equals_the_first_is_taken() {
-        let ranks = [Rank::Loses(900), Rank::GoesOn(-1_500), Rank::GoesOn(-1_500)];
+        let ranks = [
+            Judged::Loses(900),
+            Judged::GoesOn(-1_500),
+            Judged::GoesOn(-1_500),
+        ];
         assert_eq!(best(&ranks), Some(1));
-        assert_eq!(best(&[Rank::Loses(-7), Rank::Loses(5)]), Some(1));
+        assert_eq!(best(&[Judged::Loses(-7), Judged::Loses(5)]), Some(1));
         assert_eq!(best(&[]), None);
     }
 
