@@ -255,18 +255,14 @@ impl<G: GameUi> Ui<G> {
         if !loaded.meta.chairs.sits(user) {
             return self.tell(caller, "seat-not-own").await;
         }
-        let until = loaded.meta.holiday(user);
-        let same = match until_ms {
-            Some(until_ms) => until.is_some_and(|old| old.abs_diff(until_ms) < SAME_MS),
-            None => !loaded.meta.is_away(user),
-        };
-        if same {
+        if is_so_already(&loaded.meta, user, until_ms) {
             // Told once is enough.
             return self.show_agreed(caller).await;
         }
         let (tag, now_ms) = (loaded.meta.tag.clone(), caller.now_ms);
         let change = move |meta: &mut Meta| {
-            if meta.tag != tag {
+            // Of two presses in the same moment the second tells nothing anew.
+            if meta.tag != tag || is_so_already(meta, user, until_ms) {
                 return;
             }
             match until_ms {
@@ -340,6 +336,15 @@ fn looks(caller: &Caller) -> Deed {
     match caller.manages {
         true => Deed::Lead,
         false => Deed::TakePart,
+    }
+}
+
+/// Whether somebody is on holiday until about then already, or there if they would be back.
+fn is_so_already(meta: &Meta, user: u64, until_ms: Option<u64>) -> bool {
+    let until = meta.holiday(user);
+    match until_ms {
+        Some(until_ms) => until.is_some_and(|old| old.abs_diff(until_ms) < SAME_MS),
+        None => !meta.is_away(user),
     }
 }
 
