@@ -1,13 +1,16 @@
 //! Presses of the same moment at a table of three: one question whether a game ends, words of being ready, holidays, seats; and what
 //! becomes of that question when the game moves on.
 
+use crate::house::{House, here};
 use crate::person::{
     PATIENCE, Person, action,
     company::{gone, meta, sub, until, users},
     components,
 };
-use castaway_robinson::command::Command;
-use castaway_table::Pace;
+use castaway::discord::GameUi;
+use castaway_robinson::{command::Command, game::Island, setup::Setup, state::End};
+use castaway_store::Store;
+use castaway_table::{Meta, Pace};
 use serde_json::{Value, json};
 
 /// Three at a table without a deadline, whose first plan is open: its panel.
@@ -276,4 +279,29 @@ async fn of_a_table_and_a_game_alone_that_are_asked_for_at_once_there_is_one() {
         assert_ne!(game, table.unwrap().is_some());
         me.close().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_of_one_person_that_end_in_one_moment_are_all_entered() {
+    const GAMES: usize = 32;
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let meta = Meta {
+        chairs: [7].into(),
+        ..Meta::default()
+    };
+    let setup = Setup::standard(1);
+    house.begin::<Island>(here(), setup, 1, meta).await;
+    let mut loaded = house.game::<Island>(here()).await;
+    loaded.state.end = Some(End::TimeOver);
+    std::thread::scope(|all| {
+        for n in 0..GAMES {
+            let (ui, mut ended) = (&ui, loaded.clone());
+            ended.meta.tag = format!("t{n}");
+            all.spawn(move || Island::remember(ui, &ended).expect("it is entered"));
+        }
+    });
+    let career = house.store.get_global("career/7").unwrap();
+    let games = career.expect("games").as_array().map(Vec::len);
+    assert_eq!(games, Some(GAMES));
 }
