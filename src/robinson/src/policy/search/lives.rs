@@ -67,7 +67,9 @@ mod tests {
 
     use super::super::{Effort, best_answer};
     use super::*;
-    use crate::{catalog::Catalog, game::Island, policy::suggest, setup::Setup, state::State};
+    use crate::{
+        catalog::Catalog, game::Island, guide, policy::suggest, setup::Setup, state::State,
+    };
 
     /// Little thinking, so that a life hangs on more than what was tried.
     const LITTLE: Effort = Effort {
@@ -115,6 +117,10 @@ mod tests {
         }
         if let Some((_, tried)) = best_answer(catalog, state, ask, LITTLE) {
             assert!(!lives.loses(&tried), "{tried:?}");
+        }
+        // Rules of thumb spare whoever asks as well.
+        if let Some(answer) = guide::answer(catalog, state, careful.0) {
+            assert!(!lives.loses(&Command::Choose(answer)));
         }
         deadly.len()
     }
