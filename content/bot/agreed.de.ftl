@@ -24,10 +24,11 @@ agreed-motion = { $n ->
     { $what }
     { $stand }
 agreed-proposed = 🗳️ Vorgeschlagen, { $stand }: { $what }
+agreed-beside = -# Über jedes davon stimmt ihr für sich ab, hier oder in der Nachricht, die danach fragt.
 agreed-moot = 🗳️ Das ist nicht mehr offen.
 agreed-declined = 🗳️ Das wollen zu wenige, also bleibt es, wie es war. Vorgeschlagen war:
     { $what }
-agreed-overtaken = 🗳️ Von mehreren Vorschlägen ist nur der neueste offen, der von { $who } also nicht mehr: **{ $what }**. Nach dem neueren könnt ihr ihn noch einmal machen.
+agreed-overtaken = 🗳️ Von mehreren Vorschlägen zur selben Sache ist nur der neueste offen, der von { $who } also nicht mehr: **{ $what }**. Nach dem neueren könnt ihr ihn noch einmal machen.
 agreed-settled = 🗳️ Vereinbart, ab jetzt gilt:
     { $what }
 agreed-paused = ⏸️ { $who } hält an diesem Tisch die Zeit an: Keine Frist läuft ab, bis jemand sie weiterlaufen lässt.
@@ -39,6 +40,8 @@ agreed-back = 👋 { $who } ist zurück.
 button-table = Tisch
 button-agree = Einverstanden
 button-oppose = Nein, lieber nicht
+button-agree-to = Ja: { $what }
+button-oppose-to = Nein: { $what }
 button-agreed-live = Live
 button-agreed-several = Mehrmals täglich
 button-agreed-daily = Einmal am Tag

@@ -24,10 +24,11 @@ agreed-motion = { $n ->
     { $what }
     { $stand }
 agreed-proposed = 🗳️ Proposed, { $stand }: { $what }
+agreed-beside = -# Each of these is voted on by itself, here or in the message that asks.
 agreed-moot = 🗳️ This is not open any more.
 agreed-declined = 🗳️ Too few want this, so it stays as it was. Proposed was:
     { $what }
-agreed-overtaken = 🗳️ Of several proposals only the newest is open, so that of { $who } is not any more: **{ $what }**. It may be made again after the newer one.
+agreed-overtaken = 🗳️ Of several proposals about the same thing only the newest is open, so that of { $who } is not any more: **{ $what }**. It may be made again after the newer one.
 agreed-settled = 🗳️ Agreed, from now on:
     { $what }
 agreed-paused = ⏸️ { $who } lets time stand still at this table: no deadline passes until somebody lets it run again.
@@ -39,6 +40,8 @@ agreed-back = 👋 { $who } is back.
 button-table = Table
 button-agree = I agree
 button-oppose = No, rather not
+button-agree-to = Yes: { $what }
+button-oppose-to = No: { $what }
 button-agreed-live = Live
 button-agreed-several = Several times a day
 button-agreed-daily = Once a day

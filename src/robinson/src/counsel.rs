@@ -12,7 +12,7 @@ use crate::{
     guide,
     policy::{
         needed,
-        search::{Effort, best_answer_while, best_plan_while},
+        search::{Effort, best_answer_while, best_plan_while, spared},
         suggest,
     },
     state::State,
@@ -196,7 +196,9 @@ fn orders(
         Command::Choose(answer) => (seat, Command::Choose(guide::settled(&rules, ask, answer))),
         command => (seat, command),
     };
-    answer.map(settled).into_iter().collect()
+    // Whoever asks wants to live, however little the game is worth.
+    let spares = |order| spared(&rules, ask, order);
+    answer.map(settled).map(spares).into_iter().collect()
 }
 
 /// Tells a moment from every other. It is kept in saves, so it must not depend on what the program was built with; a sign that

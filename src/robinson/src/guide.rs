@@ -14,7 +14,7 @@ use crate::{
     game::Island,
     legal,
     plan::{Assignment, Goal},
-    policy::{self, Spending, Style},
+    policy::{self, Spending, Style, search::spared},
     state::State,
     task::Usable,
     view::PlacementView,
@@ -176,13 +176,22 @@ pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<(Usable, 
     used
 }
 
-/// What the sensible player would answer to the open question, where this seat is asked.
+/// What the sensible player would answer to the open question, where this seat is asked, unless that is known to lose the game and
+/// this seat can save it.
 pub fn answer(catalog: &Catalog, state: &State, seat: Seat) -> Option<Answer> {
     let ask = state.ask.as_ref()?;
     let rules = Rules::new(catalog, state);
-    match suggested(&rules, state, seat, Spending::Freely)? {
-        Command::Choose(answer) => Some(settled(&rules, ask, answer)),
-        _ => None,
+    let Command::Choose(answer) = suggested(&rules, state, seat, Spending::Freely)? else {
+        return None;
+    };
+    let answer = settled(&rules, ask, answer);
+    let (_, careful) = spared(&rules, ask, (seat, Command::Choose(answer.clone())));
+    // What saves may be for somebody else to give.
+    let able = careful == Command::Choose(answer.clone())
+        || Island::apply(catalog, state, seat, &careful).is_ok();
+    match careful {
+        Command::Choose(careful) if able => Some(careful),
+        _ => Some(answer),
     }
 }
 

@@ -48,7 +48,9 @@ impl<G: Playable> Table<G> {
                 ending: Vec::new(),
                 going_on: Vec::new(),
                 end_asked: None,
-                motion: before.meta.motion.clone().map(Motion::unasked),
+                motions: (before.meta.motions.iter().cloned())
+                    .map(Motion::unasked)
+                    .collect(),
                 stale: Vec::new(),
                 ..before.meta.clone()
             };

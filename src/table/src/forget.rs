@@ -350,7 +350,7 @@ mod tests {
         meta.forget_person(7007, 50).unwrap();
         let text = serde_json::to_string(&meta).unwrap();
         assert!(!text.contains("7007"), "{text}");
-        assert!(meta.motion.is_none() && meta.stale.iter().any(|old| old.message == 77));
+        assert!(meta.motions.is_empty() && meta.stale.iter().any(|old| old.message == 77));
         assert_eq!((meta.announcements.len(), meta.ahead.len()), (2, 1));
         assert_eq!(meta.prepared.len(), 1);
         assert_eq!(meta.wait.nudged.keys().collect::<Vec<_>>(), [&9009]);

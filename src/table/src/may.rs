@@ -128,7 +128,7 @@ impl Meta {
         self.suggestions.retain(|one| one.by != user);
         self.come_back(user);
         self.unsay(user);
-        self.leave_motion(user);
+        self.leave_motions(user);
         self.forget_habits(user);
         self.forget_ahead(user);
         self.forget_prepared(user);

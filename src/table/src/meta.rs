@@ -150,8 +150,13 @@ pub struct Meta {
     pub paused: Option<u64>,
     /// Until when people are on holiday, by user, in unix milliseconds.
     pub holidays: BTreeMap<u64, u64>,
-    /// What somebody would settle about the table.
-    pub motion: Option<Motion>,
+    /// What people would settle about the table, oldest first; older programs saved one at a time.
+    #[serde(
+        alias = "motion",
+        deserialize_with = "crate::motion::kept::read",
+        skip_serializing_if = "Vec::is_empty"
+    )]
+    pub motions: Vec<Motion>,
     /// What people have settled and the channel was not told yet, oldest first.
     pub announcements: Vec<Announcement>,
     /// What people have said in the vote that is open.

@@ -1,4 +1,9 @@
-//! What people settle about their table while it plays: its pace, who moves what, and who plays for whom.
+//! What people settle about their table while it plays: its pace, who moves what, and who plays for whom. Proposals about different
+//! things are open beside each other, each with its own message and its own voices.
+
+pub(crate) mod kept;
+#[cfg(test)]
+mod tests;
 
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +21,19 @@ pub enum Term {
     StandIn(StandIn),
     /// Whether this round goes on without somebody who was nudged in vain.
     Without(u64),
+}
+
+impl Term {
+    /// Whether both would settle the same thing, so that only the newer of them can be open.
+    fn is_about(self, other: Self) -> bool {
+        match (self, other) {
+            (Term::Pace(_), Term::Pace(_))
+            | (Term::Control(_), Term::Control(_))
+            | (Term::StandIn(_), Term::StandIn(_)) => true,
+            (Term::Without(one), Term::Without(other)) => one == other,
+            (Term::Pace(_) | Term::Control(_) | Term::StandIn(_) | Term::Without(_), _) => false,
+        }
+    }
 }
 
 /// What somebody would settle, and who agrees.
@@ -47,6 +65,25 @@ pub struct Motion {
 }
 
 impl Motion {
+    /// One that nobody has said a word to yet.
+    fn new(term: Term, at_ms: u64) -> Self {
+        Self {
+            term,
+            yes: Vec::new(),
+            no: Vec::new(),
+            at_ms,
+            asked: Vec::new(),
+            missing: 0,
+            message: None,
+            changed: false,
+        }
+    }
+
+    /// Whether its message is not there or says what is not so any more.
+    pub fn is_owed(&self) -> bool {
+        self.changed || self.message.is_none()
+    }
+
     /// The same where no message asks about it, as in a channel that it comes to.
     pub(crate) fn unasked(self) -> Self {
         Self {
@@ -90,45 +127,54 @@ impl Meta {
         }
     }
 
-    /// A user would settle this: it is so as soon as more than half of those who decide say so. Only the newest motion counts.
+    /// What is open about this, if anybody has proposed it.
+    pub fn motion(&self, term: Term) -> Option<&Motion> {
+        self.motions.iter().find(|open| open.term == term)
+    }
+
+    /// A user would settle this: it is so as soon as more than half of those who decide say so. Of motions about the same thing only
+    /// the newest counts.
     pub fn propose(&mut self, user: u64, term: Term, voices: &[u64], now_ms: u64) -> Moved {
         if self.holds(term) {
             return Moved::Same;
         }
-        if let Some(open) = self.motion.as_ref().filter(|open| open.term != term) {
-            let (older, first) = (open.term, open.yes.first().copied());
-            // Whoever alone wanted it has only changed their mind.
-            let others = open.yes.iter().any(|other| *other != user);
-            self.close_motion();
-            if let Some(first) = first.filter(|_| others) {
-                self.announce(first, now_ms, Announced::Overtaken(older));
-            }
-        }
-        let motion = self.motion.get_or_insert_with(|| Motion {
-            term,
-            yes: Vec::new(),
-            no: Vec::new(),
-            at_ms: now_ms,
-            asked: Vec::new(),
-            missing: 0,
-            message: None,
-            changed: false,
+        self.overtake(user, term, now_ms);
+        let at = self.motions.iter().position(|open| open.term == term);
+        let at = at.unwrap_or_else(|| {
+            self.motions.push(Motion::new(term, now_ms));
+            self.motions.len() - 1
         });
+        let motion = &mut self.motions[at];
         let before = motion.yes.contains(&user);
         if !before {
             motion.yes.push(user);
             motion.no.retain(|other| *other != user);
             motion.changed = true;
         }
-        match self.count_motion(voices, now_ms) {
+        match self.count_motion(term, voices, now_ms) {
             Moved::Open(_) if before => Moved::Before,
             moved => moved,
         }
     }
 
+    /// What is open about the same thing gives way to what this user proposes now.
+    fn overtake(&mut self, user: u64, term: Term, now_ms: u64) {
+        let mut rivals = self.motions.iter();
+        let rival = rivals.find(|open| open.term != term && open.term.is_about(term));
+        let Some((older, yes)) = rival.map(|open| (open.term, open.yes.clone())) else {
+            return;
+        };
+        self.close_motion(older);
+        // Whoever alone wanted it has only changed their mind.
+        let others = yes.iter().any(|other| *other != user);
+        if let Some(first) = yes.first().copied().filter(|_| others) {
+            self.announce(first, now_ms, Announced::Overtaken(older));
+        }
+    }
+
     /// A user agrees to what is proposed. What a newer proposal has overtaken, or nobody proposes, they do not propose by it.
     pub fn agree(&mut self, user: u64, term: Term, voices: &[u64], now_ms: u64) -> Moved {
-        if self.motion.as_ref().is_none_or(|open| open.term != term) {
+        if self.motion(term).is_none() {
             return Moved::Same;
         }
         self.propose(user, term, voices, now_ms)
@@ -137,7 +183,7 @@ impl Meta {
     /// A user is against what is proposed: it is off the table as soon as it cannot find more than half any more. Whoever was
     /// for it has changed their mind.
     pub fn oppose(&mut self, user: u64, term: Term, voices: &[u64], now_ms: u64) -> Moved {
-        let Some(motion) = self.motion.as_mut().filter(|open| open.term == term) else {
+        let Some(motion) = self.motions.iter_mut().find(|open| open.term == term) else {
             return Moved::Same;
         };
         let before = motion.no.contains(&user);
@@ -146,15 +192,24 @@ impl Meta {
             motion.yes.retain(|other| *other != user);
             motion.changed = true;
         }
-        match self.count_motion(voices, now_ms) {
+        match self.count_motion(term, voices, now_ms) {
             Moved::Open(_) if before => Moved::Before,
             moved => moved,
         }
     }
 
-    /// Counts the open motion anew, for others may decide by now than when somebody last said something about it.
-    pub fn count_motion(&mut self, voices: &[u64], now_ms: u64) -> Moved {
-        let Some(motion) = &mut self.motion else {
+    /// Counts all open motions anew, for others may decide by now than when somebody last said something about them; what came of each.
+    pub fn count_motions(&mut self, voices: &[u64], now_ms: u64) -> Vec<Moved> {
+        let terms: Vec<Term> = self.motions.iter().map(|open| open.term).collect();
+        let terms = terms.into_iter();
+        terms
+            .map(|term| self.count_motion(term, voices, now_ms))
+            .collect()
+    }
+
+    /// Counts the words for and against one of them.
+    fn count_motion(&mut self, term: Term, voices: &[u64], now_ms: u64) -> Moved {
+        let Some(motion) = self.motions.iter_mut().find(|open| open.term == term) else {
             return Moved::Same;
         };
         let yes = motion.yes.iter().filter(|user| voices.contains(user));
@@ -165,8 +220,7 @@ impl Meta {
             // Nobody wants it, or too few are left who might: it takes a no to end it, for silence may still become a word.
             let hopeless = motion.yes.is_empty() || missing > asked.len();
             if hopeless && let Some(against) = motion.no.last().copied() {
-                let term = motion.term;
-                self.close_motion();
+                self.close_motion(term);
                 self.announce(against, now_ms, Announced::Declined(term));
                 return Moved::Declined;
             }
@@ -174,67 +228,81 @@ impl Meta {
             (motion.missing, motion.asked) = (missing, asked);
             return Moved::Open(missing);
         }
-        let (term, user) = (motion.term, motion.yes.first().copied().unwrap_or(0));
-        self.close_motion();
+        let user = motion.yes.first().copied().unwrap_or(0);
+        self.close_motion(term);
         self.settle(term, now_ms);
         self.announce(user, now_ms, Announced::Settled(term));
         Moved::Settled
     }
 
-    /// The motion is not open any more; the message that asks is to be taken away.
-    pub fn close_motion(&mut self) {
-        let message = self.motion.take().and_then(|motion| motion.message);
-        if let Some(message) = message {
+    /// No motion is open any more; the messages that ask are to be taken away.
+    pub fn close_motions(&mut self) {
+        self.close_where(|_| true);
+    }
+
+    /// This is not open any more; the message that asks is to be taken away.
+    fn close_motion(&mut self, term: Term) {
+        self.close_where(|open| open.term == term);
+    }
+
+    fn close_where(&mut self, closes: impl Fn(&Motion) -> bool) {
+        let all = std::mem::take(&mut self.motions).into_iter();
+        let (closed, open): (Vec<Motion>, Vec<Motion>) = all.partition(closes);
+        self.motions = open;
+        for message in closed.into_iter().filter_map(|motion| motion.message) {
             self.put_away(message, Way::Gone);
         }
     }
 
     /// Notes the message that asks about the motion of this moment, and what it says of it.
     pub fn note_motion(&mut self, shown: &Motion, message: u64) {
-        match &mut self.motion {
-            Some(open) if (open.term, open.at_ms) == (shown.term, shown.at_ms) => {
+        let mut all = self.motions.iter_mut();
+        let open = all.find(|open| (open.term, open.at_ms) == (shown.term, shown.at_ms));
+        match open {
+            Some(open) => {
                 open.message = Some(message);
                 open.changed =
                     (&open.yes, &open.no, open.missing) != (&shown.yes, &shown.no, shown.missing);
             }
             // It was settled or another took its place while the message was on its way.
-            _ => self.put_away(message, Way::Gone),
+            None => self.put_away(message, Way::Gone),
         }
     }
 
     /// Nobody asks any more whether to go on without somebody whom nobody waits for in vain any more.
-    pub(crate) fn end_moot_motion(&mut self) {
-        let of = self.motion.as_ref().and_then(|motion| motion.without());
-        if of.is_some_and(|user| !self.wait.nudged.contains_key(&user)) {
-            self.close_motion();
-        }
+    pub(crate) fn end_moot_motions(&mut self) {
+        let nudged: Vec<u64> = self.wait.nudged.keys().copied().collect();
+        let moot = |user: u64| !nudged.contains(&user);
+        self.close_where(|open| open.without().is_some_and(moot));
     }
 
-    /// What a user said for a motion counts no more; nobody asks for what nobody wants any more, or about whoever got up.
-    pub(crate) fn leave_motion(&mut self, user: u64) {
-        if (self.motion.as_ref()).is_some_and(|motion| motion.without() == Some(user)) {
-            self.close_motion();
-        }
-        if let Some(motion) = &mut self.motion {
+    /// What a user said for motions counts no more; nobody asks for what nobody wants any more, or about whoever got up.
+    pub(crate) fn leave_motions(&mut self, user: u64) {
+        self.close_where(|open| open.without() == Some(user));
+        for motion in &mut self.motions {
             motion.yes.retain(|other| *other != user);
             motion.no.retain(|other| *other != user);
             motion.asked.retain(|other| *other != user);
             motion.changed = true;
-            if motion.yes.is_empty() {
-                self.close_motion();
-            }
         }
+        self.close_where(|open| open.yes.is_empty());
     }
 
-    /// Whether the message about the motion is not there or says what is not so any more.
+    /// Whether the message about a motion is not there or says what is not so any more.
     pub fn owes_motion(&self) -> bool {
-        (self.motion.as_ref()).is_some_and(|motion| motion.changed || motion.message.is_none())
+        self.motions.iter().any(Motion::is_owed)
     }
 
     /// Settles this; whoever is waited for is so from now on.
     fn settle(&mut self, term: Term, now_ms: u64) {
         match term {
-            Term::Pace(pace) => self.pace = pace,
+            Term::Pace(pace) => {
+                self.pace = pace;
+                // Where there is a deadline nobody is gone without by a vote.
+                if pace.delay_ms().is_some() {
+                    self.close_where(|open| open.without().is_some());
+                }
+            }
             Term::Control(control) => self.control = control,
             Term::StandIn(stand_in) => self.stand_in = stand_in,
             Term::Without(user) => self.go_without(user),
@@ -268,125 +336,5 @@ impl Meta {
         for since in self.wait.since.values_mut() {
             *since = now_ms;
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Waited;
-
-    const LIVE: Term = Term::Pace(Pace::Live);
-
-    fn three() -> Meta {
-        Meta {
-            chairs: [1, 2, 3].into(),
-            ..Meta::default()
-        }
-    }
-
-    #[test]
-    fn more_than_half_settle_and_only_the_newest_motion_counts() {
-        let mut meta = three();
-        let all = [1, 2, 3];
-        assert_eq!(meta.propose(1, LIVE, &all, 0), Moved::Open(1));
-        assert_eq!(meta.propose(1, LIVE, &all, 0), Moved::Before);
-        let shared = Term::Control(Control::Shared);
-        assert_eq!(meta.propose(2, shared, &all, 0), Moved::Open(1));
-        // What was said for the other counts no more.
-        assert_eq!(meta.propose(3, LIVE, &all, 0), Moved::Open(1));
-        meta.wait.since.insert(2, 5);
-        assert_eq!(meta.propose(2, LIVE, &all, 70), Moved::Settled);
-        assert_eq!((meta.pace, &meta.motion), (Pace::Live, &None));
-        // Nobody is late by a pace that did not count before.
-        assert_eq!(meta.wait.since[&2], 70);
-        assert_eq!(meta.propose(2, LIVE, &all, 80), Moved::Same);
-        assert_eq!(meta.control, Control::Own);
-    }
-
-    #[test]
-    fn a_no_is_remembered_may_be_changed_and_ends_what_cannot_be_settled() {
-        let mut meta = three();
-        let all = [1, 2, 3];
-        meta.propose(1, LIVE, &all, 0);
-        assert_eq!(meta.oppose(2, LIVE, &all, 1), Moved::Open(1));
-        let open = meta.motion.clone().unwrap();
-        assert_eq!((open.yes, open.no, open.asked), (vec![1], vec![2], vec![3]));
-        assert_eq!(meta.oppose(2, LIVE, &all, 2), Moved::Before);
-        let shared = Term::Control(Control::Shared);
-        assert_eq!(meta.oppose(3, shared, &all, 3), Moved::Same);
-        // A second no leaves too few who might agree.
-        assert_eq!(meta.oppose(3, LIVE, &all, 4), Moved::Declined);
-        assert_eq!((&meta.motion, meta.pace), (&None, Pace::default()));
-        let told = meta.announcements.last().unwrap();
-        assert_eq!(told.what, Announced::Declined(LIVE));
-        // Whoever was against it may be for it after all.
-        meta.propose(1, LIVE, &all, 5);
-        meta.oppose(2, LIVE, &all, 6);
-        assert_eq!(meta.propose(2, LIVE, &all, 7), Moved::Settled);
-        meta.propose(1, shared, &all, 8);
-        assert_eq!(meta.oppose(1, shared, &all, 9), Moved::Declined);
-    }
-
-    #[test]
-    fn a_motion_is_counted_anew_when_somebody_gets_up() {
-        let mut meta = three();
-        meta.propose(1, LIVE, &[1, 2, 3], 0);
-        meta.note_motion(&meta.motion.clone().unwrap(), 70);
-        assert!(!meta.owes_motion());
-        // Whoever is left decides: it takes both of two as it took two of three.
-        assert!(meta.leave(3));
-        assert!(meta.owes_motion());
-        assert_eq!(meta.count_motion(&[1, 2], 5), Moved::Open(1));
-        // Nobody asks for it any more, so its message goes.
-        assert!(meta.leave(1));
-        assert_eq!(meta.motion, None);
-        assert_eq!(
-            meta.stale.first().map(|s| (s.message, s.way)),
-            Some((70, Way::Gone))
-        );
-    }
-
-    #[test]
-    fn who_is_there_again_is_not_sent_away_by_an_older_motion() {
-        let mut meta = three();
-        let all = Waited {
-            users: vec![1, 2, 3],
-            common: None,
-        };
-        meta.wait_for(&all, &[], 0);
-        meta.nudge(3, 1, 1);
-        assert_eq!(
-            meta.propose(1, Term::Without(3), &[1, 2, 3], 2),
-            Moved::Open(1)
-        );
-        meta.wait_for(&all, &[1], 3);
-        meta.end_moot_motion();
-        assert!(meta.motion.is_some(), "nobody heard of them");
-        meta.wait_for(&all, &[3], 4);
-        meta.end_moot_motion();
-        assert_eq!(meta.motion, None);
-        // Nor is anything asked about whoever got up.
-        meta.nudge(3, 1, 5);
-        meta.propose(1, Term::Without(3), &[1, 2, 3], 6);
-        assert!(meta.leave(3));
-        assert_eq!(meta.count_motion(&[1, 2], 7), Moved::Same);
-    }
-
-    #[test]
-    fn a_message_that_arrives_after_its_motion_goes() {
-        let mut meta = three();
-        meta.propose(1, LIVE, &[1, 2, 3], 0);
-        let shown = meta.motion.clone().unwrap();
-        // Somebody says something while it is on its way.
-        meta.chairs = [1, 2, 3, 4, 5].into();
-        meta.propose(2, LIVE, &[1, 2, 3, 4, 5], 1);
-        meta.note_motion(&shown, 70);
-        assert!(meta.owes_motion());
-        meta.propose(1, Term::Control(Control::Shared), &[1, 2, 3], 2);
-        assert!(meta.stale.iter().any(|s| s.message == 70));
-        meta.note_motion(&shown, 80);
-        assert!(meta.stale.iter().any(|s| s.message == 80));
-        assert_eq!(meta.motion.as_ref().and_then(|m| m.message), None);
     }
 }

@@ -96,11 +96,6 @@ impl Meta {
         open
     }
 
-    /// Whether all who are waited for are ready to carry out the open plan.
-    pub fn all_ready(&self, now_ms: u64) -> bool {
-        self.unready(now_ms).is_empty()
-    }
-
     /// Notes that a user did something, who or whose seats are back if they were away.
     pub(crate) fn note_act(&mut self, user: u64, now_ms: u64) {
         // Before the time of their last deed is another.
@@ -249,7 +244,7 @@ mod tests {
         meta.follow_plan(Some(&empty), Some(&one), ANNA);
         meta.together.say_ready(ANNA);
         meta.together.say_ready(BEN);
-        assert!(meta.all_ready(0));
+        assert_eq!(meta.unready(0), [0; 0]);
         // Something that concerns nobody else.
         let two = plan(&[(5, &[0], "a"), (6, &[1], "b")]);
         meta.follow_plan(Some(&one), Some(&two), BEN);
@@ -285,7 +280,8 @@ mod tests {
         meta.note_act(ANNA, PRESENT_MS);
         assert_eq!(meta.present(5 + PRESENT_MS), [ANNA]);
         meta.together.say_ready(ANNA);
-        assert!(meta.all_ready(5 + PRESENT_MS) && !meta.all_ready(4 + PRESENT_MS));
+        assert_eq!(meta.unready(5 + PRESENT_MS), [0; 0]);
+        assert_eq!(meta.unready(4 + PRESENT_MS), [BEN]);
         // Somebody who got up is not kept.
         meta.leave(BEN);
         meta.note_act(ANNA, PRESENT_MS);

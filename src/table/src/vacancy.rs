@@ -138,6 +138,14 @@ impl Meta {
             .collect()
     }
 
+    /// A seat stays held for whoever has not come, whatever another wished; says for whom, if it is held at all.
+    pub fn keep_held(&mut self, seat: Seat, user: u64) -> Option<u64> {
+        let mut held = self.held_seats().into_iter();
+        let (_, kept) = held.find(|(other, _)| *other == seat)?;
+        self.decide_wish(user, seat);
+        Some(kept)
+    }
+
     /// A seat that is held for somebody who has not come goes to another; says whether they sit there now.
     pub fn give_held(&mut self, seat: Seat, user: u64) -> bool {
         let held = self.held_seats().iter().any(|(other, _)| *other == seat);
@@ -185,6 +193,22 @@ mod tests {
         meta.fill_vacancy(Seat(1), Some(72));
         assert_eq!(gone(&meta), [70, 71], "the pressed one says who sits there");
         assert_eq!(meta.vacancies, []);
+    }
+
+    #[test]
+    fn of_giving_a_held_seat_and_keeping_it_only_the_first_counts() {
+        let mut meta = Meta {
+            chairs: [1, 2].into(),
+            ..Meta::default()
+        };
+        meta.chairs.0.push(Chair::held(5));
+        meta.wish_for(7, Seat(2), 10);
+        let mut kept = meta.clone();
+        assert!(meta.give_held(Seat(2), 7));
+        assert_eq!(meta.keep_held(Seat(2), 7), None, "it was given");
+        assert_eq!(kept.keep_held(Seat(2), 7), Some(5));
+        assert_eq!(kept.wishes_of(7).open, None);
+        assert_eq!(kept.held_seats(), [(Seat(2), 5)]);
     }
 
     #[test]

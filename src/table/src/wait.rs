@@ -124,7 +124,7 @@ impl<G: Playable> Table<G> {
         let acted = acted.map_or_else(Vec::new, |user| loaded.meta.speaks_for(user));
         let before = loaded.meta.wait.clone();
         loaded.meta.wait_for(&waited, &acted, now_ms);
-        loaded.meta.end_moot_motion();
+        loaded.meta.end_moot_motions();
         if loaded.meta.wait != before {
             loaded.meta.owe_calls();
         }

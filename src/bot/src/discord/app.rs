@@ -313,6 +313,8 @@ pub struct Parts {
     pub(super) appointments: Appointments,
     /// What is kept of people: one change after the other.
     pub(super) people: Locks,
+    /// What servers settle: one change after the other.
+    pub(super) servers: Locks,
     /// Who was called and did nothing since.
     pub(super) callees: Callees,
     /// When people are told of all their games.
@@ -385,6 +387,7 @@ impl App {
             lobbies: Locks::default(),
             appointments: Appointments::default(),
             people: Locks::default(),
+            servers: Locks::default(),
             callees: Callees::default(),
             diary: Diary::default(),
             comers: Comers::default(),

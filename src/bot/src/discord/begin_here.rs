@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use castaway_table::{Begun, Meta, Place, Start, Trouble};
+use castaway_table::{Begun, Guard, Meta, Place, Start, Trouble};
 
 use super::{
     context::Ui,
@@ -17,8 +17,15 @@ use crate::ui::common;
 const FIRST: Duration = Duration::from_millis(1500);
 
 impl<G: GameUi> Ui<G> {
-    /// Begins a game in the caller's channel and posts its panel as the answer.
-    pub(super) async fn begin_here(&self, caller: &Caller, setup: G::Setup, meta: Meta) {
+    /// Begins a game in the caller's channel and posts its panel as the answer. No table is opened there until the game has begun:
+    /// whoever asks for it holds the channel.
+    pub(super) async fn begin_here(
+        &self,
+        caller: &Caller,
+        setup: G::Setup,
+        meta: Meta,
+        holds: Guard,
+    ) {
         let start = Start {
             setup,
             seed: rand::random(),
@@ -35,6 +42,7 @@ impl<G: GameUi> Ui<G> {
             .tables()
             .begin_after(caller.channel, caller.stamp(), leaves, start)
             .await;
+        drop(holds);
         let (loaded, events) = match begun {
             Ok(Begun::Now { loaded, events }) => (loaded, events),
             // Delivered twice: the first delivery posts the panel.

@@ -57,7 +57,11 @@ impl<G: GameUi> Ui<G> {
         let (user, pressed) = (caller.user, question(caller));
         let again = Arc::new(AtomicBool::new(false));
         let before = Arc::clone(&again);
+        let tag = loaded.meta.tag.clone();
         let noted = self.tables().change_meta(loaded.place, move |meta| {
+            if meta.tag != tag {
+                return;
+            }
             // Where the bot was stopped before the others were asked, whoever wished it asks them now.
             let asked = pressed.or(meta.end_asked).is_some();
             before.store(asked && meta.ending.contains(&user), Ordering::Relaxed);
@@ -76,6 +80,11 @@ impl<G: GameUi> Ui<G> {
                 return false;
             }
         };
+        if noted.meta.tag != loaded.meta.tag {
+            // Another game has begun there meanwhile, which nobody would end.
+            self.sorry(caller, Trouble::Stale(Box::new(noted))).await;
+            return false;
+        }
         if noted.meta.ending.len() > voices.len() / 2 {
             return true;
         }
@@ -150,8 +159,11 @@ impl<G: GameUi> Ui<G> {
         }
         let voices = self.voices(Some(caller), &loaded).await;
         let (user, electors) = (caller.user, voices.clone());
-        let pressed = question(caller);
+        let (pressed, tag) = (question(caller), loaded.meta.tag.clone());
         let noted = self.tables().change_meta(loaded.place, move |meta| {
+            if meta.tag != tag {
+                return;
+            }
             meta.ending.retain(|other| *other != user);
             if !meta.going_on.contains(&user) {
                 meta.going_on.push(user);
@@ -167,6 +179,9 @@ impl<G: GameUi> Ui<G> {
             }
         });
         match noted.await {
+            Ok(noted) if noted.meta.tag != loaded.meta.tag => {
+                self.sorry(caller, Trouble::Stale(Box::new(noted))).await;
+            }
             Ok(noted) if noted.meta.ending.is_empty() => {
                 let text = self.texts.of(noted.meta.language).get("end-declined");
                 self.say(caller, How::Update, &Message::text(text)).await;

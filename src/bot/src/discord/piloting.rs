@@ -19,9 +19,10 @@ impl<G: GameUi> Ui<G> {
         if !loaded.meta.chairs.sits(caller.user) {
             return self.tell(caller, "seat-not-own").await;
         }
-        let user = caller.user;
+        let (user, tag) = (caller.user, loaded.meta.tag.clone());
         let entrusted = self.tables().change_meta(caller.channel, move |meta| {
-            if meta.chairs.entrust(user, Some(to)) {
+            // Another game may have begun there meanwhile.
+            if meta.tag == tag && meta.chairs.entrust(user, Some(to)) {
                 meta.owe_panel();
             }
         });

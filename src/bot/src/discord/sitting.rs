@@ -101,12 +101,15 @@ impl<G: GameUi> Ui<G> {
         let (user, name, signs) = (caller.user, caller.name.clone(), tag.to_owned());
         let now_ms = caller.now_ms;
         let pressed = caller.message.map(|(message, _)| message);
+        let (tell, said) = std::sync::mpsc::channel();
         let sat = self.tables().change_meta(caller.channel, move |meta| {
             if meta.tag == signs && meta.sit(user, seat) {
                 meta.names.insert(user, name);
                 // They are here, so they have a voice.
                 meta.opened.insert(user, now_ms);
                 meta.fill_vacancy(seat, pressed);
+                // Whoever asks still listens, or nobody needs to know.
+                let _ = tell.send(());
             }
         });
         let loaded = match sat.await {
@@ -115,6 +118,10 @@ impl<G: GameUi> Ui<G> {
         };
         if loaded.meta.chairs.owner(seat) != Some(user) {
             return self.tell(caller, "seat-taken").await;
+        }
+        if said.try_recv().is_err() {
+            // They pressed twice in the same moment, and all are told once.
+            return self.tell(caller, "seat-already").await;
         }
         let told = self.seat_news(&loaded, "seat-sat", seat, user, None);
         match caller.message {
@@ -203,9 +210,12 @@ impl<G: GameUi> Ui<G> {
         let Some(seat) = loaded.meta.seats_of(caller.user).first().copied() else {
             return self.sorry(caller, Trouble::NotSeated).await;
         };
-        let user = caller.user;
+        let (user, tag) = (caller.user, loaded.meta.tag.clone());
         let offered = self.tables().change_meta(caller.channel, move |meta| {
-            meta.chairs.offer(user, to);
+            // Another game may have begun there meanwhile.
+            if meta.tag == tag {
+                meta.chairs.offer(user, to);
+            }
         });
         let loaded = match offered.await {
             Ok(loaded) => loaded,
@@ -244,10 +254,14 @@ impl<G: GameUi> Ui<G> {
             let text = self.texts.of(caller.lang).with("lead-already", &args);
             return self.say(caller, How::New, &common::notice(text)).await;
         }
+        let tag = loaded.meta.tag.clone();
         let handed = self
             .tables()
             .change_meta(caller.channel, move |meta: &mut Meta| {
-                meta.hand_host(to);
+                // Another game may have begun there meanwhile.
+                if meta.tag == tag {
+                    meta.hand_host(to);
+                }
             });
         match handed.await {
             Ok(loaded) => {

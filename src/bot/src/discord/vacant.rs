@@ -141,19 +141,21 @@ impl<G: GameUi> Ui<G> {
         }
         let lang = before.meta.language;
         if !given {
-            let mut held = before.meta.held_seats().into_iter();
-            let Some((_, kept)) = held.find(|(other, _)| *other == seat) else {
-                return self.tell(caller, "seat-taken").await;
-            };
             let signs = tag.to_owned();
+            let (tell, said) = std::sync::mpsc::channel();
             let decided = self.tables().change_meta(caller.channel, move |meta| {
                 if meta.tag == signs {
-                    meta.decide_wish(user, seat);
+                    // Whoever asks still listens, or nobody needs to know.
+                    let _ = tell.send(meta.keep_held(seat, user));
                 }
             });
             if let Err(trouble) = decided.await {
                 return self.sorry(caller, trouble).await;
             }
+            // It may have been given in the same moment.
+            let Ok(Some(kept)) = said.try_recv() else {
+                return self.tell(caller, "seat-taken").await;
+            };
             let (who, kept) = (format!("<@{user}>"), format!("<@{kept}>"));
             let args = [("user", (&who).into()), ("kept", (&kept).into())];
             let text = self.texts.of(lang).with("seat-stays-kept", &args);

@@ -25,7 +25,7 @@ fn voices(
             || lately(began)
             || meta.ending.contains(user)
             || meta.going_on.contains(user)
-            || (meta.motion.iter()).any(|m| m.yes.contains(user) || m.no.contains(user))
+            || (meta.motions.iter()).any(|m| m.yes.contains(user) || m.no.contains(user))
             || lately(meta.opened_ms(*user))
             || acts.iter().any(|(actor, at)| actor == user && lately(*at))
     });

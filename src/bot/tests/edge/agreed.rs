@@ -79,7 +79,7 @@ async fn the_pace_changes_once_more_than_half_agree_over_a_restart() {
     // It is told below everything, and what asked goes.
     public(&me, "Agreed, from now on").await;
     gone(&me, motion).await;
-    assert_eq!((meta(&me).pace, meta(&me).motion), (Pace::Live, None));
+    assert_eq!((meta(&me).pace, meta(&me).motions), (Pace::Live, vec![]));
     until_saved(&me, |meta| meta.deadline.is_some()).await;
     me.until(panel, "⏰").await;
     // Who moves what is settled in the same way.
@@ -87,27 +87,42 @@ async fn the_pace_changes_once_more_than_half_agree_over_a_restart() {
     let page = me.slash("island", sub("table", json!([]))).await;
     pick(&me, page, "propose", "|shared|").await;
     let motion = public(&me, "Everybody moves everything").await;
-    // Something else is proposed meanwhile: the old question goes once the new one stands.
+    // Something else is proposed meanwhile: both stand, each with its own words.
     me.user = mary;
     let page = me.slash("island", sub("table", json!([]))).await;
     pick(&me, page, "propose", "|daily|").await;
-    public(&me, "Once a day: after a day").await;
-    gone(&me, motion).await;
-    assert_eq!(meta(&me).motion.map(|m| m.yes), Some(vec![mary]));
-    // All are told that the older one is not open any more.
-    let told = public(&me, &format!("so that of <@{will}> is not any more")).await;
-    assert!(
-        me.words(told).contains("All move all"),
-        "{}",
-        me.words(told)
-    );
-    me.user = will;
+    let daily = public(&me, "Once a day: after a day").await;
+    // Another pace takes the place of that one alone, and all are told.
+    me.user = robin;
     let page = me.slash("island", sub("table", json!([]))).await;
-    pick(&me, page, "propose", "|shared|").await;
-    let motion = public(&me, "Everybody moves everything").await;
+    pick(&me, page, "propose", "|several|").await;
+    let several = public(&me, "Several times a day: after").await;
+    gone(&me, daily).await;
+    let told = public(&me, &format!("so that of <@{mary}> is not any more")).await;
+    let words = me.words(told);
+    assert!(words.contains("Once a day"), "{words}");
+    let open: Vec<_> = meta(&me).motions.into_iter().map(|m| m.yes).collect();
+    assert_eq!(open, [[will], [robin]]);
+    // The page has all of them, and says which yes is whose; one word settles one of them.
+    me.user = mary;
+    let page = me.slash("island", sub("table", json!([]))).await;
+    let words = me.words(page);
+    for proposed in ["Everybody moves everything", "Several times a day"] {
+        assert!(words.contains(proposed), "{words}");
+    }
+    assert!(words.contains("voted on by itself"), "{words}");
+    pick(&me, page, "agree", "Yes: Several times a day").await;
+    public(&me, "Agreed, from now on").await;
+    gone(&me, several).await;
+    assert_eq!(meta(&me).pace, Pace::Several);
+    let open: Vec<_> = meta(&me).motions.into_iter().map(|m| m.yes).collect();
+    assert_eq!(open, [[will]]);
+    // The other stands where it stood, over a restart.
+    let mut me = me.restart().await;
     me.user = robin;
     pick(&me, motion, "agree", "|shared|").await;
     assert_eq!(meta(&me).control, Control::Shared);
+    gone(&me, motion).await;
     me.close().await;
 }
 
@@ -206,7 +221,10 @@ async fn a_stop_before_the_channel_is_told_neither_loses_nor_doubles_it() {
     let page = me.press_action(panel, "agreed").await.expect("the page");
     pick(&me, page, "pause", "stand still").await;
     pick(&me, page, "propose", "|live|").await;
-    until_saved(&me, |meta| meta.paused.is_some() && meta.motion.is_some()).await;
+    until_saved(&me, |meta| {
+        meta.paused.is_some() && !meta.motions.is_empty()
+    })
+    .await;
     let me = me.restart().await;
     assert_eq!((many(&me, STANDS), many(&me, ASKS)), (0, 0));
     me.handle().clear_faults();
@@ -277,7 +295,7 @@ async fn a_no_is_shown_may_be_changed_and_ends_what_too_few_want() {
         "{}",
         me.words(told)
     );
-    assert_eq!((meta(&me).pace, meta(&me).motion), (Pace::Relaxed, None));
+    assert_eq!((meta(&me).pace, meta(&me).motions), (Pace::Relaxed, vec![]));
     // A no is no last word.
     me.user = robin;
     let page = me.slash("island", sub("table", json!([]))).await;

@@ -1,13 +1,16 @@
-//! Presses of the same moment at a table of three: one question whether a game ends, words of being ready; and what becomes of
-//! that question when the game moves on.
+//! Presses of the same moment at a table of three: one question whether a game ends, words of being ready, holidays, seats; and what
+//! becomes of that question when the game moves on.
 
+use crate::house::{House, here};
 use crate::person::{
     PATIENCE, Person, action,
     company::{gone, meta, sub, until, users},
     components,
 };
-use castaway_robinson::command::Command;
-use castaway_table::Pace;
+use castaway::discord::GameUi;
+use castaway_robinson::{command::Command, game::Island, setup::Setup, state::End};
+use castaway_store::Store;
+use castaway_table::{Meta, Pace};
 use serde_json::{Value, json};
 
 /// Three at a table without a deadline, whose first plan is open: its panel.
@@ -61,14 +64,26 @@ async fn rests(me: &mut Person, table: u64, user: u64) {
         .await;
 }
 
+/// The messages for all that say this.
+fn said(me: &Person, words: &str) -> usize {
+    let all = me.handle().messages(me.channel, me.user);
+    let says = |m: &&Value| {
+        let content = m["content"].as_str().unwrap_or_default();
+        m["ephemeral"] != true && content.contains(words)
+    };
+    all.iter().filter(says).count()
+}
+
+/// Waits until all are told this, and sees that they are told it once.
+async fn told_once(me: &Person, words: &str) {
+    until(me, |me| said(me, words) > 0).await;
+    me.catch_up().await;
+    assert_eq!(said(me, words), 1, "{words}");
+}
+
 /// The questions to all whether this game shall end.
 fn questions(me: &Person) -> usize {
-    let all = me.handle().messages(me.channel, me.user);
-    let asks = |m: &&Value| {
-        let words = m["content"].as_str().unwrap_or_default();
-        m["ephemeral"] != true && words.contains("End this game for good?")
-    };
-    all.iter().filter(asks).count()
+    said(me, "End this game for good?")
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -220,4 +235,73 @@ async fn words_of_being_ready_that_cross_each_other_all_count_and_the_panel_show
     let gone = |entry: &&castaway_store::LogEntry| entry.command.tree()["order"]["command"] == go;
     assert_eq!(log.iter().filter(gone).count(), 1);
     me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_somebody_does_twice_in_a_moment_all_are_told_once() {
+    let mut me = Person::open().await;
+    let [_, mary, _] = users(&me);
+    let table = three(&mut me).await;
+    me.user = mary;
+    let page = me.press_action(table, "agreed").await.expect("the page");
+    at_once(&me, page, &[(mary, "holiday"), (mary, "holiday")]).await;
+    told_once(&me, "is on holiday").await;
+    assert!(meta(&me).is_away(mary));
+    // She gets up, and sits down again.
+    let sure = me.slash("island", sub("leave", json!([]))).await;
+    let page = me.press_action(sure, "get-up").await.expect("a page");
+    assert_eq!(meta(&me).seats_of(mary), []);
+    at_once(&me, page, &[(mary, "take-seat"), (mary, "take-seat")]).await;
+    told_once(&me, "sits down").await;
+    assert_eq!(meta(&me).seats_of(mary).len(), 1);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_a_table_and_a_game_alone_that_are_asked_for_at_once_there_is_one() {
+    for first in [0, 1] {
+        let me = Person::open().await;
+        let [robin, mary, _] = users(&me);
+        let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
+        let mut asked = [(robin, sub("new", json!([]))), (mary, sub("new", alone))];
+        asked.rotate_left(first);
+        let sent = asked.map(|(user, options)| {
+            let sent = me.handle().slash(user, me.channel, "island", &options);
+            sent.expect("it is asked for")
+        });
+        for asked in sent {
+            let answer = me.handle().wait_ack(asked, PATIENCE).await;
+            answer.expect("an answer");
+        }
+        me.catch_up().await;
+        let game = me.store.load(me.channel).unwrap().is_some();
+        let table = me.store.get_global(&format!("lobby/{}", me.channel));
+        assert_ne!(game, table.unwrap().is_some());
+        me.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_of_one_person_that_end_in_one_moment_are_all_entered() {
+    const GAMES: usize = 32;
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let meta = Meta {
+        chairs: [7].into(),
+        ..Meta::default()
+    };
+    let setup = Setup::standard(1);
+    house.begin::<Island>(here(), setup, 1, meta).await;
+    let mut loaded = house.game::<Island>(here()).await;
+    loaded.state.end = Some(End::TimeOver);
+    std::thread::scope(|all| {
+        for n in 0..GAMES {
+            let (ui, mut ended) = (&ui, loaded.clone());
+            ended.meta.tag = format!("t{n}");
+            all.spawn(move || Island::remember(ui, &ended).expect("it is entered"));
+        }
+    });
+    let career = house.store.get_global("career/7").unwrap();
+    let games = career.expect("games").as_array().map(Vec::len);
+    assert_eq!(games, Some(GAMES));
 }

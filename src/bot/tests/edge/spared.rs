@@ -1,74 +1,76 @@
 //! No hint names an answer that loses the game at once while another is known to save it.
 
-use castaway::games::island::spared::spared;
-use castaway_kernel::{Answer, Game, Seat};
+use crate::house::{House, here};
+use castaway::ui::texts::Lang;
+use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
-    absent::Peril, catalog::Catalog, command::Command, counsel::Counselled, game::Island, legal,
-    policy, setup::Setup, state::State,
+    absent::Peril, catalog::Catalog, command::Command, counsel::Counsel, game::Island, legal,
+    policy, policy::search::Effort, setup::Setup, state::State,
+};
+use castaway_table::Meta;
+
+const USERS: [u64; 2] = [7, 8];
+/// Little thinking, so that a life hangs on more than what was tried.
+const LITTLE: Effort = Effort {
+    plans: 1,
+    answers: 1,
+    ahead: 1,
 };
 
-const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
-
-/// What is advised at this moment where the searching player would give this answer.
-fn advised(catalog: &Catalog, state: &State, answer: Command) -> Command {
-    let thought = Counselled {
-        seat: SEATS[0],
-        command: answer,
-        state: state.clone(),
+/// Whether an answer is known to lose the game at this moment.
+fn loses(catalog: &Catalog, state: &State, command: &Command) -> bool {
+    let Command::Choose(answer) = command else {
+        return false;
     };
-    let mut all = spared(catalog, state, &SEATS, vec![thought]);
-    assert_eq!(all.len(), 1);
-    all.remove(0).command
+    let perils = legal::perils(catalog, state);
+    let mut lost = perils.iter().filter(|(_, peril)| *peril == Peril::Lost);
+    lost.any(|(key, _)| answer.picks.contains(key))
 }
 
-#[test]
-fn where_one_answer_kills_and_the_careful_one_does_not_that_one_is_advised() {
-    let catalog = Catalog::load().unwrap();
-    let (mut saved, mut hopeless) = (0, 0);
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_hint_spares_whoever_asks_where_the_careful_answer_saves_them() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let meta = Meta {
+        chairs: USERS.into(),
+        ..Meta::default()
+    };
+    house
+        .begin::<Island>(here(), Setup::standard(2), 0, meta)
+        .await;
+    let mut loaded = house.game::<Island>(here()).await;
+    let catalog = ui.catalog();
+    let (mut saved, mut hinted) = (0, 0);
     for seed in 0..60 {
-        let mut state = Island::create(&catalog, &Setup::standard(2), seed)
-            .ok()
-            .unwrap()
-            .state;
-        while state.end.is_none() {
+        let made = Island::create(catalog, &Setup::standard(2), seed);
+        loaded.state = made.expect("a setup").state;
+        while loaded.state.end.is_none() {
             // As late in a hard game: the next wounds are the last.
-            if state.planning && state.ask.is_none() {
-                state.people[0].wounds = state.people[0].wounds.max(9);
+            if loaded.state.planning && loaded.state.ask.is_none() {
+                loaded.state.people[0].wounds = loaded.state.people[0].wounds.max(9);
             }
-            let perils = legal::perils(&catalog, &state);
-            let lost = |command: &Command| {
-                let Command::Choose(answer) = command else {
-                    return false;
-                };
-                let mut all = perils.iter();
-                all.any(|(key, peril)| *peril == Peril::Lost && answer.picks.contains(key))
-            };
-            for (key, _) in &perils {
-                let decision = state.ask.as_ref().unwrap().id;
-                let picks = vec![key.clone()];
-                let deadly = Command::Choose(Answer { decision, picks });
-                if !lost(&deadly) {
-                    continue;
-                }
-                let (_, careful) = Island::fallback(&catalog, &state).unwrap();
-                let now = advised(&catalog, &state, deadly.clone());
-                if lost(&careful) {
-                    hopeless += 1;
-                    assert_eq!(now, deadly, "seed {seed}");
-                } else {
-                    saved += 1;
-                    assert_eq!(now, careful, "seed {seed}");
+            let state = &loaded.state;
+            let perils = legal::perils(catalog, state);
+            let deadly = perils.iter().any(|(_, peril)| *peril == Peril::Lost);
+            let saves = |(_, careful): (Seat, Command)| !loses(catalog, state, &careful);
+            if deadly && Island::fallback(catalog, state).is_some_and(saves) {
+                saved += 1;
+                let found = Counsel::find(catalog, state, LITTLE, &|| true);
+                for user in USERS {
+                    let scene = ui.scene(Lang::En, &loaded, &[], Some(user));
+                    let all = scene.counselled(&found);
+                    let first = all.first().map(|one| &one.command);
+                    hinted += u32::from(first.is_some());
+                    let dies = first.is_some_and(|first| loses(catalog, state, first));
+                    assert!(!dies, "seed {seed}: {first:?}");
                 }
             }
-            let next = SEATS.into_iter();
-            let mut next =
-                next.filter_map(|seat| Some((seat, policy::suggest(&catalog, &state, seat)?)));
-            let (seat, command) = next.next().expect("somebody is asked");
-            state = Island::apply(&catalog, &state, seat, &command)
-                .ok()
-                .unwrap()
-                .state;
+            let mut seats = [Seat(0), Seat(1)].into_iter();
+            let next = seats.find_map(|seat| Some((seat, policy::suggest(catalog, state, seat)?)));
+            let (seat, command) = next.expect("somebody is asked");
+            let step = Island::apply(catalog, state, seat, &command);
+            loaded.state = step.expect("it is allowed").state;
         }
     }
-    assert!(saved > 0, "{saved} saved, {hopeless} hopeless");
+    assert!(saved > 0 && hinted > 0, "{saved} saved, {hinted} hinted");
 }

@@ -249,11 +249,6 @@ impl Wording<'_> {
         self.word(self.card_kind(key).map_or("k-unknown", CardKind::word))
     }
 
-    /// A kind of card by itself.
-    pub fn kind_word(&self, kind: CardKind) -> String {
-        self.word(kind.word())
-    }
-
     /// The name of a resource, as a heading.
     pub fn resource(&self, res: Res) -> String {
         Self::capital(&self.word(res_id(res)))

@@ -175,43 +175,53 @@ fn unplayed() -> Meta {
 }
 
 #[test]
-fn of_proposals_at_once_the_newest_is_open_and_all_are_told_of_the_others() {
+fn of_proposals_about_one_thing_the_newest_is_open_and_all_are_told_of_the_others() {
     let mut meta = unplayed();
     let all = [ANNA, BEN, CLEO];
     let control = Term::Control(Control::Shared);
-    let stand_in = Term::StandIn(StandIn::Computer);
-    for (user, term) in [(ANNA, LIVE), (BEN, control), (CLEO, stand_in)] {
+    let [several, daily] = [Pace::Several, Pace::Daily].map(Term::Pace);
+    for (user, term) in [(BEN, control), (ANNA, LIVE), (BEN, several), (CLEO, daily)] {
         assert_eq!(meta.propose(user, term, &all, 9), Moved::Open(1));
     }
-    assert_eq!(meta.motion.as_ref().map(|m| m.term), Some(stand_in));
+    let open = |meta: &Meta| -> Vec<Term> { meta.motions.iter().map(|m| m.term).collect() };
+    assert_eq!(open(&meta), [control, daily]);
     let told = |meta: &Meta| -> Vec<(u64, Announced)> {
         let all = meta.announcements.iter();
         all.map(|one| (one.user, one.what.clone())).collect()
     };
     let older = [
         (ANNA, Announced::Overtaken(LIVE)),
-        (BEN, Announced::Overtaken(control)),
+        (BEN, Announced::Overtaken(several)),
     ];
     assert_eq!(told(&meta), older);
     // Whoever proposes something else instead of their own knows it.
-    meta.propose(CLEO, control, &all, 10);
-    assert_eq!(told(&meta), older);
+    meta.propose(CLEO, LIVE, &all, 10);
+    assert_eq!(
+        (told(&meta), open(&meta)),
+        (older.to_vec(), vec![control, LIVE])
+    );
+    // What is about something else takes nothing from it.
+    let stand_in = Term::StandIn(StandIn::Computer);
+    meta.propose(ANNA, stand_in, &all, 11);
+    assert_eq!(open(&meta), [control, LIVE, stand_in]);
+    assert_eq!(meta.agree(BEN, LIVE, &all, 12), Moved::Settled);
+    assert_eq!(open(&meta), [control, stand_in]);
 }
 
 #[test]
 fn whoever_agrees_to_what_a_newer_proposal_has_overtaken_proposes_nothing_anew() {
     let mut meta = unplayed();
     let all = [ANNA, BEN, CLEO];
-    let control = Term::Control(Control::Shared);
+    let daily = Term::Pace(Pace::Daily);
     assert_eq!(meta.agree(BEN, LIVE, &all, 0), Moved::Same);
     meta.propose(ANNA, LIVE, &all, 1);
-    meta.propose(CLEO, control, &all, 2);
+    meta.propose(CLEO, daily, &all, 2);
     assert_eq!(meta.agree(BEN, LIVE, &all, 3), Moved::Same);
-    let open = meta.motion.as_ref();
-    let open = open.map(|open| (open.term, open.yes.clone()));
-    assert_eq!(open, Some((control, vec![CLEO])));
-    assert_eq!(meta.agree(BEN, control, &all, 4), Moved::Settled);
-    assert_eq!(meta.control, Control::Shared);
+    let open = meta.motions.iter();
+    let open: Vec<_> = open.map(|open| (open.term, open.yes.clone())).collect();
+    assert_eq!(open, [(daily, vec![CLEO])]);
+    assert_eq!(meta.agree(BEN, daily, &all, 4), Moved::Settled);
+    assert_eq!(meta.pace, Pace::Daily);
 }
 
 #[test]
@@ -220,8 +230,8 @@ fn fewer_people_may_be_enough_for_what_was_said_before() {
     meta.propose(ANNA, LIVE, &PEOPLE, 3);
     meta.propose(BEN, LIVE, &PEOPLE, 4);
     assert!(meta.leave(PEOPLE[3]));
-    assert_eq!(meta.count_motion(&PEOPLE[..3], 9), Moved::Settled);
-    assert_eq!((meta.pace, &meta.motion), (Pace::Live, &None));
+    assert_eq!(meta.count_motions(&PEOPLE[..3], 9), [Moved::Settled]);
+    assert_eq!((meta.pace, meta.motions.len()), (Pace::Live, 0));
     assert_eq!(meta.announcements.len(), 1);
 }
 

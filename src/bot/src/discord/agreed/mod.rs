@@ -74,8 +74,12 @@ impl<G: GameUi> Ui<G> {
     ) -> Pressing<'a> {
         Box::pin(async move {
             match settling {
-                Settling::Agree(term) => Box::pin(self.agree_to(caller, term, &tag)).await,
-                Settling::Oppose(term) => Box::pin(self.oppose(caller, term, &tag)).await,
+                Settling::Agree(term) => {
+                    Box::pin(self.vote(caller, term, &tag, Word::For)).await;
+                }
+                Settling::Oppose(term) => {
+                    Box::pin(self.vote(caller, term, &tag, Word::Against)).await;
+                }
                 Settling::Propose(term) => {
                     Box::pin(self.propose(caller, term, &tag, Word::Proposes)).await;
                 }
@@ -86,27 +90,13 @@ impl<G: GameUi> Ui<G> {
         })
     }
 
-    /// The caller agrees to what somebody would settle; what is not open any more says so.
-    async fn agree_to(&self, caller: &Caller, term: Term, tag: &str) {
+    /// The caller agrees to what somebody would settle, or is against it; what is not open any more says so.
+    async fn vote(&self, caller: &Caller, term: Term, tag: &str, word: Word) {
         let Some(loaded) = self.agreed_about(caller, tag).await else {
             return;
         };
-        let motion = loaded.meta.motion.as_ref();
-        if motion.is_some_and(|motion| motion.term == term) {
-            return self.propose(caller, term, tag, Word::For).await;
-        }
-        let moot = self.text(loaded.meta.language, "agreed-moot");
-        self.say(caller, How::Update, &Message::text(moot)).await;
-    }
-
-    /// The caller is against what somebody would settle; what is not open any more says so.
-    async fn oppose(&self, caller: &Caller, term: Term, tag: &str) {
-        let Some(loaded) = self.agreed_about(caller, tag).await else {
-            return;
-        };
-        let motion = loaded.meta.motion.as_ref();
-        if motion.is_some_and(|motion| motion.term == term) {
-            return self.propose(caller, term, tag, Word::Against).await;
+        if loaded.meta.motion(term).is_some() {
+            return self.propose(caller, term, tag, word).await;
         }
         let moot = self.text(loaded.meta.language, "agreed-moot");
         self.say(caller, How::Update, &Message::text(moot)).await;
@@ -146,8 +136,8 @@ impl<G: GameUi> Ui<G> {
                 return;
             }
             let panel = meta.panel.map(|panel| panel.message);
-            if let Some(motion) = &mut meta.motion
-                && motion.term == term
+            let mut open = meta.motions.iter_mut();
+            if let Some(motion) = open.find(|motion| motion.term == term)
                 && message != panel
             {
                 motion.message = motion.message.or(message);
@@ -179,7 +169,7 @@ impl<G: GameUi> Ui<G> {
             }
             Ok(Moved::Before) => self.tell(caller, "agreed-before").await,
             Ok(Moved::Open(_) | Moved::Settled | Moved::Declined) => {
-                self.have_agreed(caller, &loaded).await
+                self.have_agreed(caller, &loaded, Some(term)).await
             }
             Err(_) => self.tell(caller, "seat-over").await,
         }
@@ -265,18 +255,14 @@ impl<G: GameUi> Ui<G> {
         if !loaded.meta.chairs.sits(user) {
             return self.tell(caller, "seat-not-own").await;
         }
-        let until = loaded.meta.holiday(user);
-        let same = match until_ms {
-            Some(until_ms) => until.is_some_and(|old| old.abs_diff(until_ms) < SAME_MS),
-            None => !loaded.meta.is_away(user),
-        };
-        if same {
+        if is_so_already(&loaded.meta, user, until_ms) {
             // Told once is enough.
             return self.show_agreed(caller).await;
         }
         let (tag, now_ms) = (loaded.meta.tag.clone(), caller.now_ms);
         let change = move |meta: &mut Meta| {
-            if meta.tag != tag {
+            // Of two presses in the same moment the second tells nothing anew.
+            if meta.tag != tag || is_so_already(meta, user, until_ms) {
                 return;
             }
             match until_ms {
@@ -300,26 +286,21 @@ impl<G: GameUi> Ui<G> {
     ) {
         let changed = self.tables().change_meta(caller.channel, change).await;
         match changed {
-            Ok(loaded) => self.have_agreed(caller, &loaded).await,
+            Ok(loaded) => self.have_agreed(caller, &loaded, None).await,
             Err(trouble) => self.sorry(caller, trouble).await,
         }
     }
 
-    /// Answers whoever settled something, with the page or in the message that asked; the channel is told by its keeper.
-    async fn have_agreed(&self, caller: &Caller, loaded: &Loaded<G>) {
+    /// Answers whoever settled something, or said a word about this, with the page or in the message that asked; the channel is told by
+    /// its keeper.
+    async fn have_agreed(&self, caller: &Caller, loaded: &Loaded<G>, about: Option<Term>) {
         self.forget(caller.channel);
         let (meta, t) = (&loaded.meta, self.texts.of(loaded.meta.language));
         let asked = caller.message.filter(|(_, private)| !private);
         let panel = meta.panel.map(|panel| panel.message);
         match asked {
             Some((message, _)) if Some(message) != panel => {
-                let mut all = meta.announcements.iter().rev();
-                let settled = all.find_map(|told| page::announcement::<G>(t, told));
-                let news = match (&meta.motion, settled) {
-                    (Some(motion), _) => page::motion::<G>(t, motion, &meta.tag),
-                    (None, Some(settled)) => settled,
-                    (None, None) => Message::text(t.get("agreed-moot")),
-                };
+                let news = page::news::<G>(t, meta, about);
                 self.say(caller, How::Update, &news).await;
             }
             // Whoever comes back by the board wants to know what happened, not how the table plays.
@@ -355,6 +336,15 @@ fn looks(caller: &Caller) -> Deed {
     match caller.manages {
         true => Deed::Lead,
         false => Deed::TakePart,
+    }
+}
+
+/// Whether somebody is on holiday until about then already, or there if they would be back.
+fn is_so_already(meta: &Meta, user: u64, until_ms: Option<u64>) -> bool {
+    let until = meta.holiday(user);
+    match until_ms {
+        Some(until_ms) => until.is_some_and(|old| old.abs_diff(until_ms) < SAME_MS),
+        None => !meta.is_away(user),
     }
 }
 

@@ -26,22 +26,65 @@ pub(super) fn motion<G: GameUi>(t: &Texts, motion: &Motion, tag: &str) -> Messag
         ("n", motion.missing.into()),
     ];
     let mut message = Message::text(t.with("agreed-motion", &args));
-    message.push_buttons(ballot::<G>(t, motion, tag).into());
+    message.push_buttons(ballot::<G>(motion, tag, plain(t)).into());
     message.ping.clone_from(&motion.asked);
     message
 }
 
-/// The two words about a motion, as buttons.
-fn ballot<G: GameUi>(t: &Texts, motion: &Motion, tag: &str) -> [Button; 2] {
+/// What became of this motion, or of whatever was settled last: how it stands, what was decided, or that it is not open any more.
+pub(super) fn news<G: GameUi>(t: &Texts, meta: &Meta, about: Option<Term>) -> Message {
+    if let Some(open) = about.and_then(|term| meta.motion(term)) {
+        return motion::<G>(t, open, &meta.tag);
+    }
+    let all = meta.announcements.iter().rev();
+    let mut all = all.filter(|told| about.is_none_or(|term| decides(told, term)));
+    let settled = all.find_map(|told| announcement::<G>(t, told));
+    settled.unwrap_or_else(|| Message::text(t.get("agreed-moot")))
+}
+
+/// Whether this says what was decided about that.
+fn decides(told: &Announcement, term: Term) -> bool {
+    [Announced::Settled(term), Announced::Declined(term)].contains(&told.what)
+}
+
+/// The two words about a motion, as buttons that say this.
+fn ballot<G: GameUi>(motion: &Motion, tag: &str, [yes, no]: [String; 2]) -> [Button; 2] {
     let (term, tag) = (motion.term, || tag.to_owned());
     let agree = Shared::Agree { term, tag: tag() }.id(G::LETTER, 0);
     let oppose = Shared::Oppose { term, tag: tag() }.id(G::LETTER, 0);
     [
-        Button::new(agree, t.get("button-agree"))
-            .style(Style::Success)
-            .emoji("👍"),
-        Button::new(oppose, t.get("button-oppose")).emoji("👎"),
+        Button::new(agree, yes).style(Style::Success).emoji("👍"),
+        Button::new(oppose, no).emoji("👎"),
     ]
+}
+
+/// What the two words about a motion are called where it is the only one.
+fn plain(t: &Texts) -> [String; 2] {
+    ["button-agree", "button-oppose"].map(|key| t.get(key))
+}
+
+/// The words about the open motions in one row, those first whose reader has said nothing yet; of more than fit each has its message.
+fn ballots<G: GameUi>(t: &Texts, meta: &Meta, user: u64) -> Vec<Button> {
+    let mut open: Vec<&Motion> = meta.motions.iter().collect();
+    open.sort_by_key(|motion| motion.yes.contains(&user) || motion.no.contains(&user));
+    let alone = open.len() == 1;
+    let both = open.into_iter().take(BUTTONS / 2).flat_map(|motion| {
+        let labels = match alone {
+            true => plain(t),
+            false => {
+                let what = label(t, meta, motion.term);
+                ["button-agree-to", "button-oppose-to"]
+                    .map(|key| t.with(key, &[("what", (&what).into())]))
+            }
+        };
+        let [agree, oppose] = ballot::<G>(motion, &meta.tag, labels);
+        // What the reader has said already stays as it is; the other word changes it.
+        [
+            agree.disabled(motion.yes.contains(&user)),
+            oppose.disabled(motion.no.contains(&user)),
+        ]
+    });
+    both.collect()
 }
 
 /// How a motion stands: who is for it, who against it, whose word is missing.
@@ -128,10 +171,13 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
             lines.push(t.with("agreed-holiday", &args));
         }
     }
-    if let Some(motion) = &meta.motion {
+    for motion in &meta.motions {
         let (what, stand) = (words(t, motion.term), stand(motion));
         let args = [("what", (&what).into()), ("stand", (&stand).into())];
         lines.push(t.with("agreed-proposed", &args));
+    }
+    if meta.motions.len() > 1 {
+        lines.push(t.get("agreed-beside"));
     }
     for (user, nudge) in &meta.wait.nudged {
         let (who, by) = (format!("<@{user}>"), format!("<@{}>", nudge.by));
@@ -148,7 +194,7 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
     let mut message = Message::embed(embed).hidden();
     let tag = || meta.tag.clone();
     let said = |term| {
-        let motion = meta.motion.as_ref().filter(|motion| motion.term == term);
+        let motion = meta.motion(term);
         motion.is_some_and(|motion| motion.yes.contains(&caller.user))
     };
     let propose = |term| {
@@ -200,17 +246,8 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
         false => Vec::new(),
     };
     message.push_buttons(away);
-    if let Some(motion) = (meta.motion.as_ref()).filter(|_| meta.chairs.sits(caller.user)) {
-        // What the reader has said already stays as it is; the other word changes it.
-        let [agree, oppose] = ballot::<G>(t, motion, &meta.tag);
-        let said = |users: &[u64]| users.contains(&caller.user);
-        let both = [
-            agree.disabled(said(&motion.yes)),
-            oppose.disabled(said(&motion.no)),
-        ];
-        message.push_buttons(both.into());
-    }
     if meta.chairs.sits(caller.user) {
+        message.push_buttons(ballots::<G>(t, meta, caller.user));
         message.push_buttons(nudges::<G>(t, meta, caller));
     }
     message
@@ -234,6 +271,18 @@ fn in_short(t: &Texts, term: Term) -> String {
         Term::Pace(_) | Term::Control(_) | Term::StandIn(_) => {
             t.get(&format!("button-{}", key(term)))
         }
+    }
+}
+
+/// The same on a button, which names nobody by a mention.
+fn label(t: &Texts, meta: &Meta, term: Term) -> String {
+    match term {
+        Term::Without(user) => {
+            let unknown = String::from("…");
+            let name = meta.names.get(&user).unwrap_or(&unknown);
+            t.with("button-without", &[("name", name.into())])
+        }
+        Term::Pace(_) | Term::Control(_) | Term::StandIn(_) => in_short(t, term),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Tells a channel what people settled about its table or would settle. All of it is noted in the save before, and what is
 //! posted carries a sign made of that, so that no kill loses or doubles it.
 
-use castaway_table::{Announced, Loaded, Moved};
+use castaway_table::{Announced, Loaded, Meta, Motion, Moved};
 
 use super::page;
 use crate::discord::{
@@ -21,8 +21,8 @@ impl<G: GameUi> Ui<G> {
             return Ok(());
         };
         let meta = &loaded.meta;
-        if meta.motion.is_some() && (meta.is_solo() || is_over(&loaded)) {
-            let closed = |meta: &mut castaway_table::Meta| meta.close_motion();
+        if !meta.motions.is_empty() && (meta.is_solo() || is_over(&loaded)) {
+            let closed = |meta: &mut Meta| meta.close_motions();
             let changed = self.tables().change_meta(channel, closed).await;
             changed.map_err(|_| Failure::Passing)?;
             self.look_after(channel, Order::default());
@@ -75,15 +75,15 @@ impl<G: GameUi> Ui<G> {
             noted.await.map_err(|_| Failure::Passing)?;
         }
         if !alone {
-            self.ask_about_motion(channel, &loaded).await?;
+            self.ask_about_motions(channel, &loaded).await?;
         }
         // What asked before what is told now is put away.
         self.look_after(channel, Order::default());
         Ok(())
     }
 
-    /// Brings the message about an open motion up to date, or posts it.
-    async fn ask_about_motion(&self, channel: u64, before: &Loaded<G>) -> Result<(), Failure> {
+    /// Brings the messages about open motions up to date, or posts them.
+    async fn ask_about_motions(&self, channel: u64, before: &Loaded<G>) -> Result<(), Failure> {
         if !before.meta.owes_motion() {
             return Ok(());
         }
@@ -91,15 +91,25 @@ impl<G: GameUi> Ui<G> {
         let (tag, now_ms) = (before.meta.tag.clone(), self.now_ms());
         let counted = self.tables().change_meta(channel, move |meta| {
             // Others may decide than when somebody last said something.
-            if meta.tag == tag && meta.count_motion(&voices, now_ms) == Moved::Settled {
+            if meta.tag == tag
+                && meta
+                    .count_motions(&voices, now_ms)
+                    .contains(&Moved::Settled)
+            {
                 meta.owe_panel();
             }
         });
         let loaded = counted.await.map_err(|_| Failure::Passing)?;
-        let meta = &loaded.meta;
-        let Some(motion) = meta.motion.clone().filter(|_| meta.owes_motion()) else {
-            return Ok(());
-        };
+        let all = loaded.meta.motions.iter();
+        let owed: Vec<Motion> = all.filter(|open| open.is_owed()).cloned().collect();
+        for motion in owed {
+            self.ask_about(channel, &loaded.meta, motion).await?;
+        }
+        Ok(())
+    }
+
+    /// Brings the message about one of them up to date, or posts it.
+    async fn ask_about(&self, channel: u64, meta: &Meta, motion: Motion) -> Result<(), Failure> {
         let message = page::motion::<G>(self.texts.of(meta.language), &motion, &meta.tag);
         let edited = match motion.message {
             Some(id) => match self.edit(channel, id, &message.json(), Vec::new()).await {

@@ -1,6 +1,6 @@
 //! What a person begins or decides for a table of any game: a game alone, another one after one that is over, an option.
 
-use castaway_table::{Loaded, Meta};
+use castaway_table::{Loaded, Meta, on_heap};
 
 use super::seating::Seating;
 use crate::{
@@ -13,9 +13,10 @@ use crate::{
 };
 
 impl<G: GameUi> Ui<G> {
-    /// Begins the game of somebody who waits for nobody.
+    /// Begins the game of somebody who waits for nobody; where a table fills up they are pointed to it.
     pub async fn begin_alone(&self, caller: &Caller, language: Lang, offer: G::Offer) {
-        if !self.is_welcome(caller).await {
+        let holds = self.lobbies.lock(caller.channel).await;
+        if !self.is_welcome(caller).await || on_heap(|| self.points_to_table(caller)).await {
             return;
         }
         let host = (caller.user, caller.name.clone());
@@ -31,7 +32,8 @@ impl<G: GameUi> Ui<G> {
             chairs: table.chairs.clone(),
             ..meta
         };
-        self.begin_here(caller, G::setup_of(table), meta).await;
+        let setup = G::setup_of(table);
+        self.begin_here(caller, setup, meta, holds).await;
     }
 
     /// The game of the caller's channel, if it is over; else the caller sees how it stands, or why it does not show.

@@ -67,12 +67,14 @@ impl App {
     /// Shows the caller what is settled for their server, with a new time zone if they name one.
     pub(in crate::discord) async fn show_settings(&self, caller: &Caller, zone: Option<&str>) {
         let Some(guild) = caller.guild else {
-            return self.notice(caller, "settings-server").await;
+            return self.tell(caller, "settings-server").await;
         };
+        // Of two changes in one moment each starts from what the other left.
+        let one = self.servers.lock(guild).await;
         let mut settings = self.settings(caller.guild).await;
         if let Some(name) = zone {
             if !caller.manages {
-                return self.notice(caller, "settings-manage").await;
+                return self.tell(caller, "settings-manage").await;
             }
             let Ok(zone) = TimeZone::get(name.trim()) else {
                 let name = escape(name);
@@ -85,6 +87,7 @@ impl App {
                 return;
             }
         }
+        drop(one);
         self.settings_page(caller, &settings).await;
     }
 
@@ -94,14 +97,17 @@ impl App {
             return self.unknown(caller).await;
         };
         if !caller.manages {
-            return self.notice(caller, "settings-manage").await;
+            return self.tell(caller, "settings-manage").await;
         }
         let values: Vec<u64> = values.iter().filter_map(|v| v.parse().ok()).collect();
+        let one = self.servers.lock(guild).await;
         let mut settings = self.settings(caller.guild).await;
         if let Err(key) = settings.take(&press, &values, guild) {
-            return self.notice(caller, key).await;
+            return self.tell(caller, key).await;
         }
-        if self.keep_settings(caller, guild, &settings).await {
+        let kept = self.keep_settings(caller, guild, &settings).await;
+        drop(one);
+        if kept {
             self.settings_page(caller, &settings).await;
         }
     }
@@ -110,7 +116,7 @@ impl App {
         let kept = self.settle_server(guild, settings.clone()).await;
         if let Err(error) = &kept {
             tracing::error!(guild, %error, "settings could not be kept");
-            self.notice(caller, "settings-not-kept").await;
+            self.tell(caller, "settings-not-kept").await;
         }
         kept.is_ok()
     }
@@ -123,11 +129,6 @@ impl App {
         let t = self.texts.of(caller.lang);
         let page = server::page(t, &settings.shown(caller), reading);
         self.say(caller, caller.turn(), &page).await;
-    }
-
-    async fn notice(&self, caller: &Caller, key: &str) {
-        let notice = common::notice(self.text(caller.lang, key));
-        self.say(caller, How::New, &notice).await;
     }
 }
 

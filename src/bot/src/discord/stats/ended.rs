@@ -1,5 +1,7 @@
 //! Games that somebody played to their end, of whatever kind, and those of a server that its people won or lost together.
 
+use std::sync::PoisonError;
+
 use castaway_store::{Imported, StoreError};
 use castaway_table::{Loaded, contest::Standing, replay};
 use serde::{Deserialize, Serialize};
@@ -85,6 +87,8 @@ impl<G: GameUi> Ui<G> {
             let Some(standing) = seat.and_then(|seat| G::standing_of(&loaded.state, seat)) else {
                 continue;
             };
+            // Another game of theirs may end in the same moment.
+            let _one = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
             let mut all: Vec<Ended> = read(store, &ended_key(*user))?.unwrap_or_default();
             if all.iter().any(|known| known.tag == meta.tag) {
                 continue;
@@ -118,7 +122,7 @@ impl<G: GameUi> Ui<G> {
             return Ok(());
         };
         let proved = !loaded.meta.unranked && self.plays_the_same(loaded)?;
-        let _one = self.boards.lock();
+        let _one = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
         let mut all: Vec<PlayedTogether> = read(store, &hall_key(guild))?.unwrap_or_default();
         if known(&all) {
             return Ok(());

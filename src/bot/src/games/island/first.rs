@@ -29,9 +29,6 @@ impl Ui<Island> {
             Ok(_) => return on_heap(|| self.begin_first_instead(caller)).await,
             Err(_) => {}
         }
-        if on_heap(|| self.points_to_table(caller)).await {
-            return;
-        }
         let mut offer = Offer::standard(1);
         offer.preset(Preset::FirstGame, self.catalog());
         let language = self.table_language(caller).await;

@@ -157,3 +157,34 @@ async fn a_role_is_called_once_in_the_language_of_the_server_and_times_are_its_o
     assert_eq!(me.see(again)["mention_roles"], Value::Array(Vec::new()));
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_things_that_are_settled_in_one_moment_both_count() {
+    let mut me = Person::open().await;
+    let [.., kim] = everybody(&me);
+    me.user = kim;
+    let page = me.slash("settings", json!([])).await;
+    let all = components(&me.see(page));
+    let sent = ["speaks", "own-thread"].map(|word| {
+        let button = all.iter().find(|c| action(c) == word).expect("a button");
+        let id = button["custom_id"].as_str().unwrap();
+        me.handle().press(kim, me.channel, page, id).unwrap()
+    });
+    for press in sent {
+        let answer = me.handle().wait_ack(press, PATIENCE).await;
+        answer.expect("an answer");
+    }
+    let settled = || {
+        let names = me.store.global_keys().unwrap();
+        let name = names
+            .into_iter()
+            .find(|name| name.starts_with("settings/"))?;
+        let kept = me.store.get_global(&name).unwrap()?;
+        Some((kept["language"].clone(), kept["ground"].clone()))
+    };
+    let both = me.so(|| {
+        settled().is_some_and(|(language, ground)| !language.is_null() && ground == json!("thread"))
+    });
+    assert!(both.await, "{:?}", settled());
+    me.close().await;
+}

@@ -4,11 +4,13 @@
 //! candidates are tried in the same imagined games, and bad ones are dropped early (successive halving).
 
 mod aims;
+mod lives;
 mod runner;
 mod sieve;
 mod styles;
 mod worth;
 
+pub(crate) use self::lives::spared;
 #[cfg(test)]
 pub(super) use self::styles::around;
 pub(super) use self::worth::worth;
@@ -28,6 +30,7 @@ use crate::{
     state::State,
     task::Op,
 };
+use lives::{Lives, best};
 use runner::Runner;
 use sieve::{Sieve, outcome};
 
@@ -86,11 +89,14 @@ impl Planner {
         let seats = u8::try_from(state.people.len()).unwrap_or(4);
         if let Some(ask) = &state.ask {
             self.queue.clear();
-            return best_answer(catalog, state, ask, self.effort).or_else(|| {
+            let quick = || {
                 (0..seats)
                     .map(Seat)
                     .find_map(|s| suggest(catalog, state, s).map(|c| (s, c)))
-            });
+            };
+            let answer = best_answer(catalog, state, ask, self.effort).or_else(quick);
+            let rules = Rules::new(catalog, state);
+            return answer.map(|order| spared(&rules, ask, order));
         }
         // Whatever somebody else ordered meanwhile may have made the plan void.
         if let Some((seat, command)) = self.queue.pop_front()
@@ -281,8 +287,11 @@ pub fn best_answer_while(
             );
         }
     }
-    // The first of equals: the rules lists doing nothing first.
-    let best = *points.iter().max()?;
-    let at = points.iter().position(|p| *p == best)?;
+    let lives = Lives::of(&rules, ask);
+    let ranks = open.iter().zip(points);
+    let ranks: Vec<_> = ranks
+        .map(|((_, answer), points)| lives.rank(answer, points))
+        .collect();
+    let at = best(&ranks)?;
     open.into_iter().nth(at)
 }

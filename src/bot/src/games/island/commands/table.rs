@@ -269,9 +269,7 @@ async fn new(
     let alone = start.is_none() && (asked == Some(1) || nobody);
     // Boxed, for the work of every command would else lie on the stack at once.
     if alone {
-        if !on_heap(|| ui.points_to_table(&caller)).await {
-            on_heap(|| ui.begin_alone(&caller, lang, offer)).await;
-        }
+        on_heap(|| ui.begin_alone(&caller, lang, offer)).await;
     } else {
         offer.newcomer = ui.teaches(caller.user).await;
         on_heap(|| ui.open_lobby_on(&caller, lang, offer, &guests, terms)).await;

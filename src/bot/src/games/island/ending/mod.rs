@@ -5,6 +5,8 @@ pub mod career;
 pub mod symbol;
 pub(super) mod words;
 
+use std::sync::PoisonError;
+
 use castaway_robinson::{
     chronicle::{Chronicle, goals},
     event::Event,
@@ -108,6 +110,8 @@ pub fn remember(ui: &Ui<Island>, loaded: &Loaded<Island>) -> Result<(), StoreErr
         round: loaded.state.round,
         scenario: loaded.state.setup.scenario.to_string(),
     };
+    // Another game of one of them may end in the same moment.
+    let _one = ui.boards.lock().unwrap_or_else(PoisonError::into_inner);
     for user in loaded.meta.people() {
         let mut career = career::read(ui, user).unwrap_or_default();
         if career.enter(brief.clone()) {
