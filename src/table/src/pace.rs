@@ -35,6 +35,9 @@ pub struct Wait {
     pub common: Option<DecisionId>,
     /// Who was nudged in this wait, by whom and when.
     pub nudged: BTreeMap<u64, Nudge>,
+    /// Who has planned, suggested or said something while the plan is open, whether they are ready or not.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub spoke: Vec<u64>,
 }
 
 /// Whom a table waits for now.
@@ -90,6 +93,18 @@ impl Meta {
             .filter(|(user, _)| !self.is_away(**user));
         let (_, first) = there.min_by_key(|(_, since)| **since)?;
         Some(first.saturating_add(self.delay_ms()?))
+    }
+
+    /// When the time of somebody who is waited for is over, in unix milliseconds; `None` where no time passes for them.
+    pub fn due_of(&self, user: u64) -> Option<u64> {
+        let since = self.wait.since.get(&user).filter(|_| !self.is_away(user))?;
+        Some(since.saturating_add(self.delay_ms()?))
+    }
+
+    /// When the time of all is over who are waited for, in unix milliseconds: then the table goes on, whoever was silent.
+    pub fn last_due_ms(&self) -> Option<u64> {
+        let users = self.wait.since.keys();
+        users.filter_map(|user| self.due_of(*user)).max()
     }
 
     /// Whom a table waits for when everybody let their time pass: nothing goes on until one of these is back. Nobody where
@@ -152,18 +167,36 @@ impl Meta {
             nudged: nudged.map(|(user, nudge)| (*user, *nudge)).collect(),
             since,
             common: waited.common,
+            spoke: old.spoke,
         };
     }
 
-    /// Whoever was waited for too long is away from now on; says whether there was anybody.
-    pub(crate) fn leave_behind(&mut self, now_ms: u64) -> bool {
+    /// The plan is open, and of those who were waited for too long some have planned and only did not say that they are ready:
+    /// what they planned counts as it stands. Says whether there was anybody.
+    pub(crate) fn let_plans_stand(&mut self, now_ms: u64) -> bool {
+        let mut late = self.late(now_ms);
+        late.retain(|(user, _)| self.wait.spoke.contains(user));
+        for (user, _) in &late {
+            self.wait.since.remove(user);
+            self.together.let_stand(*user);
+        }
+        !late.is_empty()
+    }
+
+    /// Who was waited for too long, and since when.
+    fn late(&self, now_ms: u64) -> Vec<(u64, u64)> {
         let Some(delay) = self.delay_ms() else {
-            return false;
+            return Vec::new();
         };
         let all = self.wait.since.iter();
         let late = all
             .filter(|(user, since)| !self.is_away(**user) && since.saturating_add(delay) <= now_ms);
-        let late: Vec<(u64, u64)> = late.map(|(user, since)| (*user, *since)).collect();
+        late.map(|(user, since)| (*user, *since)).collect()
+    }
+
+    /// Whoever was waited for too long is away from now on; says whether there was anybody.
+    pub(crate) fn leave_behind(&mut self, now_ms: u64) -> bool {
+        let late = self.late(now_ms);
         for (user, since) in &late {
             self.wait.since.remove(user);
             self.away.push(*user);
