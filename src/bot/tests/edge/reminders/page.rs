@@ -226,3 +226,30 @@ async fn all_games_are_listed_with_what_they_ask_whichever_waits_first() {
     );
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_counts_as_away_reads_so_and_comes_back_by_one_press() {
+    let mut me = Person::open().await;
+    let [_, mary, _] = users(&me);
+    begun(&mut me, DAILY).await;
+    beside(&me, |meta| {
+        meta.away = vec![mary];
+        meta.wait.since.remove(&mary);
+    });
+    me.user = mary;
+    let list = me.slash("games", json!([])).await;
+    let words = me.words(list);
+    assert!(
+        words.contains("you count as away") && words.contains("one waits for you"),
+        "{words}"
+    );
+    let page = me.slash("me", json!([])).await;
+    let words = me.words(page);
+    assert!(words.contains("You count as away"), "{words}");
+    me.press_action(page, "holiday").await;
+    until(&me, |me| !meta(me).is_away(mary)).await;
+    let page = me.slash("me", json!([])).await;
+    let words = me.words(page);
+    assert!(!words.contains("You count as away"), "{words}");
+    me.stage.close().await.shutdown().await;
+}
