@@ -1,11 +1,12 @@
 //! No hint names an answer that loses the game at once while another is known to save it.
 
-use castaway::games::island::spared::spared;
+use castaway::games::island::spared::{careful, spared};
 use castaway_kernel::{Answer, Game, Seat};
 use castaway_robinson::{
     absent::Peril, catalog::Catalog, command::Command, counsel::Counselled, game::Island, legal,
-    policy, setup::Setup, state::State,
+    policy, setup::Setup, state::State, task::Usable,
 };
+use castaway_table::Meta;
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
@@ -71,4 +72,35 @@ fn where_one_answer_kills_and_the_careful_one_does_not_that_one_is_advised() {
         }
     }
     assert!(saved > 0, "{saved} saved, {hopeless} hopeless");
+}
+
+#[test]
+fn what_is_advised_ends_before_it_spends_what_is_of_somebody_away() {
+    let catalog = Catalog::load().unwrap();
+    let begun = Island::create(&catalog, &Setup::standard(2), 1);
+    let state = begun.ok().unwrap().state;
+    let uses = |seat: Seat| Counselled {
+        seat,
+        command: Command::Use(Usable::Ability("any".into())),
+        state: state.clone(),
+    };
+    let both = || vec![uses(SEATS[0]), uses(SEATS[1])];
+    let (anna, ben) = (7, 8);
+    let mut meta = Meta {
+        chairs: [anna, ben].into(),
+        ..Meta::default()
+    };
+    let advised = |meta: &Meta| careful(meta, &catalog, &state, &SEATS, both()).len();
+    assert_eq!(advised(&meta), 2);
+    meta.away = vec![ben];
+    assert_eq!(advised(&meta), 1, "his is his own");
+    meta.away = vec![anna];
+    assert_eq!(advised(&meta), 0, "what follows may rest on it");
+    // What lies there for all is used all the same.
+    let common = Counselled {
+        command: Command::Use(Usable::Pile),
+        ..uses(SEATS[0])
+    };
+    let kept = careful(&meta, &catalog, &state, &SEATS, vec![common]);
+    assert_eq!(kept.len(), 1);
 }

@@ -22,7 +22,7 @@ use castaway_robinson::{
 use castaway_table::{Loaded, Meta, Poll};
 use serde::Deserialize;
 
-use super::{played::TableRules, spared::spared, words::Words};
+use super::{played::TableRules, spared::careful, words::Words};
 use crate::ui::version::Version;
 
 /// A moment of a game as one person looks at it.
@@ -174,7 +174,7 @@ impl<'a> Scene<'a> {
             true => counsel.rest(self.catalog, state),
             false => counsel.of_seats(self.catalog, state, &self.seats),
         };
-        spared(self.catalog, state, &self.seats, all)
+        careful(self.meta, self.catalog, state, &self.seats, all)
     }
 
     /// What a seat of the reader could do next, and why; none where the plan is good or no plan is made.

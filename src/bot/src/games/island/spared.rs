@@ -1,10 +1,35 @@
-//! Advice costs no life that another answer saves, however little the game is worth: whoever asks wants to live.
+//! Advice costs no life that another answer saves, however little the game is worth: whoever asks wants to live. Nor does it spend
+//! what is somebody's own who is away and cannot be asked.
 
 use castaway_kernel::{Game, Key, Seat};
 use castaway_robinson::{
     absent::Peril, catalog::Catalog, command::Command, counsel::Counselled, game::Island, legal,
-    state::State,
+    state::State, task::Usable,
 };
+use castaway_table::Meta;
+
+/// What is advised of what was thought through for these seats at this table: up to where it would spend something of somebody's
+/// own who is away, for the rest may rest on that, and with no answer that another spares.
+pub fn careful(
+    meta: &Meta,
+    catalog: &Catalog,
+    state: &State,
+    seats: &[Seat],
+    mut all: Vec<Counselled>,
+) -> Vec<Counselled> {
+    let spends = |one: &Counselled| {
+        let owner = meta.chairs.owner(one.seat).filter(|_| !meta.is_solo());
+        let own = matches!(
+            &one.command,
+            Command::Use(Usable::Ability(_) | Usable::Kept(_))
+        );
+        own && owner.is_some_and(|user| meta.is_away(user))
+    };
+    if let Some(at) = all.iter().position(spends) {
+        all.truncate(at);
+    }
+    spared(catalog, state, seats, all)
+}
 
 /// What was thought through for these seats, or the careful answer instead where the first of it would lose the game at once and that
 /// one does not.
