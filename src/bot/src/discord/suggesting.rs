@@ -17,14 +17,14 @@ const DROPPED: char = 'd';
 
 /// What becomes of a suggestion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum Uptake {
     /// Its owner follows it.
     Followed,
     /// Its owner declines it, or its maker takes it back.
     Dropped,
 }
 
-impl Fate {
+impl Uptake {
     /// The value of a menu by which this becomes of a suggestion.
     pub fn value(self, id: u32) -> String {
         let sign = match self {
@@ -53,7 +53,7 @@ impl<G: GameUi> Ui<G> {
         value: &str,
         tag: String,
     ) -> Pressing<'a> {
-        match Fate::read(value) {
+        match Uptake::read(value) {
             Some((id, fate)) => self.pressed_suggestion(caller, id, fate, tag),
             None => Box::pin(async move { self.unknown(caller).await }),
         }
@@ -88,7 +88,7 @@ impl<G: GameUi> Ui<G> {
         &'a self,
         caller: &'a Caller,
         id: u32,
-        fate: Fate,
+        fate: Uptake,
         tag: String,
     ) -> Pressing<'a> {
         Box::pin(async move {
@@ -107,10 +107,10 @@ impl<G: GameUi> Ui<G> {
                 return self.moved_on(caller, &loaded).await;
             };
             match fate {
-                Fate::Followed if !loaded.meta.may(caller.user, Deed::Move(one.seat)) => {
+                Uptake::Followed if !loaded.meta.may(caller.user, Deed::Move(one.seat)) => {
                     self.sorry(caller, Trouble::NotYours(one.seat)).await;
                 }
-                Fate::Followed => match one.command::<G>() {
+                Uptake::Followed => match one.command::<G>() {
                     Some(command) => {
                         // At the moment that was looked at: of two presses the second does nothing once more.
                         let seen = Some(loaded.revision);
@@ -125,7 +125,7 @@ impl<G: GameUi> Ui<G> {
                     }
                     None => self.moved_on(caller, &loaded).await,
                 },
-                Fate::Dropped => {
+                Uptake::Dropped => {
                     let dropped = self
                         .tables()
                         .drop_suggestion(caller.place, caller.stamp(), id);

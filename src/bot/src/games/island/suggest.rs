@@ -17,7 +17,7 @@ use super::{
     together, ways,
 };
 use crate::{
-    discord::Fate,
+    discord::Uptake,
     ui::{
         limits::{BUTTONS, OPTION, clip},
         message::{Button, Entry, Message, Select, Style},
@@ -112,8 +112,8 @@ fn menu(scene: &Scene<'_>) -> Select {
     let entries = (1_usize..).zip(all(scene)).flat_map(|(n, (one, command))| {
         let what = plainly(scene, &command);
         [
-            (Fate::Followed, "button-follow"),
-            (Fate::Dropped, "button-drop"),
+            (Uptake::Followed, "button-follow"),
+            (Uptake::Dropped, "button-drop"),
         ]
         .map(|(fate, key)| {
             let label = w.with(key, &[("n", n.into())]);
