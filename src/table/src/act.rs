@@ -238,9 +238,11 @@ impl<G: Playable> Table<G> {
             }
             let after = G::open_plan(&applied.state);
             meta.follow_step(plan.as_ref(), after.as_ref(), (seat, act.stamp.user), given);
-            if plan.is_some_and(|plan| plan.go == act.command) {
-                meta.suggestions.clear();
-                meta.followed.clear();
+            let interrupts = plan.is_some() && after.is_none();
+            match plan.is_some_and(|plan| plan.go == act.command) {
+                true => meta.end_plan(),
+                false if interrupts => meta.set_aside(act.stamp.now_ms),
+                false => {}
             }
             meta.follow_suggestion(seat, &act.command);
         }

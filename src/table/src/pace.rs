@@ -38,6 +38,9 @@ pub struct Wait {
     /// Who has planned, suggested or said something while the plan is open, whether they are ready or not.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub spoke: Vec<u64>,
+    /// How long people were waited for in a plan before a question interrupted it, in milliseconds.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub aside: BTreeMap<u64, u64>,
 }
 
 /// Whom a table waits for now.
@@ -148,14 +151,27 @@ impl Meta {
         people
     }
 
+    /// A question interrupts the plan: the time of whoever is waited for in it stands still until they are asked again.
+    pub(crate) fn set_aside(&mut self, now_ms: u64) {
+        let since = self.wait.since.iter();
+        let spent = since.map(|(user, since)| (*user, now_ms.saturating_sub(*since)));
+        self.wait.aside = spent.collect();
+    }
+
     /// The table waits for these from now on. Whoever it waited for already keeps their time, unless they have just acted;
     /// whoever was not needed, as anybody could answer, begins anew with what comes after.
     pub(crate) fn wait_for(&mut self, waited: &Waited, acted: &[u64], now_ms: u64) {
         let old = std::mem::take(&mut self.wait);
         let goes_on = old.common == waited.common;
+        let of_plan = |user: &u64| {
+            // Where anybody may answer the time of the plan stands still.
+            let spent = old.aside.get(user).filter(|_| waited.common.is_none());
+            spent.map(|spent| now_ms.saturating_sub(*spent))
+        };
         let since = |user: &u64| {
-            let before = old.since.get(user).copied();
-            let kept = before.filter(|_| goes_on && !acted.contains(user));
+            let before = old.since.get(user).copied().filter(|_| goes_on);
+            let kept = of_plan(user).or(before);
+            let kept = kept.filter(|_| !acted.contains(user));
             (*user, kept.unwrap_or(now_ms))
         };
         let since: BTreeMap<u64, u64> = waited.users.iter().map(since).collect();
@@ -163,10 +179,17 @@ impl Meta {
         // Whoever is waited for anew may be nudged anew.
         let same = |user: &u64| since.get(user) == old.since.get(user);
         let nudged = nudged.filter(|(user, _)| since.contains_key(user) && same(user));
+        let nudged = nudged.map(|(user, nudge)| (*user, *nudge)).collect();
+        let mut aside = old.aside;
+        aside.retain(|user, _| {
+            let asked = waited.common.is_none() && waited.users.contains(user);
+            !asked && !acted.contains(user)
+        });
         self.wait = Wait {
-            nudged: nudged.map(|(user, nudge)| (*user, *nudge)).collect(),
+            nudged,
             since,
             common: waited.common,
+            aside,
             spoke: old.spoke,
         };
     }
@@ -278,6 +301,25 @@ mod tests {
             meta.wait_for(&at(common), &[], n as u64);
             assert_eq!(meta.wait.since[&BEN], since, "{n}");
         }
+    }
+
+    #[test]
+    fn while_a_question_interrupts_the_plan_the_time_of_others_stands_still() {
+        let mut meta = table(Pace::Daily);
+        let of = |users: &[u64], common: Option<u32>| Waited {
+            users: users.to_vec(),
+            common: common.map(DecisionId),
+        };
+        meta.wait_for(&of(&[ANNA, BEN], None), &[], 5);
+        // Anna uses something that asks her, then anybody.
+        meta.set_aside(20);
+        meta.wait_for(&of(&[ANNA], None), &[ANNA], 20);
+        assert_eq!(meta.wait.since, [(ANNA, 20)].into());
+        meta.wait_for(&of(&[ANNA, BEN], Some(3)), &[ANNA], 30);
+        assert_eq!(meta.wait.since, [(ANNA, 30), (BEN, 30)].into());
+        meta.wait_for(&of(&[ANNA, BEN], None), &[ANNA], 40);
+        assert_eq!(meta.wait.since, [(ANNA, 40), (BEN, 25)].into());
+        assert!(meta.wait.aside.is_empty());
     }
 
     #[test]

@@ -242,6 +242,13 @@ impl Meta {
         }
     }
 
+    /// The plan is carried out: what was said beside it is over.
+    pub(crate) fn end_plan(&mut self) {
+        self.suggestions.clear();
+        self.followed.clear();
+        self.wait.spoke.clear();
+    }
+
     /// Follows a change of the open plan that a user made: whoever was ready and is concerned is not any more.
     pub(crate) fn follow_plan<C>(
         &mut self,
@@ -251,7 +258,6 @@ impl Meta {
     ) {
         let (Some(before), Some(after)) = (before, after) else {
             self.together = Together::default();
-            self.wait.spoke.clear();
             return;
         };
         let grown = |id: u32, seats: &[Seat]| {

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use crate::company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp};
-use castaway_kernel::Seat;
+use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     Island,
     catalog::Catalog,
     command::Command,
     plan::{Assignment, Goal, Pawn},
+    state::State,
 };
 use castaway_table::{Act, Acted, Control, Deed, Done, Loaded, Pace, PlannedFor, Trouble, Undo};
 
@@ -223,4 +224,48 @@ async fn ready_and_undo_hold_on_a_board_that_shows_a_little_less() {
         .table
         .undo(PLACE, stamp(CLEO, 6_000), Some(second), false);
     assert!(matches!(nothing.await, Err(Trouble::Stale(_))));
+}
+
+/// What somebody could use while they plan, that asks them alone and then lets the plan go on, with their answer.
+fn asking(catalog: &Catalog, state: &State) -> Option<(Seat, Command, Command)> {
+    let answered = |seat: Seat, command: &Command| {
+        let asked = Island::apply(catalog, state, seat, command).ok()?.state;
+        let awaited = Island::awaited(catalog, &asked);
+        let alone = awaited.iter().all(|one| one.seat == seat);
+        asked.ask.as_ref().filter(|_| asked.planning && alone)?;
+        let answer = Island::legal(catalog, &asked, seat).into_iter().next()?;
+        let done = Island::apply(catalog, &asked, seat, &answer).ok()?;
+        planning(&done.state).then_some(answer)
+    };
+    [Seat(0), Seat(1), Seat(2)].into_iter().find_map(|seat| {
+        let legal = Island::legal(catalog, state, seat).into_iter();
+        let mut uses = legal.filter(|command| matches!(command, Command::Use(_)));
+        uses.find_map(|command| {
+            let answer = answered(seat, &command)?;
+            Some((seat, command, answer))
+        })
+    })
+}
+
+#[tokio::test]
+async fn what_one_is_asked_beside_a_plan_moves_nobody_elses_deadline() {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let (_, _, _, start) = found(&catalog, 3, |state| {
+        planning(state) && state.plan.is_empty() && asking(&catalog, state).is_some()
+    });
+    let (seat, used, answer) = asking(&catalog, &start).expect("something to use");
+    let user = PEOPLE[seat.index()];
+    let table = meta([ANNA, BEN, CLEO], Control::Own, Pace::Daily);
+    let at = Company::at(&catalog, start, table).await;
+    let asked = at.gives(user, 5_000, used).await.ok().unwrap();
+    assert!(asked.state.ask.is_some());
+    let others: Vec<u64> = asked.meta.wait.since.into_keys().collect();
+    assert_eq!(others, [user], "only they are asked");
+    let back = at.gives(user, 6_000, answer).await.ok().unwrap();
+    assert!(planning(&back.state));
+    for other in [ANNA, BEN, CLEO].into_iter().filter(|one| *one != user) {
+        // It stood still for the second in which they could not plan.
+        assert_eq!(back.meta.due_of(other), Some(BEGUN + DAY + 1_000));
+    }
+    assert_eq!(back.meta.due_of(user), Some(6_000 + DAY));
 }
