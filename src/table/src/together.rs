@@ -247,6 +247,7 @@ impl Meta {
         self.suggestions.clear();
         self.followed.clear();
         self.wait.spoke.clear();
+        self.wait.aside.clear();
     }
 
     /// Follows a change of the open plan that a user made: whoever was ready and is concerned is not any more.
