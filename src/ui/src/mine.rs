@@ -181,7 +181,11 @@ fn line(t: &Texts, game: &Summary) -> String {
         None => parts.push(t.with("games-nothing", &[("at", (&at(game.moved_ms)).into())])),
     }
     if let Some(until_ms) = game.until_ms {
-        parts.push(t.with("games-until", &[("at", (&at(until_ms)).into())]));
+        let key = match game.asks {
+            Some((CallAsks::Ready, _)) => "games-until-ready",
+            Some(_) | None => "games-until",
+        };
+        parts.push(t.with(key, &[("at", (&at(until_ms)).into())]));
     }
     if game.muted {
         parts.push(t.get("games-muted"));

@@ -63,8 +63,12 @@ async fn each_is_called_once_after_a_while_not_at_night_and_the_call_goes_when_i
     me.set_clock(NOON + 9 * HOUR);
     until(&me, |me| calls_in(me, me.channel, robin).is_empty()).await;
     assert!(meta(&me).calls.is_empty());
+    // Will has planned, and is there until he lets the time of what comes next pass.
+    assert!(!meta(&me).is_away(will));
+    me.set_clock(NOON + 15 * HOUR);
+    until(&me, |me| meta(me).away.len() == 3).await;
     // With everybody away the game is not forgotten: they hear that it waits for one of them.
-    me.set_clock(NOON + 10 * HOUR);
+    me.set_clock(NOON + 16 * HOUR);
     until(&me, |me| {
         [robin, mary, will]
             .iter()
@@ -75,7 +79,8 @@ async fn each_is_called_once_after_a_while_not_at_night_and_the_call_goes_when_i
     assert!(words.contains("until one of you presses"), "{words}");
     assert!(words.contains("third call"), "it counts like any: {words}");
     let panel = meta(&me).panel.expect("a panel").message;
-    rests(&mut me, panel, will).await;
+    me.user = will;
+    me.press_action(panel, "holiday").await;
     until(&me, |me| calls_in(me, me.channel, robin).is_empty()).await;
     me.close().await;
 }
