@@ -75,6 +75,9 @@ table-lost = 📦 Der Kanal eures Spiels **{ $game }** wurde gelöscht. Vom Spie
 button-again = Noch ein Spiel
 button-onward = Weiter: { $name }
 suggest-line = 💭 { $n }. { $what } · Vorschlag von { $who }
+suggest-more = 💭 … und { $n } weitere: Im Menü stehen alle
+menu-suggestions = Vorschläge: annehmen, verwerfen …
+hint-differs = 💭 Andere schlagen dir etwas anderes vor: { $what }
 suggest-how = 💭 Du kannst das auch anderen vorschlagen: Es steht gestrichelt am Spielplan, bis sie es annehmen oder verwerfen.
 button-follow = { $n } annehmen
 button-drop = { $n } verwerfen
@@ -83,6 +86,7 @@ together-planning = 📝 **Plant eure Aktionen**, alle zugleich und in beliebige
 together-complete = ✅ **Der Plan ist vollständig.** Er wird ausgeführt, sobald alle **bereit** sind; bis dahin lässt er sich ändern.
 field-ready = Bereit?
 together-ready = ✅ { $who }
+together-overdue = ✅ { $who }: Die Zeit ist um, und der eigene Plan gilt, wie er steht
 together-pilot = -# 🤝 { $pilot } zieht für sie mit
 limit-actions = -# 🩹 { $who } kann diese Runde nur das: { $actions }
 limit-pawns = -# 🩹 { $who } hat diese Runde { $n ->
@@ -99,6 +103,19 @@ together-plans = 📝 { $who }: { $reason }
 together-changed = { $goal ->
     [none] -# ⚠️ { $by } hat etwas zurückgenommen, das dazugehörte.
    *[other] -# ⚠️ { $by } hat „{ $goal }“ geändert.
+}
+together-meanwhile = -# 👋 { $by } hat inzwischen geplant: { $goals }. Bereit ist erst, wer es selbst sagt.
+together-rests = { $n ->
+    [one] -# Ein Spielstein davon, den niemand einsetzt, ruht sich aus, sobald alle anderen bereit sind.
+   *[other] -# { $n } Spielsteine davon, die niemand einsetzt, ruhen sich aus, sobald alle anderen bereit sind.
+}
+together-computes = { $n ->
+    [one] -# Einen Spielstein davon, den niemand einsetzt, plant der Computer, sobald alle anderen bereit sind.
+   *[other] -# { $n } Spielsteine davon, die niemand einsetzt, plant der Computer, sobald alle anderen bereit sind.
+}
+together-lacks = { $n ->
+    [one] -# Einen Spielstein davon muss noch jemand einsetzen, bevor der Plan ausgeführt werden kann.
+   *[other] -# { $n } Spielsteine davon muss noch jemand einsetzen, bevor der Plan ausgeführt werden kann.
 }
 together-short = -# ⚠️ Alle anderen sind bereit, aber für „{ $goal }“ fehlen noch Spielsteine.
 button-ready = Bereit ({ $n } von { $of })
@@ -140,11 +157,11 @@ planned-join = Mithelfen: { $pawn }
 due-undo = ⏰ { $at }: Bis dahin ist offen, ob der letzte Schritt zurückgenommen wird; Schweigen stimmt zu.
 due-any = ⏰ { $at }: Dann antwortet der Tisch selbst.
 due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts ausgibt.
-together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr setzt diese Spielsteine ein, wer mag.
+together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr durch 👋 oder einen Zug setzt diese Spielsteine ein, wer mag.
 together-asleep = 💤 Die Zeit von euch allen ist abgelaufen. Das Spiel wartet, so lange es dauert, bis jemand von euch etwas drückt.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.
 panel-computed = 🤖 Für { $who }, gerade nicht da, hat der Computer geplant.
-together-away-computer = 💤 { $who } ist gerade nicht da; bis zur Rückkehr setzt diese Spielsteine ein, wer mag, und was übrig ist, der Computer.
+together-away-computer = 💤 { $who } ist gerade nicht da; bis zur Rückkehr durch 👋 oder einen Zug setzt diese Spielsteine ein, wer mag, und was übrig ist, der Computer.
 cmd-island-copilot = vertretung
 cmd-island-copilot-text = Lass jemanden auch für dich ziehen, etwa während du nicht da bist
 cmd-island-copilot-opt-user = person

@@ -75,6 +75,9 @@ table-lost = 📦 The channel of your game **{ $game }** was deleted. Nothing of
 button-again = Play again
 button-onward = Next: { $name }
 suggest-line = 💭 { $n }. { $what } · suggested by { $who }
+suggest-more = 💭 … and { $n } more: the menu has all of them
+menu-suggestions = Suggestions: follow or drop …
+hint-differs = 💭 Others suggest something else to you: { $what }
 suggest-how = 💭 You can also suggest this to others: it stands on the board in dashes until they follow it or drop it.
 button-follow = Follow { $n }
 button-drop = Drop { $n }
@@ -83,6 +86,7 @@ together-planning = 📝 **Plan your actions**, all at once and in any order. Wh
 together-complete = ✅ **The plan is complete.** It is carried out as soon as everybody is **ready**; until then it can be changed.
 field-ready = Ready?
 together-ready = ✅ { $who }
+together-overdue = ✅ { $who }: the time is over, and their plan counts as it stands
 together-pilot = -# 🤝 { $pilot } moves beside them
 limit-actions = -# 🩹 This round { $who } can only do this: { $actions }
 limit-pawns = -# 🩹 This round { $who } has { $n ->
@@ -99,6 +103,19 @@ together-plans = 📝 { $who }: { $reason }
 together-changed = { $goal ->
     [none] -# ⚠️ { $by } took back something that concerned them.
    *[other] -# ⚠️ { $by } changed “{ $goal }”.
+}
+together-meanwhile = -# 👋 { $by } has planned meanwhile: { $goals }. Ready is who says so themselves.
+together-rests = { $n ->
+    [one] -# One pawn of theirs that nobody plans rests once all others are ready.
+   *[other] -# { $n } pawns of theirs that nobody plans rest once all others are ready.
+}
+together-computes = { $n ->
+    [one] -# One pawn of theirs that nobody plans the computer player plans once all others are ready.
+   *[other] -# { $n } pawns of theirs that nobody plans the computer player plans once all others are ready.
+}
+together-lacks = { $n ->
+    [one] -# One pawn of theirs is still to be planned by somebody before the plan can be carried out.
+   *[other] -# { $n } pawns of theirs are still to be planned by somebody before the plan can be carried out.
 }
 together-short = -# ⚠️ All others are ready, but “{ $goal }” still lacks pawns.
 button-ready = Ready ({ $n } of { $of })
@@ -140,11 +157,11 @@ planned-join = Join: { $pawn }
 due-undo = ⏰ { $at }: until then it is open whether the last step is taken back; silence agrees.
 due-any = ⏰ { $at }: the table then answers by itself.
 due-question = ⏰ { $at }: the answer that spends nothing counts then.
-together-away = 💤 { $who } is away. Anybody moves their pawns until they are back.
+together-away = 💤 { $who } is away. Anybody moves their pawns until they are back, by 👋 or by a move of theirs.
 together-asleep = 💤 Everybody’s time has run out. The game waits, however long it takes, until one of you presses something.
 panel-lapsed = ⏰ Time was up, and the table went on without { $who }.
 panel-computed = 🤖 The computer player planned for { $who }, who is away.
-together-away-computer = 💤 { $who } is away. Anybody moves their pawns until they are back; what is left the computer player plans.
+together-away-computer = 💤 { $who } is away. Anybody moves their pawns until they are back, by 👋 or by a move of theirs; what is left the computer player plans.
 cmd-island-copilot = copilot
 cmd-island-copilot-text = Let somebody move for you as well, such as while you are away
 cmd-island-copilot-opt-user = user

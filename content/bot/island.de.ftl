@@ -142,6 +142,7 @@ word-me = ich
 ## Seiten
 
 me-title = { $name } · { $wounds }/{ $dies } Wunden · { $det } ⭐
+me-away = 💤 Du giltst als abwesend: Alle am Tisch dürfen für dich einsetzen und antworten. **Ich bin zurück** oder ein Zug von dir beendet das.
 me-watching = Du sitzt nicht mit an diesem Tisch. Das sind die Schiffbrüchigen der anderen.
 me-usable = Was du jetzt nutzen kannst
 me-nothing = Im Augenblick nichts.

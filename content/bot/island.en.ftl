@@ -142,6 +142,7 @@ word-me = me
 ## Pages
 
 me-title = { $name } · { $wounds }/{ $dies } wounds · { $det } ⭐
+me-away = 💤 You count as away: anybody at the table may play your seat and answer for you. **I am back**, or a move of yours, ends that.
 me-watching = You are not seated at this table. These are the castaways of the others.
 me-usable = What you can use now
 me-nothing = Nothing at the moment.

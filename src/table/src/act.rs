@@ -46,7 +46,7 @@ pub(super) enum Given {
 
 impl Given {
     /// Whether somebody did it.
-    fn is_deed(self) -> bool {
+    pub(super) fn is_deed(self) -> bool {
         match self {
             Given::Said | Given::Follows => true,
             Given::Lapsed | Given::Due | Given::Standing | Given::Prepared | Given::Computer => {
@@ -247,10 +247,12 @@ impl<G: Playable> Table<G> {
                 meta.note_act(act.stamp.user, act.stamp.now_ms);
             }
             let after = G::open_plan(&applied.state);
-            meta.follow_plan(plan.as_ref(), after.as_ref(), act.stamp.user);
-            if plan.is_some_and(|plan| plan.go == act.command) {
-                meta.suggestions.clear();
-                meta.followed.clear();
+            meta.follow_step(plan.as_ref(), after.as_ref(), (seat, act.stamp.user), given);
+            let interrupts = plan.is_some() && after.is_none();
+            match plan.is_some_and(|plan| plan.go == act.command) {
+                true => meta.end_plan(),
+                false if interrupts => meta.set_aside(act.stamp.now_ms),
+                false => {}
             }
             meta.follow_suggestion(seat, &act.command);
         }

@@ -2,10 +2,11 @@
 //! what is their own.
 
 use castaway_kernel::{Applied, OpenPlan, Seat};
-use serde_json::json;
+use castaway_store::LogEntry;
+use serde_json::{Value, json};
 
 use crate::{
-    Act, Deed, Guard, Loaded, Place, Playable, Poll, Stamp, Table, Trouble,
+    Act, Deed, Guard, Loaded, Place, Playable, Poll, Record, Stamp, Table, Trouble,
     act::{Given, Tried, guarded},
     wait::lacking,
 };
@@ -34,11 +35,21 @@ impl<G: Playable> Table<G> {
         if let Some(plan) = plan {
             if act.command == plan.go {
                 let user = act.stamp.user;
-                let said = before.meta.together.ready.clone();
+                // Nobody is ready unasked with what others planned for them while they were away.
+                let returns = before.meta.is_away(user)
+                    && before.meta.together.planned_for(user).next().is_some();
                 for user in before.meta.speaks_for(user) {
                     self.has_planned(&before, user)?;
+                }
+                let said = before.meta.together.ready.clone();
+                before.meta.note_act(user, act.stamp.now_ms);
+                if returns {
+                    return Ok(self.noted(before, act.stamp));
+                }
+                for user in before.meta.speaks_for(user) {
                     before.meta.together.say_ready(user);
                 }
+                before.meta.note_spoken(user);
                 // Whoever keeps a seat beside their own gives the word of both, once both have planned.
                 for other in before.meta.chairs.entrusted_by(user) {
                     if self.has_planned(&before, other).is_ok() {
@@ -46,7 +57,6 @@ impl<G: Playable> Table<G> {
                     }
                 }
                 let again = before.meta.together.ready == said;
-                before.meta.note_act(user, act.stamp.now_ms);
                 let mut open = before.meta.unready(act.stamp.now_ms);
                 open.extend(self.still_plan(&before, &open));
                 if again && !open.is_empty() {
@@ -162,20 +172,44 @@ impl<G: Playable> Table<G> {
         if !G::is_planning(&act.command) && act.command != plan.go {
             return Ok(false);
         }
-        let key = before.place.key();
-        let since = usize::try_from(before.revision.saturating_sub(seen)).unwrap_or(usize::MAX);
-        // The second press of two would do twice what was wanted once.
-        let log = self.store().log(key, seen + 1, since)?;
-        if log.iter().any(|entry| entry.actor == act.stamp.user) {
-            return Ok(false);
-        }
-        let Some(old) = self.store().snapshot_at(key, seen)? else {
+        let log = self.since(before, seen)?;
+        let own = log.iter().rfind(|entry| entry.actor == act.stamp.user);
+        let base = match own {
+            None => seen,
+            // Being ready twice is being ready, and whoever has planned since knows what they planned.
+            Some(own) if act.command == plan.go && all_plan::<G>(&log) => own.revision,
+            // The second press of two would do twice what was wanted once.
+            Some(_) => return Ok(false),
+        };
+        let Some(old) = self.store().snapshot_at(before.place.key(), base)? else {
             return Ok(false);
         };
         // Whoever is ready has seen their own part as it stands.
         let old = G::open_plan(&self.open(old)?);
         let seats = before.meta.seats_of(act.stamp.user);
         Ok(old.is_some_and(|old| act.command != plan.go || old.disturbs(plan, &seats).is_none()))
+    }
+
+    /// Whether since a revision that a user saw others have planned, and nothing else has happened.
+    pub(super) fn only_others_planned(
+        &self,
+        loaded: &Loaded<G>,
+        seen: u64,
+        user: u64,
+    ) -> Result<bool, Trouble<G>> {
+        let open = !loaded.meta.is_solo() && G::open_plan(&loaded.state).is_some();
+        if !open || seen > loaded.revision {
+            return Ok(false);
+        }
+        let log = self.since(loaded, seen)?;
+        Ok(all_plan::<G>(&log) && log.iter().all(|entry| entry.actor != user))
+    }
+
+    /// What was done since a revision.
+    fn since(&self, loaded: &Loaded<G>, seen: u64) -> Result<Vec<LogEntry>, Trouble<G>> {
+        let many = usize::try_from(loaded.revision.saturating_sub(seen)).unwrap_or(usize::MAX);
+        let key = loaded.place.key();
+        Ok(self.store().log(key, seen.saturating_add(1), many)?)
     }
 
     /// Who is waited for beside these, as pawns of theirs are missing.
@@ -230,17 +264,29 @@ impl<G: Playable> Table<G> {
             if G::open_plan(&loaded.state).is_none() {
                 return Ok(loaded);
             }
+            let mut changes = false;
             for user in loaded.meta.speaks_for(stamp.user) {
+                changes |= loaded.meta.together.ready.contains(&user) || loaded.meta.is_away(user);
                 loaded.meta.together.forget(user);
             }
             loaded.meta.note_act(stamp.user, stamp.now_ms);
             loaded.meta.owe_panel();
-            table.watch(&mut loaded, Some(stamp.user), stamp.now_ms);
+            // Whoever was not ready before has moved nothing, and their time goes on.
+            let acted = changes.then_some(stamp.user);
+            table.watch(&mut loaded, acted, stamp.now_ms);
             table.put_beside(&loaded)?;
             Ok(loaded)
         })
         .await
     }
+}
+
+/// Whether all of this only planned.
+fn all_plan<G: Playable>(log: &[LogEntry]) -> bool {
+    log.iter().all(|entry| {
+        let record = entry.command.read::<Record<Value, G::Command>>();
+        matches!(record, Ok(Record::Order { command, .. }) if G::is_planning(&command))
+    })
 }
 
 /// How a user takes an action back of which a part is somebody else's: their own part alone.

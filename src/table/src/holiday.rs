@@ -43,6 +43,10 @@ impl Meta {
         }
         let away = self.is_away(user);
         self.away.retain(|other| *other != user);
+        if away {
+            // What others said for them meanwhile is theirs to say.
+            self.together.forget(user);
+        }
         away
     }
 

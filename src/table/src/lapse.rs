@@ -66,7 +66,10 @@ impl<G: Playable> Table<G> {
         let over = now.meta.due_ms().is_some_and(|at_ms| at_ms <= now_ms);
         // Nobody is late who has spoken: what counts in silence settles a tie.
         let spoken = over && self.is_tied(&now);
-        let late = !spoken && now.meta.leave_behind(now_ms);
+        // Whoever has planned is there, and only did not say that they are ready.
+        let stands =
+            !spoken && G::open_plan(&now.state).is_some() && now.meta.let_plans_stand(now_ms);
+        let late = (!spoken && now.meta.leave_behind(now_ms)) || stands;
         let tied = over && self.is_tied(&now);
         if late || back {
             now.meta.owe_panel();

@@ -90,7 +90,7 @@ pub use stretch::{Span, Stretch};
 pub use suggest::Suggestion;
 pub use table::{Act, Acted, Common, Done, Playable, Table, Trouble};
 pub use tag::tag;
-pub use together::{Made, PRESENT_MS, Together, Unready};
+pub use together::{Made, PRESENT_MS, PlannedFor, Together, Unready};
 pub use undo::{CONSENT, Undo};
 pub use vacancy::{Vacancy, Wished};
 pub use visit::{DAY_MS, Visit};

@@ -35,6 +35,12 @@ pub struct Wait {
     pub common: Option<DecisionId>,
     /// Who was nudged in this wait, by whom and when.
     pub nudged: BTreeMap<u64, Nudge>,
+    /// Who has planned, suggested or said something while the plan is open, whether they are ready or not.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub spoke: Vec<u64>,
+    /// How long people were waited for in a plan before a question interrupted it, in milliseconds.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub aside: BTreeMap<u64, u64>,
 }
 
 /// Whom a table waits for now.
@@ -92,6 +98,18 @@ impl Meta {
         Some(first.saturating_add(self.delay_ms()?))
     }
 
+    /// When the time of somebody who is waited for is over, in unix milliseconds; `None` where no time passes for them.
+    pub fn due_of(&self, user: u64) -> Option<u64> {
+        let since = self.wait.since.get(&user).filter(|_| !self.is_away(user))?;
+        Some(since.saturating_add(self.delay_ms()?))
+    }
+
+    /// When the time of all is over who are waited for, in unix milliseconds: then the table goes on, whoever was silent.
+    pub fn last_due_ms(&self) -> Option<u64> {
+        let users = self.wait.since.keys();
+        users.filter_map(|user| self.due_of(*user)).max()
+    }
+
     /// Whom a table waits for when everybody let their time pass: nothing goes on until one of these is back. Nobody where
     /// anybody is there, or is not hurried.
     pub fn asleep(&self) -> Vec<u64> {
@@ -133,14 +151,27 @@ impl Meta {
         people
     }
 
+    /// A question interrupts the plan: the time of whoever is waited for in it stands still until they are asked again.
+    pub(crate) fn set_aside(&mut self, now_ms: u64) {
+        let since = self.wait.since.iter();
+        let spent = since.map(|(user, since)| (*user, now_ms.saturating_sub(*since)));
+        self.wait.aside = spent.collect();
+    }
+
     /// The table waits for these from now on. Whoever it waited for already keeps their time, unless they have just acted;
     /// whoever was not needed, as anybody could answer, begins anew with what comes after.
     pub(crate) fn wait_for(&mut self, waited: &Waited, acted: &[u64], now_ms: u64) {
         let old = std::mem::take(&mut self.wait);
         let goes_on = old.common == waited.common;
+        let of_plan = |user: &u64| {
+            // Where anybody may answer the time of the plan stands still.
+            let spent = old.aside.get(user).filter(|_| waited.common.is_none());
+            spent.map(|spent| now_ms.saturating_sub(*spent))
+        };
         let since = |user: &u64| {
-            let before = old.since.get(user).copied();
-            let kept = before.filter(|_| goes_on && !acted.contains(user));
+            let before = old.since.get(user).copied().filter(|_| goes_on);
+            let kept = of_plan(user).or(before);
+            let kept = kept.filter(|_| !acted.contains(user));
             (*user, kept.unwrap_or(now_ms))
         };
         let since: BTreeMap<u64, u64> = waited.users.iter().map(since).collect();
@@ -148,22 +179,47 @@ impl Meta {
         // Whoever is waited for anew may be nudged anew.
         let same = |user: &u64| since.get(user) == old.since.get(user);
         let nudged = nudged.filter(|(user, _)| since.contains_key(user) && same(user));
+        let nudged = nudged.map(|(user, nudge)| (*user, *nudge)).collect();
+        let mut aside = old.aside;
+        aside.retain(|user, _| {
+            let asked = waited.common.is_none() && waited.users.contains(user);
+            !asked && !acted.contains(user)
+        });
         self.wait = Wait {
-            nudged: nudged.map(|(user, nudge)| (*user, *nudge)).collect(),
+            nudged,
             since,
             common: waited.common,
+            aside,
+            spoke: old.spoke,
         };
     }
 
-    /// Whoever was waited for too long is away from now on; says whether there was anybody.
-    pub(crate) fn leave_behind(&mut self, now_ms: u64) -> bool {
+    /// The plan is open, and of those who were waited for too long some have planned and only did not say that they are ready:
+    /// what they planned counts as it stands. Says whether there was anybody.
+    pub(crate) fn let_plans_stand(&mut self, now_ms: u64) -> bool {
+        let mut late = self.late(now_ms);
+        late.retain(|(user, _)| self.wait.spoke.contains(user));
+        for (user, _) in &late {
+            self.wait.since.remove(user);
+            self.together.let_stand(*user);
+        }
+        !late.is_empty()
+    }
+
+    /// Who was waited for too long, and since when.
+    fn late(&self, now_ms: u64) -> Vec<(u64, u64)> {
         let Some(delay) = self.delay_ms() else {
-            return false;
+            return Vec::new();
         };
         let all = self.wait.since.iter();
         let late = all
             .filter(|(user, since)| !self.is_away(**user) && since.saturating_add(delay) <= now_ms);
-        let late: Vec<(u64, u64)> = late.map(|(user, since)| (*user, *since)).collect();
+        late.map(|(user, since)| (*user, *since)).collect()
+    }
+
+    /// Whoever was waited for too long is away from now on; says whether there was anybody.
+    pub(crate) fn leave_behind(&mut self, now_ms: u64) -> bool {
+        let late = self.late(now_ms);
         for (user, since) in &late {
             self.wait.since.remove(user);
             self.away.push(*user);
@@ -245,6 +301,25 @@ mod tests {
             meta.wait_for(&at(common), &[], n as u64);
             assert_eq!(meta.wait.since[&BEN], since, "{n}");
         }
+    }
+
+    #[test]
+    fn while_a_question_interrupts_the_plan_the_time_of_others_stands_still() {
+        let mut meta = table(Pace::Daily);
+        let of = |users: &[u64], common: Option<u32>| Waited {
+            users: users.to_vec(),
+            common: common.map(DecisionId),
+        };
+        meta.wait_for(&of(&[ANNA, BEN], None), &[], 5);
+        // Anna uses something that asks her, then anybody.
+        meta.set_aside(20);
+        meta.wait_for(&of(&[ANNA], None), &[ANNA], 20);
+        assert_eq!(meta.wait.since, [(ANNA, 20)].into());
+        meta.wait_for(&of(&[ANNA, BEN], Some(3)), &[ANNA], 30);
+        assert_eq!(meta.wait.since, [(ANNA, 30), (BEN, 30)].into());
+        meta.wait_for(&of(&[ANNA, BEN], None), &[ANNA], 40);
+        assert_eq!(meta.wait.since, [(ANNA, 40), (BEN, 25)].into());
+        assert!(meta.wait.aside.is_empty());
     }
 
     #[test]

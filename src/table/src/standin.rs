@@ -18,7 +18,7 @@ pub enum StandIn {
 
 impl Meta {
     /// Whether an open plan is finished without those who are away, as soon as all others are ready.
-    pub(crate) fn finishes_plans(&self) -> bool {
+    pub fn finishes_plans(&self) -> bool {
         let computer = self.stand_in == StandIn::Computer;
         self.paused.is_none() && !self.is_solo() && (computer || self.delay_ms().is_some())
     }

@@ -134,6 +134,7 @@ impl<G: Playable> Table<G> {
     /// Writes down what somebody has said, which moves nothing but stands on the panel.
     fn note_word(&self, mut loaded: Loaded<G>, stamp: Stamp) -> Result<Loaded<G>, Trouble<G>> {
         loaded.meta.note_act(stamp.user, stamp.now_ms);
+        loaded.meta.note_spoken(stamp.user);
         loaded.meta.owe_panel();
         self.watch(&mut loaded, Some(stamp.user), stamp.now_ms);
         self.put_beside(&loaded)?;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use castaway_kernel::{OpenPlan, Seat, UndoGrade};
 use serde::{Deserialize, Serialize};
 
-use crate::Meta;
+use crate::{Meta, act::Given};
 
 /// Whoever did nothing for so long is not waited for when others agree.
 pub const PRESENT_MS: u64 = 24 * 60 * 60 * 1000;
@@ -20,6 +20,12 @@ pub struct Together {
     pub ready: Vec<u64>,
     /// Who was ready until somebody changed what concerns them.
     pub unready: Vec<Unready>,
+    /// Whose time ran out though they had planned: what they planned counts as it stands.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub overdue: Vec<u64>,
+    /// What others have planned for somebody who was away.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub planned_for: Vec<PlannedFor>,
 }
 
 /// A part of the plan that somebody has made.
@@ -41,6 +47,18 @@ pub struct Unready {
     /// Whose change it was; their own name where an action lacks pawns though all others are ready.
     pub by: u64,
     /// The action that changed.
+    pub action: u32,
+}
+
+/// A part of the plan that somebody has made for a person who was away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlannedFor {
+    /// Whose pawns are in it.
+    pub user: u64,
+    /// Who planned it.
+    pub by: u64,
+    /// The action.
     pub action: u32,
 }
 
@@ -70,7 +88,22 @@ impl Together {
     /// What a user said counts no more.
     pub fn forget(&mut self, user: u64) {
         self.ready.retain(|other| *other != user);
+        self.overdue.retain(|other| *other != user);
         self.unready.retain(|other| other.user != user);
+    }
+
+    /// The time of a user is over: what they planned counts as it stands.
+    pub(crate) fn let_stand(&mut self, user: u64) {
+        self.say_ready(user);
+        if !self.overdue.contains(&user) {
+            self.overdue.push(user);
+        }
+    }
+
+    /// What others have planned for a user while they were away, newest last.
+    pub fn planned_for(&self, user: u64) -> impl Iterator<Item = &PlannedFor> {
+        let all = self.planned_for.iter();
+        all.filter(move |planned| planned.user == user)
     }
 }
 
@@ -145,6 +178,73 @@ impl Meta {
         }
     }
 
+    /// Notes that a user, or whose word they give, has said or done something about the open plan.
+    pub(crate) fn note_spoken(&mut self, user: u64) {
+        for person in self.speaks_for(user) {
+            if !self.wait.spoke.contains(&person) {
+                self.wait.spoke.push(person);
+            }
+        }
+    }
+
+    /// Notes what a user has planned with a seat of somebody who is away.
+    fn note_planned_for<C>(
+        &mut self,
+        seat: Seat,
+        by: u64,
+        before: &OpenPlan<C>,
+        after: &OpenPlan<C>,
+    ) {
+        let Some(user) = self.chairs.owner(seat) else {
+            return;
+        };
+        if user == by || !self.is_away(user) {
+            return;
+        }
+        let new = |id: u32| {
+            let old = before.action(id);
+            old.is_none_or(|old| !old.seats.contains(&seat))
+        };
+        for action in after.of(seat).filter(|action| new(action.id)) {
+            let action = action.id;
+            self.together
+                .planned_for
+                .push(PlannedFor { user, by, action });
+        }
+    }
+
+    /// Follows what a step of a seat, given so by or for a user, has made of the open plan.
+    pub(crate) fn follow_step<C>(
+        &mut self,
+        before: Option<&OpenPlan<C>>,
+        after: Option<&OpenPlan<C>>,
+        (seat, user): (Seat, u64),
+        given: Given,
+    ) {
+        let overdue = self.together.overdue.clone();
+        self.follow_plan(before, after, user);
+        let (Some(before), Some(after)) = (before, after) else {
+            return;
+        };
+        if given.is_deed() {
+            self.note_spoken(user);
+            self.note_planned_for(seat, user, before, after);
+        } else {
+            // What follows from their silence asks nobody again whose time is over.
+            for user in overdue {
+                self.together.let_stand(user);
+            }
+        }
+    }
+
+    /// The plan is carried out: what was said beside it is over.
+    pub(crate) fn end_plan(&mut self) {
+        self.suggestions.clear();
+        self.followed.clear();
+        self.wait.spoke.clear();
+        self.wait.aside.clear();
+    }
+
     /// Follows a change of the open plan that a user made: whoever was ready and is concerned is not any more.
     pub(crate) fn follow_plan<C>(
         &mut self,
@@ -189,6 +289,12 @@ impl Meta {
             action.is_some_and(|action| !left(&action.seats))
         };
         self.together.made.retain(stands);
+        let planned = |one: &PlannedFor| {
+            let seats = self.chairs.seats_of(one.user);
+            let action = after.action(one.action);
+            action.is_some_and(|action| action.seats.iter().any(|seat| seats.contains(seat)))
+        };
+        self.together.planned_for.retain(planned);
         for user in self.together.ready.clone() {
             let changed = match user == by {
                 true => before.differs(after, seats(user)),

@@ -54,7 +54,10 @@ impl<G: Playable> Table<G> {
             if !loaded.meta.may(stamp.user, Deed::TakePart) {
                 return Err(Trouble::NotSeated);
             }
-            if seen.is_some_and(|seen| seen != loaded.revision) {
+            let moved = seen.filter(|seen| *seen != loaded.revision);
+            if let Some(seen) = moved
+                && (sure || !table.only_others_planned(&loaded, seen, stamp.user)?)
+            {
                 return Err(Trouble::Stale(Box::new(loaded)));
             }
             let mut beside = false;
@@ -66,6 +69,8 @@ impl<G: Playable> Table<G> {
                     Some(Done::Now { loaded, .. } | Done::Before(loaded)) => {
                         return Ok(Undo::Done(loaded));
                     }
+                    // Nothing of theirs was there to be taken back.
+                    None if moved.is_some() => return Err(Trouble::Stale(Box::new(loaded))),
                     None => {
                         loaded.meta.forget_planning();
                         let own = table.made_last(&loaded, stamp.user)?;

@@ -185,14 +185,16 @@ impl<G: Playable> Table<G> {
         G::fallback(&self.0.catalog, &loaded.state)
     }
 
-    /// Whether all that is missing in the open plan is of people who are away.
+    /// Whether all that is missing in the open plan is of people who are away, or whose time is over.
     pub(super) fn lacks_only_the_absent(&self, loaded: &Loaded<G>) -> bool {
         let meta = &loaded.meta;
         let lacking = meta.chairs.each().filter_map(|(seat, chair)| {
             G::unplanned(&self.0.catalog, &loaded.state, seat).map(|_| chair.owner)
         });
         let lacking: Vec<Option<u64>> = lacking.collect();
-        let away = |owner: &Option<u64>| owner.is_some_and(|user| meta.is_away(user));
+        let away = |owner: &Option<u64>| {
+            owner.is_some_and(|user| meta.is_away(user) || meta.together.overdue.contains(&user))
+        };
         !lacking.is_empty() && meta.finishes_plans() && lacking.iter().all(away)
     }
 }

@@ -51,6 +51,26 @@ pub struct Summary {
     pub muted: bool,
 }
 
+/// Whom a table waits for before its game can begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaits {
+    /// The reader, for whom a seat is kept there.
+    Sitting,
+    /// Others who come, or the time that is agreed.
+    Others,
+    /// The reader, who is its host: all seats are taken.
+    Start,
+    /// Its host, who is somebody else: all seats are taken.
+    Host,
+}
+
+impl Awaits {
+    /// Whether it is for the reader to do something.
+    fn is_reader(self) -> bool {
+        matches!(self, Self::Sitting | Self::Start)
+    }
+}
+
 /// A table that has not begun, as somebody's who sits there or has a seat kept there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gathering {
@@ -58,8 +78,8 @@ pub struct Gathering {
     pub channel: u64,
     /// Who opened it, if that is somebody else.
     pub host: Option<u64>,
-    /// Whether the seat is only kept for them.
-    pub kept: bool,
+    /// Who has to do something before it begins.
+    pub awaits: Awaits,
     /// When it begins, in unix milliseconds, if that is agreed.
     pub start_ms: Option<u64>,
     /// The way to its message.
@@ -68,8 +88,8 @@ pub struct Gathering {
 
 /// The list of all of them, for them alone; beyond so many they are counted.
 pub fn page(t: &Texts, tables: &[Gathering], games: &[Summary], most: usize) -> Message {
-    let kept = tables.iter().filter(|table| table.kept).count();
-    let waiting = kept + games.iter().filter(|game| game.asks.is_some()).count();
+    let asked = tables.iter().filter(|table| table.awaits.is_reader());
+    let waiting = asked.count() + games.iter().filter(|game| game.asks.is_some()).count();
     let mut lines: Vec<String> = (tables.iter().take(TABLES))
         .map(|at| gathering(t, at))
         .collect();
@@ -124,11 +144,13 @@ fn gathering(t: &Texts, table: &Gathering) -> String {
         Some(host) => t.with("games-table-of", &[("host", host.into())]),
         None => t.get("games-table"),
     };
-    let (sign, key) = match table.kept {
-        true => ("✉️", "games-kept"),
-        false => ("🪑", "games-gathers"),
+    let (sign, asks) = match (table.awaits, &host) {
+        (Awaits::Sitting, _) => ("✉️", t.get("games-kept")),
+        (Awaits::Start, _) => ("⛵", t.get("games-sail")),
+        (Awaits::Host, Some(host)) => ("🪑", t.with("games-host", &[("host", host.into())])),
+        (Awaits::Host, None) | (Awaits::Others, _) => ("🪑", t.get("games-gathers")),
     };
-    let mut parts = vec![format!("<#{}>", table.channel), t.get(key)];
+    let mut parts = vec![format!("<#{}>", table.channel), asks];
     if let Some(start_ms) = table.start_ms {
         let at = format!("<t:{}:f>", start_ms / 1000);
         parts.push(t.with("games-starts", &[("at", (&at).into())]));
@@ -159,7 +181,11 @@ fn line(t: &Texts, game: &Summary) -> String {
         None => parts.push(t.with("games-nothing", &[("at", (&at(game.moved_ms)).into())])),
     }
     if let Some(until_ms) = game.until_ms {
-        parts.push(t.with("games-until", &[("at", (&at(until_ms)).into())]));
+        let key = match game.asks {
+            Some((CallAsks::Ready, _)) => "games-until-ready",
+            Some(_) | None => "games-until",
+        };
+        parts.push(t.with(key, &[("at", (&at(until_ms)).into())]));
     }
     if game.muted {
         parts.push(t.get("games-muted"));
@@ -233,14 +259,14 @@ mod tests {
         let kept = Gathering {
             channel: 88,
             host: Some(7),
-            kept: true,
+            awaits: Awaits::Sitting,
             start_ms: Some(9_000),
             link: Some("https://discord.com/channels/1/88/3".to_owned()),
         };
         let sits = Gathering {
             channel: 89,
             host: None,
-            kept: false,
+            awaits: Awaits::Others,
             start_ms: None,
             link: None,
         };
@@ -254,6 +280,31 @@ mod tests {
             }
             assert_ne!(all["embeds"][0]["title"], none, "one thing waits");
             assert!(!text.contains(&t.get("games-none")), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_full_table_waits_for_its_host() {
+        let texts = AllTexts::new(|_| Vec::new());
+        let full = |host: Option<u64>, awaits| Gathering {
+            channel: 88,
+            host,
+            awaits,
+            start_ms: None,
+            link: None,
+        };
+        for (lang, sail) in [(Lang::En, "Set sail"), (Lang::De, "Leinen los")] {
+            let t = texts.of(lang);
+            let title = |page: &Message| page.json()["embeds"][0]["title"].clone();
+            let none = title(&page(t, &[], &[], 40));
+            let own = page(t, &[full(None, Awaits::Start)], &[], 40);
+            assert_ne!(title(&own), none, "it waits for its host");
+            let text = own.json()["embeds"][0]["description"].to_string();
+            assert!(text.contains('⛵') && text.contains(sail), "{text}");
+            let other = page(t, &[full(Some(7), Awaits::Host)], &[], 40);
+            assert_eq!(title(&other), none);
+            let text = other.json()["embeds"][0]["description"].to_string();
+            assert_eq!(text.matches("<@7>").count(), 2, "{text}");
         }
     }
 

@@ -228,7 +228,7 @@ pub fn call(t: &Texts, call: &PersonCall) -> Message {
     ];
     let mut text = t.with(&head, &args);
     text.push_str(&match call.until_ms {
-        Some(until_ms) => until(t, call.owner, until_ms),
+        Some(until_ms) => until(t, call, until_ms),
         None => ".".to_owned(),
     });
     if let Some(link) = &call.link {
@@ -253,11 +253,13 @@ pub fn call(t: &Texts, call: &PersonCall) -> Message {
     message
 }
 
-fn until(t: &Texts, owner: Option<u64>, until_ms: u64) -> String {
+fn until(t: &Texts, call: &PersonCall, until_ms: u64) -> String {
     let at = format!("<t:{}:R>", until_ms / 1000);
-    let key = match owner {
-        Some(_) => "call-until-beside",
-        None => "call-until",
+    let key = match (call.owner, call.asks) {
+        (Some(_), _) => "call-until-beside",
+        // Whoever has planned is there, though they do not say that they are ready.
+        (None, CallAsks::Ready) => "call-until-ready",
+        (None, _) => "call-until",
     };
     t.with(key, &[("at", (&at).into())])
 }

@@ -33,6 +33,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         G::LETTER
     }
 
+    fn seats(&self) -> usize {
+        G::SEATS
+    }
+
     fn tables(&self) -> &dyn Any {
         self
     }

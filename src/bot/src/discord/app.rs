@@ -65,6 +65,9 @@ pub trait AnyGame: Send + Sync {
     /// Its letter in component ids.
     fn letter(&self) -> char;
 
+    /// Its seats at a table.
+    fn seats(&self) -> usize;
+
     /// Its tables, for what is its own.
     fn tables(&self) -> &dyn Any;
 

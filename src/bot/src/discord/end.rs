@@ -13,7 +13,7 @@ use super::{
     context::Ui,
     failure,
     game_ui::{GameUi, is_over},
-    reply::{Caller, How},
+    reply::{Caller, How, Ready},
 };
 use crate::ui::{common, message::Message, version::Version};
 
@@ -97,21 +97,29 @@ impl<G: GameUi> Ui<G> {
         false
     }
 
+    /// Answers in the message that asks. Where Discord did not wait for the answer the message is changed all the same, so that no
+    /// button is left on it that means nothing any more.
+    async fn answer_question(&self, caller: &Caller, body: &Message) {
+        let ready = Ready::of(How::Update, body);
+        let arrived = self.say_ready(caller, &ready).await;
+        if let (false, Some(message)) = (arrived, question(caller)) {
+            let mut body = body.clone();
+            body.private = false;
+            self.edit_patiently(caller.channel, message, body.json());
+        }
+    }
+
     /// How the wish to end a game stands, in the message that asks if it was pressed.
     async fn show_end_vote(&self, caller: &Caller, noted: &Loaded<G>, voices: &[u64]) {
         let t = self.texts.of(noted.meta.language);
         let (yes, no) = (&noted.meta.ending, &noted.meta.going_on);
         let about = (G::LETTER, Version::of(noted));
         let body = common::end_vote(t, about, (yes, no), voices);
-        let pressed = question(caller);
-        let how = match pressed {
-            Some(_) => How::Update,
-            None => How::New,
-        };
-        self.say(caller, how, &body).await;
-        let Some(http) = self.http().filter(|_| pressed.is_none()) else {
-            return;
-        };
+        if question(caller).is_some() {
+            return self.answer_question(caller, &body).await;
+        }
+        self.say(caller, How::New, &body).await;
+        let Some(http) = self.http() else { return };
         let found = http.get_original_interaction_response(&caller.token).await;
         if let Ok(message) = found {
             self.note_end_vote(noted, message.id.get()).await;
@@ -155,7 +163,7 @@ impl<G: GameUi> Ui<G> {
         if loaded.revision != seen || loaded.meta.ending.is_empty() {
             // A move, or too many who would play on, have settled it.
             let text = self.texts.of(loaded.meta.language).get("end-moot");
-            return self.say(caller, How::Update, &Message::text(text)).await;
+            return self.answer_question(caller, &Message::text(text)).await;
         }
         let voices = self.voices(Some(caller), &loaded).await;
         let (user, electors) = (caller.user, voices.clone());
@@ -184,7 +192,7 @@ impl<G: GameUi> Ui<G> {
             }
             Ok(noted) if noted.meta.ending.is_empty() => {
                 let text = self.texts.of(noted.meta.language).get("end-declined");
-                self.say(caller, How::Update, &Message::text(text)).await;
+                self.answer_question(caller, &Message::text(text)).await;
             }
             Ok(noted) => self.show_end_vote(caller, &noted, &voices).await,
             Err(trouble) => self.sorry(caller, trouble).await,
@@ -280,7 +288,7 @@ impl<G: GameUi> Ui<G> {
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
         let text = self.with_starts(caller.lang, "ended");
-        self.say(caller, How::Update, &common::notice(text)).await;
+        self.answer_question(caller, &common::notice(text)).await;
         self.tell_the_end(caller, &loaded).await;
         let board = self.ended_board(&loaded);
         let mut left = loaded.meta;

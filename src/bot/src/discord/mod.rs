@@ -105,3 +105,4 @@ pub use registered::Registered;
 pub use reply::{Caller, Here, How, now_ms};
 pub use showing::{EndPicture, Heading, Showing};
 pub use stats::Ended;
+pub use suggesting::Uptake;

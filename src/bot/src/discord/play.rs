@@ -79,9 +79,14 @@ impl<G: GameUi> Ui<G> {
                 return Ok(());
             }
             Acted::Noted(loaded) => {
-                let word = match loaded.meta.ballot {
-                    Some(_) => "vote-noted",
-                    None => "ready-noted",
+                let meta = &loaded.meta;
+                let unready =
+                    meta.chairs.sits(caller.user) && !meta.together.ready.contains(&caller.user);
+                let word = match (&meta.ballot, unready) {
+                    (Some(_), _) => "vote-noted",
+                    // Whoever was away says so once more, knowing what others have planned for them.
+                    (None, true) => "ready-again",
+                    (None, false) => "ready-noted",
                 };
                 on_heap(|| self.after_a_word(caller, loaded, word)).await;
                 return Ok(());

@@ -17,7 +17,7 @@ use super::{
     reply::{Caller, How},
     reporting::said,
     shown_pictures::ShownPicture,
-    suggesting::Fate,
+    suggesting::Uptake,
 };
 use crate::ui::{
     common,
@@ -260,8 +260,8 @@ impl<G: GameUi> Ui<G> {
             Shared::Standing => self.pressed_standing(caller).await,
             Shared::Suggested { id, followed, tag } => {
                 let fate = match followed {
-                    true => Fate::Followed,
-                    false => Fate::Dropped,
+                    true => Uptake::Followed,
+                    false => Uptake::Dropped,
                 };
                 self.pressed_suggestion(caller, id, fate, tag).await;
             }

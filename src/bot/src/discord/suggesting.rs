@@ -10,16 +10,55 @@ use super::{context::Ui, game_ui::GameUi, reply::Caller};
 /// What is done about a press.
 type Pressing<'a> = Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
 
+/// Before the number of a suggestion that is followed.
+const FOLLOWED: char = 'f';
+/// Before the number of one that is dropped.
+const DROPPED: char = 'd';
+
 /// What becomes of a suggestion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fate {
+pub enum Uptake {
     /// Its owner follows it.
     Followed,
     /// Its owner declines it, or its maker takes it back.
     Dropped,
 }
 
+impl Uptake {
+    /// The value of a menu by which this becomes of a suggestion.
+    pub fn value(self, id: u32) -> String {
+        let sign = match self {
+            Self::Followed => FOLLOWED,
+            Self::Dropped => DROPPED,
+        };
+        format!("{sign}{id}")
+    }
+
+    /// Which suggestion such a value names, and what becomes of it.
+    fn read(value: &str) -> Option<(u32, Self)> {
+        let followed = value.strip_prefix(FOLLOWED);
+        let (fate, id) = match followed {
+            Some(id) => (Self::Followed, id),
+            None => (Self::Dropped, value.strip_prefix(DROPPED)?),
+        };
+        id.parse().ok().map(|id| (id, fate))
+    }
+}
+
 impl<G: GameUi> Ui<G> {
+    /// Follows or drops the suggestion that the caller has picked from a menu, about the game with these signs.
+    pub fn pick_suggestion<'a>(
+        &'a self,
+        caller: &'a Caller,
+        value: &str,
+        tag: String,
+    ) -> Pressing<'a> {
+        match Uptake::read(value) {
+            Some((id, fate)) => self.pressed_suggestion(caller, id, fate, tag),
+            None => Box::pin(async move { self.unknown(caller).await }),
+        }
+    }
+
     /// The caller would have the owner of a seat plan something; what is theirs to plan is planned.
     pub async fn suggest(&self, caller: &Caller, seat: Seat, command: G::Command) {
         let loaded = match self.tables().load(caller.place).await {
@@ -49,7 +88,7 @@ impl<G: GameUi> Ui<G> {
         &'a self,
         caller: &'a Caller,
         id: u32,
-        fate: Fate,
+        fate: Uptake,
         tag: String,
     ) -> Pressing<'a> {
         Box::pin(async move {
@@ -68,10 +107,10 @@ impl<G: GameUi> Ui<G> {
                 return self.moved_on(caller, &loaded).await;
             };
             match fate {
-                Fate::Followed if !loaded.meta.may(caller.user, Deed::Move(one.seat)) => {
+                Uptake::Followed if !loaded.meta.may(caller.user, Deed::Move(one.seat)) => {
                     self.sorry(caller, Trouble::NotYours(one.seat)).await;
                 }
-                Fate::Followed => match one.command::<G>() {
+                Uptake::Followed => match one.command::<G>() {
                     Some(command) => {
                         // At the moment that was looked at: of two presses the second does nothing once more.
                         let seen = Some(loaded.revision);
@@ -86,7 +125,7 @@ impl<G: GameUi> Ui<G> {
                     }
                     None => self.moved_on(caller, &loaded).await,
                 },
-                Fate::Dropped => {
+                Uptake::Dropped => {
                     let dropped = self
                         .tables()
                         .drop_suggestion(caller.place, caller.stamp(), id);

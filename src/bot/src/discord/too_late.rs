@@ -108,6 +108,9 @@ impl<G: GameUi> Ui<G> {
             // Nobody is faster than a person alone: that was an older panel, or the second press of two.
             return self.show_panel(caller, loaded).await;
         }
+        // The board may have been posted anew meanwhile, and the way leads to the one that stands.
+        let newest = self.tables().load(caller.place).await.ok();
+        let loaded = newest.as_ref().unwrap_or(loaded);
         let notice = self.late(caller, loaded, "moved-on");
         if origin(caller, loaded) == From::Panel {
             self.show_panel(caller, loaded).await;

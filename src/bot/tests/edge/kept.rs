@@ -49,6 +49,22 @@ async fn a_seat_that_is_kept_at_a_table_stands_in_the_list_of_games() {
         !seen.contains("is kept") && seen.contains("you sit there"),
         "{seen}"
     );
+    // With the other seats closed all are taken, and it waits for its host.
+    me.user = robin;
+    let page = me.press_action(table, "options").await.expect("options");
+    for _ in 0..2 {
+        me.press_action(page, "room").await;
+    }
+    let seen = list(&mut me, robin).await;
+    assert!(
+        seen.contains("waits for you to press **Set sail**") && seen.contains("one waits for you"),
+        "{seen}"
+    );
+    let seen = list(&mut me, mary).await;
+    assert!(
+        seen.contains(&format!("it waits for <@{robin}> to press **Set sail**")),
+        "{seen}"
+    );
     me.close().await;
 }
 

@@ -226,7 +226,7 @@ async fn a_first_round_reads_well() {
             "wizard_pawns",
             text(&wizard::pawns(scene, &Draft::new(gather.0.clone())))
         );
-        insta::assert_snapshot!("me", text(&pages::me(scene)));
+        insta::assert_snapshot!("me", text(&pages::me(scene, None)));
         insta::assert_snapshot!("odds", text(&pages::odds(scene)));
     });
     with_scene(&table, &loaded, &events, Lang::De, |scene| {
@@ -274,7 +274,7 @@ fn no_message_of_whole_games_breaks_a_limit() {
                 }
                 if step % 7 == 0 {
                     check(&pages::plan(&scene));
-                    check(&pages::me(&scene));
+                    check(&pages::me(&scene, None));
                     if scene.view.planning {
                         check(&pages::odds(&scene));
                         check(&wizard::kinds(&scene));

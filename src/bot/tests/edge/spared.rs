@@ -1,11 +1,19 @@
-//! No hint names an answer that loses the game at once while another is known to save it.
+//! No hint names an answer that loses the game at once while another is known to save it, nor spends what is of somebody away.
 
 use crate::house::{House, here};
-use castaway::ui::texts::Lang;
+use castaway::{games::island::spared::careful, ui::texts::Lang};
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
-    absent::Peril, catalog::Catalog, command::Command, counsel::Counsel, game::Island, legal,
-    policy, policy::search::Effort, setup::Setup, state::State,
+    absent::Peril,
+    catalog::Catalog,
+    command::Command,
+    counsel::{Counsel, Counselled},
+    game::Island,
+    legal, policy,
+    policy::search::Effort,
+    setup::Setup,
+    state::State,
+    task::Usable,
 };
 use castaway_table::Meta;
 
@@ -73,4 +81,35 @@ async fn a_hint_spares_whoever_asks_where_the_careful_answer_saves_them() {
         }
     }
     assert!(saved > 0 && hinted > 0, "{saved} saved, {hinted} hinted");
+}
+
+#[test]
+fn what_is_advised_ends_before_it_spends_what_is_of_somebody_away() {
+    let catalog = Catalog::load().unwrap();
+    let begun = Island::create(&catalog, &Setup::standard(2), 1);
+    let state = begun.ok().unwrap().state;
+    let uses = |seat: Seat| Counselled {
+        seat,
+        command: Command::Use(Usable::Ability("any".into())),
+        state: state.clone(),
+    };
+    let both = || vec![uses(Seat(0)), uses(Seat(1))];
+    let (anna, ben) = (7, 8);
+    let mut meta = Meta {
+        chairs: [anna, ben].into(),
+        ..Meta::default()
+    };
+    let advised = |meta: &Meta| careful(meta, both()).len();
+    assert_eq!(advised(&meta), 2);
+    meta.away = vec![ben];
+    assert_eq!(advised(&meta), 1, "his is his own");
+    meta.away = vec![anna];
+    assert_eq!(advised(&meta), 0, "what follows may rest on it");
+    // What lies there for all is used all the same.
+    let common = Counselled {
+        command: Command::Use(Usable::Pile),
+        ..uses(Seat(0))
+    };
+    let kept = careful(&meta, vec![common]);
+    assert_eq!(kept.len(), 1);
 }

@@ -1,4 +1,6 @@
 //! What people would have others plan, as they see and press it: for their own pawns each decides.
+//!
+//! Longer than others: one table of three, whose helpers all its tests share.
 
 use crate::person::{self, Person, action, components};
 use crate::planted;
@@ -339,5 +341,72 @@ async fn what_was_counselled_is_done_by_one_press_though_a_friend_has_planned_me
         }
     }
     assert!(pressed > 0, "nobody had two things to do after a friend");
+    me.close().await;
+}
+
+/// The page of pawns for a goal of the menu, as Robin sees it.
+async fn page_of(me: &Person, table: u64, goal: &str) -> u64 {
+    let all = components(&me.see(table));
+    let plan = all.iter().find(|c| action(c) == "plan").expect("a plan");
+    let id = plan["custom_id"].as_str().unwrap().to_owned();
+    me.act(table, &id, Some(goal.into())).await.expect("a page")
+}
+
+/// The entries of the menu of suggestions, once so many stand in it.
+async fn listed(me: &Person, table: u64, many: usize) -> (String, Vec<String>) {
+    let menu = || {
+        let all = components(&me.see(table));
+        all.into_iter().find(|c| action(c) == "suggestions")
+    };
+    let entries = |menu: &Value| menu["options"].as_array().map_or(0, Vec::len);
+    let stands = || menu().is_some_and(|menu| entries(&menu) == many);
+    assert!(me.so(stands).await, "{}", me.words(table));
+    let menu = menu().unwrap();
+    let values = menu["options"].as_array().unwrap().iter();
+    let values = values.map(|one| one["value"].as_str().unwrap().to_owned());
+    let id = menu["custom_id"].as_str().unwrap().to_owned();
+    (id, values.collect())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_more_than_two_suggestions_each_is_followed_or_dropped_by_a_menu() {
+    let mut me = Person::open().await;
+    let (table, [robin, mary, _]) = three(&mut me).await;
+    for goal in ["r", "a"] {
+        for n in 0..2 {
+            me.user = robin;
+            let page = page_of(&me, table, goal).await;
+            let suggest = labelled(&me, page, "Suggest").remove(n);
+            me.act(page, &suggest, None).await;
+        }
+    }
+    let (id, values) = listed(&me, table, 8).await;
+    // A hint says that others suggest something else.
+    me.user = mary;
+    let hint = me.slash("hint", json!([])).await;
+    let words = me.words(hint);
+    assert!(words.contains("Others suggest something else"), "{words}");
+    let now = meta(&me);
+    let of_mary = now
+        .suggestions
+        .iter()
+        .find(|one| now.chairs.owner(one.seat) == Some(mary));
+    let follow = format!("f{}", of_mary.expect("one for her").id);
+    assert!(values.contains(&follow), "{values:?}");
+    me.act(table, &id, Some(follow)).await;
+    let [placement] = state(&me).plan.try_into().expect("one action");
+    assert_eq!(meta(&me).together.maker(placement.id), Some(mary));
+    assert_eq!(meta(&me).suggestions.len(), 3);
+    // Who made one takes it back; two are left, and have buttons again.
+    let (id, values) = listed(&me, table, 6).await;
+    let drop = values.into_iter().find(|value| value.starts_with('d'));
+    me.user = robin;
+    me.act(table, &id, drop).await;
+    assert_eq!(meta(&me).suggestions.len(), 2);
+    assert!(
+        me.so(|| !labelled(&me, table, "Follow 2").is_empty()).await,
+        "{}",
+        me.words(table)
+    );
     me.close().await;
 }

@@ -9,6 +9,7 @@ mod chairs;
 mod company;
 mod may;
 mod moot;
+mod overdue;
 mod pace;
 mod pace_games;
 mod pilots;

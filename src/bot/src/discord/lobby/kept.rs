@@ -14,7 +14,10 @@ use super::{
 };
 use crate::{
     discord::{app::App, context::Ui, game_ui::GameUi, records, reply::Caller},
-    ui::{mine::Gathering, texts::Lang},
+    ui::{
+        mine::{Awaits, Gathering},
+        texts::Lang,
+    },
 };
 
 /// So many presses are remembered against re-delivery.
@@ -238,12 +241,28 @@ impl App {
             found.push(Gathering {
                 channel,
                 host: (host != user).then_some(host),
-                kept,
+                awaits: match (kept, self.is_full(&table), host == user) {
+                    (true, _, _) => Awaits::Sitting,
+                    (false, false, _) => Awaits::Others,
+                    (false, true, true) => Awaits::Start,
+                    (false, true, false) => Awaits::Host,
+                },
                 start_ms: table.lobby.terms.start_ms,
                 link,
             });
         }
         found
+    }
+
+    /// Whether somebody sits on every seat of a table, and nothing but its host's word is waited for.
+    fn is_full(&self, table: &Outline) -> bool {
+        let mut games = self.games.iter();
+        let game = games.find(|game| Some(game.letter()) == table.letter);
+        let (chairs, terms) = (&table.lobby.chairs, &table.lobby.terms);
+        let room = terms.room.map(usize::from);
+        let seats = game.map(|game| room.map_or(game.seats(), |room| room.min(game.seats())));
+        let taken = seats.is_some_and(|seats| chairs.seated().len() >= seats);
+        taken && terms.start_ms.is_none()
     }
 
     /// Whether anything is kept of a table in a channel.

@@ -1,7 +1,7 @@
 //! What a game asks of somebody, in short, and the way to its board.
 
 use castaway_kernel::Await;
-use castaway_table::{Loaded, Place, Poll};
+use castaway_table::{Loaded, Meta, Place, Poll};
 
 use crate::{
     discord::{context::Ui, game_ui::GameUi},
@@ -65,9 +65,8 @@ impl<G: GameUi> Ui<G> {
             // Nothing waits for somebody who only looks on.
             true => (!meta.seats_of(user).is_empty()).then_some(moved_ms),
             false => {
-                let uncalled = || meta.uncalled().into_iter().find(|(who, _)| *who == user);
                 let since = meta.wait.since.get(&user).copied();
-                since.or_else(|| uncalled().map(|(_, since_ms)| since_ms))
+                since.or_else(|| away_since(meta, user, moved_ms))
             }
         };
         let paused = meta.paused.is_some() && !meta.is_solo();
@@ -90,4 +89,16 @@ impl<G: GameUi> Ui<G> {
             muted: false,
         }
     }
+}
+
+/// Since when somebody who is away did nothing: others may play for them, and their coming back is waited for all the same. With
+/// everybody away, since that is so.
+fn away_since(meta: &Meta, user: u64, moved_ms: u64) -> Option<u64> {
+    if !meta.is_away(user) || meta.seats_of(user).is_empty() {
+        return None;
+    }
+    let asleep = meta.asleep().contains(&user);
+    let all = meta.wait.since.values().max().copied();
+    let own = || meta.acted.get(&user).copied().unwrap_or(moved_ms);
+    Some(all.filter(|_| asleep).unwrap_or_else(own))
 }

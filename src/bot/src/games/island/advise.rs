@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 use castaway_table::Loaded;
 
-use super::{counsel, given, scene::Scene, teach, votes};
+use super::{counsel, given, scene::Scene, suggest, teach, votes};
 use crate::{
     discord::Ui,
     ui::{
@@ -36,7 +36,8 @@ pub fn hint(
     if teach::leads(&scene)
         && let Some(advice) = scene.advice()
     {
-        return say(&scene, &advice.command, None);
+        let said = say(&scene, &advice.command, None);
+        return said.map(|hint| beside(&scene, &[&advice.command], hint));
     }
     let found = Counsel::find(scene.catalog(), scene.state(), Effort::default(), go_on);
     let all = scene.counselled(&found);
@@ -68,7 +69,20 @@ fn thumb(scene: &Scene<'_>) -> Option<Command> {
 fn say_first(scene: &Scene<'_>, all: &[Counselled]) -> Option<Hint> {
     let first = all.first()?;
     let purpose = given::used_for(scene, all);
-    say(scene, &first.command, purpose.as_deref())
+    let said = say(scene, &first.command, purpose.as_deref());
+    let advised: Vec<&Command> = all.iter().map(|one| &one.command).collect();
+    said.map(|hint| beside(scene, &advised, hint))
+}
+
+/// The same, with what others suggest to the reader instead.
+fn beside(scene: &Scene<'_>, advised: &[&Command], hint: Hint) -> Hint {
+    match suggest::differing(scene, advised) {
+        Some(line) => Hint {
+            why: format!("{}\n{line}", hint.why),
+            ..hint
+        },
+        None => hint,
+    }
 }
 
 /// The order in words, with its reason and the press that gives it.

@@ -19,7 +19,7 @@ use super::{
     press::Press,
     scene::Scene,
     screens::{back, screen},
-    teach, tonight, votes,
+    suggest, teach, tonight, votes,
 };
 use crate::{
     discord::{Caller, GameUi, How, Ui, Went, is_over},
@@ -150,6 +150,8 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
         lines.extend(line(scene, &numbers, left));
     }
     lines.extend(leaves(scene, all));
+    let advised: Vec<&Command> = all.iter().map(|one| &one.command).collect();
+    lines.extend(suggest::differing(scene, &advised));
     lines.extend(teach::pile(scene));
     let used = all.iter().filter_map(|one| match &one.command {
         Command::Use(what) => Some(what.clone()),

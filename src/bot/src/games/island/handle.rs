@@ -134,6 +134,7 @@ impl Ui<Island> {
                 };
                 self.suggest_pawns(caller, &pawns, command).await;
             }),
+            Press::Suggestions(tag) => self.pick_suggestion(caller, value, tag),
             Press::Character(lobby) => on_heap(|| self.pick_character(caller, lobby, value)),
             Press::Option(lobby, choice) => {
                 on_heap(|| self.change_option(caller, lobby, Some(choice)))

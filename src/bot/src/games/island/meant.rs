@@ -123,6 +123,7 @@ impl Meant {
             | Press::Onward
             | Press::Suggest(..)
             | Press::SuggestJoin { .. }
+            | Press::Suggestions(_)
             | Press::Character(_)
             | Press::Habit(_)
             | Press::Ahead

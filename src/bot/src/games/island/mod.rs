@@ -45,6 +45,7 @@ mod screens;
 mod several;
 mod share;
 mod simulate;
+pub mod spared;
 mod state;
 mod stood_in;
 pub mod story;

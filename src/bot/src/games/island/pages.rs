@@ -15,8 +15,9 @@ pub use crate::ui::common::notice;
 use crate::ui::{
     SAND, SEA,
     limits::OPTIONS,
-    message::{Embed, Entry, Message, Select},
+    message::{Button, Embed, Entry, Message, Select, Style},
     press::GamePresses,
+    shared::Shared,
 };
 
 /// What cannot be done and why, and what could be.
@@ -51,8 +52,9 @@ pub fn plan(scene: &Scene<'_>) -> Message {
     Message::embed(embed).hidden()
 }
 
-/// The own characters, or all for somebody without a seat: abilities, wounds, what can be used now.
-pub fn me(scene: &Scene<'_>) -> Message {
+/// The own characters of a user, or all for somebody without a seat: abilities, wounds, what can be used now, and how whoever
+/// is away comes back.
+pub fn me(scene: &Scene<'_>, user: Option<u64>) -> Message {
     let (w, view, seats) = (&scene.words, &scene.view, &scene.own);
     let mut message = Message::default().hidden();
     // Who only watches sees everybody, and nothing as their own.
@@ -97,6 +99,13 @@ pub fn me(scene: &Scene<'_>) -> Message {
     if seats.is_empty() {
         message.push_embed(Embed::new("", w.get("me-watching")).colour(SAND));
         return message;
+    }
+    if user.is_some_and(|user| !scene.meta.is_solo() && scene.meta.is_away(user)) {
+        message.push_embed(Embed::new("", w.get("me-away")).colour(SAND));
+        let (days, tag) = (0, scene.meta.tag.clone());
+        let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.version);
+        let back = Button::new(back, w.get("button-back-again"));
+        message.push_buttons(vec![back.style(Style::Success).emoji("👋")]);
     }
     let usable: Vec<String> = scene
         .usable()

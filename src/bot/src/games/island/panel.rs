@@ -276,7 +276,7 @@ fn components(
             back,
         ));
     }
-    message.push_buttons(suggest::buttons(scene));
+    suggest::choices(message, scene);
     let mut buttons = Vec::new();
     if together::plans(scene) {
         buttons.extend(together::buttons(scene));

@@ -106,6 +106,8 @@ presses! {
             /// The pawns that go there.
             pawns: Vec<Pawn>,
         },
+        /// Follows or drops the suggestion of the menu, in the game with these signs.
+        "suggestions" => Suggestions(tag: String),
         /// Takes the planned action of the menu back.
         "unplan" => TakeBack,
         /// Shows a page of what can be used.

@@ -22,7 +22,7 @@ use castaway_robinson::{
 use castaway_table::{Loaded, Meta, Poll};
 use serde::Deserialize;
 
-use super::{played::TableRules, words::Words};
+use super::{played::TableRules, spared::careful, words::Words};
 use crate::ui::version::Version;
 
 /// A moment of a game as one person looks at it.
@@ -170,10 +170,11 @@ impl<'a> Scene<'a> {
     /// What of something thought through is still to be done by the reader.
     pub fn counselled(&self, counsel: &Counsel) -> Vec<Counselled> {
         let state = &self.loaded.state;
-        match self.meta.is_solo() {
+        let all = match self.meta.is_solo() {
             true => counsel.rest(self.catalog, state),
             false => counsel.of_seats(self.catalog, state, &self.seats),
-        }
+        };
+        careful(self.meta, all)
     }
 
     /// What a seat of the reader could do next, and why; none where the plan is good or no plan is made.

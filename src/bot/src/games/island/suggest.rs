@@ -16,14 +16,17 @@ use super::{
     scene::Scene,
     together, ways,
 };
-use crate::ui::{
-    limits::BUTTONS,
-    message::{Button, Message, Style},
-    press::GamePresses,
-    shared::Shared,
+use crate::{
+    discord::Uptake,
+    ui::{
+        limits::{BUTTONS, OPTION, clip},
+        message::{Button, Entry, Message, Select, Style},
+        press::GamePresses,
+        shared::Shared,
+    },
 };
 
-/// So many can be followed from the panel at a time; the others come next.
+/// So many are followed and dropped by buttons; of more each is by a menu.
 const AT_HAND: usize = 2;
 /// So many are told on the panel.
 const TOLD: usize = 5;
@@ -45,8 +48,11 @@ pub fn any(scene: &Scene<'_>) -> bool {
 /// What is suggested, each with who suggests it.
 pub fn told(scene: &Scene<'_>) -> Vec<String> {
     let w = &scene.words;
-    let told = (1_usize..).zip(all(scene)).take(TOLD);
-    told.map(|(n, (one, command))| {
+    let every = all(scene);
+    let rest = every.len().saturating_sub(TOLD);
+    let more = (rest > 0).then(|| w.with("suggest-more", &[("n", rest.into())]));
+    let told = (1_usize..).zip(every).take(TOLD);
+    let told = told.map(|(n, (one, command))| {
         let (what, who) = (described(scene, &command), format!("<@{}>", one.by));
         let args = [
             ("n", n.into()),
@@ -54,8 +60,27 @@ pub fn told(scene: &Scene<'_>) -> Vec<String> {
             ("who", (&who).into()),
         ];
         w.with("suggest-line", &args)
-    })
-    .collect()
+    });
+    told.chain(more).collect()
+}
+
+/// That others suggest something else to the reader than what is advised.
+pub fn differing(scene: &Scene<'_>, advised: &[&Command]) -> Option<String> {
+    let other = |(one, command): &(&Suggestion, Command)| {
+        scene.own.contains(&one.seat) && !advised.contains(&command)
+    };
+    let others: Vec<String> = all(scene)
+        .into_iter()
+        .filter(other)
+        .map(|(one, command)| format!("{} · <@{}>", described(scene, &command), one.by))
+        .collect();
+    let what = others.join(", ");
+    let says = || {
+        scene
+            .words
+            .with("hint-differs", &[("what", (&what).into())])
+    };
+    (!what.is_empty()).then(says)
 }
 
 /// An action with its pawns, and what comes of it.
@@ -72,27 +97,72 @@ fn described(scene: &Scene<'_>, command: &Command) -> String {
     }
 }
 
-/// The buttons that follow and drop the first suggestions.
-pub fn buttons(scene: &Scene<'_>) -> Vec<Button> {
+/// Adds to the panel what follows and drops suggestions: buttons for few of them, else a menu of all.
+pub fn choices(message: &mut Message, scene: &Scene<'_>) {
+    if all(scene).len() > AT_HAND {
+        message.push_select(menu(scene));
+    } else {
+        message.push_buttons(buttons(scene));
+    }
+}
+
+/// Every suggestion twice: followed, and dropped.
+fn menu(scene: &Scene<'_>) -> Select {
     let w = &scene.words;
-    let first = (1_usize..).zip(all(scene)).take(AT_HAND);
-    first
-        .flat_map(|(n, (one, _))| {
-            let press = |followed| Shared::Suggested {
-                id: one.id,
-                followed,
-                tag: scene.meta.tag.clone(),
-            };
-            let id = |followed| press(followed).id(Press::LETTER, 0);
-            let label = |key: &str| w.with(key, &[("n", n.into())]);
-            [
-                Button::new(id(true), label("button-follow"))
-                    .style(Style::Primary)
-                    .emoji("💭"),
-                Button::new(id(false), label("button-drop")).emoji("✖️"),
-            ]
+    let entries = (1_usize..).zip(all(scene)).flat_map(|(n, (one, command))| {
+        let what = plainly(scene, &command);
+        [
+            (Uptake::Followed, "button-follow"),
+            (Uptake::Dropped, "button-drop"),
+        ]
+        .map(|(fate, key)| {
+            let label = w.with(key, &[("n", n.into())]);
+            Entry::new(fate.value(one.id), label, clip(&what, OPTION))
         })
-        .collect()
+    });
+    let id = Press::Suggestions(scene.meta.tag.clone()).id(0);
+    Select::new(id, w.get("menu-suggestions"), entries.collect())
+}
+
+/// An action with its pawns, as a line of a menu says it.
+fn plainly(scene: &Scene<'_>, command: &Command) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    match command {
+        Command::Assign(what) => {
+            let goal = w.goal(view, &what.goal);
+            format!("{goal} ({})", w.pawns(view, &what.pawns))
+        }
+        Command::Join {
+            placement, pawns, ..
+        } => {
+            let planned = view.plan.iter().find(|p| p.id == *placement);
+            let goal = planned.map_or_else(String::new, |p| w.goal(view, &p.what.goal));
+            format!("{goal} (+ {})", w.pawns(view, pawns))
+        }
+        _ => String::new(),
+    }
+}
+
+/// The buttons that follow and drop suggestions.
+fn buttons(scene: &Scene<'_>) -> Vec<Button> {
+    let w = &scene.words;
+    let each = (1_usize..).zip(all(scene));
+    each.flat_map(|(n, (one, _))| {
+        let press = |followed| Shared::Suggested {
+            id: one.id,
+            followed,
+            tag: scene.meta.tag.clone(),
+        };
+        let id = |followed| press(followed).id(Press::LETTER, 0);
+        let label = |key: &str| w.with(key, &[("n", n.into())]);
+        [
+            Button::new(id(true), label("button-follow"))
+                .style(Style::Primary)
+                .emoji("💭"),
+            Button::new(id(false), label("button-drop")).emoji("✖️"),
+        ]
+    })
+    .collect()
 }
 
 /// What stands on the board in dashes.

@@ -69,6 +69,7 @@ pub fn readiness(scene: &Scene<'_>) -> String {
     for user in scene.meta.people() {
         if scene.meta.is_away(user) {
             all.push(votes::absence(scene, user));
+            all.extend(left_behind(scene, user));
             continue;
         }
         let who = named(scene, user);
@@ -76,7 +77,8 @@ pub fn readiness(scene: &Scene<'_>) -> String {
         let args = [("who", (&who).into())];
         let seats = scene.meta.seats_of(user);
         let reason = seats.iter().find_map(|seat| scene.unplanned(*seat));
-        all.push(match (ready, reason) {
+        let line = match (ready, reason) {
+            (true, _) if together.overdue.contains(&user) => w.with("together-overdue", &args),
             (true, _) => w.with("together-ready", &args),
             (false, Some(Rejection::PawnsLeft { left, .. })) => {
                 let args = [("who", (&who).into()), ("n", left.into())];
@@ -88,7 +90,11 @@ pub fn readiness(scene: &Scene<'_>) -> String {
                 w.with("together-plans", &args)
             }
             (false, None) => w.with("together-open", &args),
-        });
+        };
+        all.push(votes::timed(scene, user, line));
+        if !ready {
+            all.extend(meanwhile(scene, user));
+        }
         // Who moves beside them may plan and be ready for them.
         if let Some(pilot) = scene.meta.chairs.pilot_of(user) {
             let pilot = format!("<@{pilot}>");
@@ -114,6 +120,42 @@ pub fn readiness(scene: &Scene<'_>) -> String {
     };
     all.extend(votes::until(scene, due));
     all.join("\n")
+}
+
+/// What becomes of the pawns of somebody away that nobody has planned.
+fn left_behind(scene: &Scene<'_>, user: u64) -> Option<String> {
+    let seats = scene.meta.seats_of(user).into_iter();
+    let left: u8 = seats
+        .filter_map(|seat| match scene.unplanned(seat)? {
+            Rejection::PawnsLeft { left, .. } => Some(left),
+            _ => None,
+        })
+        .sum();
+    let key = match (scene.meta.finishes_plans(), scene.meta.stand_in) {
+        (true, StandIn::Rest) => "together-rests",
+        (true, StandIn::Computer) => "together-computes",
+        (false, _) => "together-lacks",
+    };
+    (left > 0).then(|| scene.words.with(key, &[("n", left.into())]))
+}
+
+/// What others have planned for somebody while they were away, which they have said nothing to yet.
+fn meanwhile(scene: &Scene<'_>, user: u64) -> Option<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let (mut by, mut goals) = (Vec::new(), Vec::new());
+    for planned in scene.meta.together.planned_for(user) {
+        let Some(placement) = view.plan.iter().find(|p| p.id == planned.action) else {
+            continue;
+        };
+        let who = format!("<@{}>", planned.by);
+        if !by.contains(&who) {
+            by.push(who);
+        }
+        goals.push(w.goal(view, &placement.what.goal));
+    }
+    let (by, goals) = (by.join(", "), goals.join(" · "));
+    let args = [("by", (&by).into()), ("goals", (&goals).into())];
+    (!goals.is_empty()).then(|| w.with("together-meanwhile", &args))
 }
 
 /// A person with the characters they play.

@@ -199,7 +199,7 @@ impl GameUi for Island {
 
     fn sheet(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Message {
         let scene = ui.scene(reader.lang, loaded, &[], reader.user);
-        pages::me(&scene)
+        pages::me(&scene, reader.user)
     }
 
     fn help(t: &Texts, page: u8, others: Vec<Button>) -> Message {

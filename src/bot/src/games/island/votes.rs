@@ -49,7 +49,8 @@ fn line(scene: &Scene<'_>, voter: &Voter, ask: &AskView) -> String {
     let w = &scene.words;
     let who = format!("<@{}>", voter.user);
     let Some(picks) = &voter.said else {
-        return w.with("vote-open", &[("who", (&who).into())]);
+        let line = w.with("vote-open", &[("who", (&who).into())]);
+        return timed(scene, voter.user, line);
     };
     let what = said(scene, ask, picks);
     let args = [("who", (&who).into()), ("what", (&what).into())];
@@ -122,13 +123,29 @@ pub fn until(scene: &Scene<'_>, key: &str) -> Option<String> {
     }
     // While it is asked whether the last step stands nothing else follows by itself.
     let undo_ms = scene.meta.undo_due_ms(scene.version.revision);
-    let (due_ms, key) = match (undo_ms, scene.meta.due_ms()) {
+    // A tie is settled by the first whose time is over, all else waits for the last.
+    let due_ms = match key {
+        "due-tied" => scene.meta.due_ms(),
+        _ => scene.meta.last_due_ms(),
+    };
+    let (due_ms, key) = match (undo_ms, due_ms) {
         (Some(undo_ms), _) => (undo_ms, "due-undo"),
         (None, Some(due_ms)) => (due_ms, key),
         (None, None) => return common::no_deadline(scene.words.texts(), scene.meta),
     };
     let at = format!("<t:{}:R>", due_ms / 1000);
     Some(scene.words.with(key, &[("at", (&at).into())]))
+}
+
+/// A line about somebody with their own time, where others are waited for until another.
+pub fn timed(scene: &Scene<'_>, user: u64, line: String) -> String {
+    let meta = scene.meta;
+    let seconds = |ms: u64| ms / 1000;
+    let several = meta.due_ms().map(seconds) != meta.last_due_ms().map(seconds);
+    match meta.due_of(user).filter(|_| several) {
+        Some(due_ms) => format!("{line} · ⏰ <t:{}:R>", seconds(due_ms)),
+        None => line,
+    }
 }
 
 /// That the table went on without somebody.

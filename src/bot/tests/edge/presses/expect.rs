@@ -121,6 +121,8 @@ impl Expect for Island {
                     };
                 }
                 Long::Go => Command::Advance,
+                // What was suggested is kept beside the game, and whoever follows it gives that order.
+                Long::Suggestions(_) => return Ok(()),
                 // A changed ruling begins the game anew, and one that is over makes room for another.
                 Long::Rule(_) | Long::Again | Long::Onward => return Ok(()),
                 other => {

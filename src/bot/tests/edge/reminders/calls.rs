@@ -59,11 +59,29 @@ async fn each_is_called_once_after_a_while_not_at_night_and_the_call_goes_when_i
     me.set_clock(NOON + 3 * HOUR);
     until(&me, |me| calls(me, robin).iter().any(|m| m["id"] != first)).await;
     until(&me, |me| calls(me, robin).len() == 1).await;
-    // Past the deadline nobody is hurried any more, and no call stands.
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn past_the_deadline_no_call_stands_and_with_everybody_away_all_are_called_once_more() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    for hours in [1, 3] {
+        me.set_clock(NOON + hours * HOUR);
+        until(&me, |me| {
+            meta(me).calls.len() == 3
+                && meta(me)
+                    .calls
+                    .values()
+                    .all(|c| c.sent_ms == NOON + hours * HOUR)
+        })
+        .await;
+    }
     me.set_clock(NOON + 9 * HOUR);
     until(&me, |me| calls_in(me, me.channel, robin).is_empty()).await;
     assert!(meta(&me).calls.is_empty());
-    // With everybody away the game is not forgotten: they hear that it waits for one of them.
+    // The game is not forgotten: they hear that it waits for one of them.
     me.set_clock(NOON + 10 * HOUR);
     until(&me, |me| {
         [robin, mary, will]

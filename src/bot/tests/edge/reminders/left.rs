@@ -93,3 +93,27 @@ async fn a_game_that_goes_takes_old_calls_away_wherever_they_stand() {
         me.close().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_word_that_ends_a_game_leaves_no_button_though_discord_did_not_wait_for_the_answer() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    begun(&mut me, RELAXED).await;
+    let asked = island(&mut me, robin, "end").await;
+    me.user = robin;
+    let vote = me.press_action(asked, "end").await.unwrap();
+    let all = components(&me.see(vote));
+    let end = all.iter().find(|c| action(c) == "end").expect("a button");
+    let id = end["custom_id"].as_str().unwrap();
+    // Unknown interaction: the answer came after Discord's three seconds.
+    me.handle().refuse_next(Route::Callback, 404, 10062, 1);
+    let pressed = me
+        .handle()
+        .forge_component(mary, me.channel, vote, id, None);
+    assert!(pressed.is_ok());
+    let over = || me.store.load(me.channel).unwrap().is_none();
+    assert!(me.so(over).await, "two of three are enough");
+    let quiet = || components(&me.see(vote)).is_empty();
+    assert!(me.so(quiet).await, "{}", me.words(vote));
+    me.stage.close().await.shutdown().await;
+}

@@ -226,3 +226,60 @@ async fn all_games_are_listed_with_what_they_ask_whichever_waits_first() {
     );
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_counts_as_away_reads_so_and_comes_back_by_one_press() {
+    let mut me = Person::open().await;
+    let [_, mary, _] = users(&me);
+    begun(&mut me, DAILY).await;
+    beside(&me, |meta| {
+        meta.away = vec![mary];
+        meta.wait.since.remove(&mary);
+    });
+    me.user = mary;
+    let list = me.slash("games", json!([])).await;
+    let words = me.words(list);
+    assert!(
+        words.contains("you count as away") && words.contains("one waits for you"),
+        "{words}"
+    );
+    let page = me.slash("me", json!([])).await;
+    let words = me.words(page);
+    assert!(words.contains("You count as away"), "{words}");
+    me.press_action(page, "holiday").await;
+    until(&me, |me| !meta(me).is_away(mary)).await;
+    let page = me.slash("me", json!([])).await;
+    let words = me.words(page);
+    assert!(!words.contains("You count as away"), "{words}");
+    me.stage.close().await.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_board_names_for_each_the_time_that_their_call_names() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    let table = begun(&mut me, SEVERAL).await;
+    me.set_clock(NOON + 8 * MINUTE);
+    rests(&mut me, table, mary).await;
+    let at = |ms: u64| format!("<t:{}:R>", ms / 1000);
+    let (first, hers) = (at(NOON + 6 * HOUR), at(NOON + 8 * MINUTE + 6 * HOUR));
+    let says = |user: u64, time: &str| {
+        let panel = meta(&me).panel.map_or(0, |panel| panel.message);
+        let seen = me.see(panel);
+        let fields = seen["embeds"][0]["fields"].as_array().cloned();
+        let fields = fields.unwrap_or_default();
+        let values = fields.iter().filter_map(|field| field["value"].as_str());
+        let mut lines = values.flat_map(str::lines);
+        let name = format!("<@{user}>");
+        lines.any(|line| line.contains(&name) && line.contains(time))
+    };
+    let both = || says(robin, &first) && says(mary, &hers);
+    assert!(me.so(both).await, "{}", me.words(table));
+    me.set_clock(NOON + HOUR + 8 * MINUTE);
+    for (user, time) in [(robin, &first), (mary, &hers)] {
+        until(&me, |me| calls(me, user).len() == 1).await;
+        let words = calls(&me, user)[0]["content"].to_string();
+        assert!(words.contains(time.as_str()), "{words}");
+    }
+    me.close().await;
+}
