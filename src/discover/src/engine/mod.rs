@@ -5,6 +5,7 @@
 mod act;
 mod asking;
 mod attack;
+mod cause;
 mod contest;
 mod craft;
 mod damage;
@@ -35,7 +36,7 @@ use castaway_kernel::{Answer, Applied, Chance, DecisionId, Fault, Key, Refusal, 
 use crate::{
     catalog::Catalog,
     command::Command,
-    event::Event,
+    event::{Event, RollOf},
     reject::Rejection,
     state::{Ask, Label, Part, Phase, Prompt, State, Survivor, Task},
 };
@@ -162,9 +163,9 @@ impl<'a> Engine<'a> {
     }
 
     /// A die of twelve sides.
-    pub(crate) fn roll(&mut self, seat: Seat) -> u8 {
+    pub(crate) fn roll(&mut self, seat: Seat, of: RollOf) -> u8 {
         let n = u8::try_from(self.chance().die(12)).unwrap_or(0) + 1;
-        self.tell(Event::Rolled(seat, n));
+        self.tell(Event::RolledFor(seat, n, of));
         n
     }
 
