@@ -48,6 +48,7 @@ pub(crate) use duel::{Does, again_of};
 pub(crate) use queries::{abilities, burdened, entering_by, is_ready, load, over_limit};
 pub(crate) use quest::{has_any, stage, wants_look};
 pub use setup::{begin, create};
+pub(crate) use trail::next_under;
 pub(crate) use walk::crossing;
 pub(crate) use water::may_be_dirty;
 
