@@ -2,6 +2,7 @@
 //! depends on what they must not know.
 
 mod begin;
+mod drops;
 mod fares;
 mod first_day;
 mod gives_up;

@@ -28,7 +28,7 @@ const MOST: usize = 3_000;
 fn goes_on(choice: &Choice) -> bool {
     match meaning::<Discover>(choice) {
         Pressed::Game(press) => {
-            ["goto", "menu", "do", "do-sure", "pick", "picks"].contains(&press.word())
+            ["goto", "menu", "do", "do-sure", "pick", "picks", "drops"].contains(&press.word())
         }
         Pressed::Shared(_) => false,
     }
