@@ -13,6 +13,7 @@ use crate::{
     seek::{Fit, SoughtLand},
     seen::Person,
     state::{Label, Prompt, State},
+    stock::Stock,
     tonight::{How, Need, hearth, remedies},
     world::{Face, Space, tile_of},
 };
@@ -40,7 +41,7 @@ pub struct Short {
 
 /// What is advised to a seat that is waited for, from what that seat knows and nothing else.
 pub fn counsel(catalog: &Catalog, state: &State, seat: Seat) -> Option<Counsel> {
-    let mut advice = bot::advice(catalog, state, seat)?;
+    let mut advice = plan(catalog, state, seat)?;
     let known = Known::new(catalog, state, Some(seat));
     let me = known.person(seat)?;
     let mut short = Vec::new();
@@ -85,6 +86,20 @@ pub fn counsel(catalog: &Catalog, state: &State, seat: Seat) -> Option<Counsel> 
         }
     }
     Some(Counsel { advice, short })
+}
+
+/// What the bot would do; with full hands it looks past what lies dropped, which was left behind for want of room.
+fn plan(catalog: &Catalog, state: &State, seat: Seat) -> Option<Advice> {
+    let known = Known::new(catalog, state, Some(seat));
+    let full = known.is_too_much(&Stock::of(Res::Wood, 1));
+    if !full || known.asked().is_some() {
+        return bot::advice(catalog, state, seat);
+    }
+    let mut picked = state.clone();
+    for ground in &mut picked.spaces {
+        ground.dropped = Stock::NONE;
+    }
+    bot::advice(catalog, &picked, seat)
 }
 
 /// Of the tiles that somebody may look at or turn up the one that serves best where the quest names land; none where they serve alike.

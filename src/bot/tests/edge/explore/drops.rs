@@ -1,17 +1,19 @@
-//! Hands that are overfull of several things: what is left behind is picked in one menu and done by one press.
+//! Full hands: what is left behind is picked in one menu, exchanged by one press, and not offered again before all else.
 
 use castaway::{
     discord::GameUi,
-    games::discover::{drops, orders, press::Asked},
+    games::discover::{deeds, drops, orders, press::Asked},
     ui::{reader::Reader, texts::Lang},
 };
 use castaway_discover::{
-    Discover,
+    Discover, bot,
     command::{Command, Gather},
-    ids::Res,
+    counsel::counsel,
+    ids::{Kind, Res},
     known::Known,
-    state::{Label, Prompt},
+    state::{Item, Label, Prompt, Quest, State, Token},
     stock::Stock,
+    world::Face,
 };
 use castaway_kernel::{Game, Seat};
 
@@ -104,4 +106,160 @@ async fn several_things_are_left_behind_by_one_press() {
     }
     let stock = &now.seats[0].stock;
     assert_eq!((stock.units(Res::Food), stock.units(Res::Wood)), (0, 5));
+}
+
+/// Somebody at the camp without things and abilities, who can carry ten.
+fn bare(s: &mut State) {
+    let me = &mut s.seats[0];
+    (me.stock, me.stamina, me.character) = (Stock::NONE, 5, None);
+    me.items.clear();
+    let at = usize::from(me.at);
+    let ground = &mut s.spaces[at];
+    (ground.dropped, ground.water) = (Stock::NONE, None);
+    ground.tokens.clear();
+}
+
+/// A quest that takes three of wood now.
+fn at_the_beacon(s: &mut State) {
+    s.world.order.quest = "q_beacon".into();
+    s.quest = Quest {
+        stage: 2,
+        ..Quest::default()
+    };
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn with_full_hands_one_press_exchanges_and_what_was_left_is_not_offered_first() {
+    let house = House::open();
+    let ui = house.ui::<Discover>();
+    let mut loaded = morning(&house, 1).await;
+    bare(&mut loaded.state);
+    at_the_beacon(&mut loaded.state);
+    let at = usize::from(loaded.state.seats[0].at);
+    let known = Known::new(ui.catalog(), &loaded.state, Some(Seat(0)));
+    let (_, limit) = known.load(Seat(0));
+    loaded.state.seats[0].stock.gain(Res::Poison, limit);
+    loaded.state.spaces[at].tokens.push(Token {
+        kind: Kind::A,
+        face: Face::Res(Res::Food),
+        up: true,
+        hurt: 0,
+    });
+    let scene = ui.explore_public(Lang::En, &loaded, &[]);
+    let all = deeds::deeds(&scene);
+    let swap = all.iter().find(|deed| deed.code.starts_with("swap:"));
+    let swap = swap.expect("food for poison");
+    assert!(swap.label.contains("and leave 1 poison"), "{}", swap.label);
+    let (mut now, mut told) = (loaded.state.clone(), Vec::new());
+    for (n, command) in swap.commands.iter().enumerate() {
+        assert!(n == 0 || orders::goes_on(&now, Seat(0), &told, command));
+        let step = Discover::apply(ui.catalog(), &now, Seat(0), command).unwrap();
+        now = step.state;
+        told.extend(step.events);
+    }
+    let stock = &now.seats[0].stock;
+    assert!(now.ask.is_none());
+    assert_eq!(
+        (stock.units(Res::Food), stock.units(Res::Poison)),
+        (1, limit - 1)
+    );
+    // What was left is neither advised nor offered before anything else.
+    loaded.state = now;
+    loaded.state.spaces[at].dropped.gain(Res::Wood, 1);
+    let plan = bot::advice(ui.catalog(), &loaded.state, Seat(0)).unwrap();
+    let wood = Command::Gather(Gather::Dropped(Res::Wood));
+    assert_eq!(plan.command, wood, "what the bot would do");
+    let advice = counsel(ui.catalog(), &loaded.state, Seat(0))
+        .unwrap()
+        .advice;
+    let dropped = |command: &Command| matches!(command, Command::Gather(Gather::Dropped(_)));
+    assert!(!dropped(&advice.command), "{advice:?}");
+    let scene = ui.explore_public(Lang::En, &loaded, &[]);
+    let all = deeds::deeds(&scene);
+    let first = all
+        .iter()
+        .position(|deed| deed.commands.iter().any(dropped));
+    let first = first.expect("it lies there");
+    assert!(
+        all[first..]
+            .iter()
+            .all(|deed| deed.rank == deeds::Rank::Aside)
+    );
+    assert!(!all.iter().any(|deed| deed.code.starts_with("all:")));
+    // With room in hand all is offered at once.
+    bare(&mut loaded.state);
+    loaded.state.spaces[at].dropped.gain(Res::Clean, 2);
+    let scene = ui.explore_public(Lang::En, &loaded, &[]);
+    assert!(deeds::deed(&scene, "all:2").is_some());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_thing_that_one_owns_says_so_where_another_is_offered() {
+    let house = House::open();
+    let ui = house.ui::<Discover>();
+    let mut loaded = morning(&house, 1).await;
+    let me = &mut loaded.state.seats[0];
+    (me.stock, me.stamina) = (Stock::NONE, 8);
+    me.items.clear();
+    for res in Res::ALL {
+        me.stock.gain(*res, 2);
+    }
+    let of = |state: &State| {
+        let now = castaway_table::Loaded {
+            state: state.clone(),
+            ..loaded.clone()
+        };
+        let scene = ui.explore_public(Lang::En, &now, &[]);
+        deeds::list(&scene)
+    };
+    let mut met = 0;
+    for project in loaded.state.face_up.clone() {
+        let code = format!("craft:{project}");
+        let label = |state: &State| {
+            let all = of(state).into_iter();
+            let mut labels = all.filter(|(deed, _)| *deed == code);
+            labels.next().map(|(_, label)| label)
+        };
+        let Some(first) = label(&loaded.state) else {
+            continue;
+        };
+        assert!(!first.contains("you own one"), "{first}");
+        let mut owned = loaded.state.clone();
+        owned.seats[0].items = vec![Item {
+            card: project.clone(),
+            counters: 1,
+            used: None,
+        }];
+        if let Some(second) = label(&owned) {
+            assert!(second.contains("you own one"), "{second}");
+            met += 1;
+        }
+    }
+    assert!(met > 0, "another one is offered");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_the_quest_still_takes_carries_its_sign() {
+    let house = House::open();
+    let ui = house.ui::<Discover>();
+    let mut loaded = morning(&house, 1).await;
+    bare(&mut loaded.state);
+    at_the_beacon(&mut loaded.state);
+    let at = usize::from(loaded.state.seats[0].at);
+    loaded.state.spaces[at].dropped = Stock::of(Res::Wood, 1);
+    loaded.state.spaces[at].dropped.gain(Res::Pelt, 1);
+    let marked = |state: &State, res: Res| {
+        let now = castaway_table::Loaded {
+            state: state.clone(),
+            ..loaded.clone()
+        };
+        let scene = ui.explore_public(Lang::De, &now, &[]);
+        let deed = deeds::deed(&scene, &format!("take:{}", res.index()));
+        deed.expect("it lies there").label.starts_with("🎯")
+    };
+    assert!(marked(&loaded.state, Res::Wood));
+    assert!(!marked(&loaded.state, Res::Pelt));
+    let mut enough = loaded.state.clone();
+    enough.seats[0].stock.gain(Res::Wood, 3);
+    assert!(!marked(&enough, Res::Wood), "the beacon takes three of one");
 }
