@@ -224,6 +224,7 @@ di-hand-threats = Bleibende Bedrohungen
 di-hand-shown = Dir gezeigt
 di-give-up = Deine Figur ist dann endgültig verloren; die anderen machen ohne dich weiter. Wirklich?
 di-give-up-later = Du darfst deine Figur aufgeben, nur nicht mitten in einer Frage, deren Antwort auch dich betreffen kann. Sobald sie beantwortet ist ({ $who }), geht es mit **🏳️ { $button }**.
+di-give-up-over = Das ist vorbei: Du bist nicht mehr im Spiel und kannst nichts mehr aufgeben.
 di-give-up-alone = Deine Figur ist dann verloren, und das Spiel ist aus. Wirklich?
 di-card-front = Was es bewirkt, zeigt sich beim Herstellen.
 di-cards-title = Karten

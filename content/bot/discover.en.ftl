@@ -224,6 +224,7 @@ di-hand-threats = Threats that stay
 di-hand-shown = Shown to you
 di-give-up = Your survivor is lost then, for good; the others go on without you. Really?
 di-give-up-later = You may give your survivor up, but not in the middle of a question whose answer may concern you, too. As soon as it is answered ({ $who }), **🏳️ { $button }** does it.
+di-give-up-over = That is over: your survivor is not out there any more, and there is nothing to give up.
 di-give-up-alone = Your survivor is lost then, and the game is over. Really?
 di-card-front = What it does shows once it is crafted.
 di-cards-title = Cards

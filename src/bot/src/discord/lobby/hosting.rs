@@ -1,6 +1,6 @@
 //! What a person begins or decides for a table of any game: a game alone, another one after one that is over, an option.
 
-use castaway_table::{Loaded, Meta};
+use castaway_table::{Loaded, Meta, on_heap};
 
 use super::seating::Seating;
 use crate::{
@@ -32,6 +32,15 @@ impl<G: GameUi> Ui<G> {
             ..meta
         };
         self.begin_here(caller, G::setup_of(table), meta).await;
+    }
+
+    /// The same where no table fills up, to which the caller is pointed else: of presses of the same moment the second sees what
+    /// the first has opened or begun.
+    pub async fn begin_alone_here(&self, caller: &Caller, language: Lang, offer: G::Offer) {
+        let _one = self.lobbies.lock(caller.channel).await;
+        if !on_heap(|| self.points_to_table(caller)).await {
+            on_heap(|| self.begin_alone(caller, language, offer)).await;
+        }
     }
 
     /// The game of the caller's channel, if it is over; else the caller sees how it stands, or why it does not show.

@@ -46,10 +46,7 @@ impl Ui<Discover> {
         let offer = anew.offer(&catalog);
         let lang = self.table_language(caller).await;
         if alone && offer.fewest(&catalog) == 1 {
-            if !on_heap(|| self.points_to_table(caller)).await {
-                on_heap(|| self.begin_alone(caller, lang, offer)).await;
-            }
-            return;
+            return on_heap(|| self.begin_alone_here(caller, lang, offer)).await;
         }
         on_heap(|| self.open_lobby_on(caller, lang, offer, &[], Terms::default())).await;
     }

@@ -152,9 +152,7 @@ async fn new(
         if offer.fewest(&catalog) > 1 {
             return refused(&ui, &caller, "dx-contest-alone", "").await;
         }
-        if !on_heap(|| ui.points_to_table(&caller)).await {
-            on_heap(|| ui.begin_alone(&caller, lang, offer)).await;
-        }
+        on_heap(|| ui.begin_alone_here(&caller, lang, offer)).await;
         return Ok(());
     }
     let guests: Vec<u64> = guests.iter().map(|guest| guest.id.get()).collect();

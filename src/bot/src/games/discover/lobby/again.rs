@@ -24,19 +24,23 @@ impl Ui<Discover> {
         self.once_more(caller, onward).await;
     }
 
-    /// Whoever presses sits at the table, the others are invited.
+    /// Whoever presses sits at the table; the others are invited by one of them, and called by no stranger.
     async fn once_more(&self, caller: &Caller, offer: impl FnOnce(&State, &Meta) -> Offer + Send) {
         let Some(loaded) = self.over_here(caller).await else {
             return;
         };
         let people = loaded.meta.people();
         let offer = offer(&loaded.state, &loaded.meta);
+        if people == [caller.user] && offer.fewest(self.catalog()) == 1 {
+            return on_heap(|| self.begin_alone_here(caller, loaded.meta.language, offer)).await;
+        }
         if on_heap(|| self.points_to_table(caller)).await {
             return;
         }
-        if people == [caller.user] && offer.fewest(self.catalog()) == 1 {
-            return on_heap(|| self.begin_alone(caller, loaded.meta.language, offer)).await;
-        }
-        on_heap(|| self.open_again(caller, &loaded, offer, &people)).await;
+        let guests = match people.contains(&caller.user) {
+            true => people.as_slice(),
+            false => &[],
+        };
+        on_heap(|| self.open_again(caller, &loaded, offer, guests)).await;
     }
 }
