@@ -52,17 +52,17 @@ di-habit-paid = 📌 { $alone ->
     [yes] : { $what }, für „{ $card }“.
    *[no] .
 } { $alone ->
-    [yes] Gefragt wurdest du nicht, denn dich zu weigern hätte mehr gekostet. Willst du gefragt werden, drück den Knopf, den **/immer** zeigt.
-   *[no] Gefragt wurde nicht, denn sich zu weigern hätte mehr gekostet. Willst du selbst gefragt werden, drück den Knopf, den **/immer** zeigt.
+    [yes] Dich zu weigern kostet mehr; mit **/immer** wirst du trotzdem gefragt.
+   *[no] Sich zu weigern kostet mehr; mit **/immer** wird man trotzdem gefragt.
 }
 di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 
 ## Was gefragt ist
 
-di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst (wo etwas Neues auftaucht, bleibst du stehen), erspähe einen Kartenteil neben dir oder tu etwas hier.
-di-ask-led = Was tust du? Du hast ⚡ { $n }; ein Weg hält an, wo etwas Neues auftaucht.
-di-ask-turn = Was tust du? Du hast ⚡ { $n }.
-di-ask-spent = ⚡ Deine Ausdauer ist verbraucht. Was nichts kostet, geht noch; dann ist für heute Schluss.
+di-ask-first = Was tust du? ⚡ { $n }. Geh irgendwohin (wo etwas Neues auftaucht, bleibst du stehen), erspähe einen Kartenteil neben dir oder tu etwas hier.
+di-ask-led = Was tust du? ⚡ { $n }; ein Weg hält an, wo etwas Neues auftaucht.
+di-ask-turn = Was tust du? ⚡ { $n }
+di-ask-spent = ⚡ Deine Ausdauer ist verbraucht; was nichts kostet, geht noch.
 di-ask-nothing = Im Augenblick ist nichts gefragt.
 di-evening-mild = 🌙 Die ersten vier Nächte sind mild: Jede verlangt 1 💧 oder 1 🍎, wie ihre Karte sagt, und gibt am Feuer mehr ⚡.
 di-evening = 🌙 Die Nächte verlangen jetzt meist 1 💧 oder 1 🍎, wie ihre Karte sagt, ab und zu beides; eine kalte nimmt allen 1 🪵, die nicht am Feuer schlafen.

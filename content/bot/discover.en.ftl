@@ -52,17 +52,17 @@ di-habit-paid = 📌 { $alone ->
     [yes] : { $what }, for “{ $card }”.
    *[no] .
 } { $alone ->
-    [yes] You were not asked, since refusing would have cost you more. To be asked, press what **/standing** shows.
-   *[no] Nobody was asked, since refusing would have cost more. To be asked yourself, press what **/standing** shows.
+    [yes] Refusing costs more; **/standing** has you asked all the same.
+   *[no] Refusing costs more; **/standing** has one asked all the same.
 }
 di-lapsed = ⌛ { $who } did not answer in time.
 
 ## What is asked
 
-di-ask-first = What do you do? You have ⚡ { $n }. Pick where to go (a walk stops where something new turns up), scout a tile beside you, or do something here.
-di-ask-led = What do you do? You have ⚡ { $n }; a walk stops where something new turns up.
-di-ask-turn = What do you do? You have ⚡ { $n }.
-di-ask-spent = ⚡ Your stamina is spent. What costs nothing can still be done; then that is it for today.
+di-ask-first = What do you do? ⚡ { $n }. Go somewhere (a walk stops where something new turns up), scout a tile beside you, or do something here.
+di-ask-led = What do you do? ⚡ { $n }; a walk stops where something new turns up.
+di-ask-turn = What do you do? ⚡ { $n }
+di-ask-spent = ⚡ Your stamina is spent; what costs nothing can still be done.
 di-ask-nothing = Nothing is asked right now.
 di-evening-mild = 🌙 The first four nights are mild: each asks for 1 💧 or 1 🍎, as its card says, and gives more ⚡ to whoever sleeps at a fire.
 di-evening = 🌙 By now nights mostly ask for 1 💧 or 1 🍎, as their card says, now and then for both; a cold one takes 1 🪵 from whoever sleeps away from a fire.

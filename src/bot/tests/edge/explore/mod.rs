@@ -15,6 +15,7 @@ mod onward;
 #[path = "../../../../discover/tests/otherwise/mod.rs"]
 mod otherwise;
 mod paused;
+mod reading;
 mod rivals;
 mod seats;
 mod settled;
