@@ -221,7 +221,8 @@ fn described(scene: &Scene<'_>, card: &Key) -> String {
     format!("**{name}**: {}", about.join(" "))
 }
 
-/// Asks whether somebody gives their survivor up, unless there is nobody left to give up; where an answer is waited for that may concern them, says when they may.
+/// Asks whether somebody gives their survivor up, if there still is one; where an answer is waited for that may concern them, says when
+/// they may.
 pub fn give_up(scene: &Scene<'_>, seat: Seat) -> Message {
     let w = &scene.words;
     if !scene.is_here(seat) || scene.outcome().is_some() {

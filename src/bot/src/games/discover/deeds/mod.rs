@@ -4,6 +4,7 @@ mod far;
 mod goal;
 mod kinds;
 mod often;
+mod room;
 mod single;
 mod swap;
 

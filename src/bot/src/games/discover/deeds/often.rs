@@ -8,7 +8,7 @@ use castaway_discover::{
 
 use super::{
     kinds::{Deed, Rank},
-    swap::is_full,
+    room::is_full,
 };
 use crate::games::discover::{
     scene::Scene,

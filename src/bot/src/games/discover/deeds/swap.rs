@@ -3,23 +3,17 @@
 use castaway_discover::{
     command::{Command, Gather},
     engine::option_key,
-    ids::Res,
     state::{Label, Prompt},
-    stock::Stock,
 };
 use castaway_kernel::Answer;
 
 use super::{
     goal::found,
     kinds::{Deed, Rank},
+    room::is_full,
     single::single,
 };
 use crate::games::discover::{lines, scene::Scene};
-
-/// Whether the seat that is spoken of would have to leave something behind for one thing more.
-pub(super) fn is_full(scene: &Scene<'_>) -> bool {
-    (scene.known_to_seat()).is_too_much(&Stock::of(Res::Wood, 1))
-}
 
 /// For each token here whose face is known the exchange that a careful player would make, if they would make one.
 pub(super) fn swaps(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {
