@@ -24,7 +24,7 @@ impl Ui<Discover> {
         self.once_more(caller, onward).await;
     }
 
-    /// Whoever presses sits at the table; the others are invited by one of them, and called by no stranger.
+    /// Whoever presses sits at the table, the others are invited.
     async fn once_more(&self, caller: &Caller, offer: impl FnOnce(&State, &Meta) -> Offer + Send) {
         let Some(loaded) = self.over_here(caller).await else {
             return;
@@ -37,10 +37,6 @@ impl Ui<Discover> {
         if on_heap(|| self.points_to_table(caller)).await {
             return;
         }
-        let guests = match people.contains(&caller.user) {
-            true => people.as_slice(),
-            false => &[],
-        };
-        on_heap(|| self.open_again(caller, &loaded, offer, guests)).await;
+        on_heap(|| self.open_again(caller, &loaded, offer, &people)).await;
     }
 }
