@@ -17,7 +17,7 @@ use crate::{
 pub enum RollOf {
     /// What a card, a thing or a character says.
     Card(Key),
-    /// Dirty water that was spent (D-DIRTY-2).
+    /// Dirty water that was spent.
     Dirty,
 }
 

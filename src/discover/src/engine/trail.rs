@@ -113,7 +113,7 @@ impl Engine<'_> {
     }
 }
 
-/// The dry tile that goes under next: the farthest from what stays dry (D-WIN-2).
+/// The dry tile that goes under next: the farthest from what stays dry.
 pub(crate) fn next_under(s: &State, safe: Space) -> Option<usize> {
     let dry = |tile: usize| u8::try_from(tile).is_ok_and(|tile| !s.flooded.contains(&tile));
     let world = &s.world;

@@ -14,7 +14,7 @@ impl Known<'_> {
         may_be_dirty(self.catalog, self.s, space)
     }
 
-    /// The tile that goes under next if this space lies on what stays dry (D-WIN-2).
+    /// The tile that goes under next if this space lies on what stays dry.
     pub(crate) fn under_next(&self, safe: Space) -> Option<u8> {
         next_under(self.s, safe).and_then(|tile| u8::try_from(tile).ok())
     }
