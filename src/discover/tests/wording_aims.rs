@@ -7,6 +7,7 @@ use castaway_discover::{
     ids::Res,
     quest::Target,
     setup::Setup,
+    state::Phase,
     stock::Stock,
     view::View,
     wording::{Lang, Wording, tile_name},
@@ -240,6 +241,12 @@ fn rising_water_names_the_tile_that_is_next_as_far_as_it_can_be_told() {
     for seed in 0..12 {
         let setup = Setup::new("q_flood", 1, seed);
         let mut s = Discover::create(&catalog, &setup, seed).unwrap().state;
+        // The quest begins once a character is chosen.
+        while s.phase == Phase::Setup {
+            let command = bot::choose(&catalog, &s, Seat(0)).unwrap();
+            let step = Discover::apply(&catalog, &s, Seat(0), &command);
+            s = step.unwrap().state;
+        }
         let early = Discover::view(&catalog, &s, Some(Seat(0)));
         assert_eq!(early.rising, Vec::<u8>::new());
         s.quest.stage = 2;
