@@ -54,7 +54,16 @@ dg-short-after = { $what ->
 }, und deine ⚡ reicht für beides.
 dg-why-quest = Das bringt den Auftrag voran.
 dg-why-quest-there = Dorthin führt der Auftrag.
-dg-why-quest-hidden = Der Ort, den der Auftrag nennt, liegt auf einem Kartenteil, den noch niemand gesehen hat, und über nahe Kartenteile führt der Weg zu fernen.
+dg-why-quest-hidden = { $zones ->
+    [seen] Was der Auftrag nennt, hast du auf einem verdeckten Kartenteil gesehen
+    [one] Was der Auftrag nennt, liegt in Zone { $from }
+    [several] Was der Auftrag nennt, liegt in den Zonen { $from } bis { $to }
+   *[none] Was der Auftrag nennt, liegt, wo noch niemand war
+}: { $fit ->
+    [inside] Dieser Kartenteil kann es sein.
+    [beside] Dieser Kartenteil grenzt daran.
+   *[before] Über nahe Kartenteile führt der Weg dorthin.
+}
 dg-why-quest-takes = Der Auftrag braucht noch { $what }.
 dg-why-food = { $n ->
     [0] Du hast keine Nahrung, und viele Nächte verlangen welche.

@@ -54,7 +54,16 @@ dg-short-after = { $what ->
 }, and your ⚡ lasts for both.
 dg-why-quest = It brings the quest on.
 dg-why-quest-there = The quest leads there.
-dg-why-quest-hidden = The place that the quest names lies on a tile that nobody has seen yet, and near tiles open the way to far ones.
+dg-why-quest-hidden = { $zones ->
+    [seen] You have seen on a closed tile what the quest names
+    [one] What the quest names lies in zone { $from }
+    [several] What the quest names lies in zones { $from } to { $to }
+   *[none] What the quest names lies where nobody has been
+}: { $fit ->
+    [inside] it can be this tile.
+    [beside] this tile borders on it.
+   *[before] near tiles open the way there.
+}
 dg-why-quest-takes = The quest still takes { $what }.
 dg-why-food = { $n ->
     [0] You have no food, and many nights ask for some.

@@ -75,52 +75,50 @@ dx-odds-fight = ⚔️ Der Kampf gegen **{ $card }**: Ein Wurf trifft bei { $hit
 dx-rule-words = „Ausdauer“, „Herstellen“ oder „Nacht“
 dx-help-start-title = So wird gespielt
 dx-help-start =
-    Du bist in einem unbekannten Land gestrandet. Ein Auftrag in mehreren Abschnitten führt zum Weg hinaus; wer den letzten erfüllt, hat gewonnen. Zurückbleiben muss niemand: Alle können gewinnen, doch niemand muss auf die anderen warten.
+    Du bist in einem unbekannten Land gestrandet. Ein Auftrag in mehreren Abschnitten führt zum Weg hinaus; wer den letzten erfüllt, hat gewonnen, allein oder mit anderen, und muss auf niemanden warten.
 
-    {""}**Dein Zug** dauert so lange wie deine ⚡ Ausdauer: Gehen, Sammeln, Erspähen und Herstellen kosten welche. Was übrig bleibt, behältst du. **Gehen nach …** führt über mehrere Felder auf einmal und hält bei allem Neuen an; unter **Etwas tun …** steht alles, was an deinem Platz möglich ist, und womit ein Weg enden kann.
-    {""}**Sieh auf die Karte:** Jedes Feld hat einen kurzen Namen wie 5c. Verdeckte Kartenteile kann niemand betreten, bis sie jemand von nebenan erspäht.
-    {""}**🎯 Der Auftrag** steht auf der Tafel, mit allem, was noch fehlt.
-    {""}**Meine Hand**, allein **Sachen & Karten**, zeigt deine Projekte, deine Angebote, die Karten, die du lesen darfst, und was nur du gefragt bist. Sonst sieht das niemand.
+    {""}**Dein Zug** dauert so lange wie deine ⚡ Ausdauer; was übrig bleibt, behältst du, bis zu 12. **Gehen nach …** führt weiter, bis etwas Neues auftaucht, unter **Etwas tun …** steht alles andere.
+    {""}**Die Karte** nennt jedes Feld, etwa 5c. Ein verdeckter Kartenteil wird betreten, sobald ihn jemand von nebenan erspäht hat.
+    {""}**🎯** zeigt auf der Tafel und in den Menüs, was der Auftrag verlangt.
+    {""}**Meine Hand**, allein **Sachen & Karten**, siehst nur du.
 
-    {""}**/erkunden neu** eröffnet einen Tisch, **/spielplan** zeigt die ganze Karte, **/regeln** findet eine Regel, **/rat** sagt, was ich täte. Hör auf, wann du willst: Mit **/erkunden stand** geht es da weiter, wo du warst.
+    {""}**/rat** sagt, was ich täte, **/regeln** findet eine Regel, **/spielplan** zeigt die ganze Karte, **/erkunden neu** eröffnet einen Tisch. Hör auf, wann du willst: Mit **/erkunden stand** geht es da weiter, wo du warst.
 dx-help-day-title = Der erste Tag
 dx-help-day =
-    {""}**1. Wähl deinen Charakter.** Jeder hat eine Fähigkeit, die vom ersten bis zum letzten Tag gilt.
-    {""}**2. Lies den Auftrag** und sieh nach, welche Landmarke er nennt: Nahe liegen beim Lager, ferne am anderen Ende.
-    {""}**3. Erspähe** den Kartenteil, der in der richtigen Richtung liegt: Für 1 ⚡ siehst du Gelände, Wasser und Zeichen.
-    {""}**4. Geh und sammle.** Nach jedem Schritt darfst du einmal umsonst sammeln; ein Weg über Zeichen ist also besser als ein gerader. 🌱 Gewächs macht satt, ⛏️ Boden gibt Holz und Stein, 🐾 eine Fährte kann ein Tier sein, 🏚️ Spuren bergen Überraschungen.
-    {""}**5. Sieh in deine Hand.** Was Holz und Stein kostet, ist bald gemacht, und eine Waffe ist mehr wert, als man denkt.
-    {""}**6. Vor der Nacht** hab 💧 und 🍎 bei dir und steh, wenn es geht, an einem Feuer: Die meisten Nächte verlangen eins davon, und wer warm schläft, hat morgen mehr ⚡.
-    {""}**7. Beende den Zug**, wenn nichts mehr seinen Preis wert ist: Übrige Ausdauer bleibt, bis zu 12.
+    {""}**1. Wähl deinen Charakter:** Seine Fähigkeit gilt bis zum letzten Tag.
+    {""}**2. Sieh nach, welche Landmarke der Auftrag nennt:** Je höher ihre Nummer, desto weiter liegt sie vom Lager.
+    {""}**3. Erspähe** den Kartenteil, der in dieser Richtung liegt: Du siehst Gelände, Wasser und Zeichen.
+    {""}**4. Geh über Zeichen:** Nach jedem Schritt darfst du einmal umsonst sammeln. 🌱 Gewächs macht satt, ⛏️ Boden gibt Holz und Stein, 🐾 eine Fährte kann ein Tier sein, 🏚️ Spuren bergen Überraschungen.
+    {""}**5. Stell bald etwas her;** eine Waffe ist mehr wert, als man denkt.
+    {""}**6. Vor der Nacht** hab 💧 und 🍎 bei dir und steh, wenn es geht, an einem Feuer: Wer warm schläft, hat morgen mehr ⚡.
+    {""}**7. Beende den Zug**, wenn nichts mehr seinen Preis wert ist.
 dx-help-act-title = Aktionen
 dx-help-act =
-    {""}**Gehen und Sammeln:** Das Gelände bestimmt, was ein Schritt kostet; danach ist einmal Sammeln dort umsonst.
-    {""}**Sammeln** (1 ⚡): ein Plättchen deines Felds. Eine Quelle gibt Wasser, sooft du willst, sauber oder schmutzig.
-    {""}**Erspähen** (1 ⚡): deckt einen Kartenteil auf, der an dein Feld grenzt.
-    {""}**Untersuchen** (1 ⚡): was eine Landmarke zu erzählen hat; Aufträge verlangen es.
-    {""}**Herstellen** (1 ⚡): bezahlt ein Projekt aus deiner Hand oder eins, das für alle offen liegt. Eins aus der Hand kommt danach offen auf den Tisch, und du ziehst ein neues.
-    {""}**Kochen** (1 ⚡ am Feuer): macht beliebig viel Fleisch zu Nahrung. **Feuer neu entfachen**: 1 ⚡ und 1 Holz.
-    {""}**Heilen** (1 ⚡): Nahrung gegen Hunger, Wasser gegen Durst, Medizin gegen Krankheit, bei dir oder bei jemandem auf deinem Feld. Wunden heilen nur durch Karten.
-    {""}**Tauschen** (1 ⚡) mit jemandem auf deinem Feld: alles, worüber ihr euch einig seid, auch Geschenke.
-    {""}Du trägst 10 Dinge. Was zu viel ist, bleibt liegen, und du bestimmst, was.
+    Knöpfe und Menüs sagen, was alles kostet, meist 1 ⚡; einen Schritt bezahlst du, wie es sein Gelände verlangt.
+    {""}**Sammeln:** ein Plättchen deines Felds, oder Wasser, sauber oder schmutzig, sooft die Quelle es gibt.
+    {""}**Untersuchen:** Eine Landmarke erzählt ihre Geschichte; Aufträge verlangen es.
+    {""}**Herstellen:** ein Projekt aus deiner Hand, wofür du ein neues ziehst, oder eins, das für alle offen liegt.
+    {""}**Kochen:** am Feuer beliebig viel Fleisch. **Feuer neu entfachen** kostet 1 Holz.
+    {""}**Heilen:** Nahrung gegen Hunger, Wasser gegen Durst, Medizin gegen Krankheit, bei dir oder bei jemandem auf deinem Feld. Wunden heilen nur durch Karten.
+    {""}**Tauschen** mit jemandem auf deinem Feld: alles, worüber ihr euch einig seid, auch Geschenke.
+    {""}Du trägst 10 Dinge und bestimmst, was liegen bleibt.
 dx-help-danger-title = Gefahren
 dx-help-danger =
-    {""}**Schaden:** Du hast drei ❤️, auf den Karten Scheiben genannt; jeder Schaden dreht eines um. Wer ein viertes umdrehen müsste, scheidet aus.
-    {""}**Kämpfe:** Beide Würfel haben zwölf Seiten. Erreicht deiner die Verteidigung des Gegners, nimmt er Schaden; erreicht der rote seinen Angriff, trifft es dich. Holz würfelt deinen neu, Stein den roten, Gift gibt deinem 1 dazu, Schrott nimmt dem roten 1.
+    {""}**Schaden** dreht eines deiner drei ❤️ um, auf den Karten Scheiben genannt. Wer ein viertes umdrehen müsste, scheidet aus.
+    {""}**Kämpfe:** zwei Würfel mit zwölf Seiten. Deiner trifft ab der Verteidigung des Gegners, der rote trifft dich ab seinem Angriff. Holz würfelt deinen neu, Stein den roten, Gift gibt deinem 1 dazu, Schrott nimmt dem roten 1.
     {""}**Rückzug:** Ein unbesiegter Gegner geht dahin, wohin der rote Würfel zeigt. Seine Wunden behält er.
     {""}**Beistand:** Wer höchstens zwei Felder entfernt ist, kann dir mit einer Karte beistehen und an der Beute beteiligt werden.
-    {""}**Nacht:** eine Karte für alle. Sie verlangt etwas, lässt alle schlafen und bewegt, was Zähne hat.
+    {""}**Nacht:** Eine Karte für alle verlangt etwas, lässt alle schlafen und bewegt, was Zähne hat.
     {""}**Gefahren** kommen durch Karten und den Auftrag; manche bleiben, bis etwas sie beendet.
-    {""}**/chancen** nennt die Chancen gegen Gegner, die offen liegen, **/karte** liest, was in diesem Spiel zu sehen war, **/auslegungen** sagt, wie unklare Punkte gespielt werden.
+    {""}**/chancen** nennt die Chancen gegen Gegner, die offen liegen, **/karte** liest, was zu sehen war, **/auslegungen** sagt, wie unklare Punkte gespielt werden.
 dx-help-together-title = In Gesellschaft
 dx-help-together =
-    {""}Die Züge gehen reihum, die Stammesführung zuerst. Auch wenn du nicht am Zug bist, kannst du Angebote machen und annehmen, und die Tafel sagt, auf wen das Spiel wartet. Unter **Meine Hand** bereitest du deinen Weg vor, damit er mit deinem Zug beginnt; mit **/immer** legst du fest, mit welcher Karte du jemanden immer unterstützt.
-    {""}**Verborgen ist:** Projekte auf der Hand, Plättchen und Kartenteile, die jemand heimlich angesehen hat, Angebote zwischen zweien. Erzählt es euch, oder zeigt ein Projekt her; der Knopf dafür steht unter **Meine Hand**.
-    {""}**Wer weg ist**, auf den wird so lange gewartet, wie es das Tempo des Tischs vorsieht; dann endet der Zug, nachdem die Person gegessen und getrunken hat, was sie am Leben hält. **/erkunden tisch** ändert das Tempo, **/erkunden urlaub** nimmt Urlaub, mit **/erkunden vertretung** spielt jemand für dich mit.
+    Die Züge gehen reihum, die Stammesführung zuerst, und die Tafel sagt, auf wen das Spiel wartet. Angebote kannst du jederzeit machen und beantworten. Unter **Meine Hand** bereitest du deinen Weg vor; mit **/immer** legst du fest, mit welcher Karte du jemanden immer unterstützt.
+    {""}**Verborgen ist:** Projekte auf der Hand, Plättchen und Kartenteile, die jemand heimlich angesehen hat, Angebote zwischen zweien. Erzählt es euch, oder zeigt ein Projekt her: Der Knopf steht unter **Meine Hand**.
+    {""}**Wer weg ist**, auf den wird so lange gewartet, wie es das Tempo des Tischs vorsieht; dann endet der Zug, nach Essen und Trinken. **/erkunden tisch** ändert das Tempo, **/erkunden urlaub** nimmt Urlaub, mit **/erkunden vertretung** spielt jemand für dich mit.
     {""}**Wer gewonnen hat oder ausgeschieden ist**, sieht zu und hält niemanden auf.
-    {""}**/rückgängig** nimmt einen Schritt zurück, solange durch ihn nichts ans Licht kam. **/erkunden aufgeben** gibt deine Figur endgültig auf, **/erkunden ende** das ganze Spiel.
-    {""}Ist das Spiel vorbei, wird alles aufgedeckt, und **/teilen** zeigt anderen, wie es lief.
-    {""}**Gegeneinander:** Das letzte Feuer ist ein Wettkampf für zwei bis vier. Alle bauen nach den offenen Projekten, Landmarken erzählen eine zufällige Geschichte und nur einmal, und ab Tag 2 darfst du angreifen, wer auf deinem Feld steht. Beide werden gefragt, wie sie die Würfel ändern; wer passt, kann das zurücknehmen, bis alle geantwortet haben.
+    {""}**/rückgängig** nimmt einen Schritt zurück, solange durch ihn nichts ans Licht kam. **/erkunden aufgeben** gibt deine Figur endgültig auf, **/erkunden ende** das ganze Spiel. Danach zeigt **/teilen** anderen, wie es lief.
+    {""}**Gegeneinander:** Das letzte Feuer ist für zwei bis vier. Alle bauen nach den offenen Projekten, Landmarken erzählen eine zufällige Geschichte und nur einmal, und ab Tag 2 darfst du angreifen, wer auf deinem Feld steht. Wer bei den Würfeln passt, kann das zurücknehmen, bis alle geantwortet haben.
 
 ## What a game that is over shows to others
 

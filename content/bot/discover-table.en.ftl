@@ -78,52 +78,50 @@ dx-odds-fight = ⚔️ The fight against **{ $card }**: a roll hits on { $hit } 
 dx-rule-words = “stamina”, “craft” or “night”
 dx-help-start-title = How to play
 dx-help-start =
-    You are stranded in an unknown land. A quest, told in stages, leads to the way out; whoever fulfils its last stage wins. Nobody has to stay behind: all may win, but nobody has to wait for the others either.
+    You are stranded in an unknown land. A quest in stages leads to the way out; whoever fulfils its last stage has won, alone or together, and need not wait for anybody.
 
-    {""}**Your turn** lasts as long as your ⚡ stamina: walking, gathering, scouting and crafting cost some. What you do not spend you keep. **Go to…** walks several spaces at once and stops at anything new; **Do something…** has everything you can do where you stand, and what a walk can end with.
-    {""}**Look at the map:** every space has a short name such as 5c. Tiles that lie face down cannot be entered until somebody next to them scouts them.
-    {""}**🎯 The quest** stands on the panel with what is still missing.
-    {""}**My hand**, or **Things and cards** when you play alone, shows your projects, your offers, the cards that you may read and what only you are asked. Nobody else sees it.
+    {""}**Your turn** lasts as long as your ⚡ stamina; what you do not spend you keep, up to 12. **Go to…** walks on until something new turns up, **Do something…** has all else.
+    {""}**The map** names every space, such as 5c. A tile that lies face down is entered once somebody beside it has scouted it.
+    {""}**🎯** marks what the quest asks for, on the panel and in the menus.
+    {""}**My hand**, or **Things and cards** when you play alone, is for your eyes only.
 
-    {""}**/explore new** opens a table, **/board** shows the whole map, **/rules** finds a rule, **/hint** says what I would do. Leave whenever you like: **/explore status** brings the game back just as you left it.
+    {""}**/hint** says what I would do, **/rules** finds a rule, **/board** shows the whole map, **/explore new** opens a table. Leave whenever you like: **/explore status** brings the game back.
 dx-help-day-title = The first day
 dx-help-day =
-    {""}**1. Choose your character.** Each has one ability, which holds from the first day to the last.
-    {""}**2. Read the quest** and see which landmark it names: near ones lie by the camp, far ones at the other end.
-    {""}**3. Scout** the tile that lies the right way: 1 ⚡, and you see its ground, its water and its signs.
-    {""}**4. Walk and gather.** After each step you may gather one thing for free, so a way over signs is better than a straight one. 🌱 growth feeds, ⛏️ ground gives wood and stone, 🐾 tracks may be an animal, 🏚️ traces hold surprises.
-    {""}**5. Look into your hand.** What costs wood and stone is soon made, and a weapon is worth more than you think.
-    {""}**6. Before night** have 💧 and 🍎 with you, and stand by a fire if you can: most nights ask for one or the other, and whoever sleeps warm has more ⚡ tomorrow.
-    {""}**7. End the turn** when nothing more is worth its price: stamina that is left is kept, up to 12.
+    {""}**1. Choose your character:** its ability holds to the last day.
+    {""}**2. See which landmark the quest names:** the greater its number, the farther it lies from the camp.
+    {""}**3. Scout** the tile that lies that way, and you see its ground, its water and its signs.
+    {""}**4. Walk over signs:** after each step you may gather one thing for free. 🌱 growth feeds, ⛏️ ground gives wood and stone, 🐾 tracks may be an animal, 🏚️ traces hold surprises.
+    {""}**5. Make something** soon; a weapon is worth more than you think.
+    {""}**6. Before night** have 💧 and 🍎 with you, and stand by a fire if you can: whoever sleeps warm has more ⚡ tomorrow.
+    {""}**7. End the turn** when nothing more is worth its price.
 dx-help-act-title = Actions
 dx-help-act =
-    {""}**Walk and gather:** the ground says what a step costs; then one gather there is free.
-    {""}**Gather** (1 ⚡): one token of your space. A spring gives water as often as you like, clean or dirty.
-    {""}**Scout** (1 ⚡): turns a tile up that touches your space.
-    {""}**Investigate** (1 ⚡): what a landmark has to tell; quests ask for it.
-    {""}**Craft** (1 ⚡): pays for a project from your hand, or one that lies face up for all. One from your hand is laid face up then, and you draw another.
-    {""}**Cook** (1 ⚡ at a fire): any amount of meat becomes food. **Light a fire** again: 1 ⚡ and 1 wood.
-    {""}**Recover** (1 ⚡): food heals hunger, water thirst, medicine sickness, yours or that of somebody beside you. Wounds heal by cards only.
-    {""}**Trade** (1 ⚡) with somebody in your space: whatever both agree to, gifts too.
-    {""}You carry 10 things. What is too much is dropped, and you choose what.
+    Buttons and menus say what each thing costs, mostly 1 ⚡; a step costs what its ground says.
+    {""}**Gather** a token of your space, or water, clean or dirty, as often as the spring gives it.
+    {""}**Investigate** a landmark: it tells its story, and quests ask for that.
+    {""}**Craft** a project from your hand, and draw another, or one that lies face up for all.
+    {""}**Cook** any amount of meat at a fire. **Light a fire** again for 1 wood.
+    {""}**Recover:** food heals hunger, water thirst, medicine sickness, yours or that of somebody beside you. Wounds heal by cards only.
+    {""}**Trade** with somebody in your space whatever both agree to, gifts too.
+    {""}You carry 10 things, and choose what stays behind.
 dx-help-danger-title = Dangers
 dx-help-danger =
-    {""}**Damage:** you have three ❤️, called dials on the cards. Each damage turns one; whoever would have to turn a fourth is lost.
-    {""}**Fights:** both dice have twelve sides. If yours reaches the defence of the enemy, it is hurt; if the red one reaches its attack, you are. Wood rolls your die again, stone the red one, poison adds 1 to yours, salvage takes 1 from the red one.
+    {""}**Damage** turns one of your three ❤️, called dials on the cards; whoever would have to turn a fourth is lost.
+    {""}**Fights:** two dice of twelve sides. Yours hits from the enemy’s defence up, the red one hits you from its attack up. Wood rolls yours again, stone the red one, poison adds 1 to yours, salvage takes 1 from the red one.
     {""}**Retreat:** an enemy that is not beaten goes the way the red die points. Its wounds stay.
-    {""}**Company:** whoever stands within two spaces may support you with a card, and may get a share of the reward.
-    {""}**Night:** one card for all. It asks for something, lets everybody sleep, and moves what has teeth.
+    {""}**Company:** whoever stands within two spaces may support you with a card, and share the reward.
+    {""}**Night:** one card for all asks for something, lets everybody sleep, and moves what has teeth.
     {""}**Threats** come from cards and from the quest; some stay until something ends them.
-    {""}**/odds** tells the odds against enemies that lie face up, **/card** reads what was seen in this game, **/rulings** says how unclear points are played.
+    {""}**/odds** tells the odds against enemies that lie face up, **/card** reads what was seen, **/rulings** says how unclear points are played.
 dx-help-together-title = In company
 dx-help-together =
-    {""}Turns go round, the leader first. When it is not your turn you can still make and take offers, and the panel says whom the game waits for. On **My hand** you can prepare your walk, so that it starts with your turn; **/standing** settles with which card you always support somebody.
-    {""}**What is hidden:** projects in hand, tokens and tiles somebody has peeked at, offers between two people. Tell each other, or show a project; **My hand** has the button.
-    {""}**Who is away** is waited for as long as the pace of the table says; then the turn ends for them, after eating and drinking what keeps them alive. **/explore table** changes the pace, **/explore away** takes a holiday, **/explore copilot** lets a friend play for you.
+    Turns go round, the leader first, and the panel says whom the game waits for. Offers are made and answered at any time. **My hand** prepares your walk for your turn; **/standing** settles with which card you always support somebody.
+    {""}**What is hidden:** projects in hand, tokens and tiles somebody has peeked at, offers between two people. Tell each other, or show a project: **My hand** has the button.
+    {""}**Who is away** is waited for as long as the pace of the table says; then the turn ends for them, after eating and drinking. **/explore table** changes the pace, **/explore away** takes a holiday, **/explore copilot** lets a friend play for you.
     {""}**Who has won or is lost** watches, and holds nobody up.
-    {""}**/undo** takes a step back as long as nothing came to light by it. **/explore give-up** gives your survivor up for good, **/explore end** the whole game.
-    {""}When the game is over, everything is opened, and **/share** shows others how it went.
-    {""}**Against each other:** The Last Fire is a competition for two to four. Everybody builds from the open projects, landmarks tell a story by chance and only once, and from day 2 on you may attack who stands in your space. Both are asked how they change the dice; a pass can be taken back until all have answered.
+    {""}**/undo** takes a step back as long as nothing came to light by it. **/explore give-up** gives your survivor up for good, **/explore end** the whole game. Afterwards **/share** shows others how it went.
+    {""}**Against each other:** The Last Fire is for two to four. All build from the open projects, landmarks tell a story by chance and only once, and from day 2 on you may attack who stands in your space. A pass about the dice can be taken back until all have answered.
 
 ## What a game that is over shows to others
 

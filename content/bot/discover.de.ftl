@@ -52,17 +52,17 @@ di-habit-paid = 📌 { $alone ->
     [yes] : { $what }, für „{ $card }“.
    *[no] .
 } { $alone ->
-    [yes] Gefragt wurdest du nicht, denn dich zu weigern hätte mehr gekostet. Willst du gefragt werden, drück den Knopf, den **/immer** zeigt.
-   *[no] Gefragt wurde nicht, denn sich zu weigern hätte mehr gekostet. Willst du selbst gefragt werden, drück den Knopf, den **/immer** zeigt.
+    [yes] Dich zu weigern kostet mehr; mit **/immer** wirst du trotzdem gefragt.
+   *[no] Sich zu weigern kostet mehr; mit **/immer** wird man trotzdem gefragt.
 }
 di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 
 ## Was gefragt ist
 
-di-ask-first = Was tust du? Du hast ⚡ { $n }. Wähle, wohin du gehst (wo etwas Neues auftaucht, bleibst du stehen), erspähe einen Kartenteil neben dir oder tu etwas hier.
-di-ask-led = Was tust du? Du hast ⚡ { $n }; ein Weg hält an, wo etwas Neues auftaucht.
-di-ask-turn = Was tust du? Du hast ⚡ { $n }.
-di-ask-spent = ⚡ Deine Ausdauer ist verbraucht. Was nichts kostet, geht noch; dann ist für heute Schluss.
+di-ask-first = Was tust du? ⚡ { $n }. Geh irgendwohin (wo etwas Neues auftaucht, bleibst du stehen), erspähe einen Kartenteil neben dir oder tu etwas hier.
+di-ask-led = Was tust du? ⚡ { $n }; ein Weg hält an, wo etwas Neues auftaucht.
+di-ask-turn = Was tust du? ⚡ { $n }
+di-ask-spent = ⚡ Deine Ausdauer ist verbraucht; was nichts kostet, geht noch.
 di-ask-nothing = Im Augenblick ist nichts gefragt.
 di-evening-mild = 🌙 Die ersten vier Nächte sind mild: Jede verlangt 1 💧 oder 1 🍎, wie ihre Karte sagt, und gibt am Feuer mehr ⚡.
 di-evening = 🌙 Die Nächte verlangen jetzt meist 1 💧 oder 1 🍎, wie ihre Karte sagt, ab und zu beides; eine kalte nimmt allen 1 🪵, die nicht am Feuer schlafen.
@@ -116,6 +116,8 @@ di-spot-monster = etwas lauert
 di-menu-do = Etwas tun …
 di-menu-else = Oder etwas anderes tun …
 di-menu-own = Etwas herstellen oder benutzen …
+di-menu-drop = { $n } Dinge zurücklassen …
+di-drop-nth = { $what } ({ $nth } von { $all })
 di-menu-answer = Deine Antwort …
 di-costs = { $n ->
     [0] frei
@@ -148,6 +150,8 @@ di-deed-scout-two = 🔭 Kartenteile { $a } und { $b } erspähen
 di-deed-look = 🗿 Landmarke { $n } erkunden
 di-deed-look-again = 🗿 Landmarke { $n } für den Auftrag erkunden: Neues erzählt sie nicht
 di-deed-look-here = 🗿 Diesen Ort erkunden
+di-deed-craft-another = 🔨 Noch einmal herstellen: { $what } (hast du schon)
+di-deed-swap = { $take }, und { $left } zurücklassen
 di-deed-craft = 🔨 Herstellen: { $what }
 di-deed-cook = 🍳 { $n } Fleisch garen
 di-deed-fire = 🔥 Feuer entzünden
@@ -220,6 +224,7 @@ di-hand-threats = Bleibende Bedrohungen
 di-hand-shown = Dir gezeigt
 di-give-up = Deine Figur ist dann endgültig verloren; die anderen machen ohne dich weiter. Wirklich?
 di-give-up-later = Du darfst deine Figur aufgeben, nur nicht mitten in einer Frage, deren Antwort auch dich betreffen kann. Sobald sie beantwortet ist ({ $who }), geht es mit **🏳️ { $button }**.
+di-give-up-over = Das ist vorbei: Du bist nicht mehr im Spiel und kannst nichts mehr aufgeben.
 di-give-up-alone = Deine Figur ist dann verloren, und das Spiel ist aus. Wirklich?
 di-card-front = Was es bewirkt, zeigt sich beim Herstellen.
 di-cards-title = Karten

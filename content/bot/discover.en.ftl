@@ -52,17 +52,17 @@ di-habit-paid = 📌 { $alone ->
     [yes] : { $what }, for “{ $card }”.
    *[no] .
 } { $alone ->
-    [yes] You were not asked, since refusing would have cost you more. To be asked, press what **/standing** shows.
-   *[no] Nobody was asked, since refusing would have cost more. To be asked yourself, press what **/standing** shows.
+    [yes] Refusing costs more; **/standing** has you asked all the same.
+   *[no] Refusing costs more; **/standing** has one asked all the same.
 }
 di-lapsed = ⌛ { $who } did not answer in time.
 
 ## What is asked
 
-di-ask-first = What do you do? You have ⚡ { $n }. Pick where to go (a walk stops where something new turns up), scout a tile beside you, or do something here.
-di-ask-led = What do you do? You have ⚡ { $n }; a walk stops where something new turns up.
-di-ask-turn = What do you do? You have ⚡ { $n }.
-di-ask-spent = ⚡ Your stamina is spent. What costs nothing can still be done; then that is it for today.
+di-ask-first = What do you do? ⚡ { $n }. Go somewhere (a walk stops where something new turns up), scout a tile beside you, or do something here.
+di-ask-led = What do you do? ⚡ { $n }; a walk stops where something new turns up.
+di-ask-turn = What do you do? ⚡ { $n }
+di-ask-spent = ⚡ Your stamina is spent; what costs nothing can still be done.
 di-ask-nothing = Nothing is asked right now.
 di-evening-mild = 🌙 The first four nights are mild: each asks for 1 💧 or 1 🍎, as its card says, and gives more ⚡ to whoever sleeps at a fire.
 di-evening = 🌙 By now nights mostly ask for 1 💧 or 1 🍎, as their card says, now and then for both; a cold one takes 1 🪵 from whoever sleeps away from a fire.
@@ -116,6 +116,8 @@ di-spot-monster = something lurking
 di-menu-do = Do something…
 di-menu-else = Or do something else…
 di-menu-own = Make or use something…
+di-menu-drop = Leave { $n } things behind…
+di-drop-nth = { $what } ({ $nth } of { $all })
 di-menu-answer = Your answer…
 di-costs = { $n ->
     [0] free
@@ -148,6 +150,8 @@ di-deed-scout-two = 🔭 Scout tiles { $a } and { $b }
 di-deed-look = 🗿 Look into landmark { $n }
 di-deed-look-again = 🗿 Look into landmark { $n } for the quest: it tells nothing new
 di-deed-look-here = 🗿 Look around here
+di-deed-craft-another = 🔨 Craft another: { $what } (you own one)
+di-deed-swap = { $take }, and leave { $left }
 di-deed-craft = 🔨 Craft: { $what }
 di-deed-cook = 🍳 Cook { $n } meat
 di-deed-fire = 🔥 Light the fire
@@ -220,6 +224,7 @@ di-hand-threats = Threats that stay
 di-hand-shown = Shown to you
 di-give-up = Your survivor is lost then, for good; the others go on without you. Really?
 di-give-up-later = You may give your survivor up, but not in the middle of a question whose answer may concern you, too. As soon as it is answered ({ $who }), **🏳️ { $button }** does it.
+di-give-up-over = That is over: your survivor is not out there any more, and there is nothing to give up.
 di-give-up-alone = Your survivor is lost then, and the game is over. Really?
 di-card-front = What it does shows once it is crafted.
 di-cards-title = Cards

@@ -115,6 +115,7 @@ aim-attack = { $early ->
 aim-pressure = Ab Nacht { $dry } versiegen Quellen; ab Nacht { $hard } verlangt jede Nacht Wasser und Nahrung.
 aim-pressure-dry = Jede Nacht versiegt eine Quelle, nur die letzte nicht; ab Nacht { $hard } verlangt jede Nacht Wasser und Nahrung.
 aim-pressure-hard = Jede Nacht versiegt eine Quelle, nur die letzte nicht, und jede Nacht verlangt Wasser und Nahrung.
+aim-flood-next = 🌊 Heute Nacht ist es Kartenteil { $next }.
 aim-flood = Jede Nacht versinkt der Kartenteil, der am weitesten entfernt liegt; sicher ist nur { $safe }.
 
 place-at = { $place ->

@@ -88,6 +88,7 @@ aim-attack = { $early ->
 aim-pressure = From night { $dry } on springs dry up; from night { $hard } on every night takes water and food.
 aim-pressure-dry = Each night a spring dries up, all but the last; from night { $hard } on every night takes water and food.
 aim-pressure-hard = Each night a spring dries up, all but the last, and every night takes water and food.
+aim-flood-next = 🌊 Tonight it is tile { $next }.
 aim-flood = Every night the tile farthest from { $safe } goes under.
 
 place-at = { $place ->

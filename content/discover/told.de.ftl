@@ -152,6 +152,10 @@ ev-won = { $me ->
     [you] Du verlässt dieses Land. Du hast gewonnen!
    *[other] { $name } verlässt dieses Land und hat gewonnen!
 }
+ev-rolled-for = { $what }: { $me ->
+    [you] Du würfelst { $n }.
+   *[other] { $name } würfelt { $n }.
+}
 ev-rolled = { $me ->
     [you] Du würfelst { $n }.
    *[other] { $name } würfelt { $n }.

@@ -149,6 +149,10 @@ ev-won = { $me ->
     [you] You leave this country. You have won!
    *[other] { $name } leaves this country and has won!
 }
+ev-rolled-for = { $what }: { $me ->
+    [you] you roll { $n }.
+   *[other] { $name } rolls { $n }.
+}
 ev-rolled = { $me ->
     [you] You roll { $n }.
    *[other] { $name } rolls { $n }.

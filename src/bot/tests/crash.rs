@@ -25,7 +25,7 @@ fn explores(message: &Value) -> Option<Choice> {
     if let Some(button) = first("do-sure").or(first("pick")) {
         return Some((id(button), None));
     }
-    if let Some(menu) = first("picks") {
+    if let Some(menu) = first("picks").or(first("drops")) {
         let value = menu["options"][0]["value"].as_str()?;
         return Some((id(menu), Some(value.to_owned())));
     }
@@ -38,7 +38,7 @@ fn explores(message: &Value) -> Option<Choice> {
 fn seat(id: &str) -> usize {
     let parts: Vec<&str> = id.split('|').collect();
     let at = match parts.get(2) {
-        Some(&("pick" | "picks")) => 5,
+        Some(&("pick" | "picks" | "drops")) => 5,
         _ => 4,
     };
     let seat = parts.get(at).and_then(|seat| seat.parse().ok());

@@ -1,17 +1,19 @@
 //! Advice for a person: what the playing bot would do, but first food and water for the night where stamina does not last for both.
 
-use castaway_kernel::Seat;
+use castaway_kernel::{Answer, Seat};
 
 use crate::{
     bot::{self, Advice, Ways, Why},
     catalog::Catalog,
     command::Command,
+    engine::option_key,
     ids::{Kind, Res},
     known::Known,
     quest::StageDef,
     seek::{Fit, SoughtLand},
     seen::Person,
-    state::State,
+    state::{Label, Prompt, State},
+    stock::Stock,
     tonight::{How, Need, hearth, remedies},
     world::{Face, Space, tile_of},
 };
@@ -39,14 +41,15 @@ pub struct Short {
 
 /// What is advised to a seat that is waited for, from what that seat knows and nothing else.
 pub fn counsel(catalog: &Catalog, state: &State, seat: Seat) -> Option<Counsel> {
-    let mut advice = bot::advice(catalog, state, seat)?;
+    let mut advice = plan(catalog, state, seat)?;
     let known = Known::new(catalog, state, Some(seat));
     let me = known.person(seat)?;
     let mut short = Vec::new();
+    let sought = SoughtLand::seen(catalog, state, Some(seat));
     if known.asked().is_some() {
+        advice = look(&known, &sought).unwrap_or(advice);
         return Some(Counsel { advice, short });
     }
-    let sought = SoughtLand::seen(catalog, state, Some(seat));
     advice = search(&known, me, &sought, &advice).unwrap_or(advice);
     let all = remedies(&known, seat);
     let how = |need| all.iter().find(|one| one.need == need).map(|one| &one.how);
@@ -85,6 +88,45 @@ pub fn counsel(catalog: &Catalog, state: &State, seat: Seat) -> Option<Counsel> 
     Some(Counsel { advice, short })
 }
 
+/// What the bot would do; with full hands it looks past what lies dropped, which was left behind for want of room.
+fn plan(catalog: &Catalog, state: &State, seat: Seat) -> Option<Advice> {
+    let known = Known::new(catalog, state, Some(seat));
+    let full = known.is_too_much(&Stock::of(Res::Wood, 1));
+    if !full || known.asked().is_some() {
+        return bot::advice(catalog, state, seat);
+    }
+    let mut picked = state.clone();
+    for ground in &mut picked.spaces {
+        ground.dropped = Stock::NONE;
+    }
+    bot::advice(catalog, &picked, seat)
+}
+
+/// Of the tiles that somebody may look at or turn up the one that serves best where the quest names land; none where they serve alike.
+fn look(known: &Known<'_>, sought: &SoughtLand) -> Option<Advice> {
+    let (decision, Prompt::Look(_), _) = known.asked()? else {
+        return None;
+    };
+    let options = known.part()?.options.iter().enumerate();
+    let fits: Vec<(usize, Fit)> = options
+        .filter_map(|(n, (label, _))| match label {
+            Label::Tile(tile) => Some((n, sought.fit(known, *tile)?)),
+            _ => None,
+        })
+        .collect();
+    let (n, best) = fits.iter().min_by_key(|(_, fit)| *fit)?;
+    let alike = fits.iter().all(|(_, fit)| fit == best);
+    (!alike).then(|| Advice {
+        command: Command::Choose(Answer {
+            decision,
+            picks: vec![option_key(*n)],
+        }),
+        to: None,
+        then: None,
+        why: Why::QuestHidden,
+    })
+}
+
 /// A tile to be turned up instead where the one that is advised leads away from what the quest names: the one that serves best of those
 /// that stamina is left for, the nearest of them.
 fn search(
@@ -115,12 +157,15 @@ fn search(
                 continue;
             };
             // Where it is not the quest that is looked for, no long way is gone for it.
-            let near = advice.why == Why::QuestHidden || cost <= before + NEAR;
+            let hidden = advice.why == Why::QuestHidden;
+            let near = hidden || sought.is_seen() || cost <= before + NEAR;
             let begun = ways
                 .step(at)
                 .map_or(cost, |step| known.entering(step).into());
             let fair = fit < now && near && begun <= stamina;
-            let fair = fair && (cost <= stamina || before > stamina);
+            // Rather a way that takes two days than stamina for a tile that neither can hold it nor borders on what can.
+            let lost = hidden && matches!(now, Fit::Before(_)) && !matches!(fit, Fit::Before(_));
+            let fair = fair && (cost <= stamina || before > stamina || lost);
             let better = (fit, cost, at, tile);
             if fair && best.is_none_or(|other| better < other) {
                 best = Some(better);

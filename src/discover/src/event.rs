@@ -11,6 +11,16 @@ use crate::{
     world::{Face, Space},
 };
 
+/// What a die is rolled for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RollOf {
+    /// What a card, a thing or a character says.
+    Card(Key),
+    /// Dirty water that was spent.
+    Dirty,
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -67,8 +77,10 @@ pub enum Event {
     Fell(Seat),
     /// A survivor left and has won (D-WIN-4).
     Won(Seat),
-    /// A die was rolled.
+    /// A die was rolled, as games told it that named no reason.
     Rolled(Seat, u8),
+    /// A die was rolled for something.
+    RolledFor(Seat, u8, RollOf),
     /// A monster came.
     Came(u32, Space),
     /// A monster moved.
@@ -137,6 +149,7 @@ impl Event {
                 | Self::Shown(..)
                 | Self::Offered(..)
                 | Self::Rolled(..)
+                | Self::RolledFor(..)
                 | Self::Came(..)
                 | Self::Fight(..)
                 | Self::Support(..)
@@ -196,6 +209,7 @@ impl Event {
             | Self::Fell(..)
             | Self::Won(..)
             | Self::Rolled(..)
+            | Self::RolledFor(..)
             | Self::Came(..)
             | Self::Went(..)
             | Self::Fight(..)

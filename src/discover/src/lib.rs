@@ -13,6 +13,7 @@ pub mod counsel;
 pub mod effect;
 pub mod engine;
 pub mod event;
+mod flood;
 pub mod game;
 pub mod habit;
 pub mod hex;

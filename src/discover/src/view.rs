@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::{
     catalog::Catalog,
     contest::Pressure,
+    flood,
     ids::{Damage, Difficulty, Kind, Res},
     known::Known,
     stake::Stake,
@@ -54,6 +55,8 @@ pub struct View {
     pub tiles: Vec<TileView>,
     /// The spaces.
     pub spaces: Vec<SpaceView>,
+    /// Tiles one of which goes under tonight, where water rises and so much is known.
+    pub rising: Vec<u8>,
     /// How many landmarks there are, seen or not.
     pub landmarks: u8,
     /// The monsters.
@@ -212,7 +215,7 @@ pub fn view(catalog: &Catalog, s: &State, viewer: Option<Seat>) -> View {
             }),
         picked: known.changeable().and_then(|part| part.picked),
     });
-    View {
+    let mut view = View {
         viewer,
         quest: known.quest_id().clone(),
         progress: known.quest().clone(),
@@ -230,6 +233,7 @@ pub fn view(catalog: &Catalog, s: &State, viewer: Option<Seat>) -> View {
         offering: known.offering(),
         tiles: (0..).zip(known.tiles()).map(tile).collect(),
         spaces: (0..known.spaces()).map(space).collect(),
+        rising: Vec::new(),
         landmarks: known.landmarks(),
         monsters: known.monsters().map(monster).collect(),
         face_up: known.face_up().to_vec(),
@@ -242,5 +246,7 @@ pub fn view(catalog: &Catalog, s: &State, viewer: Option<Seat>) -> View {
         hard: known.is_hard_night(),
         pressure: known.pressure(),
         asks,
-    }
+    };
+    view.rising = flood::next(&known, &view);
+    view
 }

@@ -1,14 +1,17 @@
 //! What a stage of a quest asks for, how far it is, and where what nobody has seen yet can lie.
 
 use castaway_discover::{
-    Discover,
+    Discover, bot,
     catalog::Catalog,
     effect::Passive,
     ids::Res,
+    quest::Target,
     setup::Setup,
+    state::Phase,
     stock::Stock,
     view::View,
-    wording::{Lang, Wording},
+    wording::{Lang, Wording, tile_name},
+    world::tile_of,
 };
 use castaway_kernel::{Game, Seat};
 
@@ -229,4 +232,41 @@ fn a_ground_that_gives_something_says_where_it_does() {
         "{}",
         says(Lang::De)
     );
+}
+
+#[test]
+fn rising_water_names_the_tile_that_is_next_as_far_as_it_can_be_told() {
+    let catalog = Catalog::load().unwrap();
+    let mut seen = 0;
+    for seed in 0..12 {
+        let setup = Setup::new("q_flood", 1, seed);
+        let mut s = Discover::create(&catalog, &setup, seed).unwrap().state;
+        // The quest begins once a character is chosen.
+        while s.phase == Phase::Setup {
+            let command = bot::choose(&catalog, &s, Seat(0)).unwrap();
+            let step = Discover::apply(&catalog, &s, Seat(0), &command);
+            s = step.unwrap().state;
+        }
+        let early = Discover::view(&catalog, &s, Some(Seat(0)));
+        assert_eq!(early.rising, Vec::<u8>::new());
+        s.quest.stage = 2;
+        let closed = Discover::view(&catalog, &s, Some(Seat(0))).rising;
+        let safe = s.world.target(Target::Far(1)).unwrap();
+        s.up[usize::from(tile_of(safe))] = true;
+        let open = Discover::view(&catalog, &s, Some(Seat(0)));
+        let [next] = open.rising[..] else {
+            panic!("{:?}", open.rising);
+        };
+        let quest = Wording::new(&catalog, Lang::En).quest(&open);
+        let line = format!("🌊 Tonight it is tile {}.", tile_name(next));
+        assert!(quest.aims.contains(&line), "{:?}", quest.aims);
+        // What is told before the place is seen holds it, too.
+        assert!(closed.is_empty() || closed.contains(&next), "{closed:?}");
+        let night = bot::play_on(&catalog, s.clone(), s.day).0;
+        if night.quest.stage >= 2 && !night.flooded.is_empty() {
+            assert_eq!(night.flooded.first(), Some(&next));
+            seen += 1;
+        }
+    }
+    assert!(seen > 3, "{seen}");
 }

@@ -3,7 +3,7 @@
 use castaway_discover::{
     Discover,
     catalog::Catalog,
-    event::Event,
+    event::{Event, RollOf},
     ids::Res,
     setup::Setup,
     state::Foe,
@@ -69,5 +69,30 @@ fn a_landmark_that_is_known_says_that_it_counts_for_the_quest_alone() {
     assert_eq!(
         said,
         ["You look into landmark III once more. It has nothing new to tell; the quest counts it."]
+    );
+}
+
+#[test]
+fn a_die_is_told_with_what_it_is_rolled_for() {
+    let net = RollOf::Card(Key::from("cast_net"));
+    let rolls = [
+        Event::RolledFor(ME, 9, net),
+        Event::RolledFor(Seat(1), 2, RollOf::Dirty),
+    ];
+    assert_eq!(
+        told(&rolls, 2),
+        ["“Cast Net”: you roll 9.", "Dirty water: Bo rolls 2."]
+    );
+    let catalog = Catalog::load().unwrap();
+    let view = table(&catalog);
+    let german = Wording::new(&catalog, Lang::De);
+    let name = german.name(&Key::from("cast_net"));
+    let said = german.telling(&view, &Names, &rolls);
+    assert_eq!(
+        said,
+        [
+            format!("„{name}“: Du würfelst 9."),
+            "Schmutziges Wasser: Bo würfelt 2.".to_owned()
+        ]
     );
 }

@@ -8,7 +8,7 @@ use castaway::{
     discord::GameUi,
     games::discover::{
         deeds::{self, END, ENDS},
-        on_way,
+        drops, on_way,
         orders::goes_on,
         press::Press,
         spots, tonight,
@@ -78,6 +78,9 @@ fn orders(
         Pressed::Game(Press::Deed(_, code)) => deed(&code),
         Pressed::Game(Press::Pick(asked, option)) => pick(asked.ask, option.into()),
         Pressed::Game(Press::Picks(asked)) => pick(asked.ask, value.parse().ok()?),
+        Pressed::Game(Press::Drops(asked)) => {
+            Some((drops::orders(&scene, asked, &choice.values), 1))
+        }
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use super::{Done, Engine, no};
 use crate::{
     catalog::Catalog,
     effect::{Hurt, Passive, Until},
-    event::Event,
+    event::{Event, RollOf},
     ids::{Damage, Res},
     reject::Rejection,
     state::{Fate, Label, Outcome, Phase, Prompt, State, Task},
@@ -63,7 +63,7 @@ impl Engine<'_> {
     /// The die for it.
     pub(crate) fn dirty_roll(&mut self, seat: Seat) -> Done {
         let sick = sick_up_to(self.catalog, &self.s, seat);
-        if self.roll(seat) <= sick {
+        if self.roll(seat, RollOf::Dirty) <= sick {
             self.hurt(seat, Damage::Sickness)?;
         }
         Ok(())

@@ -91,7 +91,8 @@ impl Engine<'_> {
                 Ok(())
             }
             Op::Roll { ranges } => {
-                let n = self.roll(me);
+                let of = self.cause(ctx);
+                let n = self.roll(me, of);
                 let hit = ranges.into_iter().find(|r| (r.from..=r.to).contains(&n));
                 self.push(hit.map(|range| Task::Do(range.then, ctx.clone())));
                 Ok(())

@@ -5,6 +5,7 @@
 mod act;
 mod asking;
 mod attack;
+mod cause;
 mod contest;
 mod craft;
 mod damage;
@@ -35,7 +36,7 @@ use castaway_kernel::{Answer, Applied, Chance, DecisionId, Fault, Key, Refusal, 
 use crate::{
     catalog::Catalog,
     command::Command,
-    event::Event,
+    event::{Event, RollOf},
     reject::Rejection,
     state::{Ask, Label, Part, Phase, Prompt, State, Survivor, Task},
 };
@@ -47,6 +48,7 @@ pub(crate) use duel::{Does, again_of};
 pub(crate) use queries::{abilities, burdened, entering_by, is_ready, load, over_limit};
 pub(crate) use quest::{has_any, stage, wants_look};
 pub use setup::{begin, create};
+pub(crate) use trail::next_under;
 pub(crate) use walk::crossing;
 pub(crate) use water::may_be_dirty;
 
@@ -162,9 +164,9 @@ impl<'a> Engine<'a> {
     }
 
     /// A die of twelve sides.
-    pub(crate) fn roll(&mut self, seat: Seat) -> u8 {
+    pub(crate) fn roll(&mut self, seat: Seat, of: RollOf) -> u8 {
         let n = u8::try_from(self.chance().die(12)).unwrap_or(0) + 1;
-        self.tell(Event::Rolled(seat, n));
+        self.tell(Event::RolledFor(seat, n, of));
         n
     }
 

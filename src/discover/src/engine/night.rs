@@ -4,7 +4,7 @@ use super::{Done, Engine, fault, tasks::NIGHT};
 use crate::{
     content::NightDef,
     effect::{Passive, Until, Upgrading},
-    event::Event,
+    event::{Event, RollOf},
     ids::Difficulty,
     state::{Ctx, NightPart, Phase, Task},
     stock::Stock,
@@ -115,9 +115,10 @@ impl<'a> Engine<'a> {
 
     /// What snares bring overnight.
     fn catch(&mut self, seat: Seat) -> Done {
-        for (_, _, passive) in self.abilities(seat) {
+        for (source, _, passive) in self.abilities(seat) {
             if let Passive::NightGain { res, on_roll } = passive
-                && self.roll(seat) >= *on_roll
+                && let Some(card) = self.card_of(seat, source)
+                && self.roll(seat, RollOf::Card(card)) >= *on_roll
             {
                 self.gain(seat, &Stock::of(*res, 1))?;
             }

@@ -19,21 +19,7 @@ impl Engine<'_> {
         let Some(safe) = self.s.world.target(flood.safe) else {
             return Ok(());
         };
-        let dry = |s: &State, tile: usize| {
-            u8::try_from(tile).is_ok_and(|tile| !s.flooded.contains(&tile))
-        };
-        let world = &self.s.world;
-        let steps = world.steps(safe, |s| dry(&self.s, usize::from(tile_of(s))));
-        let far = |tile: &usize| {
-            let spaces = world.spaces_of(*tile);
-            let near = spaces.map(|s| steps[usize::from(s)]).min();
-            (near, world.tiles[*tile].zone)
-        };
-        let all = (0..world.tiles.len()).filter(|t| dry(&self.s, *t));
-        let farthest = all
-            .filter(|t| *t != usize::from(tile_of(safe)))
-            .max_by_key(far);
-        match farthest {
+        match next_under(&self.s, safe) {
             Some(tile) => self.goes_under(tile),
             None => Ok(()),
         }
@@ -125,4 +111,19 @@ impl Engine<'_> {
             }
         }
     }
+}
+
+/// The dry tile that goes under next: the farthest from what stays dry.
+pub(crate) fn next_under(s: &State, safe: Space) -> Option<usize> {
+    let dry = |tile: usize| u8::try_from(tile).is_ok_and(|tile| !s.flooded.contains(&tile));
+    let world = &s.world;
+    let steps = world.steps(safe, |at| dry(usize::from(tile_of(at))));
+    let far = |tile: &usize| {
+        let spaces = world.spaces_of(*tile);
+        let near = spaces.map(|at| steps[usize::from(at)]).min();
+        (near, world.tiles[*tile].zone)
+    };
+    let all = (0..world.tiles.len()).filter(|tile| dry(*tile));
+    all.filter(|tile| *tile != usize::from(tile_of(safe)))
+        .max_by_key(far)
 }

@@ -6,7 +6,7 @@ use super::{
     Wording,
     bundle::{num, txt},
     places::Towards,
-    space_name,
+    space_name, tile_name,
 };
 use crate::{
     quest::{PriceAny, StageDef, Target},
@@ -30,6 +30,11 @@ impl Wording<'_> {
         {
             let safe = self.place_of(view, flood.safe, Towards::Name);
             aims.push(self.say("aim-flood", &[("safe", txt(&safe))]));
+            let next: Vec<String> = view.rising.iter().map(|tile| tile_name(*tile)).collect();
+            if !next.is_empty() {
+                let next = self.or(&next);
+                aims.push(self.say("aim-flood-next", &[("next", txt(&next))]));
+            }
         }
         aims
     }

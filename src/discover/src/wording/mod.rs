@@ -31,6 +31,7 @@ pub use bundle::Wording;
 pub use castaway_kernel::Lang;
 pub use names::CardKind;
 pub use people::People;
+pub(crate) use places::zones_of;
 pub use quest::QuestWords;
 pub use rules::RuleText;
 pub use space::{landmark_name, read_space, read_tile, space_name, tile_name};

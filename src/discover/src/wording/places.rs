@@ -187,7 +187,7 @@ impl Wording<'_> {
 /// The first and the last zone of closed tiles that a place which nobody has seen can lie in: landmarks are numbered in the order of
 /// their zones, so whatever landmark is seen bounds the others, and so does how many tiles there are; the first lies beside the camp's
 /// tile; marked spots never do (2.3, 2.5).
-fn zones_of(view: &View, target: Target) -> (u8, u8) {
+pub(crate) fn zones_of(view: &View, target: Target) -> (u8, u8) {
     let zone = |at: Space| {
         view.tiles
             .get(usize::from(at) / SPACES)

@@ -1,7 +1,7 @@
 use castaway_clause::clause;
 use castaway_discover::{
     command::Command,
-    event::Event,
+    event::{Event, RollOf},
     ids::{Damage, Res},
     reject::Rejection,
     state::{Fate, Label, Phase},
@@ -45,7 +45,7 @@ fn dirty_water() {
         let mut other = rolled.clone();
         other.answer(0, Label::No);
         let die = other.told.iter().find_map(|e| match e {
-            Event::Rolled(_, n) => Some(*n),
+            Event::RolledFor(_, n, RollOf::Dirty) => Some(*n),
             _ => None,
         });
         let sick = other.me().damage == [Damage::Sickness];
@@ -67,7 +67,7 @@ fn dirty_water_is_safer_for_some() {
         other.resolve(0, r#"[{"op":"pay_or","pay":{"water":1},"els":[]}]"#);
         other.answer(0, Label::Yes);
         let die = other.told.iter().find_map(|e| match e {
-            Event::Rolled(_, n) => Some(*n),
+            Event::RolledFor(_, n, RollOf::Dirty) => Some(*n),
             _ => None,
         });
         assert_eq!(other.me().damage.len(), usize::from(die.unwrap() == 1));

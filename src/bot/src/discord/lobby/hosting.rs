@@ -36,6 +36,15 @@ impl<G: GameUi> Ui<G> {
         self.begin_here(caller, setup, meta, holds).await;
     }
 
+    /// The same where no table fills up, to which the caller is pointed else: of presses of the same moment the second sees what
+    /// the first has opened or begun.
+    pub async fn begin_alone_here(&self, caller: &Caller, language: Lang, offer: G::Offer) {
+        let _one = self.lobbies.lock(caller.channel).await;
+        if !on_heap(|| self.points_to_table(caller)).await {
+            on_heap(|| self.begin_alone(caller, language, offer)).await;
+        }
+    }
+
     /// The game of the caller's channel, if it is over; else the caller sees how it stands, or why it does not show.
     pub async fn over_here(&self, caller: &Caller) -> Option<Loaded<G>> {
         match self.tables().load(caller.channel).await {

@@ -75,7 +75,8 @@ impl<G: GameUi> Ui<G> {
         self.open_table(caller, lobby).await;
     }
 
-    /// Opens the table at which a game that is over is played again: whoever comes second sits down at it.
+    /// Opens the table at which a game that is over is played again: whoever comes second sits down at it. Guests are called by those
+    /// who played, and by nobody else.
     pub async fn open_again(
         &self,
         caller: &Caller,
@@ -84,6 +85,8 @@ impl<G: GameUi> Ui<G> {
         guests: &[u64],
     ) {
         let _one = self.lobbies.lock(caller.channel).await;
+        let played = after.meta.people().contains(&caller.user);
+        let guests = if played { guests } else { &[] };
         let id = follows(&after.meta.tag);
         match self.kept(caller.channel).await {
             Ok(Some(mut kept)) if kept.lobby.id == id => {

@@ -221,9 +221,13 @@ fn described(scene: &Scene<'_>, card: &Key) -> String {
     format!("**{name}**: {}", about.join(" "))
 }
 
-/// Asks whether somebody gives their survivor up; where an answer is waited for that may concern them, says when they may.
+/// Asks whether somebody gives their survivor up, if there still is one; where an answer is waited for that may concern them, says when
+/// they may.
 pub fn give_up(scene: &Scene<'_>, seat: Seat) -> Message {
     let w = &scene.words;
+    if !scene.is_here(seat) || scene.outcome().is_some() {
+        return Message::private(w.get("di-give-up-over"));
+    }
     if scene.may_give_up_later(seat) {
         let asked = scene.awaited().into_iter();
         let who: Vec<String> = asked.map(|other| scene.mention(other)).collect();

@@ -94,6 +94,7 @@ impl Ui<Discover> {
                 (None, Ok(option)) => on_heap(|| self.explore_answer(caller, asked, option)).await,
                 (None, Err(_)) => on_heap(|| self.question_page(caller, asked, 0)).await,
             },
+            Press::Drops(asked) => on_heap(|| self.explore_drops(caller, asked, values)).await,
             Press::Habit(_) => on_heap(|| self.settle_habit(caller, value)).await,
             Press::GiveUp => on_heap(|| self.explore_give_up(caller)).await,
             Press::GiveUpSure(seat) => on_heap(|| self.gives_up(caller, Seat(seat))).await,

@@ -13,10 +13,21 @@ const PAGES: [&str; 5] = ["start", "day", "act", "danger", "together"];
 
 /// The page of the first day.
 const DAY: &str = "day";
+/// The page that nobody needs who plays alone.
+const TOGETHER: &str = "together";
+
+/// Who a help is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum For {
+    /// Whoever asks.
+    All,
+    /// Somebody who plays alone.
+    One,
+}
 
 /// A page, with buttons to the others; `others` open the help of the other games.
 pub fn page(w: &Words<'_>, page: u8, others: Vec<Button>) -> Message {
-    made(w, page, others, None)
+    made(w, page, others, (None, For::All))
 }
 
 /// The same beside a game: the page of the first day says what could be done now, and why, if the reader is waited for.
@@ -24,10 +35,19 @@ pub fn beside(scene: &Scene<'_>, page: u8, others: Vec<Button>) -> Message {
     let day = PAGES.get(usize::from(page)) == Some(&DAY);
     let said = teach::said(scene).filter(|_| day && scene.outcome().is_none());
     let line = said.map(|said| teach::line(scene, &said));
-    made(&scene.words, page, others, line)
+    let whom = match scene.alone() {
+        true => For::One,
+        false => For::All,
+    };
+    made(&scene.words, page, others, (line, whom))
 }
 
-fn made(w: &Words<'_>, page: u8, others: Vec<Button>, now: Option<String>) -> Message {
+fn made(
+    w: &Words<'_>,
+    page: u8,
+    others: Vec<Button>,
+    (now, whom): (Option<String>, For),
+) -> Message {
     let at = usize::from(page).min(PAGES.len() - 1);
     let name = PAGES.get(at).unwrap_or(&"start");
     let mut text = w.get(&format!("dx-help-{name}"));
@@ -35,7 +55,11 @@ fn made(w: &Words<'_>, page: u8, others: Vec<Button>, now: Option<String>) -> Me
         text = format!("{text}\n\n{now}");
     }
     let mut message = Message::embed(Embed::new(title(w, name), text).colour(SEA)).hidden();
-    let buttons = (0_u8..).zip(PAGES).map(|(n, name)| {
+    // A page that is open is shown among the others in any case.
+    let read =
+        |(n, name): &(u8, &str)| whom == For::All || *name != TOGETHER || usize::from(*n) == at;
+    let pages = (0_u8..).zip(PAGES).filter(read);
+    let buttons = pages.map(|(n, name)| {
         let here = usize::from(n) == at;
         let style = match here {
             true => Style::Primary,

@@ -14,6 +14,7 @@ pub mod captions;
 pub mod cards;
 mod commands;
 pub mod deeds;
+pub mod drops;
 mod dusk;
 mod eyes;
 mod farewell;

@@ -33,11 +33,13 @@ pub fn goes_on(state: &State, seat: Seat, events: &[Event], next: &Command) -> b
     let turn = state.turn().is_some_and(|turn| turn.seat == seat);
     let asked = match (&state.ask, next) {
         (Some(ask), Command::Choose(answer)) => {
-            ask.id == answer.decision && ask.prompt == Prompt::TakeAs
+            let meant = ask.id == answer.decision;
+            // What is left behind is settled whoever's turn it is, and at night.
+            meant && ((turn && ask.prompt == Prompt::TakeAs) || ask.prompt == Prompt::Drop)
         }
-        (ask, next) => ask.is_none() && !matches!(next, Command::Choose(_)),
+        (ask, next) => turn && ask.is_none() && !matches!(next, Command::Choose(_)),
     };
-    turn && asked && !events.iter().any(new)
+    asked && !events.iter().any(new)
 }
 
 impl Ui<Discover> {

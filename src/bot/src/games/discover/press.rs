@@ -43,6 +43,8 @@ presses! {
         "pick" => Pick(asked: Asked, option: u8),
         /// Answers a question with the option that the menu says, or turns its page.
         "picks" => Picks(asked: Asked),
+        /// Leaves behind all that the menu says, one answer for each thing.
+        "drops" => Drops(asked: Asked),
         /// Shows what is one's own, for the presser alone.
         "hand" => Hand,
         /// Shows the card that the menu says, for the presser alone.

@@ -1,14 +1,15 @@
 //! Everything a presenter may look at for one moment of one explore-and-craft game, as one pair of eyes sees it.
 
 use castaway_discover::{
-    Discover,
+    Discover, bot,
     catalog::Catalog,
     command::Command,
     counsel::{self, Counsel},
+    engine::option_key,
     event::Event,
     known::Known,
     legal,
-    state::{Fate, Outcome, Phase, Prompt, State},
+    state::{Fate, Label, Outcome, Phase, Prompt, State},
     trial::Check,
     view::{AskView, PersonView, View},
     world::Order,
@@ -176,6 +177,25 @@ impl<'a> Scene<'a> {
     /// The question that comes after so many others from now on.
     pub fn question_after(&self, others: u32) -> DecisionId {
         DecisionId(self.state.asks.saturating_add(others).saturating_add(1))
+    }
+
+    /// What a careful player would leave behind after a gather action that these hands have no room for, by its place among what is
+    /// asked then; none where something else is asked.
+    pub fn left_for(&self, take: &Command) -> Option<(usize, Label)> {
+        let after = Discover::apply(self.catalog, self.state, self.seat, take);
+        let after = after.ok()?.state;
+        let ask = after
+            .ask
+            .as_ref()
+            .filter(|ask| ask.prompt == Prompt::Drop)?;
+        let part = ask.open(self.seat)?;
+        let Some(Command::Choose(answer)) = bot::choose(self.catalog, &after, self.seat) else {
+            return None;
+        };
+        let picked = answer.picks.first()?;
+        let place = (0..part.options.len()).find(|n| option_key(*n) == *picked)?;
+        let (label, _) = part.options.get(place)?;
+        Some((place, label.clone()))
     }
 
     /// Whether a command would be accepted from the seat that is spoken of.

@@ -19,7 +19,7 @@ use super::{
     press::Press,
     scene::Scene,
     springs::spring,
-    words::{kind_sign, res_sign},
+    words::{GOAL, kind_sign, res_sign},
 };
 use crate::ui::{
     limits::OPTIONS,
@@ -271,12 +271,11 @@ pub fn menu(scene: &Scene<'_>, all: &[Spot], page: u8) -> Select {
     let first = usize::from(page) * per_page;
     let left = all.len().saturating_sub(first + per_page);
     let entry = |spot: &Spot| {
-        let goal = if spot.wish == Wish::Quest {
-            "🎯 "
-        } else {
-            ""
+        let label = label(scene, spot.at);
+        let label = match spot.wish {
+            Wish::Quest => format!("{GOAL} {label}"),
+            _ => label,
         };
-        let label = format!("{goal}{}", label(scene, spot.at));
         Entry::new(spot.at.to_string(), label, note(scene, spot))
     };
     let shown = all.iter().skip(first).take(per_page);

@@ -5,6 +5,8 @@ use castaway_discover::{
     command::Command,
     counsel::Short,
     ids::Res,
+    seek::{Fit, SoughtLand},
+    state::Label,
     tonight::Need,
     wording::space_name,
 };
@@ -47,7 +49,7 @@ pub fn said(scene: &Scene<'_>) -> Option<Said> {
     let counsel = scene.advice()?;
     let (what, press, cost) = named(scene, &counsel.advice)?;
     let short = counsel.short.iter().map(|short| lacking(scene, *short));
-    let why: Vec<String> = [why(scene, counsel.advice.why)]
+    let why: Vec<String> = [why(scene, &counsel.advice)]
         .into_iter()
         .chain(short)
         .collect();
@@ -152,17 +154,54 @@ fn lacking(scene: &Scene<'_>, short: Short) -> String {
     scene.words.with("dg-short-after", &args)
 }
 
+/// Why a tile is looked at or turned up: where what the quest names can lie, and what the tile has to do with it.
+fn hidden(scene: &Scene<'_>, advice: &Advice) -> String {
+    let sought = SoughtLand::of(scene.catalog, &scene.view);
+    let scouted = |command: &Command| match command {
+        Command::Scout { tile, .. } => Some(*tile),
+        Command::Choose(answer) => {
+            let place: usize = answer.picks.first()?.as_str().parse().ok()?;
+            match scene.view.asks.as_ref()?.options.get(place)? {
+                Label::Tile(tile) => Some(*tile),
+                _ => None,
+            }
+        }
+        _ => None,
+    };
+    let tile = scouted(&advice.command).or_else(|| advice.then.as_ref().and_then(scouted));
+    let fit = tile.and_then(|tile| sought.fit(&scene.known(), tile));
+    let fit = match fit {
+        Some(Fit::Inside) => "inside",
+        Some(Fit::Beside) => "beside",
+        Some(Fit::Before(_)) | None => "before",
+    };
+    let (from, to) = sought.zones().unwrap_or_default();
+    let zones = match (from, to) {
+        _ if sought.is_seen() => "seen",
+        (0, 0) => "none",
+        (from, to) if from == to => "one",
+        _ => "several",
+    };
+    let args = [
+        ("zones", zones.into()),
+        ("from", from.into()),
+        ("to", to.into()),
+        ("fit", fit.into()),
+    ];
+    scene.words.with("dg-why-quest-hidden", &args)
+}
+
 /// A reason in words.
-fn why(scene: &Scene<'_>, why: Why) -> String {
+fn why(scene: &Scene<'_>, advice: &Advice) -> String {
     let w = &scene.words;
     let of = |key: &str, res: Res| {
         let what = w.wording.resource(res);
         w.with(key, &[("what", (&what).into())])
     };
-    match why {
+    match advice.why {
         Why::Quest => w.get("dg-why-quest"),
         Why::QuestThere => w.get("dg-why-quest-there"),
-        Why::QuestHidden => w.get("dg-why-quest-hidden"),
+        Why::QuestHidden => hidden(scene, advice),
         Why::QuestTakes(res, n) => {
             let what = w.wording.units(res, n);
             w.with("dg-why-quest-takes", &[("what", (&what).into())])

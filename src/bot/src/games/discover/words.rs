@@ -14,6 +14,9 @@ use crate::ui::texts::{Arg, Texts};
 /// The content that is spoken of where there is no table; what is wrong with it is said when the game is installed.
 static CATALOG: LazyLock<Catalog> = LazyLock::new(|| Catalog::load().unwrap_or_default());
 
+/// The sign of what the quest asks for.
+pub const GOAL: &str = "🎯";
+
 /// Words in one language.
 #[derive(Clone, Copy)]
 pub struct Words<'a> {

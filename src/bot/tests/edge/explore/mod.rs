@@ -2,6 +2,7 @@
 //! depends on what they must not know.
 
 mod begin;
+mod drops;
 mod fares;
 mod first_day;
 mod gives_up;
@@ -14,6 +15,7 @@ mod onward;
 #[path = "../../../../discover/tests/otherwise/mod.rs"]
 mod otherwise;
 mod paused;
+mod reading;
 mod rivals;
 mod seats;
 mod settled;

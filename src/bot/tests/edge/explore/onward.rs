@@ -1,29 +1,46 @@
-//! Where an expedition is over the next quest can be begun by a button, with another world for the same one beside it.
+//! Where an expedition is over the next quest can be begun by a button, with another world for the same one beside it; once, whoever
+//! presses in the same moment.
 
 use castaway_discover::{catalog::Catalog, state::Phase};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::table::{choose_first, saved, sub};
-use crate::person::{Person, components};
+use crate::person::{PATIENCE, Person, action, company::users, components};
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_next_quest_is_begun_where_one_is_over() {
-    let me = Person::open().await;
+/// An expedition that somebody alone has given up: its panel.
+async fn over(me: &Person) -> u64 {
     let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
     let panel = me.slash("explore", sub("new", alone)).await;
-    let first = saved(&me).0.world.order.quest.clone();
-    while saved(&me).0.phase != Phase::Over {
-        if saved(&me).0.phase == Phase::Setup {
-            choose_first(&me, panel).await;
+    while saved(me).0.phase != Phase::Over {
+        if saved(me).0.phase == Phase::Setup {
+            choose_first(me, panel).await;
             continue;
         }
         let asks = me.slash("explore", sub("give-up", json!([]))).await;
         me.press_action(asks, "give-up-sure").await;
     }
     me.until(panel, "|onward|").await;
+    panel
+}
+
+/// The tables that fill up in the channel.
+fn tables(me: &Person) -> usize {
+    let all = me.handle().messages(me.channel, me.user);
+    let table = |m: &&Value| {
+        let sits = components(m).iter().any(|c| action(c) == "sit");
+        m["ephemeral"] != true && sits
+    };
+    all.iter().filter(table).count()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_next_quest_is_begun_where_one_is_over() {
+    let me = Person::open().await;
+    let panel = over(&me).await;
+    let first = saved(&me).0.world.order.quest.clone();
     let all = components(&me.see(panel));
     let label = |word: &str| {
-        let at = all.iter().find(|c| crate::person::action(c) == word);
+        let at = all.iter().find(|c| action(c) == word);
         at.map(|c| c["label"].as_str().unwrap_or_default().to_owned())
     };
     assert!(label("again").is_some() && label("same").is_some());
@@ -38,5 +55,53 @@ async fn the_next_quest_is_begun_where_one_is_over() {
         named.ends_with(&words.name(&after.world.order.quest)),
         "{named}"
     );
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_presses_in_one_moment_one_begins_or_opens_a_table() {
+    for presses in [
+        [(0, "onward"), (1, "again")],
+        [(1, "again"), (0, "onward")],
+        [(0, "onward"), (0, "again")],
+    ] {
+        let me = Person::open().await;
+        let panel = over(&me).await;
+        let people = users(&me);
+        let all = components(&me.see(panel));
+        let sent = presses.map(|(user, word)| {
+            let found = all.iter().find(|c| action(c) == word).expect("a button");
+            let id = found["custom_id"].as_str().expect("an id");
+            let pressed = me.handle().press(people[user], me.channel, panel, id);
+            pressed.expect("it stands there")
+        });
+        for press in sent {
+            me.handle().wait_ack(press, PATIENCE).await.unwrap();
+        }
+        me.catch_up().await;
+        let games = usize::from(saved(&me).0.phase != Phase::Over);
+        assert_eq!(games + tables(&me), 1, "{presses:?}");
+        me.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stranger_who_plays_again_calls_nobody_and_what_is_over_is_not_given_up() {
+    let mut me = Person::open().await;
+    let panel = over(&me).await;
+    let [robin, mary, _] = users(&me);
+    let late = me.slash("explore", sub("give-up", json!([]))).await;
+    assert!(
+        me.words(late).contains("nothing to give up"),
+        "{}",
+        me.words(late)
+    );
+    assert_eq!(components(&me.see(late)), Vec::<Value>::new());
+    me.user = mary;
+    let table = me.press_action(panel, "again").await.expect("a table");
+    let words = me.words(table);
+    assert!(words.contains(&format!("<@{mary}>")), "{words}");
+    assert!(!words.contains(&format!("<@{robin}>")), "{words}");
+    assert_eq!(tables(&me), 1);
     me.close().await;
 }

@@ -57,7 +57,7 @@ async fn alone_a_night_is_paid_at_once_until_its_player_ends_that() {
         panel.contains("Paid at once: 1 ") && panel.contains(", for “"),
         "{panel}"
     );
-    assert!(panel.contains("You were not asked"), "{panel}");
+    assert!(panel.contains("Refusing costs more"), "{panel}");
 
     house.store.restore(&empty);
     let tables = house.ui::<Discover>();

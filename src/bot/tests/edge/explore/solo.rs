@@ -8,7 +8,7 @@ use castaway::{
 use castaway_discover::{
     Discover, absent, bot,
     command::Command,
-    event::Event,
+    event::{Event, RollOf},
     ids::Res,
     state::{Item, Phase, Spring},
     stock::Stock,
@@ -28,7 +28,7 @@ const MOST: usize = 3_000;
 fn goes_on(choice: &Choice) -> bool {
     match meaning::<Discover>(choice) {
         Pressed::Game(press) => {
-            ["goto", "menu", "do", "do-sure", "pick", "picks"].contains(&press.word())
+            ["goto", "menu", "do", "do-sure", "pick", "picks", "drops"].contains(&press.word())
         }
         Pressed::Shared(_) => false,
     }
@@ -167,7 +167,10 @@ async fn a_line_is_cast_several_times_by_one_press_and_no_answer_is_asked_for() 
         now = step.state;
         told.extend(step.events);
     }
-    let casts = told.iter().filter(|e| matches!(e, Event::Rolled(..)));
+    // Each die says that it is the net's.
+    let net = RollOf::Card("cast_net".into());
+    let of_net = |e: &&Event| matches!(e, Event::RolledFor(_, _, of) if *of == net);
+    let casts = told.iter().filter(of_net);
     assert_eq!((casts.count(), now.seats[0].stamina), (4, 2));
     assert!(now.ask.is_none() && now.seats[0].stock.water() == 0);
     // Water too, though a line asks each time what the source gives; and no more than it has.

@@ -3,7 +3,7 @@
 use castaway::{
     games::discover::{
         deeds::{END, deed},
-        on_way,
+        drops, on_way,
         press::Press,
         spots::spot,
         tonight::unfinished,
@@ -77,6 +77,11 @@ impl Expect for Discover {
             Pressed::Game(Press::Picks(asked)) => {
                 let option = value(choice).parse().map_err(|e| format!("{e}"))?;
                 Some(answer(asked.ask, asked.seat, option))
+            }
+            Pressed::Game(Press::Drops(asked)) => {
+                let seat = Seat(asked.seat);
+                let orders = drops::orders(&scene(seat), asked, &choice.values);
+                Some((seat, orders))
             }
             Pressed::Game(Press::Offer(bundle)) => {
                 let order = bundle.order(&scene(bundle.from).view);

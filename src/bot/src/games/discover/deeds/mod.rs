@@ -1,9 +1,12 @@
 //! What can be done without walking, as a person thinks of it: one deed may be several orders.
 
 mod far;
+mod goal;
 mod kinds;
 mod often;
+mod room;
 mod single;
+mod swap;
 
 use castaway_discover::{command::Command, seek::SoughtLand, wording::space_name};
 
@@ -11,6 +14,7 @@ pub use self::kinds::{Deed, Rank, priced};
 use self::{
     often::{fish_often, gather_all, water_often},
     single::single,
+    swap::swaps,
 };
 use super::scene::Scene;
 
@@ -28,12 +32,14 @@ pub fn deeds(scene: &Scene<'_>) -> Vec<Deed> {
     all.extend(water_often(scene, &legal));
     all.extend(fish_often(scene, &legal));
     all.extend(gather_all(scene, &legal));
+    all.extend(swaps(scene, &legal));
     all.extend(far::far(scene));
     if !scene.is_own() {
         all.retain(|deed| !deed.secret);
     }
     // Of unknown land first what the quest names.
     let sought = SoughtLand::of(scene.catalog, &scene.view);
+    goal::mark(scene, &sought, &mut all);
     let known = scene.known();
     all.sort_by_key(|deed| {
         let tile = deed.commands.last().and_then(|command| match command {

@@ -6,7 +6,10 @@ use castaway_discover::{
     stock::Stock,
 };
 
-use super::kinds::{Deed, Rank};
+use super::{
+    kinds::{Deed, Rank},
+    room::is_full,
+};
 use crate::games::discover::{
     scene::Scene,
     springs::{CATCH, CLEAN, caught, draw, spring, taken},
@@ -96,7 +99,9 @@ fn has_free_gather(scene: &Scene<'_>) -> bool {
 pub(super) fn gather_all(scene: &Scene<'_>, legal: &[Command]) -> Option<Deed> {
     let at = scene.me()?.at;
     let mut commands = Vec::new();
-    for res in Res::ALL {
+    let full = is_full(scene);
+    // With full hands what lies dropped was left behind, and each thing more asks what else is.
+    for res in Res::ALL.iter().filter(|_| !full) {
         let many = scene.known().dropped(at).tokens(*res);
         let take = Command::Gather(Gather::Dropped(*res));
         if legal.contains(&take) {
@@ -116,7 +121,7 @@ pub(super) fn gather_all(scene: &Scene<'_>, legal: &[Command]) -> Option<Deed> {
         label: scene.words.count("di-deed-gather-all", many),
         note: costs(scene, many, free),
         commands,
-        rank: Rank::Take,
+        rank: if full { Rank::Aside } else { Rank::Take },
         secret: false,
     })
 }

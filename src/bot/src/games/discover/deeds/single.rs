@@ -269,13 +269,14 @@ fn craft(scene: &Scene<'_>, project: &Key) -> Named {
         .filter(|p| matches!(p, Passive::Counters { .. }))
         .count()
         > 0;
-    let rank = match items.any(|item| item.card == *project && (item.counters > 0 || !counted)) {
-        true => Rank::Aside,
-        false => Rank::Make,
-    };
+    let (rank, label) =
+        match items.any(|item| item.card == *project && (item.counters > 0 || !counted)) {
+            true => (Rank::Aside, "di-deed-craft-another"),
+            false => (Rank::Make, "di-deed-craft"),
+        };
     (
         format!("craft:{project}"),
-        w.with("di-deed-craft", &[("what", (&name).into())]),
+        w.with(label, &[("what", (&name).into())]),
         match price.is_empty() {
             true => w.count("di-costs", 1),
             false => w.with("di-costs-craft", &[("what", (&price).into())]),

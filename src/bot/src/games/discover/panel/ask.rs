@@ -10,7 +10,7 @@ use castaway_kernel::Seat;
 
 use crate::{
     games::discover::{
-        lines, newcomer,
+        drops, lines, newcomer,
         press::{Asked, Press},
         scene::Scene,
         spots, teach,
@@ -168,6 +168,10 @@ pub fn answers(message: &mut Message, scene: &Scene<'_>, ask: &AskView, page: u8
         ask: ask.id.0,
         seat: seat.0,
     };
+    if let Some(over) = drops::many(scene, ask) {
+        message.push_select(drops::menu(scene, ask, asked, over));
+        return;
+    }
     let label = |label| lines::option(scene, &ask.prompt, label);
     let about = |label| clip(&lines::option_about(scene, &ask.prompt, label), OPTION);
     let explained = ask.options.iter().any(|option| !about(option).is_empty());
