@@ -151,6 +151,7 @@ odds-line = **{ $goal }**
     {"  "}👥 { $sure } { $certain }
 odds-later = Gerade wird nichts geplant. Die Chancen stehen da, solange Aktionen geplant werden.
 odds-none = Nichts, was sich jetzt planen lässt, braucht Würfel.
+odds-no-pawn = Für eine weitere Aktion hast du keinen Spielstein mehr frei.
 rules-card = Das ist ein Ding im Spiel: **/karte** name:{ $name } zeigt es.
 rules-sheet = Der Szenariobogen auf diesem Tisch: { $name }
 refused-rule = Regel: { $rule }

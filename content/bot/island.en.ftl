@@ -151,6 +151,7 @@ odds-line = **{ $goal }**
     {"  "}👥 { $sure } { $certain }
 odds-later = Nothing is planned at the moment. Chances are told while actions are planned.
 odds-none = Nothing you can plan now needs dice.
+odds-no-pawn = You have no pawn left for another action.
 rules-card = It is a thing of the game: **/card** name:{ $name } shows it.
 rules-sheet = The sheet on this table: { $name }
 refused-rule = Rule: { $rule }
