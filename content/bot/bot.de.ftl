@@ -22,8 +22,8 @@ log-after = Später
 log-last = Neueste
 rules-title = Regeln: { $query }
 rules-title-bare = Regeln
-first-about-bot = Castaway ist ein inoffizieller Bot. Drei Spiele:
-first-about-games = eine Insel, ein fremdes Land, eins mit Würfeln.
+first-about-bot = Castaway ist ein inoffizieller Bot für Spiele:
+first-about-games = { $games }.
 rules-nothing = Ich habe nichts gefunden.
 # Words that say nothing of what somebody looks for.
 rules-small-words = wie was wann wo wer wen wem wessen warum welche welcher welches wozu ich du er sie es wir ihr man mich mir mein meine unser unsere der die das den dem des ein eine einen einem einer ist sind bin bist war kann können darf dürfen muss müssen mit von zu zum zur in im am an auf für aus bei und oder wenn ob hat habe haben gibt

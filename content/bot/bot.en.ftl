@@ -22,8 +22,8 @@ log-after = Later
 log-last = Newest
 rules-title = Rules: { $query }
 rules-title-bare = Rules
-first-about-bot = Castaway is an unofficial bot with three games:
-first-about-games = an island, an unknown land, and one with dice.
+first-about-bot = Castaway is an unofficial bot for games:
+first-about-games = { $games }.
 rules-nothing = Nothing found.
 # Words that say nothing of what somebody looks for.
 rules-small-words = how do does did i you we they me my our a an the is are am be can could may must what when where which who whom whose why to of in on for with from at it its this that there if and or have has get

@@ -11,6 +11,7 @@ di-title = { $quest } · Tag { $day }{ $night ->
 }
 di-day = Tag { $n }
 di-pitch = Erkunde ein unbekanntes Land, stelle her, was fehlt, und finde den Weg hinaus, allein oder zu viert: **/erkunden neu**.
+first-about-discover = ein fremdes Land
 first-explore-new = Expedition
 first-explore-new-for = allein, eine Welt, etwa 40 Minuten
 di-help-other = Hinterm Feuerschein

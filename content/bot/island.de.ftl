@@ -416,6 +416,7 @@ ruling-too-late = Das Spiel hat begonnen: Auslegungen lassen sich nur vor dem er
 ruling-not-host = Nur wer den Tisch eröffnet hat, kann seine Auslegungen ändern.
 help-other-long = Das Inselspiel
 island-pitch = Das Inselspiel füllt einen Abend: **/insel neu**.
+first-about-island = eine Insel
 first-learn = Das Inselspiel lernen
 first-learn-for = allein, 4 Runden, etwa 20 Minuten
 first-table = Ein Tisch auch für andere

@@ -416,6 +416,7 @@ ruling-too-late = The game has begun: rulings can only be changed before the fir
 ruling-not-host = Only the person who opened the table can change its rulings.
 help-other-long = The island game
 island-pitch = The island game takes an evening: **/island new**.
+first-about-island = an island
 first-learn = Learn the island game
 first-learn-for = alone, 4 rounds, about 20 minutes
 first-table = A table for others, too

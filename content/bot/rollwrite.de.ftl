@@ -409,6 +409,7 @@ rw-help =
 
     {""}**/tagesinsel** ist für alle die gleiche Insel: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge; mit der Option `tag` spielst du eine vergangene zur Übung. **/solo** ist zum Üben und zum Vergnügen (ein begonnenes gibst du mit **Neues Spiel** auf), **/gemeinsam** für 2 bis 4 Personen. Hör auf, wann du willst: Mit dem Befehl geht es da weiter, wo du warst.
 rw-pitch = Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/tagesinsel**, **/solo**, **/gemeinsam**.
+first-about-rollwrite = ein Würfelspiel
 first-solo = Schnelles Spiel
 first-solo-for = allein, Würfel, etwa 15 Minuten
 rw-rule-words = „Nacht“, „Maske“ oder „Tausch“

@@ -415,6 +415,7 @@ rw-help =
 
     {""}**/daily** is the same island for everybody: one scored attempt a day, with a leaderboard and a streak; its option `day` opens a past one for practice. **/solo** is for practice and pleasure (**New game** gives one up that has begun), **/party** for 2 to 4 players. Leave whenever you like: the command brings the game back just as you left it.
 rw-pitch = The quick game takes 15 minutes, alone or in company: **/daily**, **/solo**, **/party**.
+first-about-rollwrite = a game of dice
 first-solo = Quick game
 first-solo-for = alone, dice, about 15 minutes
 rw-rule-words = “night”, “mask” or “trade”
