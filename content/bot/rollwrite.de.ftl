@@ -31,12 +31,13 @@ rw-advised-start = Wo gehst du an Land? 💡 Ich würde auf **{ $to }** an Land 
    *[no] {""}
 }).
 rw-button-start = Auf { $to } an Land gehen
-rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld: Die billigsten gehen hin, ein Schritt je Auge, und der beste übrige nimmt, was dort liegt.
-rw-new-dice = 🎲 Drück Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für einen ⭐ ändern.
+rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld: Du gehst hin und nimmst etwas.
+rw-new-dice = 🎲 Ein Auge ist ein Schritt. Drück Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für einen ⭐ ändern.
 rw-new-night = 🌙 Die meisten Nächte nehmen 1 💧 oder 1 🍎, wie die Tage im Bild zeigen; wer davon nichts hat, verliert ein ❤️. Sammle es rechtzeitig.
 rw-new-boxes = ✏️ Ein Würfel füllt auch das Kästchen eines Plans mit seiner Zahl. Sind alle voll und hast du die Rohstoffe, baust du den Gegenstand ohne Würfel.
 rw-lead = 💡 { $what } { $why }
-rw-button-go = Nach { $to } gehen
+rw-button-go = Nach { $to }
+rw-button-lead = Das tun
 rw-how-points = -# Punkte: jedes Zelt und Lagerfeuer 15, Kristalle 1, 5, 10, 15, alle vier Kartenstücke 25, vier Rauchzeichen mit gleicher Zahl 25, eine Maske 5, ein ⭐ 1. Mehr sagt **Hilfe**.
 rw-practise-first = -# Neu hier? **/solo** ist das gleiche Spiel zum Üben; dieser Versuch wartet den ganzen Tag auf dich.
 rw-ask-start = Wo gehst du an Land? Wähl eines der im Bild benannten Felder; das Menü sagt, was in der Nähe liegt.
@@ -106,8 +107,8 @@ rw-ask-make = Alle Würfel sind eingesetzt. Bau, was fertig geplant ist, oder be
 rw-ask-spent = Alle Würfel sind eingesetzt.
 rw-menu-do = Was sonst noch geht…
 rw-button-night = Tag beenden
-rw-button-sheet = Ganzer Bogen
-rw-sheet = Der ganze Bogen. Tipp auf das Bild, um es zu vergrößern.
+rw-button-sheet = Ganzes Blatt
+rw-sheet = Das ganze Blatt. Tipp auf das Bild, um es zu vergrößern.
 rw-button-night-sure = Ja, Tag beenden
 rw-button-sure = Trotzdem weiter
 rw-danger-ends = Danach ist der Tag zu Ende.
@@ -373,7 +374,7 @@ rw-lobby-title = Eine gemeinsame Insel: { $scenario }
 rw-lobby =
     {""}*{ $intro }*
     Schwierigkeit: { $difficulty }, für 2 bis 4 Personen. Wer kommt mit?
-    ⚔️ Ihr spielt gegeneinander: alle auf einer Insel, alle mit einem eigenen Bogen, und am Ende entscheiden die Punkte, wer vorn liegt.
+    ⚔️ Ihr spielt gegeneinander: alle auf einer Insel, alle mit einem eigenen Blatt, und am Ende entscheiden die Punkte, wer vorn liegt.
 rw-button-trade = Tauschen
 rw-ask-offer = Was bietest du an? Eins für eins geht mit einem Menü; für mehr wähl, was du gibst, was du verlangst, oder beides.
 rw-menu-offer = Eins für eins…
@@ -422,7 +423,7 @@ rw-hint-walk = Ich würde nach **{ $to }** gehen.
 rw-hint-hunt = Ich würde die Echse auf **{ $to }** jagen.
 rw-hint-end = Ich würde den Zug beenden.
 rw-hint-shift = Ich würde die { $die } für einen Überlebenspunkt drehen.
-rw-hint-deed = Ich würde das tun: **{ $what }**.
+rw-hint-deed = Ich würde **{ $what }** wählen.
 rw-hint-take = Ich würde nehmen, was hier liegt.
 rw-hint-why-night = Die Nacht nimmt { $what }, und du hast noch keine Einheit davon.
 rw-hint-why-task = Die Ziele verlangen es.
@@ -434,7 +435,7 @@ rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkt
     [one] : einer mehr mit dem Rest des Zuges.
    *[other] : { $n } mehr mit dem Rest des Zuges.
 }
-rw-hint-why-points = Mit dem Rest des Zuges bringt das { $n ->
+rw-hint-why-points = Im ganzen Zug bringt das { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }.
