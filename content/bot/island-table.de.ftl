@@ -186,7 +186,7 @@ recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisa
     [yes] {" "}🌨️ Jede Schneewolke verheizt 1 Holz mehr, auch unter einem Dach.
    *[no] {""}
 }
-recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere eine, kommt stattdessen das: { $does }.
+recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere eine, gilt stattdessen „{ $does }“.
 recap-rain = 1 Regenwolke
 recap-snow = 1 Schneewolke
 recap-storm = der Sturm

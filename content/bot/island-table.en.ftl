@@ -186,7 +186,7 @@ recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { 
     [yes] {" "}🌨️ Each snow cloud burns 1 wood more, even under a roof.
    *[no] {""}
 }
-recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings this instead: { $does }.
+recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings “{ $does }” instead.
 recap-rain = 1 rain cloud
 recap-snow = 1 snow cloud
 recap-storm = the storm

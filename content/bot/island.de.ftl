@@ -176,7 +176,7 @@ help-0-new =
 help-0 =
     {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **wird geplant**: Wähle unter **Aktionen planen…** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drücke **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
-    {""}**Welche Aktionen?** In den ersten Runden: die Felder neben dem Lager *erkunden*, dort Holz und Nahrung *sammeln*, den Unterschlupf *bauen*, sobald feststeht, wo das Lager bleibt, und das Dach ausbauen: Regen und Schnee kosten Nahrung und Holz.
+    {""}**Welche Aktionen?** In den ersten Runden: die Felder neben dem Lager *erkunden*, dort Holz und Nahrung *sammeln*, den Unterschlupf *bauen*, sobald feststeht, wo das Lager bleibt, und das Dach ausbauen, denn Regen und Schnee kosten Nahrung und Holz.
 
     {""}**Sicher oder riskant?** Mit genug Spielsteinen gelingt eine Aktion sicher. Mit einem weniger entscheiden die Würfel und bringen vielleicht eine Wunde oder ein Abenteuer. Die Knöpfe zeigen die Chancen.
 

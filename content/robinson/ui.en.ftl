@@ -742,7 +742,7 @@ q-may-move-camp = The camp may stay, which costs nothing, or move to a tile besi
         }
     }
    *[some] { $shelter ->
-        [built] Moving: the shelter comes along, but levels are halved: **{ $costs }**.
+        [built] Moving: the shelter comes along, but levels are halved (**{ $costs }**).
        *[natural] Moving leaves the natural shelter behind, and with it all levels: **{ $costs }**.
     }
 }{ $shortcut ->
@@ -1054,7 +1054,7 @@ r-pawns-left = { $n ->
 r-no-mixing = Pawns of different players cannot share an action this round; use pawns of one player per action.
 r-needs-mixing = This action needs pawns of two different players; add somebody else's.
 r-needs = This needs { $need }; available right now: { $free }.
-r-needs-terrain = This needs explored terrain: { $terrain }. Once such a tile lies face up, you can build this.
+r-needs-terrain = This needs explored { $terrain }. Once such a tile lies face up, you can build this.
 r-needs-item = This needs { $item } built in an earlier round.
 r-needs-weapon = This needs weapon level { $n }; each Build of Weapon raises it by 1.
 r-needs-shelter = Roof and palisade need a shelter first, built in an earlier round or natural.
