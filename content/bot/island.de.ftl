@@ -60,15 +60,15 @@ odds-fight = sicher; Kampf: Waffe { $weapon } gegen 1 bis 6, Rest Wunden
 pawn-alone = { $name } allein
 ## Menüs und Knöpfe
 
-menu-plan = Aktionen planen…
-menu-plan-several = Aktionen planen, eine oder mehrere…
-menu-plan-else = Oder etwas anderes planen…
-menu-several = Wer macht was…
+menu-plan = Aktionen planen …
+menu-plan-several = Aktionen planen, eine oder mehrere …
+menu-plan-else = Oder etwas anderes planen …
+menu-several = Wer macht was …
 several-title = Mehrere Aktionen
 several-text = Wähl aus, wer was macht: Alles wird auf einmal geplant. Jede Aktion lässt sich einzeln zurücknehmen.
 several-later = Noch zu planen: **{ $goals }**. Wähl erst hier aus, danach plan auch das.
 several-none = All das zusammen geht nicht: { $goals }. Es fehlen Spielsteine, Holz oder etwas anderes.
-menu-plan-all = Alle Aktionen…
+menu-plan-all = Alle Aktionen …
 menu-plan-all-note = auch das, was jetzt nicht geht, und warum
 menu-kind-note = { $n ->
     [0] jetzt nicht möglich
@@ -76,11 +76,11 @@ menu-kind-note = { $n ->
    *[other] { $n } Möglichkeiten
 }
 menu-join = Mithelfen: { $goal }
-menu-take-back = Zurücknehmen…
+menu-take-back = Zurücknehmen …
 menu-further = … weitere ({ $n })
 menu-before = … zurück
-menu-use = Nutzen…
-menu-card = Karte lesen…
+menu-use = Nutzen …
+menu-card = Karte lesen …
 button-sheet = Ganzer Spielplan
 button-happened = Was geschah
 happened-title = Was geschah
@@ -95,7 +95,7 @@ menu-pawns = Wer macht es?
 button-go = Los!
 button-on = Weiter
 button-pile = Holz auf den Holzstoß legen
-button-more = Mehr…
+button-more = Mehr …
 button-none = Nichts davon
 ## Planen
 
@@ -174,7 +174,7 @@ help-0-table =
 help-0-new =
     {""}**Neu hier?** Der grüne Knopf beginnt *Das Postboot*: vier Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
 help-0 =
-    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **wird geplant**: Wähle unter **Aktionen planen…** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drücke **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
+    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **wird geplant**: Wähle unter **Aktionen planen …** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drücke **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
     {""}**Welche Aktionen?** In den ersten Runden: die Felder neben dem Lager *erkunden*, dort Holz und Nahrung *sammeln*, den Unterschlupf *bauen*, sobald feststeht, wo das Lager bleibt, und das Dach ausbauen, denn Regen und Schnee kosten Nahrung und Holz.
 
@@ -183,9 +183,9 @@ help-0 =
     Mit den Knöpfen kannst du nichts kaputt machen: Angeboten wird nur, was erlaubt ist, und **Rückgängig** nimmt Schritte zurück.
 help-1-title = Knöpfe
 help-1 =
-    {""}**Aktionen planen…** zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
-    {""}**Zurücknehmen…** entfernt eine geplante Aktion.
-    {""}**Nutzen…** zeigt Fähigkeiten, Gegenstände und Plättchen, die du gerade nutzen kannst.
+    {""}**Aktionen planen …** zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
+    {""}**Zurücknehmen …** entfernt eine geplante Aktion.
+    {""}**Nutzen …** zeigt Fähigkeiten, Gegenstände und Plättchen, die du gerade nutzen kannst.
     {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten.
     {""}**Los!** (in Gesellschaft *Bereit*) führt den Plan aus, sobald er vollständig ist; darüber steht, was noch fehlt. **Vorschlag** sagt, was als Nächstes ginge und warum, **Was geschah** erzählt den letzten Schritt ganz.
     {""}**Rückgängig** nimmt den letzten Schritt zurück. Waren seitdem Karten oder Würfel zu sehen, fragt es erst nach.
@@ -402,7 +402,7 @@ rulings-book-text = Wo die Regeln schweigen oder ihre Quellen sich widersprechen
 rulings-book-note = ⚖️ kann bis zum ersten Zug ändern, wer einen Tisch eröffnet; 🔒 steht fest.
 rulings-scenario = {" "}(Szenario { $n })
 rulings-page = Seite { $n } von { $of }
-rulings-menu = Eine Auslegung lesen…
+rulings-menu = Eine Auslegung lesen …
 rulings-back = Zurück
 rulings-next = Weiter
 rulings-all = Alle Auslegungen
@@ -439,12 +439,12 @@ teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder S
    *[none] {""}
 }
 teach-all = 👥 Ihr seid auf einer Insel gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
-teach-gear = 🎒 Im Gepäck: { $things }. Jedes hilft zweimal. **Nutzen…** sagt, was es kann; was erst in seinem Moment hilft, etwa eine Waffe im Kampf, wird dann angeboten.
+teach-gear = 🎒 Im Gepäck: { $things }. Jedes hilft zweimal. **Nutzen …** sagt, was es kann; was erst in seinem Moment hilft, etwa eine Waffe im Kampf, wird dann angeboten.
 teach-aims = 🎯 Das Ziel, in { $rounds } Runden: { $aims }.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
 teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und dann ist das Spiel für alle verloren.
-teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **/ich** nennt deine, **Nutzen…** die, die jetzt helfen.
+teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **/ich** nennt deine, **Nutzen …** die, die jetzt helfen.
 teach-rot = 📘 *Nahrung verdirbt*: Was niemand gegessen hat, ist nach der Nacht weg. 🥫 Haltbare Nahrung bleibt.
 teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahin gehen sie nicht verloren, lassen sich aber auch nicht ausgeben.
 teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben. Wird sie vorher abgewendet, geschieht das nicht.
@@ -478,7 +478,7 @@ hint-pile = 🎯 Holzstoß: { $full } von { $of } Lagen voll, je Runde höchsten
 }
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.
 hint-then = • dann **{ $what }** · { $odds }: { $why }.
-suggest-use = 🎒 Davor einsetzen (Knopf **Nutzen…**): { $uses }.
+suggest-use = 🎒 Davor einsetzen (Knopf **Nutzen …**): { $uses }.
 suggest-asked = Eine Frage ist offen; vorher wird nichts geplant.
 suggest-answer = 💡 Meine Antwort wäre: **{ $answer }**.
 button-advised = { $n ->
@@ -529,8 +529,8 @@ panel-taken-back = ↩️ { $what ->
     }
 }
 field-threats = 🌙 Was heute droht
-suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen…**): { $uses }.
-suggest-free = 🎒 Zur Hand, und es kostet nichts als die Sache selbst (was sie tut, sagt **Nutzen…**): { $things }.
+suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen …**): { $uses }.
+suggest-free = 🎒 Zur Hand, und es kostet nichts als die Sache selbst (was sie tut, sagt **Nutzen …**): { $things }.
 suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.
 
 ## Said where a running game meets newer rules, and before one begins.
