@@ -56,7 +56,7 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
-odds-fight = sicher; Kampf: Waffe { $weapon } gegen 1 bis 6, Rest Wunden
+odds-fight = sicher; im Kampf Waffenstärke { $weapon } gegen 1 bis 6, was fehlt, sind Wunden
 pawn-alone = { $name } allein
 ## Menüs und Knöpfe
 
@@ -86,7 +86,7 @@ button-happened = Was geschah
 happened-title = Was geschah
 happened-nothing = Im letzten Schritt ist nichts geschehen. **/log** erzählt die ganze Geschichte.
 button-cards = Karten
-uses-later = **Später, in seinem Moment:**
+uses-later = **Später, wenn es so weit ist:**
 uses-text = Was möchtest du nutzen? Es wirkt sofort.
 cards-title = Eine Karte lesen
 cards-text = Jede Karte auf dem Tisch, mit Bild. Nur du siehst sie.
@@ -149,10 +149,10 @@ odds-title = Chancen
 odds-line = **{ $goal }**
     {"  "}👤 { $risky } mit Würfeln: { $odds }
     {"  "}👥 { $sure } { $certain }
-odds-later = Gerade wird nichts geplant. Die Chancen stehen da, solange Aktionen geplant werden.
+odds-later = Gerade wird nichts geplant. Chancen gibt es zu sehen, solange Aktionen geplant werden.
 odds-none = Nichts, was sich jetzt planen lässt, braucht Würfel.
 odds-no-pawn = Für eine weitere Aktion hast du keinen Spielstein mehr frei.
-rules-card = Das ist ein Ding im Spiel: **/karte** name:{ $name } zeigt es.
+rules-card = **/karte** name:{ $name } zeigt es im Bild.
 rules-sheet = Der Szenariobogen auf diesem Tisch: { $name }
 refused-rule = Regel: { $rule }
 done-asks = ❓ **{ $question }** – antworte am Spielplan oder mit **/antworten**.
@@ -174,7 +174,7 @@ help-0-table =
 help-0-new =
     {""}**Neu hier?** Der grüne Knopf beginnt *Das Postboot*: vier Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
 help-0 =
-    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **wird geplant**: Wähle unter **Aktionen planen …** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drücke **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
+    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **wird geplant**: Wähl unter **Aktionen planen …** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drück **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
     {""}**Welche Aktionen?** In den ersten Runden: die Felder neben dem Lager *erkunden*, dort Holz und Nahrung *sammeln*, den Unterschlupf *bauen*, sobald feststeht, wo das Lager bleibt, und das Dach ausbauen, denn Regen und Schnee kosten Nahrung und Holz.
 
@@ -190,7 +190,7 @@ help-1 =
     {""}**Los!** (in Gesellschaft *Bereit*) führt den Plan aus, sobald er vollständig ist; darüber steht, was noch fehlt. **Vorschlag** sagt, was als Nächstes ginge und warum, **Was geschah** erzählt den letzten Schritt ganz.
     {""}**Rückgängig** nimmt den letzten Schritt zurück. Waren seitdem Karten oder Würfel zu sehen, fragt es erst nach.
 
-    Das Bild folgt einen Augenblick nach dem Klick; tippe es an, um es zu vergrößern.
+    Das Bild folgt einen Augenblick nach dem Klick; tipp es an, um es zu vergrößern.
 help-2-title = Befehle
 help-2 =
     {""}**/insel** neu eröffnet einen Tisch, stand zeigt ihn, mitspielen und verlassen, übergeben bietet deinen Platz an, leitung, weglegen, fortsetzen, umziehen, ende
@@ -439,7 +439,7 @@ teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder S
    *[none] {""}
 }
 teach-all = 👥 Ihr seid auf einer Insel gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
-teach-gear = 🎒 Im Gepäck: { $things }. Jedes hilft zweimal. **Nutzen …** sagt, was es kann; was erst in seinem Moment hilft, etwa eine Waffe im Kampf, wird dann angeboten.
+teach-gear = 🎒 Im Gepäck: { $things }. Jedes hilft zweimal. **Nutzen …** sagt, was es kann; was erst später hilft, etwa eine Waffe im Kampf, wird angeboten, wenn es so weit ist.
 teach-aims = 🎯 Das Ziel, in { $rounds } Runden: { $aims }.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
@@ -450,8 +450,8 @@ teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahi
 teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben. Wird sie vorher abgewendet, geschieht das nicht.
 teach-adventure-token = 📘 Ein *Abenteuerplättchen* auf einem Stapel: Wer diese Aktion als Nächstes macht, zieht ein Abenteuer dazu.
 teach-time-token = 📘 Ein *Zeitplättchen*: Die nächste Aktion dort braucht 1 Spielstein mehr, auf einem Inselteil jede.
-teach-food-token = 📘 Ein *Nahrungsplättchen*: Ein Inselteil damit gibt 1 Nahrung mehr; auf der Nacht essen damit alle einmal 1 mehr.
-teach-wood-token = 📘 Ein *Holzplättchen*: Ein Inselteil damit gibt 1 Holz mehr; beim Bauen kostet damit etwas 1 Holz mehr.
+teach-food-token = 📘 Ein *Nahrungsplättchen*: Ein Inselteil damit gibt 1 Nahrung mehr; liegt es bei der Nacht, essen alle einmal 1 mehr.
+teach-wood-token = 📘 Ein *Holzplättchen*: Ein Inselteil damit gibt 1 Holz mehr; liegt es bei „Bauen“, kostet ein Bau 1 Holz mehr.
 teach-danger-token = 📘 Ein *Gefahrenplättchen*: Das nächste Tier ist um 1 stärker; auf einem Inselteil verwundet es alle, die dort ohne Waffe arbeiten.
 teach-reroll-token = 📘 Ein *Neuwurfplättchen*: Der nächste gewürfelte Erfolg dieser Aktion muss neu gewürfelt werden.
 teach-special-wound = 📘 Eine *besondere Wunde* tut noch nichts; ihre Karte kehrt aus dem Ereignisstapel zurück, und dann wirkt sie.
@@ -468,7 +468,7 @@ button-first-game = Erstes Spiel beginnen
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag
 hint-title = Ein Vorschlag
-hint-pile = 🎯 Holzstoß: { $full } von { $of } Lagen voll, je Runde höchstens eine, und { $rounds ->
+hint-pile = 🎯 Vom Holzstoß sind { $full } von { $of } Lagen voll, je Runde wird es höchstens eine, und { $rounds ->
     [one] eine Runde bleibt
    *[other] { $rounds } Runden bleiben
 }{ $late ->
@@ -530,7 +530,7 @@ panel-taken-back = ↩️ { $what ->
 }
 field-threats = 🌙 Was heute droht
 suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen …**): { $uses }.
-suggest-free = 🎒 Zur Hand, und es kostet nichts als die Sache selbst (was sie tut, sagt **Nutzen …**): { $things }.
+suggest-free = 🎒 Zur Hand, bezahlt nur mit der Sache selbst (was sie tut, sagt **Nutzen …**): { $things }.
 suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.
 
 ## Said where a running game meets newer rules, and before one begins.

@@ -56,13 +56,13 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
-odds-fight = sure; fight: weapon { $weapon } against 1 to 6, wounds for the rest
+odds-fight = sure; the fight is weapon level { $weapon } against 1 to 6, a wound for each point short
 pawn-alone = { $name } alone
 ## Menus and buttons
 
 menu-plan = Plan actions…
 menu-plan-several = Plan actions, one or several…
-menu-plan-else = Or something else: plan actions…
+menu-plan-else = Or plan something else…
 menu-several = Who does what…
 several-title = Several actions
 several-text = Pick who does what: all of it is planned at once. Take it back action by action if you change your mind.
@@ -86,7 +86,7 @@ button-cards = Cards
 button-happened = What happened
 happened-title = What happened
 happened-nothing = Nothing happened in the last step. **/log** tells the whole story.
-uses-later = **Later, at its moment:**
+uses-later = **Later, when its moment comes:**
 uses-text = What do you want to use? It takes effect at once.
 cards-title = Read a card
 cards-text = Any card on the table, with its picture. Only you can see it.
@@ -149,10 +149,10 @@ odds-title = Chances
 odds-line = **{ $goal }**
     {"  "}👤 { $risky } with dice: { $odds }
     {"  "}👥 { $sure } { $certain }
-odds-later = Nothing is planned at the moment. Chances are told while actions are planned.
+odds-later = Nothing is planned at the moment. Chances are shown while actions are planned.
 odds-none = Nothing you can plan now needs dice.
 odds-no-pawn = You have no pawn left for another action.
-rules-card = It is a thing of the game: **/card** name:{ $name } shows it.
+rules-card = **/card** name:{ $name } shows it as a picture.
 rules-sheet = The sheet on this table: { $name }
 refused-rule = Rule: { $rule }
 done-asks = ❓ **{ $question }** – answer on the board or with **/choose**.
@@ -450,8 +450,8 @@ teach-future = 📘 *Future resources* lie ready from tonight on; until then not
 teach-threat = 📘 A *threat* strikes when two newer cards push it off the board. A Threat Action ends it before that.
 teach-adventure-token = 📘 An *adventure token* on a deck: whoever next takes that action draws an adventure as well.
 teach-time-token = 📘 A *time token*: the next action there needs 1 more pawn; on a tile every action does.
-teach-food-token = 📘 A *food token*: a tile with it gives 1 more food; on the night it makes everybody eat 1 more, once.
-teach-wood-token = 📘 A *wood token*: a tile with it gives 1 more wood; at the builds it makes one cost 1 more wood.
+teach-food-token = 📘 A *food token*: a tile with it gives 1 more food; on the Night space, everybody eats 1 more, once.
+teach-wood-token = 📘 A *wood token*: a tile with it gives 1 more wood; on the Build space, one build costs 1 more wood.
 teach-danger-token = 📘 A *danger token*: the next beast is 1 stronger; on a tile it wounds whoever works there without a weapon.
 teach-reroll-token = 📘 A *reroll token*: the next success that is rolled for that action is rolled again.
 teach-special-wound = 📘 A *special wound* does nothing yet, but its card comes back from the event deck, and then it does.
@@ -468,7 +468,7 @@ button-first-game = Play the first game
 button-taught = I know this game
 button-hint = Suggest
 hint-title = A suggestion
-hint-pile = 🎯 Wood pile: { $full } of { $of } stages full, one a round at most, and { $rounds ->
+hint-pile = 🎯 The wood pile has { $full } of { $of } stages full, one a round at most, and { $rounds ->
     [one] one round is left
    *[other] { $rounds } rounds are left
 }{ $late ->
@@ -530,7 +530,7 @@ panel-taken-back = ↩️ { $what ->
 }
 field-threats = 🌙 What threatens tonight
 suggest-abilities = ⭐ You have { $det } determination; now it could pay for (button **Use…**): { $uses }.
-suggest-free = 🎒 At hand, and using it costs nothing but the thing itself (button **Use…** says what it does): { $things }.
+suggest-free = 🎒 At hand, paid for with the thing itself alone (**Use…** says what each does): { $things }.
 suggest-think = -# This is a quick look. **/hint** thinks longer, up to two rounds ahead.
 
 ## Said where a running game meets newer rules, and before one begins.
