@@ -190,7 +190,7 @@ recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere
 recap-rain = 1 Regenwolke
 recap-snow = 1 Schneewolke
 recap-storm = der Sturm
-recap-threat = ⚠️ Das nächste Ereignis schiebt **{ $card }** vom Plan: { $does }.
+recap-threat = ⚠️ Das nächste Ereignis schiebt **{ $card }** vom Spielplan: { $does }.
 recap-lurks = 🐾 { $people ->
     [one] Das lauernde Tier greift dich zu Beginn der nächsten Ereignisphase an, wenn du seine Karte nicht abwendest.
    *[other] { $who } kämpft zu Beginn der nächsten Ereignisphase gegen das lauernde Tier, wenn niemand seine Karte abwendet.
@@ -199,8 +199,8 @@ recap-frail = ❤️ { $name } stirbt an { $n ->
     [one] der nächsten Wunde
    *[other] { $n } weiteren Wunden
 }.
-hint-plan = Ich würde { $what } planen.
-hint-join = Ich würde { $what } verstärken.
+hint-plan = Mein Vorschlag: { $what }.
+hint-join = Ich würde bei { $what } mithelfen.
 hint-use = Ich würde zuerst { $what } nutzen.
 hint-use-why = Das bewirkt es: { $what }
 hint-because = Der Grund: { $why }.

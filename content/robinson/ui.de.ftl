@@ -723,7 +723,7 @@ pv-combat-armour-own = { $n ->
 pv-extra-discovery = bei jedem Erkunden zieht, wer diese Karte nutzt, 2 Entdeckungsplättchen, behält 1 und legt das andere ab
 pv-ignore-trap = einmal pro Runde dürft ihr eine gezogene Falle ignorieren
 pv-explore-choice = bei jeder Erkundung zieht ihr { $n } Inselteile und legt eines davon an
-pv-ignore-trap-each = bei jedem Ziehen von Rätselkarten in einer Runde darf dieselbe Person eine gezogene Falle ignorieren
+pv-ignore-trap-each = bei jedem Ziehen von Geheimniskarten in einer Runde darf dieselbe Person eine gezogene Falle ignorieren
 
 ## Fragen
 
@@ -969,7 +969,7 @@ o-top = Oben lassen
 o-bottom = Nach unten
 o-token = { $token }: { $loc }
 o-arrow = { $who }: Moralpfeil bei Wunde { $n }
-o-project = Bauen: { $what } ({ $price })
+o-project = { $what } bauen ({ $price })
 o-ignore-trap = Falle ignorieren
 o-pay = Bezahlen
 o-suffer = Erleiden
@@ -980,19 +980,19 @@ alt-none = Jetzt nichts
 
 ## Plan
 
-goal-wreckage = Strandgut bergen: { $card }
-goal-threat = Bedrohung abwenden: { $card }
+goal-wreckage = Strandgut bergen ({ $card })
+goal-threat = Bedrohung abwenden ({ $card })
 goal-threat-slot = Bedrohung abwenden ({ $slot ->
     [0] linke Karte
    *[1] rechte Karte
 })
 goal-hunt = Jagen
-goal-build = Bauen: { $what }
-goal-gather = Sammeln: { $res } auf { $space }
-goal-explore = Erkunden: { $space }
+goal-build = { $what } bauen
+goal-gather = { $res } auf { $space } sammeln
+goal-explore = { $space } erkunden
 goal-card = { $rests ->
     [yes] { $card }
-   *[no] { $action }: { $card }
+   *[no] { $action } ({ $card })
 }
 goal-card-gone = was eine Karte bietet
 goal-special = { $action } auf { $space }

@@ -972,8 +972,8 @@ alt-none = Nothing now
 
 ## Plan
 
-goal-wreckage = Salvage: { $card }
-goal-threat = Threat Action: { $card }
+goal-wreckage = Salvage ({ $card })
+goal-threat = Threat Action ({ $card })
 goal-threat-slot = Threat Action ({ $slot ->
     [0] left card
    *[1] right card
@@ -984,7 +984,7 @@ goal-gather = Gather { $res } from { $space }
 goal-explore = Explore { $space }
 goal-card = { $rests ->
     [yes] { $card }
-   *[no] { $action }: { $card }
+   *[no] { $action } ({ $card })
 }
 goal-card-gone = what a card offers
 goal-special = { $action } on { $space }

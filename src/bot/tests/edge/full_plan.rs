@@ -65,5 +65,10 @@ fn the_odds_of_a_full_plan_are_those_of_what_is_planned() {
         );
         assert!(rest.contains(full) && !rest.contains("👤"), "{said}");
         assert!(!said.contains("-# -#"), "{said}");
+        // What an action is called stands behind a colon in many places ("Help with: …").
+        for placement in &scene.view.plan {
+            let goal = scene.words.goal(&scene.view, &placement.what.goal);
+            assert!(!goal.contains(": "), "{goal}");
+        }
     }
 }
