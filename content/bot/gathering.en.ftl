@@ -84,7 +84,7 @@ lobby-call-no-thread = ⏰ { $users }, it is time, and everybody is here, but I 
 button-in-thread = In its own thread
 button-in-channel = In this channel
 thread-call = ⛵ { $users }, your game is here.
-thread-permissions = For a game in a thread of its own I lack here: { $names }. Grant me that, or let the game stay in the channel (under “Options”, or by **/settings** where the server settles it); the table stands as it was.
+thread-permissions = For a game in a thread of its own I lack these permissions here: { $names }. Grant them, or let the game stay in the channel (under “Options”, or by **/settings** where the server settles it); the table stands as it was.
 thread-forbidden = I may not open a thread here. Grant me “Create Public Threads” and “Send Messages in Threads”, or let the game stay in the channel (under “Options”, or by **/settings** where the server settles it); the table stands as it was.
 thread-failed = Discord did not open the thread just now. The table stands as it was: press again in a moment, or let the game stay in the channel.
 

@@ -16,8 +16,8 @@ direct-answer = 🔔 **{ $game }**: your answer is needed
 direct-vote = 🔔 **{ $game }**: your vote is needed
 direct-turn = 🔔 **{ $game }**: it is your turn
 direct-beside = 🔔 **{ $game }**: { $owner } has not answered yet, and you move for them as well
-call-until = : { $at } the game goes on without you.
-call-until-beside = : { $at } the game goes on without that answer.
+call-until = ; { $at } the game goes on without you.
+call-until-beside = ; { $at } the game goes on without that answer.
 call-link = [To the board]({ $link })
 call-last = This was my third call in a row. I keep quiet now until you do something.
 call-nudged = 👉 { $by } asks for you.
@@ -48,8 +48,8 @@ notify-quiet-none = No quiet hours
 notify-quiet-at = Never from { $hours }
 notify-quiet-unread = I cannot read “{ $said }” as quiet hours. Write for example **22-8** or **22:30-7:15**, or **none**.
 notify-menu-digest = Once a day instead…
-notify-digest-none = No message a day: each game calls
-notify-digest-at = One direct message a day at { $hour } over all games, and no calls
+notify-digest-none = No daily message: each game calls
+notify-digest-at = One direct message a day at { $hour } about all games, and no calls
 notify-zone = 🕗 Your time zone: { $zone } (it is { $clock } there)
 notify-muted = { $n ->
     [one] 🔕 One game never calls you.
@@ -74,7 +74,7 @@ games-digest = { $n ->
     [one] One game waits for you
    *[other] { $n } games wait for you
 }
-games-none = You play no game just now. **/island new** opens a table, **/daily** is for a quarter of an hour.
+games-none = You play no game just now. **/island new** opens a table, **/daily** takes a quarter of an hour.
 games-more = … and { $n } more
 games-plan = your pawns are to be planned (asked { $since })
 games-ready = all is planned and waits for your go (asked { $since })

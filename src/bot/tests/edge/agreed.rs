@@ -95,7 +95,7 @@ async fn the_pace_changes_once_more_than_half_agree_over_a_restart() {
     gone(&me, motion).await;
     assert_eq!(meta(&me).motion.map(|m| m.yes), Some(vec![mary]));
     // All are told that the older one is not open any more.
-    let told = public(&me, &format!("so that of <@{will}> is not any more")).await;
+    let told = public(&me, &format!("the one by <@{will}> is not open any more")).await;
     assert!(
         me.words(told).contains("All move all"),
         "{}",
