@@ -25,7 +25,8 @@ fn about(t: &Texts, games: &[Registered]) -> Vec<String> {
     let each: Vec<String> = shown
         .map(|game| t.get(&format!("first-about-{}", game.name)))
         .collect();
-    let args = [("games", (&each.join(", ")).into())];
+    let each = each.join(", ");
+    let args = [("games", (&each).into())];
     vec![t.get("first-about-bot"), t.with("first-about-games", &args)]
 }
 
