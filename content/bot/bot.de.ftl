@@ -4,7 +4,7 @@
 ## Die Tafel
 
 panel-title = { $scenario } · Runde { $round } von { $rounds } · { $phase }
-panel-moved = Das Spiel geht weiter unten weiter ⬇️
+panel-moved = Das Spiel geht unten im Kanal weiter ⬇️
 panel-refused = Ich darf hier nichts schreiben. Ich brauche die Rechte Kanal ansehen, Nachrichten senden, Links einbetten und Dateien anhängen.
 button-undo = Rückgängig
 button-help = Hilfe
@@ -22,8 +22,8 @@ log-after = Später
 log-last = Neueste
 rules-title = Regeln: { $query }
 rules-title-bare = Regeln
-first-about-bot = Castaway ist ein inoffizieller Bot. Drei Spiele:
-first-about-games = eine Insel, ein fremdes Land, eins mit Würfeln.
+first-about-bot = Castaway ist ein inoffizieller Bot für Spiele:
+first-about-games = { $games }.
 rules-nothing = Ich habe nichts gefunden.
 # Words that say nothing of what somebody looks for.
 rules-small-words = wie was wann wo wer wen wem wessen warum welche welcher welches wozu ich du er sie es wir ihr man mich mir mein meine unser unsere der die das den dem des ein eine einen einem einer ist sind bin bist war kann können darf dürfen muss müssen mit von zu zum zur in im am an auf für aus bei und oder wenn ob hat habe haben gibt
@@ -57,14 +57,14 @@ earlier-game = { $link ->
 unknown-press = Diesen Knopf kenne ich nicht mehr. { $shows } zeigt den Spielplan dieses Kanals, **/solo** dein eigenes Spiel.
 settings-unknown = Diese Auswahl kenne ich nicht mehr. **/einstellungen** zeigt die Seite neu.
 missing-permissions = Hier kann ich nicht spielen, mir fehlen diese Rechte: { $names }. Wende dich bitte an jemanden, der den Server verwaltet.
-fault = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert; euer Spiel steht wie zuvor. Kennung: `{ $reference }`
+fault = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert; das Spiel steht wie zuvor. Kennung: `{ $reference }`
 button-report = Melden
 report-title = Was ist schiefgegangen?
 report-label = Was hast du getan, und was ist passiert?
 report-hint = Ich habe den Unterschlupf gebaut, aber mein Bild blieb gleich.
 report-kept = Danke! Wer mich betreibt, bekommt deine Worte und den Spielstand. Kennung: `{ $reference }`
 report-enough = Danke, du hast heute schon mehrmals etwas gemeldet! Weiteres bitte morgen.
-report-lost = Ich konnte deine Meldung nicht aufbewahren. Bitte sag sie dem, der mich betreibt. Kennung: `{ $reference }`
+report-lost = Ich konnte deine Meldung nicht aufbewahren. Bitte wende dich direkt an die Person, die mich betreibt. Kennung: `{ $reference }`
 button-show-whole = Künftig immer so zeigen
 button-show-part = Künftig wieder den Ausschnitt
 pictures-whole = Deine privaten Ansichten zeigen ab dem nächsten Zug den ganzen Plan.
@@ -88,11 +88,12 @@ end-asked = Du hast schon zugestimmt. Jetzt sind die anderen gefragt.
 end-barred = Ein gewerteter Versuch lässt sich nicht beenden: Für jede Tagesinsel und jede Wochenaufgabe gibt es nur einen. Er bleibt liegen, bis du ihn zu Ende spielst oder den nächsten beginnst.
 end-confirm = Dieses Spiel endgültig beenden? **{ $game }** kommt ins Archiv und lässt sich dann nicht mehr fortsetzen.
 undo-stays = Der letzte Knopfdruck hat etwas Neues gezeigt, oder mehrere haben ihn entschieden. Er bleibt: Was man gesehen hat, lässt sich nicht vergessen.
-undo-others = In diesem Plan ist nichts von dir. Jeder nimmt zurück, was er selbst geplant hat.
+undo-others = In diesem Plan ist nichts von dir. Zurücknehmen kann man nur, was man selbst geplant hat.
 said-already = ✅ Das ist schon vermerkt. Jetzt kommt es auf { $users } an.
 ready-noted = ✅ Du bist bereit. Der Plan wird ausgeführt, sobald alle es sind.
 ready-again = 👋 Du bist zurück. Andere haben inzwischen für dich geplant: Sieh dir den Plan an, ändere ihn nach Belieben und drück noch einmal **Bereit**, wenn er steht.
 vote-noted = 🗳️ Deine Stimme steht auf dem Brett. Entschieden ist, sobald die anderen nichts mehr daran ändern können; bis dahin kannst du neu antworten.
+vote-noted = 🗳️ Deine Stimme steht am Spielplan. Entschieden ist, sobald die anderen nichts mehr daran ändern können; bis dahin kannst du neu antworten.
 not-ready-noted = ✋ Du bist noch nicht bereit. Ändere den Plan nach Belieben und drück **Bereit**, wenn er steht.
 suggest-noted = 💭 Dein Vorschlag steht am Spielplan. Wem die Spielsteine gehören, nimmt ihn mit einem Druck an oder verwirft ihn.
 suggest-followed = ✅ Dieser Vorschlag ist schon angenommen. Am Spielplan steht, was jetzt geplant ist.
@@ -104,7 +105,7 @@ undo-vote-moot = ↩️ Hier muss niemand mehr antworten: Das Spiel ist weiterge
 undo-vote-agreed = ↩️ Alle waren einverstanden, ausdrücklich oder durch Schweigen: Der Schritt wurde zurückgenommen.
 undo-vote-kept = ↩️ { $who } möchte es lieber so lassen: Der Schritt wurde nicht zurückgenommen.
 undo-vote-silent = -# Wer bis <t:{ $at }:f> nichts sagt, ist einverstanden. Ein Schritt nach vorn beendet die Frage.
-command-failed = Bei mir ist etwas schiefgegangen. Schau bitte aufs Brett und versuch es noch einmal. Kennung: `{ $reference }`
+command-failed = Bei mir ist etwas schiefgegangen. Schau bitte auf den Spielplan und versuch es noch einmal. Kennung: `{ $reference }`
 argument-refused = { $word ->
     [none] In diesem Befehl fehlt etwas. Wähl aus dem, was dir beim Tippen angeboten wird.
    *[other] Mit „{ $word }“ kann ich in diesem Befehl nichts anfangen. Wähl aus dem, was dir beim Tippen angeboten wird.

@@ -22,8 +22,8 @@ log-after = Later
 log-last = Newest
 rules-title = Rules: { $query }
 rules-title-bare = Rules
-first-about-bot = Castaway is an unofficial bot with three games:
-first-about-games = an island, an unknown land, and one with dice.
+first-about-bot = Castaway is an unofficial bot for games:
+first-about-games = { $games }.
 rules-nothing = Nothing found.
 # Words that say nothing of what somebody looks for.
 rules-small-words = how do does did i you we they me my our a an the is are am be can could may must what when where which who whom whose why to of in on for with from at it its this that there if and or have has get
@@ -51,7 +51,7 @@ moved-on = { $link ->
 }
 game-gone = This was about a game that is not running here any more.
 earlier-game = { $link ->
-    [none] This is from an earlier game; another one is played now, and nothing has changed in it.
+    [none] This is from an earlier game; another one is played here now, and nothing has changed in it.
    *[other] This is from an earlier game; another one is played here now, and nothing has changed in it. [Go to its board]({ $link })
 }
 unknown-press = I no longer know this button. { $shows } brings up the board of this channel, **/solo** a game of your own.
@@ -88,7 +88,7 @@ end-asked = You have already agreed. Now it is up to the others.
 end-barred = A scored attempt cannot be ended: there is only one for each daily island and each week. It stays until you finish it or begin the next one.
 end-confirm = End this game for good? **{ $game }** goes to the archive and cannot be continued.
 undo-stays = The last press has shown something new, or several of you decided it. It stays: nobody can forget what they have seen.
-undo-others = Nothing of this plan is yours. Everybody takes back what they planned themselves.
+undo-others = None of this plan is yours. Everybody takes back what they planned themselves.
 said-already = ✅ That is noted already. Now it is up to { $users }.
 ready-noted = ✅ You are ready. The plan is carried out as soon as everybody is.
 ready-again = 👋 You are back. Others have planned for you meanwhile: look at the plan, change it as you like, and press **Ready** once more when it stands.

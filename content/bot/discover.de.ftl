@@ -11,6 +11,7 @@ di-title = { $quest } · Tag { $day }{ $night ->
 }
 di-day = Tag { $n }
 di-pitch = Erkunde ein unbekanntes Land, stelle her, was fehlt, und finde den Weg hinaus, allein oder zu viert: **/erkunden neu**.
+first-about-discover = ein fremdes Land
 first-explore-new = Expedition
 first-explore-new-for = allein, eine Welt, etwa 40 Minuten
 di-help-other = Hinterm Feuerschein
@@ -228,7 +229,7 @@ di-give-up-over = Das ist vorbei: Du bist nicht mehr im Spiel und kannst nichts 
 di-give-up-alone = Deine Figur ist dann verloren, und das Spiel ist aus. Wirklich?
 di-card-front = Was es bewirkt, zeigt sich beim Herstellen.
 di-cards-title = Karten
-di-cards-text = Diese Karten liegen für dich offen. Wähle eine, um sie zu lesen.
+di-cards-text = Diese Karten liegen für dich offen. Wähl eine, um sie zu lesen.
 di-cards-before = Zurück
 di-cards-after = Weiter
 di-menu-cards = Eine Karte lesen …

@@ -11,6 +11,7 @@ di-title = { $quest } · Day { $day }{ $night ->
 }
 di-day = Day { $n }
 di-pitch = Explore an unknown land, craft what it lacks and find the way out, alone or up to four: **/explore new**.
+first-about-discover = an unknown land
 first-explore-new = Expedition
 first-explore-new-for = alone, one world, about 40 minutes
 di-help-other = Past the Firelight
@@ -245,7 +246,7 @@ di-menu-take = You ask for…
 
 ## A hint
 
-di-menu-prepare = 🥾 Prepare my walk for my turn …
+di-menu-prepare = 🥾 Prepare my walk for my turn…
 di-prepared = 🥾 When your turn comes you go to **{ $to }**, { $gathers ->
     [tokens] gather the tokens on the way unless your hands are full
     [water] gather the tokens and clean water on the way unless your hands are full

@@ -30,7 +30,7 @@ end-story-camp = { $cause ->
 end-alive = Am Leben: { $who }.
 end-alive-one = { $wounds ->
     [0] { $who } (unverletzt)
-   *[other] { $who } ({ $wounds } von { $dies } Wunden, an denen man stirbt)
+   *[other] { $who } ({ $wounds } Wunden, { $dies } wären der Tod)
 }
 end-near-aims = Vom Ziel erreicht: { $aims }.
 end-near = Auf dem Holzstoß lagen { $wood } von { $of } Holz, und { $state ->

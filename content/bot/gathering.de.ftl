@@ -36,7 +36,7 @@ when-label = Tag und Uhrzeit, oder leer für keine
 when-hint = Fr 20:00 · morgen 19:30 · 27.11. 20:00
 when-unread = „{ $said }“ kann ich nicht als Tag und Uhrzeit lesen. Schreib zum Beispiel **Fr 20:00**, **morgen 19:30** oder **27.11. 20:00**; Zeiten gelten hier in { $zone }.
 when-past = „{ $said }“ ist schon vorbei, so wie Zeiten hier gelten ({ $zone }). Schreib eine Zeit, die noch kommt, zum Beispiel **morgen 19:30**.
-when-far = „{ $said }“ ist mehr als ein Jahr hin. Macht etwas Früheres aus, zum Beispiel **Fr 20:00**.
+when-far = „{ $said }“ ist mehr als ein Jahr hin. Mach etwas Früheres aus, zum Beispiel **Fr 20:00**.
 lobby-called = 📣 { $role }: Ein Tisch ist offen.
 lobby-lost = 📦 Der Kanal eines Tisches, an dem du dabei warst, wurde gelöscht: **{ $table }**. { $again }
 
@@ -84,8 +84,8 @@ lobby-call-no-thread = ⏰ { $users }: Es ist so weit, und alle sind da, aber ic
 button-in-thread = Im eigenen Thread
 button-in-channel = In diesem Kanal
 thread-call = ⛵ { $users }: Euer Spiel ist hier.
-thread-permissions = Für ein Spiel im eigenen Thread fehlt mir hier: { $names }. Gebt mir das, oder lasst das Spiel im Kanal (unter „Einstellungen“ am Tisch, oder mit **/einstellungen**, wo der Server es festlegt); der Tisch steht wie zuvor.
-thread-forbidden = Ich darf hier keinen Thread eröffnen. Gebt mir „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“, oder lasst das Spiel im Kanal (unter „Einstellungen“ am Tisch, oder mit **/einstellungen**, wo der Server es festlegt); der Tisch steht wie zuvor.
+thread-permissions = Für ein Spiel im eigenen Thread fehlen mir hier diese Rechte: { $names }. Gib sie mir, oder lass das Spiel im Kanal (unter „Einstellungen“ am Tisch, oder mit **/einstellungen**, wo der Server es festlegt); der Tisch steht wie zuvor.
+thread-forbidden = Ich darf hier keinen Thread eröffnen. Gib mir „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“, oder lass das Spiel im Kanal (unter „Einstellungen“ am Tisch, oder mit **/einstellungen**, wo der Server es festlegt); der Tisch steht wie zuvor.
 thread-failed = Discord hat den Thread gerade nicht eröffnet. Der Tisch steht wie zuvor: Drück gleich noch einmal, oder lass das Spiel im Kanal.
 
 ## What is chosen at any table

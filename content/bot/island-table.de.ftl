@@ -159,6 +159,8 @@ due-any = ⏰ { $at }: Dann antwortet der Tisch selbst.
 due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts ausgibt.
 together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr durch 👋 oder einen Zug setzt diese Spielsteine ein, wer mag.
 together-asleep = 💤 Die Zeit von euch allen ist abgelaufen. Das Spiel wartet, so lange es dauert, bis jemand von euch etwas drückt.
+together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr setzt diese Spielsteine ein, wer mag.
+together-asleep = 💤 Die Zeit von euch allen ist abgelaufen. Das Spiel wartet, bis jemand von euch etwas drückt.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.
 panel-computed = 🤖 Für { $who }, gerade nicht da, hat der Computer geplant.
 together-away-computer = 💤 { $who } ist gerade nicht da; bis zur Rückkehr durch 👋 oder einen Zug setzt diese Spielsteine ein, wer mag, und was übrig ist, der Computer.
@@ -213,11 +215,11 @@ recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisa
     [yes] {" "}🌨️ Jede Schneewolke verheizt 1 Holz mehr, auch unter einem Dach.
    *[no] {""}
 }
-recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere eine, kommt stattdessen das: { $does }.
+recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere eine, gilt stattdessen „{ $does }“.
 recap-rain = 1 Regenwolke
 recap-snow = 1 Schneewolke
 recap-storm = der Sturm
-recap-threat = ⚠️ Das nächste Ereignis schiebt **{ $card }** vom Plan: { $does }.
+recap-threat = ⚠️ Das nächste Ereignis schiebt **{ $card }** vom Spielplan: { $does }.
 recap-lurks = 🐾 { $people ->
     [one] Das lauernde Tier greift dich zu Beginn der nächsten Ereignisphase an, wenn du seine Karte nicht abwendest.
    *[other] { $who } kämpft zu Beginn der nächsten Ereignisphase gegen das lauernde Tier, wenn niemand seine Karte abwendet.
@@ -226,8 +228,8 @@ recap-frail = ❤️ { $name } stirbt an { $n ->
     [one] der nächsten Wunde
    *[other] { $n } weiteren Wunden
 }.
-hint-plan = Ich würde { $what } planen.
-hint-join = Ich würde { $what } verstärken.
+hint-plan = Mein Vorschlag: { $what }.
+hint-join = Ich würde bei { $what } mithelfen.
 hint-use = Ich würde zuerst { $what } nutzen.
 hint-use-why = Das bewirkt es: { $what }
 hint-because = Der Grund: { $why }.

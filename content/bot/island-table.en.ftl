@@ -35,7 +35,7 @@ table-rulings = { $n ->
 table-any = Whoever comes
 table-any-note = Your character is drawn at random
 table-drawn = drawn at random
-table-menu-character = My character …
+table-menu-character = My character…
 table-taken = Somebody here plays that character already. Pick another one.
 table-gone = This table is no longer open. **/island new** opens another.
 table-switch-friday = Friday: yes
@@ -46,7 +46,7 @@ table-switch-random = Wreckage: random
 table-switch-printed = Wreckage: Food Crates
 table-switch-own = Pawns: each their own
 table-switch-shared = Pawns: all move all
-table-menu-equipment = Preset, equipment and event deck …
+table-menu-equipment = Preset, equipment and event deck…
 table-preset-first-game = First game
 table-preset-first-game-text = The Mail Boat: four rounds that teach, with Friday, the Dog and 3 pieces of equipment
 table-preset-easy = Easy
@@ -62,10 +62,10 @@ table-preset-edition-1-text = The older rules and their victory points; each dif
 table-preset-edition-2 = 2nd edition
 table-preset-edition-2-text = The newer rules, every ruling as it usually is
 table-edition-first = 📜 The rules of the 1st edition.
-table-menu-scenario = Scenario …
+table-menu-scenario = Scenario…
 table-scenario = { $n }. { $name }, { $rounds } rounds
 table-scenario-own = Our own: { $name }, { $rounds } rounds
-table-menu-characters = Characters …
+table-menu-characters = Characters…
 table-characters = { $n ->
     [1] As many characters as people
    *[other] At least { $n } characters
@@ -213,7 +213,7 @@ recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { 
     [yes] {" "}🌨️ Each snow cloud burns 1 wood more, even under a roof.
    *[no] {""}
 }
-recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings this instead: { $does }.
+recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings “{ $does }” instead.
 recap-rain = 1 rain cloud
 recap-snow = 1 snow cloud
 recap-storm = the storm

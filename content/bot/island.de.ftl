@@ -56,19 +56,19 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
-odds-fight = sicher; Kampf: Waffe { $weapon } gegen 1 bis 6, Rest Wunden
+odds-fight = sicher; im Kampf Waffenstärke { $weapon } gegen 1 bis 6, was fehlt, sind Wunden
 pawn-alone = { $name } allein
 ## Menüs und Knöpfe
 
-menu-plan = Aktionen planen…
-menu-plan-several = Aktionen planen, eine oder mehrere…
-menu-plan-else = Oder etwas anderes planen…
-menu-several = Wer macht was…
+menu-plan = Aktionen planen …
+menu-plan-several = Aktionen planen, eine oder mehrere …
+menu-plan-else = Oder etwas anderes planen …
+menu-several = Wer macht was …
 several-title = Mehrere Aktionen
 several-text = Wähl aus, wer was macht: Alles wird auf einmal geplant. Jede Aktion lässt sich einzeln zurücknehmen.
 several-later = Noch zu planen: **{ $goals }**. Wähl erst hier aus, danach plan auch das.
 several-none = All das zusammen geht nicht: { $goals }. Es fehlen Spielsteine, Holz oder etwas anderes.
-menu-plan-all = Alle Aktionen…
+menu-plan-all = Alle Aktionen …
 menu-plan-all-note = auch das, was jetzt nicht geht, und warum
 menu-kind-note = { $n ->
     [0] jetzt nicht möglich
@@ -76,17 +76,17 @@ menu-kind-note = { $n ->
    *[other] { $n } Möglichkeiten
 }
 menu-join = Mithelfen: { $goal }
-menu-take-back = Zurücknehmen…
+menu-take-back = Zurücknehmen …
 menu-further = … weitere ({ $n })
 menu-before = … zurück
-menu-use = Nutzen…
-menu-card = Karte lesen…
+menu-use = Nutzen …
+menu-card = Karte lesen …
 button-sheet = Ganzer Spielplan
 button-happened = Was geschah
 happened-title = Was geschah
 happened-nothing = Im letzten Schritt ist nichts geschehen. **/log** erzählt die ganze Geschichte.
 button-cards = Karten
-uses-later = **Später, in seinem Moment:**
+uses-later = **Später, wenn es so weit ist:**
 uses-text = Was möchtest du nutzen? Es wirkt sofort.
 cards-title = Eine Karte lesen
 cards-text = Jede Karte auf dem Tisch, mit Bild. Nur du siehst sie.
@@ -95,7 +95,7 @@ menu-pawns = Wer macht es?
 button-go = Los!
 button-on = Weiter
 button-pile = Holz auf den Holzstoß legen
-button-more = Mehr…
+button-more = Mehr …
 button-none = Nichts davon
 ## Planen
 
@@ -150,9 +150,10 @@ odds-title = Chancen
 odds-line = **{ $goal }**
     {"  "}👤 { $risky } mit Würfeln: { $odds }
     {"  "}👥 { $sure } { $certain }
-odds-later = Gerade wird nichts geplant. Die Chancen stehen da, solange Aktionen geplant werden.
+odds-later = Gerade wird nichts geplant. Chancen gibt es zu sehen, solange Aktionen geplant werden.
 odds-none = Nichts, was sich jetzt planen lässt, braucht Würfel.
-rules-card = Das ist ein Ding im Spiel: **/karte** name:{ $name } zeigt es.
+odds-no-pawn = Für eine weitere Aktion hast du keinen Spielstein mehr frei.
+rules-card = **/karte** name:{ $name } zeigt es im Bild.
 rules-sheet = Der Szenariobogen auf diesem Tisch: { $name }
 refused-rule = Regel: { $rule }
 done-asks = ❓ **{ $question }** – antworte am Spielplan oder mit **/antworten**.
@@ -174,23 +175,23 @@ help-0-table =
 help-0-new =
     {""}**Neu hier?** Der grüne Knopf beginnt *Das Postboot*: vier Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
 help-0 =
-    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **wird geplant**: Wähle unter **Aktionen planen…** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drücke **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
+    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **wird geplant**: Wähl unter **Aktionen planen …** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drück **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
-    {""}**Welche Aktionen?** In den ersten Runden: die Felder neben dem Lager *erkunden*, dort Holz und Nahrung *sammeln*, den Unterschlupf *bauen*, sobald feststeht, wo das Lager bleibt, und das Dach ausbauen: Regen und Schnee kosten Nahrung und Holz.
+    {""}**Welche Aktionen?** In den ersten Runden: die Felder neben dem Lager *erkunden*, dort Holz und Nahrung *sammeln*, den Unterschlupf *bauen*, sobald feststeht, wo das Lager bleibt, und das Dach ausbauen, denn Regen und Schnee kosten Nahrung und Holz.
 
     {""}**Sicher oder riskant?** Mit genug Spielsteinen gelingt eine Aktion sicher. Mit einem weniger entscheiden die Würfel und bringen vielleicht eine Wunde oder ein Abenteuer. Die Knöpfe zeigen die Chancen.
 
     Mit den Knöpfen kannst du nichts kaputt machen: Angeboten wird nur, was erlaubt ist, und **Rückgängig** nimmt Schritte zurück.
 help-1-title = Knöpfe
 help-1 =
-    {""}**Aktionen planen…** zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
-    {""}**Zurücknehmen…** entfernt eine geplante Aktion.
-    {""}**Nutzen…** zeigt Fähigkeiten, Gegenstände und Plättchen, die du gerade nutzen kannst.
+    {""}**Aktionen planen …** zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
+    {""}**Zurücknehmen …** entfernt eine geplante Aktion.
+    {""}**Nutzen …** zeigt Fähigkeiten, Gegenstände und Plättchen, die du gerade nutzen kannst.
     {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten.
     {""}**Los!** (in Gesellschaft *Bereit*) führt den Plan aus, sobald er vollständig ist; darüber steht, was noch fehlt. **Vorschlag** sagt, was als Nächstes ginge und warum, **Was geschah** erzählt den letzten Schritt ganz.
     {""}**Rückgängig** nimmt den letzten Schritt zurück. Waren seitdem Karten oder Würfel zu sehen, fragt es erst nach.
 
-    Das Bild folgt einen Augenblick nach dem Klick; tippe es an, um es zu vergrößern.
+    Das Bild folgt einen Augenblick nach dem Klick; tipp es an, um es zu vergrößern.
 help-2-title = Befehle
 help-2 =
     {""}**/insel** neu eröffnet einen Tisch, stand zeigt ihn, mitspielen und verlassen, übergeben bietet deinen Platz an, leitung, weglegen, fortsetzen, umziehen, ende
@@ -402,7 +403,7 @@ rulings-book-text = Wo die Regeln schweigen oder ihre Quellen sich widersprechen
 rulings-book-note = ⚖️ kann bis zum ersten Zug ändern, wer einen Tisch eröffnet; 🔒 steht fest.
 rulings-scenario = {" "}(Szenario { $n })
 rulings-page = Seite { $n } von { $of }
-rulings-menu = Eine Auslegung lesen…
+rulings-menu = Eine Auslegung lesen …
 rulings-back = Zurück
 rulings-next = Weiter
 rulings-all = Alle Auslegungen
@@ -416,6 +417,7 @@ ruling-too-late = Das Spiel hat begonnen: Auslegungen lassen sich nur vor dem er
 ruling-not-host = Nur wer den Tisch eröffnet hat, kann seine Auslegungen ändern.
 help-other-long = Das Inselspiel
 island-pitch = Das Inselspiel füllt einen Abend: **/insel neu**.
+first-about-island = eine Insel
 first-learn = Das Inselspiel lernen
 first-learn-for = allein, 4 Runden, etwa 20 Minuten
 first-table = Ein Tisch auch für andere
@@ -438,19 +440,19 @@ teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder S
    *[none] {""}
 }
 teach-all = 👥 Ihr seid auf einer Insel gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
-teach-gear = 🎒 Im Gepäck: { $things }. Jedes hilft zweimal. **Nutzen…** sagt, was es kann; was erst in seinem Moment hilft, etwa eine Waffe im Kampf, wird dann angeboten.
+teach-gear = 🎒 Im Gepäck: { $things }. Jedes hilft zweimal. **Nutzen …** sagt, was es kann; was erst später hilft, etwa eine Waffe im Kampf, wird angeboten, wenn es so weit ist.
 teach-aims = 🎯 Das Ziel, in { $rounds } Runden: { $aims }.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
 teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und dann ist das Spiel für alle verloren.
-teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **/ich** nennt deine, **Nutzen…** die, die jetzt helfen.
+teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **/ich** nennt deine, **Nutzen …** die, die jetzt helfen.
 teach-rot = 📘 *Nahrung verdirbt*: Was niemand gegessen hat, ist nach der Nacht weg. 🥫 Haltbare Nahrung bleibt.
 teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahin gehen sie nicht verloren, lassen sich aber auch nicht ausgeben.
 teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben. Wird sie vorher abgewendet, geschieht das nicht.
 teach-adventure-token = 📘 Ein *Abenteuerplättchen* auf einem Stapel: Wer diese Aktion als Nächstes macht, zieht ein Abenteuer dazu.
 teach-time-token = 📘 Ein *Zeitplättchen*: Die nächste Aktion dort braucht 1 Spielstein mehr, auf einem Inselteil jede.
-teach-food-token = 📘 Ein *Nahrungsplättchen*: Ein Inselteil damit gibt 1 Nahrung mehr; auf der Nacht essen damit alle einmal 1 mehr.
-teach-wood-token = 📘 Ein *Holzplättchen*: Ein Inselteil damit gibt 1 Holz mehr; beim Bauen kostet damit etwas 1 Holz mehr.
+teach-food-token = 📘 Ein *Nahrungsplättchen*: Ein Inselteil damit gibt 1 Nahrung mehr; liegt es bei der Nacht, essen alle einmal 1 mehr.
+teach-wood-token = 📘 Ein *Holzplättchen*: Ein Inselteil damit gibt 1 Holz mehr; liegt es bei „Bauen“, kostet ein Bau 1 Holz mehr.
 teach-danger-token = 📘 Ein *Gefahrenplättchen*: Das nächste Tier ist um 1 stärker; auf einem Inselteil verwundet es alle, die dort ohne Waffe arbeiten.
 teach-reroll-token = 📘 Ein *Neuwurfplättchen*: Der nächste gewürfelte Erfolg dieser Aktion muss neu gewürfelt werden.
 teach-special-wound = 📘 Eine *besondere Wunde* tut noch nichts; ihre Karte kehrt aus dem Ereignisstapel zurück, und dann wirkt sie.
@@ -467,7 +469,7 @@ button-first-game = Erstes Spiel beginnen
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag
 hint-title = Ein Vorschlag
-hint-pile = 🎯 Holzstoß: { $full } von { $of } Lagen voll, je Runde höchstens eine, und { $rounds ->
+hint-pile = 🎯 Vom Holzstoß sind { $full } von { $of } Lagen voll, je Runde wird es höchstens eine, und { $rounds ->
     [one] eine Runde bleibt
    *[other] { $rounds } Runden bleiben
 }{ $late ->
@@ -477,7 +479,7 @@ hint-pile = 🎯 Holzstoß: { $full } von { $of } Lagen voll, je Runde höchsten
 }
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.
 hint-then = • dann **{ $what }** · { $odds }: { $why }.
-suggest-use = 🎒 Davor einsetzen (Knopf **Nutzen…**): { $uses }.
+suggest-use = 🎒 Davor einsetzen (Knopf **Nutzen …**): { $uses }.
 suggest-asked = Eine Frage ist offen; vorher wird nichts geplant.
 suggest-answer = 💡 Meine Antwort wäre: **{ $answer }**.
 button-advised = { $n ->
@@ -528,8 +530,8 @@ panel-taken-back = ↩️ { $what ->
     }
 }
 field-threats = 🌙 Was heute droht
-suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen…**): { $uses }.
-suggest-free = 🎒 Zur Hand, und es kostet nichts als die Sache selbst (was sie tut, sagt **Nutzen…**): { $things }.
+suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen …**): { $uses }.
+suggest-free = 🎒 Zur Hand, bezahlt nur mit der Sache selbst (was sie tut, sagt **Nutzen …**): { $things }.
 suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.
 
 ## Said where a running game meets newer rules, and before one begins.

@@ -56,13 +56,13 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
-odds-fight = sure; fight: weapon { $weapon } against 1 to 6, wounds for the rest
+odds-fight = sure; the fight is weapon level { $weapon } against 1 to 6, a wound for each point short
 pawn-alone = { $name } alone
 ## Menus and buttons
 
 menu-plan = Plan actions…
 menu-plan-several = Plan actions, one or several…
-menu-plan-else = Or something else: plan actions…
+menu-plan-else = Or plan something else…
 menu-several = Who does what…
 several-title = Several actions
 several-text = Pick who does what: all of it is planned at once. Take it back action by action if you change your mind.
@@ -86,7 +86,7 @@ button-cards = Cards
 button-happened = What happened
 happened-title = What happened
 happened-nothing = Nothing happened in the last step. **/log** tells the whole story.
-uses-later = **Later, at its moment:**
+uses-later = **Later, when its moment comes:**
 uses-text = What do you want to use? It takes effect at once.
 cards-title = Read a card
 cards-text = Any card on the table, with its picture. Only you can see it.
@@ -150,9 +150,10 @@ odds-title = Chances
 odds-line = **{ $goal }**
     {"  "}👤 { $risky } with dice: { $odds }
     {"  "}👥 { $sure } { $certain }
-odds-later = Nothing is planned at the moment. Chances are told while actions are planned.
+odds-later = Nothing is planned at the moment. Chances are shown while actions are planned.
 odds-none = Nothing you can plan now needs dice.
-rules-card = It is a thing of the game: **/card** name:{ $name } shows it.
+odds-no-pawn = You have no pawn left for another action.
+rules-card = **/card** name:{ $name } shows it as a picture.
 rules-sheet = The sheet on this table: { $name }
 refused-rule = Rule: { $rule }
 done-asks = ❓ **{ $question }** – answer on the board or with **/choose**.
@@ -176,7 +177,7 @@ help-0-new =
 help-0 =
     {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick one or several actions from the menu **Plan actions…**, then who does them. All pawns of your characters must be planned. When the plan is complete, press **Go!** (in company **Ready**: it is carried out when all are) – the actions are resolved in order, then *Weather* and *Night* follow.
 
-    {""}**Which actions?** In the first rounds: *explore* the spaces beside the camp, *gather* wood and food from what you have found, *build* the shelter once you know where to camp, and keep raising the roof: rain and snow cost food and wood.
+    {""}**Which actions?** In the first rounds: *explore* the spaces beside the camp, *gather* wood and food from what you have found, *build* the shelter once you know where to camp, and keep raising the roof, since rain and snow cost food and wood.
 
     {""}**Sure or risky?** With enough pawns an action succeeds for sure. With one less, dice decide, and they may bring a wound or an adventure. The buttons show the chances.
 
@@ -416,6 +417,7 @@ ruling-too-late = The game has begun: rulings can only be changed before the fir
 ruling-not-host = Only the person who opened the table can change its rulings.
 help-other-long = The island game
 island-pitch = The island game takes an evening: **/island new**.
+first-about-island = an island
 first-learn = Learn the island game
 first-learn-for = alone, 4 rounds, about 20 minutes
 first-table = A table for others, too
@@ -449,8 +451,8 @@ teach-future = 📘 *Future resources* lie ready from tonight on; until then not
 teach-threat = 📘 A *threat* strikes when two newer cards push it off the board. A Threat Action ends it before that.
 teach-adventure-token = 📘 An *adventure token* on a deck: whoever next takes that action draws an adventure as well.
 teach-time-token = 📘 A *time token*: the next action there needs 1 more pawn; on a tile every action does.
-teach-food-token = 📘 A *food token*: a tile with it gives 1 more food; on the night it makes everybody eat 1 more, once.
-teach-wood-token = 📘 A *wood token*: a tile with it gives 1 more wood; at the builds it makes one cost 1 more wood.
+teach-food-token = 📘 A *food token*: a tile with it gives 1 more food; on the Night space, everybody eats 1 more, once.
+teach-wood-token = 📘 A *wood token*: a tile with it gives 1 more wood; on the Build space, one build costs 1 more wood.
 teach-danger-token = 📘 A *danger token*: the next beast is 1 stronger; on a tile it wounds whoever works there without a weapon.
 teach-reroll-token = 📘 A *reroll token*: the next success that is rolled for that action is rolled again.
 teach-special-wound = 📘 A *special wound* does nothing yet, but its card comes back from the event deck, and then it does.
@@ -467,7 +469,7 @@ button-first-game = Play the first game
 button-taught = I know this game
 button-hint = Suggest
 hint-title = A suggestion
-hint-pile = 🎯 Wood pile: { $full } of { $of } stages full, one a round at most, and { $rounds ->
+hint-pile = 🎯 The wood pile has { $full } of { $of } stages full, one a round at most, and { $rounds ->
     [one] one round is left
    *[other] { $rounds } rounds are left
 }{ $late ->
@@ -529,7 +531,7 @@ panel-taken-back = ↩️ { $what ->
 }
 field-threats = 🌙 What threatens tonight
 suggest-abilities = ⭐ You have { $det } determination; now it could pay for (button **Use…**): { $uses }.
-suggest-free = 🎒 At hand, and using it costs nothing but the thing itself (button **Use…** says what it does): { $things }.
+suggest-free = 🎒 At hand, paid for with the thing itself alone (**Use…** says what each does): { $things }.
 suggest-think = -# This is a quick look. **/hint** thinks longer, up to two rounds ahead.
 
 ## Said where a running game meets newer rules, and before one begins.

@@ -31,12 +31,13 @@ rw-advised-start = Wo gehst du an Land? 💡 Ich würde auf **{ $to }** an Land 
    *[no] {""}
 }).
 rw-button-start = Auf { $to } an Land gehen
-rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld: Die billigsten gehen hin, ein Schritt je Auge, und der beste übrige nimmt, was dort liegt.
-rw-new-dice = 🎲 Drück Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für einen ⭐ ändern.
+rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld: Du gehst hin und nimmst etwas.
+rw-new-dice = 🎲 Ein Auge ist ein Schritt. Drück Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für einen ⭐ ändern.
 rw-new-night = 🌙 Die meisten Nächte nehmen 1 💧 oder 1 🍎, wie die Tage im Bild zeigen; wer davon nichts hat, verliert ein ❤️. Sammle es rechtzeitig.
 rw-new-boxes = ✏️ Ein Würfel füllt auch das Kästchen eines Plans mit seiner Zahl. Sind alle voll und hast du die Rohstoffe, baust du den Gegenstand ohne Würfel.
 rw-lead = 💡 { $what } { $why }
-rw-button-go = Nach { $to } gehen
+rw-button-go = Nach { $to }
+rw-button-lead = Das tun
 rw-how-points = -# Punkte: jedes Zelt und Lagerfeuer 15, Kristalle 1, 5, 10, 15, alle vier Kartenstücke 25, vier Rauchzeichen mit gleicher Zahl 25, eine Maske 5, ein ⭐ 1. Mehr sagt **Hilfe**.
 rw-practise-first = -# Neu hier? **/solo** ist das gleiche Spiel zum Üben; dieser Versuch wartet den ganzen Tag auf dich.
 rw-ask-start = Wo gehst du an Land? Wähl eines der im Bild benannten Felder; das Menü sagt, was in der Nähe liegt.
@@ -93,8 +94,8 @@ rw-until-trade = ⏳ Das Angebot läuft { $at } ab. Keine Antwort heißt nein.
 rw-until-fight = ⏳ Ohne Antwort geht der Kampf { $at } von selbst weiter.
 rw-lapsed = ⌛ { $who } hat nicht rechtzeitig geantwortet.
 rw-ask-forfeit = Was gibst du her?
-rw-menu-go = Zu einem Feld gehen…
-rw-menu-start = An Land gehen…
+rw-menu-go = Zu einem Feld gehen …
+rw-menu-start = An Land gehen …
 rw-menu-further = … weitere Felder ({ $n })
 rw-menu-back = … zurück zu den ersten Feldern
 rw-way-wants = , braucht { $dice }
@@ -104,10 +105,10 @@ rw-way-full = , kein Platz mehr dafür
 rw-aim-build-goal = freies Feld zum Bauen, wie das Szenario es will
 rw-ask-make = Alle Würfel sind eingesetzt. Bau, was fertig geplant ist, oder beende den Tag.
 rw-ask-spent = Alle Würfel sind eingesetzt.
-rw-menu-do = Was sonst noch geht…
+rw-menu-do = Was sonst noch geht …
 rw-button-night = Tag beenden
-rw-button-sheet = Ganzer Bogen
-rw-sheet = Der ganze Bogen. Tipp auf das Bild, um es zu vergrößern.
+rw-button-sheet = Ganzes Blatt
+rw-sheet = Das ganze Blatt. Tipp auf das Bild, um es zu vergrößern.
 rw-button-night-sure = Ja, Tag beenden
 rw-button-sure = Trotzdem weiter
 rw-danger-ends = Danach ist der Tag zu Ende.
@@ -373,12 +374,12 @@ rw-lobby-title = Eine gemeinsame Insel: { $scenario }
 rw-lobby =
     {""}*{ $intro }*
     Schwierigkeit: { $difficulty }, für 2 bis 4 Personen. Wer kommt mit?
-    ⚔️ Ihr spielt gegeneinander: alle auf einer Insel, alle mit einem eigenen Bogen, und am Ende entscheiden die Punkte, wer vorn liegt.
+    ⚔️ Ihr spielt gegeneinander: alle auf einer Insel, alle mit einem eigenen Blatt, und am Ende entscheiden die Punkte, wer vorn liegt.
 rw-button-trade = Tauschen
 rw-ask-offer = Was bietest du an? Eins für eins geht mit einem Menü; für mehr wähl, was du gibst, was du verlangst, oder beides.
-rw-menu-offer = Eins für eins…
-rw-menu-give = Mehreres geben…
-rw-menu-take = Mehreres verlangen…
+rw-menu-offer = Eins für eins …
+rw-menu-give = Mehreres geben …
+rw-menu-take = Mehreres verlangen …
 rw-button-offer = So anbieten
 rw-trade-now = 🤝 { $who }: Du gibst { $give } und bekommst { $take }. Mehrere Einträge eines Menüs zählen zusammen.
 rw-trade-short = ⚠️ Das ist mehr, als da ist.
@@ -409,6 +410,7 @@ rw-help =
 
     {""}**/tagesinsel** ist für alle die gleiche Insel: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge; mit der Option `tag` spielst du eine vergangene zur Übung. **/solo** ist zum Üben und zum Vergnügen (ein begonnenes gibst du mit **Neues Spiel** auf), **/gemeinsam** für 2 bis 4 Personen. Hör auf, wann du willst: Mit dem Befehl geht es da weiter, wo du warst.
 rw-pitch = Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/tagesinsel**, **/solo**, **/gemeinsam**.
+first-about-rollwrite = ein Würfelspiel
 first-solo = Schnelles Spiel
 first-solo-for = allein, Würfel, etwa 15 Minuten
 rw-rule-words = „Nacht“, „Maske“ oder „Tausch“
@@ -421,7 +423,7 @@ rw-hint-walk = Ich würde nach **{ $to }** gehen.
 rw-hint-hunt = Ich würde die Echse auf **{ $to }** jagen.
 rw-hint-end = Ich würde den Zug beenden.
 rw-hint-shift = Ich würde die { $die } für einen Überlebenspunkt drehen.
-rw-hint-deed = Ich würde das tun: **{ $what }**.
+rw-hint-deed = Ich würde **{ $what }** wählen.
 rw-hint-take = Ich würde nehmen, was hier liegt.
 rw-hint-why-night = Die Nacht nimmt { $what }, und du hast noch keine Einheit davon.
 rw-hint-why-task = Die Ziele verlangen es.
@@ -433,7 +435,7 @@ rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkt
     [one] : einer mehr mit dem Rest des Zuges.
    *[other] : { $n } mehr mit dem Rest des Zuges.
 }
-rw-hint-why-points = Mit dem Rest des Zuges bringt das { $n ->
+rw-hint-why-points = Im ganzen Zug bringt das { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }.

@@ -31,12 +31,13 @@ rw-advised-start = Where do you come ashore? 💡 I would come ashore on **{ $to
    *[no] {""}
 }).
 rw-button-start = Come ashore on { $to }
-rw-new-fields = 🎲 Four dice a day. Pick a field: the cheapest dice walk there, one step for each pip, and the best one left takes what lies there.
-rw-new-dice = 🎲 Press dice to choose which ones may be spent. A single picked one can be changed for a ⭐.
+rw-new-fields = 🎲 Four dice a day. Pick a field: you walk there and take what it has.
+rw-new-dice = 🎲 One pip is one step. Press dice to choose which ones may be spent. A single picked one can be changed for a ⭐.
 rw-new-night = 🌙 Most nights take 1 💧 or 1 🍎, as the days in the picture show; whoever has none loses a ❤️. Gather it in time.
 rw-new-boxes = ✏️ A die also fills the box of a plan with its number. Once all its boxes are full and you have the goods, you build the item without a die.
 rw-lead = 💡 { $what } { $why }
 rw-button-go = Go to { $to }
+rw-button-lead = Do that
 rw-how-points = -# Points: each tent and campfire 15, crystals 1, 5, 10, 15, all four map sections 25, four smoke signs of one value 25, a mask 5, a ⭐ 1. **Help** says more.
 rw-practise-first = -# New to this? **/solo** is the same game for practice; this attempt waits for you all day.
 rw-ask-start = Where do you come ashore? Pick one of the fields named in the picture; the menu says what lies near it.
@@ -415,6 +416,7 @@ rw-help =
 
     {""}**/daily** is the same island for everybody: one scored attempt a day, with a leaderboard and a streak; its option `day` opens a past one for practice. **/solo** is for practice and pleasure (**New game** gives one up that has begun), **/party** for 2 to 4 players. Leave whenever you like: the command brings the game back just as you left it.
 rw-pitch = The quick game takes 15 minutes, alone or in company: **/daily**, **/solo**, **/party**.
+first-about-rollwrite = a game of dice
 first-solo = Quick game
 first-solo-for = alone, dice, about 15 minutes
 rw-rule-words = “night”, “mask” or “trade”
@@ -427,7 +429,7 @@ rw-hint-walk = I would walk to **{ $to }**.
 rw-hint-hunt = I would hunt the lizard on **{ $to }**.
 rw-hint-end = I would end the turn.
 rw-hint-shift = I would turn the { $die } for a survival point.
-rw-hint-deed = I would do this: **{ $what }**.
+rw-hint-deed = I would go for **{ $what }**.
 rw-hint-take = I would take what lies here.
 rw-hint-why-night = The night takes { $what }, and you have none yet.
 rw-hint-why-task = The goals ask for it.
@@ -439,7 +441,7 @@ rw-hint-why-gone = The goals are out of reach, so this is for points{ $n ->
     [one] : 1 more with the rest of the turn.
    *[other] : { $n } more with the rest of the turn.
 }
-rw-hint-why-points = With the rest of the turn that brings { $n ->
+rw-hint-why-points = In all, this turn brings { $n ->
     [one] 1 point
    *[other] { $n } points
 }.

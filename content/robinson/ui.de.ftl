@@ -1,6 +1,6 @@
 
 # Wortlaut des Inselspiels. Kartensätze (fx-*) sind Satzteile ohne Punkt: Der Code setzt Großbuchstaben und verbindet sie.
-fx-flip-tile-down-lost = dreht { $tile } um: Niemand kann es betreten, und ein Lager darauf ist verloren
+fx-flip-tile-down-lost = drehe { $tile } um; niemand kann es betreten, und ein Lager darauf ist verloren
 fx-later-if = { $moment ->
     [next_round_start] zu Beginn der nächsten Runde, { $cond }: { $what }
     [night] in der kommenden Nachtphase, { $cond }: { $what }
@@ -137,55 +137,55 @@ fx-det-split = { $n ->
 fx-heal = { who-heal } { n-wound }
 fx-heal-split = { $n ->
     [one] eine Person eurer Wahl heilt { n-wound }
-   *[other] heilt insgesamt { n-wound }, beliebig verteilt
+   *[other] heile insgesamt { n-wound }, beliebig verteilt
 }
 fx-gain = ihr erhaltet { $what }
 fx-gain-per-player = ihr erhaltet { $what } pro Spieler
 fx-gain-gathered = ihr erhaltet { $n } mehr vom Gesammelten, auch wenn das Sammeln misslingt
 fx-gain-gathered-success = ist das Sammeln gelungen, erhaltet ihr { $n } mehr vom Gesammelten
-fx-discard = gebt { $what } ab
-fx-discard-all-resources = gebt alle verfügbaren Rohstoffe ab
+fx-discard = gib { $what } ab
+fx-discard-all-resources = gib alle verfügbaren Rohstoffe ab
 fx-gain-discovery = { $n ->
-    [one] zieht 1 Entdeckungsplättchen
-   *[other] zieht { $n } Entdeckungsplättchen
+    [one] ziehe 1 Entdeckungsplättchen
+   *[other] ziehe { $n } Entdeckungsplättchen
 }
 fx-gain-equipment = { $n ->
-    [one] zieht zufällig 1 unbenutzten Startgegenstand
-   *[other] zieht zufällig { $n } unbenutzte Startgegenstände
+    [one] ziehe zufällig 1 unbenutzten Startgegenstand
+   *[other] ziehe zufällig { $n } unbenutzte Startgegenstände
 }
 fx-level-up = { $track } +{ $n }
 fx-level-down = { $track } −{ $n }
-fx-level-half = halbiert { $track } (Verlust abgerundet)
+fx-level-half = halbiere { $track } (Verlust abgerundet)
 fx-set-level = { $track } wird { $n }
 fx-morale-up = Moral +{ $n }
 fx-morale-down = Moral −{ $n }
-fx-token = legt { $token } { $at }
-fx-token-source = legt { $token } { $at }; es zählt als eigene Quelle
+fx-token = lege { $token } { $at }
+fx-token-source = lege { $token } { $at }; es zählt als eigene Quelle
 fx-token-source-wood = { fx-token-source }
 fx-weather-token = { $token ->
-    [rain] legt ein Regenplättchen auf das Wetterfeld
-    [snow] legt ein Schneeplättchen auf das Wetterfeld
-   *[storm] legt ein Sturmplättchen auf das Wetterfeld
+    [rain] lege ein Regenplättchen auf das Wetterfeld
+    [snow] lege ein Schneeplättchen auf das Wetterfeld
+   *[storm] lege ein Sturmplättchen auf das Wetterfeld
 }
-fx-hungry-die = werft in der Wetterphase dieser Runde den Würfel der hungrigen Tiere
+fx-hungry-die = wirf in der Wetterphase dieser Runde den Würfel der hungrigen Tiere
 fx-exhaust-nearest = die am nächsten liegende { $source } wird erschöpft
 fx-exhaust = { $n ->
-    [one] erschöpft 1 { $source } { $at }
-   *[other] erschöpft { $n } { $source } { $at }
+    [one] erschöpfe 1 { $source } { $at }
+   *[other] erschöpfe { $n } { $source } { $at }
 }
-fx-exhaust-otherwise = { $text } (gibt es keine: { $otherwise })
+fx-exhaust-otherwise = { $text }; gibt es keine: { $otherwise }
 fx-exhaust-gathered = die Quelle, an der du gesammelt hast, wird erschöpft
-fx-exhaust-all = erschöpft alle Quellen { $at }
-fx-cover-terrain = verdeckt, falls möglich, die Landschaft eines Inselteils ({ $terrain }): Sie gilt als unerkundet
-fx-cover-terrain-here = verdeckt die Landschaft des Inselteils dieser Aktion: Sie gilt als unerkundet
-fx-cover-only-terrain = zeigt kein anderes Inselteil die Landschaft von diesem, verdeckt sie: Sie gilt als unerkundet
-fx-cover-only-terrain-ever = wurde die Landschaft von diesem Inselteil noch nie erkundet, verdeckt sie: Sie gilt als unerkundet
-fx-lift-black-marker = entfernt 1 beliebigen schwarzen Marker von einem Inselteil oder Feld
-fx-reroll-weather = werft einmal neu: { $die }; das neue Ergebnis gilt
-fx-uncover-linked = stellt wieder her, was diese Karte erschöpft oder verdeckt hat
-fx-remove-linked-token = entfernt das Plättchen, das diese Karte gelegt hat
-fx-flip-tile-down = dreht { $tile } um: Niemand kann es betreten
-fx-flip-tile-up = dreht das Inselteil, das diese Karte umgedreht hat, wieder auf
+fx-exhaust-all = erschöpfe alle Quellen { $at }
+fx-cover-terrain = verdecke, falls möglich, die Landschaft eines Inselteils ({ $terrain }); sie gilt als unerkundet
+fx-cover-terrain-here = verdecke die Landschaft des Inselteils dieser Aktion; sie gilt als unerkundet
+fx-cover-only-terrain = zeigt kein anderes Inselteil die Landschaft von diesem, verdecke sie; sie gilt als unerkundet
+fx-cover-only-terrain-ever = wurde die Landschaft von diesem Inselteil noch nie erkundet, verdecke sie; sie gilt als unerkundet
+fx-lift-black-marker = entferne 1 beliebigen schwarzen Marker von einem Inselteil oder Feld
+fx-reroll-weather = wirf den { $die } einmal neu; das neue Ergebnis gilt
+fx-uncover-linked = stelle wieder her, was diese Karte erschöpft oder verdeckt hat
+fx-remove-linked-token = entferne das Plättchen, das diese Karte gelegt hat
+fx-flip-tile-down = drehe { $tile } um; niemand kann es betreten
+fx-flip-tile-up = drehe das Inselteil, das diese Karte umgedreht hat, wieder auf
 fx-production-none = die Produktion fällt diese Runde aus
 fx-production-no-food = die Produktion bringt diese Runde keine Nahrung
 fx-production-no-wood = die Produktion bringt diese Runde kein Holz
@@ -195,27 +195,27 @@ fx-production-half-sheet-up = die Produktion bringt diese Runde nur die Hälfte 
 fx-production-more = die Produktion bringt diese Runde { $what } mehr
 fx-production-less = die Produktion bringt diese Runde { $what } weniger
 fx-flip-items = { $n ->
-    [one] dreht 1 gebauten Gegenstand auf die Erfindungsseite zurück, falls möglich
-   *[other] dreht { $n } gebaute Gegenstände auf die Erfindungsseite zurück, falls möglich
+    [one] drehe 1 gebauten Gegenstand auf die Erfindungsseite zurück, falls möglich
+   *[other] drehe { $n } gebaute Gegenstände auf die Erfindungsseite zurück, falls möglich
 }
-fx-flip-items-marked = dreht die markierten Gegenstände auf die Erfindungsseite zurück, falls möglich
-fx-discard-item = mischt 1 gebauten Gegenstand in den Erfindungsstapel, falls möglich
+fx-flip-items-marked = drehe die markierten Gegenstände auf die Erfindungsseite zurück, falls möglich
+fx-discard-item = mische 1 gebauten Gegenstand in den Erfindungsstapel, falls möglich
 fx-mark-items = { $n ->
-    [one] markiert 1 gebauten Gegenstand, falls möglich
-   *[other] markiert { $n } gebaute Gegenstände, falls möglich
+    [one] markiere 1 gebauten Gegenstand, falls möglich
+   *[other] markiere { $n } gebaute Gegenstände, falls möglich
 }
 fx-discard-inventions = { $n ->
-    [one] mischt 1 ungebaute Erfindung vom Spielplan in den Erfindungsstapel
-   *[other] mischt { $n } ungebaute Erfindungen vom Spielplan in den Erfindungsstapel
+    [one] mische 1 ungebaute Erfindung vom Spielplan in den Erfindungsstapel
+   *[other] mische { $n } ungebaute Erfindungen vom Spielplan in den Erfindungsstapel
 }
-fx-draw-invention = legt die oberste Erfindung des Stapels auf den Spielplan
-fx-search-invention = wählt 1 Erfindung aus dem Erfindungsstapel und legt sie auf den Spielplan
-fx-build-item = baut kostenlos: { $item }
-fx-build-item-one-of = baut eines davon kostenlos: { $items }
+fx-draw-invention = lege die oberste Erfindung des Stapels auf den Spielplan
+fx-search-invention = wähle 1 Erfindung aus dem Erfindungsstapel und lege sie auf den Spielplan
+fx-build-item = baue kostenlos { $item }
+fx-build-item-one-of = baue kostenlos { $items }
 fx-items-to-future = alle gebauten Gegenstände liegen bis zum Ende der Aktionsphase bei den künftigen Rohstoffen und zählen nicht
 fx-pawn-limit = { who-have } diese Runde nur { n-pawn }
 fx-pawn-limit-next = { who-have } nächste Runde nur { n-pawn }
-fx-action-limit = { who-may } diese Runde eigene Spielsteine nur hier einsetzen: { $actions }
+fx-action-limit = { who-may } diese Runde eigene Spielsteine nur für { $actions } einsetzen
 fx-no-abilities = { who-cannot } diese Runde keine Fähigkeiten nutzen
 fx-no-mixed-pawns = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen, außer zum Abwenden dieser Karte; Freitag zählt als Spieler, neutrale Spielsteine nicht
 fx-pass-first-player = der nächste Spieler im Uhrzeigersinn wird sofort Startspieler
@@ -227,38 +227,38 @@ fx-draw-mystery-total = { who-draw } höchstens { $what }, zusammen { $total }, 
 fx-draw-mystery-one = { who-draw } { $what } aus dem Geheimnisstapel
 fx-draw-mystery-all = { who-draw } { $total } Geheimniskarten; jede ist auszuführen, und vorher aufhören darf niemand
 fx-stop-drawing = das Ziehen von Geheimniskarten endet
-fx-discard-drawn-treasures = legt die Schätze ab, die ihr bei diesem Ziehen gewonnen habt
-fx-move-camp = verlegt das Lager auf ein benachbartes Inselteil
+fx-discard-drawn-treasures = lege die Schätze ab, die du bei diesem Ziehen gewonnen hast
+fx-move-camp = verlege das Lager auf ein benachbartes Inselteil
 fx-regain-levels = Dach und Palisade gewinnen je 1 der Stufen zurück, die sie beim Verlegen des Lagers verloren haben
-fx-resolve-threats = führt alle Bedrohungseffekte von links nach rechts aus und legt ihre Karten ab
-fx-repeat-event = führt den Ereigniseffekt dieser Karte noch einmal aus
+fx-resolve-threats = führe alle Bedrohungseffekte von links nach rechts aus und lege ihre Karten ab
+fx-repeat-event = führe den Ereigniseffekt dieser Karte noch einmal aus
 fx-book-here = { $n ->
     [one] der Bucheffekt des Szenarios: { $does }
    *[other] { $n }-mal der Bucheffekt des Szenarios: { $does }
 }
 fx-book-nothing = ein Buchsymbol, das in diesem Szenario nichts tut
 fx-book-effect = { $n ->
-    [one] führt den Bucheffekt des Szenarios aus
-   *[other] führt den Bucheffekt des Szenarios { $n }-mal aus
+    [one] führe den Bucheffekt des Szenarios aus
+   *[other] führe den Bucheffekt des Szenarios { $n }-mal aus
 }
-fx-peek-hunting = seht euch die oberste Karte des Jagdstapels an
-fx-peek-hunting-bottom = seht euch die oberste Karte des Jagdstapels an; ihr dürft sie nach unten legen
-fx-hunting-to-bottom = legt die oberste Karte des Jagdstapels nach unten
-fx-take-hunting = nehmt das oberste Tier des Jagdstapels, ohne die Stärke zu vergleichen; alles andere darauf gilt
+fx-peek-hunting = sieh dir die oberste Karte des Jagdstapels an
+fx-peek-hunting-bottom = sieh dir die oberste Karte des Jagdstapels an; du darfst sie nach unten legen
+fx-hunting-to-bottom = lege die oberste Karte des Jagdstapels nach unten
+fx-take-hunting = nimm das oberste Tier des Jagdstapels, ohne die Stärke zu vergleichen; alles andere darauf gilt
 fx-fight-hunting = { who-fight } gegen das oberste Tier des Jagdstapels
 fx-discard-hunting = { $n ->
-    [one] legt die oberste Karte des Jagdstapels ab, falls möglich
-   *[other] legt die obersten { $n } Karten des Jagdstapels ab, falls möglich
+    [one] lege die oberste Karte des Jagdstapels ab, falls möglich
+   *[other] lege die obersten { $n } Karten des Jagdstapels ab, falls möglich
 }
-fx-beast-to-hunting = legt die oberste Tierkarte ungesehen auf den Jagdstapel
-fx-beast-to-hunting-shuffled = mischt die oberste Tierkarte ungesehen in den Jagdstapel
-fx-strongest-beast = seht euch { $n } Tierkarten an, legt die stärkste auf den Jagdstapel und mischt die anderen zurück
-fx-strongest-beast-alone = seht euch { $n } Tierkarten an, legt die stärkste auf den Jagdstapel und nehmt die anderen aus dem Spiel
+fx-beast-to-hunting = lege die oberste Tierkarte ungesehen auf den Jagdstapel
+fx-beast-to-hunting-shuffled = mische die oberste Tierkarte ungesehen in den Jagdstapel
+fx-strongest-beast = sieh dir { $n } Tierkarten an, lege die stärkste auf den Jagdstapel und mische die anderen zurück
+fx-strongest-beast-alone = sieh dir { $n } Tierkarten an, lege die stärkste auf den Jagdstapel und nimm die anderen aus dem Spiel
 fx-beast-attacks = das wartende Tier greift an, wenn die nächste Ereignisphase beginnt
-fx-beast-waits = legt eine Tierkarte neben den Ereignisstapel; der Startspieler kämpft zu Beginn der nächsten Ereignisphase gegen sie
-fx-return-beast = mischt das wartende Tier in den Jagdstapel
-fx-arrange-marker = legt einen Marker auf „Lager aufräumen“; wer dort das nächste Mal aufräumt, entfernt nur ihn
-fx-choose = wählt: { $options }
+fx-beast-waits = lege eine Tierkarte neben den Ereignisstapel; der Startspieler kämpft zu Beginn der nächsten Ereignisphase gegen sie
+fx-return-beast = mische das wartende Tier in den Jagdstapel
+fx-arrange-marker = lege einen Marker auf „Lager aufräumen“; wer dort das nächste Mal aufräumt, entfernt nur ihn
+fx-choose = entweder { $options }
 fx-choose-or = { $a } – oder { $b }
 fx-later = { $moment ->
     [next_round_start] zu Beginn der nächsten Runde: { $what }
@@ -275,19 +275,19 @@ fx-reroll-success-until = von der nächsten Runde an musst du jeden Erfolg einma
 fx-reroll-success-until-sure = von der nächsten Runde an musst du jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
 fx-end-reroll-success = ihr müsst wegen dieser Karte nichts mehr neu würfeln
 fx-distribute-wounds = { $n ->
-    [one] verteilt in der Nachtphase 1 🩸 Wunde pro Spieler beliebig auf die Charaktere und Freitag (schläfst du draußen, erleidest du allein 1)
-   *[other] verteilt in der Nachtphase { $n } 🩸 Wunden pro Spieler beliebig auf die Charaktere und Freitag (schläfst du draußen, erleidest du allein { $n })
+    [one] verteile in der Nachtphase 1 🩸 Wunde pro Spieler beliebig auf die Charaktere und Freitag (schläfst du draußen, erleidest du allein 1)
+   *[other] verteile in der Nachtphase { $n } 🩸 Wunden pro Spieler beliebig auf die Charaktere und Freitag (schläfst du draußen, erleidest du allein { $n })
 }
 fx-cover-arrows = { $n ->
-    [one] verdeckt 1 Moralpfeil auf einer Wundenleiste: Er zählt nicht mehr
-   *[other] verdeckt { $n } Moralpfeile auf beliebigen Wundenleisten: Sie zählen nicht mehr
+    [one] verdecke 1 Moralpfeil auf einer Wundenleiste; er zählt nicht mehr
+   *[other] verdecke { $n } Moralpfeile auf beliebigen Wundenleisten; sie zählen nicht mehr
 }
-fx-arrange-tiles = legt die obersten { $n } Inselteile offen in beliebiger Reihenfolge zurück
-fx-scout-tiles = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und mischt die anderen zurück
-fx-scout-tiles-under = seht euch die obersten { $n } Inselteile an, legt 1 obenauf und die anderen unter den Stapel
+fx-arrange-tiles = lege die obersten { $n } Inselteile offen in beliebiger Reihenfolge zurück
+fx-scout-tiles = sieh dir die obersten { $n } Inselteile an, lege 1 obenauf und mische die anderen zurück
+fx-scout-tiles-under = sieh dir die obersten { $n } Inselteile an, lege 1 obenauf und die anderen unter den Stapel
 fx-extra-build = du baust zusätzlich einmal wie mit 1 Spielstein, aber nichts, was diese Runde schon misslungen ist: zu normalen Kosten (ohne das Holzplättchen neben „Bauen“) und mit Würfeln
-fx-pile-wood = legt { n-wood } auf den Holzstoß (was zu viel ist, verfällt)
-fx-pile-wood-always = legt { n-wood } auf den Holzstoß, auch wenn diese Runde schon eine Lage voll wurde (was zu viel ist, verfällt)
+fx-pile-wood = lege { n-wood } auf den Holzstoß (was zu viel ist, verfällt)
+fx-pile-wood-always = lege { n-wood } auf den Holzstoß, auch wenn diese Runde schon eine Lage voll wurde (was zu viel ist, verfällt)
 fx-temp-weapon = Waffenstärke +{ $n }, nur dieses eine Mal
 fx-pawn = { $n ->
     [one] ihr erhaltet diese Runde 1 { pawn-stem }en neutralen Spielstein zum { $actions }
@@ -300,74 +300,74 @@ fx-pawn-own = { $n ->
 fx-reroll-die = wirf einen deiner Würfel für „{ $kind }“ neu
 fx-reroll-any-die = wirf einen deiner Aktionswürfel neu
 fx-ignore-rain = { $n ->
-    [one] ignoriert diese Runde 1 Regenwolke
-   *[other] ignoriert diese Runde { $n } Regenwolken
+    [one] ignoriere diese Runde 1 Regenwolke
+   *[other] ignoriere diese Runde { $n } Regenwolken
 }
 fx-ignore-snow = { $n ->
-    [one] ignoriert diese Runde 1 Schneewolke
-   *[other] ignoriert diese Runde { $n } Schneewolken
+    [one] ignoriere diese Runde 1 Schneewolke
+   *[other] ignoriere diese Runde { $n } Schneewolken
 }
 fx-snow-as-rain = 1 Schneewolke zählt diese Runde als Regenwolke
-fx-preroll-weather = werft die Wetterwürfel dieser Runde jetzt; das Ergebnis gilt
-fx-draw-inventions = zieht { $n } Erfindungen, legt 1 auf den Spielplan und die anderen ab
-fx-scout-discovery = zieht { $n } Entdeckungsplättchen, behaltet 1 und legt den Rest ab
+fx-preroll-weather = wirf die Wetterwürfel dieser Runde jetzt; das Ergebnis gilt
+fx-draw-inventions = ziehe { $n } Erfindungen, lege 1 auf den Spielplan und die anderen ab
+fx-scout-discovery = ziehe { $n } Entdeckungsplättchen, behalte 1 und lege den Rest ab
 fx-wood-discount = eine deiner Aktionen kostet 1 🪵 Holz weniger
 fx-wood-discount-supported = eine Aktion, die du leitest oder unterstützt, kostet 1 🪵 Holz weniger
-fx-remove-any-token = entfernt 1 Plättchen vom Spielplan
-fx-peek-event = seht euch die oberste Karte des Ereignisstapels an
-fx-peek-waiting-beast = seht euch das Tier an, das neben dem Ereignisstapel wartet
-fx-marker-at = legt { $marker } { $at }
-fx-marker-here = legt { $marker } auf dieses Inselteil, wenn dort noch keiner liegt
-fx-marker-any = legt { $n } × { $marker } auf verschiedene Inselteile oder Felder, auf denen noch keiner liegt
-fx-lift = entfernt { $n } × { $marker }
-fx-lift-up-to = entfernt bis zu { $n } × { $marker }
+fx-remove-any-token = entferne 1 Plättchen vom Spielplan
+fx-peek-event = sieh dir die oberste Karte des Ereignisstapels an
+fx-peek-waiting-beast = sieh dir das Tier an, das neben dem Ereignisstapel wartet
+fx-marker-at = lege { $marker } { $at }
+fx-marker-here = lege { $marker } auf dieses Inselteil, wenn dort noch keiner liegt
+fx-marker-any = lege { $n } × { $marker } auf verschiedene Inselteile oder Felder, auf denen noch keiner liegt
+fx-lift = entferne { $n } × { $marker }
+fx-lift-up-to = entferne bis zu { $n } × { $marker }
 fx-join-camp = { $who } kommt ins Lager
-fx-number-token = legt die Nummer { $n } auf dieses Inselteil
+fx-number-token = lege die Nummer { $n } auf dieses Inselteil
 fx-number-own = seine Nummer kommt auf das Inselteil
-fx-number-token-at = legt die Nummer { $n } { $at }
-fx-turn-tile-up = deckt { $tile } auf
+fx-number-token-at = lege die Nummer { $n } { $at }
+fx-turn-tile-up = decke { $tile } auf
 fx-close-spaces = { $by } bedeckt { $spaces }
 fx-fewer-mysteries = { $n ->
-    [one] zieht 1 Geheimniskarte weniger, wo alle gezogen werden müssen
-   *[other] zieht { $n } Geheimniskarten weniger, wo alle gezogen werden müssen
+    [one] ziehe 1 Geheimniskarte weniger, wo alle gezogen werden müssen
+   *[other] ziehe { $n } Geheimniskarten weniger, wo alle gezogen werden müssen
 }
 fx-ignore-mystery = { $kind ->
-    [creature] ignoriert eine gezogene Kreatur; sie zählt als gezogen
-    [trap] ignoriert eine gezogene Falle; sie zählt als gezogen
-   *[treasure] ignoriert einen gezogenen Schatz; er zählt als gezogen
+    [creature] ignoriere eine gezogene Kreatur; sie zählt als gezogen
+    [trap] ignoriere eine gezogene Falle; sie zählt als gezogen
+   *[treasure] ignoriere einen gezogenen Schatz; er zählt als gezogen
 }
-fx-attack = kämpft gegen das, was dort steht: Stärke { $strength }
-fx-discard-one = gebt { $what } ab, falls ihr eines davon habt
+fx-attack = kämpfe gegen das, was dort steht (Stärke { $strength })
+fx-discard-one = gib { $what } ab, falls eines davon da ist
 fx-lose-crew = die nächste Person des Teams stirbt oder wird gefangen
 fx-lose-crew-morale = Moral −{ $n }; die nächste Person des Teams stirbt oder wird gefangen
 fx-free-crew = { $who } ist frei
 fx-crew-bonus = ihr erhaltet, was die erste lebende Person des Filmteams hinterlässt
-fx-ignore-weather = ignoriert ein Ergebnis: { $die }
-fx-ignore-weather-face = ignoriert: { $face }
+fx-ignore-weather = ignoriere ein Ergebnis vom { $die }
+fx-ignore-weather-face = ignoriere { $face }
 fx-lose-shelter = { $n ->
-    [0] verliert den gebauten Unterschlupf, Dach und Palisade
-    [one] verliert den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler 1 Wunde
-   *[other] verliert den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler { $n } Wunden
+    [0] ihr verliert den gebauten Unterschlupf, Dach und Palisade
+    [one] ihr verliert den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler 1 Wunde
+   *[other] ihr verliert den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler { $n } Wunden
 }
 fx-lose-shelter-choice = { $n ->
-    [0] verliert den gebauten Unterschlupf, Dach und Palisade
-    [one] verliert den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet 1 Wunde
-   *[other] verliert den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet { $n } Wunden
+    [0] ihr verliert den gebauten Unterschlupf, Dach und Palisade
+    [one] ihr verliert den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet 1 Wunde
+   *[other] ihr verliert den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet { $n } Wunden
 }
-amount-more = { $text }, { $n } mehr für jedes: { $of }
-amount-less = { $text }, { $n } weniger für jedes: { $of }
+amount-more = { $text }, { $n } mehr je { $of }
+amount-less = { $text }, { $n } weniger je { $of }
 count-totems = offenes Totem
 count-markers = { $marker }
-fx-place-shortcut = legt das Abkürzungsplättchen auf ein Inselteil neben dem Lager
+fx-place-shortcut = lege das Abkürzungsplättchen auf ein Inselteil neben dem Lager
 
-fate-shuffle = Mischt diese Karte danach in den Ereignisstapel.
-fate-keep = Behaltet diese Karte.
-fate-choice-discard = { $text }; legt diese Karte dann ab
-fate-choice-shuffle = { $text }; mischt diese Karte dann in den Ereignisstapel
-fate-choice-keep = { $text }; behaltet diese Karte dann
-fate-choice-plain-discard = legt diese Karte ab
-fate-choice-plain-shuffle = mischt diese Karte in den Ereignisstapel
-fate-choice-plain-keep = behaltet diese Karte
+fate-shuffle = Mische diese Karte danach in den Ereignisstapel.
+fate-keep = Behalte diese Karte.
+fate-choice-discard = { $text }; lege diese Karte dann ab
+fate-choice-shuffle = { $text }; mische diese Karte dann in den Ereignisstapel
+fate-choice-keep = { $text }; behalte diese Karte dann
+fate-choice-plain-discard = lege diese Karte ab
+fate-choice-plain-shuffle = mische diese Karte in den Ereignisstapel
+fate-choice-plain-keep = behalte diese Karte
 no-effect = nichts passiert
 
 ## Orte
@@ -500,18 +500,18 @@ token-help-adventure = Die nächste Aktion dieser Art bringt eine Abenteuerkarte
 ## Karten
 
 line-event = Ereignis: { $text }
-line-icon-book = 📖 Das Zeichen der Karte ist das Buch: Führt den Bucheffekt des Szenarios aus, wenn es einen hat.
+line-icon-book = 📖 Das Zeichen der Karte ist das Buch: Führe den Bucheffekt des Szenarios aus, wenn es einen hat.
 line-icon-book-nothing = 📖 Das Zeichen der Karte ist das Buch, das in diesem Szenario nichts bewirkt.
 line-icon-book-here = 📖 Das Zeichen der Karte ist das Buch; in diesem Szenario heißt das: { $does }.
-line-icon-adventure = Das Zeichen der Karte: Legt ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“; die nächste solche Aktion bringt eine Karte.
+line-icon-adventure = Das Zeichen der Karte: Lege ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“; die nächste solche Aktion bringt eine Karte.
 line-action = Bedrohung abwenden: { $text }
 line-threat = Bedrohungseffekt (wenn sie nicht abgewendet wird): { $text }
 line-now = Jetzt: { $text }
-line-card-action = Setzt beim Planen { $pawns ->
+line-card-action = Setze beim Planen { $pawns ->
     [one] 1 Spielstein
    *[other] { $pawns } Spielsteine
 } auf diese Karte; „{ $action }“ gelingt dort sicher: { $text }
-line-card-action-tried = Setzt beim Planen { $pawns } Spielsteine auf diese Karte, und „{ $action }“ gelingt dort sicher, oder einen weniger und würfelt: { $text }
+line-card-action-tried = Setze beim Planen { $pawns } Spielsteine auf diese Karte, und „{ $action }“ gelingt dort sicher, oder einen weniger und würfle: { $text }
 line-later = Bei der Rückkehr als Ereignis: { $text }
 line-cost = Kosten: { $text }
 line-needs = Braucht: { $text }
@@ -558,9 +558,9 @@ line-scenario-own = Unser eigener Bogen; er liegt nicht in der Schachtel.
 line-scenario-win = Ziel: { $aims }.
 line-scenario-win-round = Ziel am Ende einer Runde: { $aims }.
 line-scenario-marker = { $marker }: { $does }.
-line-scenario-action = { $action }: { $kind } { $place }: { $text }
-line-scenario-action-pawns = { $action }: genau { $n } Spielsteine, ohne Würfel, nach allen anderen Aktionen, beliebig oft: { $text }
-line-scenario-action-once = { $action }: genau { $n } Spielsteine, ohne Würfel, nach allen anderen Aktionen, einmal pro Runde: { $text }
+line-scenario-action = { $action } ({ $kind } { $place }): { $text }
+line-scenario-action-pawns = { $action } (genau { $n } Spielsteine, ohne Würfel, nach allen anderen Aktionen, beliebig oft): { $text }
+line-scenario-action-once = { $action } (genau { $n } Spielsteine, ohne Würfel, nach allen anderen Aktionen, einmal pro Runde): { $text }
 line-scenario-action-steps = { $action }: { $kind } { $place }.
 line-scenario-step = Nummer { $n }{ $pawns ->
     [0] {""}
@@ -573,7 +573,7 @@ line-scenario-items = Von Anfang an gebaut: { $items }.
 line-scenario-slow = Jedes { $kind } braucht das ganze Spiel lang 1 Spielstein mehr.
 line-scenario-mixed-prices = Bei Unterschlupf, Dach und Palisade darf jedes 🦊 Fell 1 🪵 Holz des Holzpreises ersetzen; Fell allein hat seinen eigenen, niedrigeren Preis.
 line-scenario-closing = Inselteile unter { $by } liegen für immer verdeckt, leere Felder sind gesperrt; alles, was dort liegt, ist weg. Steht das Lager dort oder ist das Nötige nicht mehr zu erreichen, ist das Spiel verloren.
-scenario-mouths = { $from }–{ $to }: { $n } Nahrung
+scenario-mouths = { $n } Nahrung ({ $from }–{ $to })
 line-scenario-mouths = In der Nacht essen zuerst die Kinder, nach Runden: { $spans }. Fehlt sie ihnen, ist das Spiel verloren.
 line-scenario-mouths-more = In der Nacht essen zuerst die Kinder, nach Runden 1 Nahrung mehr als hier: { $spans }. Fehlt sie ihnen, ist das Spiel verloren.
 line-scenario-food-stacks = Auf dem Inselteil des Lagers dürfen mehrere Plättchen für zusätzliche Nahrung liegen.
@@ -585,7 +585,7 @@ line-scenario-crew = Das Team stirbt in dieser Reihenfolge: { $names }.
 scenario-crew-captured = { $who } (gefangen)
 scenario-crew-vital = { $who } (Niederlage)
 line-scenario-crew-bonus = Verloren: { $all }.
-scenario-crew-bonus = { $who }: { $text }
+scenario-crew-bonus = { $who } ({ $text })
 action-at-number = auf dem Inselteil mit der Nummer { $n }, einmal, ab der Runde nach dem Fund
 action-at-item = auf { $item }, einmal, ab der Runde nach dem Bau
 action-at-marker = auf einem Inselteil mit { $marker }
@@ -684,9 +684,9 @@ price-wounds = { n-wound }
 ## Was von selbst wirkt
 
 pv-pawn = jede Runde 1 zusätzlicher { pawn-stem }er Spielstein zum { $actions }
-pv-pawn-for = jede Runde 1 zusätzlicher { pawn-stem }er Spielstein für eine einzige Aktion: { $action }
-pv-gather-bonus = teilt diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Gelingt sie, bringt sie { $n } mehr
-pv-gather-bonus-always = teilt diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu: Sie bringt { $n } mehr, auch wenn sie misslingt
+pv-pawn-for = jede Runde 1 zusätzlicher { pawn-stem }er Spielstein für eine einzige Aktion („{ $action }“)
+pv-gather-bonus = teile diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu; gelingt sie, bringt sie { $n } mehr
+pv-gather-bonus-always = teile diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu; sie bringt { $n } mehr, auch wenn sie misslingt
 pv-rest = { $heal ->
     [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ⭐ Entschlossenheit; für Freitag gilt das nicht, und Bett und Hängematte wirken nicht zusammen
    *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ⭐ Entschlossenheit; für Freitag gilt das nicht, und Bett und Hängematte wirken nicht zusammen
@@ -707,11 +707,11 @@ pv-snow-as-rain = { $n ->
    *[other] jede Runde zählen { $n } Schneewolken als Regenwolken
 }
 pv-night-meal = { $heal ->
-    [one] einmal pro Nachtphase: Gebt 1 🍖 Nahrung ab und heilt 1 🩸 Wunde
-   *[other] einmal pro Nachtphase: Gebt 1 🍖 Nahrung ab und heilt insgesamt { $heal } 🩸 Wunden, beliebig verteilt
+    [one] gib einmal pro Nachtphase 1 🍖 Nahrung ab und heile 1 🩸 Wunde
+   *[other] gib einmal pro Nachtphase 1 🍖 Nahrung ab und heile insgesamt { $heal } 🩸 Wunden, beliebig verteilt
 }
 pv-shortcut = die Produktion bringt auch 1 Rohstoff von einer Quelle des Inselteils mit dem Abkürzungsplättchen; an dieser Quelle kann diese Runde niemand sammeln
-pv-pit = werft in der Produktion den braunen Wundenwürfel: Bei einer Wunde erhaltet ihr 2 🍖 Nahrung
+pv-pit = wirf in der Produktion den braunen Wundenwürfel; bei einer Wunde erhaltet ihr 2 🍖 Nahrung
 pv-combat-armour = { $n ->
     [one] wer diese Karte nutzt, erleidet in jedem Kampf 1 🩸 Wunde weniger
    *[other] wer diese Karte nutzt, erleidet in jedem Kampf { $n } 🩸 Wunden weniger
@@ -723,7 +723,7 @@ pv-combat-armour-own = { $n ->
 pv-extra-discovery = bei jedem Erkunden zieht, wer diese Karte nutzt, 2 Entdeckungsplättchen, behält 1 und legt das andere ab
 pv-ignore-trap = einmal pro Runde dürft ihr eine gezogene Falle ignorieren
 pv-explore-choice = bei jeder Erkundung zieht ihr { $n } Inselteile und legt eines davon an
-pv-ignore-trap-each = bei jedem Ziehen von Rätselkarten in einer Runde darf dieselbe Person eine gezogene Falle ignorieren
+pv-ignore-trap-each = bei jedem Ziehen von Geheimniskarten in einer Runde darf dieselbe Person eine gezogene Falle ignorieren
 
 ## Fragen
 
@@ -972,7 +972,7 @@ o-top = Oben lassen
 o-bottom = Nach unten
 o-token = { $token }: { $loc }
 o-arrow = { $who }: Moralpfeil bei Wunde { $n }
-o-project = Bauen: { $what } ({ $price })
+o-project = { $what } bauen ({ $price })
 o-ignore-trap = Falle ignorieren
 o-pay = Bezahlen
 o-suffer = Erleiden
@@ -983,19 +983,19 @@ alt-none = Jetzt nichts
 
 ## Plan
 
-goal-wreckage = Strandgut bergen: { $card }
-goal-threat = Bedrohung abwenden: { $card }
+goal-wreckage = Strandgut bergen ({ $card })
+goal-threat = Bedrohung abwenden ({ $card })
 goal-threat-slot = Bedrohung abwenden ({ $slot ->
     [0] linke Karte
    *[1] rechte Karte
 })
 goal-hunt = Jagen
-goal-build = Bauen: { $what }
-goal-gather = Sammeln: { $res } auf { $space }
-goal-explore = Erkunden: { $space }
+goal-build = { $what } bauen
+goal-gather = { $res } auf { $space } sammeln
+goal-explore = { $space } erkunden
 goal-card = { $rests ->
     [yes] { $card }
-   *[no] { $action }: { $card }
+   *[no] { $action } ({ $card })
 }
 goal-card-gone = was eine Karte bietet
 goal-special = { $action } auf { $space }
@@ -1051,8 +1051,8 @@ r-friday-supports = Neben einem Charakter kann Freitag nur unterstützen: Lass d
 r-pawn-unfit = Dieser Spielstein kann „{ $kind }“ nicht unterstützen; nimm einen in der passenden Farbe oder den eines Charakters.
 r-action-forbidden = „{ $kind }“ ist diesem Charakter diese Runde nicht erlaubt; **/ich** zeigt, was geht.
 r-too-many-pawns = { $n ->
-    [one] Für diese Aktion zählt höchstens 1 Spielstein; setzt die anderen woanders ein.
-   *[other] Für diese Aktion zählen höchstens { $n } Spielsteine; setzt die anderen woanders ein.
+    [one] Für diese Aktion zählt höchstens 1 Spielstein; setze die anderen woanders ein.
+   *[other] Für diese Aktion zählen höchstens { $n } Spielsteine; setze die anderen woanders ein.
 }
 r-undermanned = { $n ->
     [one] Hier fehlt noch 1 Spielstein: { $goal }. Ergänzt ihn oder nehmt die Aktion zurück.
@@ -1065,7 +1065,7 @@ r-pawns-left = { $n ->
 r-no-mixing = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen; nehmt pro Aktion nur die eines Spielers.
 r-needs-mixing = Diese Aktion braucht Spielsteine von zwei verschiedenen Spielern; ergänzt einen von jemand anderem.
 r-needs = Dafür braucht es { $need }; gerade verfügbar: { $free }.
-r-needs-terrain = Dafür muss diese Landschaft erkundet sein: { $terrain }. Sobald ein solches Inselteil offen liegt, lässt sich das bauen.
+r-needs-terrain = Dafür muss die Landschaft { $terrain } erkundet sein. Sobald ein solches Inselteil offen liegt, lässt sich das bauen.
 r-needs-item = Dafür muss das in einer früheren Runde gebaut sein: { $item }.
 r-needs-weapon = Dafür braucht es Waffenstärke { $n }; jedes Bauen von Waffen erhöht sie um 1.
 r-needs-shelter = Dach und Palisade brauchen zuerst einen Unterschlupf, in einer früheren Runde gebaut oder natürlich.
@@ -1078,13 +1078,13 @@ r-needs-goal = Das kommt zuletzt: Erst muss alles andere erreicht sein, was zum 
 r-closed = { $by } hat diesen Ort für immer versperrt.
 r-pawn-serves = Dieser Spielstein dient nur einer Aktion: { $action }.
 r-needs-totem = Das lässt sich nur auf einem erkundeten Inselteil mit Totem bauen.
-r-too-far = Das lässt sich bis zu { $n } Felder vom Lager entfernt bauen; zieht mit dem Lager um oder wählt ein näheres Inselteil.
+r-too-far = Das lässt sich bis zu { $n } Felder vom Lager entfernt bauen; zieh mit dem Lager um oder wähle ein näheres Inselteil.
 r-all-standing = Alle { $n } stehen schon; mehr gibt es nicht.
 r-not-owner = Persönliche Erfindung: { $item }. Ihr Besitzer muss leiten, andere dürfen unterstützen.
 r-planned-already = Das ist diese Runde schon geplant; hilf mit deinem Spielstein dabei mit.
-r-exhausted = Diese Quelle ist erschöpft; sammelt an einer anderen offenen Quelle.
+r-exhausted = Diese Quelle ist erschöpft; sammle an einer anderen offenen Quelle.
 r-camp-tile = Die Quellen beim Lager bringen in der Produktionsphase etwas; sammelt auf den anderen erkundeten Inselteilen.
-r-unreachable = Dorthin führt kein erkundeter Weg, oder es gibt dort nichts für diese Aktion; wählt etwas in Reichweite.
+r-unreachable = Dorthin führt kein erkundeter Weg, oder es gibt dort nichts für diese Aktion; wähle etwas in Reichweite.
 r-already-explored = Dieser Ort ist schon erkundet; Erkunden braucht ein leeres Feld neben einem erkundeten Inselteil.
 r-no-tiles = Es gibt kein Inselteil mehr zu erkunden.
 r-nothing-to-hunt = Im Jagdstapel liegt keine Karte mehr; wer ein Inselteil mit Tier erkundet, bringt eine neue.
@@ -1285,7 +1285,7 @@ usable-meal = { $item }: Mahlzeit in der Nacht
 usable-friday-reroll = Freitags Neuwurf (2 ⭐)
 usable-pile = Holz auf den Holzstoß legen
 usable-help-friday-reroll = Für 2 eigene Entschlossenheit wirft Freitag einen seiner Aktionswürfel neu.
-usable-help-pile = Legt Holz auf die offene Lage des Holzstoßes. Eine Lage pro Runde, bevor Aktionen ausgeführt werden; das Holz kommt nicht zurück.
+usable-help-pile = Lege Holz auf die offene Lage des Holzstoßes. Eine Lage pro Runde, bevor Aktionen ausgeführt werden; das Holz kommt nicht zurück.
 # Alle Charaktere sind männlich benannt.
 the-character = Der { $name }
 the-group = Die Gruppe
@@ -1314,7 +1314,7 @@ pawn-stem = { $tint ->
     [gather_or_explore] grau-grün
    *[hunt_or_explore] lilafarben
 }
-fate-shuffle-first = Mischt diese Karte in den Ereignisstapel.
+fate-shuffle-first = Mische diese Karte in den Ereignisstapel.
 line-action-named = Bedrohung abwenden „{ $name }“: { $text }
 line-later-named = Bei der Rückkehr als Ereignis („{ $name }“): { $text }
 tile-source-wood = Holz
@@ -1323,7 +1323,7 @@ tile-source-fish = Fische
 each-action = neben { $places }
 each-deck = auf die Abenteuerstapel { $places }
 each-space = auf die Felder { $places }
-fx-token-each = legt je { $token } { $places }
+fx-token-each = lege je { $token } { $places }
 track-place-roof = Dach
 track-place-palisade = Palisade
 track-place-weapon = Waffen
@@ -1362,7 +1362,7 @@ over-scenario = Szenario
 ## Was eine Aktion bringt
 
 gain-threat = die Bedrohung ist abgewendet
-gain-hunt = kämpft gegen die oberste Karte um ihre Nahrung und Felle
+gain-hunt = kämpfe gegen die oberste Karte um ihre Nahrung und Felle
 gain-gather = { $what } heute Nacht
 gain-gather-any = was diese Quelle gibt, heute Nacht
 gain-explore = ein neues Inselteil mit Quellen und Plättchen

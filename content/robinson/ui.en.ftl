@@ -165,18 +165,18 @@ fx-exhaust = { $n ->
     [one] exhaust 1 { $source } { $at }
    *[other] exhaust { $n } { $source } { $at }
 }
-fx-exhaust-otherwise = { $text } (if there is none: { $otherwise })
+fx-exhaust-otherwise = { $text }; if there is none: { $otherwise }
 fx-exhaust-gathered = exhaust the source you gathered from
 fx-exhaust-all = exhaust all sources { $at }
-fx-cover-terrain = cover the terrain of one { $terrain } tile, if possible: that terrain counts as unexplored
-fx-cover-terrain-here = cover the terrain of this action's tile: that terrain counts as unexplored
-fx-cover-only-terrain = if no other tile shows the terrain of this tile, cover it: it counts as unexplored
-fx-cover-only-terrain-ever = if the terrain of this tile was never explored before, cover it: it counts as unexplored
+fx-cover-terrain = cover the terrain of one { $terrain } tile, if possible; that terrain counts as unexplored
+fx-cover-terrain-here = cover the terrain of this action's tile; that terrain counts as unexplored
+fx-cover-only-terrain = if no other tile shows the terrain of this tile, cover it; it counts as unexplored
+fx-cover-only-terrain-ever = if the terrain of this tile was never explored before, cover it; it counts as unexplored
 fx-lift-black-marker = remove any 1 black marker from a tile or space
 fx-reroll-weather = reroll the { $die } once; the new result stands
 fx-uncover-linked = restore what this card exhausted or covered
 fx-remove-linked-token = remove the token this card placed
-fx-flip-tile-down = turn { $tile } face down: nobody can enter it
+fx-flip-tile-down = turn { $tile } face down; nobody can enter it
 fx-flip-tile-up = turn the tile that this card hides face up again
 fx-production-none = Production is skipped this round
 fx-production-no-food = Production gives no food this round
@@ -203,7 +203,7 @@ fx-discard-inventions = { $n ->
 fx-draw-invention = put the top invention of the deck on the board
 fx-search-invention = choose 1 invention from the Invention deck and put it on the board
 fx-build-item = build { $item } at no cost
-fx-build-item-one-of = build one of these at no cost: { $items }
+fx-build-item-one-of = build { $items } at no cost
 fx-items-to-future = all built items lie in Future Resources until the Action Phase ends and do not count
 fx-pawn-limit = { who-have } only { n-pawn } this round
 fx-pawn-limit-next = { who-have } only { n-pawn } next round
@@ -250,7 +250,7 @@ fx-beast-attacks = the waiting beast attacks when the next Event Phase begins
 fx-beast-waits = put a Beast card beside the event deck; the First Player fights it at the start of the next Event Phase
 fx-return-beast = shuffle the waiting beast into the Hunting deck
 fx-arrange-marker = put a marker on Arrange Camp; the next Arrange Camp only removes it
-fx-choose = choose: { $options }
+fx-choose = either { $options }
 fx-choose-or = { $a } — or { $b }
 fx-later = { $moment ->
     [next_round_start] at the start of the next round: { $what }
@@ -271,8 +271,8 @@ fx-distribute-wounds = { $n ->
    *[other] in the Night Phase, hand out { $n } 🩸 wounds per player among the characters and Friday as you like (if you sleep outside, you alone suffer { $n })
 }
 fx-cover-arrows = { $n ->
-    [one] cover 1 morale arrow on a wound track: it no longer counts
-   *[other] cover { $n } morale arrows on any wound tracks: they no longer count
+    [one] cover 1 morale arrow on a wound track; it no longer counts
+   *[other] cover { $n } morale arrows on any wound tracks; they no longer count
 }
 fx-arrange-tiles = put the top { $n } island tiles back face up in any order
 fx-scout-tiles = look at the top { $n } island tiles, put 1 on top and shuffle the others back
@@ -328,14 +328,14 @@ fx-ignore-mystery = { $kind ->
     [trap] ignore a drawn trap; it counts as drawn
    *[treasure] ignore a drawn treasure; it counts as drawn
 }
-fx-attack = fight what stands there: strength { $strength }
+fx-attack = fight what stands there (strength { $strength })
 fx-discard-one = discard { $what }, if you have one of them
 fx-lose-crew = the next of the crew dies, or is captured
 fx-lose-crew-morale = morale −{ $n }; the next of the crew dies, or is captured
 fx-free-crew = { $who } is free
 fx-crew-bonus = you get what the first living member of the crew leaves
 fx-ignore-weather = ignore one result of the { $die }
-fx-ignore-weather-face = ignore: { $face }
+fx-ignore-weather-face = ignore { $face }
 fx-lose-shelter = { $n ->
     [0] lose the built shelter, roof and palisade
     [one] lose the built shelter, roof and palisade; without a built shelter each player suffers 1 wound
@@ -549,9 +549,9 @@ line-scenario-own = Our own sheet; it is not in the box.
 line-scenario-win = To win: { $aims }.
 line-scenario-win-round = To win when a round ends: { $aims }.
 line-scenario-marker = { $marker }: { $does }.
-line-scenario-action = { $action }: { $kind } { $place }: { $text }
-line-scenario-action-pawns = { $action }: exactly { $n } pawns, no dice, after all other actions, as often as you like: { $text }
-line-scenario-action-once = { $action }: exactly { $n } pawns, no dice, after all other actions, once per round: { $text }
+line-scenario-action = { $action } ({ $kind } { $place }): { $text }
+line-scenario-action-pawns = { $action } (exactly { $n } pawns, no dice, after all other actions, as often as you like): { $text }
+line-scenario-action-once = { $action } (exactly { $n } pawns, no dice, after all other actions, once per round): { $text }
 line-scenario-action-steps = { $action }: { $kind } { $place }.
 line-scenario-step = Number { $n }{ $pawns ->
     [0] {""}
@@ -564,7 +564,7 @@ line-scenario-items = Built from the start: { $items }.
 line-scenario-slow = Every { $kind } needs 1 more pawn for the whole game.
 line-scenario-mixed-prices = For shelter, roof and palisade each 🦊 fur may stand in for 1 🪵 wood of the wood price; fur alone has its own, lower price.
 line-scenario-closing = Tiles under { $by } lie face down for good and empty spaces are closed; all that lies there goes. If the camp stands there, or what you need to win can no longer be reached, the game is lost.
-scenario-mouths = { $from }–{ $to }: { $n } food
+scenario-mouths = { $n } food ({ $from }–{ $to })
 line-scenario-mouths = At night the children eat first, by rounds: { $spans }. If there is not enough food for them, the game is lost.
 line-scenario-mouths-more = At night the children eat first, 1 food more than this by rounds: { $spans }. If there is not enough food for them, the game is lost.
 line-scenario-food-stacks = Several tokens of additional food may lie on the tile of the camp.
@@ -576,7 +576,7 @@ line-scenario-crew = The crew dies in this order: { $names }.
 scenario-crew-captured = { $who } (captured instead)
 scenario-crew-vital = { $who } (game lost)
 line-scenario-crew-bonus = Lost items: { $all }.
-scenario-crew-bonus = { $who }: { $text }
+scenario-crew-bonus = { $who } ({ $text })
 action-at-number = on the tile with number { $n }, once, from the round after it was found
 action-at-item = on { $item }, once, from the round after it was built
 action-at-marker = on a tile with { $marker }
@@ -675,9 +675,9 @@ price-wounds = { n-wound }
 ## What things do by themselves
 
 pv-pawn = each round, 1 extra { $colour } pawn for { $actions }
-pv-pawn-for = each round, 1 extra { $colour } pawn for one action alone: { $action }
-pv-gather-bonus = each round while planning, assign this item to one Gather: if that Gather succeeds, it brings { $n } more
-pv-gather-bonus-always = each round while planning, assign this item to one Gather: it brings { $n } more, even if that Gather fails
+pv-pawn-for = each round, 1 extra { $colour } pawn for one action alone (“{ $action }”)
+pv-gather-bonus = each round while planning, assign this item to one Gather; if that Gather succeeds, it brings { $n } more
+pv-gather-bonus-always = each round while planning, assign this item to one Gather; it brings { $n } more, even if that Gather fails
 pv-rest = { $heal ->
     [one] each character who rests heals 1 🩸 wound and gains { $det } ⭐ determination; this does not apply to Friday, and Bed and Hammock do not add up
    *[other] each character who rests heals { $heal } 🩸 wounds and gains { $det } ⭐ determination; this does not apply to Friday, and Bed and Hammock do not add up
@@ -702,7 +702,7 @@ pv-night-meal = { $heal ->
    *[other] once per Night Phase, discard 1 🍖 food to heal { $heal } 🩸 wounds in all, shared as you like
 }
 pv-shortcut = in Production, also take 1 resource from a source of the tile with the Shortcut token; that source is closed to Gather this round
-pv-pit = in Production, roll the brown wound die: on a wound, gain 2 🍖 food
+pv-pit = in Production, roll the brown wound die; on a wound, gain 2 🍖 food
 pv-combat-armour = { $n ->
     [one] its user suffers 1 🩸 wound less in each combat
    *[other] its user suffers { $n } 🩸 wounds less in each combat
@@ -742,7 +742,7 @@ q-may-move-camp = The camp may stay, which costs nothing, or move to a tile besi
         }
     }
    *[some] { $shelter ->
-        [built] Moving: the shelter comes along, but levels are halved: **{ $costs }**.
+        [built] Moving: the shelter comes along, but levels are halved (**{ $costs }**).
        *[natural] Moving leaves the natural shelter behind, and with it all levels: **{ $costs }**.
     }
 }{ $shortcut ->
@@ -975,8 +975,8 @@ alt-none = Nothing now
 
 ## Plan
 
-goal-wreckage = Salvage: { $card }
-goal-threat = Threat Action: { $card }
+goal-wreckage = Salvage ({ $card })
+goal-threat = Threat Action ({ $card })
 goal-threat-slot = Threat Action ({ $slot ->
     [0] left card
    *[1] right card
@@ -987,7 +987,7 @@ goal-gather = Gather { $res } from { $space }
 goal-explore = Explore { $space }
 goal-card = { $rests ->
     [yes] { $card }
-   *[no] { $action }: { $card }
+   *[no] { $action } ({ $card })
 }
 goal-card-gone = what a card offers
 goal-special = { $action } on { $space }
@@ -1057,7 +1057,7 @@ r-pawns-left = { $n ->
 r-no-mixing = Pawns of different players cannot share an action this round; use pawns of one player per action.
 r-needs-mixing = This action needs pawns of two different players; add somebody else's.
 r-needs = This needs { $need }; available right now: { $free }.
-r-needs-terrain = This needs explored terrain: { $terrain }. Once such a tile lies face up, you can build this.
+r-needs-terrain = This needs explored { $terrain }. Once such a tile lies face up, you can build this.
 r-needs-item = This needs { $item } built in an earlier round.
 r-needs-weapon = This needs weapon level { $n }; each Build of Weapon raises it by 1.
 r-needs-shelter = Roof and palisade need a shelter first, built in an earlier round or natural.
@@ -1295,7 +1295,7 @@ the-track-roof = the roof level
 the-track-palisade = the palisade level
 the-track-weapon = the weapon level
 pawn-stem = { $tint }
-fx-flip-tile-down-lost = turn { $tile } face down: nobody can enter it, and a camp there is lost
+fx-flip-tile-down-lost = turn { $tile } face down; nobody can enter it, and a camp there is lost
 fate-shuffle-first = Shuffle this card into the event deck.
 line-action-named = Threat Action “{ $name }”: { $text }
 line-later-named = When it comes back as an event (“{ $name }”): { $text }

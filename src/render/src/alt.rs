@@ -188,6 +188,7 @@ fn join(parts: &[String]) -> String {
         .map(|p| p.trim_end_matches('.'))
         .filter(|p| !p.is_empty())
     {
+        let part = sentence(part);
         let long = part.chars().count() + 2;
         if used + long > ALT_LIMIT {
             continue;
@@ -195,11 +196,18 @@ fn join(parts: &[String]) -> String {
         if !out.is_empty() {
             out.push(' ');
         }
-        out.push_str(part);
+        out.push_str(&part);
         out.push('.');
         used += long;
     }
     out
+}
+
+/// A part as the beginning of a sentence: with its first letter in upper case.
+pub(crate) fn sentence(part: &str) -> String {
+    let mut chars = part.chars();
+    let first = chars.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(chars).collect()
 }
 
 fn stock(stock: Stock, labels: &dyn Labels) -> Option<String> {
@@ -366,4 +374,18 @@ fn pawns(view: &View, labels: &dyn Labels, pawns: &[Pawn]) -> String {
         }
     });
     told.collect::<Vec<_>>().join(" + ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_sentence_begins_with_a_capital_where_a_letter_begins_it() {
+        let parts = ["der Unterschlupf ist gebaut 0/1", "öl 1/1.", "3 Holz", ""].map(str::to_owned);
+        assert_eq!(
+            join(&parts),
+            "Der Unterschlupf ist gebaut 0/1. Öl 1/1. 3 Holz."
+        );
+    }
 }

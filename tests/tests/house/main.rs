@@ -1,8 +1,9 @@
 //! The rooms of the house: which folder of the edge may use which, no circle of files anywhere in it, no file that is longer
-//! than an idea, and no page that names what is not there.
+//! than an idea, no page that names what is not there, and how the texts that players read are set.
 
 mod files;
 mod pages;
+mod texts;
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -14,7 +14,7 @@ use super::{
     hall::Hall,
     order::Order,
     privacy::list::Keeping,
-    reply::Caller,
+    reply::{Caller, How},
     stats::{Ended, counted},
 };
 use crate::ui::{
@@ -128,6 +128,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         query: &'a str,
     ) -> BoxFuture<'a, ()> {
         Box::pin(async move { Ui::new(app, self).tell_rules(caller, None, query).await })
+    }
+
+    fn tell_help<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, ()> {
+        Box::pin(async move { Ui::new(app, self).help(caller, How::New, 0).await })
     }
 
     fn has(&self, what: &Lookup) -> bool {

@@ -129,6 +129,9 @@ pub trait AnyGame: Send + Sync {
         query: &'a str,
     ) -> BoxFuture<'a, ()>;
 
+    /// Answers with its help.
+    fn tell_help<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, ()>;
+
     /// Whether it has such a thing to look up.
     fn has(&self, what: &Lookup) -> bool;
 

@@ -6,20 +6,28 @@ use castaway_sandbox::{FirstPage, StartButton};
 
 use crate::{
     discord::{FirstButton, Registered},
-    ui::texts::{AllTexts, Lang},
+    ui::texts::{AllTexts, Lang, Texts},
 };
-
-/// The lines that say what this bot is.
-const ABOUT: [&str; 2] = ["first-about-bot", "first-about-games"];
 
 /// The first page where these games are played.
 pub fn first_page(texts: &AllTexts, games: &[Registered]) -> FirstPage {
     let mut buttons: Vec<&FirstButton> = games.iter().flat_map(|game| game.first_page).collect();
     buttons.sort_by_key(|button| button.place);
     FirstPage {
-        about: by_language(|lang| ABOUT.map(|key| texts.of(lang).get(key)).to_vec()),
+        about: by_language(|lang| about(texts.of(lang), games)),
         starts: buttons.into_iter().map(|b| start(texts, b)).collect(),
     }
+}
+
+/// The lines that say what this bot is, with the half sentence that each game brings (`first-about-NAME` in its texts).
+fn about(t: &Texts, games: &[Registered]) -> Vec<String> {
+    let shown = games.iter().filter(|game| !game.first_page.is_empty());
+    let each: Vec<String> = shown
+        .map(|game| t.get(&format!("first-about-{}", game.name)))
+        .collect();
+    let each = each.join(", ");
+    let args = [("games", (&each).into())];
+    vec![t.get("first-about-bot"), t.with("first-about-games", &args)]
 }
 
 fn start(texts: &AllTexts, button: &FirstButton) -> StartButton {
@@ -94,7 +102,27 @@ mod tests {
             signs,
             ["learn", "solo", "table", "explore new", "island new"]
         );
-        assert!(page.about.values().all(|lines| lines.len() == ABOUT.len()));
-        assert!(ABOUT.iter().all(|key| texts.of(Lang::De).has(key)));
+    }
+
+    #[test]
+    fn each_game_brings_its_words_for_the_first_page_and_no_other_text_has_them() {
+        let texts = registry::texts(GAMES);
+        for lang in Lang::ALL {
+            let said = about(texts.of(lang), GAMES);
+            assert_eq!(said.len(), 2, "{said:?}");
+            for (at, game) in GAMES.iter().enumerate() {
+                let key = format!("first-about-{}", game.name);
+                let own = registry::texts(&GAMES[at..=at]);
+                assert!(own.of(lang).has(&key), "{key} stands in its own texts");
+                assert!(said[1].contains(&own.of(lang).get(&key)), "{said:?}");
+                // Where it is not played nothing speaks of it.
+                let others: Vec<Registered> = (GAMES.iter().copied())
+                    .filter(|other| other.name != game.name)
+                    .collect();
+                let others_alone = registry::texts(&others);
+                let without = about(others_alone.of(lang), &others);
+                assert!(!without[1].contains(&own.of(lang).get(&key)), "{without:?}");
+            }
+        }
     }
 }

@@ -151,3 +151,41 @@ async fn rules_know_the_sheet_on_the_table() {
     assert!(night.contains("Night"), "{night}");
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_asks_in_a_channel_is_told_of_what_fills_up_or_runs_there() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = person::company::users(&me);
+    let help = async |me: &Person| me.words(me.slash("help", json!([])).await);
+    // The book of the island game names the chapter of each rule, the other one does not.
+    let is_of_island = async |me: &Person| {
+        let asked = json!([{ "name": "query", "type": 3, "value": "night" }]);
+        let page = me.see(me.slash("rules", asked).await);
+        let heading = page["embeds"][0]["fields"][0]["name"].to_string();
+        assert_ne!(heading, "null", "{page}");
+        heading.contains(" · ")
+    };
+    // Mary plays a quick game of her own.
+    me.user = mary;
+    me.slash("solo", json!([])).await;
+    assert!(help(&me).await.contains("Four dice a day"));
+    assert!(!is_of_island(&me).await);
+    // Robin opens a table in the same channel.
+    me.user = robin;
+    let new = json!([{ "name": "new", "type": 1, "options": [] }]);
+    let table = me.slash("island", new).await;
+    me.user = mary;
+    let words = help(&me).await;
+    assert!(
+        words.contains("six phases") && !words.contains("Four dice"),
+        "{words}"
+    );
+    assert!(is_of_island(&me).await);
+    // The game that has begun there is told of, with what is played.
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    me.user = mary;
+    let words = help(&me).await;
+    assert!(words.contains("this is *Castaways*"), "{words}");
+    me.close().await;
+}

@@ -18,6 +18,7 @@ mod dismissed;
 mod drawn;
 mod earlier;
 mod explore;
+mod full_plan;
 mod gathering;
 mod hasty;
 mod heeded;

@@ -112,7 +112,7 @@ impl CardPicture {
             .flat_map(|part| &part.said)
             .map(String::as_str)
             .collect();
-        text.push_str(&said.join(" ").replace(" \u{2192} ", ": "));
+        text.push_str(&said.join(" ").replace(" \u{2192} ", " \u{2013} "));
         let text = plain(&text);
         if text.chars().count() < ALT_LIMIT {
             return text;

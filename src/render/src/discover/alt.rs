@@ -9,7 +9,7 @@ use castaway_discover::{
 use castaway_kernel::Seat;
 
 use super::{MapInput, MapWord, focus, seats};
-use crate::alt::ALT_LIMIT;
+use crate::alt::{ALT_LIMIT, sentence};
 
 /// Describes the map and the people. Whole sentences only: the least important are left out when the limit is near.
 pub fn alt(input: &MapInput<'_>) -> String {
@@ -126,6 +126,7 @@ fn things(input: &MapInput<'_>, space: Space, ground: &SpaceView) -> Vec<String>
 fn join(parts: &[String]) -> String {
     let mut out = String::new();
     for part in parts {
+        let part = sentence(part);
         let more = part.chars().count() + 2;
         if out.chars().count() + more > ALT_LIMIT {
             continue;
@@ -133,7 +134,7 @@ fn join(parts: &[String]) -> String {
         if !out.is_empty() {
             out.push(' ');
         }
-        out.push_str(part);
+        out.push_str(&part);
         out.push('.');
     }
     out

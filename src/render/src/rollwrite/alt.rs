@@ -6,7 +6,7 @@ use castaway_rollwrite::{
 };
 
 use super::{BoardInput, SheetWord, pool, seats};
-use crate::alt::ALT_LIMIT;
+use crate::alt::{ALT_LIMIT, sentence};
 
 /// Describes the sheets. Whole sentences only: the least important are left out when the limit is near.
 pub fn rollwrite_alt(input: &BoardInput<'_>) -> String {
@@ -89,6 +89,7 @@ fn sheet(input: &BoardInput<'_>, player: &Player, points: u16) -> String {
 fn join(parts: &[String]) -> String {
     let mut out = String::new();
     for part in parts {
+        let part = sentence(part);
         let more = part.chars().count() + 2;
         if out.chars().count() + more > ALT_LIMIT {
             break;
@@ -96,7 +97,7 @@ fn join(parts: &[String]) -> String {
         if !out.is_empty() {
             out.push(' ');
         }
-        out.push_str(part);
+        out.push_str(&part);
         out.push('.');
     }
     out

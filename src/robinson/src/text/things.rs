@@ -161,7 +161,8 @@ impl Wording {
                     said: part
                         .said
                         .iter()
-                        .map(|l| format!("{heading}: {l}"))
+                        // The line has a colon of its own, after when and for what price.
+                        .map(|l| format!("{heading} – {l}"))
                         .collect(),
                     ..part
                 });

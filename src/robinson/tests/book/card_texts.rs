@@ -225,6 +225,81 @@ fn languages_do_not_mix() {
     });
 }
 
+/// Words with which a German card would tell several what to do, where a part of it begins with them.
+const TOLD_TO_SEVERAL: [&str; 22] = [
+    "Entfernt",
+    "Erschöpft",
+    "Legt",
+    "Ignoriert",
+    "Deckt",
+    "Dreht",
+    "Kämpft",
+    "Teilt",
+    "Führt",
+    "Mischt",
+    "Zieht",
+    "Setzt",
+    "Baut",
+    "Wählt",
+    "Verteilt",
+    "Verdeckt",
+    "Heilt",
+    "Gebt",
+    "Seht",
+    "Nehmt",
+    "Werft",
+    "Behaltet",
+];
+
+/// What whoever reads a line is told to do as several, and what they are told as one.
+fn told_to_several(line: &str) -> Option<String> {
+    let begins = |part: &str| {
+        let mut words = words(part).into_iter();
+        words.find(|word| *word != "oder").map(|word| {
+            let mut chars = word.chars();
+            let first = chars.next().map(|c| c.to_uppercase().to_string());
+            first.unwrap_or_default() + chars.as_str()
+        })
+    };
+    let parts = line.split([':', ';', '–', '.', '→']);
+    parts
+        .filter_map(begins)
+        .find(|word| TOLD_TO_SEVERAL.contains(&word.as_str()))
+}
+
+/// A card is carried out by one: what it tells to do it tells them, and several are meant only where all of them have something.
+#[test]
+fn german_cards_tell_one_person_what_to_do() {
+    assert!(told_to_several("Jetzt: Legt ein Holzplättchen neben „Bauen“.").is_some());
+    assert!(told_to_several("Moral −1; mischt diese Karte in den Stapel.").is_some());
+    assert!(told_to_several("Du erhältst 1 Wunde. Wer draußen schläft, heilt nicht.").is_none());
+    no_fault(Lang::De, told_to_several);
+    no_fault(Lang::De, |line| {
+        let wrong = ["ihr dürft", "seht euch", "eure Wahl"];
+        let found = wrong.iter().find(|wrong| line.contains(**wrong));
+        found.map(|wrong| format!("{wrong:?}"))
+    });
+}
+
+/// How many colons stand in a row in a sentence of a line, each with something said after it.
+fn colons(line: &str) -> usize {
+    let sentences = line.split(". ").flat_map(|part| part.split("; "));
+    sentences
+        .map(|part| part.matches(": ").count())
+        .max()
+        .unwrap_or(0)
+}
+
+#[test]
+fn no_line_of_a_card_has_three_colons_in_a_row() {
+    assert_eq!(colons("Jetzt: Ohne Medizin: Moral −1; sonst: nichts."), 2);
+    for lang in Lang::ALL {
+        no_fault(lang, |line| {
+            (colons(line) > 2).then(|| "colons in a row".to_owned())
+        });
+    }
+}
+
 /// German contracts these, and they are never right side by side.
 #[test]
 fn german_cases_after_prepositions() {

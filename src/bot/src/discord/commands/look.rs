@@ -2,10 +2,13 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::ctx::{Ctx, open};
+use super::{
+    ctx::{Ctx, open},
+    explained::{Explained, explained},
+};
 use crate::{
     discord::{
-        app::{AnyGame, App, CommandError, Look, OpenGame},
+        app::{AnyGame, App, CommandError, Look},
         reply::Caller,
     },
     ui::{
@@ -87,11 +90,12 @@ pub async fn rules(
     query: String,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    let current = app.current(&caller).await;
-    let other = other(app, &caller, current.as_deref().ok(), &query);
-    match (current, other) {
+    let meant = explained(app, &caller).await;
+    let other = other(app, &caller, meant.as_ref().ok(), &query);
+    match (meant, other) {
         (_, Some(other)) => other.tell_rules(app, &caller, &query).await,
-        (Ok(game), None) => game.look(&caller, Look::Rules(query)).await,
+        (Ok(Explained::Game(game)), None) => game.look(&caller, Look::Rules(query)).await,
+        (Ok(Explained::Filling(game)), None) => game.tell_rules(app, &caller, &query).await,
         (Err(none), None) => match app.games.first() {
             Some(game) => game.tell_rules(app, &caller, &query).await,
             None => app.no_game(&caller, none).await,
@@ -100,15 +104,15 @@ pub async fn rules(
     Ok(())
 }
 
-/// The game other than the one that is played which a query is about: whoever plays one may ask about another, and in another
-/// language than the own. None where the own one says something of it, and where none does.
+/// The game other than the one that is meant which a query is about: whoever plays one may ask about another, and in another
+/// language than the own. None where the one that is meant says something of it, and where none does.
 fn other<'a>(
     app: &'a App,
     caller: &Caller,
-    current: Option<&dyn OpenGame>,
+    meant: Option<&Explained<'_>>,
     query: &str,
 ) -> Option<&'a dyn AnyGame> {
-    let mine = |sought: &Sought| current.is_some_and(|game| game.knows_rules(caller, sought));
+    let mine = |sought: &Sought| meant.is_some_and(|game| game.knows(app, caller, sought));
     let readings = readings(&app.texts, caller.lang, query);
     let mut all = readings.iter().filter_map(|sought| match mine(sought) {
         true => Some(None),
@@ -129,23 +133,21 @@ fn knowing<'a>(app: &'a App, query: &str, sought: &Sought) -> Option<&'a dyn Any
     games().find(heads).or_else(|| games().find(knows))
 }
 
-/// Titles of rules of the game that is meant, of all games where none is.
+/// Titles of rules, those of the game that is meant first.
 async fn titles(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.framework.user_data;
     let caller = Caller::of_command(ctx.interaction, app.now_ms());
-    let titles = match app.current(&caller).await {
-        Ok(game) => {
-            let mut titles = game.rule_titles(typed, caller.lang);
-            // Those of other games follow where there is room.
-            for title in of_all(app, typed, caller.lang) {
-                if !titles.contains(&title) {
-                    titles.push(title);
-                }
-            }
-            titles
-        }
-        Err(_) => of_all(app, typed, caller.lang),
+    let mut titles = match explained(app, &caller).await {
+        Ok(Explained::Game(game)) => game.rule_titles(typed, caller.lang),
+        Ok(Explained::Filling(game)) => game.rule_titles(app, typed, caller.lang),
+        Err(_) => Vec::new(),
     };
+    // Those of other games follow where there is room.
+    for title in of_all(app, typed, caller.lang) {
+        if !titles.contains(&title) {
+            titles.push(title);
+        }
+    }
     let titles = titles.into_iter().take(OPTIONS);
     let found =
         titles.map(|title| AutocompleteChoice::new(cut(title.clone(), OPTION), cut(title, OPTION)));
@@ -174,8 +176,9 @@ fn of_all(app: &App, typed: &str, lang: Lang) -> Vec<String> {
 #[poise::command(slash_command)]
 pub async fn help(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    match app.current(&caller).await {
-        Ok(game) => game.look(&caller, Look::Help).await,
+    match explained(app, &caller).await {
+        Ok(Explained::Game(game)) => game.look(&caller, Look::Help).await,
+        Ok(Explained::Filling(game)) => game.tell_help(app, &caller).await,
         Err(_) => app.choose_help(&caller).await,
     }
     Ok(())

@@ -3,6 +3,7 @@
 
 mod contests;
 mod ctx;
+mod explained;
 mod look;
 mod lookup;
 mod notify;

@@ -7,7 +7,7 @@ use super::scene::Scene;
 /// What stands behind chances, in small lines that name the kind of action.
 pub fn why(scene: &Scene<'_>, kind: Option<Kind>, odds: &Odds) -> Vec<String> {
     let (w, view) = (&scene.words, &scene.view);
-    let name = kind.map_or_else(String::new, |kind| format!("{}: ", w.kind(kind)));
+    let name = kind.map_or_else(String::new, |kind| format!("{} · ", w.kind(kind)));
     let reasons = w.odds_reasons(view, odds).into_iter();
     reasons.map(|reason| format!("-# {name}{reason}")).collect()
 }

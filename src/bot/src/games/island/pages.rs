@@ -186,12 +186,17 @@ impl Alike<'_> {
     }
 }
 
-/// Chances of everything that can be planned, fewest pawns first, and of what is planned.
+/// Chances of what is planned, then of everything that a free pawn could still do, fewest pawns first.
 pub fn odds(scene: &Scene<'_>) -> Message {
     let (w, view) = (&scene.words, &scene.view);
     let mut alike: Vec<Alike<'_>> = Vec::new();
     let mut reasons: Vec<String> = Vec::new();
-    for offer in scene.offers().iter().filter(|o| o.blocked.is_none()) {
+    let possible: Vec<&ActionOffer> = (scene.offers().iter())
+        .filter(|offer| offer.blocked.is_none())
+        .collect();
+    let manned = |offer: &&ActionOffer| !offer.leaders.is_empty();
+    let free = possible.iter().any(manned);
+    for offer in possible.iter().copied().filter(manned) {
         if let Some(odds) = &offer.odds {
             let certain = offer.certain.as_ref();
             let certain = certain.map_or_else(|| w.get("odds-sure"), |odds| w.odds(odds));
@@ -215,12 +220,19 @@ pub fn odds(scene: &Scene<'_>) -> Message {
             }
         }
     }
-    let mut lines: Vec<String> = alike.iter().map(|group| group.line(w)).collect();
-    if lines.is_empty() {
-        let planning = view.phase == Phase::Action && view.ask.is_none() && view.planning;
-        let key = if planning { "odds-none" } else { "odds-later" };
-        lines.push(w.get(key));
+    let mut plan = together::plan(scene);
+    let planning = view.phase == Phase::Action && view.ask.is_none() && view.planning;
+    let rest: Vec<String> = match (alike.is_empty(), planning, free) {
+        (false, ..) => alike.iter().map(|group| group.line(w)).collect(),
+        (true, true, true) => vec![w.get("odds-none")],
+        (true, true, false) => vec![w.get("odds-no-pawn")],
+        (true, false, _) if plan.is_empty() => vec![w.get("odds-later")],
+        (true, false, _) => Vec::new(),
+    };
+    if !plan.is_empty() {
+        plan.insert(0, format!("**{}**", w.get("field-plan")));
     }
+    let mut parts = vec![plan.join("\n"), rest.join("\n")];
     for placement in view.plan.iter().filter(|p| !p.done) {
         let kind = placement.what.goal.kind();
         reasons.extend(
@@ -230,10 +242,9 @@ pub fn odds(scene: &Scene<'_>) -> Message {
                 .flat_map(|o| chances::why(scene, Some(kind), o)),
         );
     }
-    let reasons = chances::once(reasons).into_iter();
-    lines.extend(reasons.map(|reason| format!("-# {reason}")));
-    let mut embed = Embed::new(w.get("odds-title"), lines.join("\n")).colour(SEA);
-    embed.field(w.get("field-plan"), together::plan(scene).join("\n"), false);
+    parts.push(chances::once(reasons).join("\n"));
+    parts.retain(|part| !part.is_empty());
+    let embed = Embed::new(w.get("odds-title"), parts.join("\n\n")).colour(SEA);
     Message::embed(embed).hidden()
 }
 

@@ -193,7 +193,7 @@ pub fn list(house: &House<'_>, page: u8) -> Message {
             Some(n) => w.with("rulings-scenario", &[("n", n.into())]),
             None => String::new(),
         };
-        lines.push(format!("{} **{name}**{of}: {option}", house.mark(ruling)));
+        lines.push(format!("{} **{name}**{of} · {option}", house.mark(ruling)));
         entries.push(Entry::new(ruling.id.as_str(), name, option));
     }
     let mut embed = Embed::new(title, lines.join("\n")).colour(SEA);

@@ -134,6 +134,14 @@ fn on_the_first_day_of_somebody_new_one_button_moves_and_all_else_stands_in_the_
             assert!(all.len() <= 1, "one at a time: {all:?}");
             let (label, id) = all.into_iter().next()?;
             assert!(text(&message).contains("💡 "), "{label}: its reason");
+            // Four rows, the suggested button first in the first of them; how far the goals are comes with the first move.
+            let json = message.json();
+            let rows = json["components"].as_array().unwrap();
+            assert_eq!(rows.len(), 4, "{label}");
+            assert_eq!(rows[0]["components"][0]["custom_id"], id);
+            assert!(label.chars().count() <= 20, "{label}: a row for itself");
+            let goals = message.json()["embeds"][0]["description"].to_string();
+            assert!(!goals.contains("(0/"), "{goals}");
             let entries = entries(&message);
             let scene = Scene::of(Words::new(texts.of(lang)), &catalog, &loaded, &[]);
             for deed in deeds(&scene, Dice::NONE) {

@@ -61,8 +61,7 @@ impl Wording {
 
     /// A choice in the midst of other effects.
     pub(in crate::text) fn choose_among_others(&self, options: &[Alternative]) -> String {
-        let joined = self.after_colon(&self.choose(options));
-        self.say("fx-choose", &[("options", txt(&joined))])
+        self.say("fx-choose", &[("options", txt(&self.choose(options)))])
     }
 
     pub(super) fn condition(&self, cond: &Cond, then: &[Effect], otherwise: &[Effect]) -> String {

@@ -27,6 +27,7 @@ pub use fields::describe;
 pub use fields::place;
 pub use fields::turned;
 pub use over::sources;
+use state::Far;
 pub use state::beside_whole;
 pub use state::goals_line;
 pub use state::island_name;
@@ -55,8 +56,13 @@ pub fn page(scene: &Scene<'_>, picked: Dice, page: u8) -> Message {
             .and_then(|t| t.dice.get(usize::from(slot)))
             .is_some_and(|d| !d.spent)
     });
-    let mut message = Message::embed(state::state(scene));
+    // Whoever is new first reads what the goals are, and how far they are when a move was made.
     let lead = teach::lead(scene, picked);
+    let far = match lead {
+        Some(_) => Far::Untold,
+        None => Far::Told,
+    };
+    let mut message = Message::embed(state::state(scene, far));
     message.push_embed(ask::ask(scene, picked, lead.as_ref()));
     match &scene.state.phase {
         Phase::Turn(_) => rows::turn(&mut message, scene, picked, page, lead),
@@ -98,7 +104,7 @@ fn taken(harm: Harm) -> &'static str {
 /// Asks before a press that cannot be made good.
 pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
     let w = &scene.words;
-    let mut message = Message::embed(state::state(scene));
+    let mut message = Message::embed(state::state(scene, Far::Told));
     let lost = |key, n: usize| w.with(key, &[("n", n.into())]);
     // The night comes at once: nothing can be made good before it.
     let ends = sure != Press::EndSure;

@@ -29,7 +29,7 @@ use crate::{
 const FEW: usize = 2;
 
 /// While a turn runs: fields and under them the dice that go there, then deeds. Where something is suggested, its button stands first,
-/// and all other deeds in the menu.
+/// in the row of what is always there, so that a newcomer's panel is one window high, and all other deeds in the menu.
 pub(super) fn turn(
     message: &mut Message,
     scene: &Scene<'_>,
@@ -70,7 +70,10 @@ pub(super) fn turn(
     let all = deeds(scene, picked);
     match lead {
         Some(lead) => {
-            message.push_buttons(vec![lead.button]);
+            let mut first = vec![lead.button];
+            first.extend(undo(scene));
+            first.extend([sheet(scene), help(scene)]);
+            message.push_buttons(first);
             message.push_select(ways);
             message.push_buttons(row);
             let others = all.iter().filter(|deed| lead.press != press(picked, deed));
@@ -84,9 +87,9 @@ pub(super) fn turn(
                 true => wanted_rows(message, scene, &all),
                 false => deed_rows(message, scene, picked, &all),
             }
+            message.push_buttons(foot(scene));
         }
     }
-    message.push_buttons(foot(scene));
 }
 
 /// What people want of the fields, the dearest first.
@@ -227,14 +230,14 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
         let id = Press::Other.id(scene.version);
         row.push(Button::new(id, w.get("rw-button-other")).emoji("🔁"));
     }
-    row.push(
-        Button::new(
-            Shared::Help(0).id(Press::LETTER, scene.version),
-            w.get("button-help"),
-        )
-        .emoji("❔"),
-    );
+    row.push(help(scene));
     row
+}
+
+/// Opens the help.
+fn help(scene: &Scene<'_>) -> Button {
+    let id = Shared::Help(0).id(Press::LETTER, scene.version);
+    Button::new(id, scene.words.get("button-help")).emoji("❔")
 }
 
 /// Takes the last press back, where that is possible.

@@ -62,12 +62,21 @@ pub fn so_far(scene: &Scene<'_>) -> String {
     format!("{} · {points}", title(scene))
 }
 
+/// Whether it is told how far each goal is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Far {
+    /// It is, with what is still open.
+    Told,
+    /// Only what the goals are.
+    Untold,
+}
+
 /// The whole state as a framed text.
-pub(super) fn state(scene: &Scene<'_>) -> Embed {
+pub(super) fn state(scene: &Scene<'_>, far: Far) -> Embed {
     let mut lines = Vec::new();
     lines.extend(contest_line(scene));
     lines.extend(practice_line(scene));
-    lines.push(goals_line(scene, scene.seat));
+    lines.push(goals(scene, scene.seat, far));
     // At a table of several the panel speaks of whoever is asked, and others may still reach them.
     if scene.alone() && scene.view.prospect == Prospect::Gone {
         lines.push(scene.words.get("rw-goals-gone"));
@@ -204,10 +213,16 @@ fn rules(scene: &Scene<'_>) -> Vec<String> {
     terms.map(|term| format!("-# {term}")).collect()
 }
 
-/// The goals with what is met, and how far the others are; of a free game in which nobody has come ashore yet all are as far.
+/// The goals with what is met, and how far the others are.
 pub fn goals_line(scene: &Scene<'_>, seat: Seat) -> String {
+    goals(scene, seat, Far::Told)
+}
+
+/// The same, told to more or less; of a free game in which nobody has come ashore yet all are as far.
+fn goals(scene: &Scene<'_>, seat: Seat, far: Far) -> String {
     let met = scene.view.goals.get(seat.index());
     let lands = matches!(scene.state.phase, Phase::Start(_)) && is_free(scene);
+    let bare = lands || far == Far::Untold;
     let goals: Vec<String> = scene
         .view
         .charter
@@ -219,7 +234,7 @@ pub fn goals_line(scene: &Scene<'_>, seat: Seat) -> String {
             let mark = if done { "✅" } else { "⬜" };
             let far = match (done, goal) {
                 (true, _) => String::new(),
-                (false, _) if lands => String::new(),
+                (false, _) if bare => String::new(),
                 (false, Goal::Own(item)) => missing(scene, seat, *item),
                 (false, _) => progress(scene, seat, n),
             };

@@ -104,7 +104,9 @@ fn pressed(scene: &Scene<'_>, order: &Command) -> Option<(Press, String)> {
         order => {
             let mut all = deeds(scene, Dice::NONE).into_iter();
             let deed = all.find(|deed| deed.commands.first() == Some(order))?;
-            Some((Press::Deed(Dice::NONE, deed.code), deed.label))
+            // What it is stands in the line; here it would take the row for itself.
+            let label = scene.words.get("rw-button-lead");
+            Some((Press::Deed(Dice::NONE, deed.code), label))
         }
     }
 }

@@ -26,7 +26,7 @@ pub fn trade(scene: &Scene<'_>, picked: Option<Bundle>) -> Message {
     let neighbours = neighbours(scene);
     let bundle = picked.filter(|bundle| neighbours.contains(&bundle.to));
     let bundle = bundle.or_else(|| neighbours.first().map(|to| Bundle::with(*to)));
-    let mut message = Message::embed(state::state(scene));
+    let mut message = Message::embed(state::state(scene, state::Far::Told));
     let id = |press: Press| press.id(scene.version);
     let text = match bundle {
         Some(bundle) if !bundle.is_empty() => offered(scene, bundle),

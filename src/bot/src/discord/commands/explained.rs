@@ -1,0 +1,48 @@
+//! Which game is explained in a channel.
+
+use castaway_table::Place;
+
+use crate::{
+    discord::{
+        app::{AnyGame, App, NoGame, OpenGame},
+        reply::Caller,
+    },
+    ui::query::Sought,
+};
+
+/// What somebody means who asks how something is played.
+pub(super) enum Explained<'a> {
+    /// A game that is played, or was.
+    Game(Box<dyn OpenGame>),
+    /// A table that fills up.
+    Filling(&'a dyn AnyGame),
+}
+
+impl Explained<'_> {
+    /// Whether its rules fit a query.
+    pub(super) fn knows(&self, app: &App, caller: &Caller, sought: &Sought) -> bool {
+        match self {
+            Self::Game(game) => game.knows_rules(caller, sought),
+            Self::Filling(game) => game.knows_rules(app, sought),
+        }
+    }
+}
+
+/// The game that is explained to the caller: what runs in their channel, whoever plays it, else what fills up there, else what they
+/// play alone or was played there last. Whoever asks in a channel asks about what they see there.
+///
+/// # Errors
+/// Why there is none.
+pub(super) async fn explained<'a>(app: &'a App, caller: &Caller) -> Result<Explained<'a>, NoGame> {
+    if let Ok(game) = app.any_game(Place::Channel(caller.channel)).await
+        && game.over().is_none()
+    {
+        return Ok(Explained::Game(game));
+    }
+    for game in &app.games {
+        if game.fills(app, caller.channel).await {
+            return Ok(Explained::Filling(&**game));
+        }
+    }
+    app.current(caller).await.map(Explained::Game)
+}
