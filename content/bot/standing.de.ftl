@@ -32,7 +32,6 @@ habit-small = Kleine Fragen auslassen: keine Wunde, kein Hunger, kein Fehlschlag
 habit-order = Aktionen und angesehene Karten in der Reihenfolge lassen, in der sie liegen
 habit-little = Kleine Entscheidungen, etwa wer geheilt wird: was ohne Antwort gälte
 habit-treasure = Nach dem ersten Schatz aufhören
-habit-wood = Kein Holz auf den Holzstoß, bevor das gebaut ist: { $item }
 habit-pile-none = Solange Lage { $stage } des Holzstoßes offen ist: kein Holz
 habit-pile-all = Auf Lage { $stage } des Holzstoßes: so viel Holz, wie sie fasst
 habit-wood = Kein Holz auf den Holzstoß, bevor „{ $item }“ gebaut ist

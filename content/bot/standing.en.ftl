@@ -32,7 +32,6 @@ habit-small = Let small stops pass: no wound, hunger or failure at stake, nobody
 habit-order = Leave actions and cards that were looked at in the order they lie in
 habit-little = Small choices, such as who is healed: what counts without an answer
 habit-treasure = Stop drawing after the first treasure
-habit-wood = No wood on the pile before this is built: { $item }
 habit-pile-none = While stage { $stage } of the pile is open: no wood
 habit-pile-all = On stage { $stage } of the pile: all the wood it takes
 habit-wood = No wood on the pile before “{ $item }” is built

@@ -93,17 +93,6 @@ async fn the_pace_changes_once_more_than_half_agree_over_a_restart() {
     pick(&me, page, "propose", "|daily|").await;
     let daily = public(&me, "Once a day: after a day").await;
     // Another pace takes the place of that one alone, and all are told.
-    me.user = robin;
-    public(&me, "Once a day: after a day").await;
-    gone(&me, motion).await;
-    assert_eq!(meta(&me).motion.map(|m| m.yes), Some(vec![mary]));
-    // All are told that the older one is not open any more.
-    let told = public(&me, &format!("the one by <@{will}> is not open any more")).await;
-    assert!(
-        me.words(told).contains("All move all"),
-        "{}",
-        me.words(told)
-    );
     me.user = will;
     let page = me.slash("island", sub("table", json!([]))).await;
     pick(&me, page, "propose", "|several|").await;

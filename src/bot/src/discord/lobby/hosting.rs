@@ -13,7 +13,8 @@ use crate::{
 };
 
 impl<G: GameUi> Ui<G> {
-    /// Begins the game of somebody who waits for nobody; where a table fills up they are pointed to it.
+    /// Begins the game of somebody who waits for nobody; where a table fills up they are pointed to it. Of presses of the same moment
+    /// the second sees what the first has opened or begun.
     pub async fn begin_alone(&self, caller: &Caller, language: Lang, offer: G::Offer) {
         let holds = self.lobbies.lock(caller.channel).await;
         if !self.is_welcome(caller).await || on_heap(|| self.points_to_table(caller)).await {
@@ -34,15 +35,6 @@ impl<G: GameUi> Ui<G> {
         };
         let setup = G::setup_of(table);
         self.begin_here(caller, setup, meta, holds).await;
-    }
-
-    /// The same where no table fills up, to which the caller is pointed else: of presses of the same moment the second sees what
-    /// the first has opened or begun.
-    pub async fn begin_alone_here(&self, caller: &Caller, language: Lang, offer: G::Offer) {
-        let _one = self.lobbies.lock(caller.channel).await;
-        if !on_heap(|| self.points_to_table(caller)).await {
-            on_heap(|| self.begin_alone(caller, language, offer)).await;
-        }
     }
 
     /// The game of the caller's channel, if it is over; else the caller sees how it stands, or why it does not show.

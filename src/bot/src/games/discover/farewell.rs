@@ -47,7 +47,6 @@ impl Ui<Discover> {
         let lang = self.table_language(caller).await;
         if alone && offer.fewest(&catalog) == 1 {
             return on_heap(|| self.begin_alone(caller, lang, offer)).await;
-            return on_heap(|| self.begin_alone_here(caller, lang, offer)).await;
         }
         on_heap(|| self.open_lobby_on(caller, lang, offer, &[], Terms::default())).await;
     }

@@ -153,7 +153,6 @@ async fn new(
             return refused(&ui, &caller, "dx-contest-alone", "").await;
         }
         on_heap(|| ui.begin_alone(&caller, lang, offer)).await;
-        on_heap(|| ui.begin_alone_here(&caller, lang, offer)).await;
         return Ok(());
     }
     let guests: Vec<u64> = guests.iter().map(|guest| guest.id.get()).collect();

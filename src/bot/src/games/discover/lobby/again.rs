@@ -32,7 +32,7 @@ impl Ui<Discover> {
         let people = loaded.meta.people();
         let offer = offer(&loaded.state, &loaded.meta);
         if people == [caller.user] && offer.fewest(self.catalog()) == 1 {
-            return on_heap(|| self.begin_alone_here(caller, loaded.meta.language, offer)).await;
+            return on_heap(|| self.begin_alone(caller, loaded.meta.language, offer)).await;
         }
         if on_heap(|| self.points_to_table(caller)).await {
             return;

@@ -56,7 +56,7 @@ impl Ui<Island> {
         let setup = (*loaded.state.setup).clone();
         let offer = Offer::again(setup, &loaded.meta, follows);
         if people == [caller.user] {
-            return on_heap(|| self.begin_alone_here(caller, loaded.meta.language, offer)).await;
+            return on_heap(|| self.begin_alone(caller, loaded.meta.language, offer)).await;
         }
         on_heap(|| self.open_again(caller, &loaded, offer, &people)).await;
     }
