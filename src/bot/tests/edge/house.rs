@@ -187,7 +187,9 @@ impl House {
         let records = log.into_iter().map(|e| e.command.read());
         records
             .filter_map(|r| match r.unwrap() {
-                Record::<G::Setup, G::Command>::Order { seat, command } => Some((seat, command)),
+                Record::<G::Setup, G::Command>::Order { seat, command, .. } => {
+                    Some((seat, command))
+                }
                 Record::Begin { .. } | Record::Undo { .. } => None,
             })
             .collect()

@@ -48,7 +48,7 @@ fn last_order(me: &Person) -> (Seat, Command) {
     let log = me.store.log(me.channel, 0, 999).unwrap();
     let last = log.last().unwrap().command.clone();
     match last.read().unwrap() {
-        Record::<Setup, Command>::Order { seat, command } => (seat, command),
+        Record::<Setup, Command>::Order { seat, command, .. } => (seat, command),
         other => panic!("{other:?}"),
     }
 }
