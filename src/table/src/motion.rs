@@ -261,8 +261,8 @@ impl Meta {
         match open {
             Some(open) => {
                 open.message = Some(message);
-                open.changed =
-                    (&open.yes, &open.no, open.missing) != (&shown.yes, &shown.no, shown.missing);
+                let now = (&open.yes, &open.no, &open.asked, open.missing);
+                open.changed = now != (&shown.yes, &shown.no, &shown.asked, shown.missing);
             }
             // It was settled or another took its place while the message was on its way.
             None => self.put_away(message, Way::Gone),
@@ -331,10 +331,11 @@ impl Meta {
         )
     }
 
-    /// Whoever is waited for is so from now on.
+    /// Whoever is waited for is so from now on, also in a plan that a question interrupts.
     pub(crate) fn begin_to_wait(&mut self, now_ms: u64) {
         for since in self.wait.since.values_mut() {
             *since = now_ms;
         }
+        self.wait.aside.clear();
     }
 }

@@ -239,6 +239,7 @@ impl Meta {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Moved, Term};
 
     const ANNA: u64 = 1;
     const BEN: u64 = 2;
@@ -320,6 +321,37 @@ mod tests {
         meta.wait_for(&of(&[ANNA, BEN], None), &[ANNA], 40);
         assert_eq!(meta.wait.since, [(ANNA, 40), (BEN, 25)].into());
         assert!(meta.wait.aside.is_empty());
+    }
+
+    #[test]
+    fn time_of_a_pause_and_of_another_pace_counts_for_no_plan_that_was_interrupted_then() {
+        let of = |users: &[u64]| Waited {
+            users: users.to_vec(),
+            common: None,
+        };
+        let two_days = 2 * 24 * HOUR_MS;
+        let late = |pace: Pace, begins: &dyn Fn(&mut Meta)| {
+            let mut meta = table(pace);
+            meta.wait_for(&of(&[ANNA, BEN]), &[], 5);
+            if pace != Pace::Relaxed {
+                assert!(meta.pause(ANNA, 5));
+            }
+            // Anna uses something that asks her.
+            meta.set_aside(two_days);
+            meta.wait_for(&of(&[ANNA]), &[ANNA], two_days);
+            begins(&mut meta);
+            meta.wait_for(&of(&[ANNA, BEN]), &[ANNA], two_days + 9);
+            meta.leave_behind(two_days + 9)
+        };
+        assert!(!late(Pace::Live, &|meta: &mut Meta| {
+            assert!(meta.run_again(ANNA, two_days + 7));
+        }));
+        let live = Term::Pace(Pace::Live);
+        assert!(!late(Pace::Relaxed, &|meta: &mut Meta| {
+            let all = [ANNA, BEN];
+            meta.propose(ANNA, live, &all, two_days + 7);
+            assert_eq!(meta.agree(BEN, live, &all, two_days + 7), Moved::Settled);
+        }));
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! The open plan as the people at a table make it: who made which action, who is ready, and whom a change concerns.
+//!
+//! Longer than others: what is said of a plan and what a step leaves of that are one matter.
 
 use std::collections::BTreeMap;
 
-use castaway_kernel::{OpenPlan, Seat, UndoGrade};
+use castaway_kernel::{OpenPlan, PlannedAction, Seat, UndoGrade};
 use serde::{Deserialize, Serialize};
 
 use crate::{Meta, act::Given};
@@ -201,15 +203,21 @@ impl Meta {
         if user == by || !self.is_away(user) {
             return;
         }
-        let new = |id: u32| {
-            let old = before.action(id);
-            old.is_none_or(|old| !old.seats.contains(&seat))
+        // Their second pawn in an action may be another's doing, too.
+        let more = |action: &&PlannedAction<C>| {
+            before.action(action.id).is_none_or(|old| {
+                !old.seats.contains(&seat) || old.helpers.len() < action.helpers.len()
+            })
         };
-        for action in after.of(seat).filter(|action| new(action.id)) {
-            let action = action.id;
-            self.together
-                .planned_for
-                .push(PlannedFor { user, by, action });
+        for action in after.of(seat).filter(more) {
+            let planned = PlannedFor {
+                user,
+                by,
+                action: action.id,
+            };
+            if !self.together.planned_for.contains(&planned) {
+                self.together.planned_for.push(planned);
+            }
         }
     }
 
@@ -314,8 +322,6 @@ impl Meta {
 
 #[cfg(test)]
 mod tests {
-    use castaway_kernel::PlannedAction;
-
     use super::*;
 
     const ANNA: u64 = 1;
@@ -376,6 +382,30 @@ mod tests {
         // The plan is carried out: the next begins with nothing said.
         meta.follow_plan(Some(&two), None, BEN);
         assert_eq!(meta.together, Together::default());
+    }
+
+    #[test]
+    fn a_second_pawn_that_another_adds_for_somebody_away_is_planned_for_them_once() {
+        let mut meta = table();
+        meta.away = vec![BEN];
+        let one = plan(&[(5, &[1], "b")]);
+        let mut two = one.clone();
+        two.actions[0].helpers.push("b".into());
+        let step = (Seat(1), ANNA);
+        meta.follow_step(Some(&one), Some(&two), step, Given::Said);
+        let mut three = two.clone();
+        three.actions[0].helpers.push("dog".into());
+        meta.follow_step(Some(&two), Some(&three), step, Given::Said);
+        let planned = PlannedFor {
+            user: BEN,
+            by: ANNA,
+            action: 5,
+        };
+        assert_eq!(meta.together.planned_for, [planned]);
+        // What is taken out of it is nothing that was planned for him.
+        meta.together.planned_for.clear();
+        meta.follow_step(Some(&three), Some(&one), step, Given::Said);
+        assert_eq!(meta.together.planned_for, []);
     }
 
     #[test]

@@ -119,6 +119,19 @@ fn a_message_that_arrives_after_its_motion_goes() {
     assert_eq!(meta.motion(daily).and_then(|m| m.message), None);
 }
 
+#[test]
+fn a_message_that_asks_somebody_who_has_left_meanwhile_is_owed_anew() {
+    let mut meta = three();
+    meta.propose(1, LIVE, &[1, 2, 3], 0);
+    let shown = meta.motions[0].clone();
+    // As many words are missing, and one of them is of somebody else.
+    assert_eq!(meta.count_motions(&[1, 2, 4], 1), [Moved::Open(1)]);
+    meta.note_motion(&shown, 70);
+    assert!(meta.owes_motion());
+    meta.note_motion(&meta.motions[0].clone(), 70);
+    assert!(!meta.owes_motion());
+}
+
 /// What is open, with how many words it still takes.
 fn open(meta: &Meta) -> Vec<(Term, usize)> {
     let all = meta.motions.iter();
