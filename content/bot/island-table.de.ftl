@@ -130,7 +130,7 @@ vote-rule = -# Die meisten Stimmen gewinnen, bei Gleichstand die von { $who }. E
 vote-two = -# Zwei Stimmen: Sind sie verschieden, zählt die { $first ->
     [yes] des Startspielers, also die von { $who }
    *[no] von { $who }
-}; sie entscheidet also sofort. Bis dahin könnt ihr neu antworten.
+}; sie entscheidet sofort. Bis dahin könnt ihr neu antworten.
 vote-over = 🗳️ { $title } → **{ $what }**
 vote-cast-first = ⚖️ bei Gleichstand zählt die Stimme des Startspielers: { $who }
 vote-cast = ⚖️ bei Gleichstand zählt die Stimme von { $who }
@@ -142,7 +142,7 @@ due-tied = ⏰ { $at }: Steht es dann noch gleich, zählt die Antwort, die nicht
 due-vote = ⏰ { $at }: Dann zählt, was bis dahin gesagt ist.
 due-plan = ⏰ { $at }: Übrige Spielsteine ruhen sich dann aus.
 due-ready = ⏰ { $at }: Der Plan wird dann so ausgeführt, wie er ist.
-due-plan-computer = ⏰ { $at }: Übrige Spielsteine setzt dann der Computer ein.
+due-plan-computer = ⏰ { $at }: Übrige Spielsteine von Abwesenden setzt dann der Computer ein, alle anderen ruhen sich aus.
 panel-whose = -# 👤 { $user } spielt hier allein. Du schaust zu? **/tagesinsel** und **/solo** gehen für alle, überall.
 panel-free-seat = -# 🪑 Ein Platz ist frei: Mit **/insel mitspielen** spielst du mit.
 waiting-any = Wer zuerst kommt: Ein Knopfdruck genügt.

@@ -92,9 +92,10 @@ impl<G: GameUi> Ui<G> {
 }
 
 /// Since when somebody who is away did nothing: others may play for them, and their coming back is waited for all the same. With
-/// everybody away, since that is so.
+/// everybody away, since that is so. Whoever is on holiday has said so, and nothing waits for them.
 fn away_since(meta: &Meta, user: u64, moved_ms: u64) -> Option<u64> {
-    if !meta.is_away(user) || meta.seats_of(user).is_empty() {
+    let away = meta.is_away(user) && meta.holiday(user).is_none();
+    if !away || meta.seats_of(user).is_empty() {
         return None;
     }
     let asleep = meta.asleep().contains(&user);

@@ -255,6 +255,35 @@ async fn whoever_counts_as_away_reads_so_and_comes_back_by_one_press() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_waits_for_whoever_is_on_holiday_and_the_message_of_a_day_leaves_them_alone() {
+    let mut me = Person::open().await;
+    let [_, mary, _] = users(&me);
+    begun(&mut me, DAILY).await;
+    me.user = mary;
+    let zone = json!([{ "name": "zone", "type": 3, "value": "Europe/London" }]);
+    me.slash("notify", zone).await;
+    wants(&mut me, mary, "digest", "18").await;
+    // Her time ran out before she was called, and then she took a holiday.
+    beside(&me, |meta| {
+        meta.away = vec![mary];
+        meta.slept.insert(mary, NOON);
+        meta.wait.since.remove(&mary);
+        meta.go_on_holiday(mary, NOON + 20 * DAY, NOON);
+    });
+    let list = me.slash("games", json!([])).await;
+    let words = me.words(list);
+    assert!(
+        words.contains("nothing waits for you") && !words.contains("you count as away"),
+        "{words}"
+    );
+    let at = NOON + 6 * HOUR;
+    me.set_clock(at);
+    until(&me, |me| kept(me, mary)["digested_ms"] == json!(at)).await;
+    assert_eq!(letters(&me, mary).len(), 0);
+    me.stage.close().await.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_board_names_for_each_the_time_that_their_call_names() {
     let mut me = Person::open().await;
     let [robin, mary, _] = users(&me);
