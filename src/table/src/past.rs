@@ -22,7 +22,8 @@ pub struct Passage<G: Playable> {
     pub after: Option<Arc<G::State>>,
     /// What happened.
     pub events: Vec<G::Event>,
-    /// The command that it came of; none at the beginning, and where an older program wrote it otherwise.
+    /// The command that it came of; none at the beginning, in all but the first part of a step that spans chapters, and where an
+    /// older program wrote it otherwise.
     pub ordered: Option<Ordered<G>>,
 }
 

@@ -76,6 +76,20 @@ impl<G: Playable> Told<G> {
         let opens = |event: &G::Event| G::chapter(event);
         let mut rest = step.events;
         let mut ordered = step.ordered;
+        // What somebody decided belongs to the chapter in which they did, also where nothing comes of it but the next one.
+        if ordered.is_some() && rest.first().and_then(opens).is_some() {
+            let decided = Passage {
+                revision: step.revision,
+                at_ms: step.at_ms,
+                before: step.before.clone(),
+                after: step.before.clone(),
+                events: Vec::new(),
+                ordered: ordered.take(),
+            };
+            if self.span.wants(&decided) {
+                self.open.steps.push(decided);
+            }
+        }
         loop {
             // What opens a chapter stands first in it.
             let at = rest.iter().skip(1).position(|event| opens(event).is_some());
@@ -91,7 +105,7 @@ impl<G: Playable> Told<G> {
                 before: step.before.clone(),
                 after: step.after.clone(),
                 events: rest,
-                // What somebody decided belongs to the chapter in which they did.
+                // It is told once, with the first part.
                 ordered: ordered.take(),
             };
             let tells = !part.events.is_empty() || part.ordered.is_some();
@@ -188,6 +202,32 @@ mod tests {
         assert_eq!(ended(3), []);
         let over = heard(&story, Span::Ended { after: 3 }, true);
         assert_eq!(over, [(Some(3), 2, Some(4))]);
+    }
+
+    #[test]
+    fn what_ends_a_chapter_at_once_was_decided_in_it() {
+        let story = log(&[
+            &[phase(), Event::Round(1), phase()],
+            &[Event::Round(2), phase()],
+            &[phase(), Event::Round(3)],
+        ]);
+        let catalog = Catalog::load().unwrap();
+        let past = Past::<Island>::new(&catalog, story);
+        let decided = |stretch: &Stretch<Island>| {
+            let steps = stretch.steps.iter();
+            let decided = steps.filter(|step| step.ordered.is_some());
+            let revisions: Vec<u64> = decided.map(|step| step.revision).collect();
+            (stretch.number, revisions)
+        };
+        let told = past.stretches(Span::Newest(9), false);
+        let found: Vec<(Option<u32>, Vec<u64>)> = told.iter().map(decided).collect();
+        let expected = [
+            (None, vec![1]),
+            (Some(1), vec![2]),
+            (Some(2), vec![3]),
+            (Some(3), Vec::new()),
+        ];
+        assert_eq!(found, expected);
     }
 
     #[test]
