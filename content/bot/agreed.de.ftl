@@ -24,7 +24,7 @@ agreed-motion = { $n ->
     { $what }
     { $stand }
 agreed-proposed = 🗳️ Vorgeschlagen, { $stand }: { $what }
-agreed-beside = -# Über jedes davon stimmt ihr für sich ab, hier oder in der Nachricht, die danach fragt.
+agreed-beside = -# Über jeden Vorschlag wird einzeln abgestimmt, hier oder in der Nachricht, die danach fragt.
 agreed-moot = 🗳️ Das ist nicht mehr offen.
 agreed-declined = 🗳️ Das wollen zu wenige, also bleibt es, wie es war. Vorgeschlagen war:
     { $what }

@@ -56,7 +56,11 @@ impl<G: Playable> Table<G> {
             };
             meta.offer_anew();
             if meta.pace.delay_ms().is_some() {
-                meta.wait = Wait::default();
+                // Whoever has planned something is there, wherever the plan goes.
+                meta.wait = Wait {
+                    spoke: std::mem::take(&mut meta.wait.spoke),
+                    ..Wait::default()
+                };
                 meta.deadline = Place::is_channel(to.key()).then_some(0);
             }
             let existing = match table.store().load(to.key())? {

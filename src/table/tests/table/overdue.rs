@@ -11,7 +11,9 @@ use castaway_robinson::{
     plan::{Assignment, Goal, Pawn},
     state::State,
 };
-use castaway_table::{Act, Acted, Control, Deed, Done, Loaded, Pace, PlannedFor, Trouble, Undo};
+use castaway_table::{
+    Act, Acted, Control, Deed, Done, Loaded, Pace, Place, PlannedFor, Trouble, Undo,
+};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 const ANNA: u64 = PEOPLE[0];
@@ -89,6 +91,22 @@ async fn whoever_has_planned_is_not_away_when_their_time_is_over() {
     let now = at.now().await;
     assert!(gone_on(&now), "her other pawn rests, and the plan goes");
     assert!(!now.meta.is_away(BEN) && !now.meta.is_away(CLEO));
+}
+
+#[tokio::test]
+async fn whoever_has_planned_is_there_also_where_the_plan_was_on_the_shelf() {
+    let at = three(&[]).await;
+    for _ in 0..2 {
+        rests(&at, BEN, 1, 2_000).await;
+    }
+    let tag = at.now().await.meta.tag;
+    let shelf = Place::shelf(5);
+    assert!(at.table.carry(PLACE, shelf, &tag, None).await.is_ok());
+    assert!(at.table.carry(shelf, PLACE, &tag, None).await.is_ok());
+    // They begin anew to be waited for.
+    assert!(at.lapse(3_000).await);
+    assert!(at.lapse(3_000 + DAY).await);
+    assert_eq!(at.now().await.meta.away, [ANNA, CLEO]);
 }
 
 #[tokio::test]
