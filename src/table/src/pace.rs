@@ -323,34 +323,36 @@ mod tests {
         assert!(meta.wait.aside.is_empty());
     }
 
-    #[test]
-    fn time_of_a_pause_and_of_another_pace_counts_for_no_plan_that_was_interrupted_then() {
+    const TWO_DAYS: u64 = 48 * HOUR_MS;
+
+    /// Whether Ben is late once a plan goes on that a question to Anna interrupted for a moment after two days in which no time
+    /// counted, where this made it count while she was asked.
+    fn late(before: Meta, counts: impl FnOnce(&mut Meta)) -> bool {
         let of = |users: &[u64]| Waited {
             users: users.to_vec(),
             common: None,
         };
-        let two_days = 2 * 24 * HOUR_MS;
-        let late = |pace: Pace, begins: &dyn Fn(&mut Meta)| {
-            let mut meta = table(pace);
-            meta.wait_for(&of(&[ANNA, BEN]), &[], 5);
-            if pace != Pace::Relaxed {
-                assert!(meta.pause(ANNA, 5));
-            }
-            // Anna uses something that asks her.
-            meta.set_aside(two_days);
-            meta.wait_for(&of(&[ANNA]), &[ANNA], two_days);
-            begins(&mut meta);
-            meta.wait_for(&of(&[ANNA, BEN]), &[ANNA], two_days + 9);
-            meta.leave_behind(two_days + 9)
-        };
-        assert!(!late(Pace::Live, &|meta: &mut Meta| {
-            assert!(meta.run_again(ANNA, two_days + 7));
+        let mut meta = before;
+        meta.wait_for(&of(&[ANNA, BEN]), &[], 5);
+        meta.set_aside(TWO_DAYS);
+        meta.wait_for(&of(&[ANNA]), &[ANNA], TWO_DAYS);
+        counts(&mut meta);
+        meta.wait_for(&of(&[ANNA, BEN]), &[ANNA], TWO_DAYS + 9);
+        meta.leave_behind(TWO_DAYS + 9)
+    }
+
+    #[test]
+    fn time_of_a_pause_and_of_another_pace_counts_for_no_plan_that_was_interrupted_then() {
+        let mut paused = table(Pace::Live);
+        assert!(paused.pause(ANNA, 5));
+        assert!(!late(paused, |meta| {
+            assert!(meta.run_again(ANNA, TWO_DAYS + 7));
         }));
         let live = Term::Pace(Pace::Live);
-        assert!(!late(Pace::Relaxed, &|meta: &mut Meta| {
+        assert!(!late(table(Pace::Relaxed), |meta| {
             let all = [ANNA, BEN];
-            meta.propose(ANNA, live, &all, two_days + 7);
-            assert_eq!(meta.agree(BEN, live, &all, two_days + 7), Moved::Settled);
+            meta.propose(ANNA, live, &all, TWO_DAYS + 7);
+            assert_eq!(meta.agree(BEN, live, &all, TWO_DAYS + 7), Moved::Settled);
         }));
     }
 
