@@ -106,16 +106,16 @@ together-changed = { $goal ->
 }
 together-meanwhile = -# 👋 { $by } hat inzwischen geplant: { $goals }. Bereit ist erst, wer es selbst sagt.
 together-rests = { $n ->
-    [one] -# Ein Spielstein davon, den niemand einsetzt, ruht sich aus, sobald alle anderen bereit sind.
-   *[other] -# { $n } Spielsteine davon, die niemand einsetzt, ruhen sich aus, sobald alle anderen bereit sind.
+    [one] -# Ein Spielstein von Abwesenden, den niemand einsetzt, ruht sich aus, sobald alle anderen bereit sind.
+   *[other] -# { $n } Spielsteine von Abwesenden, die niemand einsetzt, ruhen sich aus, sobald alle anderen bereit sind.
 }
 together-computes = { $n ->
-    [one] -# Einen Spielstein davon, den niemand einsetzt, plant der Computer, sobald alle anderen bereit sind.
-   *[other] -# { $n } Spielsteine davon, die niemand einsetzt, plant der Computer, sobald alle anderen bereit sind.
+    [one] -# Einen Spielstein von Abwesenden, den sonst niemand einsetzt, setzt der Computer ein, sobald alle anderen bereit sind.
+   *[other] -# { $n } Spielsteine von Abwesenden, die sonst niemand einsetzt, setzt der Computer ein, sobald alle anderen bereit sind.
 }
 together-lacks = { $n ->
-    [one] -# Einen Spielstein davon muss noch jemand einsetzen, bevor der Plan ausgeführt werden kann.
-   *[other] -# { $n } Spielsteine davon muss noch jemand einsetzen, bevor der Plan ausgeführt werden kann.
+    [one] -# Einen Spielstein von Abwesenden muss noch jemand einsetzen, bevor der Plan ausgeführt werden kann.
+   *[other] -# { $n } Spielsteine von Abwesenden muss noch jemand einsetzen, bevor der Plan ausgeführt werden kann.
 }
 together-short = -# ⚠️ Alle anderen sind bereit, aber für „{ $goal }“ fehlen noch Spielsteine.
 button-ready = Bereit ({ $n } von { $of })
@@ -161,7 +161,6 @@ together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr durch 👋 
 together-asleep = 💤 Die Zeit von euch allen ist abgelaufen. Das Spiel wartet, bis jemand von euch etwas drückt.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.
 panel-computed = 🤖 Für { $who }, gerade nicht da, hat der Computer geplant.
-together-away-computer = 💤 { $who } ist gerade nicht da; bis zur Rückkehr durch 👋 oder einen Zug setzt diese Spielsteine ein, wer mag, und was übrig ist, der Computer.
 cmd-island-copilot = vertretung
 cmd-island-copilot-text = Lass jemanden auch für dich ziehen, etwa während du nicht da bist
 cmd-island-copilot-opt-user = person

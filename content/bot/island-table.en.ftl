@@ -106,16 +106,16 @@ together-changed = { $goal ->
 }
 together-meanwhile = -# 👋 { $by } has planned meanwhile: { $goals }. Ready is who says so themselves.
 together-rests = { $n ->
-    [one] -# One pawn of theirs that nobody plans rests once all others are ready.
-   *[other] -# { $n } pawns of theirs that nobody plans rest once all others are ready.
+    [one] -# One pawn of whoever is away that nobody plans rests once all others are ready.
+   *[other] -# { $n } pawns of whoever is away that nobody plans rest once all others are ready.
 }
 together-computes = { $n ->
-    [one] -# One pawn of theirs that nobody plans the computer player plans once all others are ready.
-   *[other] -# { $n } pawns of theirs that nobody plans the computer player plans once all others are ready.
+    [one] -# One pawn of whoever is away that nobody plans is the computer player’s once all others are ready.
+   *[other] -# { $n } pawns of whoever is away that nobody plans are the computer player’s once all others are ready.
 }
 together-lacks = { $n ->
-    [one] -# One pawn of theirs is still to be planned by somebody before the plan can be carried out.
-   *[other] -# { $n } pawns of theirs are still to be planned by somebody before the plan can be carried out.
+    [one] -# One pawn of whoever is away is still to be planned by somebody before the plan can be carried out.
+   *[other] -# { $n } pawns of whoever is away are still to be planned by somebody before the plan can be carried out.
 }
 together-short = -# ⚠️ All others are ready, but “{ $goal }” still lacks pawns.
 button-ready = Ready ({ $n } of { $of })
@@ -161,7 +161,6 @@ together-away = 💤 { $who } is away. Anybody moves their pawns until they are 
 together-asleep = 💤 Everybody’s time has run out. The game waits, however long it takes, until one of you presses something.
 panel-lapsed = ⏰ Time was up, and the table went on without { $who }.
 panel-computed = 🤖 The computer player planned for { $who }, who is away.
-together-away-computer = 💤 { $who } is away. Anybody moves their pawns until they are back, by 👋 or by a move of theirs; what is left the computer player plans.
 cmd-island-copilot = copilot
 cmd-island-copilot-text = Let somebody move for you as well, such as while you are away
 cmd-island-copilot-opt-user = user

@@ -4,6 +4,7 @@
 //! One file of it: `cargo test -p castaway --test edge NAME::`.
 
 mod agreed;
+mod all_away;
 mod archive;
 mod at_once;
 mod book;

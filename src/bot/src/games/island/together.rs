@@ -69,7 +69,6 @@ pub fn readiness(scene: &Scene<'_>) -> String {
     for user in scene.meta.people() {
         if scene.meta.is_away(user) {
             all.push(votes::absence(scene, user));
-            all.extend(left_behind(scene, user));
             continue;
         }
         let who = named(scene, user);
@@ -112,6 +111,7 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             all.push(w.with(key, &args));
         }
     }
+    all.extend(left_behind(scene));
     let complete = scene.accepts(&Command::Advance).is_ok();
     let due = match (complete, scene.meta.stand_in) {
         (true, _) => "due-ready",
@@ -122,9 +122,11 @@ pub fn readiness(scene: &Scene<'_>) -> String {
     all.join("\n")
 }
 
-/// What becomes of the pawns of somebody away that nobody has planned.
-fn left_behind(scene: &Scene<'_>, user: u64) -> Option<String> {
-    let seats = scene.meta.seats_of(user).into_iter();
+/// What becomes of pawns of people who are away that nobody has planned.
+fn left_behind(scene: &Scene<'_>) -> Option<String> {
+    let people = scene.meta.people().into_iter();
+    let away = people.filter(|user| scene.meta.is_away(*user));
+    let seats = away.flat_map(|user| scene.meta.seats_of(user));
     let left: u8 = seats
         .filter_map(|seat| match scene.unplanned(seat)? {
             Rejection::PawnsLeft { left, .. } => Some(left),

@@ -2,7 +2,7 @@
 
 use castaway_kernel::{Casting, Key};
 use castaway_robinson::{command::Command, view::AskView};
-use castaway_table::{Poll, StandIn, Voter};
+use castaway_table::{Poll, Voter};
 
 use super::scene::Scene;
 use crate::ui::common;
@@ -90,11 +90,8 @@ pub fn absent(scene: &Scene<'_>) -> Vec<String> {
 pub fn absence(scene: &Scene<'_>, user: u64) -> String {
     let who = format!("<@{user}>");
     let Some(until_ms) = scene.meta.holiday(user) else {
-        let key = match scene.meta.stand_in {
-            StandIn::Rest => "together-away",
-            StandIn::Computer => "together-away-computer",
-        };
-        return scene.words.with(key, &[("who", (&who).into())]);
+        let args = [("who", (&who).into())];
+        return scene.words.with("together-away", &args);
     };
     let at = format!("<t:{}:D>", until_ms / 1000);
     let args = [("who", (&who).into()), ("at", (&at).into())];

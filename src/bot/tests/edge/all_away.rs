@@ -1,0 +1,94 @@
+//! What the board says of a plan where nearly everybody is away, in the room that it has for that.
+
+use castaway::{
+    games::island::{panel::panel, scene::Scene, words::Words},
+    ui::texts::Lang,
+};
+use castaway_kernel::{Game, Seat};
+use castaway_robinson::{
+    catalog::Catalog,
+    command::Command,
+    game::Island,
+    plan::{Assignment, Goal, Pawn},
+    policy,
+    setup::Setup,
+    state::State,
+};
+use castaway_table::{Loaded, Meta, Pace, Place, PlannedFor, StandIn};
+
+/// As long as the numbers of people are.
+const ANNA: u64 = 100_000_000_000_000_007;
+const OTHERS: [u64; 3] = [ANNA + 1, ANNA + 2, ANNA + 3];
+
+/// The first plan of four castaways, in which both pawns of the first rest.
+fn planned(catalog: &Catalog) -> State {
+    let made = Island::create(catalog, &Setup::standard(4), 11);
+    let mut state = made.unwrap().state;
+    while !state.planning || state.ask.is_some() {
+        let mut seats = (0..4).map(Seat);
+        let next = seats.find_map(|seat| Some((seat, policy::suggest(catalog, &state, seat)?)));
+        let (seat, command) = next.expect("something to do");
+        let applied = Island::apply(catalog, &state, seat, &command);
+        state = applied.unwrap().state;
+    }
+    let rest = Command::Assign(Assignment {
+        goal: Goal::Rest,
+        pawns: vec![Pawn::Seat(0)],
+        price: 0,
+        aids: vec![],
+        discount: false,
+    });
+    for _ in 0..2 {
+        let applied = Island::apply(catalog, &state, Seat(0), &rest);
+        state = applied.unwrap().state;
+    }
+    state
+}
+
+#[test]
+fn what_is_said_of_all_who_are_away_leaves_room_for_the_deadline() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let state = planned(&catalog);
+    let mut meta = Meta {
+        chairs: [ANNA, OTHERS[0], OTHERS[1], OTHERS[2]].into(),
+        away: OTHERS.to_vec(),
+        pace: Pace::Daily,
+        stand_in: StandIn::Computer,
+        ..Meta::default()
+    };
+    meta.wait.since.insert(ANNA, 5_000);
+    // She has come back and looks at what was planned for her.
+    let for_her = state.plan.iter().map(|placement| PlannedFor {
+        user: ANNA,
+        by: OTHERS[0],
+        action: placement.id,
+    });
+    meta.together.planned_for = for_her.collect();
+    let loaded = Loaded::<Island> {
+        number: 0,
+        place: Place::Channel(1),
+        revision: 1,
+        state,
+        meta,
+    };
+    for (lang, left) in [(Lang::En, "6 pawns"), (Lang::De, "6 Spielsteine")] {
+        let words = Words::new(texts.of(lang), &catalog);
+        let scene = Scene::of(words, &catalog, &loaded, &[], Some(ANNA));
+        let page = panel(&scene).json();
+        let fields = page["embeds"][0]["fields"].as_array().unwrap();
+        let said = fields.iter().filter_map(|field| field["value"].as_str());
+        let mut said = said.filter(|value| value.contains("💤"));
+        let said = said.next().expect("who is away");
+        for user in OTHERS {
+            assert!(said.contains(&format!("💤 <@{user}>")), "{said}");
+        }
+        assert_eq!(
+            said.matches(left).count(),
+            1,
+            "of all of them at once: {said}"
+        );
+        let last = said.lines().last().unwrap_or_default();
+        assert!(last.contains("⏰") && !said.contains('…'), "{said}");
+    }
+}
