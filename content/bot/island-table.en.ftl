@@ -76,7 +76,7 @@ button-again = Play again
 button-onward = Next: { $name }
 suggest-line = 💭 { $n }. { $what } · suggested by { $who }
 suggest-more = 💭 … and { $n } more: the menu has all of them
-menu-suggestions = Suggestions: follow or drop …
+menu-suggestions = Suggestions: follow or drop…
 hint-differs = 💭 Others suggest something else to you: { $what }
 suggest-how = 💭 You can also suggest this to others: it stands on the board in dashes until they follow it or drop it.
 button-follow = Follow { $n }
@@ -104,7 +104,7 @@ together-changed = { $goal ->
     [none] -# ⚠️ { $by } took back something that concerned them.
    *[other] -# ⚠️ { $by } changed “{ $goal }”.
 }
-together-meanwhile = -# 👋 { $by } has planned meanwhile: { $goals }. Ready is who says so themselves.
+together-meanwhile = -# 👋 { $by } has planned meanwhile: { $goals }. Only their own word makes them ready.
 together-rests = { $n ->
     [one] -# One pawn of whoever is away that nobody plans rests once all others are ready.
    *[other] -# { $n } pawns of whoever is away that nobody plans rest once all others are ready.
