@@ -1,4 +1,6 @@
 //! How long a table waits for its people, since when it does, and who is away.
+//!
+//! Longer than others: whose time runs, stands still and is over is told apart in one place.
 
 use std::collections::BTreeMap;
 
@@ -203,6 +205,10 @@ impl Meta {
             self.wait.since.remove(user);
             self.together.let_stand(*user);
         }
+        // Nobody waits for them any more, so what called them goes.
+        if !late.is_empty() {
+            self.owe_calls();
+        }
         !late.is_empty()
     }
 
@@ -354,6 +360,22 @@ mod tests {
             meta.propose(ANNA, live, &all, TWO_DAYS + 7);
             assert_eq!(meta.agree(BEN, live, &all, TWO_DAYS + 7), Moved::Settled);
         }));
+    }
+
+    #[test]
+    fn whoever_let_their_time_pass_with_a_plan_is_called_no_more() {
+        let mut meta = table(Pace::Live);
+        (meta.called, meta.remind) = (Some(7), Some(9));
+        let both = Waited {
+            users: vec![ANNA, BEN],
+            common: None,
+        };
+        meta.wait_for(&both, &[], 5);
+        meta.note_spoken(BEN);
+        assert!(!meta.let_plans_stand(5) && !meta.owes_calls(7));
+        assert!(meta.let_plans_stand(5 + 10 * MINUTE_MS));
+        assert_eq!(meta.together.overdue, [BEN]);
+        assert!(meta.owes_calls(7));
     }
 
     #[test]
