@@ -337,5 +337,6 @@ impl Meta {
             *since = now_ms;
         }
         self.wait.aside.clear();
+        self.wait.spent.clear();
     }
 }

@@ -43,6 +43,9 @@ pub struct Wait {
     /// How long people were waited for in a plan before a question interrupted it, in milliseconds.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub aside: BTreeMap<u64, u64>,
+    /// How much of somebody's time was over before that, once they are waited for again, in milliseconds.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub spent: BTreeMap<u64, u64>,
 }
 
 /// Whom a table waits for now.
@@ -91,19 +94,15 @@ impl Meta {
     /// When the table goes on without those it waits for longest, in unix milliseconds; `None` where it waits for ever, as it
     /// does for people who are away all together.
     pub fn due_ms(&self) -> Option<u64> {
-        let there = self
-            .wait
-            .since
-            .iter()
-            .filter(|(user, _)| !self.is_away(**user));
-        let (_, first) = there.min_by_key(|(_, since)| **since)?;
-        Some(first.saturating_add(self.delay_ms()?))
+        let users = self.wait.since.keys();
+        users.filter_map(|user| self.due_of(*user)).min()
     }
 
     /// When the time of somebody who is waited for is over, in unix milliseconds; `None` where no time passes for them.
     pub fn due_of(&self, user: u64) -> Option<u64> {
         let since = self.wait.since.get(&user).filter(|_| !self.is_away(user))?;
-        Some(since.saturating_add(self.delay_ms()?))
+        let spent = self.wait.spent.get(&user).copied().unwrap_or(0);
+        Some(since.saturating_add(self.delay_ms()?.saturating_sub(spent)))
     }
 
     /// When the time of all is over who are waited for, in unix milliseconds: then the table goes on, whoever was silent.
@@ -155,9 +154,13 @@ impl Meta {
 
     /// A question interrupts the plan: the time of whoever is waited for in it stands still until they are asked again.
     pub(crate) fn set_aside(&mut self, now_ms: u64) {
-        let since = self.wait.since.iter();
-        let spent = since.map(|(user, since)| (*user, now_ms.saturating_sub(*since)));
-        self.wait.aside = spent.collect();
+        let before = |user: &u64| self.wait.spent.get(user).copied().unwrap_or(0);
+        let over = self.wait.since.iter().map(|(user, since)| {
+            let waited = now_ms.saturating_sub(*since);
+            (*user, waited.saturating_add(before(user)))
+        });
+        let over: BTreeMap<u64, u64> = over.collect();
+        self.wait.aside = over;
     }
 
     /// The table waits for these from now on. Whoever it waited for already keeps their time, unless they have just acted;
@@ -165,15 +168,20 @@ impl Meta {
     pub(crate) fn wait_for(&mut self, waited: &Waited, acted: &[u64], now_ms: u64) {
         let old = std::mem::take(&mut self.wait);
         let goes_on = old.common == waited.common;
-        let of_plan = |user: &u64| {
-            // Where anybody may answer the time of the plan stands still.
-            let spent = old.aside.get(user).filter(|_| waited.common.is_none());
-            spent.map(|spent| now_ms.saturating_sub(*spent))
-        };
-        let since = |user: &u64| {
-            let before = old.since.get(user).copied().filter(|_| goes_on);
-            let kept = of_plan(user).or(before);
+        // Where anybody may answer the time of the plan stands still.
+        let of_plan = |user: &u64| old.aside.get(user).filter(|_| waited.common.is_none());
+        let before = |user: &u64| old.since.get(user).copied().filter(|_| goes_on);
+        let spent = |user: &u64| {
+            let known = old.spent.get(user).filter(|_| before(user).is_some());
+            let kept = of_plan(user).or(known);
             let kept = kept.filter(|_| !acted.contains(user));
+            kept.map(|spent| (*user, *spent))
+        };
+        let spent: BTreeMap<u64, u64> = waited.users.iter().filter_map(spent).collect();
+        let since = |user: &u64| {
+            let kept = before(user).filter(|_| of_plan(user).is_none());
+            let kept = kept.filter(|_| !acted.contains(user));
+            // They are asked anew, and not called at once; their time goes on where it stood.
             (*user, kept.unwrap_or(now_ms))
         };
         let since: BTreeMap<u64, u64> = waited.users.iter().map(since).collect();
@@ -192,6 +200,7 @@ impl Meta {
             since,
             common: waited.common,
             aside,
+            spent,
             spoke: old.spoke,
         };
     }
@@ -214,12 +223,9 @@ impl Meta {
 
     /// Who was waited for too long, and since when.
     fn late(&self, now_ms: u64) -> Vec<(u64, u64)> {
-        let Some(delay) = self.delay_ms() else {
-            return Vec::new();
-        };
         let all = self.wait.since.iter();
-        let late = all
-            .filter(|(user, since)| !self.is_away(**user) && since.saturating_add(delay) <= now_ms);
+        let over = |user: u64| self.due_of(user).is_some_and(|due_ms| due_ms <= now_ms);
+        let late = all.filter(|(user, _)| over(**user));
         late.map(|(user, since)| (*user, *since)).collect()
     }
 
@@ -325,8 +331,25 @@ mod tests {
         meta.wait_for(&of(&[ANNA, BEN], Some(3)), &[ANNA], 30);
         assert_eq!(meta.wait.since, [(ANNA, 30), (BEN, 30)].into());
         meta.wait_for(&of(&[ANNA, BEN], None), &[ANNA], 40);
-        assert_eq!(meta.wait.since, [(ANNA, 40), (BEN, 25)].into());
+        // Ben is asked anew, so that no call comes at once, and has the time that was left.
+        assert_eq!(meta.wait.since, [(ANNA, 40), (BEN, 40)].into());
         assert!(meta.wait.aside.is_empty());
+        let day = 24 * HOUR_MS;
+        assert_eq!(meta.due_of(BEN), Some(25 + day));
+        assert_eq!(
+            (meta.due_of(ANNA), meta.due_ms()),
+            (Some(40 + day), Some(25 + day))
+        );
+        // It goes on as others plan, and over a second question.
+        meta.wait_for(&of(&[ANNA, BEN], None), &[ANNA], 50);
+        assert_eq!(meta.due_of(BEN), Some(25 + day));
+        meta.set_aside(60);
+        meta.wait_for(&of(&[ANNA], None), &[ANNA], 60);
+        meta.wait_for(&of(&[ANNA, BEN], None), &[ANNA], 70);
+        assert_eq!(meta.due_of(BEN), Some(35 + day));
+        // What he does himself begins it anew.
+        meta.wait_for(&of(&[ANNA, BEN], None), &[BEN], 80);
+        assert_eq!(meta.due_of(BEN), Some(80 + day));
     }
 
     const TWO_DAYS: u64 = 48 * HOUR_MS;

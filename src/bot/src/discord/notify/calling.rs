@@ -190,7 +190,7 @@ impl<G: GameUi> Ui<G> {
             until_ms: match (hurried == Some(*user), meta.is_away(*user)) {
                 (true, _) => meta.deadline,
                 (false, true) => None,
-                (false, false) => meta.delay_ms().map(|delay| since_ms.saturating_add(delay)),
+                (false, false) => meta.due_of(*user),
             },
             fresh: match quick {
                 true => by == Some(*user),

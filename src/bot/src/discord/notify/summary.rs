@@ -73,9 +73,7 @@ impl<G: GameUi> Ui<G> {
         let since = since.filter(|_| spot != Spot::Shelf && !paused);
         let until_ms = match self.tables().hurried(loaded) == Some(user) {
             true => meta.deadline,
-            false => since
-                .filter(|_| !meta.is_away(user))
-                .and_then(|since| Some(since.saturating_add(meta.delay_ms()?))),
+            false => meta.due_of(user),
         };
         Summary {
             game: G::so_far(self, loaded, lang),
