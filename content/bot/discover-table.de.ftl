@@ -78,7 +78,7 @@ dx-help-start =
     Du bist in einem unbekannten Land gestrandet. Ein Auftrag in mehreren Abschnitten führt zum Weg hinaus; wer den letzten erfüllt, hat gewonnen, allein oder mit anderen, und muss auf niemanden warten.
 
     {""}**Dein Zug** dauert so lange wie deine ⚡ Ausdauer; was übrig bleibt, behältst du, bis zu 12. **Gehen nach …** führt weiter, bis etwas Neues auftaucht, unter **Etwas tun …** steht alles andere.
-    {""}**Die Karte** nennt jedes Feld, etwa 5c. Ein verdeckter Kartenteil wird betreten, sobald ihn jemand von nebenan erspäht hat.
+    {""}**Die Karte** nennt jedes Feld, etwa 5c. Einen verdeckten Kartenteil kannst du betreten, sobald ihn jemand von nebenan erspäht hat.
     {""}**🎯** zeigt auf der Tafel und in den Menüs, was der Auftrag verlangt.
     {""}**Meine Hand**, allein **Sachen & Karten**, siehst nur du.
 
