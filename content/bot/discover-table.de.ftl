@@ -111,6 +111,7 @@ dx-help-danger =
     {""}**Nacht:** Eine Karte für alle verlangt etwas, lässt alle schlafen und bewegt, was Zähne hat.
     {""}**Gefahren** kommen durch Karten und den Auftrag; manche bleiben, bis etwas sie beendet.
     {""}**/chancen** nennt die Chancen gegen Gegner, die offen liegen, **/karte** liest, was zu sehen war, **/auslegungen** sagt, wie unklare Punkte gespielt werden.
+dx-help-alone = **/rückgängig** nimmt einen Schritt zurück, solange durch ihn nichts ans Licht kam, **/erkunden ende** beendet das Spiel endgültig. Danach zeigt **/teilen** anderen, wie es lief.
 dx-help-together-title = In Gesellschaft
 dx-help-together =
     Die Züge gehen reihum, die Stammesführung zuerst, und die Tafel sagt, auf wen das Spiel wartet. Angebote kannst du jederzeit machen und beantworten. Unter **Meine Hand** bereitest du deinen Weg vor; mit **/immer** legst du fest, mit welcher Karte du jemanden immer unterstützt.

@@ -114,6 +114,7 @@ dx-help-danger =
     {""}**Night:** one card for all asks for something, lets everybody sleep, and moves what has teeth.
     {""}**Threats** come from cards and from the quest; some stay until something ends them.
     {""}**/odds** tells the odds against enemies that lie face up, **/card** reads what was seen, **/rulings** says how unclear points are played.
+dx-help-alone = **/undo** takes a step back as long as nothing came to light by it, **/explore end** ends the game for good. Afterwards **/share** shows others how it went.
 dx-help-together-title = In company
 dx-help-together =
     Turns go round, the leader first, and the panel says whom the game waits for. You can make and answer offers at any time. **My hand** prepares your walk for your turn; **/standing** settles with which card you always support somebody.
