@@ -2,7 +2,7 @@
 
 use castaway::{
     discord::GameUi,
-    games::discover::{deeds, drops, orders, press::Asked},
+    games::discover::{deeds, drops, on_way, orders, press::Asked},
     ui::{reader::Reader, texts::Lang},
 };
 use castaway_discover::{
@@ -11,6 +11,7 @@ use castaway_discover::{
     counsel::counsel,
     ids::{Kind, Res},
     known::Known,
+    on_way::OnWay,
     state::{Item, Label, Prompt, Quest, State, Token},
     stock::Stock,
     world::Face,
@@ -296,6 +297,9 @@ async fn what_a_thing_carries_has_room_where_hands_are_full() {
     let all = deeds::deed(&scene, "all:2").expect("the frame has room for both");
     assert_eq!(all.commands, [take(Res::Wood), take(Res::Wood)]);
     assert_eq!(all.rank, deeds::Rank::Take);
+    // A walk picks nothing up: whatever is not carried would ask what is left behind.
+    assert_eq!(on_way::settled(&scene), OnWay::Tokens);
+    assert_eq!(on_way::now(&scene), OnWay::Nothing);
     // Something else is exchanged by one press.
     let mut found = loaded.clone();
     found.state.spaces[at].tokens.push(Token {

@@ -6,11 +6,9 @@ use castaway_discover::{
     stock::Stock,
 };
 
-use super::{
-    kinds::{Deed, Rank},
-    room::{has_room, is_full},
-};
+use super::kinds::{Deed, Rank};
 use crate::games::discover::{
+    load::{has_room, is_full},
     scene::Scene,
     springs::{CATCH, CLEAN, caught, draw, spring, taken},
 };
