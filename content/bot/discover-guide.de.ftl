@@ -60,7 +60,8 @@ dg-why-quest-hidden = { $zones ->
     [several] Was der Auftrag nennt, liegt in den Zonen { $from } bis { $to }
    *[none] Was der Auftrag nennt, liegt, wo noch niemand war
 }: { $fit ->
-    [inside] Dieser Kartenteil kann es sein.
+    [there] Es ist dieser.
+    [inside] Es kann auf diesem Kartenteil liegen.
     [beside] Dieser Kartenteil grenzt daran.
    *[before] Über nahe Kartenteile führt der Weg dorthin.
 }

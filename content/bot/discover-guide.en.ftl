@@ -60,7 +60,8 @@ dg-why-quest-hidden = { $zones ->
     [several] What the quest names lies in zones { $from } to { $to }
    *[none] What the quest names lies where nobody has been
 }: { $fit ->
-    [inside] it can be this tile.
+    [there] it is this one.
+    [inside] it can lie on this tile.
     [beside] this tile borders on it.
    *[before] near tiles open the way there.
 }

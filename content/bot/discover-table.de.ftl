@@ -78,7 +78,7 @@ dx-help-start =
     Du bist in einem unbekannten Land gestrandet. Ein Auftrag in mehreren Abschnitten führt zum Weg hinaus; wer den letzten erfüllt, hat gewonnen, allein oder mit anderen, und muss auf niemanden warten.
 
     {""}**Dein Zug** dauert so lange wie deine ⚡ Ausdauer; was übrig bleibt, behältst du, bis zu 12. **Gehen nach …** führt weiter, bis etwas Neues auftaucht, unter **Etwas tun …** steht alles andere.
-    {""}**Die Karte** nennt jedes Feld, etwa 5c. Ein verdeckter Kartenteil wird betreten, sobald ihn jemand von nebenan erspäht hat.
+    {""}**Die Karte** nennt jedes Feld, etwa 5c. Einen verdeckten Kartenteil kannst du betreten, sobald ihn jemand von nebenan erspäht hat.
     {""}**🎯** zeigt auf der Tafel und in den Menüs, was der Auftrag verlangt.
     {""}**Meine Hand**, allein **Sachen & Karten**, siehst nur du.
 
@@ -111,6 +111,7 @@ dx-help-danger =
     {""}**Nacht:** Eine Karte für alle verlangt etwas, lässt alle schlafen und bewegt, was Zähne hat.
     {""}**Gefahren** kommen durch Karten und den Auftrag; manche bleiben, bis etwas sie beendet.
     {""}**/chancen** nennt die Chancen gegen Gegner, die offen liegen, **/karte** liest, was zu sehen war, **/auslegungen** sagt, wie unklare Punkte gespielt werden.
+dx-help-alone = **/rückgängig** nimmt einen Schritt zurück, solange durch ihn nichts ans Licht kam, **/erkunden ende** beendet das Spiel endgültig. Danach zeigt **/teilen** anderen, wie es lief.
 dx-help-together-title = In Gesellschaft
 dx-help-together =
     Die Züge gehen reihum, die Stammesführung zuerst, und die Tafel sagt, auf wen das Spiel wartet. Angebote kannst du jederzeit machen und beantworten. Unter **Meine Hand** bereitest du deinen Weg vor; mit **/immer** legst du fest, mit welcher Karte du jemanden immer unterstützt.

@@ -81,7 +81,7 @@ dx-help-start =
     You are stranded in an unknown land. A quest in stages leads to the way out; whoever fulfils its last stage has won, alone or together, and need not wait for anybody.
 
     {""}**Your turn** lasts as long as your ⚡ stamina; what you do not spend you keep, up to 12. **Go to…** walks on until something new turns up, **Do something…** has all else.
-    {""}**The map** names every space, such as 5c. A tile that lies face down is entered once somebody beside it has scouted it.
+    {""}**The map** names every space, such as 5c. A tile that lies face down can be entered once somebody beside it has scouted it.
     {""}**🎯** marks what the quest asks for, on the panel and in the menus.
     {""}**My hand**, or **Things and cards** when you play alone, is for your eyes only.
 
@@ -114,9 +114,10 @@ dx-help-danger =
     {""}**Night:** one card for all asks for something, lets everybody sleep, and moves what has teeth.
     {""}**Threats** come from cards and from the quest; some stay until something ends them.
     {""}**/odds** tells the odds against enemies that lie face up, **/card** reads what was seen, **/rulings** says how unclear points are played.
+dx-help-alone = **/undo** takes a step back as long as nothing came to light by it, **/explore end** ends the game for good. Afterwards **/share** shows others how it went.
 dx-help-together-title = In company
 dx-help-together =
-    Turns go round, the leader first, and the panel says whom the game waits for. Offers are made and answered at any time. **My hand** prepares your walk for your turn; **/standing** settles with which card you always support somebody.
+    Turns go round, the leader first, and the panel says whom the game waits for. You can make and answer offers at any time. **My hand** prepares your walk for your turn; **/standing** settles with which card you always support somebody.
     {""}**What is hidden:** projects in hand, tokens and tiles somebody has peeked at, offers between two people. Tell each other, or show a project: **My hand** has the button.
     {""}**Who is away** is waited for as long as the pace of the table says; then the turn ends for them, after eating and drinking. **/explore table** changes the pace, **/explore away** takes a holiday, **/explore copilot** lets a friend play for you.
     {""}**Who has won or is lost** watches, and holds nobody up.

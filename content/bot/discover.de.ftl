@@ -53,8 +53,8 @@ di-habit-paid = 📌 { $alone ->
     [yes] : { $what }, für „{ $card }“.
    *[no] .
 } { $alone ->
-    [yes] Dich zu weigern kostet mehr; mit **/immer** wirst du trotzdem gefragt.
-   *[no] Sich zu weigern kostet mehr; mit **/immer** wird man trotzdem gefragt.
+    [yes] Dich zu weigern kostet mehr; willst du trotzdem gefragt werden, sieh unter **/immer** nach.
+   *[no] Sich zu weigern kostet mehr; wer trotzdem gefragt werden will, sieht unter **/immer** nach.
 }
 di-lapsed = ⌛ Von { $who } kam rechtzeitig keine Antwort.
 

@@ -53,8 +53,8 @@ di-habit-paid = 📌 { $alone ->
     [yes] : { $what }, for “{ $card }”.
    *[no] .
 } { $alone ->
-    [yes] Refusing costs more; **/standing** has you asked all the same.
-   *[no] Refusing costs more; **/standing** has one asked all the same.
+    [yes] Refusing costs more; to be asked all the same, see **/standing**.
+   *[no] Refusing costs more; to be asked all the same, see **/standing**.
 }
 di-lapsed = ⌛ { $who } did not answer in time.
 

@@ -97,10 +97,6 @@ line-tile-discovery = { $n ->
 }
 pv-pit = wirf in der Produktion den braunen Wundenwürfel; bei einer Wunde erhältst du 2 🍖 Nahrung
 pv-ignore-trap = einmal pro Runde darfst du eine gezogene Falle ignorieren
-r-pawns-left = { $n ->
-    [one] { $who } muss noch 1 Spielstein einsetzen; gibt es sonst nichts zu tun, wähle Ausruhen.
-   *[other] { $who } muss noch { $n } Spielsteine einsetzen; gibt es sonst nichts zu tun, wähle Ausruhen.
-}
 fx-production-half-sheet = die Produktion bringt diese Runde nur die Hälfte der Gesamtmenge (abgerundet, du wählst aus)
 fx-production-half-sheet-up = die Produktion bringt diese Runde nur die Hälfte der Gesamtmenge (aufgerundet, du wählst aus)
 fx-crew-bonus = du erhältst, was die erste lebende Person des Filmteams hinterlässt
@@ -117,10 +113,6 @@ fx-lose-shelter-choice = { $n ->
 pv-explore-choice = bei jeder Erkundung ziehst du { $n } Inselteile und legst eines davon an
 q-tile-to-place = Welches der gezogenen Inselteile legst du an?
     .title = Ein Inselteil anlegen
-r-undermanned = { $n ->
-    [one] Hier fehlt noch 1 Spielstein: { $goal }. Ergänze ihn oder nimm die Aktion zurück.
-   *[other] Hier fehlen noch { $n } Spielsteine: { $goal }. Ergänze sie oder nimm die Aktion zurück.
-}
 line-automatic = Wirkt von selbst, sobald du es hast, und ist dann weg.
 pv-morale-det = in der Moralphase erhältst du { n-det }
 e-beast-waits = 🐾 Neben dem Ereignisstapel lauert ein Tier: Zu Beginn der nächsten Ereignisphase greift es dich an

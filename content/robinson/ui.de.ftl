@@ -1055,15 +1055,15 @@ r-too-many-pawns = { $n ->
    *[other] Für diese Aktion zählen höchstens { $n } Spielsteine; setze die anderen woanders ein.
 }
 r-undermanned = { $n ->
-    [one] Hier fehlt noch 1 Spielstein: { $goal }. Ergänzt ihn oder nehmt die Aktion zurück.
-   *[other] Hier fehlen noch { $n } Spielsteine: { $goal }. Ergänzt sie oder nehmt die Aktion zurück.
+    [one] Hier fehlt noch 1 Spielstein: { $goal }. Ergänze ihn oder nimm die Aktion zurück.
+   *[other] Hier fehlen noch { $n } Spielsteine: { $goal }. Ergänze sie oder nimm die Aktion zurück.
 }
 r-pawns-left = { $n ->
-    [one] { $who } muss noch 1 Spielstein einsetzen; gibt es sonst nichts zu tun, wählt Ausruhen.
-   *[other] { $who } muss noch { $n } Spielsteine einsetzen; gibt es sonst nichts zu tun, wählt Ausruhen.
+    [one] { $who } muss noch 1 Spielstein einsetzen; gibt es sonst nichts zu tun, wähle Ausruhen.
+   *[other] { $who } muss noch { $n } Spielsteine einsetzen; gibt es sonst nichts zu tun, wähle Ausruhen.
 }
-r-no-mixing = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen; nehmt pro Aktion nur die eines Spielers.
-r-needs-mixing = Diese Aktion braucht Spielsteine von zwei verschiedenen Spielern; ergänzt einen von jemand anderem.
+r-no-mixing = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen; nimm pro Aktion nur die eines Spielers.
+r-needs-mixing = Diese Aktion braucht Spielsteine von zwei verschiedenen Spielern; ergänze einen von jemand anderem.
 r-needs = Dafür braucht es { $need }; gerade verfügbar: { $free }.
 r-needs-terrain = Dafür muss die Landschaft { $terrain } erkundet sein. Sobald ein solches Inselteil offen liegt, lässt sich das bauen.
 r-needs-item = Dafür muss das in einer früheren Runde gebaut sein: { $item }.
@@ -1083,7 +1083,7 @@ r-all-standing = Alle { $n } stehen schon; mehr gibt es nicht.
 r-not-owner = Persönliche Erfindung: { $item }. Ihr Besitzer muss leiten, andere dürfen unterstützen.
 r-planned-already = Das ist diese Runde schon geplant; hilf mit deinem Spielstein dabei mit.
 r-exhausted = Diese Quelle ist erschöpft; sammle an einer anderen offenen Quelle.
-r-camp-tile = Die Quellen beim Lager bringen in der Produktionsphase etwas; sammelt auf den anderen erkundeten Inselteilen.
+r-camp-tile = Die Quellen beim Lager bringen in der Produktionsphase etwas; sammle auf den anderen erkundeten Inselteilen.
 r-unreachable = Dorthin führt kein erkundeter Weg, oder es gibt dort nichts für diese Aktion; wähle etwas in Reichweite.
 r-already-explored = Dieser Ort ist schon erkundet; Erkunden braucht ein leeres Feld neben einem erkundeten Inselteil.
 r-no-tiles = Es gibt kein Inselteil mehr zu erkunden.

@@ -88,16 +88,22 @@ pub fn counsel(catalog: &Catalog, state: &State, seat: Seat) -> Option<Counsel> 
     Some(Counsel { advice, short })
 }
 
-/// What the bot would do; with full hands it looks past what lies dropped, which was left behind for want of room.
+/// What the bot would do; it looks past what lies dropped and has no room, neither in hand nor in a thing that carries it, since for
+/// want of room it was left behind.
 fn plan(catalog: &Catalog, state: &State, seat: Seat) -> Option<Advice> {
     let known = Known::new(catalog, state, Some(seat));
-    let full = known.is_too_much(&Stock::of(Res::Wood, 1));
-    if !full || known.asked().is_some() {
+    let left = Res::ALL.iter().copied();
+    let left: Vec<Res> = left
+        .filter(|res| known.is_too_much(&Stock::of(*res, 1)))
+        .collect();
+    if left.is_empty() || known.asked().is_some() {
         return bot::advice(catalog, state, seat);
     }
     let mut picked = state.clone();
     for ground in &mut picked.spaces {
-        ground.dropped = Stock::NONE;
+        for res in &left {
+            ground.dropped = ground.dropped.without(*res);
+        }
     }
     bot::advice(catalog, &picked, seat)
 }

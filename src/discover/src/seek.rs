@@ -63,6 +63,11 @@ impl SoughtLand {
         !self.tiles.is_empty()
     }
 
+    /// Whether it was seen on this closed tile.
+    pub fn has_seen(&self, tile: u8) -> bool {
+        self.tiles.contains(&tile)
+    }
+
     /// The first and the last zone that the quest names; none where it names none, or a tile.
     pub fn zones(&self) -> Option<(u8, u8)> {
         let first = self.zones.iter().map(|(from, _)| *from).min()?;
@@ -154,8 +159,11 @@ mod tests {
             s.seats[0].peeked_tiles.insert(*other);
             let after = inside(&s);
             assert!(after.contains(&there) && !after.contains(other));
+            let seen = |s: &State, tile| SoughtLand::seen(&catalog, s, Some(ME)).has_seen(tile);
+            assert!(!seen(&s, there) && !seen(&s, *other));
             s.seats[0].peeked_tiles.insert(there);
             assert_eq!(inside(&s), [there]);
+            assert!(seen(&s, there) && !seen(&s, *other));
             met += 1;
         }
         assert!(met > 2, "{met}");

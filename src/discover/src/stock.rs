@@ -100,6 +100,14 @@ impl Stock {
         spent
     }
 
+    /// Everything but one kind.
+    #[must_use]
+    pub fn without(mut self, res: Res) -> Self {
+        let at = res.index();
+        (self.single[at], self.double[at]) = (0, 0);
+        self
+    }
+
     /// Takes one token away, a single one before a double one, and gives it back as a stock; nothing where there is none.
     pub fn take_token(&mut self, res: Res) -> Self {
         let at = res.index();

@@ -193,3 +193,31 @@ fn what_cards_and_sheets_say_to_several_has_words_for_one() {
     assert!(n > 15, "{n}");
     assert_eq!(missing, [""; 0]);
 }
+
+#[test]
+fn german_refusals_tell_one_person_what_to_do() {
+    let all = include_str!("../../../../content/robinson/ui.de.ftl");
+    let told = ["ergänzt", "wählt", "sammelt", "setzt", "zieht"];
+    let mut id = "";
+    let mut n = 0;
+    for line in all.lines() {
+        let mut text = line.trim_start();
+        if let Some((of, rest)) = line.split_once(" = ")
+            && line.starts_with(char::is_alphabetic)
+        {
+            (id, text) = (of, rest);
+        }
+        if !id.starts_with("r-") || line.starts_with('#') {
+            continue;
+        }
+        n += 1;
+        for part in text.to_lowercase().split(['.', ';', ':', ',']) {
+            let mut words = part.split(|c: char| !c.is_alphabetic());
+            let first = words.find(|word| !word.is_empty()).unwrap_or_default();
+            assert!(!told.contains(&first), "{id}: {text}");
+            assert!(!words.any(|word| word == "nehmt"), "{id}: {text}");
+            assert_ne!(first, "nehmt", "{id}: {text}");
+        }
+    }
+    assert!(n > 40, "{n}");
+}

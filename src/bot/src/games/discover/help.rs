@@ -15,6 +15,8 @@ const PAGES: [&str; 5] = ["start", "day", "act", "danger", "together"];
 const DAY: &str = "day";
 /// The page that nobody needs who plays alone.
 const TOGETHER: &str = "together";
+/// The last page of whoever plays alone, which says the few things of the other that they need.
+const DANGER: &str = "danger";
 
 /// Who a help is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,8 +53,10 @@ fn made(
     let at = usize::from(page).min(PAGES.len() - 1);
     let name = PAGES.get(at).unwrap_or(&"start");
     let mut text = w.get(&format!("dx-help-{name}"));
-    if let Some(now) = now {
-        text = format!("{text}\n\n{now}");
+    let alone = || w.get("dx-help-alone");
+    let own = (whom == For::One && *name == DANGER).then(alone);
+    for more in now.into_iter().chain(own) {
+        text = format!("{text}\n\n{more}");
     }
     let mut message = Message::embed(Embed::new(title(w, name), text).colour(SEA)).hidden();
     // A page that is open is shown among the others in any case.

@@ -1,6 +1,6 @@
-//! How much somebody carries, and what of it counts otherwise than it looks.
+//! How much somebody carries, what of it counts otherwise than it looks, and whether there is room for more.
 
-use castaway_discover::view::PersonView;
+use castaway_discover::{ids::Res, stock::Stock, view::PersonView};
 use castaway_kernel::Seat;
 
 use super::scene::Scene;
@@ -13,6 +13,17 @@ pub struct Load {
     pub limit: u8,
     /// What counts otherwise than it looks, to stand behind the numbers; empty where nothing does.
     pub more: String,
+}
+
+/// Whether the hands of the seat that is spoken of are full; a thing of theirs may still have room for what it carries.
+pub fn is_full(scene: &Scene<'_>) -> bool {
+    let (held, limit) = scene.known_to_seat().load(scene.seat);
+    held >= limit
+}
+
+/// Whether they need leave nothing behind for one more of this kind.
+pub fn has_room(scene: &Scene<'_>, res: Res) -> bool {
+    !scene.known_to_seat().is_too_much(&Stock::of(res, 1))
 }
 
 /// The load of somebody: a double token is two of a resource and counts once, and what an item carries does not count

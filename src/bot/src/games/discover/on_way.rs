@@ -11,6 +11,7 @@ use castaway_discover::{
 };
 
 use super::{
+    load::is_full,
     scene::Scene,
     springs::{CLEAN, spring},
     words::{kind_sign, res_sign},
@@ -39,7 +40,7 @@ pub fn settled(scene: &Scene<'_>) -> OnWay {
 
 /// The same for a walk from now on: with full hands nothing is picked up that something would have to be left behind for.
 pub fn now(scene: &Scene<'_>) -> OnWay {
-    match scene.known_to_seat().is_too_much(&Stock::of(Res::Wood, 1)) {
+    match is_full(scene) {
         true => OnWay::Nothing,
         false => settled(scene),
     }

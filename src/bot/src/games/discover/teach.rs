@@ -171,6 +171,7 @@ fn hidden(scene: &Scene<'_>, advice: &Advice) -> String {
     let tile = scouted(&advice.command).or_else(|| advice.then.as_ref().and_then(scouted));
     let fit = tile.and_then(|tile| sought.fit(&scene.known(), tile));
     let fit = match fit {
+        _ if tile.is_some_and(|tile| sought.has_seen(tile)) => "there",
         Some(Fit::Inside) => "inside",
         Some(Fit::Beside) => "beside",
         Some(Fit::Before(_)) | None => "before",

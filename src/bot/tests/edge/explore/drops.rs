@@ -2,7 +2,7 @@
 
 use castaway::{
     discord::GameUi,
-    games::discover::{deeds, drops, orders, press::Asked},
+    games::discover::{deeds, drops, on_way, orders, press::Asked},
     ui::{reader::Reader, texts::Lang},
 };
 use castaway_discover::{
@@ -11,6 +11,7 @@ use castaway_discover::{
     counsel::counsel,
     ids::{Kind, Res},
     known::Known,
+    on_way::OnWay,
     state::{Item, Label, Prompt, Quest, State, Token},
     stock::Stock,
     world::Face,
@@ -262,4 +263,60 @@ async fn what_the_quest_still_takes_carries_its_sign() {
     let mut enough = loaded.state.clone();
     enough.seats[0].stock.gain(Res::Wood, 3);
     assert!(!marked(&enough, Res::Wood), "the beacon takes three of one");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_thing_carries_has_room_where_hands_are_full() {
+    let house = House::open();
+    let ui = house.ui::<Discover>();
+    let mut loaded = morning(&house, 1).await;
+    bare(&mut loaded.state);
+    // A quest that takes a pelt now.
+    loaded.state.world.order.quest = "q_engine".into();
+    loaded.state.quest = Quest {
+        stage: 3,
+        ..Quest::default()
+    };
+    // It carries wood, and no pelt.
+    loaded.state.seats[0].items.push(Item {
+        card: "frame".into(),
+        counters: 0,
+        used: None,
+    });
+    let known = Known::new(ui.catalog(), &loaded.state, Some(Seat(0)));
+    let (held, limit) = known.load(Seat(0));
+    let free = limit - held;
+    loaded.state.seats[0].stock.gain(Res::Poison, free);
+    let at = usize::from(loaded.state.seats[0].at);
+    let ground = &mut loaded.state.spaces[at];
+    ground.dropped = Stock::of(Res::Wood, 2);
+    ground.dropped.gain(Res::Pelt, 1);
+    let take = |res: Res| Command::Gather(Gather::Dropped(res));
+    // What has room is offered at once, and nothing else with it.
+    let scene = ui.explore_public(Lang::En, &loaded, &[]);
+    let all = deeds::deed(&scene, "all:2").expect("the frame has room for both");
+    assert_eq!(all.commands, [take(Res::Wood), take(Res::Wood)]);
+    assert_eq!(all.rank, deeds::Rank::Take);
+    // A walk picks nothing up: whatever is not carried would ask what is left behind.
+    assert_eq!(on_way::settled(&scene), OnWay::Tokens);
+    assert_eq!(on_way::now(&scene), OnWay::Nothing);
+    // Something else is exchanged by one press.
+    let mut found = loaded.clone();
+    found.state.spaces[at].tokens.push(Token {
+        kind: Kind::A,
+        face: Face::Res(Res::Food),
+        up: true,
+        hurt: 0,
+    });
+    let scene = ui.explore_public(Lang::En, &found, &[]);
+    let swap = deeds::deeds(&scene)
+        .into_iter()
+        .find(|deed| deed.code.starts_with("swap:"));
+    assert!(swap.is_some(), "food for poison");
+    // What was left for want of room is not advised.
+    loaded.state.spaces[at].dropped = Stock::of(Res::Pelt, 1);
+    let plan = bot::advice(ui.catalog(), &loaded.state, Seat(0)).unwrap();
+    assert_eq!(plan.command, take(Res::Pelt), "what the bot would do");
+    let counsel = counsel(ui.catalog(), &loaded.state, Seat(0)).unwrap();
+    assert_ne!(counsel.advice.command, take(Res::Pelt));
 }

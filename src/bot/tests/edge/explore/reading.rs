@@ -13,7 +13,7 @@ use castaway_table::Meta;
 use serde_json::Value;
 
 use super::{begin::begun, guided::panel};
-use crate::house::{House, choices, here};
+use crate::house::{House, choices, here, looks};
 
 /// So many orders are more than a short game takes.
 const MOST: usize = 600;
@@ -47,8 +47,17 @@ async fn whoever_plays_alone_reads_a_short_help() {
         let pages = help::pages(&ui.explore_words(lang));
         let each: Vec<usize> = pages.iter().map(|(_, text)| words(text)).collect();
         println!("{lang:?}: words of the help {each:?}");
-        // The last page is for company, and alone no button leads there.
-        let read: usize = each.iter().take(4).sum();
+        // The last page is for company, and alone no button leads there; what is needed of it stands on the page before.
+        let danger = Discover::help_beside(&ui, &alone, Reader::all(lang), 3, Vec::new());
+        let danger = lines(&danger);
+        let needed = danger.last().expect("a page has lines");
+        let told = match lang {
+            Lang::En => ["/undo", "/explore end", "/share"],
+            Lang::De => ["/rückgängig", "/erkunden ende", "/teilen"],
+        };
+        assert!(told.iter().all(|word| needed.contains(word)), "{needed}");
+        let read = each.iter().take(4).sum::<usize>() + words(needed);
+        println!("{lang:?}: alone {read} words");
         assert!((300..640).contains(&read), "{lang:?}: {read} words");
         let page = Discover::help_beside(&ui, &alone, Reader::all(lang), 0, Vec::new());
         let id = |n: u8| Shared::Help(n).id('x', 0);
@@ -59,6 +68,11 @@ async fn whoever_plays_alone_reads_a_short_help() {
     let house = House::open();
     let company = begun(&house, 2, 3).await;
     let reader = Reader::all(Lang::En);
+    let danger = Discover::help_beside(&house.ui(), &company, reader, 3, Vec::new());
+    assert!(
+        !looks(&danger).contains("/explore end"),
+        "it stands on the last page"
+    );
     let page = Discover::help_beside(&house.ui(), &company, reader, 0, Vec::new());
     let last = Shared::Help(4).id('x', 0);
     assert!(choices(&page).iter().any(|choice| choice.id == last));

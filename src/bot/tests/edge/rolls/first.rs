@@ -123,7 +123,14 @@ fn entries(message: &Message) -> Vec<String> {
 fn on_the_first_day_of_somebody_new_one_button_moves_and_all_else_stands_in_the_menus() {
     let catalog = Catalog::load().unwrap();
     let texts = castaway::registry::texts(castaway::registry::GAMES);
-    let mut led = 0;
+    let (mut led, mut later) = (0, 0);
+    // The line that says what the goals are.
+    let goals = |message: &Message| {
+        let json = message.json();
+        let state = json["embeds"][0]["description"].as_str();
+        let mut lines = state.unwrap_or_default().lines();
+        lines.find(|line| line.starts_with('🎯')).map(str::to_owned)
+    };
     for seed in 1..=MORNINGS {
         let mut loaded = landed(&catalog, seed);
         assert!(suggested(&shown(&catalog, &loaded, Lang::En, Dice::NONE)).is_empty());
@@ -156,12 +163,27 @@ fn on_the_first_day_of_somebody_new_one_button_moves_and_all_else_stands_in_the_
         let [one, other] = Lang::ALL.map(in_language);
         assert_eq!(one, other, "seed {seed}: the same in both languages");
         led += u64::from(one.is_some());
+        // When a move was made the goals say how far they are, and another game can be begun.
+        spent(&mut loaded, true);
+        let moved = shown(&catalog, &loaded, Lang::En, Dice::NONE);
+        if !suggested(&moved).is_empty() {
+            loaded.meta.introduces = false;
+            let plain = shown(&catalog, &loaded, Lang::En, Dice::NONE);
+            assert_eq!(goals(&moved), goals(&plain), "seed {seed}");
+            let other = Press::Other.id(Version::of(&loaded));
+            let pressed = moved.json()["components"].to_string();
+            assert!(pressed.contains(&other), "seed {seed}: {pressed}");
+            later += 1;
+            loaded.meta.introduces = true;
+        }
+        spent(&mut loaded, false);
         loaded.state.day = 2;
         assert!(suggested(&shown(&catalog, &loaded, Lang::En, Dice::NONE)).is_empty());
     }
     // A first order that no single press gives, such as to turn a die, is none to lead by.
     println!("{led} of {MORNINGS} mornings suggest something");
     assert!(led > 0, "none of {MORNINGS} mornings suggests anything");
+    assert!(later > 0, "nothing is suggested after a move");
 }
 
 #[test]

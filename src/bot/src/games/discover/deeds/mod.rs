@@ -4,7 +4,6 @@ mod far;
 mod goal;
 mod kinds;
 mod often;
-mod room;
 mod single;
 mod swap;
 

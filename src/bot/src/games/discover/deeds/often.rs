@@ -6,11 +6,9 @@ use castaway_discover::{
     stock::Stock,
 };
 
-use super::{
-    kinds::{Deed, Rank},
-    room::is_full,
-};
+use super::kinds::{Deed, Rank};
 use crate::games::discover::{
+    load::{has_room, is_full},
     scene::Scene,
     springs::{CATCH, CLEAN, caught, draw, spring, taken},
 };
@@ -99,9 +97,8 @@ fn has_free_gather(scene: &Scene<'_>) -> bool {
 pub(super) fn gather_all(scene: &Scene<'_>, legal: &[Command]) -> Option<Deed> {
     let at = scene.me()?.at;
     let mut commands = Vec::new();
-    let full = is_full(scene);
-    // With full hands what lies dropped was left behind, and each thing more asks what else is.
-    for res in Res::ALL.iter().filter(|_| !full) {
+    // What lies dropped and has no room was left behind, and each such thing more asks what else is.
+    for res in Res::ALL.iter().filter(|res| has_room(scene, **res)) {
         let many = scene.known().dropped(at).tokens(*res);
         let take = Command::Gather(Gather::Dropped(*res));
         if legal.contains(&take) {
@@ -111,7 +108,12 @@ pub(super) fn gather_all(scene: &Scene<'_>, legal: &[Command]) -> Option<Deed> {
     // The last token first: what is taken leaves the places before it as they are.
     let tokens = legal.iter().rev();
     let tokens = tokens.filter(|c| matches!(c, Command::Gather(Gather::Token(_))));
-    commands.extend(tokens.cloned());
+    let tokens: Vec<Command> = tokens.cloned().collect();
+    let rank = match is_full(scene) && !tokens.is_empty() {
+        true => Rank::Aside,
+        false => Rank::Take,
+    };
+    commands.extend(tokens);
     let free = (scene.view.turn.as_ref()).is_some_and(|turn| turn.free_gather);
     let stamina = scene.me()?.stamina.saturating_add(u8::from(free));
     commands.truncate(usize::from(stamina));
@@ -121,7 +123,7 @@ pub(super) fn gather_all(scene: &Scene<'_>, legal: &[Command]) -> Option<Deed> {
         label: scene.words.count("di-deed-gather-all", many),
         note: costs(scene, many, free),
         commands,
-        rank: if full { Rank::Aside } else { Rank::Take },
+        rank,
         secret: false,
     })
 }

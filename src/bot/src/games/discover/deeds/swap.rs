@@ -10,10 +10,9 @@ use castaway_kernel::Answer;
 use super::{
     goal::found,
     kinds::{Deed, Rank},
-    room::is_full,
     single::single,
 };
-use crate::games::discover::{lines, scene::Scene};
+use crate::games::discover::{lines, load::is_full, scene::Scene};
 
 /// For each token here whose face is known the exchange that a careful player would make, if they would make one.
 pub(super) fn swaps(scene: &Scene<'_>, legal: &[Command]) -> Vec<Deed> {

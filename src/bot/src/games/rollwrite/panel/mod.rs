@@ -58,9 +58,9 @@ pub fn page(scene: &Scene<'_>, picked: Dice, page: u8) -> Message {
     });
     // Whoever is new first reads what the goals are, and how far they are when a move was made.
     let lead = teach::lead(scene, picked);
-    let far = match lead {
-        Some(_) => Far::Untold,
-        None => Far::Told,
+    let far = match lead.is_some() && teach::is_untouched(scene) {
+        true => Far::Untold,
+        false => Far::Told,
     };
     let mut message = Message::embed(state::state(scene, far));
     message.push_embed(ask::ask(scene, picked, lead.as_ref()));

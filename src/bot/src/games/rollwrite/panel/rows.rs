@@ -7,7 +7,7 @@ use castaway_table::Step;
 use super::{
     fields, landing,
     state::{is_free, is_old},
-    teach::Lead,
+    teach::{self, Lead},
 };
 use crate::{
     games::rollwrite::{
@@ -72,7 +72,9 @@ pub(super) fn turn(
         Some(lead) => {
             let mut first = vec![lead.button];
             first.extend(undo(scene));
-            first.extend([sheet(scene), help(scene)]);
+            first.push(sheet(scene));
+            first.extend(other(scene).filter(|_| !teach::is_untouched(scene)));
+            first.push(help(scene));
             message.push_buttons(first);
             message.push_select(ways);
             message.push_buttons(row);
@@ -225,13 +227,17 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
         row.push(Button::new(Press::Trade.id(scene.version), w.get("rw-button-trade")).emoji("🤝"));
     }
     row.push(sheet(scene));
-    // A scored attempt cannot be given up: there is only one. What is practised is always the same island.
-    if is_free(scene) {
-        let id = Press::Other.id(scene.version);
-        row.push(Button::new(id, w.get("rw-button-other")).emoji("🔁"));
-    }
+    row.extend(other(scene));
     row.push(help(scene));
     row
+}
+
+/// Begins another game instead. A scored attempt cannot be given up: there is only one. What is practised is always the same island.
+fn other(scene: &Scene<'_>) -> Option<Button> {
+    is_free(scene).then(|| {
+        let id = Press::Other.id(scene.version);
+        Button::new(id, scene.words.get("rw-button-other")).emoji("🔁")
+    })
 }
 
 /// Opens the help.

@@ -54,9 +54,8 @@ fn teaches(scene: &Scene<'_>) -> bool {
 ///
 /// A first press may spend all dice: what hurts whoever never read it stands where a day begins, before the first night that takes.
 pub(super) fn lesson(scene: &Scene<'_>) -> Option<String> {
-    let turn = scene.turn().filter(|_| teaches(scene))?;
-    let untouched = turn.dice.iter().all(|die| !die.spent);
-    let key = match (scene.view.day, untouched) {
+    scene.turn().filter(|_| teaches(scene))?;
+    let key = match (scene.view.day, is_untouched(scene)) {
         (LED, true) => "rw-new-fields",
         (LED, false) => "rw-new-dice",
         (LAST, true) => "rw-new-night",
@@ -64,6 +63,12 @@ pub(super) fn lesson(scene: &Scene<'_>) -> Option<String> {
         _ => return None,
     };
     Some(scene.words.get(key))
+}
+
+/// Whether no die of the running turn is spent yet.
+pub(super) fn is_untouched(scene: &Scene<'_>) -> bool {
+    let turn = scene.turn();
+    turn.is_some_and(|turn| turn.dice.iter().all(|die| !die.spent))
 }
 
 /// The move that is suggested, as the quick player would make it; none with dice picked, which is to want something else, nor where
