@@ -92,7 +92,7 @@ fn questions_about_tiles_say_what_becomes_of_them_and_what_lies_there() {
         .question(&ask(Question::MayMoveCamp))
         .body;
     assert!(
-        moved.contains("halved: **Roof 3 → 2**"),
+        moved.contains("halved (**Roof 3 → 2**)"),
         "what is lost is named: {moved}"
     );
     (view.shelter, view.natural_shelter, view.roof, view.palisade) = (false, false, 0, 0);
