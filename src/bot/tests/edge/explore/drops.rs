@@ -205,6 +205,8 @@ async fn a_thing_that_one_owns_says_so_where_another_is_offered() {
     for res in Res::ALL {
         me.stock.gain(*res, 2);
     }
+    // Every project lies there for all.
+    loaded.state.face_up = ui.catalog().projects.keys().cloned().collect();
     let of = |state: &State| {
         let now = castaway_table::Loaded {
             state: state.clone(),
