@@ -21,6 +21,7 @@ call-until = ; { $at } geht es ohne dich weiter.
 call-until-beside = ; { $at } geht es ohne diese Antwort weiter.
 call-link = [Zum Spielplan]({ $link })
 call-last = Das war mein dritter Ruf in Folge. Jetzt bin ich still, bis du etwas tust.
+call-night = 🌙 Deine Zeit läuft auch nachts. **/erinnern** stellt eine Ruhezeit ein, in der nichts davon vergeht.
 call-nudged = 👉 { $by } fragt nach dir.
 button-notify = Meine Erinnerungen
 
@@ -47,6 +48,8 @@ notify-after-hours-8 = Nach 8 Stunden
 notify-menu-quiet = Ruhezeit …
 notify-quiet-none = Keine Ruhezeit
 notify-quiet-at = Nie von { $hours }
+notify-sleeps = ⏸️ Von { $hours } läuft für dich keine Frist von Stunden oder von einem Tag; höchstens zwölf Stunden am Tag zählen so.
+notify-awake = ⏸️ Fristen laufen für dich auch nachts. In einer Ruhezeit läuft keine von Stunden oder von einem Tag.
 notify-quiet-unread = „{ $said }“ kann ich nicht als Ruhezeit lesen. Schreib zum Beispiel **22-8** oder **22:30-7:15**, oder **keine**.
 notify-menu-digest = Stattdessen einmal am Tag …
 notify-digest-none = Keine Tagesnachricht: Jedes Spiel ruft

@@ -21,6 +21,7 @@ call-until = ; { $at } the game goes on without you.
 call-until-beside = ; { $at } the game goes on without that answer.
 call-link = [To the board]({ $link })
 call-last = This was my third call in a row. I keep quiet now until you do something.
+call-night = 🌙 Your time runs at night, too. **/notify** sets quiet hours, in which none of it passes.
 call-nudged = 👉 { $by } asks for you.
 button-notify = My reminders
 
@@ -47,6 +48,8 @@ notify-after-hours-8 = After 8 hours
 notify-menu-quiet = Quiet hours…
 notify-quiet-none = No quiet hours
 notify-quiet-at = Never from { $hours }
+notify-sleeps = ⏸️ From { $hours } no deadline of hours or of a day runs for you; at most twelve hours of a day count so.
+notify-awake = ⏸️ Deadlines run for you at night, too. In quiet hours none of hours or of a day does.
 notify-quiet-unread = I cannot read “{ $said }” as quiet hours. Write for example **22-8** or **22:30-7:15**, or **none**.
 notify-menu-digest = Once a day instead…
 notify-digest-none = No daily message: each game calls

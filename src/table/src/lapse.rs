@@ -36,7 +36,9 @@ impl<G: Playable> Table<G> {
     ) -> Result<Option<Done<G>>, Trouble<G>> {
         let place = place.into();
         self.hold(place, move |table| {
-            let before = table.load_now(place)?;
+            let mut before = table.load_now(place)?;
+            // Somebody may sleep at other times than they did when they were asked.
+            table.learn_nights(&mut before.meta, now_ms);
             // An answer may have come in the last moment, or the question is asked anew.
             if before.meta.deadline.is_none_or(|at_ms| at_ms > now_ms) {
                 return Ok(None);

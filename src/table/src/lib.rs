@@ -27,6 +27,7 @@ mod lock;
 mod may;
 mod meta;
 mod motion;
+mod night;
 mod nudge;
 mod on_heap;
 mod pace;
@@ -74,6 +75,7 @@ pub use meta::{
     Yardstick,
 };
 pub use motion::{Motion, Moved, Term};
+pub use night::{Night, Nights};
 pub use nudge::{Nudge, Nudged};
 pub use on_heap::on_heap;
 pub use pace::{Pace, Wait, Waited};

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Ahead, Announcement, ByHabit, Calling, Chairs, Control, Habits, Motion, OpenCall, Pace,
+    Ahead, Announcement, ByHabit, Calling, Chairs, Control, Habits, Motion, Night, OpenCall, Pace,
     Prepared, Said, Stale, StandIn, Suggestion, Together, Visit, VoteEnd, Wait, contest::Played,
 };
 
@@ -146,6 +146,9 @@ pub struct Meta {
     /// Since when people are away who were not called before their time was over, by user, in unix milliseconds.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub slept: BTreeMap<u64, u64>,
+    /// When no time passes for people in these days, by user.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub nights: BTreeMap<u64, Vec<Night>>,
     /// Since when time stands still, in unix milliseconds; none while it runs.
     pub paused: Option<u64>,
     /// Until when people are on holiday, by user, in unix milliseconds.

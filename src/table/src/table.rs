@@ -1,13 +1,14 @@
 //! Tables of one game: one writer for each place, and what all of them share.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use castaway_kernel::{Game, Seat};
 use castaway_store::{Store, StoreError, Upgrades};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Faults, Guard, Loaded, Locks, Meta, Place, Saving, Stamp, Stand, recent::Recent, write::json,
+    Faults, Guard, Loaded, Locks, Meta, Nights, Place, Saving, Stamp, Stand, recent::Recent,
+    write::json,
 };
 
 /// A game that can be played at a table: its parts can be sent between threads and its setup saved.
@@ -122,6 +123,7 @@ pub struct Common {
     pub(super) faults: Arc<Faults>,
     pub(super) locks: Arc<Locks>,
     pub(super) recent: Arc<Recent>,
+    pub(super) nights: Arc<OnceLock<Nights>>,
 }
 
 impl Common {
@@ -132,7 +134,13 @@ impl Common {
             faults: Arc::new(faults),
             locks: Arc::default(),
             recent: Arc::default(),
+            nights: Arc::default(),
         }
+    }
+
+    /// Whoever asks when no time passes for somebody is told so by this from now on; the first word counts.
+    pub fn ask_for_nights(&self, nights: Nights) {
+        let _ = self.nights.set(nights);
     }
 
     /// The store below.

@@ -6,6 +6,7 @@ use castaway_store::{Envelope, Expect};
 use crate::{
     Act, Deed, Done, Loaded, Meta, Place, Playable, Record, Stamp, Step, Table, Trouble, Vote, Way,
     act::{Given, Tried},
+    night,
     record::undone,
 };
 
@@ -184,10 +185,12 @@ impl Meta {
     pub fn undo_due_ms(&self, revision: u64) -> Option<u64> {
         let vote = self.vote.as_ref()?;
         let open = vote.revision == revision && vote.since_ms > 0;
-        Some(
-            vote.since_ms
-                .saturating_add(self.delay_ms().filter(|_| open)?),
-        )
+        let delay = self.delay_ms().filter(|_| open)?;
+        let of = |user: u64| night::after(vote.since_ms, delay, self.nights_of(user));
+        let silent = (self.people().into_iter())
+            .filter(|user| !vote.yes.contains(user) && !self.is_away(*user));
+        let last = silent.map(of).max();
+        Some(last.unwrap_or_else(|| vote.since_ms.saturating_add(delay)))
     }
 }
 

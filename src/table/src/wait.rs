@@ -122,6 +122,9 @@ impl<G: Playable> Table<G> {
             loaded.meta.slept.clear();
         }
         let acted = acted.map_or_else(Vec::new, |user| loaded.meta.speaks_for(user));
+        if self.learn_nights(&mut loaded.meta, now_ms) {
+            loaded.meta.owe_calls();
+        }
         let before = loaded.meta.wait.clone();
         loaded.meta.wait_for(&waited, &acted, now_ms);
         loaded.meta.end_moot_motions();
@@ -132,7 +135,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// Until when an answer is waited for, if others wait for it: until now where only people are asked who are away.
-    fn due(&self, loaded: &Loaded<G>, now_ms: u64) -> Option<u64> {
+    pub(super) fn due(&self, loaded: &Loaded<G>, now_ms: u64) -> Option<u64> {
         let meta = &loaded.meta;
         let said = self.by_habit(loaded).is_some() || self.prepared_now(loaded).is_some();
         if meta.is_solo() {

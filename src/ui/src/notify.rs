@@ -205,6 +205,8 @@ pub struct PersonCall {
     pub direct: bool,
     /// Whether no other follows until they do something.
     pub last: bool,
+    /// Whether it tells them of quiet hours, in which no deadline runs.
+    pub offers: bool,
     /// Who has nudged them.
     pub by: Option<u64>,
 }
@@ -243,6 +245,10 @@ pub fn call(t: &Texts, call: &PersonCall) -> Message {
     if call.last {
         text.push('\n');
         text.push_str(&t.get("call-last"));
+    }
+    if call.offers {
+        text.push('\n');
+        text.push_str(&t.get("call-night"));
     }
     let mut message = Message::text(text);
     message.ping = vec![call.user];
@@ -316,6 +322,7 @@ mod tests {
                         link: Some("https://discord.com/channels/1/2/3".to_owned()),
                         direct,
                         last: true,
+                        offers: direct,
                         by: Some(9),
                     };
                     let text = call(texts.of(lang), &one).json()["content"].to_string();
@@ -324,6 +331,7 @@ mod tests {
                         "{text}"
                     );
                     assert!(text.contains("<@9>"), "{text}");
+                    assert_eq!(text.contains('🌙'), direct, "{text}");
                     assert_eq!(text.contains("<@7>"), !direct, "{text}");
                     assert_eq!(text.contains("round 3"), direct, "{text}");
                     assert_eq!(text.contains("<@8>"), owner.is_some(), "{text}");

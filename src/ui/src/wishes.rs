@@ -23,6 +23,8 @@ pub struct ShownWishes {
     pub after: After,
     /// When not.
     pub quiet: Option<String>,
+    /// In which hours no deadline of hours or a day runs for them, if any.
+    pub sleeps: Option<String>,
     /// The name of their time zone.
     pub zone: String,
     /// What their clock shows.
@@ -119,6 +121,10 @@ fn lines(t: &Texts, shown: &ShownWishes) -> String {
         }
         None => format!("🌙 {}", t.get("notify-quiet-none")),
     });
+    lines.push(match &shown.sleeps {
+        Some(hours) => t.with("notify-sleeps", &[("hours", hours.into())]),
+        None => t.get("notify-awake"),
+    });
     let zone = [
         ("zone", (&shown.zone).into()),
         ("clock", (&shown.clock).into()),
@@ -154,6 +160,7 @@ mod tests {
                 muted: 2,
                 closed: true,
                 quiet: Some("22:00–8:00".to_owned()),
+                sleeps: Some("22:00–8:00".to_owned()),
                 ..ShownWishes::default()
             };
             let full = page(t, &shown).json().to_string();

@@ -374,6 +374,15 @@ impl<G: GameUi> OpenGame for Open<G> {
         Box::pin(self.ui.lapse(self.loaded.place, now_ms))
     }
 
+    fn follow_nights(&self, now_ms: u64) -> BoxFuture<'_, ()> {
+        Box::pin(async move {
+            let (place, tables) = (self.loaded.place, self.ui.tables());
+            if let Err(trouble) = tables.follow_nights(place, now_ms).await {
+                self.ui.not_given(place, &trouble);
+            }
+        })
+    }
+
     fn summary(&self, user: u64, lang: Lang) -> BoxFuture<'_, Summary> {
         Box::pin(self.ui.summary(&self.loaded, user, lang))
     }

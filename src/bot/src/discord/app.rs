@@ -23,7 +23,7 @@ use super::{
     hint::thinkers::Thinkers,
     lobby::appointments::Appointments,
     newest::Newest,
-    notify::{acted::Callees, diary::Diary, pacer::Pacer},
+    notify::{acted::Callees, diary::Diary, pacer::Pacer, people},
     order::Order,
     passing::Passing,
     pending::Pending,
@@ -281,6 +281,9 @@ pub trait OpenGame: Send + Sync {
     /// Gives the answer that nobody gave in time.
     fn lapse(&self, now_ms: u64) -> BoxFuture<'_, ()>;
 
+    /// Whoever plays it sleeps at other times from now on: until when it waits follows that.
+    fn follow_nights(&self, now_ms: u64) -> BoxFuture<'_, ()>;
+
     /// What it asks of a user, in short.
     fn summary(&self, user: u64, lang: Lang) -> BoxFuture<'_, Summary>;
 }
@@ -378,6 +381,8 @@ impl std::ops::Deref for App {
 impl App {
     /// Puts the parts together.
     pub fn new(setting: Setting) -> Self {
+        let nights = people::nights(Arc::clone(setting.common.store()));
+        setting.common.ask_for_nights(nights);
         Self(Arc::new(Parts {
             games: setting.games,
             common: setting.common,

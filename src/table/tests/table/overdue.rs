@@ -12,7 +12,7 @@ use castaway_robinson::{
     state::State,
 };
 use castaway_table::{
-    Act, Acted, Control, Deed, Done, Loaded, Pace, Place, PlannedFor, Trouble, Undo,
+    Act, Acted, Control, Deed, Done, Loaded, Night, Pace, Place, PlannedFor, Trouble, Undo,
 };
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -286,4 +286,31 @@ async fn what_one_is_asked_beside_a_plan_moves_nobody_elses_deadline() {
         assert_eq!(back.meta.due_of(other), Some(BEGUN + DAY + 1_000));
     }
     assert_eq!(back.meta.due_of(user), Some(6_000 + DAY));
+}
+
+#[tokio::test]
+async fn a_deadline_waits_for_the_morning_of_whoever_it_is_about_and_for_nobody_elses() {
+    let at = three(&[]).await;
+    let night = Night {
+        from_ms: BEGUN + DAY / 2,
+        to_ms: BEGUN + DAY,
+    };
+    let of = move |user: u64, _: u64| {
+        let sleeps = user == CLEO;
+        Some(sleeps.then_some(night).into_iter().collect())
+    };
+    at.table.common().ask_for_nights(Arc::new(of));
+    assert_eq!(at.now().await.meta.due_of(CLEO), Some(BEGUN + DAY));
+    let told = at.table.follow_nights(PLACE, BEGUN + 1_000).await;
+    assert!(told.is_ok());
+    assert_eq!(at.due(), Some(BEGUN + DAY), "of the two others");
+    assert!(at.lapse(BEGUN + DAY).await);
+    assert_eq!(at.now().await.meta.away, [ANNA, BEN]);
+    let due = BEGUN + DAY + DAY / 2;
+    assert_eq!(at.due(), Some(due), "half a day before and half after");
+    // Over a restart it is the same.
+    let at = at.restart();
+    assert!(!at.lapse(due - 1).await);
+    assert!(at.lapse(due).await);
+    assert!(at.now().await.meta.is_away(CLEO));
 }

@@ -300,10 +300,14 @@ impl<G: GameUi> Ui<G> {
         now_ms: u64,
     ) -> Result<Option<OpenCall>, Failure> {
         let (user, sign, tag) = (send.waited.user, send.sign.clone(), loaded.meta.tag.clone());
+        let offers = send.waited.until_ms.is_some() && loaded.meta.keeps_nights();
         let counted = self.change_person(user, move |person| {
             let may = person.may_be_called(&sign) && person.wants_calls_of(&tag);
             if may {
                 person.count_call(&sign);
+                if offers {
+                    person.offer_quiet(&sign);
+                }
             }
             may
         });
@@ -382,6 +386,7 @@ impl<G: GameUi> Ui<G> {
             link: self.link(loaded),
             direct,
             last: person.is_last(sign),
+            offers: person.offered.as_deref() == Some(sign),
             by: waited.nudged.map(|nudge| nudge.by),
         };
         notify::call(self.texts.of(lang), &call)

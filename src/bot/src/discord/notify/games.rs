@@ -148,6 +148,9 @@ impl App {
             }
         });
         for channel in found.await {
+            if let Ok(game) = self.any_game(Place::Channel(channel)).await {
+                game.follow_nights(self.now_ms()).await;
+            }
             self.look_after(channel, Order::calls());
         }
     }

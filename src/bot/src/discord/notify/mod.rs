@@ -11,7 +11,7 @@ mod gone;
 mod lost;
 pub(super) mod pacer;
 pub(super) mod page;
-mod people;
+pub(super) mod people;
 mod person;
 mod plan;
 #[cfg(test)]

@@ -40,12 +40,14 @@ impl Person {
             },
             Notify::Quiet(_) => match value {
                 Some(NONE) => {
-                    self.quiet = None;
+                    self.keep_quiet(None);
                     true
                 }
                 Some(text) => {
                     let quiet = Quiet::read(text);
-                    self.quiet = quiet.or(self.quiet);
+                    if quiet.is_some() {
+                        self.keep_quiet(quiet);
+                    }
                     quiet.is_some()
                 }
                 None => false,
@@ -82,6 +84,7 @@ impl Person {
             closed: self.closed,
             after: self.after,
             quiet: self.quiet.map(|quiet| quiet.to_string()),
+            sleeps: self.sleeps().map(|hours| hours.to_string()),
             zone: name,
             clock: clock.unwrap_or_default(),
             digest: self.digest,
@@ -134,7 +137,7 @@ impl App {
                 person.zone = Some(zone);
             }
             if let Some(hours) = hours {
-                person.quiet = hours;
+                person.keep_quiet(hours);
             }
             true
         };

@@ -1,12 +1,13 @@
 //! People and how they want to be called, in the store: read together, changed one at a time.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
-use castaway_store::StoreError;
+use castaway_store::{Store, StoreError};
+use castaway_table::Nights;
 use jiff::tz::TimeZone;
 
 use super::person::Person;
-use crate::discord::{app::App, records, reply::Caller};
+use crate::discord::{app::App, records, reply::Caller, settings::usual_zone};
 
 /// How the names of these values begin.
 const PREFIX: &str = "notify/";
@@ -28,7 +29,7 @@ pub fn everybody(app: &App) -> Result<Vec<(u64, Person)>, StoreError> {
     for name in app.store().global_keys()? {
         let user = name.strip_prefix(PREFIX).and_then(|user| user.parse().ok());
         if let Some(user) = user
-            && let Some(person) = read(app, user)?
+            && let Some(person) = read(&**app.store(), user)?
         {
             all.push((user, person));
         }
@@ -37,18 +38,32 @@ pub fn everybody(app: &App) -> Result<Vec<(u64, Person)>, StoreError> {
 }
 
 /// Somebody as they are kept, with the zone that is theirs now. Blocking.
-fn read(app: &App, user: u64) -> Result<Option<Person>, StoreError> {
-    let person = records::read(&**app.store(), &key(user))?;
-    person.map(|person| located(app, person)).transpose()
+fn read(store: &dyn Store, user: u64) -> Result<Option<Person>, StoreError> {
+    let person = records::read(store, &key(user))?;
+    person.map(|person| located(store, person)).transpose()
 }
 
 /// Somebody with the zone of their server, where they named none. Blocking.
-fn located(app: &App, mut person: Person) -> Result<Person, StoreError> {
+fn located(store: &dyn Store, mut person: Person) -> Result<Person, StoreError> {
     person.usual = match person.zone {
         Some(_) => None,
-        None => Some(app.usual_zone(person.server, person.lang.unwrap_or_default())?),
+        None => {
+            let lang = person.lang.unwrap_or_default();
+            Some(usual_zone(store, person.server, lang)?)
+        }
     };
     Ok(person)
+}
+
+/// Tells tables when no time passes for somebody, by what is kept of them.
+pub fn nights(store: Arc<dyn Store>) -> Nights {
+    Arc::new(move |user, from_ms| match read(&*store, user) {
+        Ok(person) => Some(person.map(|one| one.nights(from_ms)).unwrap_or_default()),
+        Err(error) => {
+            tracing::error!(%error, "the store failed");
+            None
+        }
+    })
 }
 
 impl App {
@@ -81,7 +96,7 @@ impl App {
     ) -> Result<BTreeMap<u64, Person>, StoreError> {
         let app = self.clone();
         let work = move || {
-            let find = |user: u64| Ok((user, read(&app, user)?.unwrap_or_default()));
+            let find = |user: u64| Ok((user, read(&**app.store(), user)?.unwrap_or_default()));
             users.into_iter().map(find).collect()
         };
         let read = castaway_table::blocking(work).await;
@@ -102,10 +117,10 @@ impl App {
         let work = move || {
             let _guard = guard;
             let store = &**app.store();
-            let mut person = read(&app, user)?.unwrap_or_default();
+            let mut person = read(store, user)?.unwrap_or_default();
             let before = person.clone();
             let said = change(&mut person);
-            let person = located(&app, person)?;
+            let person = located(store, person)?;
             if person != before {
                 records::write(store, &key(user), &person)?;
             }

@@ -1,5 +1,6 @@
 //! How somebody wants to be called, and what has become of their calls: values.
 
+use castaway_table::Night;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +12,11 @@ use crate::ui::{
 
 /// After so many calls without a word nobody is called again until they do something.
 pub const PATIENT: usize = 3;
+/// When somebody sleeps who named a zone and no hours.
+const USUAL: Quiet = Quiet {
+    from: 23 * 60,
+    to: 7 * 60,
+};
 /// More games than somebody mutes.
 const MUTED: usize = 50;
 
@@ -27,6 +33,12 @@ pub struct Person {
     pub usual: Option<String>,
     /// When they are never called.
     pub quiet: Option<Quiet>,
+    /// They have said that there are no such hours.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub sleepless: bool,
+    /// The sign of the call that told them of such hours, as a deadline runs at night, too, for whoever has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offered: Option<String>,
     /// Where they are called.
     pub way: CallWay,
     /// How long the table waits before it calls them.
@@ -108,6 +120,13 @@ impl Person {
         }
     }
 
+    /// A call of this sign about a deadline tells them of quiet hours, where they know nothing of them and were not told before.
+    pub fn offer_quiet(&mut self, sign: &str) {
+        if self.sleeps().is_none() && !self.sleepless && self.offered.is_none() {
+            self.offered = Some(sign.to_owned());
+        }
+    }
+
     /// Counts a call no more, for it could never go out.
     pub fn discount_call(&mut self, sign: &str) {
         self.unanswered.retain(|known| known != sign);
@@ -118,6 +137,24 @@ impl Person {
         let hour = self.digest_hour()?;
         let at = super::quiet::next_time(u16::from(hour) * 60, self.digested_ms, &self.clock());
         Some(self.loud_ms(at))
+    }
+
+    /// In which hours of their day none of their time passes; none where nothing is known of them.
+    pub fn sleeps(&self) -> Option<Quiet> {
+        let usual = || (self.zone.is_some() && !self.sleepless).then_some(USUAL);
+        self.quiet.or_else(usual)
+    }
+
+    /// The same as stretches of the next days.
+    pub fn nights(&self, from_ms: u64) -> Vec<Night> {
+        let nights = |hours: Quiet| hours.nights(from_ms, &self.clock());
+        self.sleeps().map(nights).unwrap_or_default()
+    }
+
+    /// They name hours in which they are never called, or say that there are none.
+    pub fn keep_quiet(&mut self, hours: Option<Quiet>) {
+        self.quiet = hours;
+        self.sleepless = hours.is_none();
     }
 
     /// The first moment from this one on at which they may be called.
@@ -182,5 +219,31 @@ mod tests {
         person.mute("003b", false);
         person.mute("", true);
         assert!(!person.mutes("003b") && !person.mutes(""));
+    }
+
+    #[test]
+    fn whoever_named_a_zone_sleeps_at_night_until_they_say_otherwise() {
+        let mut person = Person::default();
+        assert!(person.sleeps().is_none() && person.nights(9).is_empty());
+        person.zone = Some("Europe/Berlin".to_owned());
+        assert_eq!(person.sleeps(), Some(USUAL));
+        assert_eq!(person.loud_ms(9), 9, "calls keep to what was said");
+        let hours = Quiet::read("21-5");
+        person.keep_quiet(hours);
+        assert_eq!(person.sleeps(), hours);
+        person.keep_quiet(None);
+        assert!(person.sleeps().is_none());
+    }
+
+    #[test]
+    fn whoever_has_no_quiet_hours_is_told_of_them_once() {
+        let mut person = Person::default();
+        person.offer_quiet("a");
+        person.offer_quiet("b");
+        assert_eq!(person.offered.as_deref(), Some("a"));
+        let mut sleepless = Person::default();
+        sleepless.keep_quiet(None);
+        sleepless.offer_quiet("a");
+        assert_eq!(sleepless.offered, None);
     }
 }

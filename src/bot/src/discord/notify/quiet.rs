@@ -1,5 +1,6 @@
 //! Hours in which somebody is never called, in their own time zone.
 
+use castaway_table::Night;
 use jiff::{Timestamp, ToSpan, Zoned, civil::Time, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
@@ -7,6 +8,10 @@ use serde::{Deserialize, Serialize};
 const DAY: u16 = 24 * 60;
 /// A step by which an end is looked for where a clock jumps.
 const STEP_MS: u64 = 5 * 60 * 1000;
+/// A deadline lies in the days that are looked ahead.
+const NIGHTS: usize = 14;
+/// Nobody sleeps longer in a day, whatever hours they name: else the others would wait for ever.
+const LONGEST_MS: u64 = 12 * 60 * 60 * 1000;
 
 /// Hours of every day, in minutes from midnight; they may lie over midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,6 +97,25 @@ impl Quiet {
             end = end.saturating_add(STEP_MS);
         }
         end
+    }
+
+    /// As the stretches of the next days in which no time passes, with that which holds this moment.
+    pub fn nights(self, from_ms: u64, zone: &TimeZone) -> Vec<Night> {
+        let mut at = from_ms.saturating_sub(u64::from(DAY) * 60_000);
+        let mut nights = Vec::new();
+        for _ in 0..NIGHTS {
+            let begins = next_time(self.from, at, zone);
+            let ends = self.end_ms(begins, zone);
+            // Where a clock is put forward they may have no beginning.
+            if ends > begins.max(from_ms) {
+                nights.push(Night {
+                    from_ms: begins.max(ends.saturating_sub(LONGEST_MS)),
+                    to_ms: ends,
+                });
+            }
+            at = ends;
+        }
+        nights
     }
 }
 
@@ -183,5 +207,36 @@ mod tests {
             next_time(18 * 60, six, &zone),
             at(&zone, "2026-11-22T18:00")
         );
+    }
+
+    #[test]
+    fn no_time_passes_in_them_and_in_no_more_than_twelve_hours_of_a_day() {
+        let zone = TimeZone::get("Europe/Berlin").unwrap();
+        let quiet = Quiet::read("22-8").unwrap();
+        let of = |quiet: Quiet, text: &str| quiet.nights(at(&zone, text), &zone);
+        let night = |from: &str, to: &str| Night {
+            from_ms: at(&zone, from),
+            to_ms: at(&zone, to),
+        };
+        let first = night("2026-11-21T22:00", "2026-11-22T08:00");
+        for text in ["2026-11-21T20:00", "2026-11-21T22:00", "2026-11-22T07:59"] {
+            let nights = of(quiet, text);
+            assert_eq!(nights[0], first, "{text}");
+            assert_eq!(nights[1], night("2026-11-22T22:00", "2026-11-23T08:00"));
+        }
+        let by_day = of(Quiet::read("9-17").unwrap(), "2026-11-21T17:00");
+        assert_eq!(by_day[0], night("2026-11-22T09:00", "2026-11-22T17:00"));
+        let all_day = of(Quiet::read("9-8").unwrap(), "2026-11-21T20:00");
+        assert_eq!(all_day[0], night("2026-11-21T20:00", "2026-11-22T08:00"));
+        // The nights in which the clock is put forward and back.
+        for (text, hours) in [("2027-03-27T23:00", 9), ("2026-10-24T23:00", 11)] {
+            let night = of(quiet, text)[0];
+            assert_eq!(night.to_ms - night.from_ms, hours * 3_600_000, "{text}");
+        }
+        for text in ["2026-10-20T12:00", "2027-03-23T12:00"] {
+            let nights = of(quiet, text);
+            assert!(nights.windows(2).all(|two| two[0].to_ms < two[1].from_ms));
+            assert!(nights.iter().all(|night| !quiet.holds(night.to_ms, &zone)));
+        }
     }
 }

@@ -4,3 +4,5 @@
 mod barred;
 pub(super) mod settling;
 mod values;
+
+pub(super) use values::usual_zone;

@@ -1,6 +1,6 @@
 //! What is settled for a server: values, and how they are kept.
 
-use castaway_store::StoreError;
+use castaway_store::{Store, StoreError};
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +44,19 @@ pub(super) fn usual(lang: Lang) -> &'static str {
     }
 }
 
+/// The name of the zone of somebody who named none: that of their server, else the usual one of their language. Blocking.
+///
+/// # Errors
+/// When the store fails.
+pub fn usual_zone(store: &dyn Store, guild: Option<u64>, lang: Lang) -> Result<String, StoreError> {
+    let settled: Option<Settings> = match guild {
+        Some(guild) => records::read(store, &key(guild))?,
+        None => None,
+    };
+    let settled = settled.and_then(|settings| settings.zone);
+    Ok(settled.unwrap_or_else(|| usual(lang).to_owned()))
+}
+
 impl App {
     /// What is settled for a server.
     pub async fn settings(&self, guild: Option<u64>) -> Settings {
@@ -69,23 +82,6 @@ impl App {
         write
             .await
             .unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())))
-    }
-
-    /// The name of the zone of somebody who named none: that of their server, else the usual one of their language. Blocking.
-    ///
-    /// # Errors
-    /// When the store fails.
-    pub(in crate::discord) fn usual_zone(
-        &self,
-        guild: Option<u64>,
-        lang: Lang,
-    ) -> Result<String, StoreError> {
-        let settled: Option<Settings> = match guild {
-            Some(guild) => records::read(&**self.store(), &key(guild))?,
-            None => None,
-        };
-        let settled = settled.and_then(|settings| settings.zone);
-        Ok(settled.unwrap_or_else(|| usual(lang).to_owned()))
     }
 
     /// The time zone in which a day and time of the caller are read, and its name.

@@ -99,14 +99,55 @@ async fn past_the_deadline_no_call_stands_and_with_everybody_away_all_are_called
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_deadline_of_hours_runs_in_the_quiet_hours_of_whoever_it_is_about() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    begun(&mut me, SEVERAL).await;
+    assert_eq!(meta(&me).due_of(mary), Some(NOON + 6 * HOUR));
+    // In Singapore it is eight in the evening: two hours, a night, and four hours in the morning.
+    me.user = mary;
+    let quiet = json!([{ "name": "quiet", "type": 3, "value": "22-8" },
+        { "name": "zone", "type": 3, "value": "Asia/Singapore" }]);
+    let page = me.slash("notify", quiet).await;
+    assert!(me.words(page).contains("no deadline of hours"));
+    let due = NOON + 16 * HOUR;
+    until(&me, |me| meta(me).due_of(mary) == Some(due)).await;
+    let shown = format!("<t:{}:R>", due / 1000);
+    me.set_clock(NOON + HOUR);
+    until(&me, |me| {
+        calls(me, mary).len() == 1 && calls(me, will).len() == 1
+    })
+    .await;
+    let words = calls(&me, mary)[0]["content"].to_string();
+    assert!(
+        words.contains(&shown) && !words.contains("/notify"),
+        "{words}"
+    );
+    // Whoever has no such hours hears of them.
+    let words = calls(&me, will)[0]["content"].to_string();
+    assert!(words.contains("/notify"), "{words}");
+    me.set_clock(NOON + 6 * HOUR);
+    until(&me, |me| meta(me).is_away(robin) && meta(me).is_away(will)).await;
+    let list = me.slash("games", json!([])).await;
+    assert!(me.words(list).contains(&shown), "{}", me.words(list));
+    let me = me.restart().await;
+    me.set_clock(due - 1);
+    me.catch_up().await;
+    assert!(!meta(&me).is_away(mary), "six hours are six waking hours");
+    me.set_clock(due);
+    until(&me, |me| meta(me).is_away(mary)).await;
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_slept_through_their_time_hears_in_the_morning_that_it_went_on_without_them() {
     let mut me = Person::open().await;
     let [robin, mary, will] = users(&me);
     me.user = mary;
-    let quiet = json!([{ "name": "quiet", "type": 3, "value": "12:30-22" },
+    let quiet = json!([{ "name": "quiet", "type": 3, "value": "11:30-12:15" },
         { "name": "zone", "type": 3, "value": "Europe/London" }]);
     me.slash("notify", quiet).await;
-    let table = begun(&mut me, SEVERAL).await;
+    let table = begun(&mut me, LIVE).await;
     for user in [robin, will] {
         for _ in 0..2 {
             rests(&mut me, table, user).await;
@@ -120,9 +161,10 @@ async fn whoever_slept_through_their_time_hears_in_the_morning_that_it_went_on_w
         .await;
         me.press_action(table, "go").await;
     }
-    me.set_clock(NOON + 6 * HOUR);
+    // Where ten minutes are enough everybody is awake, and time passes in quiet hours, too.
+    me.set_clock(NOON + 10 * MINUTE);
     until(&me, |me| meta(me).is_away(mary)).await;
-    me.set_clock(NOON + 10 * HOUR - 1);
+    me.set_clock(NOON + 15 * MINUTE - 1);
     me.catch_up().await;
     assert_eq!(calls(&me, mary).len(), 0, "she sleeps");
     me.user = mary;
@@ -130,7 +172,7 @@ async fn whoever_slept_through_their_time_hears_in_the_morning_that_it_went_on_w
     let words = me.words(list);
     assert!(words.contains("goes on without you"), "{words}");
     // A look is no word in the game, and none of hers was asked for before.
-    me.set_clock(NOON + 11 * HOUR);
+    me.set_clock(NOON + 18 * MINUTE);
     until(&me, |me| calls(me, mary).len() == 1).await;
     let words = calls(&me, mary)[0]["content"].to_string();
     assert!(words.contains("goes on without you"), "{words}");
