@@ -297,7 +297,7 @@ async fn a_deadline_waits_for_the_morning_of_whoever_it_is_about_and_for_nobody_
     };
     let of = move |user: u64, _: u64| {
         let sleeps = user == CLEO;
-        Some(sleeps.then_some(night).into_iter().collect())
+        Some(Vec::from_iter(sleeps.then_some(night)))
     };
     at.table.common().ask_for_nights(Arc::new(of));
     assert_eq!(at.now().await.meta.due_of(CLEO), Some(BEGUN + DAY));
