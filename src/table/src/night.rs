@@ -84,6 +84,12 @@ impl Meta {
         known.map(Vec::as_slice).unwrap_or_default()
     }
 
+    /// Until when each is waited for.
+    fn dues(&self) -> Vec<Option<u64>> {
+        let users = self.wait.since.keys();
+        users.map(|user| self.due_of(*user)).collect()
+    }
+
     /// Takes over when no time passes for the people here, as it is known now; what is past stays as it was.
     fn renew_nights(&mut self, nights: &Nights, now_ms: u64) {
         let mut all = std::mem::take(&mut self.nights);
@@ -106,14 +112,15 @@ impl Meta {
 }
 
 impl<G: Playable> Table<G> {
-    /// Takes over when no time passes for the people of a game, as it is known now; says whether that is news.
+    /// Takes over when no time passes for the people of a game, as it is known now; says whether anybody is waited for until
+    /// another moment by that.
     pub(super) fn learn_nights(&self, meta: &mut Meta, now_ms: u64) -> bool {
         let Some(nights) = self.0.common.nights.get() else {
             return false;
         };
-        let before = meta.nights.clone();
+        let before = meta.dues();
         meta.renew_nights(nights, now_ms);
-        meta.nights != before
+        meta.dues() != before
     }
 
     /// Somebody says from now on that they sleep at other times: until when the game waits follows that.
