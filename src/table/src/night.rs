@@ -7,10 +7,12 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Loaded, Meta, Place, Playable, Table, Trouble};
+use crate::{DAY_MS, Loaded, Meta, Place, Playable, Table, Trouble};
 
 /// Where one is waited for less long than this, everybody is awake who plays.
 const SHORT_MS: u64 = 60 * 60 * 1000;
+/// From this on nights are part of the time in which one looks in: only its last moment lies in none.
+const LONG_MS: u64 = DAY_MS;
 
 /// A stretch in which no time passes for somebody, in unix milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +29,7 @@ pub struct Night {
 pub type Nights = Arc<dyn Fn(u64, u64) -> Option<Vec<Night>> + Send + Sync>;
 
 /// The moment at which so much time has passed since this one; it lies in no stretch.
-pub(crate) fn after(since_ms: u64, time_ms: u64, nights: &[Night]) -> u64 {
+fn after(since_ms: u64, time_ms: u64, nights: &[Night]) -> u64 {
     let (mut at_ms, mut left) = (since_ms, time_ms);
     for night in nights.iter().filter(|night| night.to_ms > since_ms) {
         let awake = night.from_ms.saturating_sub(at_ms);
@@ -40,8 +42,15 @@ pub(crate) fn after(since_ms: u64, time_ms: u64, nights: &[Night]) -> u64 {
     at_ms.saturating_add(left)
 }
 
+/// The same moment, or the first after the stretch that holds it.
+fn out_of(at_ms: u64, nights: &[Night]) -> u64 {
+    let holds = |night: &&Night| night.from_ms <= at_ms && at_ms < night.to_ms;
+    let night = nights.iter().find(holds);
+    night.map_or(at_ms, |night| night.to_ms)
+}
+
 /// How much time has passed from one moment to another.
-pub(crate) fn passed(since_ms: u64, now_ms: u64, nights: &[Night]) -> u64 {
+fn passed(since_ms: u64, now_ms: u64, nights: &[Night]) -> u64 {
     let asleep = nights.iter().fold(0_u64, |sum, night| {
         let (from, to) = (night.from_ms.max(since_ms), night.to_ms.min(now_ms));
         sum.saturating_add(to.saturating_sub(from))
@@ -78,7 +87,29 @@ impl Meta {
         self.delay_ms().is_some_and(|delay| delay >= SHORT_MS)
     }
 
-    /// The stretches in which no time passes for somebody here: none where people are waited for only a short while.
+    /// Whether people are waited for so long here that their nights are part of it.
+    fn counts_nights(&self) -> bool {
+        self.delay_ms().is_some_and(|delay| delay >= LONG_MS)
+    }
+
+    /// The moment at which so much of somebody's time has passed since this one; they do not sleep then.
+    pub(crate) fn after(&self, user: u64, since_ms: u64, time_ms: u64) -> u64 {
+        let nights = self.nights_of(user);
+        match self.counts_nights() {
+            true => out_of(since_ms.saturating_add(time_ms), nights),
+            false => after(since_ms, time_ms, nights),
+        }
+    }
+
+    /// How much of somebody's time has passed from one moment to another.
+    pub(crate) fn passed(&self, user: u64, since_ms: u64, now_ms: u64) -> u64 {
+        match self.counts_nights() {
+            true => now_ms.saturating_sub(since_ms),
+            false => passed(since_ms, now_ms, self.nights_of(user)),
+        }
+    }
+
+    /// The stretches in which somebody sleeps who is waited for here: none where people are waited for only a short while.
     pub(crate) fn nights_of(&self, user: u64) -> &[Night] {
         let known = self.nights.get(&user).filter(|_| self.keeps_nights());
         known.map(Vec::as_slice).unwrap_or_default()
@@ -200,6 +231,12 @@ mod tests {
         assert!(meta.leave_behind(26 * HOUR) && meta.away == [BEN]);
         assert!(!meta.leave_behind(DAY + 12 * HOUR - 1));
         assert!(meta.leave_behind(DAY + 12 * HOUR));
+        // A day is a day, unless its end lies in a night.
+        let mut daily = table(Pace::Daily);
+        daily.nights.insert(BEN, every(19 * HOUR, 30 * HOUR));
+        daily.wait_for(&both(), &[], 20 * HOUR);
+        assert_eq!(daily.due_of(ANNA), Some(44 * HOUR), "who never sleeps");
+        assert_eq!(daily.due_of(BEN), Some(DAY + 30 * HOUR), "in the morning");
         // Where ten minutes are enough everybody is awake.
         meta.pace = Pace::Live;
         assert!(meta.nights_of(ANNA).is_empty());
@@ -226,12 +263,22 @@ mod tests {
             let holds = |at: u64| nights.iter().any(|n| n.from_ms <= at && at < n.to_ms);
             assert!(!holds(due), "{due}: {nights:?}");
             let left = meta.delay_ms().unwrap() - spent;
-            assert_eq!(passed(since, due, &nights), left, "{since}: {nights:?}");
+            match meta.pace {
+                // A day is a day, and its end waits for the morning.
+                Pace::Daily => {
+                    let end = since + left;
+                    assert!(
+                        due == end || holds(end) && holds(due - 1),
+                        "{since}: {nights:?}"
+                    );
+                }
+                _ => assert_eq!(passed(since, due, &nights), left, "{since}: {nights:?}"),
+            }
             assert_eq!(meta.due_of(BEN), of_ben, "nobody else's moves");
             // What was over of it when a question came between is over afterwards, and no more.
             let asked = since + number(2 * DAY);
             meta.set_aside(asked);
-            let over = spent + passed(since, asked, &nights);
+            let over = spent + meta.passed(ANNA, since, asked);
             assert_eq!(meta.wait.aside[&ANNA], over);
         }
     }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use castaway_kernel::DecisionId;
 use serde::{Deserialize, Serialize};
 
-use crate::{Meta, Nudge, night, together::PRESENT_MS};
+use crate::{Meta, Nudge, together::PRESENT_MS};
 
 const MINUTE_MS: u64 = 60 * 1000;
 const HOUR_MS: u64 = 60 * MINUTE_MS;
@@ -103,7 +103,7 @@ impl Meta {
         let since = self.wait.since.get(&user).filter(|_| !self.is_away(user))?;
         let spent = self.wait.spent.get(&user).copied().unwrap_or(0);
         let left = self.delay_ms()?.saturating_sub(spent);
-        Some(night::after(*since, left, self.nights_of(user)))
+        Some(self.after(user, *since, left))
     }
 
     /// When the time of all is over who are waited for, in unix milliseconds: then the table goes on, whoever was silent.
@@ -157,7 +157,7 @@ impl Meta {
     pub(crate) fn set_aside(&mut self, now_ms: u64) {
         let before = |user: &u64| self.wait.spent.get(user).copied().unwrap_or(0);
         let over = self.wait.since.iter().map(|(user, since)| {
-            let waited = night::passed(*since, now_ms, self.nights_of(*user));
+            let waited = self.passed(*user, *since, now_ms);
             (*user, waited.saturating_add(before(user)))
         });
         let over: BTreeMap<u64, u64> = over.collect();

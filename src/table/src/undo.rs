@@ -6,7 +6,6 @@ use castaway_store::{Envelope, Expect};
 use crate::{
     Act, Deed, Done, Loaded, Meta, Place, Playable, Record, Stamp, Step, Table, Trouble, Vote, Way,
     act::{Given, Tried},
-    night,
     record::undone,
 };
 
@@ -186,7 +185,7 @@ impl Meta {
         let vote = self.vote.as_ref()?;
         let open = vote.revision == revision && vote.since_ms > 0;
         let delay = self.delay_ms().filter(|_| open)?;
-        let of = |user: u64| night::after(vote.since_ms, delay, self.nights_of(user));
+        let of = |user: u64| self.after(user, vote.since_ms, delay);
         let silent = (self.people().into_iter())
             .filter(|user| !vote.yes.contains(user) && !self.is_away(*user));
         let last = silent.map(of).max();
