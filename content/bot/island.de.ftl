@@ -519,6 +519,7 @@ button-counsel = { $n ->
     [yes] planen
    *[no] tun
 }
+button-pick-all = Diese { $n } wählen
 button-counsel-first = Nur 1: { $what }
 hint-none = Der Plan ist gut, wie er ist.
 panel-more = -# … und noch { $n }: **Was geschah**

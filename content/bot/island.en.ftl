@@ -519,6 +519,7 @@ button-counsel = { $plans ->
     [2] both
    *[other] all { $n }
 }
+button-pick-all = Pick these { $n }
 button-counsel-first = Only 1: { $what }
 hint-none = The plan looks good as it is.
 panel-more = -# … and { $n } more: **What happened**

@@ -17,7 +17,7 @@ use super::{
     press::Press,
     scene::Scene,
     screens::{back, screen},
-    tonight,
+    tonight, votes,
 };
 use crate::ui::{
     message::{Button, Message, Style},
@@ -220,7 +220,7 @@ pub fn hint(scene: &Scene<'_>) -> Message {
     let all = scene.advice_all();
     let (text, button) = match advice(scene) {
         Some((text, button)) => (text, Some(button)),
-        None => (idle(scene), None),
+        None => (idle(scene), answer(scene)),
     };
     let mut lines: Vec<String> = tonight::lost(scene).into_iter().collect();
     lines.push(text);
@@ -355,6 +355,17 @@ fn idle(scene: &Scene<'_>) -> String {
             site.map_or(said.clone(), |why| format!("{said} {why}"))
         }
     }
+}
+
+/// The button that gives the answer that is advised, unless the reader has given it.
+fn answer(scene: &Scene<'_>) -> Option<Button> {
+    let command = scene.advised_answer().map(Command::Choose)?;
+    if votes::is_given(scene, &command) {
+        return None;
+    }
+    let (label, press) = given::press(scene, &scene.view, &command)?;
+    let button = Button::new(press.id(scene.version), label);
+    Some(button.style(Style::Success).emoji("💡"))
 }
 
 /// Words of the game that what is told brought up for the first time, each explained in a line, while a game teaches.
