@@ -56,7 +56,14 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
-odds-fight = sicher; im Kampf Waffenstärke { $weapon } gegen 1 bis 6, was fehlt, sind Wunden
+odds-fight = { $most ->
+    [0] sicher, und bei Waffenstärke { $weapon } verwundet kein Tier
+   *[other] gelingt, kostet aber { $likely ->
+        [0] ab und zu eine Wunde
+        [one] etwa 1 Wunde
+       *[other] etwa { $likely } Wunden
+    }, höchstens { $most } (Waffenstärke { $weapon } gegen 1 bis 6)
+}
 pawn-alone = { $name } allein
 ## Menüs und Knöpfe
 

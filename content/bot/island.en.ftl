@@ -56,7 +56,14 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
-odds-fight = sure; the fight is weapon level { $weapon } against 1 to 6, a wound for each point short
+odds-fight = { $most ->
+    [0] sure, and no beast wounds at weapon level { $weapon }
+   *[other] succeeds, but { $likely ->
+        [0] now and then a wound
+        [one] about 1 wound
+       *[other] about { $likely } wounds
+    }, { $most } at worst (weapon level { $weapon } against 1 to 6)
+}
 pawn-alone = { $name } alone
 ## Menus and buttons
 
