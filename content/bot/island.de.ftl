@@ -480,7 +480,7 @@ hint-pile = 🎯 Vom Holzstoß sind { $full } von { $of } Lagen voll, je Runde w
     [one] eine Runde bleibt
    *[other] { $rounds } Runden bleiben
 }{ $late ->
-    [over] : Rechtzeitig wird er nicht mehr voll.
+    [over] : **Rechtzeitig wird er nicht mehr voll**. Jetzt zählt, wie lange alle am Leben bleiben.
     [late] : **Jede Runde zählt**. Holz kommt mit dem Knopf **Holz auf den Holzstoß legen** darauf, oder wenn vor der Nacht danach gefragt wird.
    *[early] .
 }

@@ -480,7 +480,7 @@ hint-pile = 🎯 The wood pile has { $full } of { $of } stages full, one a round
     [one] one round is left
    *[other] { $rounds } rounds are left
 }{ $late ->
-    [over] : it cannot be filled in time any more.
+    [over] : **it can no longer be filled in time**. Live as long as you can.
     [late] : **every round counts**. Wood goes onto it by the button **Put wood on the pile**, or when you are asked before the night.
    *[early] .
 }

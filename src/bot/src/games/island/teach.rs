@@ -254,7 +254,10 @@ pub fn hint(scene: &Scene<'_>) -> Message {
         lines.push(w.get(tonight::heading(scene)));
         lines.extend(leaves);
     }
-    lines.extend(pile(scene));
+    // That it is lost stands above already.
+    if tonight::lost(scene).is_none() {
+        lines.extend(pile(scene));
+    }
     if scene.meta.contest.is_none() {
         lines.push(w.get("suggest-think"));
     }
@@ -295,11 +298,7 @@ pub fn pile(scene: &Scene<'_>) -> Option<String> {
     // Tonight is one of them.
     let last = view.ship.map_or(view.rounds, |(_, last)| last);
     let nights = usize::from(last.saturating_sub(view.round)) + 1;
-    let late = match nights {
-        n if n < left => "over",
-        n if n <= left + 2 => "late",
-        _ => "early",
-    };
+    let late = guide::pace(scene.catalog(), scene.state())?.name();
     let args = [
         ("full", full.into()),
         ("of", view.pile.len().into()),
