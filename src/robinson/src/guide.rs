@@ -1,5 +1,6 @@
 //! Advice for newcomers: what to do next, and what that averts or brings.
 
+mod busy;
 mod camp;
 mod heeds;
 mod pile;
@@ -22,6 +23,7 @@ use crate::{
     view::PlacementView,
 };
 
+pub use busy::busy;
 pub use camp::{Site, harvest, site};
 pub(crate) use heeds::is_calm;
 pub use pile::{Pace, pace};

@@ -8,14 +8,17 @@ use castaway_robinson::{
     counsel::Counsel,
     guide::{self, Pace, Site, Why},
     ids::{Source, Space},
-    plan::{Goal, Project},
+    plan::{Goal, Pawn, Project},
     policy::{self, search::Effort},
     setup::Setup,
     state::State,
     task::{Ctx, Op},
 };
 
-use crate::table::{Table, catalog};
+use crate::table::{
+    Table, catalog,
+    play::{assign, gather},
+};
 
 /// Games in which the camp is looked at where it may move.
 const GAMES: u64 = 30;
@@ -239,4 +242,32 @@ fn where_every_round_counts_wood_is_laid_and_where_none_helps_it_is_kept() {
     assert_eq!(guide::pace(catalog(), &full.s), Some(Pace::Late));
     full.s.flags.pile_stage = Some(0);
     assert_eq!(guide::pace(catalog(), &full.s), Some(Pace::Over));
+}
+
+#[test]
+fn nobody_who_is_well_rests_while_wood_is_missing_and_every_round_counts() {
+    let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 5);
+    t.s.round = 7;
+    t.s.pile = vec![1, 0, 0, 0, 0];
+    t.s.shelter = true;
+    let pawn = |seat, goal| (Seat(seat), assign(goal, &[Pawn::Seat(seat)]));
+    let plan = vec![
+        pawn(0, Goal::Rest),
+        pawn(0, Goal::Rest),
+        pawn(1, Goal::Arrange),
+        pawn(1, Goal::Rest),
+    ];
+    let busy = |t: &Table| guide::busy(catalog(), &t.s, plan.clone());
+    let wood = gather(Space::M2, 0);
+    let both = (Seat(0), assign(wood, &[Pawn::Seat(0), Pawn::Seat(0)]));
+    let rest = [pawn(1, Goal::Arrange), both, pawn(1, Goal::Rest)];
+    assert_eq!(busy(&t), rest);
+    // Who is weary rests, and so does everybody where there is time, or wood enough.
+    let mut weary = t.clone();
+    weary.s.people[0].wounds = 8;
+    let mut early = t.clone();
+    early.s.round = 2;
+    for other in [weary, early, t.wood(20)] {
+        assert_eq!(busy(&other), plan);
+    }
 }
