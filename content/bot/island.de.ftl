@@ -56,6 +56,7 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
+odds-attack = gelingt, ist aber ein Kampf: Was der Waffenstärke { $weapon } fehlt, sind Wunden
 odds-fight = { $most ->
     [0] sicher, und bei Waffenstärke { $weapon } verwundet kein Tier
    *[other] gelingt, kostet aber { $likely ->

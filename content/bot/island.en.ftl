@@ -56,6 +56,7 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
+odds-attack = succeeds, but it is a fight: a wound for each point that weapon level { $weapon } is short
 odds-fight = { $most ->
     [0] sure, and no beast wounds at weapon level { $weapon }
    *[other] succeeds, but { $likely ->

@@ -223,6 +223,9 @@ pub fn chances(w: &Words<'_>, view: &View, placement: &PlacementView) -> String 
             ];
             w.with("odds-fight", &args)
         }
+        None if toll::attacks(w.catalog(), &view.scenario, &placement.what.goal) => {
+            w.with("odds-attack", &[("weapon", view.weapon.into())])
+        }
         None => w.get("odds-sure"),
     }
 }

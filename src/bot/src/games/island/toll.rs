@@ -1,10 +1,12 @@
 //! What a hunt costs: it always succeeds, and the beast that it meets wounds whoever leads it.
 
+use castaway_kernel::Key;
 use castaway_robinson::{
     catalog::Catalog,
     content::Beast,
     effect::{Cond, Effect},
     ids::{Kind, Place, TokenKind},
+    plan::Goal,
     view::View,
 };
 
@@ -26,6 +28,18 @@ pub fn of_hunt(catalog: &Catalog, view: &View) -> Toll {
         strength.saturating_sub(view.weapon.into()) + besides(beast, view)
     });
     toll(&wounds.collect::<Vec<_>>())
+}
+
+/// Whether an action of a scenario attacks something: only then is it sure that there will be a fight.
+pub fn attacks(catalog: &Catalog, scenario: &Key, goal: &Goal) -> bool {
+    let Goal::Special { action, .. } = goal else {
+        return false;
+    };
+    let sheet = catalog.scenarios.get(scenario);
+    let actions = sheet.map(|sheet| sheet.actions.as_slice());
+    let found = actions.unwrap_or_default().iter().find(|a| a.id == *action);
+    let is_attack = |effect: &Effect| matches!(effect, Effect::Attack { .. });
+    found.is_some_and(|action| action.effects.iter().any(is_attack))
 }
 
 fn toll(wounds: &[u32]) -> Toll {
@@ -69,5 +83,26 @@ mod tests {
         assert_eq!(toll(&[0, 0, 0, 1]), of(0, 1));
         assert_eq!(toll(&[3, 4]), of(4, 4), "halves count");
         assert_eq!(toll(&[]), of(0, 0));
+    }
+
+    #[test]
+    fn what_attacks_is_known_by_its_sheet() {
+        let catalog = Catalog::load().expect("the content is good");
+        let (mut attack, mut other) = (0, 0);
+        for (scenario, sheet) in &catalog.scenarios {
+            for action in &sheet.actions {
+                let goal = Goal::Special {
+                    kind: action.kind,
+                    action: action.id.clone(),
+                    space: None,
+                };
+                match attacks(&catalog, scenario, &goal) {
+                    true => attack += 1,
+                    false => other += 1,
+                }
+            }
+            assert!(!attacks(&catalog, scenario, &Goal::Rest));
+        }
+        assert!(attack > 1 && other > 1, "{attack} {other}");
     }
 }
