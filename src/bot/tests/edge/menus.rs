@@ -277,13 +277,17 @@ async fn what_friday_leads_can_be_joined_by_the_menu() {
 #[tokio::test]
 async fn an_answer_of_two_picks_is_given_as_advised_by_one_press() {
     let mut setup = Setup::standard(3);
-    let characters = ["soldier", "carpenter", "explorer"];
-    setup.characters = characters.map(|who| Some(who.into())).to_vec();
+    setup.characters = vec![
+        Some("soldier".into()),
+        Some("carpenter".into()),
+        Some("explorer".into()),
+    ];
     let house = planning_of(setup).await;
     plant(&*house.store, 1, |state| {
         furs(state);
         state.stock = castaway_robinson::state::Stock::default();
         state.stock.food = 1;
+        state.equipment.clear();
         state.threats = [None, None];
     });
     for _ in 0..6 {
