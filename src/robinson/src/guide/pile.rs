@@ -7,7 +7,7 @@ use crate::{
     catalog::Catalog,
     content::Aim,
     engine::Rules,
-    policy::{expected_clouds, life_left},
+    policy::{expected_clouds, life_left, owed_wood},
     rulings::Reading,
     state::State,
     task::Op,
@@ -15,7 +15,7 @@ use crate::{
 
 /// Rounds more than stages from which on every one counts.
 const SLACK: usize = 2;
-/// Whoever has no more life left than this is not risked to the weather for the pile.
+/// Whoever would have no more life left than this after a night's weather is not risked to it for the pile.
 const FRAIL: i32 = 3;
 
 /// How pressing the pile is.
@@ -100,13 +100,20 @@ pub(super) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
     }
 }
 
-/// Wood that no life hangs on: somebody frail is kept from the weather.
+/// Wood that no life hangs on: what the weather takes is kept where somebody could not bear that many wounds, and what the goal's
+/// own builds cost always.
 fn spare(rules: &Rules<'_>) -> u16 {
-    let frail = rules.s.seats().any(|who| life_left(rules, who) <= FRAIL);
-    let above = expected_clouds(rules) - i32::from(rules.s.roof);
-    let kept = match frail {
-        true => u16::try_from(above.max(0)).unwrap_or(u16::MAX),
+    let above = (expected_clouds(rules) - i32::from(rules.s.roof)).max(0);
+    let mut seats = rules.s.seats();
+    let frail = seats.any(|who| life_left(rules, who) <= FRAIL + above);
+    let weather = match frail {
+        true => u16::try_from(above).unwrap_or(u16::MAX),
         false => 0,
     };
-    rules.s.stock.wood.saturating_sub(kept)
+    let builds = owed_wood(rules);
+    rules
+        .s
+        .stock
+        .wood
+        .saturating_sub(weather.saturating_add(builds))
 }

@@ -230,6 +230,11 @@ fn where_every_round_counts_wood_is_laid_and_where_none_helps_it_is_kept() {
     let late = asked_for_wood(7, [1, 0, 0, 0, 0], 2);
     assert_eq!(guide::pace(catalog(), &late.s), Some(Pace::Late));
     assert_eq!(advised_wood(&late), ["2", "2"]);
+    // Wood that the weather takes is kept where somebody could not bear its wounds.
+    let mut frail = late.clone();
+    frail.s.people[0].wounds = 9;
+    let kept = guide::answer(catalog(), &frail.s, Seat(0)).expect("an answer");
+    assert_ne!(kept.picks[0].as_str(), "2");
     let over = asked_for_wood(10, [1, 0, 0, 0, 0], 2);
     assert_eq!(guide::pace(catalog(), &over.s), Some(Pace::Over));
     assert_eq!(advised_wood(&over), ["0", "0"]);
