@@ -56,7 +56,15 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
-odds-fight = sicher; im Kampf Waffenstärke { $weapon } gegen 1 bis 6, was fehlt, sind Wunden
+odds-attack = gelingt, ist aber ein Kampf: Was der Waffenstärke { $weapon } fehlt, sind Wunden
+odds-fight = { $most ->
+    [0] sicher, und bei Waffenstärke { $weapon } verwundet kein Tier
+   *[other] gelingt, kostet aber { $likely ->
+        [0] ab und zu eine Wunde
+        [one] etwa 1 Wunde
+       *[other] etwa { $likely } Wunden
+    }, höchstens { $most } (Waffenstärke { $weapon } gegen 1 bis 6)
+}
 pawn-alone = { $name } allein
 ## Menüs und Knöpfe
 
@@ -473,7 +481,7 @@ hint-pile = 🎯 Vom Holzstoß sind { $full } von { $of } Lagen voll, je Runde w
     [one] eine Runde bleibt
    *[other] { $rounds } Runden bleiben
 }{ $late ->
-    [over] : Rechtzeitig wird er nicht mehr voll.
+    [over] : **Rechtzeitig wird er nicht mehr voll**. Jetzt zählt, wie lange alle am Leben bleiben.
     [late] : **Jede Runde zählt**. Holz kommt mit dem Knopf **Holz auf den Holzstoß legen** darauf, oder wenn vor der Nacht danach gefragt wird.
    *[early] .
 }
@@ -519,6 +527,7 @@ button-counsel = { $n ->
     [yes] planen
    *[no] tun
 }
+button-pick-all = Diese { $n } wählen
 button-counsel-first = Nur 1: { $what }
 hint-none = Der Plan ist gut, wie er ist.
 panel-more = -# … und noch { $n }: **Was geschah**

@@ -56,7 +56,15 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
-odds-fight = sure; the fight is weapon level { $weapon } against 1 to 6, a wound for each point short
+odds-attack = succeeds, but it is a fight: a wound for each point that weapon level { $weapon } is short
+odds-fight = { $most ->
+    [0] sure, and no beast wounds at weapon level { $weapon }
+   *[other] succeeds, but { $likely ->
+        [0] now and then a wound
+        [one] about 1 wound
+       *[other] about { $likely } wounds
+    }, { $most } at worst (weapon level { $weapon } against 1 to 6)
+}
 pawn-alone = { $name } alone
 ## Menus and buttons
 
@@ -473,7 +481,7 @@ hint-pile = 🎯 The wood pile has { $full } of { $of } stages full, one a round
     [one] one round is left
    *[other] { $rounds } rounds are left
 }{ $late ->
-    [over] : it cannot be filled in time any more.
+    [over] : **it can no longer be filled in time**. Live as long as you can.
     [late] : **every round counts**. Wood goes onto it by the button **Put wood on the pile**, or when you are asked before the night.
    *[early] .
 }
@@ -519,6 +527,7 @@ button-counsel = { $plans ->
     [2] both
    *[other] all { $n }
 }
+button-pick-all = Pick these { $n }
 button-counsel-first = Only 1: { $what }
 hint-none = The plan looks good as it is.
 panel-more = -# … and { $n } more: **What happened**

@@ -249,8 +249,8 @@ pub trait Game: Sized {
         Vec::new()
     }
 
-    /// The answer to the open question where every answer to it comes to the same, with a seat that may give it, so that nobody
-    /// need be asked.
+    /// The answer to the open question where every answer to it comes to the same, or to nothing better, with a seat that may give it, so
+    /// that nobody need be asked.
     fn moot(_: &Self::Catalog, _: &Self::State) -> Option<(Seat, Answer)> {
         None
     }

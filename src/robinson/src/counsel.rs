@@ -61,7 +61,8 @@ impl Counsel {
         let found = found(catalog, state, effort, go_on);
         let mut now = state.clone();
         let mut steps = Vec::new();
-        for (seat, command) in needed(catalog, state, found) {
+        let found = guide::busy(catalog, state, needed(catalog, state, found));
+        for (seat, command) in found {
             let Ok(applied) = Island::apply(catalog, &now, seat, &command) else {
                 break;
             };

@@ -1,13 +1,16 @@
 //! Advice for newcomers: what to do next, and what that averts or brings.
 
+mod busy;
 mod camp;
 mod heeds;
+mod pile;
 mod used;
 mod why;
 
 use castaway_kernel::{Answer, Game, Seat};
 
 use crate::{
+    ask::Ask,
     catalog::Catalog,
     command::Command,
     engine::Rules,
@@ -20,9 +23,10 @@ use crate::{
     view::PlacementView,
 };
 
-pub(crate) use camp::settled;
+pub use busy::busy;
 pub use camp::{Site, harvest, site};
 pub(crate) use heeds::is_calm;
+pub use pile::{Pace, pace};
 pub use used::{Serves, serves};
 pub use why::Why;
 use why::reason;
@@ -193,6 +197,11 @@ pub fn answer(catalog: &Catalog, state: &State, seat: Seat) -> Option<Answer> {
         Command::Choose(careful) if able => Some(careful),
         _ => Some(answer),
     }
+}
+
+/// The answer, or what a newcomer is told instead: the camp stays where it lives better, and wood goes to a pile that is pressing.
+pub(crate) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
+    pile::settled(rules, ask, camp::settled(rules, ask, answer))
 }
 
 /// What all seats are advised together where the game is as good as won; none where it is not.

@@ -1,22 +1,86 @@
 //! Questions that every answer to comes to the same, so that nobody need be asked (R-RESOLVE-2: the group picks the order, but of
-//! actions that are sure and meet nothing on the way it changes nothing).
+//! actions that are sure and meet nothing on the way it changes nothing). So is a stop in company at which nothing could be used but
+//! what takes a share of a meal that is short and heals no more than hunger wounds: a table does not wait for that.
 
 use castaway_kernel::{Answer, Seat};
 
 use crate::{
-    ask::{Label, Question},
-    effect::Effect,
+    ask::{Ask, Label, Loss, Question},
+    effect::{Effect, Relief, Target},
     engine::Rules,
-    ids::Kind,
+    ids::{Kind, Who},
     plan::{Goal, Placement, Project},
+    policy,
+    task::Usable,
 };
+
+/// Wounds of whoever goes without a meal.
+const HUNGER: u8 = 2;
+/// Whoever has no more life left than this may need whatever heals.
+const FRAIL: i32 = 4;
+/// The same for Friday, who has less and does not eat.
+const FRAIL_FRIDAY: i32 = 2;
 
 /// The answer, and of which seat; see [`castaway_kernel::Game::moot`].
 pub(crate) fn moot(rules: &Rules<'_>) -> Option<(Seat, Answer)> {
     let ask = rules.s.ask.as_ref()?;
-    let Question::NextAction { kind } = ask.prompt.question else {
-        return None;
+    match &ask.prompt.question {
+        Question::NextAction { kind } => next(rules, ask, *kind),
+        Question::Before(Loss::Meal {
+            portions,
+            eaters,
+            extra: false,
+        }) if portions <= eaters => hungrier(rules, ask),
+        _ => None,
+    }
+}
+
+/// Going on, where all that could be used only moves hunger from one to another.
+fn hungrier(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
+    let s = rules.s;
+    let is_well = |who: Who| {
+        let frail = match who {
+            Who::Friday => FRAIL_FRIDAY,
+            Who::Seat(_) | Who::Guest(_) => FRAIL,
+        };
+        policy::life_left(rules, who) > frail
     };
+    // Alone nobody waits for anybody.
+    if s.people.len() < 2 || !s.everyone().into_iter().all(is_well) {
+        return None;
+    }
+    let goes_on = ask.options.iter().find(|o| o.label == Label::Continue)?;
+    let mut uses = ask.options.iter().filter(|o| o.label != Label::Continue);
+    let no_better = uses.all(|option| match &option.label {
+        Label::Use(who, what) => eats_what_it_heals(rules, *who, what),
+        _ => false,
+    });
+    // Whoever holds something lets it go by themselves.
+    let holder = rules.holders().first().copied();
+    let seat = holder.or_else(|| ask.seats.first().copied())?;
+    let picks = vec![goes_on.key.clone()];
+    let decision = ask.id;
+    no_better.then_some((seat, Answer { decision, picks }))
+}
+
+/// Whether a use takes food and does nothing but heal, no more than whoever goes without it is wounded.
+fn eats_what_it_heals(rules: &Rules<'_>, who: Who, what: &Usable) -> bool {
+    let Some(usage) = rules.use_of(who, what) else {
+        return false;
+    };
+    let price = HUNGER.saturating_mul(usage.food);
+    let little = |relief: &Relief| match relief {
+        Relief::Healing {
+            who: Target::AnyOne | Target::Split | Target::Resolver | Target::FirstPlayer,
+            n,
+        } => *n <= price,
+        _ => false,
+    };
+    usage.food > 0 && usage.effects.len() == 1 && usage.averts().iter().all(little)
+}
+
+/// The order of actions, where all are alike.
+fn next(rules: &Rules<'_>, ask: &Ask, kind: Kind) -> Option<(Seat, Answer)> {
     let open = ask.options.iter().map(|option| match option.label {
         Label::Placement(id) if option.blocked.is_none() => rules.placement(id).ok(),
         _ => None,

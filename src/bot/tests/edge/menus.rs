@@ -273,3 +273,49 @@ async fn what_friday_leads_can_be_joined_by_the_menu() {
     assert_eq!(plan.len(), 1);
     assert_eq!(plan[0].what.pawns.len(), 2, "{plan:?}");
 }
+
+#[tokio::test]
+async fn an_answer_of_two_picks_is_given_as_advised_by_one_press() {
+    let mut setup = Setup::standard(3);
+    setup.characters = vec![
+        Some("soldier".into()),
+        Some("carpenter".into()),
+        Some("explorer".into()),
+    ];
+    let house = planning_of(setup).await;
+    plant(&*house.store, 1, |state| {
+        furs(state);
+        state.stock = castaway_robinson::state::Stock::default();
+        state.stock.food = 1;
+        state.equipment.clear();
+        state.threats = [None, None];
+    });
+    for _ in 0..6 {
+        plan(&house, "r").await;
+    }
+    let page = panel(&house).await;
+    let go = find(&page, |c| word::<Island>(c) == "go");
+    house.press(USER, &page, &go).await;
+    let hungry = |state: &State| {
+        let ask = state.ask.as_ref()?;
+        let who = matches!(ask.prompt.question, Question::WhoEats { .. });
+        who.then_some(ask.id)
+    };
+    for n in 0..20 {
+        let page = panel(&house).await;
+        let state = house.game::<Island>(here()).await.state;
+        if let Some(asked) = hungry(&state) {
+            let hint = find(&page, |c| word::<Island>(c) == "hint");
+            let advice = open(&house, &page, &hint).await;
+            let both = find(&advice, |c| word::<Island>(c) == "pick-all");
+            house.press(USER, &advice, &both).await;
+            let after = house.game::<Island>(here()).await.state;
+            assert_ne!(hungry(&after), Some(asked), "one press answers it");
+            assert!(after.people.iter().any(|p| p.wounds >= 2), "they hunger");
+            return;
+        }
+        let choice = find(&page, |c| word::<Island>(c) == "pick");
+        house.press(USER, &page, &choice).await;
+        assert!(n < 19, "the night comes");
+    }
+}

@@ -46,7 +46,7 @@ pub fn site(catalog: &Catalog, state: &State, answer: &Answer) -> Option<Site> {
 }
 
 /// The answer, or staying where the answer leaves sources behind for nothing that is worth it.
-pub(crate) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
+pub(super) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
     if !is_asked(ask) {
         return answer;
     }

@@ -45,6 +45,11 @@ pub fn still_owed(catalog: &Catalog, state: &State) -> i64 {
     owed::Owed::new(&rules).effort(&rules).into()
 }
 
+/// Wood that the builds of what wins still cost, the pile apart.
+pub(crate) fn owed_wood(rules: &Rules<'_>) -> u16 {
+    u16::try_from(owed::Owed::new(rules).wood).unwrap_or(0)
+}
+
 /// A sensible command for this seat, or `None` when it is not asked or should leave it to somebody else.
 pub fn suggest(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     suggest_in(&Rules::new(catalog, state), seat, &Style::default())

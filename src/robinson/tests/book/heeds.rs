@@ -6,16 +6,19 @@ use castaway_robinson::{
     ask::{Label, Question},
     command::Command,
     counsel::Counsel,
-    guide::{self, Site, Why},
+    guide::{self, Pace, Site, Why},
     ids::{Source, Space},
-    plan::{Goal, Project},
+    plan::{Goal, Pawn, Project},
     policy::{self, search::Effort},
     setup::Setup,
     state::State,
     task::{Ctx, Op},
 };
 
-use crate::table::{Table, catalog};
+use crate::table::{
+    Table, catalog,
+    play::{assign, gather},
+};
 
 /// Games in which the camp is looked at where it may move.
 const GAMES: u64 = 30;
@@ -198,4 +201,78 @@ fn food_for_tonight_and_a_roof_for_nothing_are_advised_unless_the_game_is_won_fi
     let roof = Goal::Build(Project::Invention("sailcloth_roof".into()));
     let step = all.iter().find(|step| step.what.goal == roof);
     assert_eq!(step.expect("it costs nothing").why, Why::Clouds);
+}
+
+/// Two whose plan of this round stands, asked about a pile with so much on it.
+fn asked_for_wood(round: u8, pile: [u8; 5], wood: u16) -> Table {
+    let mut t = Table::of(&["cook", "soldier"]).wood(wood);
+    t.s.round = round;
+    t.s.pile = pile.to_vec();
+    t.s.shelter = true;
+    t.run_ops(vec![Op::PileAfterPlanning], &Ctx::default());
+    assert_eq!(t.question(), Some(&Question::PileWood));
+    t
+}
+
+/// What the rules of thumb and what is thought through lay there, as two keys.
+fn advised_wood(t: &Table) -> [String; 2] {
+    let thumb = guide::answer(catalog(), &t.s, Seat(0)).expect("an answer");
+    let counsel = Counsel::find(catalog(), &t.s, LITTLE, &|| true);
+    let first = counsel.rest(catalog(), &t.s).into_iter().next();
+    let Some(Command::Choose(thought)) = first.map(|one| one.command) else {
+        panic!("an answer");
+    };
+    [thumb, thought].map(|answer| answer.picks[0].to_string())
+}
+
+#[test]
+fn where_every_round_counts_wood_is_laid_and_where_none_helps_it_is_kept() {
+    let late = asked_for_wood(7, [1, 0, 0, 0, 0], 2);
+    assert_eq!(guide::pace(catalog(), &late.s), Some(Pace::Late));
+    assert_eq!(advised_wood(&late), ["2", "2"]);
+    // Wood that the weather takes is kept where somebody could not bear its wounds.
+    let mut frail = late.clone();
+    frail.s.people[0].wounds = 9;
+    let kept = guide::answer(catalog(), &frail.s, Seat(0)).expect("an answer");
+    assert_ne!(kept.picks[0].as_str(), "2");
+    let over = asked_for_wood(10, [1, 0, 0, 0, 0], 2);
+    assert_eq!(guide::pace(catalog(), &over.s), Some(Pace::Over));
+    assert_eq!(advised_wood(&over), ["0", "0"]);
+    let early = Table::of(&["cook", "soldier"]);
+    assert_eq!(guide::pace(catalog(), &early.s), Some(Pace::Early));
+    // A stage that was filled this round takes up its round.
+    let mut full = Table::of(&["cook", "soldier"]);
+    full.s.round = 9;
+    full.s.pile = vec![1, 0, 0, 0, 0];
+    assert_eq!(guide::pace(catalog(), &full.s), Some(Pace::Late));
+    full.s.flags.pile_stage = Some(0);
+    assert_eq!(guide::pace(catalog(), &full.s), Some(Pace::Over));
+}
+
+#[test]
+fn nobody_who_is_well_rests_while_wood_is_missing_and_every_round_counts() {
+    let mut t = Table::of(&["cook", "soldier"]).tile(Space::M2, 5);
+    t.s.round = 7;
+    t.s.pile = vec![1, 0, 0, 0, 0];
+    t.s.shelter = true;
+    let pawn = |seat, goal| (Seat(seat), assign(goal, &[Pawn::Seat(seat)]));
+    let plan = vec![
+        pawn(0, Goal::Rest),
+        pawn(0, Goal::Rest),
+        pawn(1, Goal::Arrange),
+        pawn(1, Goal::Rest),
+    ];
+    let busy = |t: &Table| guide::busy(catalog(), &t.s, plan.clone());
+    let wood = gather(Space::M2, 0);
+    let both = (Seat(0), assign(wood, &[Pawn::Seat(0), Pawn::Seat(0)]));
+    let rest = [pawn(1, Goal::Arrange), both, pawn(1, Goal::Rest)];
+    assert_eq!(busy(&t), rest);
+    // Who is weary rests, and so does everybody where there is time, or wood enough.
+    let mut weary = t.clone();
+    weary.s.people[0].wounds = 8;
+    let mut early = t.clone();
+    early.s.round = 2;
+    for other in [weary, early, t.wood(20)] {
+        assert_eq!(busy(&other), plan);
+    }
 }

@@ -3,10 +3,11 @@
 use castaway_kernel::Game;
 use castaway_robinson::{
     Island,
-    ask::Question,
+    ask::{Loss, Question},
     command::Command,
-    ids::{Deck, Kind, Place, Space, TokenKind, Track},
+    ids::{Deck, Kind, Phase, Place, Space, TokenKind, Track},
     plan::{Goal, Pawn},
+    task::{Ctx, Op},
 };
 
 use crate::table::{
@@ -121,4 +122,33 @@ fn the_order_of_two_sure_items_that_do_nothing_by_themselves_is_moot() {
         waits || t.s.built(item)
     });
     assert_eq!(done, [true, true]);
+}
+
+/// Food for one of two, whose cook could heal for it.
+fn short_meal(change: impl FnOnce(&mut Table)) -> Table {
+    let mut t = two();
+    t.s.stock.food = 1;
+    t.s.people[0].wounds = 2;
+    t.s.people[1].det = 2;
+    change(&mut t);
+    t.s.phase = Phase::Night;
+    let ops = vec![Op::Feed { extra: false }, Op::FeedRest { extra: false }];
+    t.run_ops(ops, &Ctx::default());
+    let stop = matches!(t.question(), Some(Question::Before(Loss::Meal { .. })));
+    assert!(stop, "{:?}", t.question());
+    t
+}
+
+#[test]
+fn no_table_waits_before_a_short_meal_for_what_would_take_of_it() {
+    let mut t = short_meal(|_| {});
+    let (seat, answer) = Island::moot(catalog(), &t.s).expect("nobody is asked");
+    t.give_as(seat.0, &Command::Choose(answer))
+        .expect("an answer");
+    assert_eq!(t.question(), Some(&Question::WhoEats { portions: 1 }));
+    // What feeds somebody is asked about, and whatever heals where somebody is frail.
+    let feeds = short_meal(|t| t.s.equipment = vec![("biscuits".into(), 2)]);
+    assert!(Island::moot(catalog(), &feeds.s).is_none());
+    let frail = short_meal(|t| t.s.people[0].wounds = 10);
+    assert!(Island::moot(catalog(), &frail.s).is_none());
 }

@@ -1,6 +1,6 @@
 //! An order that is advised, as a button and in words.
 
-use castaway_kernel::Answer;
+use castaway_kernel::{Answer, Key};
 use castaway_robinson::{
     command::Command,
     counsel::Counselled,
@@ -54,21 +54,34 @@ pub fn press(scene: &Scene<'_>, view: &View, command: &Command) -> Option<(Strin
             (label, Press::Use(usable.clone()))
         }
         Command::Choose(answer) => {
-            let key = match answer.picks.as_slice() {
-                [] => String::new(),
-                [key] => key.to_string(),
-                _ => return None,
-            };
-            let press = Press::Pick {
-                decision: answer.decision.0,
-                key,
-            };
-            (answered(scene, view, answer), press)
+            let decision = answer.decision.0;
+            let label = answered(scene, view, answer);
+            match answer.picks.as_slice() {
+                [] => (label, none(decision)),
+                [key] => {
+                    let key = key.to_string();
+                    (label, Press::Pick { decision, key })
+                }
+                several => {
+                    let keys: Vec<&str> = several.iter().map(Key::as_str).collect();
+                    let keys = keys.join(",");
+                    let few = units(&label) <= ROOM;
+                    let all = || w.with("button-pick-all", &[("n", several.len().into())]);
+                    let label = if few { label } else { all() };
+                    (label, Press::PickAll { decision, keys })
+                }
+            }
         }
         Command::Plan(_) | Command::Unassign { .. } | Command::Leave { .. } | Command::Advance => {
             return None;
         }
     })
+}
+
+/// The press that picks nothing.
+fn none(decision: u32) -> Press {
+    let key = String::new();
+    Press::Pick { decision, key }
 }
 
 /// An action with its pawns; where that is more than a button has room for, without what a card calls the action, so that

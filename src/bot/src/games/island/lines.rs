@@ -10,7 +10,11 @@ use castaway_robinson::{
     view::{AimView, PlacementView, View},
 };
 
-use super::{codes, words::Words};
+use super::{
+    codes,
+    toll::{self, Toll},
+    words::Words,
+};
 use crate::ui::message::Entry;
 
 /// The heading.
@@ -211,7 +215,16 @@ pub fn chances(w: &Words<'_>, view: &View, placement: &PlacementView) -> String 
         Some(odds) => w.odds(odds),
         // What is sure there is that there will be a fight.
         None if placement.what.goal == Goal::Hunt => {
-            w.with("odds-fight", &[("weapon", view.weapon.into())])
+            let Toll { likely, most } = toll::of_hunt(w.catalog(), view);
+            let args = [
+                ("weapon", view.weapon.into()),
+                ("likely", likely.into()),
+                ("most", most.into()),
+            ];
+            w.with("odds-fight", &args)
+        }
+        None if toll::attacks(w.catalog(), &view.scenario, &placement.what.goal) => {
+            w.with("odds-attack", &[("weapon", view.weapon.into())])
         }
         None => w.get("odds-sure"),
     }

@@ -53,6 +53,7 @@ impl Meant {
                 let picks = Some(key.as_str()).filter(|key| !key.is_empty());
                 answer(decision, picks)
             }
+            Press::PickAll { decision, keys } => answer(decision, keys.split(',')),
             Press::Picks { decision, menu: _ } => {
                 answer(decision, values.iter().map(String::as_str))
             }

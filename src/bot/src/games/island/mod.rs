@@ -53,6 +53,7 @@ mod suggest;
 mod taught;
 pub mod teach;
 mod together;
+mod toll;
 mod tonight;
 mod ui;
 mod upgrade;

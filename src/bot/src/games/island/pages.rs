@@ -9,7 +9,8 @@ use castaway_robinson::{
 };
 
 use super::{
-    chances, lines, press::Press, reading::Reading, scene::Scene, together, ways, words::Words,
+    at_hand, chances, lines, press::Press, reading::Reading, scene::Scene, together, ways,
+    words::Words,
 };
 pub use crate::ui::common::notice;
 use crate::ui::{
@@ -107,11 +108,7 @@ pub fn me(scene: &Scene<'_>, user: Option<u64>) -> Message {
         let back = Button::new(back, w.get("button-back-again"));
         message.push_buttons(vec![back.style(Style::Success).emoji("👋")]);
     }
-    let usable: Vec<String> = scene
-        .usable()
-        .iter()
-        .map(|(_, who, u)| format!("• {}", w.usable(view, *who, u)))
-        .collect();
+    let usable = at_hand::all(scene);
     let text = if usable.is_empty() {
         w.get("me-nothing")
     } else {

@@ -51,6 +51,13 @@ presses! {
             /// Which menu, where the options are spread over several.
             menu: Nth,
         },
+        /// Answers the open question with several options at once.
+        "pick-all" => PickAll {
+            /// The question.
+            decision: u32,
+            /// The options, parted by commas.
+            keys: String,
+        },
         /// Shows the question that certainly comes next.
         "ahead" => Ahead,
         /// Answers that with one option.

@@ -17,7 +17,7 @@ use super::{
     press::Press,
     scene::Scene,
     screens::{back, screen},
-    tonight,
+    tonight, votes,
 };
 use crate::ui::{
     message::{Button, Message, Style},
@@ -220,7 +220,7 @@ pub fn hint(scene: &Scene<'_>) -> Message {
     let all = scene.advice_all();
     let (text, button) = match advice(scene) {
         Some((text, button)) => (text, Some(button)),
-        None => (idle(scene), None),
+        None => (idle(scene), answer(scene)),
     };
     let mut lines: Vec<String> = tonight::lost(scene).into_iter().collect();
     lines.push(text);
@@ -254,7 +254,10 @@ pub fn hint(scene: &Scene<'_>) -> Message {
         lines.push(w.get(tonight::heading(scene)));
         lines.extend(leaves);
     }
-    lines.extend(pile(scene));
+    // That it is lost stands above already.
+    if tonight::lost(scene).is_none() {
+        lines.extend(pile(scene));
+    }
     if scene.meta.contest.is_none() {
         lines.push(w.get("suggest-think"));
     }
@@ -295,11 +298,7 @@ pub fn pile(scene: &Scene<'_>) -> Option<String> {
     // Tonight is one of them.
     let last = view.ship.map_or(view.rounds, |(_, last)| last);
     let nights = usize::from(last.saturating_sub(view.round)) + 1;
-    let late = match nights {
-        n if n < left => "over",
-        n if n <= left + 2 => "late",
-        _ => "early",
-    };
+    let late = guide::pace(scene.catalog(), scene.state())?.name();
     let args = [
         ("full", full.into()),
         ("of", view.pile.len().into()),
@@ -355,6 +354,17 @@ fn idle(scene: &Scene<'_>) -> String {
             site.map_or(said.clone(), |why| format!("{said} {why}"))
         }
     }
+}
+
+/// The button that gives the answer that is advised, unless the reader has given it.
+fn answer(scene: &Scene<'_>) -> Option<Button> {
+    let command = scene.advised_answer().map(Command::Choose)?;
+    if votes::is_given(scene, &command) {
+        return None;
+    }
+    let (label, press) = given::press(scene, &scene.view, &command)?;
+    let button = Button::new(press.id(scene.version), label);
+    Some(button.style(Style::Success).emoji("💡"))
 }
 
 /// Words of the game that what is told brought up for the first time, each explained in a line, while a game teaches.

@@ -67,6 +67,10 @@ impl Expect for Island {
             Pressed::Game(press) => Some(match press {
                 Long::Pick { decision, key } if key.is_empty() => choose(decision, &[]),
                 Long::Pick { decision, key } => choose(decision, &[key]),
+                Long::PickAll { decision, keys } => {
+                    let keys: Vec<String> = keys.split(',').map(str::to_owned).collect();
+                    choose(decision, &keys)
+                }
                 Long::Picks { decision, .. } => choose(decision, &choice.values),
                 Long::Place(draft, pawns) => {
                     let pawns = match pawns.is_empty() {
