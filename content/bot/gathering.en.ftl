@@ -16,6 +16,7 @@ lobby-options-text = A press switches to the other choice and holds at once, for
 lobby-options-read = { $host } is the host here and can change this until the game begins.
 lobby-start = 🕗 { $at }: everybody at the table is called, and with all seats taken the game begins by itself.
 lobby-start-open = 🕗 The game begins when the host sets sail.
+lobby-host-until = ⛵ { $host } sets sail; from { $at } on so may anybody who sits here.
 lobby-waiting = ⏳ On the waiting list: { $users }
 lobby-moved-up = 🙋 { $users }, a seat has become free: you sit at the table now.
 lobby-begun = ⛵ The game has begun; its board stands further down.

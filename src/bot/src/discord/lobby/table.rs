@@ -96,6 +96,7 @@ impl<G: GameUi> Ui<G> {
                     return self.tell(caller, "lobby-waits-full").await;
                 }
                 kept.lobby.names.insert(caller.user, caller.name.clone());
+                kept.lobby.terms.since_ms = Some(caller.now_ms);
                 kept.changes += 1;
                 match self.keep(caller.channel, Some(kept.clone())).await {
                     Ok(()) => {
@@ -231,6 +232,9 @@ impl<G: GameUi> Ui<G> {
                     interaction: caller.interaction.get(),
                     users: up,
                 });
+            }
+            if before.chairs != kept.lobby.chairs {
+                kept.lobby.terms.since_ms = Some(caller.now_ms);
             }
             kept.changes += u64::from(before != kept.lobby);
             let comes = kept.lobby.waiting.contains(&caller.user);
