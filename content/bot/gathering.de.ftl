@@ -16,6 +16,7 @@ lobby-options-text = Ein Klick schaltet um; was da steht, gilt sofort und ist f�
 lobby-options-read = { $host } leitet diesen Tisch und kann das ändern, bis das Spiel beginnt.
 lobby-start = 🕗 { $at }: Alle am Tisch werden gerufen, und sind alle Plätze besetzt, beginnt das Spiel von selbst.
 lobby-start-open = 🕗 Das Spiel beginnt, sobald die Leitung die Leinen löst.
+lobby-language = 🌐 Die öffentlichen Nachrichten dieses Tisches sind auf { $language }. Was nur du siehst, ist in deiner Sprache, und **/spielplan** oder der Knopf für den ganzen Spielplan zeigt dir darin alles, was auf dem Plan steht.
 lobby-host-until = ⛵ Die Leinen löst { $host }; ab { $at } dürfen es alle, die hier sitzen.
 lobby-waiting = ⏳ Auf der Warteliste: { $users }
 lobby-moved-up = 🙋 { $users }: Ein Platz ist frei geworden, du sitzt jetzt mit am Tisch.

@@ -16,6 +16,7 @@ lobby-options-text = A press switches to the other choice and holds at once, for
 lobby-options-read = { $host } is the host here and can change this until the game begins.
 lobby-start = 🕗 { $at }: everybody at the table is called, and with all seats taken the game begins by itself.
 lobby-start-open = 🕗 The game begins when the host sets sail.
+lobby-language = 🌐 The public messages of this table are in { $language }. What only you see is in your language, and **/board**, or the button for the whole board, shows you all that the board says in it.
 lobby-host-until = ⛵ { $host } sets sail; from { $at } on so may anybody who sits here.
 lobby-waiting = ⏳ On the waiting list: { $users }
 lobby-moved-up = 🙋 { $users }, a seat has become free: you sit at the table now.
