@@ -172,7 +172,6 @@ impl<G: GameUi> Ui<G> {
     /// Sits the caller down at a table.
     pub(in crate::discord) async fn sit_down(&self, caller: &Caller, id: u64) {
         let user = caller.user;
-        let sat = self.sits_at(caller).await.is_some();
         let join = move |table: &mut Seating<G::Offer>| match table
             .join(user, table.seats(G::SEATS))
             || table.wait(user)
@@ -181,9 +180,6 @@ impl<G: GameUi> Ui<G> {
             false => Err("lobby-waits-full"),
         };
         self.change_table(caller, id, table_itself, join).await;
-        if let Some(language) = self.sits_at(caller).await.filter(|_| !sat) {
-            self.tell_language(caller, language);
-        }
     }
 
     /// The language of the table that fills up in the caller's channel, where they sit there.
@@ -231,8 +227,22 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Changes a table, or says by the name of a text why it does not. What answers is the table itself, or a page of
-    /// the caller's own; the message of the table follows then.
+    /// the caller's own; the message of the table follows then. Whoever has sat down by it is told the language of the table.
     pub async fn change_table(
+        &self,
+        caller: &Caller,
+        id: u64,
+        page: impl FnOnce(&Self, &Seating<G::Offer>, &Caller) -> Option<Message> + Send,
+        change: impl FnOnce(&mut Seating<G::Offer>) -> Result<(), &'static str> + Send,
+    ) {
+        let sat = self.sits_at(caller).await.is_some();
+        on_heap(|| self.change_and_show(caller, id, page, change)).await;
+        if let Some(language) = self.sits_at(caller).await.filter(|_| !sat) {
+            self.tell_language(caller, language);
+        }
+    }
+
+    async fn change_and_show(
         &self,
         caller: &Caller,
         id: u64,
