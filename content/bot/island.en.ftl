@@ -45,10 +45,10 @@ person-dog = 🐕 **Dog**: planned
 person-dog-free = 🐕 **Dog**: free to help
 threats-none = ⚠️ No threats.
 threat-line = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* { $ignored }
-threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* { $people ->
-    [one] the lurking beast attacks you
-   *[other] { $who } fights the lurking beast
-} at the start of the next Event Phase
+threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. { $people ->
+    [one] *If ignored:* the lurking beast attacks you at the start of the next Event Phase
+   *[other] { $who } fights the lurking beast at the start of the next Event Phase *if this is ignored*
+}
 threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* nothing happens
 or = {" "}or{" "}
 odds-missing = { $n ->

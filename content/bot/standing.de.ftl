@@ -5,9 +5,10 @@ cmd-standing-text = Deine festen Antworten an diesem Tisch: was du ein für alle
 standing-title = 📌 Deine festen Antworten an diesem Tisch
 standing-own = • { $what }
 standing-usual = • { $what } *(gehört zum Tempo)*
+standing-ended = • ~~{ $what }~~ *(vorbei: worauf sie beruhte, hat sich geändert)*
 standing-empty = Du beantwortest jede Frage selbst.
 standing-how =
-    -# Der Tisch gibt so eine Antwort sofort, als hättest du sie gedrückt, und sagt es dazu. Kostet sie absehbar ein Leben, wirst du gefragt. Rückgängig nimmt sie mit dem Schritt davor zurück. Ändert sich, worauf sie beruht, endet sie, und alle erfahren es.
+    -# Der Tisch gibt so eine Antwort sofort, als hättest du sie gedrückt, und sagt es dazu. Kostet sie absehbar ein Leben, wirst du gefragt. Rückgängig nimmt sie mit dem Schritt davor zurück. Ändert sich, worauf sie beruht, endet sie: Alle erfahren es; von einer vollen Lage des Holzstoßes liest du es hier.
 standing-now = beantwortet die offene Frage
 standing-menu-settle = Ab jetzt immer …
 standing-menu-end = Nicht mehr …
@@ -34,6 +35,8 @@ habit-little = Kleine Entscheidungen, etwa wer geheilt wird: was ohne Antwort g�
 habit-treasure = Nach dem ersten Schatz aufhören
 habit-pile-none = Solange Lage { $stage } des Holzstoßes offen ist: kein Holz
 habit-pile-all = Auf Lage { $stage } des Holzstoßes: so viel Holz, wie sie fasst
+habit-pile-never = Auf keine Lage des Holzstoßes Holz
+habit-pile-always = Auf jede Lage des Holzstoßes: so viel Holz, wie sie fasst
 habit-wood = Kein Holz auf den Holzstoß, bevor „{ $item }“ gebaut ist
 habit-stay = Das Lager bleibt, wo es jetzt steht
 habit-arrange-det = Räume ich das Lager auf: Entschlossenheit

@@ -5,9 +5,10 @@ cmd-standing-text = Your standing answers at this table: what you answer once an
 standing-title = 📌 Your standing answers at this table
 standing-own = • { $what }
 standing-usual = • { $what } *(goes with the pace)*
+standing-ended = • ~~{ $what }~~ *(over: what it rested on has changed)*
 standing-empty = You answer every question yourself.
 standing-how =
-    -# The table gives such an answer at once, as if you had pressed it, and says so. Where it is known to cost a life, you are asked. An undo takes it back with the step before. When what it rests on changes, it ends, and all are told.
+    -# The table gives such an answer at once, as if you had pressed it, and says so. Where it is known to cost a life, you are asked. An undo takes it back with the step before. When what it rests on changes, it ends: all are told, or of a stage of the pile that is full you read it here.
 standing-now = answers the question that is open
 standing-menu-settle = From now on always…
 standing-menu-end = No more…
@@ -34,6 +35,8 @@ habit-little = Small choices, such as who is healed: what counts without an answ
 habit-treasure = Stop drawing after the first treasure
 habit-pile-none = While stage { $stage } of the pile is open: no wood
 habit-pile-all = On stage { $stage } of the pile: all the wood it takes
+habit-pile-never = On every stage of the pile: no wood
+habit-pile-always = On every stage of the pile: all the wood it takes
 habit-wood = No wood on the pile before “{ $item }” is built
 habit-stay = The camp stays where it is now
 habit-arrange-det = When I arrange the camp: determination

@@ -846,12 +846,12 @@ q-before-mouths = Die Kinder brauchen { $need } Nahrung, und { $portions } ist d
     .title = Hungrige Kinder
 q-before-own-meal = { $extra ->
     [0] { $who } schläft draußen und isst nur, was dort gefunden wurde.
-   *[other] Auch draußen ist eine zweite Portion fällig: { $who } isst nur, was dort gefunden wurde.
+   *[other] Auch draußen ist eine zweite Portion fällig. { $who } isst nur, was dort gefunden wurde.
 } Vorher etwas nutzen?
     .title = Essen draußen
 q-before-arrows = { $n ->
-    [one] Mit 1 Wunde käme { $who } über einen Moralpfeil
-   *[other] Mit { $n } Wunden käme { $who } über einen Moralpfeil
+    [one] { $who } käme mit 1 Wunde über einen Moralpfeil
+   *[other] { $who } käme mit { $n } Wunden über einen Moralpfeil
 }: Dort sinkt die Moral um 1. Vorher etwas heilen?
     .title = Moral in Gefahr
 q-before-low-morale = Die Moral ist schlecht! { $who } verliert gleich { $n } ⭐ Entschlossenheit; jede, die fehlt, kostet 1 🩸 Wunde. Vorher die Moral heben?
@@ -1382,7 +1382,8 @@ why-storms = Stürme und Tiere kosten Palisadenstufen, und jede fehlende verwund
 why-weapon = ohne Waffen verwundet jeder Kampf
 why-stronger = jede Waffenstufe ist im Kampf eine Wunde weniger
 why-goal = 🎯 das Letzte, was fürs Ziel noch zu tun ist
-why-part = 🎯 das Ziel verlangt es, und nicht nur das
+why-part = 🎯 eins von mehreren Dingen, die das Ziel noch verlangt
+why-part-of = 🎯 gehört zum Ziel; noch offen: { $open }
 why-first = 🎯 es ist das Erste von zweien, die das Ziel verlangt
 gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
 gain-tool = erst damit geht: { $names }

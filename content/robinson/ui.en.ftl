@@ -838,12 +838,12 @@ q-before-mouths = The children need { $need } food and there is { $portions }: t
     .title = Hungry children
 q-before-own-meal = { $extra ->
     [0] { $who } sleeps outside and eats only what was found there.
-   *[other] The second helping is due outside too: { $who } eats only what was found there.
+   *[other] The second helping is due outside too. { $who } eats only what was found there.
 } Use something first?
     .title = A meal outside
 q-before-arrows = { $n ->
-    [one] With 1 wound { $who } would pass a morale arrow
-   *[other] With { $n } wounds { $who } would pass a morale arrow
+    [one] { $who } would pass a morale arrow with 1 wound
+   *[other] { $who } would pass a morale arrow with { $n } wounds
 }: there morale falls by 1. Heal something first?
     .title = Morale in danger
 q-before-low-morale = Morale is low! { $who } is about to lose { $n } ⭐ determination, and each one that is missing costs 1 🩸 wound. Raise morale first?
@@ -1364,7 +1364,8 @@ why-storms = storms and beasts take palisade levels, and each one that is missin
 why-weapon = without weapons every fight wounds you
 why-stronger = each weapon level is a wound less in a fight
 why-goal = 🎯 the last thing left to do for the goal
-why-part = 🎯 the goal needs it, and not only it
+why-part = 🎯 one of several things that the goal still needs
+why-part-of = 🎯 part of the goal; still open: { $open }
 why-first = 🎯 it is the first of two that the goal needs
 gain-wins = 🎯 one of the things you win with; { $what }
 gain-tool = it makes possible: { $names }

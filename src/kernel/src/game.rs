@@ -266,6 +266,12 @@ pub trait Game: Sized {
         false
     }
 
+    /// Whether everybody sees on the board that a standing answer has ended, such as one for what is full, so that only whoever gave
+    /// it reads so when they look.
+    fn ends_in_sight(_: &Key) -> bool {
+        false
+    }
+
     /// An imagined moment of the question that comes next, where it is certain whatever the open one is answered and whatever
     /// chance brings; nothing else of it is. `None` where something else may come.
     fn ahead(_: &Self::Catalog, _: &Self::State) -> Option<Self::State> {

@@ -169,6 +169,10 @@ impl Game for Island {
         habit::is_passing(habit)
     }
 
+    fn ends_in_sight(habit: &Key) -> bool {
+        habit::is_of_pile(habit)
+    }
+
     fn ahead(catalog: &Catalog, state: &State) -> Option<State> {
         ahead::ahead(catalog, state)
     }

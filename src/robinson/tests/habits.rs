@@ -93,6 +93,8 @@ fn what_standing_answers_say_may_be_said_and_ends_no_game() {
         "wood",
         "pile-none",
         "pile-all",
+        "pile-never",
+        "pile-always",
         "stay",
         "arrange-det",
         "arrange-morale",
@@ -176,16 +178,23 @@ fn what_is_said_of_the_pile_is_of_its_open_stage_and_the_item_of_the_goal_comes_
             };
             let largest = ask.options.iter().rfind(|o| o.blocked.is_none());
             let largest = largest.map(|option| vec![option.key.clone()]);
-            assert_eq!(Some(answer.picks), largest);
+            assert_eq!(Some(answer.picks), largest.clone());
             let wood = Key::from("wood");
             let both = Island::by_habit(&catalog, state, seat, &[wood.clone(), all.clone()]);
             if let Some((by, _)) = both {
                 assert_eq!(by, wood, "whatever is newer");
                 seen += 1;
             }
+            let always = says(&catalog, state, seat, "pile-always").map(|said| said.picks);
+            assert_eq!(always, largest, "whichever stage it is");
+            let always = Key::from("pile-always");
+            assert!(Island::basis(&catalog, state, seat, &always).is_some());
+            assert!(Island::ends_in_sight(&all) && !Island::ends_in_sight(&wood));
             let mut full = state.clone();
             full.pile.iter_mut().for_each(|wood| *wood = 99);
-            assert_eq!(Island::basis(&catalog, &full, seat, &all), None);
+            for name in [&all, &always] {
+                assert_eq!(Island::basis(&catalog, &full, seat, name), None);
+            }
         }
     });
     assert!(seen > 0);

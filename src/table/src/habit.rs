@@ -102,7 +102,7 @@ impl Meta {
 
     /// Steps up to this revision stand, and those after it were taken back: what they ended counts again. Whoever was told of the end
     /// is told of that as well.
-    pub(crate) fn restore_habits(&mut self, to: u64, now_ms: u64) {
+    pub(crate) fn restore_habits(&mut self, to: u64, now_ms: u64, untold: fn(&Key) -> bool) {
         let mut back = Vec::new();
         for (user, habits) in &mut self.habits {
             let (again, rest) = std::mem::take(&mut habits.ended)
@@ -115,11 +115,11 @@ impl Meta {
                 habits.settle(habit);
             }
         }
-        for (user, name) in back {
+        for (user, name) in back.into_iter().filter(|(_, name)| !untold(name)) {
             let ends = Announced::Disarmed { name: name.clone() };
             let before = self.announcements.len();
-            let untold = |one: &Announcement| one.user == user && one.what == ends;
-            self.announcements.retain(|one| !untold(one));
+            let owed = |one: &Announcement| one.user == user && one.what == ends;
+            self.announcements.retain(|one| !owed(one));
             if self.announcements.len() == before {
                 self.announce(user, now_ms, Announced::Rearmed { name });
             }
@@ -184,7 +184,7 @@ mod tests {
         let name = Key::from("wood");
         // The end of one was not told yet.
         meta.announce(8, 1, Announced::Disarmed { name: name.clone() });
-        meta.restore_habits(4, 2);
+        meta.restore_habits(4, 2, |_| false);
         assert!(meta.habits_of(7).is_empty(), "its step stands");
         assert_eq!(meta.habit_names(8), ["wood"]);
         assert_eq!(meta.habit_names(9), ["wood"]);
@@ -196,8 +196,22 @@ mod tests {
         assert_eq!(told, [(9, &Announced::Rearmed { name })]);
         // What somebody ends themselves does not come back.
         meta.drop_habit(7, &"wood".into());
-        meta.restore_habits(0, 3);
+        meta.restore_habits(0, 3, |_| false);
         assert!(meta.habits_of(7).is_empty());
+    }
+
+    #[test]
+    fn whose_end_nobody_was_told_of_comes_back_without_a_word() {
+        let mut meta = Meta::default();
+        let ended = EndedHabit {
+            habit: habit("pile", false),
+            at: 4,
+        };
+        meta.habits.entry(7).or_default();
+        meta.note_ended(7, ended);
+        meta.restore_habits(3, 9, |name| name.as_str() == "pile");
+        assert_eq!(meta.habit_names(7), ["pile"]);
+        assert!(meta.announcements.is_empty());
     }
 
     #[test]

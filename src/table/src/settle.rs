@@ -223,10 +223,10 @@ impl<G: Playable> Table<G> {
         habits.all.splice(0..0, new);
     }
 
-    /// A standing answer counts no more, and all are told so.
+    /// A standing answer counts no more, and all are told so where they do not see it anyway.
     pub(super) fn disarm(&self, loaded: &mut Loaded<G>, user: u64, name: Key, now_ms: u64) {
         loaded.meta.drop_habit(user, &name);
-        if G::is_passing(&name) {
+        if G::is_passing(&name) || G::ends_in_sight(&name) {
             return;
         }
         let what = Announced::Disarmed { name };

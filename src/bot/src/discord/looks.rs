@@ -14,6 +14,7 @@ use crate::ui::{
     SEA, common,
     message::{Embed, Message},
     query::{Sought, readings},
+    reader::Reader,
     story,
     version::Version,
 };
@@ -64,6 +65,16 @@ impl<G: GameUi> Ui<G> {
         })
     }
 
+    /// All that the board of a table says, in the language of whoever asks, where the table speaks another one.
+    async fn in_own_language(&self, caller: &Caller, loaded: &Loaded<G>) -> Option<Message> {
+        if loaded.place.is_own() || loaded.meta.language == caller.lang {
+            return None;
+        }
+        let told = self.tables().told(loaded).await.unwrap_or_default();
+        let board = self.panel_of(loaded, &told, Reader::all(caller.lang));
+        Some(board.without_rows().hidden())
+    }
+
     /// Tells whoever asks by a button what a player who thinks ahead would do for them.
     pub fn tell_hint<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, ()> {
         Box::pin(async move {
@@ -76,7 +87,13 @@ impl<G: GameUi> Ui<G> {
 
     async fn show_board(&self, caller: &Caller, loaded: &Loaded<G>) {
         let words = G::beside_whole(self, loaded, caller.lang);
-        let mut message = self.under_title(loaded, caller, words);
+        let mut message = match on_heap(|| self.in_own_language(caller, loaded)).await {
+            Some(mut board) => {
+                board.push_embed(Embed::new("", words).colour(SEA));
+                board
+            }
+            None => self.under_title(loaded, caller, words),
+        };
         self.offer_pictures(caller, &mut message, loaded).await;
         let message = message.at(loaded.place, &loaded.meta.tag);
         let (ui, game, lang) = (self.clone(), loaded.clone(), caller.lang);

@@ -7,7 +7,7 @@ use std::sync::{
 
 use castaway_render::{Medal as Ribbon, ResultCard};
 use castaway_table::{
-    Loaded, Past, Post, Trouble,
+    Loaded, Past, Place, Post, Trouble,
     contest::{Cup, Person, Played, Standing},
 };
 
@@ -25,7 +25,7 @@ use crate::ui::{
     message::{Embed, Message, Picture},
     scores,
     stats::Asks,
-    texts::Texts,
+    texts::{Lang, Texts},
 };
 
 impl App {
@@ -75,7 +75,8 @@ impl<G: GameUi> Ui<G> {
             Err(trouble) => return self.sorry(caller, trouble).await,
         }
         let log = self.tables().whole_log(&loaded).await.unwrap_or_default();
-        let (ui, game, lang, user) = (self.clone(), loaded.clone(), caller.lang, caller.user);
+        let lang = post_language(caller.lang, &loaded);
+        let (ui, game, user) = (self.clone(), loaded.clone(), caller.user);
         let make = move || G::showing(&ui, &game, Past::new(&**ui.catalog(), log), lang, user);
         let Ok(showing) = castaway_table::blocking(make).await else {
             return self.nothing_to_share(caller).await;
@@ -129,12 +130,13 @@ impl<G: GameUi> Ui<G> {
         told: &Told,
         showing: Showing,
     ) {
-        let t = self.texts.of(caller.lang);
+        let lang = post_language(caller.lang, loaded);
+        let t = self.texts.of(lang);
         let company = company(caller.user, &loaded.meta.people());
         let mut message = Message::text(text(t, &company, told, &showing));
         let small = small_print(t, told, &showing);
         message.push_embed(Embed::new("", small).colour(SAND));
-        let heading = G::heading(self, loaded, caller.lang);
+        let heading = G::heading(self, loaded, lang);
         let picture = match (showing.picture, told.standing) {
             (EndPicture::Picture(picture), _) => Some(Ready::Picture(picture)),
             (EndPicture::Result(trail), Some(standing)) => {
@@ -251,6 +253,14 @@ impl<G: GameUi> Ui<G> {
             alt: format!("{} · {} · {}", card.over, card.points, card.met_word).into(),
             png: png.ok()?,
         })
+    }
+}
+
+/// The language in which a game is shown to all: that of its table, and of whoever shows it where they played alone.
+pub(super) fn post_language<G: GameUi>(reader: Lang, loaded: &Loaded<G>) -> Lang {
+    match loaded.place {
+        Place::Channel(_) => loaded.meta.language,
+        Place::Own { .. } => reader,
     }
 }
 

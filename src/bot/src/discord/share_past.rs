@@ -11,6 +11,7 @@ use super::{
     game_ui::{GameUi, is_over},
     records::{Shown, read, score_key, write},
     reply::Caller,
+    share::post_language,
 };
 
 /// A day in milliseconds.
@@ -143,7 +144,8 @@ impl<G: GameUi> Ui<G> {
             Some(Claim::Stands(message)) => return self.stands_already(caller, message).await,
             None => return self.nothing_to_share(caller).await,
         }
-        let (ui, game, lang, user) = (self.clone(), loaded.clone(), caller.lang, caller.user);
+        let lang = post_language(caller.lang, &loaded);
+        let (ui, game, user) = (self.clone(), loaded.clone(), caller.user);
         let make = move || G::showing(&ui, &game, Past::new(&**ui.catalog(), log), lang, user);
         let Ok(showing) = castaway_table::blocking(make).await else {
             return self.nothing_to_share(caller).await;

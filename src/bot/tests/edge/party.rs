@@ -20,7 +20,7 @@ async fn a_table_fills_up_and_only_the_one_who_is_asked_may_press() {
     // Only the host starts.
     let told = me.press_action(table, "begin").await.unwrap();
     assert!(
-        me.words(told).contains("The host starts"),
+        me.words(told).contains("so may anybody who sits here"),
         "{}",
         me.words(told)
     );

@@ -1,6 +1,10 @@
 //! People choose which picture their private panels show.
 
-use crate::person::Person;
+use crate::person::{
+    Person,
+    company::{sub, users},
+    components,
+};
 use serde_json::json;
 
 /// Waits until the picture of a message stands upright, or lies.
@@ -55,5 +59,37 @@ async fn a_table_of_all_offers_no_choice() {
         words.contains("determination") && !words.contains("show-whole"),
         "{words}"
     );
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_reads_another_language_than_the_table_finds_all_of_its_board_in_their_own() {
+    let mut me = Person::open().await;
+    let [robin, _, will] = users(&me);
+    let table = me.slash("island", sub("new", json!([]))).await;
+    me.user = will;
+    me.press_action(table, "sit").await;
+    // Will reads German at an English table, and learns how.
+    let told = "Nachrichten dieses Tisches sind auf Englisch";
+    me.find(|m| m["ephemeral"] == true && m.to_string().contains(told))
+        .await;
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    me.until(table, "board.png").await;
+    // Who is still to plan stands in the words of the board, and not beside its picture.
+    let named = format!("<@{robin}>");
+    assert!(me.words(table).contains(&named), "{}", me.words(table));
+    let own = me.slash("board", json!([])).await;
+    assert!(!me.words(own).contains(&named), "{}", me.words(own));
+    me.user = will;
+    let own = me.slash("board", json!([])).await;
+    let words = me.words(own);
+    assert!(words.contains(&named), "{words}");
+    assert!(
+        words.contains("Runde 1") && !words.contains("Round 1"),
+        "{words}"
+    );
+    assert!(components(&me.see(own)).is_empty(), "it is there to read");
+    assert_eq!(me.see(own)["flags"].as_u64().unwrap_or(0) & 64, 64);
     me.close().await;
 }

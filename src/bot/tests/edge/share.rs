@@ -1,7 +1,12 @@
 //! A game that is over is shown to others: once in a channel, by its card, its symbols and what they mean.
 
+use crate::company::play_out;
 use crate::house::{House, here};
-use crate::person::{self, Person, components};
+use crate::person::{
+    self, Person,
+    company::{sub, users},
+    components,
+};
 use castaway::{
     discord::{EndPicture, GameUi},
     games::island::ending,
@@ -271,4 +276,25 @@ async fn a_game_of_several_is_compared_with_those_they_played_together() {
         second.contains("Your game number 2 together · saved in 0 of 1 "),
         "{second}"
     );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_is_shown_to_all_in_its_own_language_whoever_shows_it() {
+    let mut me = Person::open().await;
+    let [robin, _, will] = users(&me);
+    let scenario = json!([{ "name": "scenario", "type": 3, "value": "s00" }]);
+    let table = me.slash("party", sub("new", scenario)).await;
+    me.user = will;
+    me.press_action(table, "sit").await;
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    play_out(&mut me, table, &[robin, will]).await;
+    // Will reads German, and the table is an English one.
+    me.user = will;
+    let shared = me.press_action(table, "share").await.expect("a post");
+    me.until(shared, "result.png").await;
+    let words = me.words(shared);
+    assert!(words.contains("Play together"), "{words}");
+    assert!(!words.contains("Spielt zusammen"), "{words}");
+    me.close().await;
 }

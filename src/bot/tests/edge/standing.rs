@@ -221,6 +221,41 @@ async fn wood_for_the_open_stage_is_settled_either_way_and_one_way_ends_the_othe
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_a_full_stage_only_the_page_says_that_its_answer_is_over() {
+    let mut me = Person::open().await;
+    let [_, mary, will] = users(&me);
+    let panel = voting(&mut me).await;
+    me.user = mary;
+    let page = me.press_action(panel, "standing").await.expect("the page");
+    let values = entries(&me, page).into_iter();
+    let mut stages =
+        values.filter_map(|(value, _)| value.split_once("+pile-all.")?.1.parse::<u8>().ok());
+    let stage = stages.next().expect("an open stage");
+    picks(&me, page, &format!("+pile-all.{stage}")).await;
+    me.until(panel, &format!("✅ <@{mary}>")).await;
+    // It holds as many wood as its number says.
+    plant(me.store.as_ref(), me.channel, move |state| {
+        state.pile[usize::from(stage) - 1] = stage;
+    });
+    me.user = will;
+    let page = me.slash("standing", json!([])).await;
+    picks(&me, page, "+stay").await;
+    until_saved(&me, |me| meta(me).habits_of(mary).is_empty()).await;
+    assert!(!meta(&me).owes_words());
+    me.catch_up().await;
+    let all = me.handle().messages(me.channel, mary);
+    let told = all
+        .iter()
+        .find(|m| m.to_string().contains("counts no more"));
+    assert_eq!(told, None);
+    me.user = mary;
+    let page = me.slash("standing", json!([])).await;
+    let over = format!("On stage {stage} of the pile: all the wood it takes~~");
+    assert!(me.words(page).contains(&over), "{}", me.words(page));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn it_is_taken_back_on_the_page_and_ends_with_a_word_to_all_when_fire_is_built() {
     let mut me = Person::open().await;
     let [_, mary, will] = users(&me);

@@ -37,6 +37,7 @@ pub(super) fn of(rules: &Rules<'_>, seat: Seat, habit: &Habit) -> Option<String>
         Habit::PileNone(of) | Habit::PileAll(of) => stage(rules)
             .filter(|stage| stage == of)
             .map(|_| String::new()),
+        Habit::PileNever | Habit::PileAlways => stage(rules).map(|_| String::new()),
         Habit::Stay => Some(format!("{:?}", rules.s.camp)),
         Habit::Skip(what) => {
             let there = rules.things_of(who).contains(what);

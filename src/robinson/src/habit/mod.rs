@@ -24,6 +24,10 @@ pub enum Habit {
     PileNone(u8),
     /// As much wood goes to this stage of the pile as it takes.
     PileAll(u8),
+    /// No wood goes to any stage of the pile.
+    PileNever,
+    /// As much wood goes to every stage of the pile as it takes.
+    PileAlways,
     /// The camp stays where it is.
     Stay,
     /// Stops pass at which nothing grave is at stake, as long as nobody is in danger.
@@ -41,13 +45,15 @@ pub enum Habit {
 }
 
 /// Those that are the same at every table, with their names.
-const NAMED: [(&str, Habit); 9] = [
+const NAMED: [(&str, Habit); 11] = [
     ("reroll", Habit::Reroll),
     ("small", Habit::Small),
     ("order", Habit::Order),
     ("little", Habit::Little),
     ("treasure", Habit::Treasure),
     ("wood", Habit::Wood),
+    ("pile-never", Habit::PileNever),
+    ("pile-always", Habit::PileAlways),
     ("stay", Habit::Stay),
     ("arrange-det", Habit::ArrangeDet),
     ("arrange-morale", Habit::ArrangeMorale),
@@ -100,6 +106,8 @@ impl Habit {
         match self {
             Self::PileNone(stage) => Some(Self::PileAll(*stage)),
             Self::PileAll(stage) => Some(Self::PileNone(*stage)),
+            Self::PileNever => Some(Self::PileAlways),
+            Self::PileAlways => Some(Self::PileNever),
             _ => None,
         }
     }
@@ -164,6 +172,16 @@ pub(crate) fn by_habit(rules: &Rules<'_>, seat: Seat, names: &[Key]) -> Option<(
 /// Whether it was said of one planned action alone, so that it ends with it.
 pub(crate) fn is_passing(name: &Key) -> bool {
     matches!(Habit::read(name.as_str()), Some(Habit::RerollAt(_)))
+}
+
+/// Whether it was said of the wood pile: all see there which stage is full.
+pub(crate) fn is_of_pile(name: &Key) -> bool {
+    use Habit::{PileAll, PileAlways, PileNever, PileNone};
+    let habit = Habit::read(name.as_str());
+    matches!(
+        habit,
+        Some(PileNone(_) | PileAll(_) | PileNever | PileAlways)
+    )
 }
 
 /// What a standing answer rests on; see [`castaway_kernel::Game::basis`].

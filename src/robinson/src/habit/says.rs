@@ -67,9 +67,8 @@ fn picks(
             })
         }
         (Habit::Treasure, Question::MysteryGoOn) if has_won(ask) => find(&|l| *l == Label::Stop),
-        (Habit::Wood, Question::PileWood) | (Habit::Stay, Question::MayMoveCamp) => {
-            find(&|label| *label == Label::No)
-        }
+        (Habit::Wood | Habit::PileNever, Question::PileWood)
+        | (Habit::Stay, Question::MayMoveCamp) => find(&|label| *label == Label::No),
         (Habit::PileNone(of), Question::PileWood) if basis::stage(rules) == Some(*of) => {
             find(&|label| *label == Label::No)
         }
@@ -79,6 +78,7 @@ fn picks(
         {
             most(ask)
         }
+        (Habit::PileAlways, Question::PileWood) if !all.contains(&Habit::Wood) => most(ask),
         (Habit::Small, question) if small(question) && !danger(rules) => pass(ask),
         (Habit::Order, question) if order(question) => absent::wish(rules, ask),
         (Habit::Little, question) if little(question) => absent::wish(rules, ask),

@@ -20,6 +20,25 @@ impl Wording {
 }
 
 impl TableWords<'_> {
+    /// What an order averts or brings, in a phrase; of a part of the goal all that is still open of it.
+    pub fn reason(&self, why: Why) -> String {
+        let open = self.view.aims.iter().filter(|aim| {
+            // The rounds come by themselves.
+            !aim.met && !matches!(aim.aim, Aim::Rounds { .. })
+        });
+        let open: Vec<String> = open
+            .map(|aim| match (self.w.aim(&aim.aim), aim.of) {
+                (name, 0 | 1) => name,
+                (name, of) => format!("{name} ({}/{of})", aim.have),
+            })
+            .collect();
+        if why != Why::Part || open.is_empty() {
+            return self.w.why(why);
+        }
+        let open = open.join(BETWEEN);
+        self.w.say("why-part-of", &[("open", txt(&open))])
+    }
+
     /// What a goal brings, in a phrase.
     pub fn gain(&self, goal: &Goal) -> String {
         let w = &*self.w;

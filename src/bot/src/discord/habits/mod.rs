@@ -15,6 +15,8 @@ use crate::ui::{message::Message, press::Nth, texts::Lang};
 
 /// Before the name of what counts from now on, in the values of a menu.
 const COUNTS: char = '+';
+/// So many of those that ended last are named on the page.
+const ENDED: usize = 3;
 /// Before the name of what counts no more.
 const ENDS: char = '-';
 
@@ -76,8 +78,12 @@ impl<G: GameUi> Ui<G> {
         let mut offered: Vec<Line> = others.filter_map(|name| named(&name, COUNTS)).collect();
         // What answers the open question is what somebody came for.
         offered.sort_by_key(|line| !line.now);
+        let ended = meta.habits.get(&user).map_or(&[][..], |own| &own.ended[..]);
+        let ended = ended.iter().skip(ended.len().saturating_sub(ENDED));
+        let ended = ended.filter_map(|one| G::habit(self, loaded, &one.habit.name, caller.lang));
         Shown {
             settled: settled.collect(),
+            ended: ended.collect(),
             offered,
             question: G::open_question(self, loaded, caller.reader()),
         }

@@ -23,6 +23,8 @@ pub(super) struct Line {
 pub(super) struct Shown {
     /// What counts.
     pub settled: Vec<Line>,
+    /// What counts no more since what it rested on has changed, the newest last.
+    pub ended: Vec<String>,
     /// What else could.
     pub offered: Vec<Line>,
     /// The open question, in a line.
@@ -43,6 +45,9 @@ pub(super) fn page(t: &Texts, shown: &Shown, (settle, end): (String, String)) ->
     if lines.is_empty() {
         lines.push(t.get("standing-empty"));
     }
+    lines.extend(
+        (shown.ended.iter()).map(|text| t.with("standing-ended", &[("what", text.into())])),
+    );
     lines.extend(shown.question.clone());
     lines.push(t.get("standing-how"));
     let embed = Embed::new(t.get("standing-title"), lines.join("\n")).colour(SAND);

@@ -73,7 +73,8 @@ pub(super) struct Kept<O> {
 
 impl<O> Kept<O> {
     /// A table of a game that nobody has pressed on.
-    pub(super) fn new<G: GameUi>(lobby: Seating<O>, caller: &Caller) -> Self {
+    pub(super) fn new<G: GameUi>(mut lobby: Seating<O>, caller: &Caller) -> Self {
+        lobby.terms.since_ms = Some(caller.now_ms);
         Self {
             game: G::NAME.to_owned(),
             lobby,

@@ -143,5 +143,13 @@ fn people<G: GameUi>(ui: &Ui<G>, table: &Seating<G::Offer>) -> Vec<String> {
         let users = users.join(", ");
         lines.push(t.with("lobby-waiting", &[("users", (&users).into())]));
     }
+    // What older versions kept does not know since when people sit there.
+    if table.people().len() > 1 && table.terms.since_ms.is_some() {
+        let line = match table.open_ms(G::fewest(&table.offer)).map(when::shown) {
+            Some(at) => t.with("lobby-host-until", &[("at", (&at).into())]),
+            None => t.get("lobby-host-first"),
+        };
+        lines.push(format!("-# {line}"));
+    }
     lines
 }

@@ -10,6 +10,8 @@ use crate::ui::texts::Lang;
 
 /// So many may wait for a chair.
 pub const MOST_WAITING: usize = 10;
+/// So long the host alone begins the game of people who are complete.
+const HOSTS_MS: u64 = 60 * 60 * 1000;
 
 /// Who sits at a table that fills up, and what will be played there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,6 +67,15 @@ impl<O> Seating<O> {
     /// Who sits there.
     pub fn people(&self) -> Vec<u64> {
         self.chairs.seated()
+    }
+
+    /// From when on anybody who sits there may begin the game, in unix milliseconds: an hour after the last came or went, and after the
+    /// agreed start. `None` while that is the host's alone, for somebody is missing.
+    pub fn open_ms(&self, fewest: usize) -> Option<u64> {
+        let complete = self.chairs.missing().is_empty() && self.people().len() >= fewest.max(2);
+        let since = self.terms.since_ms.max(self.terms.start_ms);
+        let known = self.terms.since_ms.is_some() && complete;
+        since.filter(|_| known)?.checked_add(HOSTS_MS)
     }
 
     /// So many seats there are, of the most that a game has: fewer where the host has closed some.
@@ -197,6 +208,24 @@ mod tests {
         assert!(at.join(9, 3) && at.waiting.is_empty());
         at.waiting = (10..20).collect();
         assert!(!at.wait(21) && at.wait(19));
+    }
+
+    #[test]
+    fn who_is_complete_waits_for_the_host_for_an_hour_and_not_before_the_agreed_start() {
+        let mut at = table(vec![1, 2]);
+        assert_eq!(at.open_ms(1), None, "nobody knows since when");
+        at.terms.since_ms = Some(5);
+        assert_eq!(at.open_ms(1), Some(5 + HOSTS_MS));
+        assert_eq!(at.open_ms(3), None, "too few for this game");
+        at.terms.start_ms = Some(900);
+        assert_eq!(at.open_ms(2), Some(900 + HOSTS_MS));
+        at.chairs.0.push(Chair::held(5));
+        assert_eq!(at.open_ms(2), None, "somebody is still expected");
+        at.release();
+        at.leave(2);
+        assert_eq!(at.open_ms(1), None, "the host sits there alone");
+        at.terms.since_ms = Some(u64::MAX);
+        assert!(at.join(2, 4) && at.open_ms(1).is_none());
     }
 
     #[test]

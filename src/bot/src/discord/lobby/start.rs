@@ -9,6 +9,7 @@ use crate::{
         game_ui::GameUi,
         order::Order,
         reply::{Caller, How},
+        when,
     },
     ui::common,
 };
@@ -34,8 +35,14 @@ impl<G: GameUi> Ui<G> {
             Err(error) => return self.sorry(caller, error.into()).await,
         };
         let table = kept.lobby.clone();
-        let refusal = if table.host() != Some(caller.user) {
-            Some("lobby-host")
+        let sits = table.chairs.sits(caller.user);
+        let open_ms = table.open_ms(G::fewest(&table.offer)).filter(|_| sits);
+        let waits = open_ms.is_none_or(|at| caller.now_ms < at);
+        let refusal = if table.host() != Some(caller.user) && waits {
+            Some(match open_ms {
+                Some(_) => "lobby-host-until",
+                None => "lobby-host",
+            })
         } else if table.people().len() < G::fewest(&table.offer) {
             Some("lobby-few")
         } else {
@@ -44,7 +51,8 @@ impl<G: GameUi> Ui<G> {
         if let Some(key) = refusal {
             let host = table.host().map_or_else(String::new, |u| format!("<@{u}>"));
             let t = self.texts.of(caller.lang);
-            let text = t.with(key, &[("host", (&host).into())]);
+            let at = open_ms.map_or_else(String::new, when::shown);
+            let text = t.with(key, &[("host", (&host).into()), ("at", (&at).into())]);
             return self.say(caller, How::New, &common::notice(text)).await;
         }
         let ground = match self.ground_of(caller.channel, &mut kept).await {

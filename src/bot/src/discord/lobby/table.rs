@@ -9,6 +9,7 @@ use super::{
     owed::MovedUp,
     page::{message, options},
     seating::Seating,
+    tempo::language_name,
     terms::{Ground, Terms},
 };
 use crate::{
@@ -96,6 +97,7 @@ impl<G: GameUi> Ui<G> {
                     return self.tell(caller, "lobby-waits-full").await;
                 }
                 kept.lobby.names.insert(caller.user, caller.name.clone());
+                kept.lobby.terms.since_ms = Some(caller.now_ms);
                 kept.changes += 1;
                 match self.keep(caller.channel, Some(kept.clone())).await {
                     Ok(()) => {
@@ -180,6 +182,30 @@ impl<G: GameUi> Ui<G> {
         self.change_table(caller, id, table_itself, join).await;
     }
 
+    /// The language of the table that fills up in the caller's channel, where they sit there.
+    async fn sits_at(&self, caller: &Caller) -> Option<Lang> {
+        let table = self.lobby(caller.channel).await?;
+        table.chairs.sits(caller.user).then_some(table.language)
+    }
+
+    /// Whoever sits down at a table that speaks another language than theirs learns how they read its board, after the answer.
+    fn tell_language(&self, caller: &Caller, language: Lang) {
+        if language == caller.lang {
+            return;
+        }
+        let t = self.texts.of(caller.lang);
+        let name = language_name(t, language);
+        let notice = common::notice(t.with("lobby-language", &[("language", (&name).into())]));
+        let (ui, caller) = (self.clone(), caller.clone());
+        self.errand(async move {
+            let Some(http) = ui.http() else { return };
+            let told = on_heap(|| caller.follow(http, &notice)).await;
+            if let Err(error) = told {
+                tracing::debug!(%error, "somebody was not told the language of a table");
+            }
+        });
+    }
+
     /// The caller leaves a table; one that nobody sits at is closed.
     pub(in crate::discord) async fn stand_up(&self, caller: &Caller, id: u64) {
         let user = caller.user;
@@ -201,8 +227,22 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// Changes a table, or says by the name of a text why it does not. What answers is the table itself, or a page of
-    /// the caller's own; the message of the table follows then.
+    /// the caller's own; the message of the table follows then. Whoever has sat down by it is told the language of the table.
     pub async fn change_table(
+        &self,
+        caller: &Caller,
+        id: u64,
+        page: impl FnOnce(&Self, &Seating<G::Offer>, &Caller) -> Option<Message> + Send,
+        change: impl FnOnce(&mut Seating<G::Offer>) -> Result<(), &'static str> + Send,
+    ) {
+        let sat = self.sits_at(caller).await.is_some();
+        on_heap(|| self.change_and_show(caller, id, page, change)).await;
+        if let Some(language) = self.sits_at(caller).await.filter(|_| !sat) {
+            self.tell_language(caller, language);
+        }
+    }
+
+    async fn change_and_show(
         &self,
         caller: &Caller,
         id: u64,
@@ -231,6 +271,9 @@ impl<G: GameUi> Ui<G> {
                     interaction: caller.interaction.get(),
                     users: up,
                 });
+            }
+            if before.chairs != kept.lobby.chairs {
+                kept.lobby.terms.since_ms = Some(caller.now_ms);
             }
             kept.changes += u64::from(before != kept.lobby);
             let comes = kept.lobby.waiting.contains(&caller.user);

@@ -105,7 +105,7 @@ fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hi
         let why = match guide::why(scene.catalog(), scene.state(), goal) {
             // What it makes possible.
             Why::Tool => w.gain(view, goal),
-            why => w.why(why),
+            why => w.table(view).reason(why),
         };
         w.with("hint-because", &[("why", (&why).into())])
     };

@@ -239,7 +239,7 @@ fn line(scene: &Scene<'_>, n: &str, left: &[Counselled]) -> Option<String> {
             );
             let why = match guide::why(scene.catalog(), &one.state, &what.goal) {
                 Why::Tool => w.gain(&view, &what.goal),
-                why => w.why(why),
+                why => w.table(&view).reason(why),
             };
             let seen = legal::preview(scene.catalog(), &one.state, one.seat, what);
             let odds = seen.map_or_else(

@@ -61,6 +61,8 @@ fn named(w: &Words<'_>, view: &View, habit: &Key) -> Option<String> {
         Habit::PileAll(stage) => w.with("habit-pile-all", &[("stage", stage.into())]),
         Habit::Reroll
         | Habit::Treasure
+        | Habit::PileNever
+        | Habit::PileAlways
         | Habit::Stay
         | Habit::Small
         | Habit::Order

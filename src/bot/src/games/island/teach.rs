@@ -330,7 +330,7 @@ fn then(scene: &Scene<'_>, step: &Step) -> String {
 fn reason(scene: &Scene<'_>, goal: Option<&Goal>, why: Why) -> String {
     match (why, goal) {
         (Why::Tool, Some(goal)) => scene.words.gain(&scene.view, goal),
-        (why, _) => scene.words.why(why),
+        (why, _) => scene.words.table(&scene.view).reason(why),
     }
 }
 

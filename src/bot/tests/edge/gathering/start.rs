@@ -1,5 +1,7 @@
 //! A start at a time: agreed in words, kept over a restart, everybody called once.
 
+use std::sync::atomic::Ordering;
+
 use castaway_table::Meta;
 use serde_json::{Value, json};
 
@@ -140,7 +142,7 @@ async fn where_somebody_is_missing_the_host_decides_and_nobody_is_called_twice()
     me.user = mary;
     let told = me.press_action(id, "begin").await.unwrap();
     assert!(
-        me.words(told).contains("The host starts"),
+        me.words(told).contains("so may anybody who sits here"),
         "{}",
         me.words(told)
     );
@@ -149,6 +151,40 @@ async fn where_somebody_is_missing_the_host_decides_and_nobody_is_called_twice()
     assert_eq!(meta(&me).chairs, [robin, mary].into());
     me.until(table, "The game has begun").await;
     assert!(calls(&me).len() <= 1);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_nobody_is_missing_anybody_sets_sail_once_the_host_did_not_for_an_hour() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let begun = me.clock.load(Ordering::SeqCst);
+    let from = begun + 60 * 60 * 1000;
+    let table = me.slash("island", new(json!([second(will)]))).await;
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    // Will is still expected, so only the host decides to go without him.
+    let words = me.words(table);
+    assert!(words.contains("only the host sets sail"), "{words}");
+    me.user = will;
+    me.press_action(table, "sit").await;
+    let at = format!("<t:{}:F>", from / 1000);
+    let words = me.words(table);
+    assert!(words.contains(&at), "{words}");
+    let told = me.press_action(table, "begin").await.unwrap();
+    let words = me.words(told);
+    assert!(words.contains(&at) && words.contains("dürfen"), "{words}");
+    let mut me = me.restart().await;
+    me.set_clock(from - 1);
+    me.user = mary;
+    let told = me.press_action(table, "begin").await.unwrap();
+    assert!(me.words(told).contains(&at), "{}", me.words(told));
+    assert!(me.store.load(me.channel).unwrap().is_none(), "no game yet");
+    me.set_clock(from);
+    me.press_action(table, "begin").await;
+    let meta = meta(&me);
+    assert_eq!(meta.chairs, [robin, will, mary].into());
+    assert_eq!(meta.host(), Some(robin), "who opened it leads it");
     me.close().await;
 }
 

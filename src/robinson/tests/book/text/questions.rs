@@ -4,13 +4,15 @@ use castaway_kernel::Game;
 use castaway_robinson::{
     Island,
     ask::{Label, Question},
+    content::Aim,
     effect::{At, Effect},
+    guide::Why,
     setup::Setup,
     text::{Lang, TableWords},
-    view::{AskView, Brings, OptionView},
+    view::{AimView, AskView, Brings, OptionView},
 };
 
-use super::{catalog, table};
+use super::{catalog, every, table};
 
 #[test]
 fn the_cards_of_looks_are_shown_in_questions() {
@@ -150,4 +152,63 @@ fn the_pile_is_asked_with_the_clouds_that_lie_there_already() {
     assert!(!asked(&view).contains("for sure"));
     view.weather.dice.clear();
     assert!(asked(&view).contains("No clouds tonight"));
+}
+
+#[test]
+fn who_is_named_within_a_sentence_has_no_capital_article() {
+    let catalog = catalog();
+    let view = table::view();
+    let table = TableWords::new(Lang::En, &catalog, &view);
+    let named = table.subject(every::COOK);
+    assert!(named.starts_with("The "), "{named}");
+    let mut seen = 0;
+    for question in every::questions() {
+        let ask = AskView {
+            passed: vec![],
+            id: 1,
+            question,
+            source: None,
+            who: Some(every::COOK),
+            does: None,
+            seats: vec![0],
+            min: 1,
+            max: 1,
+            further: 0,
+            options: Vec::new(),
+        };
+        let body = table.question(&ask).body;
+        for (at, _) in body.match_indices(&named) {
+            let before = body[..at].trim_end();
+            assert!(
+                before.is_empty() || before.ends_with(['.', '!', '?']),
+                "{body}"
+            );
+            seen += 1;
+        }
+    }
+    assert!(seen > 3);
+}
+
+#[test]
+fn of_a_part_of_the_goal_it_is_said_what_else_is_open() {
+    let catalog = catalog();
+    let mut view = table::view();
+    let aim = |aim, have, of| AimView {
+        aim,
+        have,
+        of,
+        met: have >= of,
+    };
+    view.aims = vec![
+        aim(Aim::Pile, 2, 15),
+        aim(Aim::Shelter, 0, 1),
+        aim(Aim::Item("fire".into()), 1, 1),
+        aim(Aim::Rounds { from: 10, to: 12 }, 0, 1),
+    ];
+    let table = TableWords::new(Lang::En, &catalog, &view);
+    assert_eq!(
+        table.reason(Why::Part),
+        "🎯 part of the goal; still open: the wood pile is complete (2/15) · the shelter is built"
+    );
+    assert_eq!(table.reason(Why::Goal), table.wording().why(Why::Goal));
 }
