@@ -76,7 +76,7 @@ pub use meta::{
 pub use motion::{Motion, Moved, Term};
 pub use nudge::{Nudge, Nudged};
 pub use on_heap::on_heap;
-pub use pace::{Pace, Wait, Waited};
+pub use pace::{Asked, Pace, Wait, Waited};
 pub use past::{Ordered, Passage, Past};
 pub use place::{Place, Slot};
 pub use prepared::Prepared;
