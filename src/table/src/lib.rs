@@ -84,7 +84,7 @@ pub use record::{Record, Stamp, happened};
 pub use replay::{ReplayError, replay};
 pub use report::{Report, ReportError, Reports};
 pub use settle::Settled;
-pub use stale::{Stale, Way};
+pub use stale::{Stale, StoryPost, Way};
 pub use standin::StandIn;
 pub use stretch::{Span, Stretch};
 pub use suggest::Suggestion;

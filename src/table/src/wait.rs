@@ -158,6 +158,10 @@ impl<G: Playable> Table<G> {
         if let Some(at_ms) = meta.undo_due_ms(loaded.revision) {
             return Some(at_ms);
         }
+        if G::outcome(&loaded.state).is_some() {
+            // Nothing of a game that is over waits for the end of anybody's holiday.
+            return None;
+        }
         let answer = meta.due_ms();
         let answer = answer.or_else(|| self.goes_on(loaded).then_some(now_ms));
         // What somebody has settled once and for all, or ahead, is said at once.

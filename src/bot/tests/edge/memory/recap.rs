@@ -16,6 +16,8 @@ async fn a_round_of_a_group_ends_with_one_short_post_and_the_panel_comes_below_i
     let told = |me: &Person| seen(me, people[0], "📖");
     until(&me, |me| told(me).len() == 1).await;
     until(&me, |me| panel(me) > number(&told(me)[0])).await;
+    let noted = meta(&me).posted.map(|post| post.message);
+    assert_eq!(noted, Some(number(&told(&me)[0])), "it goes with its round");
     let post = told(&me)[0]["content"].as_str().unwrap().to_owned();
     assert!(
         post.contains("Round 1 is over") && post.contains("\n• "),
