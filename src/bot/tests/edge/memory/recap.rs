@@ -180,3 +180,45 @@ async fn whoever_comes_back_reads_who_played_their_seat_and_what_it_did() {
     }
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_others_have_only_planned_since_is_told_too() {
+    let mut me = Person::open().await;
+    let people = begun(&mut me).await;
+    let [robin, mary] = people;
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    let loaded = loop {
+        let loaded = ui.tables().load(me.channel).await.ok().unwrap();
+        if loaded.state.planning && loaded.state.ask.is_none() {
+            break loaded;
+        }
+        assert!(step(&me, &people).await);
+    };
+    me.set_clock(NOON + 3 * HOUR);
+    let seat = loaded.meta.seats_of(robin)[0];
+    let command = policy::suggest(ui.catalog(), &loaded.state, seat).expect("a plan");
+    let stamp = Stamp {
+        user: robin,
+        interaction: None,
+        now_ms: me.clock.load(Ordering::SeqCst),
+    };
+    let act = Act {
+        stamp,
+        seen: None,
+        command,
+    };
+    let done = ui.tables().act_as(me.channel, Some(seat), act).await;
+    assert!(matches!(done, Ok(Done::Now { .. })));
+    for (user, is_told) in [(mary, true), (robin, false)] {
+        me.user = user;
+        let page = me.slash("recap", json!([])).await;
+        let words = me.words(page);
+        let planned = words.contains(&format!("Planned for this round: <@{robin}>"));
+        assert_eq!(planned, is_told, "{words}");
+        assert!(
+            !is_told || !words.contains("Nothing has happened"),
+            "{words}"
+        );
+    }
+    me.close().await;
+}
