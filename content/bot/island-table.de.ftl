@@ -104,7 +104,7 @@ together-changed = { $goal ->
     [none] -# ⚠️ { $by } hat etwas zurückgenommen, das dazugehörte.
    *[other] -# ⚠️ { $by } hat „{ $goal }“ geändert.
 }
-together-meanwhile = -# 👋 { $by } hat inzwischen geplant: { $goals }. Bereit ist erst, wer es selbst sagt.
+together-meanwhile = -# 👋 { $by } hat inzwischen geplant: { $goals }. Wer zurück ist, liest es und drückt **Bereit**, wenn das gut so ist.
 together-rests = { $n ->
     [one] -# Ein Spielstein von Abwesenden, den niemand einsetzt, ruht sich aus, sobald alle anderen bereit sind.
    *[other] -# { $n } Spielsteine von Abwesenden, die niemand einsetzt, ruhen sich aus, sobald alle anderen bereit sind.

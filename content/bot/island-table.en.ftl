@@ -104,7 +104,7 @@ together-changed = { $goal ->
     [none] -# ⚠️ { $by } took back something that concerned them.
    *[other] -# ⚠️ { $by } changed “{ $goal }”.
 }
-together-meanwhile = -# 👋 { $by } has planned meanwhile: { $goals }. Only their own word makes them ready.
+together-meanwhile = -# 👋 { $by } planned meanwhile: { $goals }. Whoever is back reads it and presses **Ready** if that is fine.
 together-rests = { $n ->
     [one] -# One pawn of whoever is away that nobody plans rests once all others are ready.
    *[other] -# { $n } pawns of whoever is away that nobody plans rest once all others are ready.

@@ -222,3 +222,55 @@ async fn what_others_have_only_planned_since_is_told_too() {
     }
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_was_away_reads_why_their_first_ready_makes_nobody_ready() {
+    let mut me = Person::open().await;
+    let people = begun(&mut me).await;
+    let [robin, mary] = people;
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    loop {
+        let loaded = ui.tables().load(me.channel).await.ok().unwrap();
+        if loaded.state.planning && loaded.state.ask.is_none() {
+            break;
+        }
+        assert!(step(&me, &people).await);
+    }
+    let away = ui.tables().change_meta(me.channel, move |meta| {
+        meta.away.push(mary);
+    });
+    let mut loaded = away.await.ok().unwrap();
+    let seat = loaded.meta.seats_of(mary)[0];
+    loop {
+        let command = policy::suggest(ui.catalog(), &loaded.state, seat);
+        let Some(command @ Command::Assign(_)) = command else {
+            break;
+        };
+        let stamp = Stamp {
+            user: robin,
+            interaction: None,
+            now_ms: me.clock.load(Ordering::SeqCst),
+        };
+        let act = Act {
+            stamp,
+            seen: None,
+            command,
+        };
+        let done = ui.tables().act_as(me.channel, Some(seat), act).await;
+        assert!(matches!(done, Ok(Done::Now { .. })));
+        loaded = ui.tables().load(me.channel).await.ok().unwrap();
+    }
+    me.stage.app.repaint(me.channel);
+    me.catch_up().await;
+    me.user = mary;
+    me.press_action(panel(&me), "go").await;
+    until(&me, |me| seen(me, mary, "👋 You are back").len() == 1).await;
+    let told = seen(&me, mary, "👋 You are back");
+    let words = told[0]["content"].as_str().unwrap();
+    assert!(
+        words.contains(&format!("<@{robin}> planned for you")),
+        "{words}"
+    );
+    assert!(!meta(&me).together.ready.contains(&mary));
+    me.close().await;
+}
