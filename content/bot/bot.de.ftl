@@ -91,7 +91,10 @@ undo-stays = Der letzte Knopfdruck hat etwas Neues gezeigt, oder mehrere haben i
 undo-others = In diesem Plan ist nichts von dir. Zurücknehmen kann man nur, was man selbst geplant hat.
 said-already = ✅ Das ist schon vermerkt. Jetzt kommt es auf { $users } an.
 ready-noted = ✅ Du bist bereit. Der Plan wird ausgeführt, sobald alle es sind.
-ready-again = 👋 Du bist zurück. Andere haben inzwischen für dich geplant: Sieh dir den Plan an, ändere ihn nach Belieben und drück noch einmal **Bereit**, wenn er steht.
+ready-again = { $n ->
+    [0] ✋ Du bist noch nicht bereit: Sieh dir den Plan an, ändere ihn nach Belieben und drück noch einmal **Bereit**.
+   *[other] 👋 Du bist zurück. Für dich geplant hat inzwischen: { $users }. Sieh dir den Plan an und drück noch einmal **Bereit**, wenn das gut so ist.
+}
 vote-noted = 🗳️ Deine Stimme steht am Spielplan. Entschieden ist, sobald die anderen nichts mehr daran ändern können; bis dahin kannst du neu antworten.
 not-ready-noted = ✋ Du bist noch nicht bereit. Ändere den Plan nach Belieben und drück **Bereit**, wenn er steht.
 suggest-noted = 💭 Dein Vorschlag steht am Spielplan. Wem die Spielsteine gehören, nimmt ihn mit einem Druck an oder verwirft ihn.

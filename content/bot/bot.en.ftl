@@ -91,7 +91,10 @@ undo-stays = The last press has shown something new, or several of you decided i
 undo-others = None of this plan is yours. Everybody takes back what they planned themselves.
 said-already = ✅ That is noted already. Now it is up to { $users }.
 ready-noted = ✅ You are ready. The plan is carried out as soon as everybody is.
-ready-again = 👋 You are back. Others have planned for you meanwhile: look at the plan, change it as you like, and press **Ready** once more when it stands.
+ready-again = { $n ->
+    [0] ✋ You are not ready yet: look at the plan, change it as you like, and press **Ready** again.
+   *[other] 👋 You are back. { $users } planned for you meanwhile. Look at the plan, and press **Ready** again if that is fine.
+}
 vote-noted = 🗳️ Your vote stands on the board. It is settled as soon as the others cannot change it; until then you may answer anew.
 not-ready-noted = ✋ You are not ready yet. Change the plan as you like, and press **Ready** when it stands.
 suggest-noted = 💭 Your suggestion stands on the board. Whoever owns the pawns follows it with one press, or drops it.

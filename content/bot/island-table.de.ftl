@@ -65,7 +65,7 @@ table-menu-equipment = Vorlage, Startgegenstände und Ereignisse …
 table-menu-scenario = Szenario …
 table-scenario = { $n }. { $name }, { $rounds } Runden
 table-scenario-own = Von uns: { $name }, { $rounds } Runden
-table-menu-characters = Charaktere …
+table-menu-characters = Charaktere, Tempo …
 table-characters = { $n ->
     [1] So viele Charaktere wie Leute
    *[other] Mindestens { $n } Charaktere
@@ -104,7 +104,7 @@ together-changed = { $goal ->
     [none] -# ⚠️ { $by } hat etwas zurückgenommen, das dazugehörte.
    *[other] -# ⚠️ { $by } hat „{ $goal }“ geändert.
 }
-together-meanwhile = -# 👋 { $by } hat inzwischen geplant: { $goals }. Bereit ist erst, wer es selbst sagt.
+together-meanwhile = -# 👋 { $by } hat inzwischen geplant: { $goals }. Wer zurück ist, liest es und drückt **Bereit**, wenn das gut so ist.
 together-rests = { $n ->
     [one] -# Ein Spielstein von Abwesenden, den niemand einsetzt, ruht sich aus, sobald alle anderen bereit sind.
    *[other] -# { $n } Spielsteine von Abwesenden, die niemand einsetzt, ruhen sich aus, sobald alle anderen bereit sind.

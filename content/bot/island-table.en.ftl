@@ -65,7 +65,7 @@ table-edition-first = 📜 The rules of the 1st edition.
 table-menu-scenario = Scenario…
 table-scenario = { $n }. { $name }, { $rounds } rounds
 table-scenario-own = Our own: { $name }, { $rounds } rounds
-table-menu-characters = Characters…
+table-menu-characters = Characters, pace…
 table-characters = { $n ->
     [1] As many characters as people
    *[other] At least { $n } characters
@@ -104,7 +104,7 @@ together-changed = { $goal ->
     [none] -# ⚠️ { $by } took back something that concerned them.
    *[other] -# ⚠️ { $by } changed “{ $goal }”.
 }
-together-meanwhile = -# 👋 { $by } has planned meanwhile: { $goals }. Only their own word makes them ready.
+together-meanwhile = -# 👋 { $by } planned meanwhile: { $goals }. Whoever is back reads it and presses **Ready** if that is fine.
 together-rests = { $n ->
     [one] -# One pawn of whoever is away that nobody plans rests once all others are ready.
    *[other] -# { $n } pawns of whoever is away that nobody plans rest once all others are ready.

@@ -489,6 +489,7 @@ hint-line = 💡 **{ $what }** · { $odds }: { $why }.
 hint-then = • dann **{ $what }** · { $odds }: { $why }.
 suggest-use = 🎒 Davor einsetzen (Knopf **Nutzen …**): { $uses }.
 suggest-asked = Eine Frage ist offen; vorher wird nichts geplant.
+suggest-asked-of = Eine Frage ist offen, und der Tisch wartet auf { $users }; vorher wird nichts geplant.
 suggest-answer = 💡 Meine Antwort wäre: **{ $answer }**.
 button-advised = { $n ->
     [2] Beide planen

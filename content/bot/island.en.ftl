@@ -489,6 +489,7 @@ hint-line = 💡 **{ $what }** · { $odds }: { $why }.
 hint-then = • then **{ $what }** · { $odds }: { $why }.
 suggest-use = 🎒 Before that, use (button **Use…**): { $uses }.
 suggest-asked = A question is open; nothing is planned before it is answered.
+suggest-asked-of = A question is open, and the table waits for { $users }; nothing is planned before it is answered.
 suggest-answer = 💡 I would answer: **{ $answer }**.
 button-advised = { $n ->
     [2] Plan both

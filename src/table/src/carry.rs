@@ -52,6 +52,7 @@ impl<G: Playable> Table<G> {
                     .map(Motion::unasked)
                     .collect(),
                 stale: Vec::new(),
+                posted: None,
                 ..before.meta.clone()
             };
             meta.offer_anew();

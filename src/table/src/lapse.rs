@@ -73,7 +73,9 @@ impl<G: Playable> Table<G> {
             !spoken && G::open_plan(&now.state).is_some() && now.meta.let_plans_stand(now_ms);
         let late = (!spoken && now.meta.leave_behind(now_ms)) || stands;
         let tied = over && self.is_tied(&now);
-        if late || back {
+        // The board of a game that is over shows nothing of who is back.
+        let over_by_now = G::outcome(&now.state).is_some();
+        if late || (back && !over_by_now) {
             now.meta.owe_panel();
         }
         // What time brings is no part of what somebody did before, which all have read by then.

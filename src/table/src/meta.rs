@@ -10,7 +10,8 @@ use serde_json::Value;
 
 use crate::{
     Ahead, Announcement, ByHabit, Calling, Chairs, Control, Habits, Motion, Night, OpenCall, Pace,
-    Prepared, Said, Stale, StandIn, Suggestion, Together, Visit, VoteEnd, Wait, contest::Played,
+    Prepared, Said, Stale, StandIn, StoryPost, Suggestion, Together, Visit, VoteEnd, Wait,
+    contest::Played,
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -117,6 +118,9 @@ pub struct Meta {
     pub stale: Vec<Stale>,
     /// The last revision whose story was posted for the group; none in saves of older programs.
     pub told: Option<u64>,
+    /// The newest post that told how a chapter ended, in the channel of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub posted: Option<StoryPost>,
     /// The last revision in which a chapter of the story ended, such as a round: the group is told of it in one post.
     pub chapter_to: u64,
     /// The revision for which whoever is waited for was called; none in saves of older programs.

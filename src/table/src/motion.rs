@@ -293,7 +293,8 @@ impl Meta {
         self.motions.iter().any(Motion::is_owed)
     }
 
-    /// Settles this; whoever is waited for is so from now on.
+    /// Settles this. By another pace, and after a round goes on without somebody, whoever is waited for is so from now on; who moves
+    /// or plays what moves nobody's time.
     fn settle(&mut self, term: Term, now_ms: u64) {
         match term {
             Term::Pace(pace) => {
@@ -303,8 +304,14 @@ impl Meta {
                     self.close_where(|open| open.without().is_some());
                 }
             }
-            Term::Control(control) => self.control = control,
-            Term::StandIn(stand_in) => self.stand_in = stand_in,
+            Term::Control(control) => {
+                self.control = control;
+                return;
+            }
+            Term::StandIn(stand_in) => {
+                self.stand_in = stand_in;
+                return;
+            }
             Term::Without(user) => self.go_without(user),
         }
         self.begin_to_wait(now_ms);
@@ -338,5 +345,6 @@ impl Meta {
         }
         self.wait.aside.clear();
         self.wait.spent.clear();
+        self.wait.anew.clear();
     }
 }

@@ -81,6 +81,7 @@ mod tests {
         let both = Waited {
             users: vec![1, 2],
             common: None,
+            ..Waited::default()
         };
         meta.wait_for(&both, &[], 10);
         assert_eq!(meta.nudge(3, 1, 20), Nudged::Idle);

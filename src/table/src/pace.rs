@@ -46,6 +46,32 @@ pub struct Wait {
     /// How much of somebody's time was over before that, once they are waited for again, in milliseconds.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub spent: BTreeMap<u64, u64>,
+    /// What it waits for them with.
+    #[serde(skip_serializing_if = "Asked::is_planning")]
+    pub asked: Asked,
+    /// From when on time counts for whoever was waited for with something else before, in unix milliseconds.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub anew: BTreeMap<u64, u64>,
+}
+
+/// What people are waited for with: for each of these they have their whole time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Asked {
+    /// The plan of a round, or a turn.
+    #[default]
+    Planning,
+    /// A stop at which things may be used: what somebody uses there asks the others the same again.
+    Stop,
+    /// One question.
+    Question(DecisionId),
+}
+
+impl Asked {
+    /// Whether it is no question.
+    pub fn is_planning(&self) -> bool {
+        *self == Self::Planning
+    }
 }
 
 /// Whom a table waits for now.
@@ -55,6 +81,8 @@ pub struct Waited {
     pub users: Vec<u64>,
     /// The question that any one of them may answer for all, where it is one.
     pub common: Option<DecisionId>,
+    /// What it waits for them with.
+    pub asked: Asked,
 }
 
 impl Pace {
@@ -101,6 +129,7 @@ impl Meta {
     /// When the time of somebody who is waited for is over, in unix milliseconds; `None` where no time passes for them.
     pub fn due_of(&self, user: u64) -> Option<u64> {
         let since = self.wait.since.get(&user).filter(|_| !self.is_away(user))?;
+        let since = self.wait.anew.get(&user).unwrap_or(since);
         let spent = self.wait.spent.get(&user).copied().unwrap_or(0);
         let left = self.delay_ms()?.saturating_sub(spent);
         Some(self.after(user, *since, left))
@@ -157,6 +186,7 @@ impl Meta {
     pub(crate) fn set_aside(&mut self, now_ms: u64) {
         let before = |user: &u64| self.wait.spent.get(user).copied().unwrap_or(0);
         let over = self.wait.since.iter().map(|(user, since)| {
+            let since = self.wait.anew.get(user).unwrap_or(since);
             let waited = self.passed(*user, *since, now_ms);
             (*user, waited.saturating_add(before(user)))
         });
@@ -165,15 +195,19 @@ impl Meta {
     }
 
     /// The table waits for these from now on. Whoever it waited for already keeps their time, unless they have just acted;
-    /// whoever was not needed, as anybody could answer, begins anew with what comes after.
+    /// whoever was not needed, as anybody could answer, begins anew with what comes after. Whoever is asked something else than
+    /// before has their whole time for it, though they were waited for all along.
     pub(crate) fn wait_for(&mut self, waited: &Waited, acted: &[u64], now_ms: u64) {
         let old = std::mem::take(&mut self.wait);
         let goes_on = old.common == waited.common;
-        // Where anybody may answer the time of the plan stands still.
-        let of_plan = |user: &u64| old.aside.get(user).filter(|_| waited.common.is_none());
+        // While a question is open the time of the plan stands still.
+        let plans = waited.asked.is_planning() && waited.common.is_none();
+        let of_plan = |user: &u64| old.aside.get(user).filter(|_| plans);
+        let same = old.asked == waited.asked;
         let before = |user: &u64| old.since.get(user).copied().filter(|_| goes_on);
         let spent = |user: &u64| {
-            let known = old.spent.get(user).filter(|_| before(user).is_some());
+            let known = old.spent.get(user);
+            let known = known.filter(|_| same && before(user).is_some());
             let kept = of_plan(user).or(known);
             let kept = kept.filter(|_| !acted.contains(user));
             kept.map(|spent| (*user, *spent))
@@ -186,14 +220,22 @@ impl Meta {
             (*user, kept.unwrap_or(now_ms))
         };
         let since: BTreeMap<u64, u64> = waited.users.iter().map(since).collect();
+        // Whoever is waited for all along is neither called nor nudged anew because they are asked something else.
+        let stays = |user: &u64| since.get(user) == old.since.get(user);
+        let kept = waited.users.iter().filter(|user| stays(user));
+        let kept = kept.filter(|user| !acted.contains(user));
+        let anew = kept.filter_map(|user| match same {
+            true => Some((*user, *old.anew.get(user)?)),
+            false => Some((*user, now_ms)),
+        });
+        let anew: BTreeMap<u64, u64> = anew.collect();
         let nudged = old.nudged.iter();
         // Whoever is waited for anew may be nudged anew.
-        let same = |user: &u64| since.get(user) == old.since.get(user);
-        let nudged = nudged.filter(|(user, _)| since.contains_key(user) && same(user));
+        let nudged = nudged.filter(|(user, _)| since.contains_key(user) && stays(user));
         let nudged = nudged.map(|(user, nudge)| (*user, *nudge)).collect();
         let mut aside = old.aside;
         aside.retain(|user, _| {
-            let asked = waited.common.is_none() && waited.users.contains(user);
+            let asked = plans && waited.users.contains(user);
             !asked && !acted.contains(user)
         });
         self.wait = Wait {
@@ -202,6 +244,8 @@ impl Meta {
             common: waited.common,
             aside,
             spent,
+            asked: waited.asked,
+            anew,
             spoke: old.spoke,
         };
     }
@@ -273,6 +317,7 @@ mod tests {
         let of = |users: &[u64]| Waited {
             users: users.to_vec(),
             common: None,
+            asked: Asked::Planning,
         };
         let both = of(&[ANNA, BEN]);
         meta.wait_for(&both, &[ANNA], 5);
@@ -299,6 +344,7 @@ mod tests {
         let at = |common: Option<u32>| Waited {
             users: vec![ANNA, BEN],
             common: common.map(DecisionId),
+            asked: common.map_or(Asked::Planning, |id| Asked::Question(DecisionId(id))),
         };
         for (n, (common, since)) in [
             (None, 0),
@@ -323,6 +369,7 @@ mod tests {
         let of = |users: &[u64], common: Option<u32>| Waited {
             users: users.to_vec(),
             common: common.map(DecisionId),
+            asked: common.map_or(Asked::Planning, |id| Asked::Question(DecisionId(id))),
         };
         meta.wait_for(&of(&[ANNA, BEN], None), &[], 5);
         // Anna uses something that asks her, then anybody.
@@ -353,6 +400,44 @@ mod tests {
         assert_eq!(meta.due_of(BEN), Some(80 + day));
     }
 
+    #[test]
+    fn for_another_question_everybody_has_their_whole_time() {
+        let mut meta = table(Pace::Several);
+        let of = |asked: Asked| Waited {
+            users: vec![ANNA, BEN],
+            common: None,
+            asked,
+        };
+        let six = 6 * HOUR_MS;
+        let question = |id| of(Asked::Question(DecisionId(id)));
+        meta.wait_for(&question(1), &[], 5);
+        meta.nudge(BEN, ANNA, 6);
+        // What others say to the same question moves nobody's time.
+        meta.wait_for(&question(1), &[ANNA], 10);
+        assert_eq!(meta.due_of(BEN), Some(5 + six));
+        // They settle it without him: for the next, and for the plan after it, he has as long as they.
+        meta.wait_for(&question(2), &[ANNA], 20);
+        assert_eq!(meta.due_of(BEN), Some(20 + six));
+        meta.wait_for(&of(Asked::Planning), &[ANNA], 30);
+        assert_eq!(meta.due_of(BEN), Some(30 + six));
+        assert!(!meta.leave_behind(29 + six));
+        // He was waited for all along, so nobody calls or nudges him once more.
+        assert_eq!(meta.wait.since[&BEN], 5);
+        assert!(meta.wait.nudged.contains_key(&BEN));
+        // As others plan it goes on, and what a question interrupts counts from there.
+        meta.wait_for(&of(Asked::Planning), &[ANNA], 40);
+        assert_eq!(meta.due_of(BEN), Some(30 + six));
+        meta.set_aside(50);
+        meta.wait_for(&question(3), &[ANNA], 50);
+        assert_eq!(meta.due_of(BEN), Some(50 + six));
+        meta.wait_for(&of(Asked::Planning), &[ANNA], 90);
+        assert_eq!(meta.due_of(BEN), Some(70 + six));
+        // Another stop is the same one, asked again after a use.
+        meta.wait_for(&of(Asked::Stop), &[ANNA], 100);
+        meta.wait_for(&of(Asked::Stop), &[ANNA], 110);
+        assert_eq!(meta.due_of(BEN), Some(100 + six));
+    }
+
     const TWO_DAYS: u64 = 48 * HOUR_MS;
 
     /// Whether Ben is late once a plan goes on that a question to Anna interrupted for a moment after two days in which no time
@@ -361,6 +446,7 @@ mod tests {
         let of = |users: &[u64]| Waited {
             users: users.to_vec(),
             common: None,
+            asked: Asked::Planning,
         };
         let mut meta = before;
         meta.wait_for(&of(&[ANNA, BEN]), &[], 5);
@@ -393,6 +479,7 @@ mod tests {
         let both = Waited {
             users: vec![ANNA, BEN],
             common: None,
+            asked: Asked::Planning,
         };
         meta.wait_for(&both, &[], 5);
         meta.note_spoken(BEN);
@@ -408,6 +495,7 @@ mod tests {
         let both = Waited {
             users: vec![ANNA, BEN],
             common: None,
+            asked: Asked::Planning,
         };
         meta.wait_for(&both, &[], 5);
         assert_eq!((meta.due_ms(), meta.leave_behind(u64::MAX)), (None, false));

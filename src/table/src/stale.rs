@@ -39,7 +39,25 @@ pub enum Way {
     PlaysOn,
 }
 
+/// A post that told the group how a chapter ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StoryPost {
+    /// The message.
+    pub message: u64,
+    /// The revision that ended the chapter.
+    pub to: u64,
+}
+
 impl Meta {
+    /// The game goes back to a revision: a post about the end of a chapter that has not ended then is taken away.
+    pub(crate) fn take_back_post(&mut self, to: u64) {
+        if let Some(post) = self.posted.filter(|post| post.to > to) {
+            self.posted = None;
+            self.put_away(post.message, Way::Gone);
+        }
+    }
+
     /// Notes that a board is to be put away.
     pub fn put_away(&mut self, message: u64, way: Way) {
         self.put_away_in(0, 0, message, way);
@@ -107,5 +125,26 @@ impl Meta {
             self.put_away_in(call.channel, here, call.message, Way::Gone);
         }
         self.stale
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_post_about_a_chapter_whose_end_is_taken_back_goes() {
+        let posted = Some(StoryPost { message: 9, to: 20 });
+        let mut meta = Meta {
+            posted,
+            ..Meta::default()
+        };
+        meta.take_back_post(20);
+        assert_eq!((meta.posted, meta.stale.len()), (posted, 0));
+        meta.take_back_post(19);
+        let gone: Vec<(u64, Way)> = (meta.stale.iter())
+            .map(|old| (old.message, old.way))
+            .collect();
+        assert_eq!((meta.posted, gone), (None, vec![(9, Way::Gone)]));
     }
 }

@@ -112,8 +112,14 @@ impl Together {
 impl Meta {
     /// Those at the table who did something within a day and are not away, so that others wait for them.
     pub fn present(&self, now_ms: u64) -> Vec<u64> {
-        let mut people = self.people();
+        let mut people = self.lately(now_ms);
         people.retain(|user| !self.is_away(*user));
+        people
+    }
+
+    /// Those at the table who did something within a day, also where they are away.
+    pub fn lately(&self, now_ms: u64) -> Vec<u64> {
+        let mut people = self.people();
         people.retain(|user| {
             let acted = self.acted.get(user);
             acted.is_none_or(|at_ms| at_ms.saturating_add(PRESENT_MS) > now_ms)

@@ -98,10 +98,13 @@ impl<G: Playable> Table<G> {
             let Some(envelope) = table.store().snapshot_at(place.key(), step.to)? else {
                 return Ok(Undo::Nothing(loaded));
             };
-            // Nobody's pawns are placed again over their head, and rivals take back their own steps alone.
+            // Nobody's pawns are placed again over their head, rivals take back their own steps alone, and nobody an end of all.
             if beside
                 || table.brings_back(&loaded, &envelope, stamp.user)?
                 || table.is_of_a_rival(&loaded, step, stamp.user)?
+                || (over
+                    && !loaded.meta.is_solo()
+                    && !G::are_rivals(&table.0.catalog, &loaded.state))
             {
                 step.grade = UndoGrade::Consent;
                 // Where nothing shown is taken back, the grade must go on saying whether something was.
@@ -126,7 +129,7 @@ impl<G: Playable> Table<G> {
                 if !vote.yes.contains(&stamp.user) {
                     vote.yes.push(stamp.user);
                 }
-                let people = loaded.meta.present(stamp.now_ms);
+                let people = table.agree_to_undo(&loaded, stamp.now_ms);
                 let all = people.iter().all(|user| vote.yes.contains(user));
                 loaded.meta.vote = Some(vote);
                 if !all {
@@ -176,6 +179,17 @@ impl<G: Playable> Table<G> {
             Ok(loaded)
         })
         .await
+    }
+}
+
+impl<G: Playable> Table<G> {
+    /// Whose word it takes to take back something that was shown: those who did something within a day and are not away. How a game
+    /// ended concerns also whoever was away by then, for they may have done all but the last step.
+    pub fn agree_to_undo(&self, loaded: &Loaded<G>, now_ms: u64) -> Vec<u64> {
+        match <G as Game>::outcome(&loaded.state) {
+            Some(_) => loaded.meta.lately(now_ms),
+            None => loaded.meta.present(now_ms),
+        }
     }
 }
 
@@ -247,6 +261,7 @@ impl<G: Playable> Table<G> {
             // Only the last press, and none before it.
             meta.undo.clear();
         }
+        meta.take_back_post(step.to);
         meta.close_vote(match step.grade {
             UndoGrade::Consent => Way::Agreed,
             UndoGrade::Free | UndoGrade::Click => Way::Moot,

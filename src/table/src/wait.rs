@@ -2,16 +2,18 @@
 
 use castaway_kernel::{Await, Awaited, Game, Seat, Voice};
 
-use crate::{Control, Loaded, Meta, Playable, Poll, Table, Waited};
+use crate::{Asked, Control, Loaded, Meta, Playable, Poll, Table, Waited};
 
 /// How long an answer is waited for where a game hurries people by itself.
 const PATIENCE_MS: u64 = 10 * 60 * 1000;
 
 /// Whom a table waits for: those asked who are there, in the order of seats, and anybody for a vacant chair.
 pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) -> Waited {
+    let asked = asked(&G::awaited(catalog, state));
     let of = |users| Waited {
         users,
         common: None,
+        asked,
     };
     if meta.is_solo() {
         return Waited::default();
@@ -72,6 +74,16 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
     Waited {
         users,
         common: decision.filter(|_| anybody || first.voice == Voice::Small),
+        asked,
+    }
+}
+
+/// What people are waited for with.
+fn asked(awaited: &[Awaited]) -> Asked {
+    match awaited.first().map(|one| (one.what, &one.voice)) {
+        Some((Await::Ask(_), Voice::Window { .. })) => Asked::Stop,
+        Some((Await::Ask(id), _)) => Asked::Question(id),
+        Some((Await::Plan | Await::Turn, _)) | None => Asked::Planning,
     }
 }
 
@@ -148,6 +160,10 @@ impl<G: Playable> Table<G> {
         // Until it is settled whether the last step stands nothing follows from it by itself.
         if let Some(at_ms) = meta.undo_due_ms(loaded.revision) {
             return Some(at_ms);
+        }
+        if G::outcome(&loaded.state).is_some() {
+            // Nothing of a game that is over waits for the end of anybody's holiday.
+            return None;
         }
         let answer = meta.due_ms();
         let answer = answer.or_else(|| self.goes_on(loaded).then_some(now_ms));

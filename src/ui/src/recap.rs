@@ -40,6 +40,8 @@ pub struct Recap {
     pub story: Vec<Gist>,
     /// Whether that is what happened last, for nothing happened since.
     pub quiet: bool,
+    /// What others have said and planned since then, and what was taken back.
+    pub meanwhile: Vec<Meanwhile>,
     /// What is asked of them.
     pub asks: Option<CallAsks>,
     /// The open question, in a line.
@@ -50,6 +52,21 @@ pub struct Recap {
     pub threats: Vec<String>,
     /// The way to the board.
     pub link: Option<String>,
+}
+
+/// Something that others did and that no story tells, for nothing was carried out by it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meanwhile {
+    /// These have placed something in the open plan.
+    Planned(Vec<u64>),
+    /// These would carry it out.
+    Ready(Vec<u64>),
+    /// These suggest something that is still open.
+    Suggested(Vec<u64>),
+    /// These have spoken in the open vote.
+    Spoke(Vec<u64>),
+    /// What had happened was taken back, at the word of this person, in unix milliseconds.
+    TakenBack(u64, u64),
 }
 
 /// The post that ends a chapter, for the whole group.
@@ -66,6 +83,14 @@ pub fn chapter_over(t: &Texts, gist: &Gist) -> Message {
 /// The page of somebody who was away, for them alone.
 pub fn page(t: &Texts, recap: &Recap) -> Message {
     let mut parts = vec![since(t, recap)];
+    if !recap.meanwhile.is_empty() {
+        let lines = recap.meanwhile.iter().map(|one| meanwhile(t, one));
+        let lines: Vec<String> = lines.collect();
+        parts.push(lines.join("\n"));
+        if recap.quiet && recap.since_ms.is_some() {
+            parts.push(t.get("recap-last"));
+        }
+    }
     let story = story(&recap.story);
     parts.push(match story.is_empty() {
         true => t.get("recap-nothing"),
@@ -95,11 +120,30 @@ fn at(ms: u64) -> String {
 }
 
 fn since(t: &Texts, recap: &Recap) -> String {
-    match (recap.since_ms, recap.quiet) {
+    let quiet = recap.quiet && recap.meanwhile.is_empty();
+    match (recap.since_ms, quiet) {
         (Some(ms), false) => t.with("recap-since", &[("at", (&at(ms)).into())]),
         (Some(ms), true) => t.with("recap-quiet", &[("at", (&at(ms)).into())]),
         (None, _) => t.get("recap-last"),
     }
+}
+
+fn meanwhile(t: &Texts, what: &Meanwhile) -> String {
+    let (key, users) = match what {
+        Meanwhile::Planned(users) => ("recap-planned", users.clone()),
+        Meanwhile::Ready(users) => ("recap-ready", users.clone()),
+        Meanwhile::Suggested(users) => ("recap-suggested", users.clone()),
+        Meanwhile::Spoke(users) => ("recap-spoke", users.clone()),
+        Meanwhile::TakenBack(user, ms) => {
+            let user = format!("<@{user}>");
+            let at = at(*ms);
+            let args = [("user", (&user).into()), ("at", (&at).into())];
+            return t.with("recap-taken-back", &args);
+        }
+    };
+    let users: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
+    let users = users.join(", ");
+    t.with(key, &[("users", (&users).into())])
 }
 
 fn story(chapters: &[Gist]) -> Vec<String> {
@@ -195,6 +239,31 @@ mod tests {
                 text.contains("<@8>, <@9>") && text.contains("Round 39"),
                 "{text}"
             );
+            // What others only planned is no nothing.
+            let planned = Recap {
+                meanwhile: vec![
+                    Meanwhile::Planned(vec![71, 72]),
+                    Meanwhile::Ready(vec![73]),
+                    Meanwhile::Suggested(vec![74]),
+                    Meanwhile::Spoke(vec![75]),
+                    Meanwhile::TakenBack(76, 9_000),
+                ],
+                ..quiet.clone()
+            };
+            let told = page(texts.of(lang), &planned).json().to_string();
+            for part in [
+                "<@71>, <@72>",
+                "<@73>",
+                "<@74>",
+                "<@75>",
+                "<@76>",
+                "<t:9:R>",
+            ] {
+                assert!(told.contains(part) && !text.contains(part), "{told}");
+            }
+            assert!(!told.contains("recap-"), "{told}");
+            let nothing = since(texts.of(lang), &quiet);
+            assert_ne!(since(texts.of(lang), &planned), nothing);
             let first = Recap::default();
             let text = page(texts.of(lang), &first).json().to_string();
             assert!(!text.contains("recap-"), "{text}");

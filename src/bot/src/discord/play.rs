@@ -11,6 +11,7 @@ use super::{
     following::Went,
     game_ui::GameUi,
     order::Order,
+    readiness::READY_AGAIN,
     reply::{Caller, How, Ready},
 };
 use crate::ui::{common, limits, message::Message, report};
@@ -85,7 +86,7 @@ impl<G: GameUi> Ui<G> {
                 let word = match (&meta.ballot, unready) {
                     (Some(_), _) => "vote-noted",
                     // Whoever was away says so once more, knowing what others have planned for them.
-                    (None, true) => "ready-again",
+                    (None, true) => READY_AGAIN,
                     (None, false) => "ready-noted",
                 };
                 on_heap(|| self.after_a_word(caller, loaded, word)).await;
@@ -173,6 +174,7 @@ impl<G: GameUi> Ui<G> {
                     };
                     let which = G::so_far(self, &loaded, caller.lang);
                     let asks = G::open_question(self, &loaded, caller.reader());
+                    let asks = asks.map(|asks| self.asks_whom(caller, &loaded, asks));
                     let body = common::done(self.texts.of(caller.lang), &which, lines, asks);
                     self.say(caller, how, &body).await;
                     on_heap(|| self.disown(caller, &loaded)).await;
@@ -180,6 +182,19 @@ impl<G: GameUi> Ui<G> {
             }
             self.look_after(caller.channel, Order::paint(Some(caller)));
         })
+    }
+
+    /// An open question, and who is asked where that is not the caller: what they said themselves is said.
+    fn asks_whom(&self, caller: &Caller, loaded: &Loaded<G>, asks: String) -> String {
+        let since = &loaded.meta.wait.since;
+        if since.is_empty() || since.contains_key(&caller.user) {
+            return asks;
+        }
+        let users: Vec<String> = since.keys().map(|user| format!("<@{user}>")).collect();
+        let users = users.join(", ");
+        let t = self.texts.of(caller.lang);
+        let whom = t.with("recap-asks-others", &[("users", (&users).into())]);
+        format!("{asks}\n{whom}")
     }
 
     /// Tells the caller what a step of theirs on the panel has told them alone.

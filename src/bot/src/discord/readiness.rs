@@ -11,6 +11,9 @@ use super::{
 };
 use crate::ui::common;
 
+/// The name of the text for whoever pressed Ready and is not.
+pub(super) const READY_AGAIN: &str = "ready-again";
+
 impl<G: GameUi> Ui<G> {
     /// The caller is not ready after all.
     pub(super) async fn not_ready(&self, caller: &Caller) {
@@ -23,6 +26,7 @@ impl<G: GameUi> Ui<G> {
     /// Answers a word of somebody's that moved nothing but stands on the panel: the panel itself, else a short word.
     pub(super) async fn after_a_word(&self, caller: &Caller, loaded: Loaded<G>, key: &str) {
         let loaded = self.adopt(caller, loaded).await;
+        let notice = common::notice(self.word(caller, &loaded, key));
         self.forget(caller.channel);
         match origin(caller, &loaded) {
             From::Panel => {
@@ -33,17 +37,40 @@ impl<G: GameUi> Ui<G> {
                 // Of several words in the same moment the answers may arrive in another order than they were made in, and no
                 // revision tells them apart: what is painted below goes over them all.
                 self.forget(caller.channel);
+                // The board says in a small line that others planned for them; why their press made nobody ready it does not.
+                let planned = loaded.meta.together.planned_for(caller.user);
+                if key == READY_AGAIN
+                    && planned.count() > 0
+                    && let Some(http) = self.http()
+                    && let Err(error) = on_heap(|| caller.follow(http, &notice)).await
+                {
+                    tracing::warn!(%error, "nobody was told why they are not ready");
+                }
             }
             from @ (From::Hidden | From::Public | From::Command) => {
                 let how = match from {
                     From::Hidden => How::Update,
                     From::Panel | From::Public | From::Command => How::New,
                 };
-                let text = self.texts.of(caller.lang).get(key);
-                self.say(caller, how, &common::notice(text)).await;
+                self.say(caller, how, &notice).await;
                 on_heap(|| self.disown(caller, &loaded)).await;
             }
         }
         self.look_after(caller.channel, Order::paint(Some(caller)));
+    }
+
+    /// What is said to a word of somebody's, with who has planned for them while they were away.
+    fn word(&self, caller: &Caller, loaded: &Loaded<G>, key: &str) -> String {
+        let mut users: Vec<String> = Vec::new();
+        for planned in loaded.meta.together.planned_for(caller.user) {
+            let by = format!("<@{}>", planned.by);
+            if !users.contains(&by) {
+                users.push(by);
+            }
+        }
+        let (n, users) = (users.len(), users.join(", "));
+        let n = u32::try_from(n).unwrap_or(u32::MAX);
+        let args = [("n", n.into()), ("users", (&users).into())];
+        self.texts.of(caller.lang).with(key, &args)
     }
 }

@@ -75,7 +75,7 @@ impl<G: GameUi> Ui<G> {
     async fn ask_to_agree(&self, caller: &Caller, loaded: &Loaded<G>, sure: bool) {
         let words = self.texts.of(loaded.meta.language);
         let yes = loaded.meta.vote.as_ref().map_or(&[][..], |v| &v.yes);
-        let people = loaded.meta.present(caller.now_ms);
+        let people = self.tables().agree_to_undo(loaded, caller.now_ms);
         let step = self.last_step(loaded).await;
         let until_ms = loaded.meta.undo_due_ms(loaded.revision);
         let about = (G::LETTER, Version::of(loaded));

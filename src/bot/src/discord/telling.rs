@@ -1,6 +1,6 @@
 //! What a group is told beside its panel: one post at the end of each chapter, such as a round.
 
-use castaway_table::{Loaded, Past, Span, Trouble};
+use castaway_table::{Loaded, Past, Span, StoryPost, Trouble};
 
 use super::{
     context::Ui,
@@ -42,15 +42,15 @@ impl<G: GameUi> Ui<G> {
         let to = chapter.as_ref().and_then(|chapter| chapter.ended);
         let to = to.unwrap_or(loaded.meta.chapter_to);
         let posted = match chapter.filter(|chapter| !chapter.lines.is_empty()) {
-            None => false,
+            None => None,
             Some(chapter) => {
                 let nonce = failure::nonce('s', &[&channel, &told, &to, &loaded.meta.tag]);
                 let message = recap::chapter_over(self.texts.of(reader.lang), &chapter);
                 match self.post(channel, &message, &nonce).await {
-                    Ok(_) => true,
+                    Ok(sent) => Some(sent.id.get()),
                     Err(Failure::Refused) => {
                         tracing::error!(channel, "a story cannot be posted");
-                        false
+                        None
                     }
                     Err(failure) => return Err(failure),
                 }
@@ -63,7 +63,8 @@ impl<G: GameUi> Ui<G> {
                 return;
             }
             meta.told = Some(to);
-            if let (true, Some(panel)) = (posted, &mut meta.panel) {
+            meta.posted = posted.map(|message| StoryPost { message, to });
+            if let (Some(_), Some(panel)) = (posted, &mut meta.panel) {
                 (panel.below, panel.shown) = (u32::MAX, Some(NOTHING));
             }
         });

@@ -1,10 +1,11 @@
-//! What the board says of a plan where nearly everybody is away, in the room that it has for that.
+//! What the board says of a plan where nearly everybody is away, in the room that it has for that; and a suggestion where somebody
+//! else is asked.
 
 use castaway::{
-    games::island::{panel::panel, scene::Scene, words::Words},
+    games::island::{panel::panel, scene::Scene, teach, words::Words},
     ui::texts::Lang,
 };
-use castaway_kernel::{Game, Seat};
+use castaway_kernel::{Await, Game, Seat, Voice};
 use castaway_robinson::{
     catalog::Catalog,
     command::Command,
@@ -90,5 +91,61 @@ fn what_is_said_of_all_who_are_away_leaves_room_for_the_deadline() {
         );
         let last = said.lines().last().unwrap_or_default();
         assert!(last.contains("⏰") && !said.contains('…'), "{said}");
+    }
+}
+
+/// A moment at which one alone of four is asked something, and their seat.
+fn one_is_asked(catalog: &Catalog) -> (State, Seat) {
+    for seed in 0..60 {
+        let made = Island::create(catalog, &Setup::standard(4), seed);
+        let mut state = made.unwrap().state;
+        for _ in 0..300 {
+            let awaited = Island::awaited(catalog, &state);
+            if let [one] = awaited.as_slice()
+                && matches!(one.what, Await::Ask(_))
+                && one.voice == Voice::One
+            {
+                return (state, one.seat);
+            }
+            let mut seats = (0..4).map(Seat);
+            let next = seats.find_map(|seat| Some((seat, policy::suggest(catalog, &state, seat)?)));
+            let Some((seat, command)) = next else {
+                break;
+            };
+            let Ok(applied) = Island::apply(catalog, &state, seat, &command) else {
+                break;
+            };
+            state = applied.state;
+        }
+    }
+    panic!("nobody is asked alone");
+}
+
+#[test]
+fn where_somebody_else_is_asked_a_suggestion_names_them() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let people = [ANNA, OTHERS[0], OTHERS[1], OTHERS[2]];
+    let (state, seat) = one_is_asked(&catalog);
+    let asked = people[seat.index()];
+    let reader = people[(seat.index() + 1) % people.len()];
+    let mut meta = Meta {
+        chairs: people.into(),
+        pace: Pace::Several,
+        ..Meta::default()
+    };
+    meta.wait.since.insert(asked, 5_000);
+    let loaded = Loaded::<Island> {
+        number: 0,
+        place: Place::Channel(1),
+        revision: 1,
+        state,
+        meta,
+    };
+    for lang in Lang::ALL {
+        let words = Words::new(texts.of(lang), &catalog);
+        let scene = Scene::of(words, &catalog, &loaded, &[], Some(reader));
+        let said = teach::hint(&scene).json().to_string();
+        assert!(said.contains(&format!("<@{asked}>")), "{said}");
     }
 }

@@ -34,6 +34,21 @@ fn more_than_half_settle_and_of_one_thing_only_the_newest_motion_counts() {
 }
 
 #[test]
+fn who_moves_or_plays_what_moves_nobodys_time() {
+    for term in [SHARED, Term::StandIn(StandIn::Computer)] {
+        let mut meta = Meta {
+            pace: Pace::Several,
+            ..three()
+        };
+        meta.wait.since = [(2, 5), (3, 9)].into();
+        let due = (meta.due_of(2), meta.due_of(3));
+        meta.propose(1, term, &[1, 2, 3], 70);
+        assert_eq!(meta.agree(2, term, &[1, 2, 3], 70), Moved::Settled);
+        assert_eq!((meta.due_of(2), meta.due_of(3)), due);
+    }
+}
+
+#[test]
 fn a_no_is_remembered_may_be_changed_and_ends_what_cannot_be_settled() {
     let mut meta = three();
     let all = [1, 2, 3];
@@ -81,6 +96,7 @@ fn who_is_there_again_is_not_sent_away_by_an_older_motion() {
     let all = Waited {
         users: vec![1, 2, 3],
         common: None,
+        ..Waited::default()
     };
     meta.wait_for(&all, &[], 0);
     meta.nudge(3, 1, 1);

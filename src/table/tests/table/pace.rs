@@ -285,6 +285,31 @@ async fn a_vote_counts_what_was_said_when_its_time_is_over() {
 }
 
 #[tokio::test]
+async fn whoever_let_others_settle_a_vote_has_their_whole_time_for_what_comes_next() {
+    let catalog = catalog();
+    // A vote after which something is wanted of all again.
+    let fits = |state: &State| {
+        vote(&catalog, state, 2).is_some() && {
+            let first = Command::Choose(company::option(state, 0));
+            let after = Island::apply(&catalog, state, Seat(0), &first);
+            after.is_ok_and(|after| {
+                planning(&after.state) || vote(&catalog, &after.state, 2).is_some()
+            })
+        }
+    };
+    let start = found(&catalog, 3, fits).3;
+    let at = Company::at(&catalog, start.clone(), three(Pace::Daily)).await;
+    for user in [ANNA, BEN] {
+        let later = BEGUN + 5 * HOUR;
+        assert_eq!(at.now().await.meta.due_of(CLEO), Some(BEGUN + DAY));
+        at.says(user, later, 0).await.ok().unwrap();
+    }
+    let now = at.now().await;
+    assert_ne!(now.state, start, "two of three settle it");
+    assert_eq!(now.meta.due_of(CLEO), Some(BEGUN + 5 * HOUR + DAY));
+}
+
+#[tokio::test]
 async fn what_is_asked_of_the_absent_alone_counts_at_once() {
     let catalog = catalog();
     // A question to one person, who is away.

@@ -4,7 +4,12 @@ use std::sync::Arc;
 
 use crate::company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp};
 use castaway_kernel::{Key, UndoGrade};
-use castaway_robinson::{catalog::Catalog, command::Command, policy, state::State};
+use castaway_robinson::{
+    catalog::Catalog,
+    command::Command,
+    policy,
+    state::{End, State},
+};
 use castaway_table::{Announced, Control, EndedHabit, Pace, Settled, Undo};
 
 const HOUR: u64 = 60 * 60 * 1000;
@@ -90,6 +95,32 @@ async fn a_step_forward_ends_the_question_and_the_table_waits_as_before() {
             .iter()
             .all(|e| e.mark.as_deref() != Some("undo by consent"))
     );
+}
+
+#[tokio::test]
+async fn how_a_game_ended_takes_the_word_of_all_who_played_within_a_day() {
+    let mut ended = shown(Pace::Several).await.now().await;
+    let at = shown(Pace::Several).await;
+    ended.meta.away = vec![BEN];
+    ended.meta.acted = [(ANNA, DAY), (BEN, DAY), (CLEO, 1)].into();
+    let now_ms = DAY + HOUR;
+    assert_eq!(at.table.agree_to_undo(&ended, now_ms), [ANNA]);
+    // He slept while it was lost.
+    ended.state.end = Some(End::Won);
+    assert_eq!(at.table.agree_to_undo(&ended, now_ms), [ANNA, BEN]);
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_waits_for_no_holiday() {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let mut start = found(&catalog, 3, planning).3;
+    let mut away = meta([ANNA, BEN, CLEO], Control::Own, Pace::Several);
+    away.go_on_holiday(BEN, BEGUN + DAY, BEGUN);
+    let at = Company::at(&catalog, start.clone(), away.clone()).await;
+    assert!(at.due().is_some_and(|due| due <= BEGUN + DAY));
+    start.end = Some(End::Won);
+    let at = Company::at(&catalog, start, away).await;
+    assert_eq!(at.due(), None, "its board is not posted once more");
 }
 
 #[tokio::test]

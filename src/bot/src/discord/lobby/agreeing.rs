@@ -1,6 +1,6 @@
 //! What is agreed at a table of any game before it begins: when.
 
-use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan, tz::TimeZone};
 
 use super::{page::terms_in_words, seating::Seating, table::own_page, terms::Ground};
 use crate::{
@@ -59,11 +59,13 @@ impl<G: GameUi> Ui<G> {
             return self.tell(caller, "lobby-host-only").await;
         }
         let t = self.texts.of(caller.lang);
+        let (zone, _) = self.zone_of(caller).await;
+        let date = tomorrow(caller.now_ms, &zone, caller.lang);
         let form = Form {
             id: Text::new(Shared::SetStart(id).id(G::LETTER, 0)),
             title: Text::new(t.get("when-title")),
             label: Text::new(t.get("when-label")),
-            hint: Text::new(t.get("when-hint")),
+            hint: Text::new(t.with("when-hint", &[("date", (&date).into())])),
             size: Size::Line,
         };
         let Some(http) = self.http() else { return };
@@ -123,7 +125,12 @@ impl<G: GameUi> Ui<G> {
             Ok(at_ms) => Some(at_ms),
             Err(why) => {
                 let said = escape(said);
-                let args = [("said", (&said).into()), ("zone", name.into())];
+                let date = tomorrow(caller.now_ms, zone, caller.lang);
+                let args = [
+                    ("said", (&said).into()),
+                    ("zone", name.into()),
+                    ("date", (&date).into()),
+                ];
                 let text = self.texts.of(caller.lang).with(why.key(), &args);
                 self.say(caller, How::New, &common::notice(text)).await;
                 None
@@ -139,5 +146,38 @@ impl<G: GameUi> Ui<G> {
         let mut message = Message::text(t.with("lobby-moved-up", &[("users", (&users).into())]));
         message.ping = up;
         message
+    }
+}
+
+/// The day after a moment, as readers of a language write it: an example that does not lie in the past.
+fn tomorrow(now_ms: u64, zone: &TimeZone, lang: Lang) -> String {
+    let now = i64::try_from(now_ms).ok();
+    let now = now.and_then(|ms| Timestamp::from_millisecond(ms).ok());
+    let today = now.unwrap_or_default().to_zoned(zone.clone()).date();
+    let form = match lang {
+        Lang::En => "%Y-%m-%d",
+        Lang::De => "%d.%m.",
+    };
+    today.saturating_add(1.day()).strftime(form).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_example_of_a_start_lies_ahead() {
+        /// Saturday, 21 November 2026, noon in London.
+        const NOON: u64 = 1_795_262_400_000;
+        let zone = TimeZone::get("Europe/Berlin").unwrap();
+        for (hours, lang, day) in [
+            (0, Lang::En, "2026-11-22"),
+            (0, Lang::De, "22.11."),
+            (11, Lang::De, "23.11."),
+            (10 * 24, Lang::En, "2026-12-02"),
+        ] {
+            let now_ms = NOON + hours * 60 * 60 * 1000;
+            assert_eq!(tomorrow(now_ms, &zone, lang), day);
+        }
     }
 }

@@ -1,8 +1,11 @@
-//! The pace and the language of a table that fills up, as words, signs and buttons have them: the same for every game.
+//! The pace and the language of a table that fills up, as words, signs, menus and buttons have them: the same for every game.
 
 use castaway_table::Pace;
 
-use crate::ui::texts::{Lang, Texts};
+use crate::ui::{
+    message::Entry,
+    texts::{Lang, Texts},
+};
 
 /// Every pace with its sign in component ids.
 const SIGNS: [(Pace, char); 4] = [
@@ -25,7 +28,7 @@ pub fn pace_of_sign(text: &str) -> Option<Pace> {
     found.map(|(pace, _)| *pace)
 }
 
-/// How long somebody is waited for: the text of the line that says so, and of the button that goes on to another.
+/// How long somebody is waited for: the text of the line that says so, and of the entry of a menu that chooses it.
 pub fn pace_keys(pace: Pace) -> (&'static str, &'static str) {
     match pace {
         Pace::Live => ("table-pace-live", "table-switch-live"),
@@ -35,11 +38,20 @@ pub fn pace_keys(pace: Pace) -> (&'static str, &'static str) {
     }
 }
 
-/// The next pace in the order in which a button goes through them.
-pub fn slower(pace: Pace) -> Pace {
-    let mut all = Pace::ALL.into_iter().cycle();
-    let mut after = all.by_ref().skip_while(|other| *other != pace).skip(1);
-    after.next().unwrap_or(pace)
+/// Every pace as an entry of a menu, with what it means in a line; the one that holds now says so.
+pub fn pace_entries(t: &Texts, now: Pace, code: impl Fn(Pace) -> String) -> Vec<Entry> {
+    let entry = |pace: Pace| {
+        let mark = if pace == now { "✅ " } else { "" };
+        let label = format!("{mark}{}", t.get(pace_keys(pace).1));
+        let note = t.get(match pace {
+            Pace::Live => "table-note-live",
+            Pace::Several => "table-note-several",
+            Pace::Daily => "table-note-daily",
+            Pace::Relaxed => "table-note-relaxed",
+        });
+        Entry::new(code(pace), label, note)
+    };
+    Pace::ALL.into_iter().map(entry).collect()
 }
 
 /// The name of a language of public messages, in the words of a reader.
@@ -63,15 +75,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_pace_has_a_sign_of_its_own_and_leads_to_all_others() {
+    fn every_pace_has_a_sign_of_its_own() {
         for pace in Pace::ALL {
             assert_eq!(pace_of_sign(&pace_sign(pace).to_string()), Some(pace));
         }
         assert_eq!(pace_of_sign("x"), None);
-        let mut pace = Pace::Live;
-        for next in [Pace::Several, Pace::Daily, Pace::Relaxed, Pace::Live] {
-            pace = slower(pace);
-            assert_eq!(pace, next);
-        }
     }
 }

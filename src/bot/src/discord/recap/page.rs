@@ -1,6 +1,6 @@
 //! The page of somebody who was away.
 
-use castaway_table::{Loaded, Span};
+use castaway_table::{CONSENT, Loaded, Span};
 
 use crate::{
     discord::{
@@ -8,7 +8,7 @@ use crate::{
         game_ui::{GameUi, is_over},
         reply::Caller,
     },
-    ui::recap::{self, Gist, Recap},
+    ui::recap::{self, Gist, Meanwhile, Recap},
 };
 
 /// So many chapters are told to whoever plays alone: nobody else did anything meanwhile.
@@ -49,6 +49,10 @@ impl<G: GameUi> Ui<G> {
             since_ms,
             story,
             quiet,
+            meanwhile: match since_ms {
+                Some(ms) => self.meanwhile(loaded, caller.user, ms).await,
+                None => Vec::new(),
+            },
             asks,
             question: G::open_question(self, loaded, caller.reader()).filter(|_| asks.is_some()),
             waits_for: others.collect(),
@@ -61,6 +65,50 @@ impl<G: GameUi> Ui<G> {
         let page = recap::page(self.texts.of(caller.lang), &page);
         self.say(caller, caller.turn(), &page).await;
         self.note_look(caller, loaded).await;
+    }
+
+    /// What others have done since a moment that no story tells: what they planned, suggested and said in what is open now, and
+    /// that something was taken back.
+    async fn meanwhile(&self, loaded: &Loaded<G>, user: u64, since_ms: u64) -> Vec<Meanwhile> {
+        let mut all = Vec::new();
+        let log = self.tables().whole_log(loaded).await.unwrap_or_default();
+        let mut back = log.iter().rev();
+        let back = back.find(|entry| entry.mark.as_deref() == Some(CONSENT));
+        if let Some(back) = back.filter(|back| back.at_ms > since_ms) {
+            all.push(Meanwhile::TakenBack(back.actor, back.at_ms));
+        }
+        if is_over(loaded) {
+            return all;
+        }
+        let meta = &loaded.meta;
+        let others = |users: &mut dyn Iterator<Item = u64>| {
+            let mut found: Vec<u64> = Vec::new();
+            for other in users {
+                let since = meta
+                    .acted
+                    .get(&other)
+                    .is_some_and(|at_ms| *at_ms > since_ms);
+                if since && other != user && !found.contains(&other) {
+                    found.push(other);
+                }
+            }
+            found
+        };
+        let planned = others(&mut meta.together.made.iter().map(|made| made.user));
+        let ready = others(&mut meta.together.ready.iter().copied());
+        let suggested = others(&mut meta.suggestions.iter().map(|one| one.by));
+        let words = meta.ballot.iter().flat_map(|said| &said.words);
+        let spoke = others(&mut words.map(|word| word.user));
+        let mut tell = |users: Vec<u64>, told: fn(Vec<u64>) -> Meanwhile| {
+            if !users.is_empty() {
+                all.push(told(users));
+            }
+        };
+        tell(planned, Meanwhile::Planned);
+        tell(ready, Meanwhile::Ready);
+        tell(suggested, Meanwhile::Suggested);
+        tell(spoke, Meanwhile::Spoke);
+        all
     }
 
     async fn told_to(&self, caller: &Caller, loaded: &Loaded<G>, span: Span) -> Vec<Gist> {

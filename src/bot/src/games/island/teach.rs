@@ -345,7 +345,19 @@ fn idle(scene: &Scene<'_>) -> String {
     let options = ask.options.iter().filter(|o| picked.contains(&o.key));
     let labels: Vec<String> = options.map(|option| w.option(view, option)).collect();
     match labels.as_slice() {
-        [] => w.get("suggest-asked"),
+        [] => {
+            let own = |user: &&u64| {
+                let mut seats = scene.meta.seats_of(**user).into_iter();
+                seats.any(|seat| scene.own.contains(&seat))
+            };
+            let others = scene.meta.wait.since.keys().filter(|user| !own(user));
+            let others: Vec<String> = others.map(|user| format!("<@{user}>")).collect();
+            let users = others.join(", ");
+            match others.is_empty() {
+                true => w.get("suggest-asked"),
+                false => w.with("suggest-asked-of", &[("users", (&users).into())]),
+            }
+        }
         labels => {
             let answer = labels.join(", ");
             let said = w.with("suggest-answer", &[("answer", (&answer).into())]);

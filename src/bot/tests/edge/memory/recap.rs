@@ -16,6 +16,8 @@ async fn a_round_of_a_group_ends_with_one_short_post_and_the_panel_comes_below_i
     let told = |me: &Person| seen(me, people[0], "📖");
     until(&me, |me| told(me).len() == 1).await;
     until(&me, |me| panel(me) > number(&told(me)[0])).await;
+    let noted = meta(&me).posted.map(|post| post.message);
+    assert_eq!(noted, Some(number(&told(&me)[0])), "it goes with its round");
     let post = told(&me)[0]["content"].as_str().unwrap().to_owned();
     assert!(
         post.contains("Round 1 is over") && post.contains("\n• "),
@@ -176,5 +178,99 @@ async fn whoever_comes_back_reads_who_played_their_seat_and_what_it_did() {
         let words = me.words(page);
         assert_eq!(words.contains(&told), is_told, "{told}: {words}");
     }
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_others_have_only_planned_since_is_told_too() {
+    let mut me = Person::open().await;
+    let people = begun(&mut me).await;
+    let [robin, mary] = people;
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    let loaded = loop {
+        let loaded = ui.tables().load(me.channel).await.ok().unwrap();
+        if loaded.state.planning && loaded.state.ask.is_none() {
+            break loaded;
+        }
+        assert!(step(&me, &people).await);
+    };
+    me.set_clock(NOON + 3 * HOUR);
+    let seat = loaded.meta.seats_of(robin)[0];
+    let command = policy::suggest(ui.catalog(), &loaded.state, seat).expect("a plan");
+    let stamp = Stamp {
+        user: robin,
+        interaction: None,
+        now_ms: me.clock.load(Ordering::SeqCst),
+    };
+    let act = Act {
+        stamp,
+        seen: None,
+        command,
+    };
+    let done = ui.tables().act_as(me.channel, Some(seat), act).await;
+    assert!(matches!(done, Ok(Done::Now { .. })));
+    for (user, is_told) in [(mary, true), (robin, false)] {
+        me.user = user;
+        let page = me.slash("recap", json!([])).await;
+        let words = me.words(page);
+        let planned = words.contains(&format!("Planned for this round: <@{robin}>"));
+        assert_eq!(planned, is_told, "{words}");
+        assert!(
+            !is_told || !words.contains("Nothing has happened"),
+            "{words}"
+        );
+    }
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_was_away_reads_why_their_first_ready_makes_nobody_ready() {
+    let mut me = Person::open().await;
+    let people = begun(&mut me).await;
+    let [robin, mary] = people;
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    loop {
+        let loaded = ui.tables().load(me.channel).await.ok().unwrap();
+        if loaded.state.planning && loaded.state.ask.is_none() {
+            break;
+        }
+        assert!(step(&me, &people).await);
+    }
+    let away = ui.tables().change_meta(me.channel, move |meta| {
+        meta.away.push(mary);
+    });
+    let mut loaded = away.await.ok().unwrap();
+    let seat = loaded.meta.seats_of(mary)[0];
+    loop {
+        let command = policy::suggest(ui.catalog(), &loaded.state, seat);
+        let Some(command @ Command::Assign(_)) = command else {
+            break;
+        };
+        let stamp = Stamp {
+            user: robin,
+            interaction: None,
+            now_ms: me.clock.load(Ordering::SeqCst),
+        };
+        let act = Act {
+            stamp,
+            seen: None,
+            command,
+        };
+        let done = ui.tables().act_as(me.channel, Some(seat), act).await;
+        assert!(matches!(done, Ok(Done::Now { .. })));
+        loaded = ui.tables().load(me.channel).await.ok().unwrap();
+    }
+    me.stage.app.repaint(me.channel);
+    me.catch_up().await;
+    me.user = mary;
+    me.press_action(panel(&me), "go").await;
+    until(&me, |me| seen(me, mary, "👋 You are back").len() == 1).await;
+    let told = seen(&me, mary, "👋 You are back");
+    let words = told[0]["content"].as_str().unwrap();
+    assert!(
+        words.contains(&format!("<@{robin}> planned for you")),
+        "{words}"
+    );
+    assert!(!meta(&me).together.ready.contains(&mary));
     me.close().await;
 }

@@ -7,7 +7,7 @@ use super::{choice::Choice, offer::Offer, quests::gentlest_first};
 use crate::{
     discord::{
         Caller, Invitation, Seating, Ui,
-        tempo::{language_name, other_language, pace_keys, slower},
+        tempo::{language_name, other_language, pace_entries, pace_keys},
     },
     games::discover::{
         press::Press,
@@ -110,15 +110,8 @@ pub fn options(ui: &Ui<Discover>, table: &Seating<Offer>, caller: &Caller) -> Me
     let button = |choice: Choice, label: String, emoji: &'static str| {
         Button::new(Press::Option(table.id, choice).id(0), label).emoji(emoji)
     };
-    let pace = table.offer.pace;
-    let mut buttons = vec![
-        button(Choice::Pace(slower(pace)), w.get(pace_keys(pace).1), "⏳"),
-        button(
-            Choice::Language(other_language(table.language)),
-            language,
-            "🌐",
-        ),
-    ];
+    let other = Choice::Language(other_language(table.language));
+    let mut buttons = vec![button(other, language, "🌐")];
     if is_contest(&table.offer) {
         let (_, key, other) = rulings::pressure_keys(table.offer.pressure);
         buttons.push(button(Choice::Pressure(other), w.get(key), "🏜️"));
@@ -153,8 +146,14 @@ fn menu(w: &Words<'_>, table: &Seating<Offer>, which: Menu) -> Select {
         let mark = if here { "✅ " } else { "" };
         Entry::new(choice.code(), format!("{mark}{label}"), about)
     });
+    let mut entries: Vec<Entry> = entries.collect();
+    if matches!(which, Menu::Terrain) {
+        // There is no row left for a menu of paces alone.
+        let code = |pace| Choice::Pace(pace).code();
+        entries.extend(pace_entries(w.texts(), offer.pace, code));
+    }
     let id = Press::Choices(table.id, Nth(which as u8)).id(0);
-    Select::new(id, w.get(key), entries.collect())
+    Select::new(id, w.get(key), entries)
 }
 
 fn quests(w: &Words<'_>, offer: &Offer) -> Vec<(Choice, String, String, bool)> {

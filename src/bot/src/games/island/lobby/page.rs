@@ -17,7 +17,7 @@ use super::{
 use crate::{
     discord::{
         Caller, Invitation, Seating, Ui,
-        tempo::{language_name, other_language, pace_keys, slower},
+        tempo::{language_name, other_language, pace_entries, pace_keys},
     },
     games::island::{lists::character_names, press::Press, words::Words},
     ui::{
@@ -177,9 +177,6 @@ pub fn options(ui: &Ui<Island>, table: &Seating<Offer>, caller: &Caller) -> Mess
     message.push_buttons(switches(&w, table, &setup));
     menus(&w, table, &setup, &mut message);
     let mut last = vec![rulings];
-    let id = Press::Option(table.id, Choice::Pace(slower(table.offer.pace))).id(0);
-    let pace = Button::new(id, w.get(pace_keys(table.offer.pace).1));
-    last.push(pace.emoji("⏳"));
     last.extend(ui.terms_buttons(caller, table));
     message.push_buttons(last);
     message
@@ -279,10 +276,13 @@ fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Mes
         let label = w.with("table-characters", &[("n", n.into())]);
         (Choice::Characters(n), label, n == people)
     });
-    // There is no row left for a button of its own.
+    // There is no row left for a menu of paces, nor for a button of its own.
+    let code = |pace| Choice::Pace(pace).code();
+    let paces = pace_entries(w.texts(), table.offer.pace, code);
     let held = !table.chairs.missing().is_empty();
     let release = held.then(|| (Choice::Release, w.get("table-release"), false));
-    let all = characters.chain(release).map(entry).collect();
+    let mut all: Vec<Entry> = characters.chain(release).map(entry).collect();
+    all.extend(paces);
     menu(2, "table-menu-characters", all);
 }
 
