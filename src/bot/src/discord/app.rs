@@ -23,7 +23,7 @@ use super::{
     hint::thinkers::Thinkers,
     lobby::appointments::Appointments,
     newest::Newest,
-    notify::{acted::Callees, diary::Diary, pacer::Pacer, people},
+    notify::{acted::Callees, diary::Diary, pacer::Pacer},
     order::Order,
     passing::Passing,
     pending::Pending,
@@ -381,8 +381,6 @@ impl std::ops::Deref for App {
 impl App {
     /// Puts the parts together.
     pub fn new(setting: Setting) -> Self {
-        let nights = people::nights(Arc::clone(setting.common.store()));
-        setting.common.ask_for_nights(nights);
         Self(Arc::new(Parts {
             games: setting.games,
             common: setting.common,

@@ -99,6 +99,7 @@ pub use lobby::{
     terms::{Ground, Terms},
 };
 pub use localize::localize;
+pub(crate) use notify::people::nights;
 pub use operators::{Operation, Operator};
 pub use privacy::list::{Home, Keeping};
 pub use registered::Registered;

@@ -11,10 +11,12 @@ use super::{
     following::Went,
     game_ui::GameUi,
     order::Order,
-    readiness::READY_AGAIN,
     reply::{Caller, How, Ready},
 };
 use crate::ui::{common, limits, message::Message, report};
+
+/// The name of the text for whoever pressed Ready and is not.
+pub(super) const READY_AGAIN: &str = "ready-again";
 
 /// Where a press or a command comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

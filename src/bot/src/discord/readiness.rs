@@ -6,13 +6,10 @@ use super::{
     context::Ui,
     game_ui::GameUi,
     order::Order,
-    play::{From, origin},
+    play::{From, READY_AGAIN, origin},
     reply::{Caller, How, Ready},
 };
 use crate::ui::common;
-
-/// The name of the text for whoever pressed Ready and is not.
-pub(super) const READY_AGAIN: &str = "ready-again";
 
 impl<G: GameUi> Ui<G> {
     /// The caller is not ready after all.

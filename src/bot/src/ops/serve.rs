@@ -149,6 +149,7 @@ pub fn build_with(
         Ok(_) | Err(_) => Secret::of(&*store)?,
     };
     let common = Common::new(store, Faults::new(data.join("faults")));
+    common.ask_for_nights(discord::nights(Arc::clone(common.store())));
     let installed: Result<Vec<_>, String> = games
         .iter()
         .map(|game| game.install(common.clone()))

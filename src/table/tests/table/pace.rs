@@ -1,4 +1,6 @@
 //! How long a table waits, who is away, and what counts then.
+//!
+//! Longer than others: each rule of waiting is played at one kind of table.
 
 use crate::company;
 use std::sync::Arc;

@@ -53,7 +53,7 @@ fn toll(wounds: &[u32]) -> Toll {
 
 /// Wounds that a beast brings whatever the weapon.
 fn besides(beast: &Beast, view: &View) -> u32 {
-    let built = |item| view.inventions.iter().any(|i| i.built && i.id == *item);
+    let built = |item: &Key| view.inventions.iter().any(|i| i.built && i.id == *item);
     let wounds = beast.extra.iter().map(|effect| match effect {
         Effect::If {
             cond: Cond::NoItem(item),
