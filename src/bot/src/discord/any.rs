@@ -1,4 +1,6 @@
 //! Any game of the list by the same means: what is asked of it without knowing its kind.
+//!
+//! Longer than others: what one trait asks is answered in one place.
 
 use std::any::Any;
 

@@ -20,7 +20,7 @@ const FRAIL: i32 = 3;
 
 /// How pressing the pile is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pace {
+pub enum Urgency {
     /// There are rounds to spare.
     Early,
     /// Every round counts.
@@ -29,7 +29,7 @@ pub enum Pace {
     Over,
 }
 
-impl Pace {
+impl Urgency {
     /// Its name in texts.
     pub fn name(self) -> &'static str {
         match self {
@@ -41,11 +41,11 @@ impl Pace {
 }
 
 /// How pressing the pile is; `None` where there is none to fill.
-pub fn pace(catalog: &Catalog, state: &State) -> Option<Pace> {
+pub fn pace(catalog: &Catalog, state: &State) -> Option<Urgency> {
     pace_of(&Rules::new(catalog, state))
 }
 
-pub(super) fn pace_of(rules: &Rules<'_>) -> Option<Pace> {
+pub(super) fn pace_of(rules: &Rules<'_>) -> Option<Urgency> {
     let sheet = rules.scenario()?;
     let pile = sheet.woodpile.as_ref()?;
     let filled = pile.stages.iter().zip(&rules.s.pile);
@@ -63,9 +63,9 @@ pub(super) fn pace_of(rules: &Rules<'_>) -> Option<Pace> {
     let rounds = usize::from(last.saturating_sub(rules.s.round)) + now;
     Some(match rounds {
         // Gifts of cards may fill more than one stage in a round where the table reads it so.
-        n if n < left && !rules.reads(Reading::PileGoesOn) => Pace::Over,
-        n if n <= left + SLACK => Pace::Late,
-        _ => Pace::Early,
+        n if n < left && !rules.reads(Reading::PileGoesOn) => Urgency::Over,
+        n if n <= left + SLACK => Urgency::Late,
+        _ => Urgency::Early,
     })
 }
 
@@ -85,9 +85,9 @@ pub(super) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
     let chosen = chosen.and_then(|option| number(&option.label)).unwrap_or(0);
     let wanted = match pace_of(rules) {
         // Nights in the open come first while there is a round to spare.
-        Some(Pace::Late) if rules.sheltered() => spare(rules).max(chosen),
-        Some(Pace::Over) => 0,
-        Some(Pace::Late | Pace::Early) | None => chosen,
+        Some(Urgency::Late) if rules.sheltered() => spare(rules).max(chosen),
+        Some(Urgency::Over) => 0,
+        Some(Urgency::Late | Urgency::Early) | None => chosen,
     };
     let open = ask.options.iter().filter(|o| o.blocked.is_none());
     let fits = open.filter(|o| number(&o.label).is_some_and(|n| n <= wanted));
