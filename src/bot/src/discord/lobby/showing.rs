@@ -95,6 +95,17 @@ impl<G: GameUi> Ui<G> {
         if kept.message.is_none() {
             return self.show_lobby(caller, How::New, &kept.lobby).await;
         }
+        self.tell_what_came(caller, before, &kept).await;
+        self.bring_typed(caller);
+    }
+
+    /// Tells the caller alone what came of it that they sat down at a table or got up, which was so before, and where it stands.
+    pub(super) async fn tell_what_came(
+        &self,
+        caller: &Caller,
+        before: &Seating<G::Offer>,
+        kept: &Kept<G::Offer>,
+    ) {
         let t = self.texts.of(caller.lang);
         let at = at(
             t,
@@ -104,7 +115,6 @@ impl<G: GameUi> Ui<G> {
         let key = came_of(before, &kept.lobby, caller.user);
         let told = common::notice(t.with(key, &[("at", (&at).into())]));
         self.say(caller, How::New, &told).await;
-        self.bring_typed(caller);
     }
 
     /// Does what a table is owed. Where its message cannot be changed the table is shown once more after the answer, which

@@ -91,6 +91,7 @@ impl<G: GameUi> Ui<G> {
         let id = follows(&after.meta.tag);
         match self.kept(caller.channel).await {
             Ok(Some(mut kept)) if kept.lobby.id == id => {
+                let before = kept.lobby.clone();
                 if !kept.lobby.join(caller.user, kept.lobby.seats(G::SEATS))
                     && !kept.lobby.wait(caller.user)
                 {
@@ -101,7 +102,8 @@ impl<G: GameUi> Ui<G> {
                 kept.changes += 1;
                 match self.keep(caller.channel, Some(kept.clone())).await {
                     Ok(()) => {
-                        self.show_lobby(caller, How::New, &kept.lobby).await;
+                        // Its message stands already, or is on its way: each press of one moment would else post another.
+                        self.tell_what_came(caller, &before, &kept).await;
                         self.tend(caller.channel);
                     }
                     Err(error) => self.sorry(caller, error.into()).await,

@@ -105,3 +105,31 @@ async fn a_stranger_who_plays_again_calls_nobody_and_what_is_over_is_not_given_u
     assert_eq!(tables(&me), 1);
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_many_who_play_again_in_one_moment_all_sit_at_a_table_that_stands_once() {
+    let me = Person::open().await;
+    let panel = over(&me).await;
+    let [_, mary, will] = users(&me);
+    let all = components(&me.see(panel));
+    let found = all.iter().find(|c| action(c) == "again").expect("a button");
+    let id = found["custom_id"].as_str().expect("an id");
+    let sent = [mary, will, mary, will, mary, will].map(|user| {
+        let pressed = me.handle().press(user, me.channel, panel, id);
+        pressed.expect("it stands there")
+    });
+    for press in sent {
+        me.handle().wait_ack(press, PATIENCE).await.unwrap();
+    }
+    me.catch_up().await;
+    assert_eq!(tables(&me), 1);
+    let all = me.handle().messages(me.channel, me.user);
+    let table = all
+        .iter()
+        .find(|m| components(m).iter().any(|c| action(c) == "sit"));
+    let words = table.expect("a table").to_string();
+    for user in [mary, will] {
+        assert!(words.contains(&format!("<@{user}>")), "{words}");
+    }
+    me.close().await;
+}
