@@ -80,13 +80,14 @@ async fn a_shared_island_that_is_over_is_ranked_shared_kept_and_played_again() {
     let again = me.press_action(table, "again").await.unwrap();
     assert!(me.words(again).contains("Who comes along"));
     me.user = users[0];
-    let second = me.press_action(table, "again").await.unwrap();
+    let told = me.press_action(table, "again").await.unwrap();
+    assert_eq!(me.see(told)["flags"].as_u64().unwrap_or(0) & 64, 64);
     for user in &users {
-        assert!(me.words(second).contains(&format!("<@{user}>")));
+        me.until(again, &format!("<@{user}>")).await;
     }
     me.user = users[1];
-    me.press_action(second, "begin").await;
-    assert!(me.words(second).contains("Day 1"), "{}", me.words(second));
+    me.press_action(again, "begin").await;
+    assert!(me.words(again).contains("Day 1"), "{}", me.words(again));
     me.close().await;
 }
 
