@@ -68,16 +68,17 @@ impl<G: Playable> Table<G> {
             return self.keep(now, None);
         }
         let back = now.meta.end_holidays(now_ms);
-        let over = now.meta.due_ms().is_some_and(|at_ms| at_ms <= now_ms);
+        // Until it is settled whether the last step stands nothing follows from it by itself, and nobody is late for it.
+        let asked = now.meta.undo_due_ms(now.revision).is_some();
+        let over = !asked && now.meta.due_ms().is_some_and(|at_ms| at_ms <= now_ms);
         // Nobody is late who has spoken: what counts in silence settles a tie.
         let spoken = over && self.is_tied(&now);
         // Whoever has planned is there, and only did not say that they are ready.
+        let silent = over && !spoken;
         let stands =
-            !spoken && G::open_plan(&now.state).is_some() && now.meta.let_plans_stand(now_ms);
-        let late = (!spoken && now.meta.leave_behind(now_ms)) || stands;
-        // Until it is settled whether the last step stands nothing follows from it by itself.
-        let asked = now.meta.undo_due_ms(now.revision).is_some();
-        let tied = over && !asked && self.is_tied(&now);
+            silent && G::open_plan(&now.state).is_some() && now.meta.let_plans_stand(now_ms);
+        let late = (silent && now.meta.leave_behind(now_ms)) || stands;
+        let tied = over && self.is_tied(&now);
         // The board of a game that is over shows nothing of who is back.
         let over_by_now = G::outcome(&now.state).is_some();
         if late || (back && !over_by_now) {
