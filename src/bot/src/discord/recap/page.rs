@@ -150,8 +150,8 @@ mod tests {
         let entry = |actor: u64, at_ms: u64, mark: Option<&str>| LogEntry {
             revision: at_ms,
             actor,
-            command: Json::of(&()).unwrap(),
-            events: Json::of(&()).unwrap(),
+            command: Json::of(&0).unwrap(),
+            events: Json::of(&0).unwrap(),
             at_ms,
             interaction: None,
             reveals: false,
