@@ -46,6 +46,8 @@ impl Meta {
         if away {
             // What others said for them meanwhile is theirs to say.
             self.together.forget(user);
+            // The plan that a question interrupted before they left leaves them their whole time, too.
+            self.wait.aside.remove(&user);
         }
         away
     }
@@ -75,8 +77,12 @@ impl Meta {
 
 #[cfg(test)]
 mod tests {
+    use castaway_kernel::DecisionId;
+
     use super::*;
-    use crate::Pace;
+    use crate::{Asked, Pace, Vote, Waited};
+
+    const HOUR: u64 = 60 * 60 * 1000;
 
     fn three() -> Meta {
         Meta {
@@ -101,6 +107,45 @@ mod tests {
         assert_eq!(meta.unready(1_000_000_000), [1, 2, 3]);
         assert!(meta.run_again(1, 500) && !meta.run_again(1, 600));
         assert_eq!(meta.wait.since[&1], 500);
+    }
+
+    #[test]
+    fn nobody_agrees_to_a_step_back_by_the_silence_of_a_pause() {
+        let mut meta = three();
+        meta.pace = Pace::Several;
+        meta.vote = Some(Vote {
+            revision: 4,
+            yes: vec![1],
+            since_ms: 5,
+            ..Vote::default()
+        });
+        assert_eq!(meta.undo_due_ms(4), Some(5 + 6 * HOUR));
+        assert!(meta.pause(1, 10));
+        assert_eq!(meta.undo_due_ms(4), None);
+        assert!(meta.run_again(1, 50 * HOUR));
+        assert_eq!(meta.undo_due_ms(4), Some(56 * HOUR));
+    }
+
+    #[test]
+    fn whoever_comes_back_has_their_whole_time_in_a_plan_that_was_interrupted_before() {
+        let mut meta = three();
+        meta.pace = Pace::Several;
+        let of = |users: &[u64], asked: Asked| Waited {
+            users: users.to_vec(),
+            common: None,
+            asked,
+        };
+        meta.wait_for(&of(&[1, 2], Asked::Planning), &[], 0);
+        // One uses something that asks them when the other's time is nearly over, who goes on holiday then.
+        let five = 5 * HOUR;
+        let question = Asked::Question(DecisionId(3));
+        meta.set_aside(five);
+        meta.wait_for(&of(&[1], question), &[1], five);
+        meta.go_on_holiday(2, 24 * HOUR, five);
+        meta.wait_for(&of(&[1], Asked::Planning), &[1], five);
+        assert!(meta.end_holidays(24 * HOUR));
+        meta.wait_for(&of(&[1, 2], Asked::Planning), &[], 24 * HOUR);
+        assert_eq!(meta.due_of(2), Some(30 * HOUR));
     }
 
     #[test]

@@ -38,7 +38,10 @@ impl<G: Playable> Table<G> {
         self.hold(place, move |table| {
             let mut before = table.load_now(place)?;
             // Somebody may sleep at other times than they did when they were asked.
-            table.learn_nights(&mut before.meta, now_ms);
+            if table.learn_nights(&mut before.meta, now_ms) {
+                before.meta.owe_calls();
+                before.meta.owe_panel();
+            }
             // An answer may have come in the last moment, or the question is asked anew.
             if before.meta.deadline.is_none_or(|at_ms| at_ms > now_ms) {
                 return Ok(None);
@@ -65,13 +68,16 @@ impl<G: Playable> Table<G> {
             return self.keep(now, None);
         }
         let back = now.meta.end_holidays(now_ms);
-        let over = now.meta.due_ms().is_some_and(|at_ms| at_ms <= now_ms);
+        // Until it is settled whether the last step stands nothing follows from it by itself, and nobody is late for it.
+        let asked = now.meta.undo_due_ms(now.revision).is_some();
+        let over = !asked && now.meta.due_ms().is_some_and(|at_ms| at_ms <= now_ms);
         // Nobody is late who has spoken: what counts in silence settles a tie.
         let spoken = over && self.is_tied(&now);
         // Whoever has planned is there, and only did not say that they are ready.
+        let silent = over && !spoken;
         let stands =
-            !spoken && G::open_plan(&now.state).is_some() && now.meta.let_plans_stand(now_ms);
-        let late = (!spoken && now.meta.leave_behind(now_ms)) || stands;
+            silent && G::open_plan(&now.state).is_some() && now.meta.let_plans_stand(now_ms);
+        let late = (silent && now.meta.leave_behind(now_ms)) || stands;
         let tied = over && self.is_tied(&now);
         // The board of a game that is over shows nothing of who is back.
         let over_by_now = G::outcome(&now.state).is_some();
@@ -91,7 +97,8 @@ impl<G: Playable> Table<G> {
         }
         let (mut all, mut steps, mut words) = (Vec::new(), 0, 0);
         let mut unwritten = false;
-        while steps + words < IN_A_ROW
+        while !asked
+            && steps + words < IN_A_ROW
             && let Some(given) = self.goes(&mut now, now_ms)
         {
             let draft = match given {

@@ -362,6 +362,9 @@ pub struct Vote {
     /// Since when it is asked, in unix milliseconds; 0 in saves of older programs.
     #[serde(default)]
     pub since_ms: u64,
+    /// Whose word it takes; empty in saves of older programs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asked: Vec<u64>,
 }
 
 impl Meta {

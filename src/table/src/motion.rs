@@ -338,8 +338,13 @@ impl Meta {
         )
     }
 
-    /// Whoever is waited for is so from now on, also in a plan that a question interrupts.
+    /// Whoever is waited for is so from now on, also in a plan that a question interrupts and for their word about a step back.
     pub(crate) fn begin_to_wait(&mut self, now_ms: u64) {
+        if let Some(vote) = &mut self.vote
+            && vote.since_ms > 0
+        {
+            vote.since_ms = now_ms;
+        }
         for since in self.wait.since.values_mut() {
             *since = now_ms;
         }

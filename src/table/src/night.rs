@@ -215,7 +215,7 @@ mod tests {
     fn both() -> Waited {
         Waited {
             users: vec![ANNA, BEN],
-            common: None,
+            ..Waited::default()
         }
     }
 

@@ -199,11 +199,12 @@ impl Meta {
     /// before has their whole time for it, though they were waited for all along.
     pub(crate) fn wait_for(&mut self, waited: &Waited, acted: &[u64], now_ms: u64) {
         let old = std::mem::take(&mut self.wait);
-        let goes_on = old.common == waited.common;
+        let same = old.asked == waited.asked;
+        // Whoever was asked it themselves keeps their time where anybody may answer by now.
+        let goes_on = old.common == waited.common || (same && old.common.is_none());
         // While a question is open the time of the plan stands still.
         let plans = waited.asked.is_planning() && waited.common.is_none();
         let of_plan = |user: &u64| old.aside.get(user).filter(|_| plans);
-        let same = old.asked == waited.asked;
         let before = |user: &u64| old.since.get(user).copied().filter(|_| goes_on);
         let spent = |user: &u64| {
             let known = old.spent.get(user);
@@ -436,6 +437,26 @@ mod tests {
         meta.wait_for(&of(Asked::Stop), &[ANNA], 100);
         meta.wait_for(&of(Asked::Stop), &[ANNA], 110);
         assert_eq!(meta.due_of(BEN), Some(100 + six));
+    }
+
+    #[test]
+    fn that_anybody_may_answer_by_now_leaves_whoever_was_asked_their_time() {
+        let mut meta = table(Pace::Several);
+        let six = 6 * HOUR_MS;
+        let of = |users: &[u64], id: u32, common: bool| Waited {
+            users: users.to_vec(),
+            common: common.then_some(DecisionId(id)),
+            asked: Asked::Question(DecisionId(id)),
+        };
+        meta.wait_for(&of(&[ANNA], 4, false), &[], 5);
+        meta.wait_for(&of(&[ANNA, BEN], 4, true), &[], 60);
+        assert_eq!(meta.due_of(ANNA), Some(5 + six));
+        assert_eq!(meta.due_of(BEN), Some(60 + six));
+        // Another question is another, and so is one that is theirs alone again.
+        meta.wait_for(&of(&[ANNA, BEN], 5, true), &[], 70);
+        assert_eq!(meta.due_of(ANNA), Some(70 + six));
+        meta.wait_for(&of(&[ANNA], 5, false), &[], 80);
+        assert_eq!(meta.due_of(ANNA), Some(80 + six));
     }
 
     const TWO_DAYS: u64 = 48 * HOUR_MS;

@@ -50,8 +50,17 @@ pub struct StoryPost {
 }
 
 impl Meta {
+    /// Notes a post that told how a chapter ended; where that end was taken back while it was on its way, it is taken away itself.
+    pub fn note_post(&mut self, post: StoryPost) {
+        match self.chapter_to < post.to {
+            true => self.put_away(post.message, Way::Gone),
+            false => self.posted = Some(post),
+        }
+    }
+
     /// The game goes back to a revision: a post about the end of a chapter that has not ended then is taken away.
     pub(crate) fn take_back_post(&mut self, to: u64) {
+        self.chapter_to = self.chapter_to.min(to);
         if let Some(post) = self.posted.filter(|post| post.to > to) {
             self.posted = None;
             self.put_away(post.message, Way::Gone);
@@ -146,5 +155,27 @@ mod tests {
             .map(|old| (old.message, old.way))
             .collect();
         assert_eq!((meta.posted, gone), (None, vec![(9, Way::Gone)]));
+    }
+
+    #[test]
+    fn a_post_that_was_on_its_way_when_the_end_was_taken_back_goes_too() {
+        let mut meta = Meta {
+            told: Some(5),
+            chapter_to: 20,
+            ..Meta::default()
+        };
+        meta.take_back_post(20);
+        let post = StoryPost { message: 9, to: 20 };
+        let mut late = meta.clone();
+        meta.note_post(post);
+        assert_eq!((meta.posted, meta.stale.len()), (Some(post), 0));
+        late.take_back_post(19);
+        late.note_post(post);
+        let gone: Vec<(u64, Way)> = (late.stale.iter())
+            .map(|old| (old.message, old.way))
+            .collect();
+        assert_eq!((late.posted, gone), (None, vec![(9, Way::Gone)]));
+        // What ended before is still told.
+        assert!(late.owes_story());
     }
 }

@@ -131,6 +131,7 @@ impl<G: Playable> Table<G> {
                 }
                 let people = table.agree_to_undo(&loaded, stamp.now_ms);
                 let all = people.iter().all(|user| vote.yes.contains(user));
+                vote.asked = people;
                 loaded.meta.vote = Some(vote);
                 if !all {
                     let hurried = G::unanswered(&table.0.catalog, &loaded.state).is_some();
@@ -200,8 +201,10 @@ impl Meta {
         let open = vote.revision == revision && vote.since_ms > 0;
         let delay = self.delay_ms().filter(|_| open)?;
         let of = |user: u64| self.after(user, vote.since_ms, delay);
-        let silent = (self.people().into_iter())
-            .filter(|user| !vote.yes.contains(user) && !self.is_away(*user));
+        // About how a game ended people are asked who are away, and sleep like others.
+        let asked = |user: &u64| !self.is_away(*user) || vote.asked.contains(user);
+        let silent =
+            (self.people().into_iter()).filter(|user| !vote.yes.contains(user) && asked(user));
         let last = silent.map(of).max();
         Some(last.unwrap_or_else(|| vote.since_ms.saturating_add(delay)))
     }

@@ -63,13 +63,16 @@ impl<G: GameUi> Ui<G> {
                 return;
             }
             meta.told = Some(to);
-            meta.posted = posted.map(|message| StoryPost { message, to });
-            if let (Some(_), Some(panel)) = (posted, &mut meta.panel) {
+            let Some(message) = posted else {
+                return;
+            };
+            meta.note_post(StoryPost { message, to });
+            if let Some(panel) = &mut meta.panel {
                 (panel.below, panel.shown) = (u32::MAX, Some(NOTHING));
             }
         });
         let noted = noted.await.map_err(|_| Failure::Passing)?;
-        if noted.meta.owes_story() {
+        if noted.meta.owes_story() || !noted.meta.stale.is_empty() {
             self.look_after(channel, Order::default());
         }
         Ok(())

@@ -162,6 +162,7 @@ fn who_leaves_has_no_voice_any_more() {
             yes: vec![8],
             since_ms: 1,
             message: Some(5),
+            asked: vec![7, 8],
         }),
         ..table([7, 8, 9])
     };

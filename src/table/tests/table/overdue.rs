@@ -12,7 +12,7 @@ use castaway_robinson::{
     state::State,
 };
 use castaway_table::{
-    Act, Acted, Control, Deed, Done, Loaded, Night, Pace, Place, PlannedFor, Trouble, Undo,
+    Act, Acted, Control, Deed, Done, Loaded, Night, Pace, Panel, Place, PlannedFor, Trouble, Undo,
 };
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -291,9 +291,10 @@ async fn what_one_is_asked_beside_a_plan_moves_nobody_elses_deadline() {
 #[tokio::test]
 async fn a_deadline_waits_for_the_morning_of_whoever_it_is_about_and_for_nobody_elses() {
     let at = three(&[]).await;
+    let due = BEGUN + DAY + DAY / 2;
     let night = Night {
         from_ms: BEGUN + DAY / 2,
-        to_ms: BEGUN + DAY,
+        to_ms: due,
     };
     let of = move |user: u64, _: u64| {
         let sleeps = user == CLEO;
@@ -306,11 +307,37 @@ async fn a_deadline_waits_for_the_morning_of_whoever_it_is_about_and_for_nobody_
     assert_eq!(at.due(), Some(BEGUN + DAY), "of the two others");
     assert!(at.lapse(BEGUN + DAY).await);
     assert_eq!(at.now().await.meta.away, [ANNA, BEN]);
-    let due = BEGUN + DAY + DAY / 2;
-    assert_eq!(at.due(), Some(due), "half a day before and half after");
+    assert_eq!(at.due(), Some(due), "in the morning");
     // Over a restart it is the same.
     let at = at.restart();
     assert!(!at.lapse(due - 1).await);
     assert!(at.lapse(due).await);
     assert!(at.now().await.meta.is_away(CLEO));
+}
+
+#[tokio::test]
+async fn where_the_last_moment_moves_to_the_morning_the_board_and_the_calls_say_so() {
+    let at = three(&[]).await;
+    let shown = at.table.change_meta(PLACE, |meta| {
+        meta.called = Some(7);
+        meta.panel = Some(Panel {
+            message: 5,
+            at_ms: BEGUN,
+            below: 0,
+            shown: Some(7),
+        });
+    });
+    assert!(shown.await.is_ok());
+    let night = Night {
+        from_ms: BEGUN + DAY,
+        to_ms: BEGUN + DAY + DAY / 3,
+    };
+    let all = move |_: u64, _: u64| Some(vec![night]);
+    at.table.common().ask_for_nights(Arc::new(all));
+    assert!(at.lapse(BEGUN + DAY).await);
+    let now = at.now().await;
+    assert_eq!(at.due(), Some(night.to_ms));
+    assert_eq!(now.meta.away, [0; 0]);
+    assert_eq!(now.meta.panel.map(|panel| panel.shown), Some(Some(0)));
+    assert_eq!(now.meta.called, Some(0));
 }

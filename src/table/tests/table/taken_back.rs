@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use crate::company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp};
-use castaway_kernel::{Key, UndoGrade};
+use castaway_kernel::{Await, Awaited, Game, Key, UndoGrade};
 use castaway_robinson::{
+    Island,
     catalog::Catalog,
     command::Command,
     policy,
     state::{End, State},
 };
-use castaway_table::{Announced, Control, EndedHabit, Pace, Settled, Undo};
+use castaway_table::{Announced, Control, EndedHabit, Night, Pace, Settled, Undo, Vote};
 
 const HOUR: u64 = 60 * 60 * 1000;
 const DAY: u64 = 24 * HOUR;
@@ -108,6 +109,70 @@ async fn how_a_game_ended_takes_the_word_of_all_who_played_within_a_day() {
     // He slept while it was lost.
     ended.state.end = Some(End::Won);
     assert_eq!(at.table.agree_to_undo(&ended, now_ms), [ANNA, BEN]);
+}
+
+#[tokio::test]
+async fn whoever_is_asked_how_a_game_ended_sleeps_like_others_though_they_are_away() {
+    let at = shown(Pace::Several).await;
+    asks(&at, ANNA, BEGUN + HOUR).await;
+    let vote = at.now().await.meta.vote.expect("a question");
+    assert_eq!(vote.asked, [ANNA, BEN, CLEO]);
+    let mut game = meta([ANNA, BEN, CLEO], Control::Own, Pace::Several);
+    let night = Night {
+        from_ms: BEGUN + HOUR,
+        to_ms: BEGUN + 9 * HOUR,
+    };
+    game.nights.insert(BEN, vec![night]);
+    game.away = vec![BEN];
+    let all = Vote {
+        yes: vec![ANNA, CLEO],
+        since_ms: BEGUN,
+        ..vote
+    };
+    let others = Vote {
+        asked: vec![ANNA, CLEO],
+        ..all.clone()
+    };
+    for (vote, hours) in [(all, 14), (others, 6)] {
+        let revision = vote.revision;
+        game.vote = Some(vote);
+        assert_eq!(game.undo_due_ms(revision), Some(BEGUN + hours * HOUR));
+    }
+}
+
+#[tokio::test]
+async fn nothing_follows_by_itself_from_a_step_that_may_be_taken_back_whoever_leaves_meanwhile() {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let one = |state: &State| {
+        let awaited = Island::awaited(&catalog, state);
+        let asks = |a: &Awaited| matches!(a.what, Await::Ask(_));
+        awaited.len() == 1
+            && awaited.iter().all(asks)
+            && Island::fallback(&catalog, state).is_some()
+    };
+    let start = found(&catalog, 3, one).3;
+    let seat = Island::awaited(&catalog, &start)[0].seat;
+    let people = meta([ANNA, BEN, CLEO], Control::Own, Pace::Daily);
+    let at = Company::at(&catalog, start, people).await;
+    let before = at.now().await.revision;
+    // Whether the last step stands is asked when whoever it asks something leaves.
+    let changed = at.table.change_meta(PLACE, move |meta| {
+        meta.vote = Some(Vote {
+            revision: before,
+            since_ms: BEGUN,
+            ..Vote::default()
+        });
+        meta.away.extend(meta.chairs.owner(seat));
+    });
+    assert!(changed.await.is_ok());
+    assert!(at.lapse(BEGUN + HOUR).await);
+    assert_eq!(at.now().await.revision, before);
+    assert_eq!(at.due(), Some(BEGUN + DAY));
+    // There is nothing to be taken back, and so it goes on once that is settled.
+    assert!(at.lapse(BEGUN + DAY).await);
+    assert_eq!(at.now().await.meta.vote, None);
+    assert!(at.lapse(BEGUN + DAY).await);
+    assert!(at.now().await.revision > before);
 }
 
 #[tokio::test]

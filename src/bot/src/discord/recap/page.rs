@@ -1,5 +1,6 @@
 //! The page of somebody who was away.
 
+use castaway_store::LogEntry;
 use castaway_table::{CONSENT, Loaded, Span};
 
 use crate::{
@@ -72,11 +73,7 @@ impl<G: GameUi> Ui<G> {
     async fn meanwhile(&self, loaded: &Loaded<G>, user: u64, since_ms: u64) -> Vec<Meanwhile> {
         let mut all = Vec::new();
         let log = self.tables().whole_log(loaded).await.unwrap_or_default();
-        let mut back = log.iter().rev();
-        let back = back.find(|entry| entry.mark.as_deref() == Some(CONSENT));
-        if let Some(back) = back.filter(|back| back.at_ms > since_ms) {
-            all.push(Meanwhile::TakenBack(back.actor, back.at_ms));
-        }
+        all.extend(taken_back(&log, user, since_ms));
         if is_over(loaded) {
             return all;
         }
@@ -130,5 +127,40 @@ impl<G: GameUi> Ui<G> {
         if noted.await.is_err() {
             tracing::warn!(place = loaded.place.key(), "a visit was not noted");
         }
+    }
+}
+
+/// The step that was last taken back with the word of all since a moment; whoever gave the last word themselves knows of it.
+fn taken_back(log: &[LogEntry], user: u64, since_ms: u64) -> Option<Meanwhile> {
+    let back = log.iter().rev().find(|entry| {
+        let agreed = entry.mark.as_deref() == Some(CONSENT);
+        agreed && entry.at_ms > since_ms && entry.actor != user
+    })?;
+    Some(Meanwhile::TakenBack(back.actor, back.at_ms))
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_store::Json;
+
+    use super::*;
+
+    #[test]
+    fn a_step_that_was_taken_back_is_told_to_whoever_did_not_do_so_themselves() {
+        let entry = |actor: u64, at_ms: u64, mark: Option<&str>| LogEntry {
+            revision: at_ms,
+            actor,
+            command: Json::of(&0).unwrap(),
+            events: Json::of(&0).unwrap(),
+            at_ms,
+            interaction: None,
+            reveals: false,
+            mark: mark.map(str::to_owned),
+        };
+        let log = [entry(7, 5, Some(CONSENT)), entry(8, 6, None)];
+        let told = Some(Meanwhile::TakenBack(7, 5));
+        assert_eq!(taken_back(&log, 8, 4), told);
+        assert_eq!(taken_back(&log, 8, 5), None, "they were there");
+        assert_eq!(taken_back(&log, 7, 4), None, "it was their word");
     }
 }
