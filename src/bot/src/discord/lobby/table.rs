@@ -91,13 +91,14 @@ impl<G: GameUi> Ui<G> {
         let id = follows(&after.meta.tag);
         match self.kept(caller.channel).await {
             Ok(Some(mut kept)) if kept.lobby.id == id => {
+                let before = kept.lobby.chairs.clone();
                 if !kept.lobby.join(caller.user, kept.lobby.seats(G::SEATS))
                     && !kept.lobby.wait(caller.user)
                 {
                     return self.tell(caller, "lobby-waits-full").await;
                 }
                 kept.lobby.names.insert(caller.user, caller.name.clone());
-                kept.lobby.terms.since_ms = Some(caller.now_ms);
+                kept.lobby.note_seats(&before, caller.now_ms);
                 kept.changes += 1;
                 match self.keep(caller.channel, Some(kept.clone())).await {
                     Ok(()) => {
@@ -272,9 +273,7 @@ impl<G: GameUi> Ui<G> {
                     users: up,
                 });
             }
-            if before.chairs != kept.lobby.chairs {
-                kept.lobby.terms.since_ms = Some(caller.now_ms);
-            }
+            kept.lobby.note_seats(&before.chairs, caller.now_ms);
             kept.changes += u64::from(before != kept.lobby);
             let comes = kept.lobby.waiting.contains(&caller.user);
             if comes || kept.lobby.chairs.sits(caller.user) {
