@@ -93,7 +93,8 @@ said-already = ✅ Das ist schon vermerkt. Jetzt kommt es auf { $users } an.
 ready-noted = ✅ Du bist bereit. Der Plan wird ausgeführt, sobald alle es sind.
 ready-again = { $n ->
     [0] ✋ Du bist noch nicht bereit: Sieh dir den Plan an, ändere ihn nach Belieben und drück noch einmal **Bereit**.
-   *[other] 👋 Du bist zurück. Für dich geplant hat inzwischen: { $users }. Sieh dir den Plan an und drück noch einmal **Bereit**, wenn das gut so ist.
+    [one] 👋 Du bist zurück. { $users } hat inzwischen für dich geplant. Sieh dir den Plan an und drück noch einmal **Bereit**, wenn das gut so ist.
+   *[other] 👋 Du bist zurück. { $users } haben inzwischen für dich geplant. Sieh dir den Plan an und drück noch einmal **Bereit**, wenn das gut so ist.
 }
 vote-noted = 🗳️ Deine Stimme steht am Spielplan. Entschieden ist, sobald die anderen nichts mehr daran ändern können; bis dahin kannst du neu antworten.
 not-ready-noted = ✋ Du bist noch nicht bereit. Ändere den Plan nach Belieben und drück **Bereit**, wenn er steht.

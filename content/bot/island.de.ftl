@@ -56,14 +56,14 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
-odds-attack = gelingt, ist aber ein Kampf: Was der Waffenstärke { $weapon } fehlt, sind Wunden
+odds-attack = gelingt, ist aber ein Kampf; jeder Punkt, der Waffenstärke { $weapon } fehlt, ist eine Wunde
 odds-fight = { $most ->
     [0] sicher, und bei Waffenstärke { $weapon } verwundet kein Tier
    *[other] gelingt, kostet aber { $likely ->
         [0] ab und zu eine Wunde
         [one] etwa 1 Wunde
        *[other] etwa { $likely } Wunden
-    }, höchstens { $most } (Waffenstärke { $weapon } gegen 1 bis 6)
+    }, höchstens { $most } (Waffenstärke { $weapon } gegen { $weakest } bis { $strongest })
 }
 pawn-alone = { $name } allein
 ## Menüs und Knöpfe

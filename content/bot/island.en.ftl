@@ -56,14 +56,14 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
-odds-attack = succeeds, but it is a fight: a wound for each point that weapon level { $weapon } is short
+odds-attack = succeeds, but is a fight; each point that weapon level { $weapon } is short is a wound
 odds-fight = { $most ->
     [0] sure, and no beast wounds at weapon level { $weapon }
-   *[other] succeeds, but { $likely ->
-        [0] now and then a wound
+   *[other] succeeds, but costs { $likely ->
+        [0] a wound now and then
         [one] about 1 wound
        *[other] about { $likely } wounds
-    }, { $most } at worst (weapon level { $weapon } against 1 to 6)
+    }, { $most } at worst (weapon level { $weapon } against { $weakest } to { $strongest })
 }
 pawn-alone = { $name } alone
 ## Menus and buttons

@@ -6,10 +6,10 @@ use crate::planted::{furs, plant};
 use castaway_robinson::{
     ask::{Loss, Question},
     game::Island,
-    ids::Track,
+    ids::{Kind, Place, TokenKind, Track},
     plan::{Goal, Pawn, Project},
     setup::Setup,
-    state::State,
+    state::{State, TokenInfo},
 };
 use castaway_table::Meta;
 
@@ -317,5 +317,24 @@ async fn an_answer_of_two_picks_is_given_as_advised_by_one_press() {
         let choice = find(&page, |c| word::<Island>(c) == "pick");
         house.press(USER, &page, &choice).await;
         assert!(n < 19, "the night comes");
+    }
+}
+
+#[tokio::test]
+async fn what_a_hunt_meets_is_said_with_the_danger_that_lies_beside_it() {
+    for (danger, said) in [(false, "against 1 to 6"), (true, "against 2 to 7")] {
+        let house = planning(1).await;
+        plant(&*house.store, 1, |state| {
+            state.piles.hunting = vec!["wild_dog".into()];
+            if danger {
+                let at = (TokenKind::GreaterDanger, Place::Action(Kind::Hunt));
+                state.tokens.insert(at, TokenInfo::default());
+            }
+        });
+        let page = panel(&house).await;
+        let pawns = open(&house, &page, &find(&page, of_value("h"))).await;
+        let shown = format!("{:?}", pawns.message);
+        assert!(shown.contains(said), "{shown}");
+        assert!(shown.contains("succeeds, but costs about"), "{shown}");
     }
 }

@@ -78,6 +78,13 @@ impl<O> Seating<O> {
         since.filter(|_| known)?.checked_add(HOSTS_MS)
     }
 
+    /// Notes when somebody sat down or got up, if anybody did: who only waits or presses once more lets the time of the others run.
+    pub fn note_seats(&mut self, before: &Chairs, now_ms: u64) {
+        if self.chairs != *before {
+            self.terms.since_ms = Some(now_ms);
+        }
+    }
+
     /// So many seats there are, of the most that a game has: fewer where the host has closed some.
     pub fn seats(&self, most: usize) -> usize {
         let room = self.terms.room.map_or(most, usize::from);
@@ -226,6 +233,19 @@ mod tests {
         assert_eq!(at.open_ms(1), None, "the host sits there alone");
         at.terms.since_ms = Some(u64::MAX);
         assert!(at.join(2, 4) && at.open_ms(1).is_none());
+    }
+
+    #[test]
+    fn only_who_sits_down_or_gets_up_lets_the_hour_of_the_host_begin_anew() {
+        let mut at = table(vec![1, 2]);
+        at.terms.since_ms = Some(5);
+        let before = at.chairs.clone();
+        assert!(at.join(2, 2) && !at.join(3, 2) && at.wait(3));
+        at.note_seats(&before, 9);
+        assert_eq!(at.terms.since_ms, Some(5), "nobody came or went");
+        at.leave(2);
+        at.note_seats(&before, 9);
+        assert_eq!(at.terms.since_ms, Some(9));
     }
 
     #[test]

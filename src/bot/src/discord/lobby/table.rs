@@ -98,7 +98,7 @@ impl<G: GameUi> Ui<G> {
                     return self.tell(caller, "lobby-waits-full").await;
                 }
                 kept.lobby.names.insert(caller.user, caller.name.clone());
-                kept.lobby.terms.since_ms = Some(caller.now_ms);
+                kept.lobby.note_seats(&before.chairs, caller.now_ms);
                 kept.changes += 1;
                 match self.keep(caller.channel, Some(kept.clone())).await {
                     Ok(()) => {
@@ -274,9 +274,7 @@ impl<G: GameUi> Ui<G> {
                     users: up,
                 });
             }
-            if before.chairs != kept.lobby.chairs {
-                kept.lobby.terms.since_ms = Some(caller.now_ms);
-            }
+            kept.lobby.note_seats(&before.chairs, caller.now_ms);
             kept.changes += u64::from(before != kept.lobby);
             let comes = kept.lobby.waiting.contains(&caller.user);
             if comes || kept.lobby.chairs.sits(caller.user) {

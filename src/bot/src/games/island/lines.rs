@@ -215,11 +215,18 @@ pub fn chances(w: &Words<'_>, view: &View, placement: &PlacementView) -> String 
         Some(odds) => w.odds(odds),
         // What is sure there is that there will be a fight.
         None if placement.what.goal == Goal::Hunt => {
-            let Toll { likely, most } = toll::of_hunt(w.catalog(), view);
+            let Toll {
+                likely,
+                most,
+                weakest,
+                strongest,
+            } = toll::of_hunt(w.catalog(), view);
             let args = [
                 ("weapon", view.weapon.into()),
                 ("likely", likely.into()),
                 ("most", most.into()),
+                ("weakest", weakest.into()),
+                ("strongest", strongest.into()),
             ];
             w.with("odds-fight", &args)
         }

@@ -17,17 +17,22 @@ pub struct Toll {
     pub likely: u32,
     /// Of the worst beast.
     pub most: u32,
+    /// The strength of the weakest beast.
+    pub weakest: u32,
+    /// Of the strongest one.
+    pub strongest: u32,
 }
 
 /// What a hunt costs now, whichever beast it meets.
 pub fn of_hunt(catalog: &Catalog, view: &View) -> Toll {
     let danger = (TokenKind::GreaterDanger, Place::Action(Kind::Hunt));
     let stronger = u32::from(view.tokens.contains(&danger));
-    let wounds = catalog.beasts.values().map(|beast| {
+    let beasts = catalog.beasts.values().map(|beast| {
         let strength = u32::from(beast.strength) + stronger;
-        strength.saturating_sub(view.weapon.into()) + besides(beast, view)
+        let wounds = strength.saturating_sub(view.weapon.into()) + besides(beast, view);
+        (strength, wounds)
     });
-    toll(&wounds.collect::<Vec<_>>())
+    toll(&beasts.collect::<Vec<_>>())
 }
 
 /// Whether an action of a scenario attacks something: only then is it sure that there will be a fight.
@@ -42,12 +47,17 @@ pub fn attacks(catalog: &Catalog, scenario: &Key, goal: &Goal) -> bool {
     found.is_some_and(|action| action.effects.iter().any(is_attack))
 }
 
-fn toll(wounds: &[u32]) -> Toll {
-    let n = u32::try_from(wounds.len()).unwrap_or(u32::MAX).max(1);
-    let sum: u32 = wounds.iter().sum();
+/// Of beasts of so much strength that bring so many wounds.
+fn toll(beasts: &[(u32, u32)]) -> Toll {
+    let n = u32::try_from(beasts.len()).unwrap_or(u32::MAX).max(1);
+    let strengths = || beasts.iter().map(|(strength, _)| *strength);
+    let wounds = || beasts.iter().map(|(_, wounds)| *wounds);
+    let sum: u32 = wounds().sum();
     Toll {
         likely: (2 * sum + n) / (2 * n),
-        most: wounds.iter().copied().max().unwrap_or(0),
+        most: wounds().max().unwrap_or(0),
+        weakest: strengths().min().unwrap_or(0),
+        strongest: strengths().max().unwrap_or(0),
     }
 }
 
@@ -78,11 +88,17 @@ mod tests {
 
     #[test]
     fn a_hunt_costs_what_its_beasts_do_on_average_and_at_worst() {
-        let of = |likely, most| Toll { likely, most };
-        assert_eq!(toll(&[0, 0, 1, 4]), of(1, 4));
-        assert_eq!(toll(&[0, 0, 0, 1]), of(0, 1));
-        assert_eq!(toll(&[3, 4]), of(4, 4), "halves count");
-        assert_eq!(toll(&[]), of(0, 0));
+        let of = |wounds: &[u32]| {
+            let beasts: Vec<(u32, u32)> = wounds.iter().map(|n| (n + 2, *n)).collect();
+            toll(&beasts)
+        };
+        let costs = |wounds: &[u32]| (of(wounds).likely, of(wounds).most);
+        assert_eq!(costs(&[0, 0, 1, 4]), (1, 4));
+        assert_eq!(costs(&[0, 0, 0, 1]), (0, 1));
+        assert_eq!(costs(&[3, 4]), (4, 4), "halves count");
+        assert_eq!(costs(&[]), (0, 0));
+        let met = of(&[3, 0, 4]);
+        assert_eq!((met.weakest, met.strongest), (2, 6));
     }
 
     #[test]

@@ -64,7 +64,13 @@ pub fn is_given(scene: &Scene<'_>, command: &Command) -> bool {
     };
     let voters = open(scene).map(|(poll, _)| poll.voters).unwrap_or_default();
     let mut own = voters.iter().filter(|v| scene.seats.contains(&v.seat));
-    own.any(|voter| voter.said.as_ref() == Some(&answer.picks))
+    let given = |said: &Vec<Key>| is_same(said, &answer.picks);
+    own.any(|voter| voter.said.as_ref().is_some_and(given))
+}
+
+/// Whether two have picked the same, in whichever order: a vote counts it as one.
+fn is_same(some: &[Key], others: &[Key]) -> bool {
+    some.len() == others.len() && some.iter().all(|pick| others.contains(pick))
 }
 
 /// What somebody has picked, in words.
@@ -157,4 +163,18 @@ pub fn went_on(scene: &Scene<'_>) -> Option<String> {
     }
     let who = away.join(", ");
     Some(scene.words.with("panel-lapsed", &[("who", (&who).into())]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_picked_in_another_order_is_the_same() {
+        let of = |keys: &[&str]| -> Vec<Key> { keys.iter().map(|key| Key::from(*key)).collect() };
+        assert!(is_same(&of(&["s1", "s0"]), &of(&["s0", "s1"])));
+        assert!(is_same(&[], &[]));
+        assert!(!is_same(&of(&["s0"]), &of(&["s0", "s1"])));
+        assert!(!is_same(&of(&["s0", "s2"]), &of(&["s0", "s1"])));
+    }
 }

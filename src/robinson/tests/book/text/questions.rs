@@ -208,7 +208,7 @@ fn of_a_part_of_the_goal_it_is_said_what_else_is_open() {
     let table = TableWords::new(Lang::En, &catalog, &view);
     assert_eq!(
         table.reason(Why::Part),
-        "🎯 part of the goal; still open: the wood pile is complete (2/15) · the shelter is built"
+        "🎯 part of the goal; not yet true: the wood pile is complete (2/15) · the shelter is built"
     );
     assert_eq!(table.reason(Why::Goal), table.wording().why(Why::Goal));
 }
