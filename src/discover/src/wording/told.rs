@@ -302,7 +302,7 @@ impl Teller<'_> {
             (None, None) => return String::new(),
         };
         let hits = if attack < NO_ATTACK { "yes" } else { "no" };
-        let hurt = foe.map_or(0, |foe| self.hurt_of(foe)).min(health);
+        let hurt = foe.map_or(0, |foe| self.view.wounds(foe)).min(health);
         let id = match hurt {
             0 => "fight-numbers",
             _ => "fight-numbers-hurt",
@@ -315,18 +315,6 @@ impl Teller<'_> {
             ("hurt", num(hurt)),
         ];
         self.w.say(id, &args)
-    }
-
-    fn hurt_of(&self, foe: &Foe) -> u8 {
-        match foe {
-            Foe::Monster(id) => self.monster(*id).map_or(0, |m| m.hurt),
-            Foe::Token(at, n) => {
-                let space = self.view.spaces.get(usize::from(*at));
-                let token = space.and_then(|s| s.tokens.get(usize::from(*n)));
-                token.map_or(0, |(_, _, hurt)| *hurt)
-            }
-            Foe::Card(_) => 0,
-        }
     }
 
     fn upgraded(&self, at: Space) -> String {
