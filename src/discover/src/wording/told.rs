@@ -15,7 +15,7 @@ use crate::{
     ids::Res,
     state::{Foe, Outcome},
     view::View,
-    world::Space,
+    world::{Icon, Space, tile_of},
 };
 
 /// An attack that never hits (D-COMBAT-8).
@@ -160,7 +160,7 @@ impl Teller<'_> {
                 self.about_what("ev-laid", *seat, &w.and(&w.each_unit(stock)))
             }
             Event::Activated(at) => w.say("ev-activated", &[("at", txt(&self.spot(*at)))]),
-            Event::Flooded(tile) => w.say("ev-flooded", &[("tile", txt(&tile_name(*tile)))]),
+            Event::Flooded(tile) => self.flooded(*tile),
             Event::Over(outcome) => self.over(outcome),
             Event::Attacked(..)
             | Event::DuelDice(..)
@@ -315,6 +315,20 @@ impl Teller<'_> {
             ("hurt", num(hurt)),
         ];
         self.w.say(id, &args)
+    }
+
+    /// That there was the camp is not left to be found out.
+    fn flooded(&self, tile: u8) -> String {
+        let spaces = (0..).zip(&self.view.spaces);
+        let mut camp = spaces.filter(|(_, space)| {
+            let icon = space.site.and_then(|site| site.icon);
+            icon == Some(Icon::Camp)
+        });
+        let id = match camp.any(|(at, _)| tile_of(at) == tile) {
+            true => "ev-flooded-camp",
+            false => "ev-flooded",
+        };
+        self.w.say(id, &[("tile", txt(&tile_name(tile)))])
     }
 
     fn upgraded(&self, at: Space) -> String {
