@@ -143,6 +143,10 @@ di-costs-full = { $cost } · Hände voll
 di-costs-craft = ⚡1 · { $what }
 di-deed-end = Tag beenden
 di-deed-end-turn = Zug beenden
+di-to-enemy = { $to } ({ $place ->
+    [beside] neben { $what }
+   *[there] { $what }
+})
 di-deed-go = Nach { $to } gehen
 di-deed-drive = Mitnehmen nach { $to }
 di-deed-hunt = ⚔️ Kämpfen: { $what }

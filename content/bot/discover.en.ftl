@@ -143,6 +143,10 @@ di-costs-full = { $cost } · hands full
 di-costs-craft = ⚡1 · { $what }
 di-deed-end = End the day
 di-deed-end-turn = End my turn
+di-to-enemy = { $to } ({ $place ->
+    [beside] beside { $what }
+   *[there] { $what }
+})
 di-deed-go = Go to { $to }
 di-deed-drive = Bring it along to { $to }
 di-deed-hunt = ⚔️ Fight: { $what }
