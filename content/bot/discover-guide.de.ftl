@@ -60,9 +60,9 @@ dg-why-quest-hidden = { $zones ->
     [several] Was der Auftrag nennt, liegt in den Zonen { $from } bis { $to }
    *[none] Was der Auftrag nennt, liegt, wo noch niemand war
 }: { $fit ->
-    [there] Es ist dieser.
-    [inside] Es kann auf diesem Kartenteil liegen.
-    [beside] Dieser Kartenteil grenzt daran.
+    [there] Es ist Kartenteil { $tile }.
+    [inside] Es kann auf Kartenteil { $tile } liegen.
+    [beside] Kartenteil { $tile } grenzt daran.
    *[before] Über nahe Kartenteile führt der Weg dorthin.
 }
 dg-why-quest-takes = Der Auftrag braucht noch { $what }.
@@ -77,6 +77,7 @@ dg-why-water = { $n ->
 dg-why-stores = Projekte, Kämpfe und der Auftrag brauchen es früher oder später: { $what }.
 dg-why-token = Niemand weiß, was darunter liegt. Hier lohnt ein Blick: { $what }.
 dg-why-prey = Ein Tier bringt Fleisch und ein Fell, wenn du gewinnst.
+dg-why-prey-odds = Ein Tier bringt Fleisch und ein Fell, wenn du gewinnst: { $odds }.
 dg-why-heals = Das heilt einen Schaden ({ $what }), bevor noch einer kommt.
 dg-why-heals-last = Du hast kein ❤️ mehr: Der nächste Schaden wäre das Ende.
 dg-why-cooks = Rohes Fleisch macht niemanden satt; gekocht ist es Nahrung für die Nächte.
@@ -90,6 +91,7 @@ dg-why-pays = Zahlen kostet weniger als das, was sonst folgt.
 dg-why-refuses = Was folgt, ist leichter zu ertragen als der Preis.
 dg-why-dice = Die Würfel können dadurch besser werden, und es ist den Preis wert.
 dg-why-least = Davon brauchst du am wenigsten.
+dg-why-among-least = Manches davon brauchst du mehr, nichts weniger.
 dg-why-dice-stay = So wie die Würfel liegen, kostet eine Änderung mehr, als sie bringt.
 dg-why-talent-nights = Jede Nacht etwas mehr Ausdauer: Das hält das ganze Spiel.
 dg-why-talent-ways = Die meiste Ausdauer geht für Wege und unbekanntes Land drauf, und hier kosten sie weniger.

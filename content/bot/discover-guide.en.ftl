@@ -60,9 +60,9 @@ dg-why-quest-hidden = { $zones ->
     [several] What the quest names lies in zones { $from } to { $to }
    *[none] What the quest names lies where nobody has been
 }: { $fit ->
-    [there] it is this one.
-    [inside] it can lie on this tile.
-    [beside] this tile borders on it.
+    [there] it is tile { $tile }.
+    [inside] it can lie on tile { $tile }.
+    [beside] tile { $tile } borders on it.
    *[before] near tiles open the way there.
 }
 dg-why-quest-takes = The quest still takes { $what }.
@@ -77,6 +77,7 @@ dg-why-water = { $n ->
 dg-why-stores = Projects, fights and the quest take { $what } sooner or later.
 dg-why-token = Nobody knows what lies under it: { $what } is worth a look.
 dg-why-prey = An animal is meat and a pelt, if you win.
+dg-why-prey-odds = An animal is meat and a pelt, if you win: { $odds }.
 dg-why-heals = It heals a damage ({ $what }) before more comes.
 dg-why-heals-last = You have no ❤️ left: the next damage would be the end.
 dg-why-cooks = Raw meat feeds nobody; cooked it is food for the nights.
@@ -90,6 +91,7 @@ dg-why-pays = Paying costs less than what follows if you do not.
 dg-why-refuses = What follows is easier to bear than the price.
 dg-why-dice = The dice may get better for you by it, and it is worth its price.
 dg-why-least = It is what you need least.
+dg-why-among-least = There are things among it that you need more, and none that you need less.
 dg-why-dice-stay = As the dice lie, a change costs more than it brings.
 dg-why-talent-nights = A little more stamina every night lasts the whole game.
 dg-why-talent-ways = Most stamina goes into ways and unknown land, and this one pays less for them.

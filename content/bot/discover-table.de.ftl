@@ -57,7 +57,10 @@ dx-odds-enemy = ⚔️ **{ $card }** auf { $at }{ $seen ->
 }: Du triffst bei { $hit } von 12, { $blow ->
     [0] du wirst nie verletzt
    *[other] du wirst bei { $blow } von 12 verletzt
-}.
+}{ $hurt ->
+    [0] .
+   *[other] ; { $hurt } Leben hat es schon verloren.
+}
 dx-odds-brief = Treffer { $hit } von 12, { $blow ->
     [0] nie verletzt
    *[other] verletzt { $blow } von 12

@@ -57,7 +57,10 @@ dx-odds-enemy = ⚔️ **{ $card }** on { $at }{ $seen ->
 }: you hit on { $hit } in 12, { $blow ->
     [0] it never hurts you
    *[other] it hurts you on { $blow } in 12
-}.
+}{ $hurt ->
+    [0] .
+   *[other] ; { $hurt } of its health is gone already.
+}
 dx-odds-brief = you hit { $hit } in 12, { $blow ->
     [0] never hurt
    *[other] hurt { $blow } in 12

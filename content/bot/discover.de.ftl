@@ -25,14 +25,28 @@ di-lost = ☠️ liegt auf { $at }
 di-here = 📍 Hier: { $what }
 di-loaded = 🎒 { $n } von { $limit } getragen{ $more }
 di-fight = ⚔️ { $own ->
-    [yes] Du kämpfst gegen **{ $foe }**: Dein Würfel trifft ab { $defence }, seiner verletzt dich ab { $attack }, es hält { $health ->
-        [one] einen Treffer
-       *[other] { $health } Treffer
-    } aus.
-   *[no] { $who } kämpft gegen **{ $foe }**: Ein Würfel trifft ab { $defence }, seiner verletzt ab { $attack }, es hält { $health ->
-        [one] einen Treffer
-       *[other] { $health } Treffer
-    } aus.
+    [yes] Du kämpfst gegen **{ $foe }**: Dein Würfel trifft ab { $defence }, seiner verletzt dich ab { $attack }, { $health ->
+        [0] es ist besiegt
+        [one] es hält { $hurt ->
+            [0] {""}
+           *[other] {"noch "}
+        }einen Treffer aus
+       *[other] es hält { $hurt ->
+            [0] {""}
+           *[other] {"noch "}
+        }{ $health } Treffer aus
+    }.
+   *[no] { $who } kämpft gegen **{ $foe }**: Ein Würfel trifft ab { $defence }, seiner verletzt ab { $attack }, { $health ->
+        [0] es ist besiegt
+        [one] es hält { $hurt ->
+            [0] {""}
+           *[other] {"noch "}
+        }einen Treffer aus
+       *[other] es hält { $hurt ->
+            [0] {""}
+           *[other] {"noch "}
+        }{ $health } Treffer aus
+    }.
 }
 di-fight-dice = { " " }🎲 { $own ->
     [yes] deiner
@@ -129,6 +143,10 @@ di-costs-full = { $cost } · Hände voll
 di-costs-craft = ⚡1 · { $what }
 di-deed-end = Tag beenden
 di-deed-end-turn = Zug beenden
+di-to-enemy = { $to } ({ $place ->
+    [beside] neben { $what }
+   *[there] { $what }
+})
 di-deed-go = Nach { $to } gehen
 di-deed-drive = Mitnehmen nach { $to }
 di-deed-hunt = ⚔️ Kämpfen: { $what }

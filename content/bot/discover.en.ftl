@@ -25,13 +25,27 @@ di-lost = ☠️ lies on { $at }
 di-here = 📍 Here: { $what }
 di-loaded = 🎒 { $n } of { $limit } carried{ $more }
 di-fight = ⚔️ { $own ->
-    [yes] You fight **{ $foe }**: your die hits from { $defence } up, its die hurts you from { $attack } up, it falls after { $health ->
-        [one] one hit
-       *[other] { $health } hits
+    [yes] You fight **{ $foe }**: your die hits from { $defence } up, its die hurts you from { $attack } up, { $health ->
+        [0] it is defeated
+        [one] it falls after one{ $hurt ->
+            [0] {""}
+           *[other] {" "}more
+        } hit
+       *[other] it falls after { $health }{ $hurt ->
+            [0] {""}
+           *[other] {" "}more
+        } hits
     }.
-   *[no] { $who } fights **{ $foe }**: a die hits from { $defence } up, its die hurts from { $attack } up, it falls after { $health ->
-        [one] one hit
-       *[other] { $health } hits
+   *[no] { $who } fights **{ $foe }**: a die hits from { $defence } up, its die hurts from { $attack } up, { $health ->
+        [0] it is defeated
+        [one] it falls after one{ $hurt ->
+            [0] {""}
+           *[other] {" "}more
+        } hit
+       *[other] it falls after { $health }{ $hurt ->
+            [0] {""}
+           *[other] {" "}more
+        } hits
     }.
 }
 di-fight-dice = { " " }🎲 { $own ->
@@ -129,6 +143,10 @@ di-costs-full = { $cost } · hands full
 di-costs-craft = ⚡1 · { $what }
 di-deed-end = End the day
 di-deed-end-turn = End my turn
+di-to-enemy = { $to } ({ $place ->
+    [beside] beside { $what }
+   *[there] { $what }
+})
 di-deed-go = Go to { $to }
 di-deed-drive = Bring it along to { $to }
 di-deed-hunt = ⚔️ Fight: { $what }

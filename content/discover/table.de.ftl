@@ -116,6 +116,9 @@ aim-pressure = Ab Nacht { $dry } versiegen Quellen; ab Nacht { $hard } verlangt 
 aim-pressure-dry = Jede Nacht versiegt eine Quelle, nur die letzte nicht; ab Nacht { $hard } verlangt jede Nacht Wasser und Nahrung.
 aim-pressure-hard = Jede Nacht versiegt eine Quelle, nur die letzte nicht, und jede Nacht verlangt Wasser und Nahrung.
 aim-flood-next = 🌊 Heute Nacht ist es Kartenteil { $next }.
+lost-tile = { $tile } (dort: { $lost })
+lost-camp = das Lager
+lost-fire = ein Feuer
 aim-flood = Jede Nacht versinkt der Kartenteil, der am weitesten entfernt liegt; sicher ist nur { $safe }.
 
 place-at = { $place ->

@@ -89,6 +89,9 @@ aim-pressure = From night { $dry } on springs dry up; from night { $hard } on ev
 aim-pressure-dry = Each night a spring dries up, all but the last; from night { $hard } on every night takes water and food.
 aim-pressure-hard = Each night a spring dries up, all but the last, and every night takes water and food.
 aim-flood-next = 🌊 Tonight it is tile { $next }.
+lost-tile = { $tile } (with { $lost })
+lost-camp = the camp
+lost-fire = a fire
 aim-flood = Every night the tile farthest from { $safe } goes under.
 
 place-at = { $place ->

@@ -248,6 +248,7 @@ ev-laid = { $me ->
 }
 ev-activated = Die markierte Stelle auf { $at } ist in Gang.
 ev-flooded = Kartenteil { $tile } versinkt.
+ev-flooded-camp = Kartenteil { $tile } versinkt und mit ihm das Lager.
 ev-over-won = { $n ->
     [one] Das Spiel endet an Tag { $day }: { $names } hat gewonnen. { $text }
    *[other] { $me ->

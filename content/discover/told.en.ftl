@@ -245,6 +245,7 @@ ev-laid = { $me ->
 }
 ev-activated = The marked spot on { $at } is going.
 ev-flooded = Tile { $tile } goes under.
+ev-flooded-camp = Tile { $tile } goes under, and the camp with it.
 ev-over-won = { $n ->
     [one] The game ends on day { $day }: { $names } has won. { $text }
    *[other] The game ends on day { $day }: { $names } have won. { $text }

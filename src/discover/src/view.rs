@@ -162,6 +162,32 @@ pub struct AskView {
     pub picked: Option<u8>,
 }
 
+impl View {
+    /// The damage that an enemy has kept from before, as far as it is on the map (D-R-25).
+    pub fn wounds(&self, foe: &Foe) -> u8 {
+        match foe {
+            Foe::Monster(id) => {
+                let monster = self.monsters.iter().find(|m| m.id == *id);
+                monster.map_or(0, |m| m.hurt)
+            }
+            Foe::Token(at, n) => {
+                let space = self.spaces.get(usize::from(*at));
+                let token = space.and_then(|s| s.tokens.get(usize::from(*n)));
+                token.map_or(0, |(_, _, hurt)| *hurt)
+            }
+            Foe::Card(_) => 0,
+        }
+    }
+
+    /// How much more the enemy of a fight takes: nothing once it is defeated.
+    pub fn health_left(&self, fight: &Fight) -> u8 {
+        match fight.won {
+            true => 0,
+            false => fight.health.saturating_sub(self.wounds(&fight.foe)),
+        }
+    }
+}
+
 /// What somebody sees.
 pub fn view(catalog: &Catalog, s: &State, viewer: Option<Seat>) -> View {
     let known = Known::new(catalog, s, viewer);

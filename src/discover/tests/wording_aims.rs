@@ -4,16 +4,29 @@ use castaway_discover::{
     Discover, bot,
     catalog::Catalog,
     effect::Passive,
+    event::Event,
     ids::Res,
     quest::Target,
     setup::Setup,
     state::Phase,
     stock::Stock,
-    view::View,
-    wording::{Lang, Wording, tile_name},
-    world::tile_of,
+    view::{SpaceView, View},
+    wording::{Lang, People, Wording, tile_name},
+    world::{Icon, SPACES, tile_of},
 };
 use castaway_kernel::{Game, Seat};
+
+struct Names;
+
+impl People for Names {
+    fn name(&self, _: Seat) -> String {
+        "Ada".to_owned()
+    }
+
+    fn is_reader(&self, seat: Seat) -> bool {
+        seat == Seat(0)
+    }
+}
 
 /// What the first of three sees when a game begins.
 fn table(catalog: &Catalog) -> View {
@@ -258,8 +271,18 @@ fn rising_water_names_the_tile_that_is_next_as_far_as_it_can_be_told() {
             panic!("{:?}", open.rising);
         };
         let quest = Wording::new(&catalog, Lang::En).quest(&open);
-        let line = format!("🌊 Tonight it is tile {}.", tile_name(next));
-        assert!(quest.aims.contains(&line), "{:?}", quest.aims);
+        let line = format!("🌊 Tonight it is tile {}", tile_name(next));
+        let said = |aims: &[String], end: &str| {
+            let mut lines = aims.iter().filter_map(|aim| aim.strip_prefix(&line));
+            lines.any(|rest| rest.starts_with(end))
+        };
+        let told = said(&quest.aims, ".") || said(&quest.aims, " (with");
+        assert!(told, "{:?}", quest.aims);
+        // What lies there would be lost.
+        let mut laid = open.clone();
+        laid.spaces[usize::from(next) * usize::from(SPACES)].dropped = Stock::of(Res::Wood, 2);
+        let aims = Wording::new(&catalog, Lang::En).quest(&laid).aims;
+        assert!(aims.iter().any(|aim| aim.contains("2 wood)")), "{aims:?}");
         // What is told before the place is seen holds it, too.
         assert!(closed.is_empty() || closed.contains(&next), "{closed:?}");
         let night = bot::play_on(&catalog, s.clone(), s.day).0;
@@ -269,4 +292,28 @@ fn rising_water_names_the_tile_that_is_next_as_far_as_it_can_be_told() {
         }
     }
     assert!(seen > 3, "{seen}");
+}
+
+#[test]
+fn the_camp_does_not_drown_without_a_word() {
+    let catalog = Catalog::load().unwrap();
+    let begun = Discover::create(&catalog, &Setup::new("q_flood", 1, 4), 4).unwrap();
+    let mut view = Discover::view(&catalog, &begun.state, Some(Seat(0)));
+    let is_camp = |space: &SpaceView| {
+        let icon = space.site.and_then(|site| site.icon);
+        icon == Some(Icon::Camp)
+    };
+    let at = view.spaces.iter().position(is_camp).expect("a camp");
+    let tile = tile_of(u8::try_from(at).unwrap());
+    let other = tile + 1;
+    (view.progress.stage, view.rising) = (2, vec![tile, other]);
+    for (lang, camp) in [(Lang::En, "the camp"), (Lang::De, "das Lager")] {
+        let words = Wording::new(&catalog, lang);
+        let mut aims = words.quest(&view).aims;
+        aims.retain(|aim| aim.starts_with('🌊'));
+        assert_eq!(aims.join(" ").matches(camp).count(), 1, "{aims:?}");
+        let told = |tile| words.told(&view, &Names, &Event::Flooded(tile)).unwrap();
+        assert!(told(tile).contains(camp), "{}", told(tile));
+        assert!(!told(other).contains(camp), "{}", told(other));
+    }
 }

@@ -9,7 +9,7 @@ use castaway_discover::{
     stake::Stake,
     state::{Fight, Foe, Label, Modifier, Prompt, Source},
     stock::Stock,
-    view::{AskView, View},
+    view::{AskView, MonsterView, View},
     wording::{Lang, People, Wording},
 };
 use castaway_kernel::{DecisionId, Game, Key, Seat};
@@ -149,4 +149,25 @@ fn each_part_of_a_reward_is_asked_for_in_words_of_its_own() {
             "„{german}“ ist besiegt. Wer erhält aus der Beute 1 Fleisch? Danach wird 1 weiterer Teil verteilt."
         )
     );
+}
+
+#[test]
+fn a_wound_of_an_earlier_fight_is_counted_in_the_next() {
+    let catalog = Catalog::load().unwrap();
+    let mut view = fighting(&catalog, [1, 1]);
+    let foe = Foe::Monster(77);
+    let fight = view.fight.as_mut().unwrap();
+    (fight.foe, fight.health) = (foe.clone(), 2);
+    let fight = fight.clone();
+    assert_eq!(view.health_left(&fight), 2);
+    view.monsters.push(MonsterView {
+        id: 77,
+        at: 0,
+        card: Some(fight.card.clone()),
+        hurt: 1,
+        special: false,
+    });
+    assert_eq!((view.wounds(&foe), view.health_left(&fight)), (1, 1));
+    let won = Fight { won: true, ..fight };
+    assert_eq!(view.health_left(&won), 0);
 }

@@ -96,3 +96,32 @@ fn a_die_is_told_with_what_it_is_rolled_for() {
         ]
     );
 }
+
+#[test]
+fn what_is_given_after_a_fight_is_no_part_of_its_reward() {
+    let card = || Key::from("hare");
+    let mut reward = Stock::of(Res::Meat, 3);
+    reward.gain(Res::Pelt, 1);
+    let cooked = [
+        Event::Spent(ME, Stock::of(Res::Meat, 3)),
+        Event::Gained(ME, Stock::of(Res::Food, 3)),
+    ];
+    let fight = [
+        Event::Fight(ME, Foe::Card(0), card()),
+        Event::Dice([8, 9]),
+        Event::Struck(card(), 1),
+        Event::Defeated(ME, card()),
+        Event::Gained(ME, reward),
+    ];
+    let all: Vec<Event> = fight.iter().chain(&cooked).cloned().collect();
+    for seam in [all.len(), fight.len()] {
+        let said = told(&all, seam);
+        let tail: Vec<&str> = said.iter().rev().take(2).map(String::as_str).collect();
+        let cooks = "You part with 3 meat and gain 3 food.";
+        assert_eq!(tail, [cooks, "You gain 3 meat and 1 pelt."], "{said:?}");
+    }
+    // The same where the meat was found.
+    let found = [Event::Gained(ME, Stock::of(Res::Meat, 3))];
+    let all: Vec<Event> = found.iter().chain(&cooked).cloned().collect();
+    assert_eq!(told(&all, all.len()).len(), 2);
+}

@@ -156,10 +156,10 @@ impl House {
         }
     }
 
-    /// Presses, and hears what is said.
-    pub async fn press(&self, user: u64, page: &Page, choice: &Choice) -> Vec<(How, Message)> {
+    /// Somebody who uses the bot at the table, without a message that they press.
+    pub fn caller(&self, user: u64) -> Caller {
         let click = self.clicks.fetch_add(1, Ordering::SeqCst);
-        let caller = Caller {
+        Caller {
             interaction: click.into(),
             token: "token".into(),
             guild: Some(3),
@@ -168,12 +168,21 @@ impl House {
             user,
             name: format!("Person {user}"),
             lang: self.lang,
-            message: Some(page.at),
-            board: page.at == PANEL,
+            message: None,
+            board: false,
             now_ms: NOW_MS,
             manages: false,
             here: castaway::discord::Here::default(),
             put_off: false,
+        }
+    }
+
+    /// Presses, and hears what is said.
+    pub async fn press(&self, user: u64, page: &Page, choice: &Choice) -> Vec<(How, Message)> {
+        let caller = Caller {
+            message: Some(page.at),
+            board: page.at == PANEL,
+            ..self.caller(user)
         };
         self.said.lock().unwrap().clear();
         self.app.press(caller, &choice.id, &choice.values).await;

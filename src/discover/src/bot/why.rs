@@ -113,6 +113,8 @@ pub enum Why {
     Taste,
     /// It is what is needed least.
     Least,
+    /// Some of it is needed more, and nothing less.
+    AmongLeast,
     /// Stamina is spent.
     Spent,
     /// What stamina is left buys nothing that is worth it.
@@ -268,11 +270,13 @@ fn answered(known: &Known<'_>, wants: &Wants, prompt: &Prompt, place: usize) -> 
     let score = |label, tasks| answers::score(known, seat, wants, prompt, (label, tasks));
     let best = score(label, tasks);
     let others = (options.iter().enumerate()).filter(|(n, _)| *n != place);
-    let mut others = others.map(|(_, (label, tasks))| score(label, tasks));
-    if others.any(|other| other >= best) {
+    let others = others.map(|(_, (label, tasks))| score(label, tasks));
+    let others: Vec<f32> = others.collect();
+    if others.iter().any(|other| *other >= best) {
         return match prompt {
             // What they can do is known, and is not the same.
             Prompt::Character => Why::Taste,
+            Prompt::Drop if others.iter().any(|other| *other < best) => Why::AmongLeast,
             _ => Why::Even,
         };
     }

@@ -13,7 +13,7 @@ use crate::{
     state::Fate,
     stock::{Cost, Pay, Stock},
     view::View,
-    world::Space,
+    world::{Icon, SPACES, Space},
 };
 
 impl Wording<'_> {
@@ -30,13 +30,39 @@ impl Wording<'_> {
         {
             let safe = self.place_of(view, flood.safe, Towards::Name);
             aims.push(self.say("aim-flood", &[("safe", txt(&safe))]));
-            let next: Vec<String> = view.rising.iter().map(|tile| tile_name(*tile)).collect();
+            let next = view.rising.iter().map(|tile| self.rising(view, *tile));
+            let next: Vec<String> = next.collect();
             if !next.is_empty() {
                 let next = self.or(&next);
                 aims.push(self.say("aim-flood-next", &[("next", txt(&next))]));
             }
         }
         aims
+    }
+
+    /// A tile that may go under, with what would be lost there.
+    fn rising(&self, view: &View, tile: u8) -> String {
+        let name = tile_name(tile);
+        let first = usize::from(tile) * usize::from(SPACES);
+        let spaces = view.spaces.iter().skip(first).take(usize::from(SPACES));
+        let (mut camp, mut fire, mut stock) = (false, false, Stock::NONE);
+        for space in spaces {
+            let is_camp = space.site.is_some_and(|site| site.icon == Some(Icon::Camp));
+            camp |= is_camp;
+            fire |= !is_camp && space.fire == Some(true);
+            stock.add(&space.dropped);
+        }
+        let camp = camp.then(|| self.word("lost-camp"));
+        let fire = fire.then(|| self.word("lost-fire"));
+        let mut lost: Vec<String> = camp.into_iter().chain(fire).collect();
+        lost.extend(self.each_unit(&stock));
+        match lost.is_empty() {
+            true => name,
+            false => {
+                let lost = self.and(&lost);
+                self.say("lost-tile", &[("tile", txt(&name)), ("lost", txt(&lost))])
+            }
+        }
     }
 
     fn of_stage(&self, view: &View, stage: &StageDef) -> Vec<String> {

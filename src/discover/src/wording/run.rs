@@ -2,7 +2,12 @@
 
 use castaway_kernel::{Key, Seat};
 
-use crate::{event::Event, ids::Damage, stock::Stock, world::Space};
+use crate::{
+    event::Event,
+    ids::{Damage, Res},
+    stock::Stock,
+    world::Space,
+};
 
 /// Events of one kind in a row.
 pub(super) enum Run {
@@ -83,6 +88,8 @@ impl Run {
                     .iter()
                     .all(|(seat, _, more)| seat != who && more.is_empty());
                 match all.last_mut() {
+                    // What came first and is then given is told as the two things that it was.
+                    Some((seat, _, more)) if seat == who && shares(more, stock) => return false,
                     Some((seat, less, _)) if seat == who => less.add(stock),
                     _ if given => all.push((*who, *stock, Stock::NONE)),
                     _ => return false,
@@ -191,7 +198,14 @@ impl Blow {
                 self.fled = Some(*at);
                 self.went = self.went.filter(|(_, to)| to != at);
             }
-            Event::Spent(seat, stock) => self.goods_of(*seat).0.add(stock),
+            Event::Spent(seat, stock) => {
+                // What is given once the enemy is gone is given for something else.
+                let is_gone = self.won.is_some() || self.fled.is_some();
+                if is_gone || shares(&self.goods_of(*seat).1, stock) {
+                    return false;
+                }
+                self.goods_of(*seat).0.add(stock);
+            }
             Event::Gained(seat, stock) => self.goods_of(*seat).1.add(stock),
             _ => return false,
         }
@@ -209,4 +223,10 @@ impl Blow {
         let (_, less, more) = &mut self.goods[at];
         (less, more)
     }
+}
+
+/// Whether two stocks have a kind in common.
+fn shares(one: &Stock, other: &Stock) -> bool {
+    let both = |res: &Res| one.units(*res) > 0 && other.units(*res) > 0;
+    Res::ALL.iter().any(both)
 }

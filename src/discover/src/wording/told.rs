@@ -15,7 +15,7 @@ use crate::{
     ids::Res,
     state::{Foe, Outcome},
     view::View,
-    world::Space,
+    world::{Icon, Space, tile_of},
 };
 
 /// An attack that never hits (D-COMBAT-8).
@@ -160,7 +160,7 @@ impl Teller<'_> {
                 self.about_what("ev-laid", *seat, &w.and(&w.each_unit(stock)))
             }
             Event::Activated(at) => w.say("ev-activated", &[("at", txt(&self.spot(*at)))]),
-            Event::Flooded(tile) => w.say("ev-flooded", &[("tile", txt(&tile_name(*tile)))]),
+            Event::Flooded(tile) => self.flooded(*tile),
             Event::Over(outcome) => self.over(outcome),
             Event::Attacked(..)
             | Event::DuelDice(..)
@@ -302,7 +302,7 @@ impl Teller<'_> {
             (None, None) => return String::new(),
         };
         let hits = if attack < NO_ATTACK { "yes" } else { "no" };
-        let hurt = foe.map_or(0, |foe| self.hurt_of(foe)).min(health);
+        let hurt = foe.map_or(0, |foe| self.view.wounds(foe)).min(health);
         let id = match hurt {
             0 => "fight-numbers",
             _ => "fight-numbers-hurt",
@@ -317,16 +317,18 @@ impl Teller<'_> {
         self.w.say(id, &args)
     }
 
-    fn hurt_of(&self, foe: &Foe) -> u8 {
-        match foe {
-            Foe::Monster(id) => self.monster(*id).map_or(0, |m| m.hurt),
-            Foe::Token(at, n) => {
-                let space = self.view.spaces.get(usize::from(*at));
-                let token = space.and_then(|s| s.tokens.get(usize::from(*n)));
-                token.map_or(0, |(_, _, hurt)| *hurt)
-            }
-            Foe::Card(_) => 0,
-        }
+    /// That there was the camp is not left to be found out.
+    fn flooded(&self, tile: u8) -> String {
+        let spaces = (0..).zip(&self.view.spaces);
+        let mut camp = spaces.filter(|(_, space)| {
+            let icon = space.site.and_then(|site| site.icon);
+            icon == Some(Icon::Camp)
+        });
+        let id = match camp.any(|(at, _)| tile_of(at) == tile) {
+            true => "ev-flooded-camp",
+            false => "ev-flooded",
+        };
+        self.w.say(id, &[("tile", txt(&tile_name(tile)))])
     }
 
     fn upgraded(&self, at: Space) -> String {

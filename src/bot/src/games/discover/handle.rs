@@ -129,13 +129,13 @@ impl Ui<Discover> {
         match press {
             Press::Card(_) => {
                 let card = Key::from(values.first().map_or("", String::as_str));
-                self.page(caller, |scene| match cards::seen(scene).contains(&card) {
+                self.reads(caller, |scene| match cards::seen(scene).contains(&card) {
                     true => cards::page(scene, &card),
                     false => cards::list(scene, 0),
                 })
                 .await;
             }
-            Press::Cards(page) => self.page(caller, |scene| cards::list(scene, page)).await,
+            Press::Cards(page) => self.reads(caller, |scene| cards::list(scene, page)).await,
             Press::Quest => self.page(caller, story::quest).await,
             Press::Trade => self.page(caller, |scene| trade::form(scene, None)).await,
             Press::Bundle(bundle) => self.page(caller, form(bundle)).await,
@@ -350,15 +350,7 @@ impl Ui<Discover> {
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
         let told = self.tables().told(&loaded).await.unwrap_or_default();
-        let message = {
-            let scene = self.explore_page(caller.lang, &loaded, &told, caller.user);
-            page(&scene).hidden().at(loaded.place, &loaded.meta.tag)
-        };
-        let how = match caller.message {
-            Some((_, true)) => How::Update,
-            _ => How::New,
-        };
-        self.say(caller, how, &message).await;
+        self.page_of(caller, &loaded, &told, page).await;
     }
 
     /// Shows a screen of the panel in the message that was pressed, as all see it.

@@ -1,16 +1,20 @@
 //! What is looked up at an expedition: a card that was seen, the odds of a fight, how unclear points are played.
 
-use castaway_discover::{Discover, contest::Pressure};
-use castaway_table::Trouble;
+use castaway_discover::{Discover, contest::Pressure, event::Event};
+use castaway_table::{Loaded, Trouble};
 
 use super::{
     cards,
     commands::complete::{fitting, meant},
     lobby, odds, rulings,
+    scene::Scene,
 };
 use crate::{
     discord::{Caller, How, Lookup, Ui},
-    ui::{common, message::escape},
+    ui::{
+        common,
+        message::{Message, escape},
+    },
 };
 
 /// Looks something up for the caller.
@@ -28,7 +32,8 @@ pub async fn offered(ui: &Ui<Discover>, caller: &Caller, what: &Lookup) -> Vec<(
     match what {
         Lookup::Card(typed) => match ui.tables().load(caller.place).await {
             Ok(loaded) => {
-                let scene = ui.explore_for(caller.lang, &loaded, &[], Some(caller.user));
+                let all = ui.all_told(&loaded).await;
+                let scene = ui.explore_for(caller.lang, &loaded, &all, Some(caller.user));
                 fitting(cards::names(&scene).into_iter(), typed)
             }
             // A completion that fails is merely empty.
@@ -54,8 +59,9 @@ impl Ui<Discover> {
             }
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
+        let all = self.all_told(&loaded).await;
         let page = {
-            let scene = self.explore_for(caller.lang, &loaded, &[], Some(caller.user));
+            let scene = self.explore_for(caller.lang, &loaded, &all, Some(caller.user));
             let key = meant(cards::names(&scene).into_iter(), name);
             key.map(|key| cards::page(&scene, &key.as_str().into()))
         };
@@ -63,6 +69,48 @@ impl Ui<Discover> {
             Some(page) => self.say(caller, How::New, &page).await,
             None => self.unknown_word(caller, "dx-unknown-card", name).await,
         }
+    }
+
+    /// All that was told in this game so far: a card that was seen may be read as long as it goes on.
+    pub(super) async fn all_told(&self, loaded: &Loaded<Discover>) -> Vec<Event> {
+        let log = self.tables().whole_log(loaded).await.unwrap_or_default();
+        let events = log.iter().map(|entry| entry.events.read::<Vec<Event>>());
+        // What an older program wrote otherwise is left out.
+        events.filter_map(Result::ok).flatten().collect()
+    }
+
+    /// Shows the caller a page about the cards that were seen, alone.
+    pub(super) async fn reads(
+        &self,
+        caller: &Caller,
+        page: impl FnOnce(&Scene<'_>) -> Message + Send,
+    ) {
+        match self.tables().load(caller.place).await {
+            Ok(loaded) => {
+                let all = self.all_told(&loaded).await;
+                self.page_of(caller, &loaded, &all, page).await;
+            }
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+
+    /// Shows the caller a page of the table as it stands after these events, alone.
+    pub(super) async fn page_of(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<Discover>,
+        told: &[Event],
+        page: impl FnOnce(&Scene<'_>) -> Message + Send,
+    ) {
+        let message = {
+            let scene = self.explore_page(caller.lang, loaded, told, caller.user);
+            page(&scene).hidden().at(loaded.place, &loaded.meta.tag)
+        };
+        let how = match caller.message {
+            Some((_, true)) => How::Update,
+            _ => How::New,
+        };
+        self.say(caller, how, &message).await;
     }
 
     /// Says that something that was typed is not known.

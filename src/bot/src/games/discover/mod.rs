@@ -48,6 +48,7 @@ pub mod teach;
 pub mod tonight;
 pub mod trade;
 mod ui;
+mod wary;
 pub mod words;
 mod worlds;
 

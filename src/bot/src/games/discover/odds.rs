@@ -40,6 +40,8 @@ struct Enemy {
     card: Key,
     at: Space,
     far: Option<u8>,
+    /// Counters of damage on it.
+    hurt: u8,
 }
 
 /// Enemies that lie face up, the nearest first.
@@ -47,19 +49,20 @@ fn near(scene: &Scene<'_>) -> Vec<Enemy> {
     let known = scene.known();
     let here = scene.me().filter(|_| scene.is_here(scene.seat));
     let here = here.map(|me| me.at);
-    let enemy = |card: &Key, at: Space| Enemy {
+    let enemy = |card: &Key, at: Space, hurt: u8| Enemy {
         card: card.clone(),
         at,
         far: here.map(|here| known.distance(here, at)),
+        hurt,
     };
     let monsters = known.monsters();
     let mut all: Vec<Enemy> = monsters
-        .filter_map(|monster| Some(enemy(monster.card?, monster.at)))
+        .filter_map(|monster| Some(enemy(monster.card?, monster.at, monster.hurt)))
         .collect();
     for at in 0..known.spaces() {
         let tokens = known.tokens(at).into_iter();
         all.extend(tokens.filter_map(|token| match token.face {
-            Some(Face::Animal(card)) if token.up => Some(enemy(card, at)),
+            Some(Face::Animal(card)) if token.up => Some(enemy(card, at, token.hurt)),
             _ => None,
         }));
     }
@@ -80,6 +83,7 @@ fn line(scene: &Scene<'_>, enemy: &Enemy) -> String {
         ("far", enemy.far.unwrap_or(0).into()),
         ("hit", ways(defence, 0).into()),
         ("blow", ways(attack, 0).into()),
+        ("hurt", enemy.hurt.into()),
     ];
     w.with("dx-odds-enemy", &args)
 }

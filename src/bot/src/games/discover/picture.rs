@@ -1,5 +1,7 @@
 //! The picture of the explore-and-craft game.
 
+use std::borrow::Cow;
+
 use castaway_discover::Discover;
 use castaway_render::{
     Layout, RenderError,
@@ -48,9 +50,17 @@ pub fn drawing(scene: &Scene<'_>, layout: Layout) -> (String, String) {
 }
 
 fn given<T>(scene: &Scene<'_>, draw: impl FnOnce(&MapInput<'_>) -> T) -> T {
+    let mut view = Cow::Borrowed(&scene.view);
+    // The hearts are those that the enemy has left.
+    if let Some(fight) = &scene.view.fight
+        && scene.view.health_left(fight) < fight.health
+        && let Some(drawn) = &mut view.to_mut().fight
+    {
+        drawn.health = scene.view.health_left(fight);
+    }
     draw(&MapInput {
         catalog: scene.catalog,
-        view: &scene.view,
+        view: &view,
         quest: &scene.words.wording.name(&scene.view.quest),
         aims: &scene.words.wording.goals(&scene.view),
         labels: &Captions(scene),

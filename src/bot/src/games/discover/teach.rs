@@ -8,11 +8,12 @@ use castaway_discover::{
     seek::{Fit, SoughtLand},
     state::Label,
     tonight::Need,
-    wording::space_name,
+    wording::{space_name, tile_name},
+    world::Face,
 };
 
 use super::{
-    deeds, lines,
+    deeds, lines, odds,
     press::{Asked, Press},
     scene::Scene,
     spots,
@@ -183,13 +184,30 @@ fn hidden(scene: &Scene<'_>, advice: &Advice) -> String {
         (from, to) if from == to => "one",
         _ => "several",
     };
+    let name = tile.map(tile_name).unwrap_or_default();
     let args = [
+        ("tile", (&name).into()),
         ("zones", zones.into()),
         ("from", from.into()),
         ("to", to.into()),
         ("fit", fit.into()),
     ];
     scene.words.with("dg-why-quest-hidden", &args)
+}
+
+/// Why an animal is hunted, with the odds against it where it lies face up.
+fn prey(scene: &Scene<'_>, advice: &Advice) -> String {
+    let w = &scene.words;
+    let at = advice.to.or_else(|| scene.me().map(|me| me.at));
+    let tokens = at.map(|at| scene.known().tokens(at)).unwrap_or_default();
+    let odds = tokens.into_iter().find_map(|token| match token.face {
+        Some(Face::Animal(card)) if token.up => odds::briefly(scene, card),
+        _ => None,
+    });
+    match odds {
+        Some(odds) => w.with("dg-why-prey-odds", &[("odds", (&odds).into())]),
+        None => w.get("dg-why-prey"),
+    }
 }
 
 /// A reason in words.
@@ -214,7 +232,7 @@ fn why(scene: &Scene<'_>, advice: &Advice) -> String {
             let what = w.wording.token_kind(kind);
             w.with("dg-why-token", &[("what", (&what).into())])
         }
-        Why::Prey => w.get("dg-why-prey"),
+        Why::Prey => prey(scene, advice),
         Why::Heals(kind) => {
             let what = w.wording.damage(kind);
             w.with("dg-why-heals", &[("what", (&what).into())])
@@ -231,6 +249,7 @@ fn why(scene: &Scene<'_>, advice: &Advice) -> String {
         Why::Refuses => w.get("dg-why-refuses"),
         Why::Dice => w.get("dg-why-dice"),
         Why::Least => w.get("dg-why-least"),
+        Why::AmongLeast => w.get("dg-why-among-least"),
         Why::DiceStay => w.get("dg-why-dice-stay"),
         Why::Talent(talent) => w.get(match talent {
             Talent::Nights => "dg-why-talent-nights",

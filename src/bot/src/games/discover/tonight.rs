@@ -12,7 +12,7 @@ use super::{
     panel,
     press::Press,
     scene::Scene,
-    spots,
+    spots, wary,
 };
 use crate::ui::{
     message::{Button, Embed, Message, Style},
@@ -124,7 +124,7 @@ fn button(scene: &Scene<'_>, how: &How) -> Option<Button> {
             (Press::Deed(scene.seat.0, deed.code), label)
         }
         How::There(at) => {
-            let space = space_name(*at);
+            let space = wary::name(scene, *at);
             let args = [("to", (&space).into())];
             let label = scene.words.with("di-deed-go", &args);
             let spot = spots::spot(scene, *at);

@@ -346,3 +346,27 @@ async fn where_no_character_is_better_none_is_named_as_the_one_to_take() {
     }
     assert!(met > 0, "two are as good as each other in some game");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_hint_names_the_tile_that_it_speaks_of() {
+    let house = House::open();
+    let ui = house.ui::<Discover>();
+    let mut named = 0;
+    let mut loaded = morning(&house, 1).await;
+    let setup = Setup::new("q_flood", 1, 3);
+    loaded.state = Discover::create(ui.catalog(), &setup, 3).unwrap().state;
+    for _ in 0..150 {
+        if loaded.state.phase == Phase::Over {
+            break;
+        }
+        let scene = ui.explore_public(Lang::En, &loaded, &[]);
+        if let Some(said) = teach::said(&scene) {
+            assert!(!said.why.contains("this tile"), "{}", said.why);
+            named += u32::from(said.why.contains("it can lie on tile "));
+        }
+        let next = castaway_discover::bot::choose(ui.catalog(), &loaded.state, Seat(0)).unwrap();
+        let step = Discover::apply(ui.catalog(), &loaded.state, Seat(0), &next);
+        loaded.state = step.unwrap().state;
+    }
+    assert!(named > 0, "what the quest names was looked for");
+}

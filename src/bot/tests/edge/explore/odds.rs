@@ -8,6 +8,7 @@ use castaway::{
 };
 use castaway_discover::{
     Discover,
+    command::Command,
     ids::Kind,
     state::{Monster, Token},
     world::{Face, Space},
@@ -114,5 +115,58 @@ async fn an_animal_has_odds_where_it_lies_face_up_and_none_for_who_only_looked_u
             // Whoever looked knows what it is.
             assert_eq!(deed.label.contains(&name), up || peeked, "{deed:?}");
         }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_way_to_an_enemy_or_beside_it_names_it_on_its_button() {
+    let house = House::open();
+    let (mut loaded, at) = morning(&house).await;
+    let ui = house.ui::<Discover>();
+    let card = Key::from("mimic");
+    let own = loaded.state.seats[0].at;
+    let beside = loaded.state.world.around(at).find(|near| *near != own);
+    let beside = beside.expect("a space");
+    let label = |loaded: &Loaded<Discover>, lang, to| {
+        let scene = ui.explore_public(lang, loaded, &[]);
+        let name = scene.words.wording.name(&card);
+        let label = deeds::named(&scene, &Command::Move(to)).expect("a way has a name");
+        (label, name)
+    };
+    for lang in Lang::ALL {
+        loaded.state.monsters.clear();
+        let (plain, name) = label(&loaded, lang, at);
+        assert!(!plain.contains(&name), "{plain}");
+        loaded.state.monsters = vec![Monster {
+            id: 1,
+            card: card.clone(),
+            at,
+            up: true,
+            hurt: 1,
+            special: false,
+            came: false,
+        }];
+        let (there, _) = label(&loaded, lang, at);
+        let (near, _) = label(&loaded, lang, beside);
+        assert!(
+            there.contains(&name) && near.contains(&name),
+            "{there} {near}"
+        );
+        let word = match lang {
+            Lang::En => "beside",
+            Lang::De => "neben",
+        };
+        assert!(
+            near.contains(word) && !there.contains(word),
+            "{there} {near}"
+        );
+        // Its wound of an earlier fight is told with its odds.
+        let scene = ui.explore_public(lang, &loaded, &[]);
+        let list = looks(&odds::page(&scene));
+        let gone = match lang {
+            Lang::En => "1 of its health is gone already",
+            Lang::De => "1 Leben hat es schon verloren",
+        };
+        assert!(list.contains(gone), "{list}");
     }
 }

@@ -1,8 +1,10 @@
 //! What a log and a recap tell of a world: a line that was told stays as it is, fights and damage are in it, and a load says what
 //! counts.
 
+use std::collections::BTreeSet;
+
 use castaway::{
-    discord::GameUi,
+    discord::{GameUi, Lookup},
     games::discover::hand,
     ui::{reader::Reader, texts::Lang},
 };
@@ -14,7 +16,7 @@ use castaway_discover::{
     state::{Item, Phase},
     stock::Stock,
 };
-use castaway_kernel::{Game, Seat};
+use castaway_kernel::{Game, Key, Seat};
 use castaway_store::LogEntry;
 use castaway_table::{Loaded, Past, Span, Stretch};
 
@@ -65,6 +67,29 @@ async fn a_line_of_the_log_stays_as_it_was_told_whatever_comes_after_it() {
     for n in (1..=log.len()).step_by(3) {
         let then = told(&house, &loaded, &log[..n]);
         assert_eq!(then, all[..then.len()], "after {n} steps");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_card_that_was_met_in_the_game_may_be_read_by_its_name() {
+    let house = House::open();
+    let (_, log) = days(&house, 3).await;
+    let events = log
+        .iter()
+        .filter_map(|e| e.events.read::<Vec<Event>>().ok());
+    let met = events.flatten().filter_map(|event| match event {
+        Event::Night(card) | Event::Threat(_, card) | Event::Fight(_, _, card) => Some(card),
+        _ => None,
+    });
+    let met: BTreeSet<Key> = met.collect();
+    assert!(met.len() > 3, "{met:?}");
+    let ui = house.ui::<Discover>();
+    let caller = house.caller(USER);
+    for card in met {
+        let name = ui.explore_words(Lang::En).wording.name(&card);
+        let offered = Discover::offered(&ui, &caller, &Lookup::Card(name.clone())).await;
+        let found = offered.iter().any(|(value, _)| value == card.as_str());
+        assert!(found, "{name}: {offered:?}");
     }
 }
 

@@ -5,10 +5,11 @@ use castaway_kernel::Key;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::{
-    discord::{Caller, Ctx, game},
+    discord::{Caller, Ctx, Lookup, game},
     games::discover::{
-        cards, deeds,
+        deeds,
         lobby::quests::gentlest_first,
+        look_up,
         scene::Scene,
         spots,
         words::{Words, catalog},
@@ -123,7 +124,12 @@ pub async fn deeds(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 
 /// The cards that one has seen in this game.
 pub async fn cards(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    at_table(ctx, typed, cards::names).await
+    let Ok(ui) = game::<Discover>(&ctx) else {
+        return CreateAutocompleteResponse::new();
+    };
+    let caller = Caller::of_command(ctx.interaction, ui.now_ms());
+    let offered = look_up::offered(&ui, &caller, &Lookup::Card(typed.to_owned())).await;
+    offer(offered.into_iter(), typed)
 }
 
 #[cfg(test)]

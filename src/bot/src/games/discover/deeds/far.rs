@@ -1,16 +1,13 @@
 //! A way and what one goes there for, by one press: a tile is turned up, a landmark is looked into.
 
-use castaway_discover::{
-    command::Command,
-    wording::{landmark_name, space_name},
-    world::tile_of,
-};
+use castaway_discover::{command::Command, wording::landmark_name, world::tile_of};
 
 use super::kinds::{Deed, Rank};
 use crate::games::discover::{
     on_way,
     scene::Scene,
     spots::{self, Spot, Wish, spots},
+    wary,
 };
 
 /// What is done at the end of a way, one deed for each tile and landmark; the orders stop at anything new.
@@ -73,7 +70,7 @@ fn deed(
     let go = on_way::go(&spot.way, on_way::now(scene));
     Deed {
         code,
-        label: label(&space_name(spot.at)),
+        label: label(&wary::name(scene, spot.at)),
         note: spots::price(scene, spot, cost),
         commands: vec![go, then],
         rank: Rank::Scout,

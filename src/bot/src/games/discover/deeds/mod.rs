@@ -7,7 +7,7 @@ mod often;
 mod single;
 mod swap;
 
-use castaway_discover::{command::Command, seek::SoughtLand, wording::space_name};
+use castaway_discover::{command::Command, seek::SoughtLand};
 
 pub use self::kinds::{Deed, Rank, priced};
 use self::{
@@ -15,7 +15,7 @@ use self::{
     single::single,
     swap::swaps,
 };
-use super::scene::Scene;
+use super::{scene::Scene, wary};
 
 /// The name of the end of the turn in component ids.
 pub const END: &str = "end";
@@ -79,7 +79,7 @@ pub fn end(scene: &Scene<'_>) -> Option<Deed> {
 pub fn named(scene: &Scene<'_>, command: &Command) -> Option<String> {
     let w = &scene.words;
     let to = |space| {
-        let space = space_name(space);
+        let space = wary::name(scene, space);
         w.with("di-deed-go", &[("to", (&space).into())])
     };
     match command {

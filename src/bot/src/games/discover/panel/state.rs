@@ -191,7 +191,8 @@ fn fight_line(scene: &Scene<'_>, fight: &Fight) -> String {
         ("foe", (&name).into()),
         ("defence", fight.defence.into()),
         ("attack", fight.attack.into()),
-        ("health", fight.health.into()),
+        ("health", scene.view.health_left(fight).into()),
+        ("hurt", scene.view.wounds(&fight.foe).into()),
     ];
     let mut line = w.with("di-fight", &args);
     if fight.rolls.iter().any(|n| *n > 0) {
