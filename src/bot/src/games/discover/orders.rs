@@ -5,7 +5,7 @@ use castaway_discover::{
     command::Command,
     event::Event,
     reject::Rejection,
-    state::{Prompt, State},
+    state::{Ask, Prompt, State},
     wording::tile_name,
 };
 use castaway_kernel::{Game, Seat};
@@ -116,6 +116,11 @@ impl Ui<Discover> {
     ) -> Option<String> {
         let state = &went.loaded.state;
         state.turn().filter(|turn| turn.seat == seat)?;
+        // Whoever is asked whether they exchange what they found on their way sees what holds them up; the walk goes on by itself.
+        let own = |ask: &Ask| ask.prompt == Prompt::Redraw && ask.open(seat).is_some();
+        if state.ask.as_ref().is_some_and(own) {
+            return None;
+        }
         let scene = self.explore_scene(caller.lang, &went.loaded, &[], Some(seat));
         let what = deeds::named(&scene, next)?;
         let viewer = eyes(&went.loaded, caller.user);
