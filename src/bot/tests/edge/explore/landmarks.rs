@@ -165,8 +165,10 @@ async fn whoever_is_held_up_hears_that_the_rest_of_an_order_was_dropped() {
     let name = Wording::new(&catalog, Lang::En).name(&event);
     let told = || {
         let all = me.handle().messages(me.channel, me.user);
-        let says =
-            |m: &String| m.contains(&format!("held up by “{name}”: ")) && m.contains("not done");
+        let says = |m: &String| {
+            m.contains(&format!("held up by “{name}”: 🗿 Look into landmark I "))
+                && m.contains("not done")
+        };
         all.iter().map(ToString::to_string).any(|m| says(&m))
     };
     assert!(me.so(told).await);
