@@ -126,6 +126,7 @@ ask-look-tile = { $card }: Welchen Kartenteil siehst du dir heimlich an?
 ask-look-token = { $card }: Welches Plättchen siehst du dir heimlich an?
 ask-look-bare = { $card }: Was siehst du dir heimlich an?
 ask-redraw = Das Plättchen zeigt { $what }. Tauschst du es gegen ein anderes ({ $kind })?
+ask-redraw-says = { $what } bewirkt: { $says }
 ask-redraw-bare = Tauschst du das Plättchen gegen ein anderes?
 ask-second = Du hast { $card } schon, und niemand hält zwei davon. Wer bekommt das ältere Stück?
 ask-second-bare = Niemand hält zwei vom Gleichen. Wer bekommt das ältere Stück?

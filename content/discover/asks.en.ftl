@@ -102,6 +102,7 @@ ask-look-tile = { $card }: Which tile do you secretly look at?
 ask-look-token = { $card }: Which token do you secretly look at?
 ask-look-bare = { $card }: What do you secretly look at?
 ask-redraw = The token shows { $what }. Do you exchange it for another one ({ $kind })?
+ask-redraw-says = { $what } does this: { $says }
 ask-redraw-bare = Do you exchange the token for another one?
 ask-second = You already hold { $card }, and nobody holds two of a kind. Who gets the older one?
 ask-second-bare = Nobody holds two of a kind. Who gets the older one?

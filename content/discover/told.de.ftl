@@ -156,6 +156,7 @@ ev-rolled-for = { $what }: { $me ->
     [you] Du würfelst { $n }.
    *[other] { $name } würfelt { $n }.
 }
+ev-rolled-vain = { $rolls } Das bewirkt nichts.
 ev-rolled = { $me ->
     [you] Du würfelst { $n }.
    *[other] { $name } würfelt { $n }.

@@ -153,6 +153,7 @@ ev-rolled-for = { $what }: { $me ->
     [you] you roll { $n }.
    *[other] { $name } rolls { $n }.
 }
+ev-rolled-vain = { $rolls } Nothing comes of it.
 ev-rolled = { $me ->
     [you] You roll { $n }.
    *[other] { $name } rolls { $n }.

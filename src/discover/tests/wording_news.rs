@@ -125,3 +125,12 @@ fn what_is_given_after_a_fight_is_no_part_of_its_reward() {
     let all: Vec<Event> = found.iter().chain(&cooked).cloned().collect();
     assert_eq!(told(&all, all.len()).len(), 2);
 }
+
+#[test]
+fn a_roll_of_which_nothing_comes_says_so() {
+    let geese = || RollOf::Card(Key::from("n28"));
+    let said = told(&[Event::RolledFor(ME, 1, geese())], 1);
+    assert_eq!(said, ["“Passing Geese”: you roll 1. Nothing comes of it."]);
+    let said = told(&[Event::RolledFor(ME, 9, geese())], 1);
+    assert_eq!(said, ["“Passing Geese”: you roll 9."]);
+}

@@ -18,6 +18,7 @@ use crate::{
     state::{Label, Prompt},
     stock::Stock,
     view::View,
+    world::Face,
 };
 
 /// Up to this number dirty water makes sick (D-DIRTY-2).
@@ -345,9 +346,31 @@ impl Teller<'_> {
         match shown {
             Some((what, kind)) => {
                 let args = [("what", txt(&what)), ("kind", txt(&kind))];
-                self.w.say("ask-redraw", &args)
+                let asked = self.w.say("ask-redraw", &args);
+                match self.event_of(stake) {
+                    Some(says) => {
+                        let args = [("what", txt(&what)), ("says", txt(&says))];
+                        format!("{asked} {}", self.w.say("ask-redraw-says", &args))
+                    }
+                    None => asked,
+                }
             }
             None => self.w.word("ask-redraw-bare"),
+        }
+    }
+
+    /// What the event does that a token shows.
+    fn event_of(&self, stake: &Stake) -> Option<String> {
+        let Stake::Token(at, n) = stake else {
+            return None;
+        };
+        let space = self.view.spaces.get(usize::from(*at))?;
+        match &space.tokens.get(usize::from(*n))?.1 {
+            Some(Face::Event(card)) => {
+                let says = self.w.lines(card).join(" ");
+                (!says.is_empty()).then_some(says)
+            }
+            _ => None,
         }
     }
 }

@@ -20,6 +20,7 @@ mod phrase;
 mod places;
 mod quest;
 mod refusal;
+mod roll;
 mod rules;
 mod run;
 mod sights;

@@ -11,8 +11,7 @@ use super::{
 };
 use crate::{
     effect::{FerryTo, Upgrading},
-    event::{Event, RollOf},
-    ids::Res,
+    event::Event,
     state::{Foe, Outcome},
     view::View,
     world::{Icon, Space, tile_of},
@@ -102,14 +101,7 @@ impl Teller<'_> {
             Event::Fell(seat) => self.about("ev-fell", *seat, &[]),
             Event::Won(seat) => self.about(self.of_contest("ev-won", "ev-won-last"), *seat, &[]),
             Event::Rolled(seat, n) => self.about("ev-rolled", *seat, &[("n", num(*n))]),
-            Event::RolledFor(seat, n, of) => {
-                let what = match of {
-                    RollOf::Card(key) => self.card(key),
-                    RollOf::Dirty => w.resource(Res::Dirty),
-                };
-                let args = [("what", txt(&what)), ("n", num(*n))];
-                self.about("ev-rolled-for", *seat, &args)
-            }
+            Event::RolledFor(seat, n, of) => self.rolled(*seat, *n, of),
             Event::Came(id, at) => self.monster_at("ev-came", *id, *at),
             Event::Went(id, at) => self.monster_at("ev-went", *id, *at),
             Event::Fight(seat, _, key) => self.fight(*seat, key),

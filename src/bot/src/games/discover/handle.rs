@@ -166,7 +166,7 @@ impl Ui<Discover> {
             return self.moved_on(caller, &loaded).await;
         }
         if caller.message.is_some_and(|(_, hidden)| hidden) {
-            return self.page(caller, |scene| hand::page(scene, page)).await;
+            return self.reads(caller, |scene| hand::page(scene, page)).await;
         }
         self.screen(caller, &loaded, |scene| panel::page(scene, 0, page))
             .await;
@@ -336,7 +336,7 @@ impl Ui<Discover> {
 
     /// Shows the caller what is their own.
     pub(super) async fn explore_hand(&self, caller: &Caller) {
-        self.page(caller, |scene| hand::page(scene, 0)).await;
+        self.reads(caller, |scene| hand::page(scene, 0)).await;
     }
 
     /// Shows a page to whoever asks, with their eyes; in a page that only they see it takes its place.

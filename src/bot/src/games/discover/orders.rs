@@ -5,8 +5,9 @@ use castaway_discover::{
     command::Command,
     event::Event,
     reject::Rejection,
-    state::{Prompt, State},
+    state::{Ask, Prompt, State},
     wording::tile_name,
+    world::Space,
 };
 use castaway_kernel::{Game, Seat};
 use castaway_table::{Act, Done, Loaded, Trouble, on_heap};
@@ -75,6 +76,10 @@ impl Ui<Discover> {
             self.order_as(caller, Some(seat), seen, command).await;
             return None;
         }
+        let to = match &command {
+            Command::Go { way, .. } => way.last().copied(),
+            _ => None,
+        };
         let act = Act {
             stamp: caller.stamp(),
             seen,
@@ -97,7 +102,7 @@ impl Ui<Discover> {
             let open = goes_on(&went.loaded.state, seat, &went.events, &command);
             let next = command.clone();
             if !open || !self.goes_on(caller, Some(seat), command, &mut went).await {
-                dropped = self.dropped(caller, &went, seat, &next);
+                dropped = self.dropped(caller, &went, seat, (&next, to));
                 break;
             }
         }
@@ -112,12 +117,22 @@ impl Ui<Discover> {
         caller: &Caller,
         went: &Went<Discover>,
         seat: Seat,
-        next: &Command,
+        (next, to): (&Command, Option<Space>),
     ) -> Option<String> {
         let state = &went.loaded.state;
         state.turn().filter(|turn| turn.seat == seat)?;
+        // Whoever is asked whether they exchange what they found on their way sees what holds them up; the walk goes on by itself.
+        let own = |ask: &Ask| ask.prompt == Prompt::Redraw && ask.open(seat).is_some();
+        if state.ask.as_ref().is_some_and(own) {
+            return None;
+        }
         let scene = self.explore_scene(caller.lang, &went.loaded, &[], Some(seat));
-        let what = deeds::named(&scene, next)?;
+        // What was meant is called as its button called it, wherever the walk ended.
+        let meant = to.and_then(|at| scene.known().landmark(at));
+        let what = match (next, meant) {
+            (Command::Investigate, Some(n)) => deeds::look_at(&scene, n),
+            (next, _) => deeds::named(&scene, next)?,
+        };
         let viewer = eyes(&went.loaded, caller.user);
         let told = went.events.iter().rev();
         let told: Vec<Event> = told

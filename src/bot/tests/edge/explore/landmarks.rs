@@ -8,7 +8,7 @@ use castaway_discover::{
     Discover,
     catalog::Catalog,
     ids::Kind,
-    state::{Item, State, Token},
+    state::{Item, Prompt, State, Token},
     wording::Wording,
     world::{Face, Icon, Space},
 };
@@ -165,8 +165,10 @@ async fn whoever_is_held_up_hears_that_the_rest_of_an_order_was_dropped() {
     let name = Wording::new(&catalog, Lang::En).name(&event);
     let told = || {
         let all = me.handle().messages(me.channel, me.user);
-        let says =
-            |m: &String| m.contains(&format!("held up by “{name}”: ")) && m.contains("not done");
+        let says = |m: &String| {
+            m.contains(&format!("held up by “{name}”: 🗿 Look into landmark I "))
+                && m.contains("not done")
+        };
         all.iter().map(ToString::to_string).any(|m| says(&m))
     };
     assert!(me.so(told).await);
@@ -177,5 +179,58 @@ async fn whoever_is_held_up_hears_that_the_rest_of_an_order_was_dropped() {
     let deed = json!([{ "name": "deed", "type": 3, "value": format!("far-look:{goal}") }]);
     me.slash("explore", sub("act", deed)).await;
     assert!(me.so(|| !told()).await);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_asked_to_exchange_what_they_found_is_not_told_beside_it_that_they_are_held_up()
+{
+    let me = Person::open().await;
+    let alone = json!([
+        { "name": "players", "type": 4, "value": 1 },
+        { "name": "world", "type": 3, "value": "3" },
+    ]);
+    let panel = me.slash("explore", sub("new", alone)).await;
+    while saved(&me).0.ask.is_some() {
+        choose_first(&me, panel).await;
+    }
+    let catalog = Catalog::load().expect("the content");
+    let event = catalog.events.keys().next().cloned().expect("an event");
+    let mut envelope = me.store.load(me.channel).unwrap().unwrap().envelope;
+    let mut state: State = envelope.body.read().unwrap();
+    let goal = ambushed(&mut state, &event);
+    for space in &mut state.spaces {
+        for token in &mut space.tokens {
+            token.kind = Kind::D;
+        }
+    }
+    state.seats[0].character = Some(Item {
+        card: "sc".into(),
+        counters: 0,
+        used: None,
+    });
+    envelope.body = Json::of(&state).unwrap();
+    envelope.revision += 1;
+    me.store
+        .commit(Commit::new(me.channel, envelope, NOW_MS))
+        .unwrap();
+    let me = me.restart().await;
+    let deed = json!([{ "name": "deed", "type": 3, "value": format!("far-look:{goal}") }]);
+    me.slash("explore", sub("act", deed)).await;
+    let asked = saved(&me).0.ask.expect("a question");
+    assert_eq!(asked.prompt, Prompt::Redraw);
+    // The question says what the event does.
+    let says = Wording::new(&catalog, Lang::En).lines(&event).join(" ");
+    let all = || -> Vec<String> {
+        let all = me.handle().messages(me.channel, me.user);
+        all.iter().map(ToString::to_string).collect()
+    };
+    let first = says.split('.').next().expect("a line").to_owned();
+    assert!(
+        me.so(|| all().iter().any(|m| m.contains(&first))).await,
+        "{says}"
+    );
+    choose_first(&me, panel).await;
+    assert!(!all().iter().any(|m| m.contains("held up")));
     me.close().await;
 }

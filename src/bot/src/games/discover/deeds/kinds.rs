@@ -33,12 +33,16 @@ const SHORT: usize = 18;
 /// What stands between a label and its note.
 const SEPARATOR: &str = " · ";
 
-/// What a button says: with what it costs, where that is short and there is room.
+/// What a button says: with all of its note, else with what it costs alone, where that is short and there is room.
 pub fn priced(label: &str, note: &str) -> String {
-    let both = units(label) + units(SEPARATOR) + units(note);
-    match note.chars().count() {
-        1..=SHORT if both <= LABEL => format!("{label}{SEPARATOR}{note}"),
-        _ => label.to_owned(),
+    let cost = note.split(SEPARATOR).next().unwrap_or_default();
+    let fits = |part: &&str| {
+        let both = units(label) + units(SEPARATOR) + units(part);
+        (1..=SHORT).contains(&part.chars().count()) && both <= LABEL
+    };
+    match [note, cost].into_iter().find(fits) {
+        Some(part) => format!("{label}{SEPARATOR}{part}"),
+        None => label.to_owned(),
     }
 }
 
@@ -57,4 +61,20 @@ pub struct Deed {
     pub rank: Rank,
     /// Whether it names what only its seat knows.
     pub secret: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_note_that_is_too_long_for_a_button_still_says_what_it_costs() {
+        assert_eq!(priced("Fight", "⚡ 1 · short"), "Fight · ⚡ 1 · short");
+        let odds = "⚡ 1 · you hit 6 in 12, hurt 4 in 12";
+        assert_eq!(priced("Fight", odds), "Fight · ⚡ 1");
+        assert_eq!(priced("Use", "What it does, in many words."), "Use");
+        assert_eq!(priced("End", ""), "End");
+        let long = "x".repeat(LABEL);
+        assert_eq!(priced(&long, odds), long);
+    }
 }

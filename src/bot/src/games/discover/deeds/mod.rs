@@ -9,7 +9,10 @@ mod swap;
 
 use castaway_discover::{command::Command, seek::SoughtLand};
 
-pub use self::kinds::{Deed, Rank, priced};
+pub use self::{
+    kinds::{Deed, Rank, priced},
+    single::look_at,
+};
 use self::{
     often::{fish_often, gather_all, water_often},
     single::single,

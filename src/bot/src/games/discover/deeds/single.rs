@@ -244,16 +244,21 @@ fn look(scene: &Scene<'_>) -> Rank {
 
 fn landmark(scene: &Scene<'_>) -> String {
     let here = scene.me().and_then(|me| scene.known().landmark(me.at));
-    let of = |key: &str, n: u8| {
-        let number = landmark_name(n);
-        scene.words.with(key, &[("n", (&number).into())])
-    };
     match here {
-        // It is offered for the quest alone then.
-        Some(n) if scene.known().is_told(n) => of("di-deed-look-again", n),
-        Some(n) => of("di-deed-look", n),
+        Some(n) => look_at(scene, n),
         None => scene.words.get("di-deed-look-here"),
     }
+}
+
+/// What a look into a landmark is called.
+pub fn look_at(scene: &Scene<'_>, n: u8) -> String {
+    let number = landmark_name(n);
+    let key = match scene.known().is_told(n) {
+        // It is offered for the quest alone then.
+        true => "di-deed-look-again",
+        false => "di-deed-look",
+    };
+    scene.words.with(key, &[("n", (&number).into())])
 }
 
 fn craft(scene: &Scene<'_>, project: &Key) -> Named {
