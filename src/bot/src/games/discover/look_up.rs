@@ -4,10 +4,9 @@ use castaway_discover::{Discover, contest::Pressure, event::Event};
 use castaway_table::{Loaded, Trouble};
 
 use super::{
-    cards,
-    commands::complete::{fitting, meant},
-    lobby, odds, rulings,
+    cards, lobby, odds, rulings,
     scene::Scene,
+    typed::{fitting, meant},
 };
 use crate::{
     discord::{Caller, How, Lookup, Ui},

@@ -47,6 +47,7 @@ pub mod story;
 pub mod teach;
 pub mod tonight;
 pub mod trade;
+mod typed;
 mod ui;
 mod wary;
 pub mod words;

@@ -12,42 +12,14 @@ use crate::{
         look_up,
         scene::Scene,
         spots,
+        typed::fitting,
         words::{Words, catalog},
     },
     ui::{
-        limits::{OPTION, OPTIONS, cut},
+        limits::{OPTION, cut},
         texts::Lang,
     },
 };
-
-/// The one that is meant by what was typed: by its value or name, else the only one whose name has it in it.
-pub fn meant<T: ToString>(names: impl Iterator<Item = (T, String)>, typed: &str) -> Option<T> {
-    let wish = typed.trim().to_lowercase();
-    if wish.is_empty() {
-        return None;
-    }
-    let mut near = Vec::new();
-    for (value, name) in names {
-        let name = name.to_lowercase();
-        if name == wish || value.to_string() == typed.trim() {
-            return Some(value);
-        }
-        if name.contains(&wish) {
-            near.push(value);
-        }
-    }
-    match near.len() {
-        1 => near.pop(),
-        _ => None,
-    }
-}
-
-/// What has in its label what is typed.
-pub fn fitting(all: impl Iterator<Item = (String, String)>, typed: &str) -> Vec<(String, String)> {
-    let wish = typed.trim().to_lowercase();
-    let fits = all.filter(|(_, label)| label.to_lowercase().contains(&wish));
-    fits.take(OPTIONS).collect()
-}
 
 /// The same as choices.
 fn offer(all: impl Iterator<Item = (String, String)>, typed: &str) -> CreateAutocompleteResponse {
@@ -130,29 +102,4 @@ pub async fn cards(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let caller = Caller::of_command(ctx.interaction, ui.now_ms());
     let offered = look_up::offered(&ui, &caller, &Lookup::Card(typed.to_owned())).await;
     offer(offered.into_iter(), typed)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_typed_means_a_value_a_name_or_the_only_name_with_it() {
-        let names = || {
-            [("1a", "Camp"), ("2b", "Camp road"), ("3c", "Well")]
-                .map(|(value, name)| (value, name.to_owned()))
-                .into_iter()
-        };
-        for (typed, found) in [
-            ("1a", Some("1a")),
-            ("camp", Some("1a")),
-            (" WELL", Some("3c")),
-            ("road", Some("2b")),
-            ("am", None),
-            ("", None),
-            ("x", None),
-        ] {
-            assert_eq!(meant(names(), typed), found, "{typed}");
-        }
-    }
 }

@@ -5,7 +5,7 @@ use castaway_discover::{Discover, wording::read_space};
 use super::complete;
 use crate::{
     discord::{CommandError, Ctx, open_game},
-    games::discover::{deeds, on_way},
+    games::discover::{deeds, on_way, typed::meant},
 };
 
 /// Go somewhere.
@@ -48,7 +48,7 @@ pub async fn act(
     };
     let code = {
         let scene = ui.explore_for(caller.lang, &loaded, &[], Some(caller.user));
-        complete::meant(deeds::list(&scene).into_iter(), &deed)
+        meant(deeds::list(&scene).into_iter(), &deed)
     };
     match code {
         Some(code) => ui.explore_deed(&caller, None, None, &code).await,

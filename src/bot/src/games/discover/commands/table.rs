@@ -9,7 +9,10 @@ use serenity::all::User;
 use super::{complete, moves, seats};
 use crate::{
     discord::{Caller, CommandError, Ctx, How, Ui, open_game, starts, table_commands as shared},
-    games::discover::lobby::{offer::Offer, quests::gentlest_first},
+    games::discover::{
+        lobby::{offer::Offer, quests::gentlest_first},
+        typed::meant,
+    },
     ui::{common, message::escape, texts::Lang},
 };
 
@@ -176,7 +179,7 @@ async fn end(ctx: Ctx<'_>) -> Result<(), CommandError> {
 fn named(ui: &Ui<Discover>, lang: Lang, all: Vec<&Key>, typed: &str) -> Option<Key> {
     let w = ui.explore_words(lang);
     let names = all.into_iter().map(|key| (key, w.wording.name(key)));
-    complete::meant(names, typed).cloned()
+    meant(names, typed).cloned()
 }
 
 /// The number of a world as it was typed, with whatever stands around and between its digits.

@@ -13,7 +13,7 @@ use castaway_kernel::Key;
 mod table;
 mod wish;
 
-use table::Row;
+use table::QuestRow;
 pub use wish::Worlds;
 
 use crate::discord::Operation;
@@ -54,7 +54,7 @@ fn worlds(wish: &Worlds) -> Result<(), String> {
         eprintln!("{}", row.line());
         rows.push(row);
     }
-    let played: u64 = rows.iter().map(Row::played).sum();
+    let played: u64 = rows.iter().map(QuestRow::played).sum();
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
     let each = played as f64 / seconds / threads as f64;
     eprintln!("{played} games in {seconds:.0} s on {threads} cores: {each:.0} games/s on each");
@@ -96,7 +96,7 @@ fn measure(
     (worlds, games): (u64, u32),
     wish: &Worlds,
     threads: usize,
-) -> Result<Row, String> {
+) -> Result<QuestRow, String> {
     let parts = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
             .map(|first| scope.spawn(move || part(kind, (worlds, games), wish, (first, threads))))
@@ -119,10 +119,10 @@ fn part(
     (worlds, games): (u64, u32),
     wish: &Worlds,
     (first, stride): (usize, usize),
-) -> Result<Row, String> {
+) -> Result<QuestRow, String> {
     // Keys of one catalog are counted references: threads that share it would wait for each other.
     let catalog = Catalog::load().map_err(|e| e.to_string())?;
-    let mut row = Row::of(&catalog, kind);
+    let mut row = QuestRow::of(&catalog, kind);
     for world in (0..worlds).skip(first).step_by(stride) {
         let order = Order {
             seed: wish.seed.wrapping_add(world),
@@ -140,7 +140,7 @@ fn part(
 }
 
 /// The first world of a line of seeds that is within its band, else the nearest of them, as the stock of the bot takes them.
-fn checked(catalog: &Catalog, order: &Order, row: &mut Row) -> Result<Order, String> {
+fn checked(catalog: &Catalog, order: &Order, row: &mut QuestRow) -> Result<Order, String> {
     let mut nearest: Option<trial::Judged> = None;
     for n in 0..TRIES {
         let seed = order.seed.wrapping_mul(1_000_000).wrapping_add(n);

@@ -10,7 +10,7 @@ use castaway_discover::{
 use super::wish::Worlds;
 
 /// What the worlds of one kind came to.
-pub struct Row {
+pub struct QuestRow {
     kind: Order,
     band: Band,
     sum: Trial,
@@ -24,7 +24,7 @@ pub struct Row {
     nearest: u32,
 }
 
-impl Row {
+impl QuestRow {
     /// Nothing played yet.
     pub fn of(catalog: &Catalog, kind: &Order) -> Self {
         Self {
@@ -107,8 +107,8 @@ impl Row {
 }
 
 /// The table under what was played, with the command that plays it again.
-pub fn told(rows: &[Row], (worlds, games): (u64, u32), wish: &Worlds) -> String {
-    let played: u64 = rows.iter().map(Row::played).sum();
+pub fn told(rows: &[QuestRow], (worlds, games): (u64, u32), wish: &Worlds) -> String {
+    let played: u64 = rows.iter().map(QuestRow::played).sum();
     let quests = match wish.quest.is_empty() {
         true => String::new(),
         false => format!(" --quest {}", wish.quest.join(",")),
@@ -135,7 +135,7 @@ pub fn told(rows: &[Row], (worlds, games): (u64, u32), wish: &Worlds) -> String 
         "|---|---|---|---|---|---|---|---|---|---|---|---|---|".to_owned(),
     ];
     let mut all = Vec::from(lines);
-    all.extend(rows.iter().map(Row::line));
+    all.extend(rows.iter().map(QuestRow::line));
     all.join("\n")
 }
 
@@ -173,7 +173,7 @@ mod tests {
         assert_eq!(in_hundred(78, 4800), "1.6");
         assert_eq!(in_hundred(0, 0), "0.0");
         let catalog = Catalog::load().unwrap();
-        let mut row = Row::of(&catalog, &Setup::new("q_march", 1, 0).world);
+        let mut row = QuestRow::of(&catalog, &Setup::new("q_march", 1, 0).world);
         row.add(Trial {
             games: 24,
             won: 12,
