@@ -364,6 +364,8 @@ async fn whoever_has_gone_back_to_a_question_decides_it_anew_by_hand() {
         awaited.len() == 1
             && matches!(&awaited[0].voice, Voice::Window { holders, .. } if !holders.is_empty())
             && passes(&catalog, s, awaited[0].seat).is_some()
+            // Nobody is asked where nothing on offer helps.
+            && Island::moot(&catalog, s).is_none()
     };
     let (_, _, _, start) = found(&catalog, 2, stands);
     let seat = Island::awaited(&catalog, &start)[0].seat;
