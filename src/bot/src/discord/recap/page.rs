@@ -50,9 +50,9 @@ impl<G: GameUi> Ui<G> {
             since_ms,
             story,
             quiet,
-            meanwhile: match since_ms {
-                Some(ms) => self.meanwhile(loaded, caller.user, ms).await,
-                None => Vec::new(),
+            meanwhile: match loaded.meta.is_solo() {
+                true => Vec::new(),
+                false => self.meanwhile(loaded, caller.user, since_ms).await,
             },
             asks,
             question: G::open_question(self, loaded, caller.reader()).filter(|_| asks.is_some()),
@@ -69,11 +69,19 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// What others have done since a moment that no story tells: what they planned, suggested and said in what is open now, and
-    /// that something was taken back.
-    async fn meanwhile(&self, loaded: &Loaded<G>, user: u64, since_ms: u64) -> Vec<Meanwhile> {
+    /// that something was taken back. Whoever was not here before hears what is open now.
+    async fn meanwhile(
+        &self,
+        loaded: &Loaded<G>,
+        user: u64,
+        since_ms: Option<u64>,
+    ) -> Vec<Meanwhile> {
         let mut all = Vec::new();
-        let log = self.tables().whole_log(loaded).await.unwrap_or_default();
-        all.extend(taken_back(&log, user, since_ms));
+        if let Some(since_ms) = since_ms {
+            let log = self.tables().whole_log(loaded).await.unwrap_or_default();
+            all.extend(taken_back(&log, user, since_ms));
+        }
+        let since_ms = since_ms.unwrap_or(0);
         if is_over(loaded) {
             return all;
         }

@@ -146,12 +146,9 @@ async fn whoever_comes_back_reads_who_played_their_seat_and_what_it_did() {
     });
     let mut loaded = away.await.ok().unwrap();
     let seat = loaded.meta.seats_of(mary)[0];
-    // Friday or the Dog may be planned before her own pawn.
+    // Something may be used, and Friday or the Dog planned, before her own pawn.
     let what = loop {
         let command = policy::suggest(ui.catalog(), &loaded.state, seat).expect("a plan");
-        let Command::Assign(what) = command.clone() else {
-            panic!("{command:?}");
-        };
         let stamp = Stamp {
             user: robin,
             interaction: None,
@@ -160,23 +157,26 @@ async fn whoever_comes_back_reads_who_played_their_seat_and_what_it_did() {
         let act = Act {
             stamp,
             seen: None,
-            command,
+            command: command.clone(),
         };
         let done = ui.tables().act_as(me.channel, Some(seat), act).await;
         assert!(matches!(done, Ok(Done::Now { .. })));
-        if what.pawns.contains(&Pawn::Seat(seat.0)) {
+        if let Command::Assign(what) = command
+            && what.pawns.contains(&Pawn::Seat(seat.0))
+        {
             break what;
         }
         loaded = ui.tables().load(me.channel).await.ok().unwrap();
     };
     let view = Island::view(ui.catalog(), &loaded.state, None);
     let goal = TableWords::new(Lang::En, ui.catalog(), &view).goal_line(&what.goal);
-    let told = format!("For you <@{robin}> did: {goal}");
+    let told = format!("For you <@{robin}> did: ");
     for (user, is_told) in [(mary, true), (robin, false)] {
         me.user = user;
         let page = me.slash("recap", json!([])).await;
         let words = me.words(page);
         assert_eq!(words.contains(&told), is_told, "{told}: {words}");
+        assert_eq!(words.contains(&goal), is_told, "{goal}: {words}");
     }
     me.close().await;
 }
@@ -196,19 +196,27 @@ async fn what_others_have_only_planned_since_is_told_too() {
     };
     me.set_clock(NOON + 3 * HOUR);
     let seat = loaded.meta.seats_of(robin)[0];
-    let command = policy::suggest(ui.catalog(), &loaded.state, seat).expect("a plan");
-    let stamp = Stamp {
-        user: robin,
-        interaction: None,
-        now_ms: me.clock.load(Ordering::SeqCst),
-    };
-    let act = Act {
-        stamp,
-        seen: None,
-        command,
-    };
-    let done = ui.tables().act_as(me.channel, Some(seat), act).await;
-    assert!(matches!(done, Ok(Done::Now { .. })));
+    let mut state = loaded.state;
+    // Something may be used before anything is planned.
+    loop {
+        let command = policy::suggest(ui.catalog(), &state, seat).expect("a plan");
+        let stamp = Stamp {
+            user: robin,
+            interaction: None,
+            now_ms: me.clock.load(Ordering::SeqCst),
+        };
+        let act = Act {
+            stamp,
+            seen: None,
+            command: command.clone(),
+        };
+        let done = ui.tables().act_as(me.channel, Some(seat), act).await;
+        assert!(matches!(done, Ok(Done::Now { .. })));
+        if matches!(command, Command::Assign(_)) {
+            break;
+        }
+        state = ui.tables().load(me.channel).await.ok().unwrap().state;
+    }
     for (user, is_told) in [(mary, true), (robin, false)] {
         me.user = user;
         let page = me.slash("recap", json!([])).await;
@@ -243,7 +251,7 @@ async fn whoever_was_away_reads_why_their_first_ready_makes_nobody_ready() {
     let seat = loaded.meta.seats_of(mary)[0];
     loop {
         let command = policy::suggest(ui.catalog(), &loaded.state, seat);
-        let Some(command @ Command::Assign(_)) = command else {
+        let Some(command @ (Command::Assign(_) | Command::Use(_))) = command else {
             break;
         };
         let stamp = Stamp {
