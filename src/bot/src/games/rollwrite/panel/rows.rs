@@ -73,7 +73,7 @@ pub(super) fn turn(
             let mut first = vec![lead.button];
             first.extend(undo(scene));
             first.push(sheet(scene));
-            first.extend(other(scene).filter(|_| !teach::is_untouched(scene)));
+            first.extend(other(scene).filter(|_| teach::is_begun(scene)));
             first.push(help(scene));
             message.push_buttons(first);
             message.push_select(ways);

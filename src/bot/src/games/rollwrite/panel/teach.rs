@@ -65,6 +65,11 @@ pub(super) fn lesson(scene: &Scene<'_>) -> Option<String> {
     Some(scene.words.get(key))
 }
 
+/// Whether anything was done in the game yet.
+pub(super) fn is_begun(scene: &Scene<'_>) -> bool {
+    scene.version.revision > 1
+}
+
 /// Whether no die of the running turn is spent yet.
 pub(super) fn is_untouched(scene: &Scene<'_>) -> bool {
     let turn = scene.turn();
