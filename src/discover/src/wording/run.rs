@@ -201,7 +201,7 @@ impl Blow {
             Event::Spent(seat, stock) => {
                 // What is given once the enemy is gone is given for something else.
                 let is_gone = self.won.is_some() || self.fled.is_some();
-                if is_gone || shares(&self.goods_of(*seat).1, stock) {
+                if is_gone || shares(self.goods_of(*seat).1, stock) {
                     return false;
                 }
                 self.goods_of(*seat).0.add(stock);
