@@ -2,7 +2,7 @@
 
 use castaway_kernel::Seat;
 use castaway_store::StoreError;
-use castaway_table::{Act, Acted, Done, Loaded, Place, Slot, Trouble, on_heap};
+use castaway_table::{Act, Acted, Announced, Done, Loaded, Meta, Place, Slot, Trouble, on_heap};
 use futures_util::future::BoxFuture;
 
 use super::{
@@ -55,7 +55,33 @@ impl<G: GameUi> Ui<G> {
         command: G::Command,
     ) {
         if let Err(trouble) = self.try_order(caller, seat, seen, command).await {
+            let refused = matches!(trouble, Trouble::Rejected(_));
             self.sorry(caller, trouble).await;
+            if refused {
+                on_heap(|| self.see_back(caller)).await;
+            }
+        }
+    }
+
+    /// Whoever counted as away and tried something is there again, also where the rules refuse what they tried.
+    async fn see_back(&self, caller: &Caller) {
+        let user = caller.user;
+        let is_away =
+            move |meta: &Meta| !meta.is_solo() && meta.chairs.sits(user) && meta.is_away(user);
+        match self.tables().load(caller.place).await {
+            Ok(loaded) if is_away(&loaded.meta) => {}
+            Ok(_) | Err(_) => return,
+        }
+        let now_ms = caller.now_ms;
+        let back = self.tables().change_meta(caller.place, move |meta| {
+            if is_away(meta) && meta.come_back(user) {
+                meta.announce(user, now_ms, Announced::Back);
+                meta.owe_panel();
+            }
+        });
+        match back.await {
+            Ok(_) => self.look_after(caller.channel, Order::default()),
+            Err(trouble) => self.not_given(caller.place, &trouble),
         }
     }
 

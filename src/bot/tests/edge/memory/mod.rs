@@ -1,5 +1,6 @@
 //! What the bot tells people of what was, as people live through it: rounds that end, what somebody has missed.
 
+mod away;
 mod hint;
 mod privacy;
 mod recap;
@@ -12,9 +13,9 @@ use crate::person::{
     company::{meta, until, users},
     components,
 };
-use castaway_kernel::Game;
-use castaway_robinson::{game::Island, policy};
-use castaway_table::{Act, Done, Stamp};
+use castaway_kernel::{Game, Seat};
+use castaway_robinson::{command::Command, game::Island, policy};
+use castaway_table::{Act, Done, Loaded, Stamp};
 use serde_json::{Value, json};
 
 const HOUR: u64 = 60 * 60_000;
@@ -45,36 +46,64 @@ fn panel(me: &Person) -> u64 {
     meta(me).panel.expect("a panel").message
 }
 
+/// The game as it stands.
+async fn now(me: &Person) -> Loaded<Island> {
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    ui.tables().load(me.channel).await.ok().unwrap()
+}
+
+/// Somebody gives this for a seat; whether it was carried out.
+async fn gives(me: &Person, user: u64, seat: Seat, command: Command) -> bool {
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    let stamp = Stamp {
+        user,
+        interaction: None,
+        now_ms: me.clock.load(Ordering::SeqCst),
+    };
+    let act = Act {
+        stamp,
+        seen: None,
+        command,
+    };
+    let done = ui.tables().act_as(me.channel, Some(seat), act).await;
+    matches!(done, Ok(Done::Now { .. }))
+}
+
+/// What a hasty player would do next with a seat.
+async fn suggested(me: &Person, seat: Seat) -> Option<Command> {
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    policy::suggest(ui.catalog(), &now(me).await.state, seat)
+}
+
 /// One step of the game by whichever of these people may make it, as a hasty table does; false when nobody can.
 async fn step(me: &Person, people: &[u64]) -> bool {
-    let ui = me.stage.app.ui::<Island>().unwrap();
-    let loaded = ui.tables().load(me.channel).await.ok().unwrap();
+    let loaded = now(me).await;
     if Island::outcome(&loaded.state).is_some() {
         return false;
     }
     for (seat, user) in loaded.meta.chairs.each() {
         let user = user.owner.unwrap();
-        let command = policy::suggest(ui.catalog(), &loaded.state, seat);
+        let command = suggested(me, seat).await;
         let Some(command) = command.filter(|_| people.contains(&user)) else {
             continue;
         };
-        let stamp = Stamp {
-            user,
-            interaction: None,
-            now_ms: me.clock.load(Ordering::SeqCst),
-        };
-        let act = Act {
-            stamp,
-            seen: None,
-            command,
-        };
-        let done = ui.tables().act_as(me.channel, Some(seat), act).await;
-        if let Ok(Done::Now { .. }) = done {
+        if gives(me, user, seat, command).await {
             me.stage.app.repaint(me.channel);
             return true;
         }
     }
     false
+}
+
+/// These people go on until all plan and nothing is asked.
+async fn plans(me: &Person, people: &[u64]) -> Loaded<Island> {
+    loop {
+        let loaded = now(me).await;
+        if loaded.state.planning && loaded.state.ask.is_none() {
+            return loaded;
+        }
+        assert!(step(me, people).await, "nobody goes on: {:?}", meta(me));
+    }
 }
 
 /// These people go on until the game is so far.
