@@ -70,12 +70,9 @@ impl Ui<Discover> {
         }
     }
 
-    /// All that was told in this game so far: a card that was seen may be read as long as it goes on.
+    /// All that was told in this game and stands: a card that was seen may be read as long as it goes on.
     pub(super) async fn all_told(&self, loaded: &Loaded<Discover>) -> Vec<Event> {
-        let log = self.tables().whole_log(loaded).await.unwrap_or_default();
-        let events = log.iter().map(|entry| entry.events.read::<Vec<Event>>());
-        // What an older program wrote otherwise is left out.
-        events.filter_map(Result::ok).flatten().collect()
+        self.tables().story(loaded).await.unwrap_or_default()
     }
 
     /// Shows the caller a page about the cards that were seen, alone.
