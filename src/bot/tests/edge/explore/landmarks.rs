@@ -134,8 +134,9 @@ fn ambushed(state: &mut State, event: &Key) -> Space {
     goal
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_is_held_up_hears_that_the_rest_of_an_order_was_dropped() {
+/// Somebody who explores alone and sends for the landmark past the ambush, where the world is otherwise so; with how it was before,
+/// the panel, what is looked into, and the event that lies on the way.
+async fn held_up(changed: impl FnOnce(&mut State)) -> (Person, State, u64, String, Key) {
     let me = Person::open().await;
     let alone = json!([
         { "name": "players", "type": 4, "value": 1 },
@@ -150,14 +151,28 @@ async fn whoever_is_held_up_hears_that_the_rest_of_an_order_was_dropped() {
     let mut envelope = me.store.load(me.channel).unwrap().unwrap().envelope;
     let mut state: State = envelope.body.read().unwrap();
     let goal = ambushed(&mut state, &event);
+    changed(&mut state);
     envelope.body = Json::of(&state).unwrap();
     envelope.revision += 1;
     me.store
         .commit(Commit::new(me.channel, envelope, NOW_MS))
         .unwrap();
     let me = me.restart().await;
-    let deed = json!([{ "name": "deed", "type": 3, "value": format!("far-look:{goal}") }]);
+    let deed = format!("far-look:{goal}");
+    sends(&me, &deed).await;
+    (me, state, panel, deed, event)
+}
+
+/// Gives a deed by its name.
+async fn sends(me: &Person, deed: &str) {
+    let deed = json!([{ "name": "deed", "type": 3, "value": deed }]);
     me.slash("explore", sub("act", deed)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_held_up_hears_that_the_rest_of_an_order_was_dropped() {
+    let (me, state, panel, deed, event) = held_up(|_| {}).await;
+    let catalog = Catalog::load().expect("the content");
     let (after, _) = saved(&me);
     assert!(!after.told.contains(&1), "nothing came between");
     assert_ne!(after.seats[0].at, state.seats[0].at);
@@ -176,8 +191,7 @@ async fn whoever_is_held_up_hears_that_the_rest_of_an_order_was_dropped() {
     while saved(&me).0.ask.is_some() {
         choose_first(&me, panel).await;
     }
-    let deed = json!([{ "name": "deed", "type": 3, "value": format!("far-look:{goal}") }]);
-    me.slash("explore", sub("act", deed)).await;
+    sends(&me, &deed).await;
     assert!(me.so(|| !told()).await);
     me.close().await;
 }
@@ -185,38 +199,20 @@ async fn whoever_is_held_up_hears_that_the_rest_of_an_order_was_dropped() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_is_asked_to_exchange_what_they_found_is_not_told_beside_it_that_they_are_held_up()
 {
-    let me = Person::open().await;
-    let alone = json!([
-        { "name": "players", "type": 4, "value": 1 },
-        { "name": "world", "type": 3, "value": "3" },
-    ]);
-    let panel = me.slash("explore", sub("new", alone)).await;
-    while saved(&me).0.ask.is_some() {
-        choose_first(&me, panel).await;
-    }
-    let catalog = Catalog::load().expect("the content");
-    let event = catalog.events.keys().next().cloned().expect("an event");
-    let mut envelope = me.store.load(me.channel).unwrap().unwrap().envelope;
-    let mut state: State = envelope.body.read().unwrap();
-    let goal = ambushed(&mut state, &event);
-    for space in &mut state.spaces {
-        for token in &mut space.tokens {
-            token.kind = Kind::D;
+    let finder = |state: &mut State| {
+        for space in &mut state.spaces {
+            for token in &mut space.tokens {
+                token.kind = Kind::D;
+            }
         }
-    }
-    state.seats[0].character = Some(Item {
-        card: "sc".into(),
-        counters: 0,
-        used: None,
-    });
-    envelope.body = Json::of(&state).unwrap();
-    envelope.revision += 1;
-    me.store
-        .commit(Commit::new(me.channel, envelope, NOW_MS))
-        .unwrap();
-    let me = me.restart().await;
-    let deed = json!([{ "name": "deed", "type": 3, "value": format!("far-look:{goal}") }]);
-    me.slash("explore", sub("act", deed)).await;
+        state.seats[0].character = Some(Item {
+            card: "sc".into(),
+            counters: 0,
+            used: None,
+        });
+    };
+    let (me, _, _, _, event) = held_up(finder).await;
+    let catalog = Catalog::load().expect("the content");
     let asked = saved(&me).0.ask.expect("a question");
     assert_eq!(asked.prompt, Prompt::Redraw);
     // The question says what the event does.
