@@ -202,11 +202,9 @@ async fn of_people_who_come_together_nobody_is_lost_and_nobody_takes_a_held_seat
     let table = me.slash("island", options).await;
     let join = id_of(&me, table, "sit", None);
     // All press before anybody is answered, one of them twice; one seat is held.
-    let presses: Vec<_> = [all[1], all[2], all[1], all[3]]
-        .into_iter()
-        .map(|user| me.handle().press(user, me.channel, table, &join).unwrap())
-        .collect();
-    for press in presses {
+    let together = [all[1], all[2], all[1], all[3]];
+    let presses = (me.handle()).press_together(&together, me.channel, table, &join);
+    for press in presses.unwrap() {
         me.handle().wait_ack(press, PATIENCE).await.unwrap();
     }
     let words = me.words(table);

@@ -110,11 +110,9 @@ async fn of_people_who_sit_down_at_the_same_time_nobody_is_lost() {
         .unwrap();
     let id = join["custom_id"].as_str().unwrap();
     // All press before anybody is answered, one of them twice.
-    let presses: Vec<_> = [users[1], users[2], users[3], users[1]]
-        .into_iter()
-        .map(|user| me.handle().press(user, me.channel, table, id).unwrap())
-        .collect();
-    for press in presses {
+    let together = [users[1], users[2], users[3], users[1]];
+    let presses = (me.handle()).press_together(&together, me.channel, table, id);
+    for press in presses.unwrap() {
         me.handle().wait_ack(press, PATIENCE).await.unwrap();
     }
     let words = me.words(table);

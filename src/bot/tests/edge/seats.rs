@@ -156,11 +156,9 @@ async fn of_several_who_want_a_seat_one_has_it() {
     let fourth = me.handle().users()[3].id;
     let all = components(&me.see(vacant));
     let id = all[0]["custom_id"].as_str().unwrap();
-    let presses: Vec<_> = [will, fourth, will]
-        .into_iter()
-        .map(|user| me.handle().press(user, me.channel, vacant, id).unwrap())
-        .collect();
-    for press in presses {
+    let together = [will, fourth, will];
+    let presses = (me.handle()).press_together(&together, me.channel, vacant, id);
+    for press in presses.unwrap() {
         me.handle().wait_ack(press, PATIENCE).await.unwrap();
     }
     let chairs = meta(&me).chairs;

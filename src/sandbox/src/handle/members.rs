@@ -64,6 +64,22 @@ impl SandboxHandle {
         Ok(InteractionId(id))
     }
 
+    /// Members press the same button in the same moment, before the bot has answered any of them; the interactions
+    /// are in their order.
+    ///
+    /// # Errors
+    /// When one of the members does not see such a button, or it is disabled; then nobody presses.
+    pub fn press_together(
+        &self,
+        users: &[u64],
+        channel: u64,
+        message: u64,
+        custom_id: &str,
+    ) -> Result<Vec<InteractionId>, SandboxError> {
+        let begun = (self.shared).buttons(users, channel, message, custom_id)?;
+        Ok(begun.into_iter().map(InteractionId).collect())
+    }
+
     /// A member selects from a menu.
     ///
     /// # Errors

@@ -103,6 +103,32 @@ impl Shared {
         }))
     }
 
+    /// Members press the same button in the same moment: each saw it, whatever another press makes of it.
+    pub(crate) fn buttons(
+        &self,
+        users: &[u64],
+        channel: u64,
+        message: u64,
+        custom_id: &str,
+    ) -> Result<Vec<u64>, SandboxError> {
+        let seen: Vec<Value> = {
+            let state = self.lock();
+            let press = |user: &u64| state.component_data(*user, channel, message, custom_id, None);
+            users.iter().map(press).collect::<Result<_, _>>()?
+        };
+        let begun = users.iter().zip(seen).map(|(user, data)| {
+            self.begin(Start {
+                kind: kind::COMPONENT,
+                user: *user,
+                channel,
+                name: custom_id.to_owned(),
+                source: Some(message),
+                data,
+            })
+        });
+        Ok(begun.collect())
+    }
+
     /// An interaction that the bot's own messages and commands do not allow, sent all the same.
     pub(crate) fn forge(
         &self,
