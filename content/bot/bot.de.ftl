@@ -384,6 +384,18 @@ button-start = Leinen los
 
 help-choose = **Hier gibt es mehrere Spiele.**
 help-which = Über welches möchtest du etwas lesen?
+help-runs = 👀 In diesem Kanal { $n ->
+    [0] läuft
+    [one] spielt { $users }
+   *[other] spielen { $users }
+} **{ $game }**{ $shows ->
+    [none] .
+   *[other] ; { $shows } zeigt das Spiel.
+}{ $seats ->
+    [0] {""}
+   *[other] {" "}Für dich ist ein Platz frei: Der Knopf setzt dich hin.
+}
+help-fills = 👀 In diesem Kanal füllt sich ein Tisch, { $at }, mit { $people }: **Ich bin dabei** setzt dich dazu.
 
 ## Updates
 

@@ -383,6 +383,18 @@ button-start = Set sail
 
 help-choose = **There is more than one game here.**
 help-which = Which one do you want to read about?
+help-runs = 👀 In this channel { $n ->
+    [0] there is
+    [one] { $users } plays
+   *[other] { $users } play
+} **{ $game }**{ $shows ->
+    [none] .
+   *[other] ; { $shows } shows it.
+}{ $seats ->
+    [0] {""}
+   *[other] {" "}A seat is free for you: the button sits you down.
+}
+help-fills = 👀 In this channel a table is filling up, { $at }, with { $people }: **Count me in** sits you down.
 
 ## Updates
 

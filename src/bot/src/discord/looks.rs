@@ -5,7 +5,7 @@ use futures_util::future::BoxFuture;
 
 use super::{
     any::topics,
-    app::Look,
+    app::{Look, Nearby},
     context::Ui,
     game_ui::{GameUi, is_over},
     reply::{Caller, How},
@@ -39,7 +39,7 @@ impl<G: GameUi> Ui<G> {
             Look::Standing => self.pressed_standing(caller).await,
             Look::Stats => self.table_stats(caller, loaded).await,
             Look::Rules(query) => self.tell_rules(caller, Some(loaded), &query).await,
-            Look::Help => self.help(caller, How::New, 0).await,
+            Look::Help(nearby) => self.help(caller, How::New, 0, nearby).await,
             Look::Up(what) => on_heap(|| G::look_up(self, caller, what)).await,
             Look::TakeBack => self.take_back(caller, None, false).await,
         }
@@ -163,17 +163,21 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    /// Shows a page of the help, with buttons to the help of the other games.
-    pub(super) async fn help(&self, caller: &Caller, how: How, page: u8) {
+    /// Shows a page of the help, with buttons to the help of the other games, and below it what others play where it is asked.
+    pub(super) async fn help(&self, caller: &Caller, how: How, page: u8, nearby: Option<Nearby>) {
         let t = self.texts.of(caller.lang);
         let others = self.games.iter().filter(|game| game.letter() != G::LETTER);
         let others = others.map(|game| game.help_button(t)).collect();
-        let message = match self.tables().load(caller.place).await {
+        let mut message = match self.tables().load(caller.place).await {
             Ok(loaded) if !is_over(&loaded) => {
                 G::help_beside(self, &loaded, caller.reader(), page, others)
             }
             Ok(_) | Err(_) => G::help(t, page, others),
         };
+        if let Some(nearby) = nearby {
+            message.push_embed(Embed::new("", nearby.line).colour(SEA));
+            message.push_buttons(nearby.buttons);
+        }
         self.say(caller, how, &message).await;
     }
 }

@@ -4,7 +4,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::{
     ctx::{Ctx, open},
-    explained::{Explained, explained},
+    explained::{Explained, explained, plays_elsewhere},
 };
 use crate::{
     discord::{
@@ -176,8 +176,12 @@ fn of_all(app: &App, typed: &str, lang: Lang) -> Vec<String> {
 #[poise::command(slash_command)]
 pub async fn help(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
+    if let Some((own, nearby)) = plays_elsewhere(app, &caller).await {
+        own.look(&caller, Look::Help(Some(nearby))).await;
+        return Ok(());
+    }
     match explained(app, &caller).await {
-        Ok(Explained::Game(game)) => game.look(&caller, Look::Help).await,
+        Ok(Explained::Game(game)) => game.look(&caller, Look::Help(None)).await,
         Ok(Explained::Filling(game)) => game.tell_help(app, &caller).await,
         Err(_) => app.choose_help(&caller).await,
     }
