@@ -367,8 +367,8 @@ card-sleep = sleep: { $fire } stamina at a fire, { $else } elsewhere
 card-sleep-same = sleep: { $fire } stamina
 card-tribal = tribal: without company it is drawn again
 card-ongoing = stays with you
-card-once = only the first investigation brings this
-card-again = every investigation brings this
+card-once = only the first look brings this
+card-again = every look brings this
 card-lock = { $tag ->
     [locked] locked
    *[sealed] sealed
