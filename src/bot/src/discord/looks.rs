@@ -13,7 +13,7 @@ use super::{
 use crate::ui::{
     SEA, common,
     message::{Embed, Message},
-    query::{Sought, readings},
+    query::{Sought, all_sought},
     reader::Reader,
     story,
     version::Version,
@@ -131,8 +131,8 @@ impl<G: GameUi> Ui<G> {
     /// Answers with the rules that fit a query, beside a game with what holds at its table.
     pub(super) async fn tell_rules(&self, caller: &Caller, at: Option<&Loaded<G>>, query: &str) {
         let t = self.texts.of(caller.lang);
-        let readings = readings(&self.texts, caller.lang, query);
-        let mut found = readings.iter().map(|one| self.rules_at(at, caller, one));
+        let sought = all_sought(&self.texts, caller.lang, query);
+        let mut found = sought.iter().map(|one| self.rules_at(at, caller, one));
         let found = found.find(|found| !found.is_empty());
         let page = match found {
             Some(found) => common::rules(t, query, &found),
@@ -143,7 +143,7 @@ impl<G: GameUi> Ui<G> {
                     None => others().collect(),
                 };
                 let words = G::rule_words(t);
-                common::no_rules(t, (query, !readings.is_empty()), &words, &topics)
+                common::no_rules(t, (query, !sought.is_empty()), &words, &topics)
             }
         };
         self.say(caller, How::New, &page).await;

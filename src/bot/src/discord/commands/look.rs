@@ -13,7 +13,7 @@ use crate::{
     },
     ui::{
         limits::{OPTION, OPTIONS, cut},
-        query::{Sought, readings},
+        query::{Sought, all_sought},
         texts::Lang,
     },
 };
@@ -113,12 +113,12 @@ fn other<'a>(
     query: &str,
 ) -> Option<&'a dyn AnyGame> {
     let mine = |sought: &Sought| meant.is_some_and(|game| game.knows(app, caller, sought));
-    let readings = readings(&app.texts, caller.lang, query);
-    let mut all = readings.iter().filter_map(|sought| match mine(sought) {
+    let all = all_sought(&app.texts, caller.lang, query);
+    let mut told = all.iter().filter_map(|sought| match mine(sought) {
         true => Some(None),
         false => knowing(app, query, sought).map(Some),
     });
-    all.next().flatten()
+    told.next().flatten()
 }
 
 /// The first game with a heading that is asked for, else the first that has rules for it.
