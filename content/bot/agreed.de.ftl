@@ -11,7 +11,7 @@ agreed-several = ⏳ Mehrmals täglich: Nach sechs Stunden geht es ohne die weit
 agreed-daily = ⏳ Einmal am Tag: Nach einem Tag geht es ohne die weiter, auf die gewartet wird. Mit Abstimmungen und Fragen kann eine Runde zwei oder drei Tage dauern.
 agreed-relaxed = ⏳ Ohne Frist: Auf alle wird gewartet, so lange es eben dauert.
 panel-no-deadline = ⏳ Ohne Frist: Dieser Tisch wartet auf alle.
-agreed-own = 🤚 Alle setzen ihre eigenen Spielsteine ein; was niemandem gehört, etwa einen freien Platz, setzt ein, wer mag.
+agreed-own = 🤚 Alle setzen ihre eigenen Spielsteine ein; was niemandem gehört, etwa die eines freien Platzes, setzt ein, wer mag.
 agreed-shared = 🤝 Alle setzen alles ein, wie Freunde um ein Spielbrett.
 agreed-rest = 💤 Spielsteine von Abwesenden ruhen sich aus, soweit sie sonst niemand einsetzt.
 agreed-computer = 🤖 Spielsteine von Abwesenden setzt der Computer ein, soweit sie sonst niemand einsetzt. Im Bild tragen sie den Kopf eines Roboters.
@@ -57,7 +57,7 @@ button-holiday = { $n ->
    *[other] { $n } Tage
 }
 button-back-again = Ich bin zurück
-agreed-without = 💤 Diese Runde geht ohne { $who } weiter: Bis zur nächsten, oder bis zur Rückkehr, setzen und antworten die anderen.
+agreed-without = 💤 Diese Runde geht ohne { $who } weiter: Bis zur nächsten, oder bis zur Rückkehr, ziehen und antworten die anderen.
 nudge-before = 👉 { $by } hat { $who } angestupst ({ $at }): Gerufen wird wie gewünscht, außerhalb der Ruhezeiten.
 nudge-idle = Auf { $who } wartet gerade niemand.
 nudge-early = Ohne jemanden geht eine Runde nur an einem Tisch ohne Frist weiter, und erst einen Tag nach vergeblichem Anstupsen.

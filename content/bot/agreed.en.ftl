@@ -28,7 +28,7 @@ agreed-beside = -# Each of these is voted on by itself, here or in the message t
 agreed-moot = 🗳️ This is not open any more.
 agreed-declined = 🗳️ Too few want this, so it stays as it was. Proposed was:
     { $what }
-agreed-overtaken = 🗳️ Of several proposals about the same thing only the newest is open, so that of { $who } is not any more: **{ $what }**. It may be made again after the newer one.
+agreed-overtaken = 🗳️ Of several proposals about the same thing only the newest is open, so the one by { $who } no longer is: **{ $what }**. It may be made again after the newer one.
 agreed-settled = 🗳️ Agreed, from now on:
     { $what }
 agreed-paused = ⏸️ { $who } lets time stand still at this table: no deadline passes until somebody lets it run again.

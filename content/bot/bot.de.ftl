@@ -142,7 +142,7 @@ cmd-log-text = Die Geschichte bisher
 cmd-undo = rückgängig
 cmd-undo-text = Den letzten Schritt zurücknehmen
 cmd-report = melden
-cmd-report-text = Etwas stimmt nicht? Sag es dem, der diesen Bot betreibt
+cmd-report-text = Etwas stimmt nicht? Sag es der Person, die diesen Bot betreibt
 cmd-help = hilfe
 cmd-help-text = Wie man spielt
 button-share = Teilen
@@ -162,7 +162,7 @@ cup-over = Diese Aufgabe ist vorbei, es wurde nichts begonnen. **/tagesinsel** u
 cup-once = Das hast du schon gespielt. **/bestenliste** zeigt die Liste, **/teilen** dein Ergebnis.
 cup-making = Die Insel steigt gerade erst aus dem Meer. Gleich erscheint sie hier.
 cup-other = Inzwischen hast du eine andere verlangt, diese wird ausgelassen.
-cup-not-made = Die Insel wurde nicht rechtzeitig fertig. Versuch es in ein paar Minuten noch einmal; klappt es weiterhin nicht, sag es denen, die den Bot betreiben.
+cup-not-made = Die Insel wurde nicht rechtzeitig fertig. Versuch es in ein paar Minuten noch einmal; klappt es weiterhin nicht, sag es der Person, die mich betreibt.
 cup-placing = Platz { $place } von { $of }
 cup-streak = 🔥 { $n ->
     [one] 1 Tag
@@ -309,12 +309,12 @@ lobby-closed = Alle sind aufgestanden, dieser Tisch ist geschlossen.
 lobby-here = in diesem Kanal
 lobby-link = [hier]({ $link })
 lobby-stands = Es ist schon ein Tisch offen, { $at }, mit { $people }. Setz dich dazu, oder eröffne deinen in einem anderen Kanal.
-lobby-stands-yours = Du hast schon einen Tisch offen, { $at }. Dort sitzt: { $people }. Soll er für den neuen geschlossen werden? Bis du das sagst, ändert sich nichts.
+lobby-stands-yours = Du hast schon einen Tisch offen, { $at }. Mit dabei: { $people }. Soll er für den neuen geschlossen werden? Bis du das sagst, ändert sich nichts.
 lobby-stands-manage = Es ist schon ein Tisch offen, { $at }, mit { $people }. Du verwaltest diesen Kanal und darfst ihn für den neuen schließen.
 lobby-stands-quiet = Es ist schon ein Tisch offen, { $at }, mit { $people }. Seit einem Tag ist dort nichts geschehen, also darfst du ihn für den neuen schließen.
 lobby-wish-gone = Dieser Tisch ist schon offen, oder er war nicht mehr gewünscht. Die neueste Nachricht dazu zeigt, wie es steht.
 lobby-replaced = Dieser Tisch ist geschlossen: { $user } hat weiter unten einen anderen eröffnet.
-button-instead = Schließen und den neuen öffnen
+button-instead = Schließen und den neuen eröffnen
 button-options = Einstellungen
 seat-name = Platz { $n }
 seat-over = Das betrifft eine Partie, die hier nicht mehr läuft; geändert hat sich nichts.
@@ -384,6 +384,18 @@ button-start = Leinen los
 
 help-choose = **Hier gibt es mehrere Spiele.**
 help-which = Über welches möchtest du etwas lesen?
+help-runs = 👀 In diesem Kanal { $n ->
+    [0] läuft
+    [one] spielt { $users }
+   *[other] spielen { $users }
+} **{ $game }**{ $shows ->
+    [none] .
+   *[other] ; { $shows } zeigt das Spiel.
+}{ $seats ->
+    [0] {""}
+   *[other] {" "}Für dich ist ein Platz frei: Der Knopf setzt dich hin.
+}
+help-fills = 👀 In diesem Kanal füllt sich ein Tisch, { $at }, mit { $people }: **Ich bin dabei** setzt dich dazu.
 
 ## Updates
 

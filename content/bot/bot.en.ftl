@@ -365,7 +365,7 @@ lead-handed = 👑 { $user } is the host of this table from now on.
 lead-only = The host of this table is { $host }; only the host can do that.
 shelf-board = 📦 This game rests on the shelf.
 carry-server = Games are put on the shelf on servers only.
-carry-none = There is no such game on this server that you can take here: a running one goes with whoever leads its table, one on the shelf with anybody who sits at it.
+carry-none = There is no such game on this server that you can bring here: a running one goes with whoever leads its table, one on the shelf with anybody who sits at it.
 carry-which = Which game goes on in this channel?
 carry-gone = That game is not there any more, or it is not yours to bring here.
 carry-done = The game goes on here; the board is on its way.
@@ -383,6 +383,18 @@ button-start = Set sail
 
 help-choose = **There is more than one game here.**
 help-which = Which one do you want to read about?
+help-runs = 👀 In this channel { $n ->
+    [0] there is
+    [one] { $users } plays
+   *[other] { $users } play
+} **{ $game }**{ $shows ->
+    [none] .
+   *[other] ; { $shows } shows it.
+}{ $seats ->
+    [0] {""}
+   *[other] {" "}A seat is free for you: the button sits you down.
+}
+help-fills = 👀 In this channel a table is filling up, { $at }, with { $people }: **Count me in** sits you down.
 
 ## Updates
 

@@ -121,13 +121,13 @@ dg-why-kept = Nichts, was der Rest deiner Ausdauer kauft, ist es wert, und du be
 ## Ein Weg und wozu man ihn geht
 
 dg-deed-far-scout = 🔭 Nach { $to }, Kartenteil { $tile } erspähen
-dg-deed-far-look = 🗿 Nach { $to }, Landmarke { $n } erkunden
-dg-deed-far-look-again = 🗿 Nach { $to }, Landmarke { $n } erneut erkunden (Auftrag)
+dg-deed-far-look = 🗿 Nach { $to }, Landmarke { $n } untersuchen
+dg-deed-far-look-again = 🗿 Nach { $to }, Landmarke { $n } erneut untersuchen (Auftrag)
 
 ## Was ein Wort oder ein Zeichen heißt, wo es zum ersten Mal vorkommt
 
 di-new-zone = Die **Zone** sagt, wie viele Kartenteile etwas vom Kartenteil des Lagers entfernt ist. Erspähen lassen sich nur Kartenteile neben deinem Feld.
-di-new-on-way = ✋ **Wege sammeln …** sagt, was du unterwegs ohne Ausdauer mitnimmst; ein Druck ändert es.
+di-new-on-way = ✋ **Unterwegs sammeln …** sagt, was du ohne Ausdauer mitnimmst; ein Druck ändert es.
 di-new-tokens = Was verdeckt liegt, nach seiner Rückseite: { $what }.
 di-new-token = { $sign } { $name }: { $kind ->
     [growth] zur Hälfte Nahrung, sonst Holz oder Medizin, selten Gift

@@ -13,9 +13,9 @@ dx-pressure-rising = 🏜️ Die Zeit drängt: Ab Nacht 8 versiegen Quellen, ab 
 dx-pressure-steady = 🏜️ Die Zeit drängt nicht: Quellen und Nächte bleiben, wie sie sind.
 dx-button-rising = Zeit drängen lassen
 dx-button-steady = Zeit nicht drängen lassen
-dx-contest-alone = Dieser Auftrag ist ein Wettkampf für zwei bis vier. Öffne mit **/erkunden neu** einen Tisch in einem Kanal, in dem andere dazukommen können.
+dx-contest-alone = Dieser Auftrag ist ein Wettkampf für zwei bis vier. Eröffne mit **/erkunden neu** einen Tisch in einem Kanal, in dem andere dazukommen können.
 dx-difficulty-line = ⛰️ **{ $difficulty }:** { $about }
-dx-terrain-line = 🗺️ Gelände: { $terrain }
+dx-terrain-line = 🗺️ Landschaft: { $terrain }
 dx-terrain-any = was die Welt bringt
 dx-same-world = 🔁 Dieselbe Welt wie zuvor, Feld für Feld. Ihr Spiel zählt in keiner Bestenliste.
 dx-farewell = Tag { $day } · { $stage } · { $of ->
@@ -37,9 +37,9 @@ dx-own-world = 🔢 Eine Welt, die mit ihrer Nummer gewählt ist: Sie ist durchg
 dx-unknown-world = **welt**: „{ $word }“ ist keine Nummer einer Welt. `/teilen` nennt die Nummer einer Welt, die zu Ende ist; mit demselben Auftrag, derselben Schwierigkeit und gleich vielen Leuten kommt sie genauso wieder.
 dx-menu-quest = Auftrag … (der sanfteste zuerst)
 dx-menu-difficulty = Wie schwer die Welt ist …
-dx-menu-terrain = Gelände, Tempo …
+dx-menu-terrain = Landschaft, Tempo …
 dx-unknown-quest = **auftrag**: „{ $word }“ kenne ich nicht. Fang an zu tippen und wähl aus, was angeboten wird.
-dx-unknown-terrain = **gelände**: „{ $word }“ kenne ich nicht. Fang an zu tippen und wähl aus, was angeboten wird.
+dx-unknown-terrain = **landschaft**: „{ $word }“ kenne ich nicht. Fang an zu tippen und wähl aus, was angeboten wird.
 dx-unknown-space = **feld**: Es gibt kein Feld namens „{ $word }“. Felder heißen wie 5c: die Nummer eines Kartenteils und ein Buchstabe, wie auf der Karte.
 dx-unknown-deed = **tat**: „{ $word }“ geht gerade nicht oder passt auf mehreres. Fang an zu tippen und wähl aus, was angeboten wird.
 dx-unknown-card = **name**: Eine Karte namens „{ $word }“ war in diesem Spiel noch nicht zu sehen. Fang an zu tippen und wähl aus, was angeboten wird.
@@ -88,7 +88,7 @@ dx-help-start =
     {""}**/rat** sagt, was ich täte, **/regeln** findet eine Regel, **/spielplan** zeigt die ganze Karte, **/erkunden neu** eröffnet einen Tisch. Hör auf, wann du willst: Mit **/erkunden stand** geht es da weiter, wo du warst.
 dx-help-day-title = Der erste Tag
 dx-help-day =
-    {""}**1. Wähl deinen Charakter:** Seine Fähigkeit gilt bis zum letzten Tag.
+    {""}**1. Wähl deine Figur:** Ihre Fähigkeit gilt bis zum letzten Tag.
     {""}**2. Sieh nach, welche Landmarke der Auftrag nennt:** Je höher ihre Nummer, desto weiter liegt sie vom Lager.
     {""}**3. Erspähe** den Kartenteil, der in dieser Richtung liegt: Du siehst Gelände, Wasser und Zeichen.
     {""}**4. Geh über Zeichen:** Nach jedem Schritt darfst du einmal umsonst sammeln. 🌱 Gewächs macht satt, ⛏️ Boden gibt Holz und Stein, 🐾 eine Fährte kann ein Tier sein, 🏚️ Spuren bergen Überraschungen.
@@ -178,8 +178,8 @@ cmd-explore-new-opt-quest = auftrag
 cmd-explore-new-opt-quest-text = Welcher Auftrag; sonst der sanfteste
 cmd-explore-new-opt-difficulty = schwierigkeit
 cmd-explore-new-opt-difficulty-text = Wie schwer die Welt ist
-cmd-explore-new-opt-terrain = gelände
-cmd-explore-new-opt-terrain-text = Welches Land; sonst, was die Welt bringt
+cmd-explore-new-opt-terrain = landschaft
+cmd-explore-new-opt-terrain-text = Welche Landschaft; sonst, was die Welt bringt
 cmd-explore-new-opt-world = welt
 cmd-explore-new-opt-world-text = Die Nummer einer Welt, wie /teilen sie nennt; sonst eine, die erprobt ist
 cmd-explore-new-opt-pace = tempo
@@ -211,7 +211,7 @@ cmd-explore-card-opt-name-text = Welche Karte
 cmd-explore-rulings = auslegungen
 cmd-explore-rulings-text = Zeigt, wie gespielt wird, was die Regeln offenlassen
 cmd-explore-hand = hand
-cmd-explore-hand-text = Meine Projekte, meine Angebote und was nur ich gefragt bin; sonst sieht das niemand
+cmd-explore-hand-text = Meine Projekte, meine Angebote und was nur ich gefragt werde; sonst sieht das niemand
 cmd-explore-give-up = aufgeben
 cmd-explore-give-up-text = Meine Figur endgültig aufgeben; du wirst noch einmal gefragt
 cmd-explore-join = mitspielen
@@ -241,7 +241,7 @@ cmd-explore-host-opt-user-text = Wer den Tisch ab jetzt leitet
 cmd-explore-shelve = weglegen
 cmd-explore-shelve-text = Leg dieses Spiel weg: Der Kanal ist frei, und das Spiel wartet
 cmd-explore-resume = fortsetzen
-cmd-explore-resume-text = Nimm ein weggelegtes Spiel wieder auf und spielt in diesem Kanal weiter
+cmd-explore-resume-text = Nimm ein weggelegtes Spiel wieder auf und spiel in diesem Kanal weiter
 cmd-explore-move = umziehen
 cmd-explore-move-text = Hol ein Spiel aus einem anderen Kanal hierher, auch wenn es den nicht mehr gibt
 cmd-explore-status = stand

@@ -102,10 +102,10 @@ dx-help-act-title = Actions
 dx-help-act =
     Buttons and menus say what each thing costs, mostly 1 ⚡; a step costs what its ground says.
     {""}**Gather** a token of your space, or water, clean or dirty, as often as the spring gives it.
-    {""}**Investigate** a landmark: it tells its story, and quests ask for that.
+    {""}**Look into** a landmark: it tells its story, and quests ask for that.
     {""}**Craft** a project from your hand, and draw another, or one that lies face up for all.
     {""}**Cook** any amount of meat at a fire. **Light a fire** again for 1 wood.
-    {""}**Recover:** food heals hunger, water thirst, medicine sickness, yours or that of somebody beside you. Wounds heal by cards only.
+    {""}**Recover:** food heals starvation, water dehydration, medicine sickness, yours or that of somebody beside you. Wounds heal by cards only.
     {""}**Trade** with somebody in your space whatever both agree to, gifts too.
     {""}You carry 10 things, and choose what stays behind.
 dx-help-danger-title = Dangers
@@ -246,7 +246,7 @@ cmd-explore-shelve-text = Put this game on the shelf: the channel is free, and t
 cmd-explore-resume = resume
 cmd-explore-resume-text = Take a game from the shelf and go on with it in this channel
 cmd-explore-move = move
-cmd-explore-move-text = Take a game of another channel here, even if that channel is gone
+cmd-explore-move-text = Bring a game from another channel here, even if that channel is gone
 cmd-explore-status = status
 cmd-explore-status-text = Show the board again at the bottom of the channel
 cmd-explore-end = end

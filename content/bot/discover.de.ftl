@@ -4,7 +4,7 @@ di-you = Du
 di-player = Überlebende { $n }
 di-world-own = Diese Welt ist über ihre Nummer gewählt: Sie ist durchgesehen, aber nicht erprobt, und kann schwerer oder leichter sein, als es heißt.
 di-world-chance = Eine zufällige Welt, nicht erprobt: Sie kann schwerer oder leichter sein.
-di-world-nearest = Von vielen erprobten Welten kam diese am nächsten heran; sie kann etwas schwerer oder leichter sein, als es heißt.
+di-world-nearest = Von vielen erprobten Welten kam diese dem Verlangten am nächsten; sie kann etwas schwerer oder leichter sein, als es heißt.
 di-title = { $quest } · Tag { $day }{ $night ->
     [0] { "" }
    *[other] , Nacht
@@ -15,7 +15,7 @@ first-about-discover = ein fremdes Land
 first-explore-new = Expedition
 first-explore-new-for = allein, eine Welt, etwa 40 Minuten
 di-help-other = Hinterm Feuerschein
-di-sheet = Die ganze Karte. Ein Druck auf das Bild vergrößert es.
+di-sheet = Die ganze Karte. Tipp auf das Bild, um es zu vergrößern.
 
 ## Der Stand
 
@@ -166,9 +166,9 @@ di-deed-fish = 🎣 Zu fangen versuchen: { $what } × { $n }
 di-deed-gather-all = ✋ Alles hier sammeln ({ $n })
 di-deed-scout = 🔭 Kartenteil { $tile } erspähen
 di-deed-scout-two = 🔭 Kartenteile { $a } und { $b } erspähen
-di-deed-look = 🗿 Landmarke { $n } erkunden
-di-deed-look-again = 🗿 Landmarke { $n } für den Auftrag erkunden: Neues erzählt sie nicht
-di-deed-look-here = 🗿 Diesen Ort erkunden
+di-deed-look = 🗿 Landmarke { $n } untersuchen
+di-deed-look-again = 🗿 Landmarke { $n } für den Auftrag untersuchen: Neues erzählt sie nicht
+di-deed-look-here = 🗿 Diesen Ort untersuchen
 di-deed-craft-another = 🔨 Noch einmal herstellen: { $what } (hast du schon)
 di-deed-swap = { $take }, und { $left } zurücklassen
 di-deed-craft = 🔨 Herstellen: { $what }
@@ -190,7 +190,7 @@ di-deed-lead = ⭐ Heute führt { $who }
 
 ## Knöpfe
 
-di-button-on-way = Wege sammeln { $way ->
+di-button-on-way = Unterwegs sammeln: { $way ->
     [nothing] nichts
     [water] Plättchen, sauberes Wasser
    *[tokens] Plättchen
@@ -199,7 +199,7 @@ di-button-on-way = Wege sammeln { $way ->
    *[no] { "" }
 } · ändern
 di-on-way-theirs = Was auf diesem Weg gesammelt wird, legt { $who } fest. Für einen einzelnen hat **/erkunden gehen** die Option **sammeln**.
-di-on-way-nobodys = Diese Figur gehört niemandem, und ihre Wege sammeln Plättchen. Für einen einzelnen hat **/erkunden gehen** die Option **sammeln**.
+di-on-way-nobodys = Diese Figur gehört niemandem; unterwegs sammelt sie Plättchen. Für einen einzelnen hat **/erkunden gehen** die Option **sammeln**.
 di-button-hand = Meine Hand
 di-button-things = Sachen & Karten
 di-button-answer = Antworten
@@ -220,7 +220,7 @@ di-button-story = Geschichte
 ## Die eigene Seite
 
 di-hand-title = Deine Seite
-di-hand-none = Du sitzt in diesem Spiel nicht mit am Tisch, und zusehen darfst du gern: **/spielplan** zeigt die Karte und **/log** die Geschichte. Ist ein Platz frei, setzt dich **/erkunden mitspielen** dazu.
+di-hand-none = Du sitzt in diesem Spiel nicht mit am Tisch, darfst aber gern zusehen: **/spielplan** zeigt die Karte und **/log** die Geschichte. Ist ein Platz frei, setzt dich **/erkunden mitspielen** dazu.
 di-hand-nothing = Du trägst keine Güter.
 di-hand-load = 🎒 { $n ->
     [one] 1 Ding
@@ -255,7 +255,7 @@ di-menu-cards = Eine Karte lesen …
 ## Tausch
 
 di-trade-title = Ein Tausch
-di-trade-ask = Wähle, was du gibst und was du verlangst. Die andere Seite kann das Angebot annehmen, bis dein Zug endet; erst dann kostet es dich ⚡ 1.
+di-trade-ask = Wähl, was du gibst und was du verlangst. Die andere Seite kann das Angebot annehmen, bis dein Zug endet; erst dann kostet es dich ⚡ 1.
 di-trade-now = Du gibst { $who }: { $give }. Du verlangst: { $take }.
 di-trade-nobody = Bei dir steht niemand, mit dem du tauschen könntest.
 di-offered = 🤝 { $who } gibt dir { $give } und verlangt { $take }.

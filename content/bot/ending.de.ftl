@@ -30,6 +30,7 @@ end-story-camp = { $cause ->
 end-alive = Am Leben: { $who }.
 end-alive-one = { $wounds ->
     [0] { $who } (unverletzt)
+    [one] { $who } (1 Wunde, { $dies } wären der Tod)
    *[other] { $who } ({ $wounds } Wunden, { $dies } wären der Tod)
 }
 end-near-aims = Vom Ziel erreicht: { $aims }.
@@ -85,8 +86,8 @@ end-past-first = { $whose ->
    *[own] Dein erstes Spiel
 } · { $points } Punkte
 end-past = { $whose ->
-    [together] Euer gemeinsames Spiel Nummer { $n }
-   *[own] Dein Spiel Nummer { $n }
+    [together] Euer { $n }. gemeinsames Spiel
+   *[own] Dein { $n }. Spiel
 } · vorher in { $saved } von { $earlier } gerettet · { $points } Punkte{ $better ->
     [yes] { $whose ->
         [together] , euer bestes bisher

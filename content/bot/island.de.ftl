@@ -150,7 +150,7 @@ word-me = ich
 ## Seiten
 
 me-title = { $name } · { $wounds }/{ $dies } Wunden · { $det } ⭐
-me-away = 💤 Du giltst als abwesend: Alle am Tisch dürfen für dich einsetzen und antworten. **Ich bin zurück** oder ein Zug von dir beendet das.
+me-away = 💤 Du giltst als abwesend: Alle am Tisch dürfen für dich ziehen und antworten. **Ich bin zurück** oder ein Zug von dir beendet das.
 me-watching = Du sitzt nicht mit an diesem Tisch. Das sind die Schiffbrüchigen der anderen.
 me-usable = Was du jetzt nutzen kannst
 me-nothing = Im Augenblick nichts.
@@ -158,7 +158,7 @@ odds-title = Chancen
 odds-line = **{ $goal }**
     {"  "}👤 { $risky } mit Würfeln: { $odds }
     {"  "}👥 { $sure } { $certain }
-odds-later = Gerade wird nichts geplant. Chancen gibt es zu sehen, solange Aktionen geplant werden.
+odds-later = Gerade wird nichts geplant. Chancen stehen hier, solange Aktionen geplant werden.
 odds-none = Nichts, was sich jetzt planen lässt, braucht Würfel.
 odds-no-pawn = Für eine weitere Aktion hast du keinen Spielstein mehr frei.
 rules-card = **/karte** name:{ $name } zeigt es im Bild.
@@ -209,7 +209,7 @@ help-2 =
     {""}**/spielplan** der Spielplan, groß oder mit `text:true` in Worten · **/ich** mein Charakter
     {""}**/karte** · **/regeln** · **/auslegungen** · **/chancen** · **/log** · **/rückgängig** · **/hilfe**
     {""}**/rat** was ich täte und warum · **/rückblick** was du verpasst hast und was droht
-    {""}**/spiele** alle deine Spiele · **/insel tisch** Tempo, wer was bewegt · **/insel pause** hält die Zeit an · **/insel urlaub**
+    {""}**/spiele** alle deine Spiele · **/insel tisch** Tempo, wer was einsetzt · **/insel pause** hält die Zeit an · **/insel urlaub**
     {""}**/erinnern** wann und wo du gerufen wirst · **/immer** Antworten ein für alle Mal · **/statistik** was du gespielt hast
 
     {""}**/solo** · **/tagesinsel** · **/gemeinsam** – ein schnelles Spiel mit vier Würfeln, allein oder zusammen · **/wochenaufgabe** – das Inselspiel allein, jede Woche ein anderes Szenario, für alle gleich

@@ -9,7 +9,7 @@ recap-planned = 📝 Planned for this round: { $users }.
 recap-ready = ✅ Ready with the plan: { $users }.
 recap-suggested = 💡 Suggestions are open from: { $users }.
 recap-spoke = 🗳️ Spoke in the open vote: { $users }.
-recap-taken-back = ↩️ A step was taken back { $at }, at the word of { $user }: what it had brought counts no more.
+recap-taken-back = ↩️ { $user } had a step taken back { $at }: what it had brought no longer counts.
 recap-last = What happened last:
 recap-nothing = Nothing has happened yet.
 recap-asks-plan = ▶️ **Your pawns are still to be planned.**
@@ -29,10 +29,10 @@ recap-over = 📖 **{ $name } is over.**
 ## What is kept of somebody
 
 cmd-privacy = privacy
-cmd-privacy-text = What I keep of you: see it, get all of it as a file, have all of it deleted
+cmd-privacy-text = What I keep about you: see it, get all of it as a file, have all of it deleted
 cmd-privacy-opt-action = action
 cmd-privacy-opt-action-text = Get everything as a file, or delete everything
-privacy-title = What I keep of you
+privacy-title = What I keep about you
 privacy-text = Only what your games need. You are your number at Discord here, and your name where you sit at a table:
 privacy-kept-games = **Games**: where you sit, when you were there, what you did, when, and what you settled. Whoever sits at the table can read that.
 privacy-kept-lobbies = **Tables that fill up**: where you sit, are invited or wait for a seat.
@@ -47,13 +47,13 @@ button-privacy-delete = Delete everything…
 button-privacy-keep = Keep everything
 button-privacy-sure = Yes, delete everything
 button-privacy-really = Delete for good
-privacy-ask = Shall I delete everything that I keep of you? Your seats become vacant, and the tables go on without you. Games of your own, your best results, your streak and your reminders are gone.
+privacy-ask = Shall I delete everything that I keep about you? Your seats become vacant, and the tables go on without you. Games of your own, your best results, your streak and your reminders are gone.
 privacy-ask-again = **Nobody can bring that back.** Really delete everything?
-privacy-begun = I am deleting everything that I keep of you. That happens even if I am restarted meanwhile.
+privacy-begun = I am deleting everything that I keep about you. That happens even if I am restarted meanwhile.
 privacy-done = Done: I know nothing of you any more. What stands in channels belongs to Discord; you can delete it there.
 privacy-later = Something was in the way. I go on with it at my next start; nothing more is needed from you.
-privacy-file = Everything that I keep of you.
-privacy-file-short = Everything that I keep of you. What you did in games is too long for a file here and is left out: **/log** tells it.
+privacy-file = Everything that I keep about you.
+privacy-file-short = Everything that I keep about you. What you did in games is too long for a file here and is left out: **/log** tells it.
 
 ## A hint
 
@@ -75,7 +75,7 @@ cmd-stats-text = What you played and how well, how it goes at this table, the be
 cmd-stats-opt-of = of
 cmd-stats-opt-of-text = You, this table or this server
 stats-mine = What you played
-stats-none = You have not played a game to its end yet.
+stats-none = You have not finished a game yet.
 stats-game = **{ $game }**: { $played ->
     [one] 1 game
    *[other] { $played } games
@@ -121,7 +121,7 @@ stats-steps = { $back ->
 }
 stats-hall = The best games of this server
 stats-server-played = { $played ->
-    [0] No game was played to its end together here yet.
+    [0] Nobody has finished a game together here yet.
     [one] 1 game was played together here{ $won ->
         [0] , and it was not won.
        *[other] {" "}and won.

@@ -78,9 +78,9 @@ games-digest = { $n ->
     [one] Ein Spiel wartet auf dich
    *[other] { $n } Spiele warten auf dich
 }
-games-none = Du spielst gerade nichts. **/insel neu** öffnet einen Tisch, **/tagesinsel** dauert eine Viertelstunde.
+games-none = Du spielst gerade nichts. **/insel neu** eröffnet einen Tisch, **/tagesinsel** dauert eine Viertelstunde.
 games-more = … und { $n } weitere
-games-plan = deine Spielsteine sind zu planen (gefragt { $since })
+games-plan = deine Spielsteine sind noch zu planen (gefragt { $since })
 games-ready = alles ist geplant und wartet auf dein Los (gefragt { $since })
 games-back = du giltst als abwesend: Es geht ohne dich weiter, und andere dürfen für dich spielen (zuletzt hast du { $since } etwas getan); ein Druck am Spielplan bringt dich zurück
 games-wake = die Zeit von euch allen lief { $since } ab; es geht weiter, sobald jemand von euch etwas drückt

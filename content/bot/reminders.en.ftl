@@ -78,9 +78,9 @@ games-digest = { $n ->
     [one] One game waits for you
    *[other] { $n } games wait for you
 }
-games-none = You play no game just now. **/island new** opens a table, **/daily** takes a quarter of an hour.
+games-none = You are not playing anything right now. **/island new** opens a table, **/daily** takes a quarter of an hour.
 games-more = … and { $n } more
-games-plan = your pawns are to be planned (asked { $since })
+games-plan = your pawns are still to be planned (asked { $since })
 games-ready = all is planned and waits for your go (asked { $since })
 games-back = you count as away: it goes on without you, and others may play your seat (you last did something { $since }); a press on its board brings you back
 games-wake = everybody’s time ran out { $since }; it goes on when one of you presses something

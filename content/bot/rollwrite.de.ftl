@@ -1,6 +1,6 @@
 # The roll-and-write game at the edge.
 no-party = In diesem Kanal gibt es keine gemeinsame Insel. **/gemeinsam neu** eröffnet einen Tisch; **/solo** ist das Spiel für eine Person.
-occupied-party = In diesem Kanal spielt ihr gerade eine gemeinsame Insel. **/gemeinsam stand** zeigt sie, **/gemeinsam ende** beendet sie.
+occupied-party = In diesem Kanal wird gerade eine gemeinsame Insel gespielt. **/gemeinsam stand** zeigt sie, **/gemeinsam ende** beendet sie.
 # Texte des Bots rund um das Roll-and-Write-Spiel auf Deutsch.
 
 rw-you = Du
@@ -65,7 +65,7 @@ rw-brief-mask = 🎭 eine Maske
 rw-brief-smoke = 💨 ein Rauchzeichen
 rw-brief-chart = 🗺️ ein Kartenstück
 rw-brief-die = 🎲 einen Würfel auf { $n } gedreht
-rw-brief-reroll = 🎲 einen Würfel neu geworfen: { $n }
+rw-brief-reroll = 🎲 einen Würfel neu gewürfelt: { $n }
 rw-brief-plan = 📐 { $item }: eine { $n } auf dem Plan
 rw-brief-build = 🔨 { $item } gebaut
 rw-brief-less = { $sign } 1 { $what } verbraucht
@@ -425,7 +425,7 @@ rw-hint-end = Ich würde den Zug beenden.
 rw-hint-shift = Ich würde die { $die } für einen Überlebenspunkt drehen.
 rw-hint-deed = Ich würde **{ $what }** wählen.
 rw-hint-take = Ich würde nehmen, was hier liegt.
-rw-hint-why-night = Die Nacht nimmt { $what }, und du hast noch keine Einheit davon.
+rw-hint-why-night = Die Nacht nimmt { $what }, und du hast noch nichts davon.
 rw-hint-why-task = Die Ziele verlangen es.
 rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkte{ $n ->
     [0] { $days ->

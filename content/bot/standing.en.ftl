@@ -8,20 +8,20 @@ standing-usual = • { $what } *(goes with the pace)*
 standing-ended = • ~~{ $what }~~ *(over: what it rested on has changed)*
 standing-empty = You answer every question yourself.
 standing-how =
-    -# The table gives such an answer at once, as if you had pressed it, and says so. Where it is known to cost a life, you are asked. An undo takes it back with the step before. When what it rests on changes, it ends: all are told, or of a stage of the pile that is full you read it here.
+    -# The table gives such an answer at once, as if you had pressed it, and says so. Where it is known to cost a life, you are asked. An undo takes it back with the step before. When what it rests on changes, it ends: all are told; that a stage of the pile is full you read here.
 standing-now = answers the question that is open
 standing-menu-settle = From now on always…
 standing-menu-end = No more…
 standing-alone = You play alone: nobody waits for anybody, so every question is asked.
 standing-none = In this game every question is asked.
 standing-unfit = There is nothing in the game any more that this could rest on.
-standing-lost = 📌 A standing answer of { $who } counts no more, for what it rested on has changed: { $what }. **/standing** shows what counts.
+standing-lost = 📌 A standing answer of { $who } no longer counts, because what it rested on has changed: { $what }. **/standing** shows what counts.
 standing-back = 📌 The step was taken back, so a standing answer of { $who } counts again: { $what }.
 button-standing = What I always answer
 button-ahead = Asked next
 button-not-ahead = Take it back
 ahead-title = ⏩ What is asked next
-ahead-how = -# This question comes next, whatever the open one is answered. What you say now counts as soon as it is asked, and nobody sees it before. If something else comes first, it is forgotten.
+ahead-how = -# This question comes next, whatever answer the open one gets. What you say now counts as soon as it is asked, and nobody sees it before. If something else comes first, it is forgotten.
 ahead-given = ⏩ You have said: **{ $what }**
 ahead-said = -# ⏩ Has answered ahead what is asked next: { $who }
 ahead-unsure = What you are asked next depends on the open question, so it cannot be answered ahead.

@@ -94,8 +94,8 @@ ask-duel-support = { $n ->
     [one] { $attacker } greift { $defender } an; ein Würfel trifft ab { $from }. Spielst du eine Beistandskarte?
    *[other] { $attacker } greift { $defender } an; ein Würfel trifft ab { $from }. Spielt ihr eine Beistandskarte?
 }
-ask-steal = Du darfst { $whom } einen Rohstoff stehlen. Welchen?
-ask-steal-bare = Ein Rohstoff darf gestohlen werden. Welcher?
+ask-steal = Du darfst { $whom } eine Ressource stehlen. Welche?
+ask-steal-bare = Eine Ressource darf gestohlen werden. Welche?
 die-plain = { $n }
 die-changed = { $n } ({ $shows }{ $plus })
 ask-suffer = { $card } schlägt zu. Wer erleidet { $what }?

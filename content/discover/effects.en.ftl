@@ -151,11 +151,11 @@ fx-nearest-fire-out = the nearest burning fire within { $n ->
    *[other] { $n } spaces
 } of you goes out
 fx-fires-out-without-survivor = every fire that nobody is at goes out
-fx-sources-clean = all sources give clean water through the next { $n ->
+fx-sources-clean = all springs give clean water through the next { $n ->
     [one] day
    *[other] { $n } days
 }
-fx-place-water = a source of { $res } opens in your space and gives { $n ->
+fx-place-water = a spring of { $res } opens in your space and gives { $n ->
     [one] 1 water
    *[other] { $n } water
 } before it runs dry
@@ -207,11 +207,11 @@ fx-give-nearest = give { $n ->
     [one] a resource of your choice
    *[other] { $n } resources of your choice
 } to the nearest other survivor
-fx-upgrade-water-here = from now on there is a source of { $res } here
+fx-upgrade-water-here = from now on there is a spring of { $res } here
 fx-upgrade-cook-here = from now on meat can be cooked here without a fire
 fx-upgrade-craft-discount-here = from now on whatever is crafted here takes { $n } less of the resource it needs most of
 fx-upgrade-sleep-here = from now on whoever sleeps here gets { $n } more stamina
-fx-upgrade-ferry = from now on a crossing leads from here to the source nearest on foot, and back
+fx-upgrade-ferry = from now on a crossing leads from here to the spring nearest on foot, and back
 
 ## Abilities
 
@@ -282,7 +282,7 @@ ps-dirty-safe = dirty water makes you sick only on { $n ->
     [one] a 1
    *[other] 1–{ $n }
 }
-ps-water-alt = instead of water from a source you may roll a die: from { $from } up you gain 1 { $res }
+ps-water-alt = instead of water from a spring you may roll a die: from { $from } up you gain 1 { $res }
 ps-as-leader = at dawn{ $alone ->
     [yes] { "" }
    *[no] , while you lead the tribe
@@ -367,8 +367,8 @@ card-sleep = sleep: { $fire } stamina at a fire, { $else } elsewhere
 card-sleep-same = sleep: { $fire } stamina
 card-tribal = tribal: without company it is drawn again
 card-ongoing = stays with you
-card-once = only the first investigation brings this
-card-again = every investigation brings this
+card-once = only the first look brings this
+card-again = every look brings this
 card-lock = { $tag ->
     [locked] locked
    *[sealed] sealed
@@ -380,7 +380,7 @@ card-quest-stages = { $n } stages that unfold one after the other
 card-ground = entering costs { $n } stamina
 card-ground-of = { $ground } { $n }
 card-grounds = stamina to enter: { $what }
-card-water = sources: { $what }
+card-water = springs: { $what }
 card-layout = the map: { $layout }
 card-threats = threats: { $deck }
 card-cold-nights = cold nights among the later ones: { $n }

@@ -37,9 +37,9 @@ no-early = Nobody is attacked on the first day. Tomorrow it is allowed.
 quest-stage = Stage { $n } of { $all }
 quest-won-title = Done
 quest-lost-title = Lost
-aim-investigate = Investigate { $at }.
+aim-investigate = Look into { $at }.
 aim-wait = Or wait: after { $all } nights it goes on by itself ({ $n } of { $all }).
-aim-investigate-any = Investigate { $all ->
+aim-investigate-any = Look into { $all ->
     [one] a landmark
    *[other] { $all } different landmarks
 }: { $n } of { $all }{ $seen ->

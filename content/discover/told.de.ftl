@@ -88,8 +88,8 @@ ev-landmark-told = { $me ->
    *[other] { $name } untersucht { $card }. { $text }
 }
 ev-looked = { $me ->
-    [you] Du erkundest Landmarke { $n } noch einmal. Sie hat nichts Neues zu erzählen; für den Auftrag zählt es.
-   *[other] { $name } erkundet Landmarke { $n } noch einmal. Sie hat nichts Neues zu erzählen; für den Auftrag zählt es.
+    [you] Du untersuchst Landmarke { $n } noch einmal. Sie hat nichts Neues zu erzählen; für den Auftrag zählt es.
+   *[other] { $name } untersucht Landmarke { $n } noch einmal. Sie hat nichts Neues zu erzählen; für den Auftrag zählt es.
 }
 ev-item = { $me ->
     [you] Du hast nun { $card }.

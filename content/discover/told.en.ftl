@@ -291,8 +291,8 @@ seen-camp = the camp
 seen-landmark = landmark { $n }
 seen-objective = marked spot { $n }
 seen-water = { $n ->
-    [one] a source of water
-   *[other] { $n } sources of water
+    [one] a spring
+   *[other] { $n } springs
 }
 seen-tokens = { $n ->
     [one] a token ({ $kinds })

@@ -95,7 +95,7 @@ line-tile-discovery = { $n ->
     [one] Beim Erkunden findest du 1 Entdeckungsplättchen.
    *[other] Beim Erkunden findest du { $n } Entdeckungsplättchen.
 }
-pv-pit = wirf in der Produktion den braunen Wundenwürfel; bei einer Wunde erhältst du 2 🍖 Nahrung
+pv-pit = wirf in der Produktionsphase den braunen Wundenwürfel; bei einer Wunde erhältst du 2 🍖 Nahrung
 pv-ignore-trap = einmal pro Runde darfst du eine gezogene Falle ignorieren
 fx-production-half-sheet = die Produktion bringt diese Runde nur die Hälfte der Gesamtmenge (abgerundet, du wählst aus)
 fx-production-half-sheet-up = die Produktion bringt diese Runde nur die Hälfte der Gesamtmenge (aufgerundet, du wählst aus)

@@ -604,7 +604,7 @@ marker-pawns = { $n ->
     [one] jede Aktion dort braucht 1 Spielstein mehr
    *[other] jede Aktion dort braucht { $n } Spielsteine mehr
  }
-marker-hides-terrain = das Gelände gilt als nicht erkundet
+marker-hides-terrain = die Landschaft gilt als unerkundet
 marker-stops-production = das Inselteil des Lagers bringt keine Rohstoffe, das der Abkürzung auch nicht
 aim-marker-razed-city = die Stadt ist zerstört
 aim-pile = der Holzstoß ist vollständig
@@ -711,7 +711,7 @@ pv-night-meal = { $heal ->
    *[other] gib einmal pro Nachtphase 1 🍖 Nahrung ab und heile insgesamt { $heal } 🩸 Wunden, beliebig verteilt
 }
 pv-shortcut = die Produktion bringt auch 1 Rohstoff von einer Quelle des Inselteils mit dem Abkürzungsplättchen; an dieser Quelle kann diese Runde niemand sammeln
-pv-pit = wirf in der Produktion den braunen Wundenwürfel; bei einer Wunde erhaltet ihr 2 🍖 Nahrung
+pv-pit = wirf in der Produktionsphase den braunen Wundenwürfel; bei einer Wunde erhaltet ihr 2 🍖 Nahrung
 pv-combat-armour = { $n ->
     [one] wer diese Karte nutzt, erleidet in jedem Kampf 1 🩸 Wunde weniger
    *[other] wer diese Karte nutzt, erleidet in jedem Kampf { $n } 🩸 Wunden weniger
@@ -741,7 +741,7 @@ q-move-camp = Das Lager muss weichen. Wohin?
     .title = Lager verlegen
 q-sleep-where = Du musst heute Nacht ein zweites Mal draußen bleiben. Auf welchem Inselteil schläfst du?
     .title = Wo übernachten?
-q-may-move-camp = Das Lager darf bleiben, das kostet nichts, oder auf ein Inselteil daneben ziehen. Die Produktion kommt von dort, wo es steht, und gesammelt wird rundherum. { $levels ->
+q-may-move-camp = Das Lager darf bleiben (das kostet nichts) oder auf ein Inselteil daneben ziehen. Die Produktion kommt von dort, wo es steht, und gesammelt wird rundherum. { $levels ->
     [none] { $shelter ->
         [built] Beim Umzug kommt der Unterschlupf mit, und keine Stufe geht verloren.
         [natural] Beim Umzug bleibt der natürliche Unterschlupf zurück.
@@ -842,7 +842,7 @@ q-before-meal = { $extra ->
    *[no] {" "}Wer nichts zu essen bekommt, erleidet 2 Wunden.
 }
     .title = Vor dem Essen
-q-before-mouths = Die Kinder brauchen { $need } Nahrung, und { $portions } ist da: Das Spiel wäre verloren. Vorher etwas einsetzen?
+q-before-mouths = Die Kinder brauchen { $need } Nahrung, und { $portions } ist da: Das Spiel wäre verloren. Vorher etwas nutzen?
     .title = Hungrige Kinder
 q-before-own-meal = { $extra ->
     [0] { $who } schläft draußen und isst nur, was dort gefunden wurde.
@@ -1051,23 +1051,23 @@ r-friday-supports = Neben einem Charakter kann Freitag nur unterstützen: Lass d
 r-pawn-unfit = Dieser Spielstein kann „{ $kind }“ nicht unterstützen; nimm einen in der passenden Farbe oder den eines Charakters.
 r-action-forbidden = „{ $kind }“ ist diesem Charakter diese Runde nicht erlaubt; **/ich** zeigt, was geht.
 r-too-many-pawns = { $n ->
-    [one] Für diese Aktion zählt höchstens 1 Spielstein; setze die anderen woanders ein.
-   *[other] Für diese Aktion zählen höchstens { $n } Spielsteine; setze die anderen woanders ein.
+    [one] Für diese Aktion zählt höchstens 1 Spielstein; setz die anderen woanders ein.
+   *[other] Für diese Aktion zählen höchstens { $n } Spielsteine; setz die anderen woanders ein.
 }
 r-undermanned = { $n ->
     [one] Hier fehlt noch 1 Spielstein: { $goal }. Ergänze ihn oder nimm die Aktion zurück.
    *[other] Hier fehlen noch { $n } Spielsteine: { $goal }. Ergänze sie oder nimm die Aktion zurück.
 }
 r-pawns-left = { $n ->
-    [one] { $who } muss noch 1 Spielstein einsetzen; gibt es sonst nichts zu tun, wähle Ausruhen.
-   *[other] { $who } muss noch { $n } Spielsteine einsetzen; gibt es sonst nichts zu tun, wähle Ausruhen.
+    [one] { $who } muss noch 1 Spielstein einsetzen; gibt es sonst nichts zu tun, wähl Ausruhen.
+   *[other] { $who } muss noch { $n } Spielsteine einsetzen; gibt es sonst nichts zu tun, wähl Ausruhen.
 }
 r-no-mixing = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen; nimm pro Aktion nur die eines Spielers.
 r-needs-mixing = Diese Aktion braucht Spielsteine von zwei verschiedenen Spielern; ergänze einen von jemand anderem.
 r-needs = Dafür braucht es { $need }; gerade verfügbar: { $free }.
 r-needs-terrain = Dafür muss die Landschaft { $terrain } erkundet sein. Sobald ein solches Inselteil offen liegt, lässt sich das bauen.
 r-needs-item = Dafür muss das in einer früheren Runde gebaut sein: { $item }.
-r-needs-weapon = Dafür braucht es Waffenstärke { $n }; jedes Bauen von Waffen erhöht sie um 1.
+r-needs-weapon = Dafür braucht es Waffenstärke { $n }; jede gebaute Waffe erhöht sie um 1.
 r-needs-shelter = Dach und Palisade brauchen zuerst einen Unterschlupf, in einer früheren Runde gebaut oder natürlich.
 r-has-shelter = Der Unterschlupf steht schon; Dach, Palisade und Waffen lassen sich weiter bauen.
 r-needs-det = Das kostet { $need } ⭐ Entschlossenheit, du hast aber { $have }; „Lager aufräumen“ bringt 2.
@@ -1078,13 +1078,13 @@ r-needs-goal = Das kommt zuletzt: Erst muss alles andere erreicht sein, was zum 
 r-closed = { $by } hat diesen Ort für immer versperrt.
 r-pawn-serves = Dieser Spielstein dient nur einer Aktion: { $action }.
 r-needs-totem = Das lässt sich nur auf einem erkundeten Inselteil mit Totem bauen.
-r-too-far = Das lässt sich bis zu { $n } Felder vom Lager entfernt bauen; zieh mit dem Lager um oder wähle ein näheres Inselteil.
+r-too-far = Das lässt sich bis zu { $n } Felder vom Lager entfernt bauen; zieh mit dem Lager um oder wähl ein näheres Inselteil.
 r-all-standing = Alle { $n } stehen schon; mehr gibt es nicht.
 r-not-owner = Persönliche Erfindung: { $item }. Ihr Besitzer muss leiten, andere dürfen unterstützen.
 r-planned-already = Das ist diese Runde schon geplant; hilf mit deinem Spielstein dabei mit.
 r-exhausted = Diese Quelle ist erschöpft; sammle an einer anderen offenen Quelle.
 r-camp-tile = Die Quellen beim Lager bringen in der Produktionsphase etwas; sammle auf den anderen erkundeten Inselteilen.
-r-unreachable = Dorthin führt kein erkundeter Weg, oder es gibt dort nichts für diese Aktion; wähle etwas in Reichweite.
+r-unreachable = Dorthin führt kein erkundeter Weg, oder es gibt dort nichts für diese Aktion; wähl etwas in Reichweite.
 r-already-explored = Dieser Ort ist schon erkundet; Erkunden braucht ein leeres Feld neben einem erkundeten Inselteil.
 r-no-tiles = Es gibt kein Inselteil mehr zu erkunden.
 r-nothing-to-hunt = Im Jagdstapel liegt keine Karte mehr; wer ein Inselteil mit Tier erkundet, bringt eine neue.
@@ -1214,7 +1214,7 @@ e-invention-gone = { $card } verlässt den Spielplan
 e-equipment-found = 🎒 Startgegenstand gefunden: { $card }
 e-kept = 🎁 Behalten: { $card }
 e-used = ▶️ { $who } nutzt { $thing }
-e-used-common = ▶️ Eingesetzt: { $thing }
+e-used-common = ▶️ Genutzt: { $thing }
 e-used-pile = 🪵 { $who } legt Holz auf den Holzstoß
 e-planned = 📌 Geplant: { $goal } ({ $pawns })
 e-joined = 📌 Geändert: { $goal }
@@ -1403,7 +1403,7 @@ why-thing = es hilft gerade jetzt
 ## Siegpunkte
 
 score-life = übriges Leben
-score-stage = volle Stufe des Holzstoßes
+score-stage = volle Lage des Holzstoßes
 score-marker = { $name } auf dem Spielplan
 score-item = { $name } gebaut
 score-items = gebaute Erfindung

@@ -662,7 +662,7 @@ marker-gather-pawns = { $n ->
 marker-no-camp = the camp cannot move there
 marker-on-down = it may lie on face-down tiles and closed spaces, too
 marker-on-spaces = it lies on no face-down tile and no closed space
-marker-covers-totem = the totem counts no more
+marker-covers-totem = the totem no longer counts
 use-window-any-fight = { $window ->
     [own_combat] In any combat of your own, also outside your action
    *[other] { use-window }
@@ -708,8 +708,8 @@ pv-combat-armour = { $n ->
    *[other] its user suffers { $n } 🩸 wounds less in each combat
 }
 pv-combat-armour-own = { $n ->
-    [one] its user suffers 1 🩸 wound less in each own combat, not against hungry animals
-   *[other] its user suffers { $n } 🩸 wounds less in each own combat, not against hungry animals
+    [one] its user suffers 1 🩸 wound less in each combat of their own, not against hungry animals
+   *[other] its user suffers { $n } 🩸 wounds less in each combat of their own, not against hungry animals
 }
 pv-extra-discovery = on each Explore, its user draws 2 discovery tokens, keeps 1 and discards the other
 pv-ignore-trap = once per round, a drawn trap may be ignored
@@ -1059,7 +1059,7 @@ r-needs-mixing = This action needs pawns of two different players; add somebody 
 r-needs = This needs { $need }; available right now: { $free }.
 r-needs-terrain = This needs explored { $terrain }. Once such a tile lies face up, you can build this.
 r-needs-item = This needs { $item } built in an earlier round.
-r-needs-weapon = This needs weapon level { $n }; each Build of Weapon raises it by 1.
+r-needs-weapon = This needs weapon level { $n }; each weapon built raises it by 1.
 r-needs-shelter = Roof and palisade need a shelter first, built in an earlier round or natural.
 r-has-shelter = The shelter already stands; roof, palisade and weapons can still be built.
 r-needs-det = This costs { $need } ⭐ determination, but you have { $have }; Arrange Camp brings 2.

@@ -1,7 +1,7 @@
 # Hilfeseiten und Regelentscheide des Würfelspiels.
 
 help-turn-title = Ein Tag
-help-turn = Du würfelst vier Würfel, und alles kostet Würfel: gehen, nehmen, planen. Setz sie in beliebiger Reihenfolge ein; was am Abend übrig ist, verfällt. Ab Tag 3 verlangt jede Nacht abwechselnd Wasser oder Nahrung, und wenn du nichts davon hast, verlierst du eines deiner drei Herzen.
+help-turn = Du wirfst vier Würfel, und alles kostet Würfel: gehen, nehmen, planen. Setz sie in beliebiger Reihenfolge ein; was am Abend übrig ist, verfällt. Ab Tag 3 verlangt jede Nacht abwechselnd Wasser oder Nahrung, und wenn du nichts davon hast, verlierst du eines deiner drei Herzen.
 help-walk-title = Gehen
 help-walk = Ein Auge ist ein Schritt, und mehrere Würfel ergeben einen längeren Weg. Palmen und lebende Echsen versperren ihn, andere Spieler auch; für einen Überlebenspunkt schlüpfst du durch ein versperrtes Feld. Auf den Feldern unterwegs passiert nichts.
 help-gather-title = Nehmen
@@ -42,7 +42,7 @@ ruling-compulsory = Wer hat, was die Nacht verlangt, muss es verbrauchen. Verlor
 ruling-dead-title = Die Toten
 ruling-dead = Wer stirbt, verlässt die Karte und behält Punkte, Zelte und Lagerfeuer. Das Szenario gilt als erfüllt, wenn in diesem Moment alle Ziele erfüllt waren.
 ruling-completion-title = Ziele erreicht
-ruling-completion = Spielst du allein, endet das Spiel, sobald du sagst, dass du fertig bist. Gemeinsam verlässt du die Karte und die anderen spielen weiter, außer das Szenario ist ein Wettlauf.
+ruling-completion = Spielst du allein, endet das Spiel, sobald du sagst, dass du fertig bist. Gemeinsam verlässt du die Karte, und die anderen spielen weiter, außer das Szenario ist ein Wettlauf.
 ruling-at-end-title = Erfüllt, ohne es zu sagen
 ruling-at-end = Wer am Ende des letzten Tages alle Ziele erfüllt, hat das Szenario erfüllt, bekommt aber keine Punkte für übrige Tage.
 ruling-ties-title = Die meisten Rauchzeichen und Kartenstücke

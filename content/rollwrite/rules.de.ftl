@@ -100,7 +100,7 @@ about-item-flask = Jedes Wasserfeld gibt 2 Wasser.
 about-item-bow = Du darfst Echsen jagen und über ein Feld hinweg schießen. Im Kampf zählen 3 und 6.
 about-item-tent = Steht auf dem freien Feld unter deinen Füßen. Den Plan füllst du nur einmal, jedes weitere Zelt kostet nur Seil.
 about-item-campfire = Brennt auf dem freien Feld unter deinen Füßen und erlaubt Rauchzeichen. Den Plan füllst du nur einmal, jedes weitere Lagerfeuer kostet nur Holz.
-about-item-raft = Kann nichts, als dich fortzutragen, und ist am meisten wert.
+about-item-raft = Kann nichts, außer dich fortzutragen, und ist am meisten wert.
 
 difficulty-gentle = sanft
 difficulty-fair = normal
@@ -161,7 +161,7 @@ refuse-no-bow = Dafür brauchst du einen Bogen.
 refuse-hunt-die = Für diese Echse brauchst du einen Würfel, der mindestens { $n } zeigt.
 refuse-nothing-to-raze = Hier steht nichts, was den anderen gehört.
 refuse-not-adjacent = Dazu musst du auf einem Nachbarfeld stehen.
-refuse-offer = Einer von euch hat das nicht, oder das Angebot ist leer.
+refuse-offer = Jemand von euch hat das nicht, oder das Angebot ist leer.
 refuse-weapons = Wähl eine oder zwei Waffen, die du besitzt.
 refuse-nothing-to-lose = Wer nur noch ein Herz und nichts zu verlieren hat, bleibt aus Kämpfen heraus.
 refuse-no-line = Ein Schuss braucht eine gerade Linie mit genau einem Feld dazwischen, auf dem nichts im Weg ist.

@@ -285,7 +285,7 @@ impl Catalog {
     }
 
     /// The scenarios in the order of lists: the printed ones, and then our own.
-    pub fn sheets(&self) -> Vec<&Scenario> {
+    pub fn listed_scenarios(&self) -> Vec<&Scenario> {
         let mut all: Vec<&Scenario> = self.scenarios.values().collect();
         all.sort_by_key(|sheet| sheet.place());
         all
@@ -293,7 +293,7 @@ impl Catalog {
 
     /// The scenario to learn the game with: the sheet that says so, else the first one.
     pub fn first_game(&self) -> Option<&Scenario> {
-        let all = self.sheets();
+        let all = self.listed_scenarios();
         let learnt = all.iter().find(|sheet| sheet.first_game);
         learnt.or(all.first()).copied()
     }

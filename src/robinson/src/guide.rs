@@ -26,7 +26,7 @@ use crate::{
 pub use busy::busy;
 pub use camp::{Site, harvest, site};
 pub(crate) use heeds::is_calm;
-pub use pile::{Urgency, pace};
+pub use pile::{Urgency, urgency};
 pub use used::{Serves, serves};
 pub use why::Why;
 use why::reason;

@@ -124,7 +124,10 @@ impl<G: Playable> Table<G> {
                         });
                     }
                     let old: Meta = saved.meta.read().unwrap_or_default();
-                    (Expect::Replacing(stand.revision), old.boards(place.key()))
+                    (
+                        Expect::Replacing(stand.revision),
+                        old.all_stale(place.key()),
+                    )
                 }
             };
             let Start {

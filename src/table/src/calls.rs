@@ -172,7 +172,7 @@ mod tests {
         let stale: Vec<_> = meta.stale.iter().map(|s| (s.channel, s.message)).collect();
         assert_eq!(stale, [(None, 101), (Some(90), 55)]);
         // All that is left goes with the game.
-        let left = meta.boards(HERE);
+        let left = meta.all_stale(HERE);
         let left = left.last().map(|stale| (stale.channel, stale.message));
         assert_eq!(left, Some((None, 102)));
     }

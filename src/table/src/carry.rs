@@ -75,7 +75,7 @@ impl<G: Playable> Table<G> {
                     if leaves.as_ref() != Some(&stand) {
                         return Err(Trouble::Occupied);
                     }
-                    meta.stale = old.boards(to.key());
+                    meta.stale = old.all_stale(to.key());
                     OnExisting::Archive
                 }
             };

@@ -118,7 +118,7 @@ impl Meta {
     }
 
     /// The boards of a game that leaves this channel and what it asked: all of them are to be put away.
-    pub fn boards(mut self, here: u64) -> Vec<Stale> {
+    pub fn all_stale(mut self, here: u64) -> Vec<Stale> {
         self.close_vote(Way::Moot);
         self.close_motions();
         if let Some(asks) = self.end_asked.take() {

@@ -50,7 +50,7 @@ impl Wished {
 
 impl Meta {
     /// The wishes of somebody for a seat that is kept for another.
-    pub fn wishes_of(&self, user: u64) -> Wished {
+    pub fn wished_by(&self, user: u64) -> Wished {
         self.wished.get(&user).copied().unwrap_or_default()
     }
 
@@ -207,7 +207,7 @@ mod tests {
         assert!(meta.give_held(Seat(2), 7));
         assert_eq!(meta.keep_held(Seat(2), 7), None, "it was given");
         assert_eq!(kept.keep_held(Seat(2), 7), Some(5));
-        assert_eq!(kept.wishes_of(7).open, None);
+        assert_eq!(kept.wished_by(7).open, None);
         assert_eq!(kept.held_seats(), [(Seat(2), 5)]);
     }
 

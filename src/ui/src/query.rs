@@ -18,7 +18,7 @@ pub struct Sought {
 
 /// The ways to read what somebody typed, the likelier first: in their language, unless the small words in it are those of another.
 /// None where there is no word in it.
-pub fn readings(all: &AllTexts, lang: Lang, typed: &str) -> Vec<Sought> {
+pub fn all_sought(all: &AllTexts, lang: Lang, typed: &str) -> Vec<Sought> {
     if words(typed).is_empty() {
         return Vec::new();
     }
@@ -173,7 +173,7 @@ mod tests {
     fn a_question_is_read_as_the_language_of_its_small_words_first() {
         let all = AllTexts::new(|_| Vec::new());
         let read = |lang, typed: &str| -> Vec<(Lang, String)> {
-            let all = readings(&all, lang, typed).into_iter();
+            let all = all_sought(&all, lang, typed).into_iter();
             all.map(|one| (one.by, one.words)).collect()
         };
         let of = |by, words: &str| (by, words.to_owned());

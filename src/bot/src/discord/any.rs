@@ -8,7 +8,10 @@ use castaway_table::{Loaded, Place, Stand, Table, Trouble, contest::Cup};
 use futures_util::future::BoxFuture;
 
 use super::{
-    app::{AnyGame, App, Command, Consent, Excuse, Look, Lookup, NoGame, OpenGame, Shows, Tried},
+    app::{
+        AnyGame, App, Command, Consent, Excuse, Look, Lookup, Nearby, NoGame, OpenGame, Shows,
+        Tried,
+    },
     context::Ui,
     enter::counts,
     failure::Failure,
@@ -133,7 +136,7 @@ impl<G: GameUi> AnyGame for Table<G> {
     }
 
     fn tell_help<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, ()> {
-        Box::pin(async move { Ui::new(app, self).help(caller, How::New, 0).await })
+        Box::pin(async move { Ui::new(app, self).help(caller, How::New, 0, None).await })
     }
 
     fn has(&self, what: &Lookup) -> bool {
@@ -278,6 +281,10 @@ impl<G: GameUi> OpenGame for Open<G> {
 
     fn bystander<'a>(&'a self, caller: &'a Caller, tried: Tried) -> BoxFuture<'a, Message> {
         Box::pin(self.ui.bystander_of(caller, &self.loaded, tried))
+    }
+
+    fn nearby(&self, caller: &Caller) -> Option<Nearby> {
+        self.ui.nearby(caller, &self.loaded)
     }
 
     fn seats(&self, user: u64) -> bool {

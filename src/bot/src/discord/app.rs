@@ -15,7 +15,7 @@ use futures_util::future::BoxFuture;
 use serenity::all::Http;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
-pub use super::asked::{Consent, Excuse, Look, Lookup, NoGame, Shows, Tried};
+pub use super::asked::{Consent, Excuse, Look, Lookup, Nearby, NoGame, Shows, Tried};
 use super::{
     errands::Errands,
     failure::Failure,
@@ -227,6 +227,9 @@ pub trait OpenGame: Send + Sync {
 
     /// What somebody hears who is not seated in it: whose it is, and what they can do now.
     fn bystander<'a>(&'a self, caller: &'a Caller, tried: Tried) -> BoxFuture<'a, Message>;
+
+    /// What it is to somebody who plays elsewhere and asks where it runs; `None` for whoever takes part, and where it is over.
+    fn nearby(&self, caller: &Caller) -> Option<Nearby>;
 
     /// Whether a user plays in it.
     fn seats(&self, user: u64) -> bool;

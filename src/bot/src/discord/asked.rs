@@ -4,6 +4,7 @@ use castaway_table::Stand;
 use futures_util::future::BoxFuture;
 
 use super::reply::Caller;
+use crate::ui::message::Button;
 
 /// What becomes of an older attempt that still runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,12 +38,21 @@ pub enum Look {
     Stats,
     /// The rules that answer a query.
     Rules(String),
-    /// How to play.
-    Help,
+    /// How to play, with what others play where it is asked.
+    Help(Option<Nearby>),
     /// The last step, taken back.
     TakeBack,
     /// Something that is looked up.
     Up(Lookup),
+}
+
+/// What others play where somebody asks who plays elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nearby {
+    /// What it is, and how to watch it or sit down, in a line.
+    pub line: String,
+    /// What sits the caller down there, if a seat is free.
+    pub buttons: Vec<Button>,
 }
 
 /// Something that is looked up at a game, or in the book of one.

@@ -4,13 +4,15 @@ use castaway_table::{Deed, Loaded, Place, contest::Cup, on_heap};
 
 use super::{
     app::App,
-    asked::{NoGame, Tried},
+    asked::{Nearby, NoGame, Tried},
     context::Ui,
     game_ui::{GameUi, is_over},
     reply::Caller,
+    ways_in::typed,
 };
 use crate::ui::{
     common,
+    limits::BUTTONS,
     message::{Button, Message, Style},
     next::{Next, Wish},
     shared::Shared,
@@ -132,6 +134,36 @@ impl<G: GameUi> Ui<G> {
         }
         message.push_buttons(buttons);
         message
+    }
+
+    /// What this game is to somebody who plays elsewhere; `None` for whoever takes part, and where it is over.
+    pub(super) fn nearby(&self, caller: &Caller, loaded: &Loaded<G>) -> Option<Nearby> {
+        if is_over(loaded) || loaded.meta.may(caller.user, Deed::TakePart) {
+            return None;
+        }
+        let t = self.texts.of(caller.lang);
+        let people = loaded.meta.chairs.seated();
+        let names: Vec<String> = people.iter().map(|user| format!("<@{user}>")).collect();
+        let (names, game) = (names.join(", "), G::so_far(self, loaded, caller.lang));
+        let shows = G::STATUS.map_or_else(|| "none".to_owned(), |command| typed(t, command));
+        let open = match G::OPEN {
+            true => loaded.meta.chairs.open_to(caller.user),
+            false => Vec::new(),
+        };
+        let values = [
+            ("n", people.len().into()),
+            ("users", (&names).into()),
+            ("game", (&game).into()),
+            ("shows", (&shows).into()),
+            ("seats", open.len().into()),
+        ];
+        let buttons = open.into_iter().take(BUTTONS);
+        Some(Nearby {
+            line: t.with("help-runs", &values),
+            buttons: buttons
+                .map(|seat| self.seat_button(loaded, seat, caller.lang))
+                .collect(),
+        })
     }
 
     /// Where the caller could open a table.

@@ -31,5 +31,5 @@ fn remains(channel: u64, left: &Meta) -> Vec<Stale> {
         panel: None,
         ..left.clone()
     };
-    rest.boards(channel)
+    rest.all_stale(channel)
 }

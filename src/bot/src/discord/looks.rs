@@ -5,7 +5,7 @@ use futures_util::future::BoxFuture;
 
 use super::{
     any::topics,
-    app::Look,
+    app::{Look, Nearby},
     context::Ui,
     game_ui::{GameUi, is_over},
     reply::{Caller, How},
@@ -13,7 +13,7 @@ use super::{
 use crate::ui::{
     SEA, common,
     message::{Embed, Message},
-    query::{Sought, readings},
+    query::{Sought, all_sought},
     reader::Reader,
     story,
     version::Version,
@@ -39,7 +39,7 @@ impl<G: GameUi> Ui<G> {
             Look::Standing => self.pressed_standing(caller).await,
             Look::Stats => self.table_stats(caller, loaded).await,
             Look::Rules(query) => self.tell_rules(caller, Some(loaded), &query).await,
-            Look::Help => self.help(caller, How::New, 0).await,
+            Look::Help(nearby) => self.help(caller, How::New, 0, nearby).await,
             Look::Up(what) => on_heap(|| G::look_up(self, caller, what)).await,
             Look::TakeBack => self.take_back(caller, None, false).await,
         }
@@ -131,8 +131,8 @@ impl<G: GameUi> Ui<G> {
     /// Answers with the rules that fit a query, beside a game with what holds at its table.
     pub(super) async fn tell_rules(&self, caller: &Caller, at: Option<&Loaded<G>>, query: &str) {
         let t = self.texts.of(caller.lang);
-        let readings = readings(&self.texts, caller.lang, query);
-        let mut found = readings.iter().map(|one| self.rules_at(at, caller, one));
+        let sought = all_sought(&self.texts, caller.lang, query);
+        let mut found = sought.iter().map(|one| self.rules_at(at, caller, one));
         let found = found.find(|found| !found.is_empty());
         let page = match found {
             Some(found) => common::rules(t, query, &found),
@@ -143,7 +143,7 @@ impl<G: GameUi> Ui<G> {
                     None => others().collect(),
                 };
                 let words = G::rule_words(t);
-                common::no_rules(t, (query, !readings.is_empty()), &words, &topics)
+                common::no_rules(t, (query, !sought.is_empty()), &words, &topics)
             }
         };
         self.say(caller, How::New, &page).await;
@@ -163,17 +163,21 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    /// Shows a page of the help, with buttons to the help of the other games.
-    pub(super) async fn help(&self, caller: &Caller, how: How, page: u8) {
+    /// Shows a page of the help, with buttons to the help of the other games, and below it what others play where it is asked.
+    pub(super) async fn help(&self, caller: &Caller, how: How, page: u8, nearby: Option<Nearby>) {
         let t = self.texts.of(caller.lang);
         let others = self.games.iter().filter(|game| game.letter() != G::LETTER);
         let others = others.map(|game| game.help_button(t)).collect();
-        let message = match self.tables().load(caller.place).await {
+        let mut message = match self.tables().load(caller.place).await {
             Ok(loaded) if !is_over(&loaded) => {
                 G::help_beside(self, &loaded, caller.reader(), page, others)
             }
             Ok(_) | Err(_) => G::help(t, page, others),
         };
+        if let Some(nearby) = nearby {
+            message.push_embed(Embed::new("", nearby.line).colour(SEA));
+            message.push_buttons(nearby.buttons);
+        }
         self.say(caller, how, &message).await;
     }
 }

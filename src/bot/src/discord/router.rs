@@ -214,7 +214,7 @@ impl<G: GameUi> Ui<G> {
                     0 => caller.turn(),
                     _ => How::New,
                 };
-                on_heap(|| self.help(caller, how, page)).await;
+                on_heap(|| self.help(caller, how, page, None)).await;
             }
             press @ (Shared::Join(_)
             | Shared::Leave(_)

@@ -73,7 +73,7 @@ impl<G: GameUi> Ui<G> {
     }
 
     /// The button that sits whoever presses it down on a seat.
-    fn seat_button(&self, loaded: &Loaded<G>, seat: Seat, lang: Lang) -> Button {
+    pub(super) fn seat_button(&self, loaded: &Loaded<G>, seat: Seat, lang: Lang) -> Button {
         let press = Shared::Take {
             seat: seat.0,
             tag: loaded.meta.tag.clone(),

@@ -34,7 +34,7 @@ impl<G: GameUi> Ui<G> {
                 Some(news)
             }
             Announced::AsksSeat { seat, kept, .. } => {
-                let open = loaded.meta.wishes_of(told.user).open == Some(*seat);
+                let open = loaded.meta.wished_by(told.user).open == Some(*seat);
                 let held = loaded.meta.held_seats().contains(&(*seat, *kept));
                 (open && held).then(|| self.seat_asked(loaded, told.user, (*seat, *kept)))
             }

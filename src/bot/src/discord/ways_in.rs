@@ -4,7 +4,7 @@ use super::app::App;
 use crate::ui::texts::{Lang, Texts};
 
 /// A command as people type it, in a language: its words are those that Discord is told.
-fn typed(t: &Texts, command: &str) -> String {
+pub(super) fn typed(t: &Texts, command: &str) -> String {
     let mut key = "cmd".to_owned();
     let words = command.split(' ').map(|word| {
         key += "-";

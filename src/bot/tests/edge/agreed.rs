@@ -98,7 +98,7 @@ async fn the_pace_changes_once_more_than_half_agree_over_a_restart() {
     pick(&me, page, "propose", "|several|").await;
     let several = public(&me, "Several times a day: after").await;
     gone(&me, daily).await;
-    let told = public(&me, &format!("so that of <@{mary}> is not any more")).await;
+    let told = public(&me, &format!("so the one by <@{mary}> no longer is")).await;
     let words = me.words(told);
     assert!(words.contains("Once a day"), "{words}");
     let open: Vec<_> = meta(&me).motions.into_iter().map(|m| m.yes).collect();

@@ -39,7 +39,7 @@ async fn a_seat_that_is_kept_at_a_table_stands_in_the_list_of_games() {
     assert!(seen.contains("you sit there"), "{seen}");
     let seen = list(&mut me, will).await;
     assert!(
-        !seen.contains("table") || seen.contains("You play no game"),
+        !seen.contains("table") || seen.contains("You are not playing anything"),
         "{seen}"
     );
     me.user = mary;

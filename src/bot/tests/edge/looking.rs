@@ -155,7 +155,7 @@ async fn rules_know_the_sheet_on_the_table() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_asks_in_a_channel_is_told_of_what_fills_up_or_runs_there() {
     let mut me = Person::open().await;
-    let [robin, mary, _] = person::company::users(&me);
+    let [robin, mary, will] = person::company::users(&me);
     let help = async |me: &Person| me.words(me.slash("help", json!([])).await);
     // The book of the island game names the chapter of each rule, the other one does not.
     let is_of_island = async |me: &Person| {
@@ -175,17 +175,75 @@ async fn whoever_asks_in_a_channel_is_told_of_what_fills_up_or_runs_there() {
     let new = json!([{ "name": "new", "type": 1, "options": [] }]);
     let table = me.slash("island", new).await;
     me.user = mary;
+    assert!(is_of_island(&me).await);
+    // Will plays nothing, so that he is told of the table.
+    me.user = will;
     let words = help(&me).await;
+    assert!(words.contains("sechs Phasen"), "{words}");
+    assert!(!words.contains("füllt sich ein Tisch"), "{words}");
+    // The game that has begun there is told of, with what is played.
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    let words = help(&me).await;
+    assert!(words.contains("this is *Castaways*"), "{words}");
+    me.user = will;
+    let words = help(&me).await;
+    assert!(words.contains("Das hier ist *"), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_plays_alone_elsewhere_is_helped_with_that_and_told_what_runs_here() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = person::company::users(&me);
+    me.user = mary;
+    me.slash("solo", json!([])).await;
+    me.user = robin;
+    let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
+    me.island(alone).await;
+    me.user = mary;
+    let words = me.words(me.slash("help", json!([])).await);
+    for part in [
+        "Four dice a day",
+        &format!("<@{robin}> plays **"),
+        "**/island status**",
+    ] {
+        assert!(words.contains(part), "no {part} in {words}");
+    }
+    assert!(!words.contains("this is *Castaways*"), "{words}");
+    // What she plays is first, what runs here below it.
+    assert!(words.find("Four dice") < words.find("plays **"), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_plays_alone_elsewhere_sits_down_from_the_help_where_a_table_fills_up() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = person::company::users(&me);
+    me.user = mary;
+    me.slash("solo", json!([])).await;
+    me.user = robin;
+    let table = me
+        .slash("island", person::company::sub("new", json!([])))
+        .await;
+    me.user = mary;
+    let help = me.slash("help", json!([])).await;
+    let words = me.words(help);
+    for part in [
+        "Four dice a day",
+        "a table is filling up",
+        &format!("with <@{robin}>"),
+    ] {
+        assert!(words.contains(part), "no {part} in {words}");
+    }
+    assert!(!me.words(table).contains(&format!("<@{mary}>")));
+    me.press_action(help, "sit").await;
+    me.until(table, &format!("<@{mary}>")).await;
+    // Now it is her table, too.
+    let words = me.words(me.slash("help", json!([])).await);
     assert!(
         words.contains("six phases") && !words.contains("Four dice"),
         "{words}"
     );
-    assert!(is_of_island(&me).await);
-    // The game that has begun there is told of, with what is played.
-    me.user = robin;
-    me.press_action(table, "begin").await;
-    me.user = mary;
-    let words = help(&me).await;
-    assert!(words.contains("this is *Castaways*"), "{words}");
     me.close().await;
 }

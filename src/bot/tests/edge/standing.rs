@@ -246,7 +246,7 @@ async fn of_a_full_stage_only_the_page_says_that_its_answer_is_over() {
     let all = me.handle().messages(me.channel, mary);
     let told = all
         .iter()
-        .find(|m| m.to_string().contains("counts no more"));
+        .find(|m| m.to_string().contains("no longer counts"));
     assert_eq!(told, None);
     me.user = mary;
     let page = me.slash("standing", json!([])).await;
@@ -283,7 +283,7 @@ async fn it_is_taken_back_on_the_page_and_ends_with_a_word_to_all_when_fire_is_b
     let lost = |m: &Value| {
         m["content"]
             .as_str()
-            .is_some_and(|c| c.contains("counts no more"))
+            .is_some_and(|c| c.contains("no longer counts"))
     };
     let told = me.find(|m| m["ephemeral"] != true && lost(m)).await;
     assert!(

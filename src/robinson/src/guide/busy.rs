@@ -2,7 +2,7 @@
 
 use castaway_kernel::{Game, Seat};
 
-use super::pile::{Urgency, pace_of};
+use super::pile::{Urgency, urgency_of};
 use crate::{
     catalog::Catalog,
     command::Command,
@@ -76,7 +76,7 @@ fn lacks_wood(rules: &Rules<'_>) -> bool {
         .map(|(of, wood)| u16::from(of.saturating_sub(*wood)))
         .sum();
     // What is gathered in the last round comes too late.
-    !rules.last_round() && pace_of(rules) == Some(Urgency::Late) && missing > rules.s.stock.wood
+    !rules.last_round() && urgency_of(rules) == Some(Urgency::Late) && missing > rules.s.stock.wood
 }
 
 /// Whether an order rests or arranges the camp with a pawn of somebody who is well.

@@ -41,11 +41,11 @@ impl Urgency {
 }
 
 /// How pressing the pile is; `None` where there is none to fill.
-pub fn pace(catalog: &Catalog, state: &State) -> Option<Urgency> {
-    pace_of(&Rules::new(catalog, state))
+pub fn urgency(catalog: &Catalog, state: &State) -> Option<Urgency> {
+    urgency_of(&Rules::new(catalog, state))
 }
 
-pub(super) fn pace_of(rules: &Rules<'_>) -> Option<Urgency> {
+pub(super) fn urgency_of(rules: &Rules<'_>) -> Option<Urgency> {
     let sheet = rules.scenario()?;
     let pile = sheet.woodpile.as_ref()?;
     let filled = pile.stages.iter().zip(&rules.s.pile);
@@ -69,7 +69,7 @@ pub(super) fn pace_of(rules: &Rules<'_>) -> Option<Urgency> {
     })
 }
 
-/// The answer where the pile asks for wood, so that it says what its pace says: where every round counts, all that nobody's life
+/// The answer where the pile asks for wood, so that it says what its urgency says: where every round counts, all that nobody's life
 /// hangs on; nothing where it cannot be filled any more.
 pub(super) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
     let planning = ask.prompt.origin.op == Op::MayPile;
@@ -83,7 +83,7 @@ pub(super) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
     };
     let chosen = ask.options.iter().find(|o| answer.picks.contains(&o.key));
     let chosen = chosen.and_then(|option| number(&option.label)).unwrap_or(0);
-    let wanted = match pace_of(rules) {
+    let wanted = match urgency_of(rules) {
         // Nights in the open come first while there is a round to spare.
         Some(Urgency::Late) if rules.sheltered() => spare(rules).max(chosen),
         Some(Urgency::Over) => 0,

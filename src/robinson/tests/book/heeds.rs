@@ -228,7 +228,7 @@ fn advised_wood(t: &Table) -> [String; 2] {
 #[test]
 fn where_every_round_counts_wood_is_laid_and_where_none_helps_it_is_kept() {
     let late = asked_for_wood(7, [1, 0, 0, 0, 0], 2);
-    assert_eq!(guide::pace(catalog(), &late.s), Some(Urgency::Late));
+    assert_eq!(guide::urgency(catalog(), &late.s), Some(Urgency::Late));
     assert_eq!(advised_wood(&late), ["2", "2"]);
     // Wood that the weather takes is kept where somebody could not bear its wounds.
     let mut frail = late.clone();
@@ -236,17 +236,17 @@ fn where_every_round_counts_wood_is_laid_and_where_none_helps_it_is_kept() {
     let kept = guide::answer(catalog(), &frail.s, Seat(0)).expect("an answer");
     assert_ne!(kept.picks[0].as_str(), "2");
     let over = asked_for_wood(10, [1, 0, 0, 0, 0], 2);
-    assert_eq!(guide::pace(catalog(), &over.s), Some(Urgency::Over));
+    assert_eq!(guide::urgency(catalog(), &over.s), Some(Urgency::Over));
     assert_eq!(advised_wood(&over), ["0", "0"]);
     let early = Table::of(&["cook", "soldier"]);
-    assert_eq!(guide::pace(catalog(), &early.s), Some(Urgency::Early));
+    assert_eq!(guide::urgency(catalog(), &early.s), Some(Urgency::Early));
     // A stage that was filled this round takes up its round.
     let mut full = Table::of(&["cook", "soldier"]);
     full.s.round = 9;
     full.s.pile = vec![1, 0, 0, 0, 0];
-    assert_eq!(guide::pace(catalog(), &full.s), Some(Urgency::Late));
+    assert_eq!(guide::urgency(catalog(), &full.s), Some(Urgency::Late));
     full.s.flags.pile_stage = Some(0);
-    assert_eq!(guide::pace(catalog(), &full.s), Some(Urgency::Over));
+    assert_eq!(guide::urgency(catalog(), &full.s), Some(Urgency::Over));
 }
 
 #[test]

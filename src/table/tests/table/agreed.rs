@@ -319,7 +319,7 @@ async fn a_game_that_is_carried_elsewhere_leaves_the_wish_to_end_it_behind() {
         (meta.ending, meta.going_on, meta.end_asked),
         (vec![], vec![], None)
     );
-    let left = left.boards(PLACE);
+    let left = left.all_stale(PLACE);
     let of = |old: &castaway_table::Stale| old.message == 50 && old.way == Way::Gone;
     assert!(left.iter().any(of), "{left:?}");
 }

@@ -4,7 +4,7 @@ use castaway_table::Place;
 
 use crate::{
     discord::{
-        app::{AnyGame, App, NoGame, OpenGame},
+        app::{AnyGame, App, Nearby, NoGame, OpenGame},
         reply::Caller,
     },
     ui::query::Sought,
@@ -45,4 +45,22 @@ pub(super) async fn explained<'a>(app: &'a App, caller: &Caller) -> Result<Expla
         }
     }
     app.current(caller).await.map(Explained::Game)
+}
+
+/// What the caller plays alone, and what others play where they ask for help: somebody who only looks on here is told of their own
+/// game first. `None` for whoever plays in this channel or nowhere, and where nothing runs or fills up.
+pub(super) async fn plays_elsewhere(
+    app: &App,
+    caller: &Caller,
+) -> Option<(Box<dyn OpenGame>, Nearby)> {
+    let runs = match app.any_game(Place::Channel(caller.channel)).await {
+        Ok(game) if game.over().is_none() => Some(game),
+        Ok(_) | Err(_) => None,
+    };
+    let nearby = match runs {
+        Some(game) => game.nearby(caller)?,
+        None => app.fills_nearby(caller).await?,
+    };
+    let own = app.played_alone(caller.user).await?;
+    Some((own, nearby))
 }

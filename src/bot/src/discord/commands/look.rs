@@ -4,7 +4,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::{
     ctx::{Ctx, open},
-    explained::{Explained, explained},
+    explained::{Explained, explained, plays_elsewhere},
 };
 use crate::{
     discord::{
@@ -13,7 +13,7 @@ use crate::{
     },
     ui::{
         limits::{OPTION, OPTIONS, cut},
-        query::{Sought, readings},
+        query::{Sought, all_sought},
         texts::Lang,
     },
 };
@@ -113,12 +113,12 @@ fn other<'a>(
     query: &str,
 ) -> Option<&'a dyn AnyGame> {
     let mine = |sought: &Sought| meant.is_some_and(|game| game.knows(app, caller, sought));
-    let readings = readings(&app.texts, caller.lang, query);
-    let mut all = readings.iter().filter_map(|sought| match mine(sought) {
+    let all = all_sought(&app.texts, caller.lang, query);
+    let mut told = all.iter().filter_map(|sought| match mine(sought) {
         true => Some(None),
         false => knowing(app, query, sought).map(Some),
     });
-    all.next().flatten()
+    told.next().flatten()
 }
 
 /// The first game with a heading that is asked for, else the first that has rules for it.
@@ -176,8 +176,12 @@ fn of_all(app: &App, typed: &str, lang: Lang) -> Vec<String> {
 #[poise::command(slash_command)]
 pub async fn help(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
+    if let Some((own, nearby)) = plays_elsewhere(app, &caller).await {
+        own.look(&caller, Look::Help(Some(nearby))).await;
+        return Ok(());
+    }
     match explained(app, &caller).await {
-        Ok(Explained::Game(game)) => game.look(&caller, Look::Help).await,
+        Ok(Explained::Game(game)) => game.look(&caller, Look::Help(None)).await,
         Ok(Explained::Filling(game)) => game.tell_help(app, &caller).await,
         Err(_) => app.choose_help(&caller).await,
     }

@@ -11,7 +11,12 @@ use super::{
     seating::Seating,
 };
 use crate::{
-    discord::{app::App, context::Ui, game_ui::GameUi, reply::Caller},
+    discord::{
+        app::{App, Nearby},
+        context::Ui,
+        game_ui::GameUi,
+        reply::Caller,
+    },
     ui::{
         message::{Button, Message, Style},
         shared::Shared,
@@ -72,6 +77,13 @@ fn names(users: &[u64]) -> String {
     names.join(", ")
 }
 
+/// The button that sits down at a table.
+fn sits_down(t: &Texts, table: &Outline) -> Option<Button> {
+    let id = Shared::Join(table.lobby.id).id(table.letter?, 0);
+    let button = Button::new(id, t.get("button-join"));
+    Some(button.style(Style::Primary).emoji("🙋"))
+}
+
 impl App {
     /// Points to the table that stands in the caller's channel; says whether there is one.
     pub async fn points_to_table(&self, caller: &Caller) -> bool {
@@ -96,6 +108,25 @@ impl App {
         sits.then(|| self.pointer(caller, &table, key))
     }
 
+    /// The table that fills up in the caller's channel, to somebody who plays elsewhere; `None` where none does, or a seat there is
+    /// theirs.
+    pub(in crate::discord) async fn fills_nearby(&self, caller: &Caller) -> Option<Nearby> {
+        let table = self.outline(caller.channel).await.ok().flatten()?;
+        let chairs = &table.lobby.chairs;
+        let people = chairs.seated();
+        let theirs = people.contains(&caller.user) || chairs.missing().contains(&caller.user);
+        if people.is_empty() || theirs {
+            return None;
+        }
+        let t = self.texts.of(caller.lang);
+        let (at, people) = (at(t, caller, table.message), names(&people));
+        let args = [("at", (&at).into()), ("people", (&people).into())];
+        Some(Nearby {
+            line: t.with("help-fills", &args),
+            buttons: sits_down(t, &table).into_iter().collect(),
+        })
+    }
+
     /// A private word that says where a table stands, with the button that sits down there.
     fn pointer(&self, caller: &Caller, table: &Outline, key: &str) -> Message {
         let t = self.texts.of(caller.lang);
@@ -103,11 +134,8 @@ impl App {
         let (at, people) = (at(t, caller, table.message), names(&people));
         let args = [("at", (&at).into()), ("people", (&people).into())];
         let mut page = Message::private(t.with(key, &args));
-        let sits = table.lobby.chairs.sits(caller.user);
-        if let (Some(letter), false) = (table.letter, sits) {
-            let id = Shared::Join(table.lobby.id).id(letter, 0);
-            let button = Button::new(id, t.get("button-join"));
-            page.push_buttons(vec![button.style(Style::Primary).emoji("🙋")]);
+        if !table.lobby.chairs.sits(caller.user) {
+            page.push_buttons(sits_down(t, table).into_iter().collect());
         }
         page
     }

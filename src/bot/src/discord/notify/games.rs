@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use crate::{
     discord::{
-        app::App,
+        app::{App, OpenGame},
         order::Order,
         reply::{Caller, How},
     },
@@ -90,6 +90,29 @@ impl App {
             (game.asks.is_none(), since, u64::MAX - game.moved_ms)
         });
         games
+    }
+
+    /// The running game that somebody plays alone and that moved last, wherever it lies.
+    pub(in crate::discord) async fn played_alone(&self, user: u64) -> Option<Box<dyn OpenGame>> {
+        let found = self.looked_through(move |keys: &mut Vec<u64>, key, sketch| {
+            if Place::is_channel(key) && sketch.chairs.seated() == [user] {
+                keys.push(key);
+            }
+        });
+        let own = Slot::ALL.map(|slot| Place::Own { user, slot });
+        let others = found.await.into_iter().map(Place::Channel);
+        let mut newest: Option<(u64, Box<dyn OpenGame>)> = None;
+        for place in own.into_iter().chain(others) {
+            let Ok(game) = self.any_game(place).await else {
+                continue;
+            };
+            let at_ms = game.moved_ms().await;
+            let newer = newest.as_ref().is_none_or(|(old, _)| at_ms > *old);
+            if newer && game.over().is_none() {
+                newest = Some((at_ms, game));
+            }
+        }
+        newest.map(|(_, game)| game)
     }
 
     async fn summaries(&self, places: Vec<Place>, user: u64, lang: Lang) -> Vec<Summary> {

@@ -23,7 +23,7 @@ pub fn character_names(ui: &Ui<Island>, lang: Lang) -> Vec<(Key, String)> {
 /// The scenarios, the printed ones first, by their numbers.
 pub fn scenario_names(ui: &Ui<Island>, lang: Lang) -> Vec<(Key, String)> {
     let wording = castaway_robinson::text::Wording::get(lang);
-    let named = ui.catalog().sheets().into_iter().map(|sheet| {
+    let named = ui.catalog().listed_scenarios().into_iter().map(|sheet| {
         let name = wording.card(&CardRef::Scenario(sheet.id.clone()));
         (sheet.id.clone(), name)
     });

@@ -298,7 +298,7 @@ pub fn pile(scene: &Scene<'_>) -> Option<String> {
     // Tonight is one of them.
     let last = view.ship.map_or(view.rounds, |(_, last)| last);
     let nights = usize::from(last.saturating_sub(view.round)) + 1;
-    let late = guide::pace(scene.catalog(), scene.state())?.name();
+    let late = guide::urgency(scene.catalog(), scene.state())?.name();
     let args = [
         ("full", full.into()),
         ("of", view.pile.len().into()),

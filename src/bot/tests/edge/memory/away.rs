@@ -36,7 +36,7 @@ async fn whoever_comes_back_reads_who_played_their_seat_and_what_it_did() {
     let ui = me.stage.app.ui::<Island>().unwrap();
     let view = Island::view(ui.catalog(), &now(&me).await.state, None);
     let goal = TableWords::new(Lang::En, ui.catalog(), &view).goal_line(&what.goal);
-    let told = format!("For you <@{robin}> did: ");
+    let told = format!("<@{robin}> decided for you: ");
     for (user, is_told) in [(mary, true), (robin, false)] {
         me.user = user;
         let page = me.slash("recap", json!([])).await;

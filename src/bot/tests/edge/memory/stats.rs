@@ -27,15 +27,11 @@ async fn a_game_of_a_group_counts_for_each_and_for_the_server_once_it_was_proved
     let mut me = Person::open().await;
     let [robin, mary] = begun(&mut me).await;
     me.user = robin;
-    assert!(
-        page_of(&me, ME)
-            .await
-            .contains("not played a game to its end")
-    );
+    assert!(page_of(&me, ME).await.contains("not finished a game yet"));
     assert!(
         page_of(&me, SERVER)
             .await
-            .contains("No game was played to its end")
+            .contains("Nobody has finished a game")
     );
     while step(&me, &[robin, mary]).await {}
     let hall = |me: &Person| {

@@ -229,7 +229,7 @@ fn contest(place: Place) -> Option<Contest> {
 
 async fn island(users: &[u64], place: Place, friday: bool, seeds_of: &[u64]) {
     let catalog = Catalog::load().unwrap();
-    let sheets = catalog.sheets();
+    let sheets = catalog.listed_scenarios();
     let players = u8::try_from(users.len()).unwrap();
     for seed in seeds(seeds_of) {
         let house = reading(seed);

@@ -264,7 +264,7 @@ fn the_points_are_told() {
     let german = Words::new(Lang::De, catalog(), &view);
     let rows = german.score_rows().expect("rows");
     assert!(
-        rows.contains("volle Stufe des Holzstoßes: 2 × 4 = 8"),
+        rows.contains("volle Lage des Holzstoßes: 2 × 4 = 8"),
         "{rows}"
     );
     let plain = Island::view(catalog(), &camp().s, None);

@@ -250,7 +250,7 @@ fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Mes
         let id = Press::Options(table.id, Nth(n)).id(0);
         message.push_select(Select::new(id, w.get(title), entries));
     };
-    let sheets = w.catalog().sheets().into_iter();
+    let sheets = w.catalog().listed_scenarios().into_iter();
     let sheets = sheets.filter_map(|sheet| sheet_entry(w, sheet, setup));
     menu(3, "table-menu-scenario", sheets.map(entry).collect());
     let catalog = w.catalog();

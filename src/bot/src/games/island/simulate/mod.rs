@@ -116,7 +116,7 @@ fn sheets(catalog: &Catalog, wished: &[String]) -> Result<Vec<Key>, String> {
     {
         return Err(format!("there is no scenario {odd}"));
     }
-    let mut sheets = catalog.sheets();
+    let mut sheets = catalog.listed_scenarios();
     sheets.retain(|sheet| all || wished.iter().any(|name| sheet.id == *name.as_str()));
     Ok(sheets.into_iter().map(|sheet| sheet.id.clone()).collect())
 }
