@@ -275,7 +275,7 @@ impl<G: Playable> Table<G> {
         meta.took_back = wish.or(Some(stamp.user));
         meta.undone = undone::<G>(&loaded.state, &state);
         meta.by_habit.clear();
-        meta.restore_habits(step.to, stamp.now_ms, G::ends_in_sight);
+        meta.restore_habits(step.to, stamp.now_ms, G::ends_in_sight, G::excludes);
         meta.computed.clear();
         let revision = loaded.revision + 1;
         meta.newest = 0;

@@ -102,9 +102,8 @@ impl<G: GameUi> Ui<G> {
             return self.tell(caller, "seat-over").await;
         }
         let name = Key::from(said.trim_start_matches([COUNTS, ENDS]));
-        let opposites = G::opposites(&name);
         let (counts, ended) = match said.starts_with(COUNTS) {
-            true => (Some(name), opposites),
+            true => (Some(name), Vec::new()),
             false => (None, vec![name]),
         };
         let tables = self.tables();
