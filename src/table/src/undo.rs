@@ -134,6 +134,10 @@ impl<G: Playable> Table<G> {
                 vote.asked = people;
                 loaded.meta.vote = Some(vote);
                 if !all {
+                    // Somebody may sleep at other times than they did at the last step.
+                    if table.learn_nights(&mut loaded.meta, stamp.now_ms) {
+                        loaded.meta.owe_calls();
+                    }
                     let hurried = G::unanswered(&table.0.catalog, &loaded.state).is_some();
                     if let Some(at_ms) = loaded.meta.undo_due_ms(revision).filter(|_| !hurried) {
                         loaded.meta.deadline = Some(at_ms);
