@@ -44,13 +44,13 @@ impl<G: GameUi> Ui<G> {
         if !meta.chairs.sits(caller.user) {
             return self.sorry(caller, castaway_table::Trouble::NotSeated).await;
         }
-        let Some(menus) = G::habit_menu(Nth(0)).zip(G::habit_menu(Nth(1))) else {
+        if G::habit_menu(Nth(0)).is_none() {
             return self.tell(caller, "standing-none").await;
-        };
+        }
         let message = page(
             self.texts.of(caller.lang),
             &self.shown(caller, loaded),
-            menus,
+            G::habit_menu,
         );
         self.say(caller, caller.turn(), &message).await;
     }
