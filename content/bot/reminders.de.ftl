@@ -101,6 +101,7 @@ games-table = Dein Tisch
 games-kept = dir wird ein Platz freigehalten: Setz dich mit **Ich bin dabei** dazu
 games-gathers = du sitzt dort; es hat noch nicht begonnen
 games-sail = alle Plätze sind besetzt: Es wartet auf dein **Leinen los**
+games-anybody = alle Plätze sind besetzt: Die Leinen löst, wer den Tisch leitet; jetzt dürfen es alle, die dort sitzen, mit **Leinen los**
 games-host = alle Plätze sind besetzt: Es wartet auf das **Leinen los** von { $host }
 games-starts = beginnt { $at }
 games-table-link = [Zum Tisch]({ $link })

@@ -101,6 +101,7 @@ games-table = Your table
 games-kept = a seat is kept for you: sit down there with **Count me in**
 games-gathers = you sit there; the game has not begun
 games-sail = all seats are taken: it waits for you to press **Set sail**
+games-anybody = all seats are taken: the host sets sail, and by now so may anybody who sits there, with **Set sail**
 games-host = all seats are taken: it waits for { $host } to press **Set sail**
 games-starts = begins { $at }
 games-table-link = [To the table]({ $link })

@@ -12,6 +12,7 @@ standing-how =
 standing-now = beantwortet die offene Frage
 standing-menu-settle = Ab jetzt immer …
 standing-menu-end = Nicht mehr …
+standing-menu-part = { $label } ({ $n } von { $of })
 standing-alone = Du spielst allein: Niemand wartet auf jemanden, also wird jede Frage gestellt.
 standing-none = In diesem Spiel wird jede Frage gestellt.
 standing-unfit = Im Spiel gibt es nichts mehr, worauf das beruhen könnte.

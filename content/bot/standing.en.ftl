@@ -12,6 +12,7 @@ standing-how =
 standing-now = answers the question that is open
 standing-menu-settle = From now on always…
 standing-menu-end = No more…
+standing-menu-part = { $label } ({ $n } of { $of })
 standing-alone = You play alone: nobody waits for anybody, so every question is asked.
 standing-none = In this game every question is asked.
 standing-unfit = There is nothing in the game any more that this could rest on.

@@ -137,6 +137,10 @@ impl Game for Discover {
         habit::habits(state, seat)
     }
 
+    fn excludes(one: &Key, other: &Key) -> bool {
+        habit::opposites(one).contains(other)
+    }
+
     fn first_habits() -> &'static [&'static str] {
         habit::FIRST
     }

@@ -272,6 +272,12 @@ pub trait Game: Sized {
         false
     }
 
+    /// Whether two standing answers say the opposite of one thing, so that the newer of both ends the older; the order of the two does
+    /// not matter.
+    fn excludes(_: &Key, _: &Key) -> bool {
+        false
+    }
+
     /// An imagined moment of the question that comes next, where it is certain whatever the open one is answered and whatever
     /// chance brings; nothing else of it is. `None` where something else may come.
     fn ahead(_: &Self::Catalog, _: &Self::State) -> Option<Self::State> {

@@ -165,6 +165,10 @@ impl Game for Island {
         habit::basis(&Rules::new(catalog, state), seat, habit)
     }
 
+    fn excludes(one: &Key, other: &Key) -> bool {
+        habit::excludes(one, other)
+    }
+
     fn is_passing(habit: &Key) -> bool {
         habit::is_passing(habit)
     }

@@ -328,7 +328,7 @@ impl<G: Playable> Table<G> {
         let record: Record<G::Setup, G::Command> = Record::Order {
             seat,
             command: act.command,
-            vote,
+            vote: vote.map(VoteEnd::of_seats),
         };
         self.draft(
             Expect::Revision(before.revision),

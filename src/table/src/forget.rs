@@ -278,6 +278,7 @@ pub(crate) fn in_export(export: &[u8], user: u64) -> Option<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
+    use castaway_kernel::Seat;
     use serde_json::json;
 
     use super::*;
@@ -345,7 +346,9 @@ mod tests {
             "calling": { "7007": { "sign": "c1", "since_ms": 1, "at_ms": 1 } },
             "without": [7007], "away": [7007], "computed": [7007, 8008],
             "suggestions": [{ "id": 1, "by": 7007, "seat": 1, "command": "x" },
-                { "id": 2, "by": 8008, "seat": 2, "command": "x" }] });
+                { "id": 2, "by": 8008, "seat": 2, "command": "x" }],
+            "vote_ends": [[3, { "posed": null, "won": ["a"], "voices": [[0, ["a"]], [1, ["a"]]], "by": "most",
+                "people": [{ "seat": 0, "user": 7007 }, { "seat": 1, "user": 8008 }] }]] });
         let mut meta: Meta = serde_json::from_value(meta).unwrap();
         meta.forget_person(7007, 50).unwrap();
         let text = serde_json::to_string(&meta).unwrap();
@@ -353,6 +356,9 @@ mod tests {
         assert!(meta.motions.is_empty() && meta.stale.iter().any(|old| old.message == 77));
         assert_eq!((meta.announcements.len(), meta.ahead.len()), (2, 1));
         assert_eq!(meta.prepared.len(), 1);
+        let (_, end) = &meta.vote_ends[0];
+        assert_eq!(end.voice_of(Seat(0), &meta.chairs), None);
+        assert_eq!(end.voice_of(Seat(1), &meta.chairs), Some(8008));
         assert_eq!(meta.wait.nudged.keys().collect::<Vec<_>>(), [&9009]);
         assert_eq!(
             (

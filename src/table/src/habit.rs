@@ -66,6 +66,19 @@ impl Habits {
         let surplus = self.all.len().saturating_sub(MOST);
         self.all.drain(..surplus);
     }
+
+    /// The same, and what it excludes counts no more and does not come back.
+    pub(crate) fn settle_alone(&mut self, habit: Habit, excludes: fn(&Key, &Key) -> bool) {
+        self.all.retain(|old| !excludes(&habit.name, &old.name));
+        self.ended
+            .retain(|old| !excludes(&habit.name, &old.habit.name));
+        self.settle(habit);
+    }
+
+    /// Whether there is one of this name.
+    fn has(&self, name: &Key) -> bool {
+        self.all.iter().any(|habit| habit.name == *name)
+    }
 }
 
 impl Meta {
@@ -100,9 +113,15 @@ impl Meta {
         }
     }
 
-    /// Steps up to this revision stand, and those after it were taken back: what they ended counts again. Whoever was told of the end
-    /// is told of that as well.
-    pub(crate) fn restore_habits(&mut self, to: u64, now_ms: u64, untold: fn(&Key) -> bool) {
+    /// Steps up to this revision stand, and those after it were taken back: what they ended counts again, and nothing beside it that it
+    /// excludes. Whoever was told of the end is told of that as well.
+    pub(crate) fn restore_habits(
+        &mut self,
+        to: u64,
+        now_ms: u64,
+        untold: fn(&Key) -> bool,
+        excludes: fn(&Key, &Key) -> bool,
+    ) {
         let mut back = Vec::new();
         for (user, habits) in &mut self.habits {
             let (again, rest) = std::mem::take(&mut habits.ended)
@@ -110,10 +129,13 @@ impl Meta {
                 .partition(|one| one.at > to);
             habits.ended = rest;
             let again: Vec<EndedHabit> = again;
+            let names: Vec<Key> = again.iter().map(|one| one.habit.name.clone()).collect();
             for EndedHabit { habit, .. } in again {
-                back.push((*user, habit.name.clone()));
-                habits.settle(habit);
+                habits.settle_alone(habit, excludes);
             }
+            // Of two that came back together the older may have ended by the newer.
+            let stands = names.into_iter().filter(|name| habits.has(name));
+            back.extend(stands.map(|name| (*user, name)));
         }
         for (user, name) in back.into_iter().filter(|(_, name)| !untold(name)) {
             let ends = Announced::Disarmed { name: name.clone() };
@@ -184,7 +206,7 @@ mod tests {
         let name = Key::from("wood");
         // The end of one was not told yet.
         meta.announce(8, 1, Announced::Disarmed { name: name.clone() });
-        meta.restore_habits(4, 2, |_| false);
+        meta.restore_habits(4, 2, |_| false, |_, _| false);
         assert!(meta.habits_of(7).is_empty(), "its step stands");
         assert_eq!(meta.habit_names(8), ["wood"]);
         assert_eq!(meta.habit_names(9), ["wood"]);
@@ -196,7 +218,7 @@ mod tests {
         assert_eq!(told, [(9, &Announced::Rearmed { name })]);
         // What somebody ends themselves does not come back.
         meta.drop_habit(7, &"wood".into());
-        meta.restore_habits(0, 3, |_| false);
+        meta.restore_habits(0, 3, |_| false, |_, _| false);
         assert!(meta.habits_of(7).is_empty());
     }
 
@@ -209,9 +231,48 @@ mod tests {
         };
         meta.habits.entry(7).or_default();
         meta.note_ended(7, ended);
-        meta.restore_habits(3, 9, |name| name.as_str() == "pile");
+        meta.restore_habits(3, 9, |name| name.as_str() == "pile", |_, _| false);
         assert_eq!(meta.habit_names(7), ["pile"]);
         assert!(meta.announcements.is_empty());
+    }
+
+    /// Whether both speak of one pile, and are not the same.
+    fn of_one_pile(one: &Key, other: &Key) -> bool {
+        let pile = |name: &Key| name.as_str().starts_with("pile");
+        pile(one) && pile(other) && one != other
+    }
+
+    #[test]
+    fn what_comes_back_stands_beside_nothing_that_it_excludes() {
+        let mut meta = Meta::default();
+        let habits = meta.habits.entry(7).or_default();
+        habits.settle(habit("stay", false));
+        habits.settle(habit("pile-never", false));
+        for (name, at) in [("pile-all.1", 4), ("pile-all.2", 5), ("wood", 5)] {
+            let habit = habit(name, false);
+            meta.note_ended(7, EndedHabit { habit, at });
+        }
+        meta.restore_habits(3, 9, |_| false, of_one_pile);
+        assert_eq!(meta.habit_names(7), ["stay", "pile-all.2", "wood"]);
+        let told: Vec<&Announced> = meta.announcements.iter().map(|a| &a.what).collect();
+        let name = |name: &str| Announced::Rearmed { name: name.into() };
+        assert_eq!(told, [&name("pile-all.2"), &name("wood")]);
+    }
+
+    #[test]
+    fn what_is_settled_ends_what_it_excludes_also_for_an_undo() {
+        let mut meta = Meta::default();
+        let ended = EndedHabit {
+            habit: habit("pile-all.2", false),
+            at: 4,
+        };
+        let habits = meta.habits.entry(7).or_default();
+        habits.settle(habit("pile-none.3", false));
+        meta.note_ended(7, ended);
+        let habits = meta.habits.entry(7).or_default();
+        habits.settle_alone(habit("pile-never", false), of_one_pile);
+        meta.restore_habits(3, 9, |_| false, of_one_pile);
+        assert_eq!(meta.habit_names(7), ["pile-never"]);
     }
 
     #[test]

@@ -96,6 +96,6 @@ pub use together::{Made, PRESENT_MS, PlannedFor, Together, Unready};
 pub use undo::{CONSENT, Undo};
 pub use vacancy::{Vacancy, Wished};
 pub use visit::{DAY_MS, Visit};
-pub use vote_end::{VoteBy, VoteEnd};
+pub use vote_end::{VoiceOf, VoteBy, VoteEnd};
 pub use wait::waited_for;
 pub use write::Saving;

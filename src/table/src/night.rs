@@ -115,10 +115,12 @@ impl Meta {
         known.map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Until when each is waited for.
+    /// Until when each is waited for, and when silence agrees to taking a step back.
     fn dues(&self) -> Vec<Option<u64>> {
         let users = self.wait.since.keys();
-        users.map(|user| self.due_of(*user)).collect()
+        let vote = self.vote.as_ref();
+        let undo = vote.and_then(|vote| self.undo_due_ms(vote.revision));
+        users.map(|user| self.due_of(*user)).chain([undo]).collect()
     }
 
     /// Takes over when no time passes for the people here, as it is known now; what is past stays as it was.
@@ -188,7 +190,7 @@ mod tests {
     use castaway_kernel::Chance;
 
     use super::*;
-    use crate::{Pace, Waited};
+    use crate::{Pace, Vote, Waited};
 
     const HOUR: u64 = 60 * 60 * 1000;
     const DAY: u64 = 24 * HOUR;
@@ -240,6 +242,22 @@ mod tests {
         // Where ten minutes are enough everybody is awake.
         meta.pace = Pace::Live;
         assert!(meta.nights_of(ANNA).is_empty());
+    }
+
+    #[test]
+    fn whoever_sleeps_agrees_to_no_undo_also_where_only_that_is_waited_for() {
+        let mut meta = table(Pace::Several);
+        meta.vote = Some(Vote {
+            revision: 4,
+            yes: vec![ANNA],
+            since_ms: 20 * HOUR,
+            ..Vote::default()
+        });
+        let before = meta.dues();
+        assert_eq!(before, [Some(26 * HOUR)], "no other answer is waited for");
+        let nights: Nights = Arc::new(|_: u64, _: u64| Some(every(22 * HOUR, 32 * HOUR)));
+        meta.renew_nights(&nights, 21 * HOUR);
+        assert_eq!(meta.dues(), [Some(DAY + 12 * HOUR)], "at noon");
     }
 
     #[test]

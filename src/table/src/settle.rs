@@ -96,7 +96,7 @@ impl<G: Playable> Table<G> {
                 };
                 let habits = loaded.meta.habits.entry(user).or_default();
                 let usual = false;
-                habits.settle(Habit { name, basis, usual });
+                habits.settle_alone(Habit { name, basis, usual }, G::excludes);
             }
             for name in &ended {
                 loaded.meta.drop_habit(user, name);

@@ -134,6 +134,10 @@ impl<G: Playable> Table<G> {
                 vote.asked = people;
                 loaded.meta.vote = Some(vote);
                 if !all {
+                    // Somebody may sleep at other times than they did at the last step.
+                    if table.learn_nights(&mut loaded.meta, stamp.now_ms) {
+                        loaded.meta.owe_calls();
+                    }
                     let hurried = G::unanswered(&table.0.catalog, &loaded.state).is_some();
                     if let Some(at_ms) = loaded.meta.undo_due_ms(revision).filter(|_| !hurried) {
                         loaded.meta.deadline = Some(at_ms);
@@ -275,7 +279,7 @@ impl<G: Playable> Table<G> {
         meta.took_back = wish.or(Some(stamp.user));
         meta.undone = undone::<G>(&loaded.state, &state);
         meta.by_habit.clear();
-        meta.restore_habits(step.to, stamp.now_ms, G::ends_in_sight);
+        meta.restore_habits(step.to, stamp.now_ms, G::ends_in_sight, G::excludes);
         meta.computed.clear();
         let revision = loaded.revision + 1;
         meta.newest = 0;

@@ -5,7 +5,7 @@ use castaway_kernel::{Casting, Game, Key, Seat, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Meta, Poll};
+use crate::{Chairs, Meta, Poll};
 
 /// How a vote ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -19,6 +19,19 @@ pub struct VoteEnd {
     pub voices: Vec<(Seat, Vec<Key>)>,
     /// What settled it.
     pub by: VoteBy,
+    /// Who gave these voices, for a seat may change hands; none in what older programs kept, and in the log, which is told by the seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<VoiceOf>,
+}
+
+/// Whose voice that of a seat was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VoiceOf {
+    /// The seat.
+    pub seat: Seat,
+    /// The person who sat there then.
+    pub user: u64,
 }
 
 /// What settled a vote.
@@ -51,6 +64,12 @@ impl VoteEnd {
         let voices: Vec<(Seat, Vec<Key>)> = (poll.voters.iter())
             .filter_map(|voter| Some((voter.seat, voter.said.clone()?)))
             .collect();
+        let spoke = poll.voters.iter().filter(|voter| voter.said.is_some());
+        let people = spoke.map(|voter| VoiceOf {
+            seat: voter.seat,
+            user: voter.user,
+        });
+        let people = people.collect();
         let said = voices.iter().flat_map(|(_, picks)| picks);
         let named: Vec<Key> = said.chain(&answer.picks).cloned().collect();
         let posed = serde_json::to_value(G::posed(state, &named)?).ok()?;
@@ -64,7 +83,23 @@ impl VoteEnd {
             won,
             voices,
             by,
+            people,
         })
+    }
+
+    /// The same without the people, as the log keeps it, in which nobody is looked for who wants to be forgotten.
+    pub(crate) fn of_seats(self) -> Self {
+        let people = Vec::new();
+        Self { people, ..self }
+    }
+
+    /// Who gave the voice of a seat; `None` where nobody knows any more. Of what an older program kept, who sits there now.
+    pub fn voice_of(&self, seat: Seat, chairs: &Chairs) -> Option<u64> {
+        if self.people.is_empty() {
+            return chairs.owner(seat);
+        }
+        let gave = self.people.iter().find(|one| one.seat == seat);
+        gave.map(|one| one.user)
     }
 
     /// Those whose wish it was, in the order in which their voices count.
@@ -163,5 +198,26 @@ mod tests {
         assert_eq!(settled(&["", "b"], "b"), VoteBy::Casting);
         // Whoever decides ties wants what too few want.
         assert_eq!(settled(&["a", "b", "c", "c", "a"], "c"), VoteBy::After);
+    }
+
+    #[test]
+    fn a_voice_stays_with_who_gave_it_when_the_seat_changes_hands() {
+        let chairs = Chairs::from([70, 99]);
+        let of = |seat, user| VoiceOf { seat, user };
+        let end = VoteEnd {
+            posed: Value::Null,
+            won: picks("a"),
+            voices: vec![(Seat(1), picks("a"))],
+            by: VoteBy::Most,
+            people: vec![of(Seat(1), 71)],
+        };
+        assert_eq!(end.voice_of(Seat(1), &chairs), Some(71));
+        assert_eq!(end.voice_of(Seat(0), &chairs), None, "who said nothing");
+        let text = serde_json::to_string(&end).unwrap();
+        assert_eq!(serde_json::from_str::<VoteEnd>(&text).unwrap(), end);
+        // Of what older programs kept nothing else is known.
+        let old = end.of_seats();
+        assert_eq!(old.voice_of(Seat(1), &chairs), Some(99));
+        assert!(!serde_json::to_string(&old).unwrap().contains("people"));
     }
 }

@@ -62,12 +62,14 @@ pub enum Awaits {
     Start,
     /// Its host, who is somebody else: all seats are taken.
     Host,
+    /// Anybody who sits there, the reader too: all seats are taken, and its host had their time.
+    Anybody,
 }
 
 impl Awaits {
     /// Whether it is for the reader to do something.
     fn is_reader(self) -> bool {
-        matches!(self, Self::Sitting | Self::Start)
+        matches!(self, Self::Sitting | Self::Start | Self::Anybody)
     }
 }
 
@@ -147,6 +149,7 @@ fn gathering(t: &Texts, table: &Gathering) -> String {
     let (sign, asks) = match (table.awaits, &host) {
         (Awaits::Sitting, _) => ("✉️", t.get("games-kept")),
         (Awaits::Start, _) => ("⛵", t.get("games-sail")),
+        (Awaits::Anybody, _) => ("⛵", t.get("games-anybody")),
         (Awaits::Host, Some(host)) => ("🪑", t.with("games-host", &[("host", host.into())])),
         (Awaits::Host, None) | (Awaits::Others, _) => ("🪑", t.get("games-gathers")),
     };
@@ -305,6 +308,12 @@ mod tests {
             assert_eq!(title(&other), none);
             let text = other.json()["embeds"][0]["description"].to_string();
             assert_eq!(text.matches("<@7>").count(), 2, "{text}");
+            // Once its host had their time it waits for whoever sits there.
+            let open = page(t, &[full(Some(7), Awaits::Anybody)], &[], 40);
+            assert_ne!(title(&open), none);
+            let text = open.json()["embeds"][0]["description"].to_string();
+            assert!(text.contains('⛵') && text.contains(sail), "{text}");
+            assert_eq!(text.matches("<@7>").count(), 1, "only whose table it is");
         }
     }
 

@@ -329,6 +329,8 @@ pub struct Parts {
     pub(super) servers: Locks,
     /// Who was called and did nothing since.
     pub(super) callees: Callees,
+    /// For whom words are kept until their next command.
+    pub(super) hearers: Callees,
     /// When people are told of all their games.
     pub(super) diary: Diary,
     /// Who pressed something lately.
@@ -401,6 +403,7 @@ impl App {
             people: Locks::default(),
             servers: Locks::default(),
             callees: Callees::default(),
+            hearers: Callees::default(),
             diary: Diary::default(),
             comers: Comers::default(),
             thinkers: Thinkers::default(),

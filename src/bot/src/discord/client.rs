@@ -143,6 +143,13 @@ pub async fn run(
     let options = poise::FrameworkOptions {
         commands: all,
         on_error: |error| Box::pin(errors::handle(error)),
+        post_command: |ctx| {
+            Box::pin(async move {
+                if let poise::Context::Application(ctx) = ctx {
+                    ctx.framework.user_data.tell_kept(ctx.interaction);
+                }
+            })
+        },
         event_handler: |ctx, event| {
             Box::pin(async move {
                 match event {

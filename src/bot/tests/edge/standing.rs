@@ -221,6 +221,38 @@ async fn wood_for_the_open_stage_is_settled_either_way_and_one_way_ends_the_othe
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn with_every_thing_of_the_catalog_at_hand_all_that_can_be_settled_stands_in_a_menu() {
+    let mut me = Person::open().await;
+    let [_, mary, _] = users(&me);
+    let catalog = Catalog::load().unwrap();
+    let mut start = at_the_pile(&catalog);
+    start.discoveries = catalog.discovery.keys().cloned().collect();
+    start.equipment = (catalog.equipment.keys().cloned().map(|key| (key, 1))).collect();
+    voting_at(&mut me, start).await;
+    me.user = mary;
+    let page = me.slash("standing", json!([])).await;
+    let seat = meta(&me).seats_of(mary)[0];
+    let names = Island::habits(&catalog, &state(&me), seat);
+    assert!(names.len() > 25, "more than a menu holds: {names:?}");
+    let all = entries(&me, page);
+    for name in names.iter().map(|name| format!("+{name}")) {
+        let there = all.iter().any(|(entry, _)| entry.ends_with(&name));
+        assert!(there, "{name}: {all:?}");
+    }
+    // What stands in the last menu is settled like any other.
+    let (last, _) = all.last().expect("an entry");
+    let (_, name) = last.split_once('+').expect("a name");
+    picks(&me, page, last).await;
+    until_saved(&me, |me| {
+        let meta = meta(me);
+        let own = meta.habits_of(mary);
+        own.iter().any(|habit| habit.name.as_str() == name)
+    })
+    .await;
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_a_full_stage_only_the_page_says_that_its_answer_is_over() {
     let mut me = Person::open().await;
     let [_, mary, will] = users(&me);

@@ -101,14 +101,16 @@ impl Habit {
         }
     }
 
-    /// What says the opposite of the same thing, so that only one of both counts.
-    pub fn opposite(&self) -> Option<Self> {
-        match self {
-            Self::PileNone(stage) => Some(Self::PileAll(*stage)),
-            Self::PileAll(stage) => Some(Self::PileNone(*stage)),
-            Self::PileNever => Some(Self::PileAlways),
-            Self::PileAlways => Some(Self::PileNever),
-            _ => None,
+    /// Whether it says the opposite of another, of a stage of the pile or of all of it, so that only the newer of both counts.
+    pub fn excludes(&self, other: &Self) -> bool {
+        use Habit::{PileAll, PileAlways, PileNever, PileNone};
+        match (self, other) {
+            (PileNone(one), PileAll(other)) | (PileAll(one), PileNone(other)) => one == other,
+            (PileNever, PileAlways | PileAll(_))
+            | (PileAlways, PileNever | PileNone(_))
+            | (PileAll(_), PileNever)
+            | (PileNone(_), PileAlways) => true,
+            _ => false,
         }
     }
 
@@ -184,6 +186,12 @@ pub(crate) fn is_of_pile(name: &Key) -> bool {
     )
 }
 
+/// Whether two exclude each other; see [`castaway_kernel::Game::excludes`].
+pub(crate) fn excludes(one: &Key, other: &Key) -> bool {
+    let both = Habit::read(one.as_str()).zip(Habit::read(other.as_str()));
+    both.is_some_and(|(one, other)| one.excludes(&other))
+}
+
 /// What a standing answer rests on; see [`castaway_kernel::Game::basis`].
 pub(crate) fn basis(rules: &Rules<'_>, seat: Seat, name: &Key) -> Option<String> {
     basis::of(rules, seat, &Habit::read(name.as_str())?)
@@ -224,5 +232,21 @@ mod tests {
             assert_eq!(Habit::read(odd), None);
         }
         assert!(USUAL.iter().all(|name| Habit::read(name).is_some()));
+    }
+
+    #[test]
+    fn whatever_says_the_opposite_of_a_stage_excludes_it_and_the_other_way_round() {
+        let all = ["pile-never", "pile-always", "pile-all.2", "pile-none.2"];
+        let all: Vec<Key> = all.into_iter().map(Key::from).collect();
+        let (wood, other) = (Key::from("wood"), Key::from("pile-all.3"));
+        let pairs = [(0, 1), (0, 2), (1, 3), (2, 3)];
+        for (a, one) in all.iter().enumerate() {
+            for (b, two) in all.iter().enumerate() {
+                let opposite = pairs.contains(&(a, b)) || pairs.contains(&(b, a));
+                assert_eq!(excludes(one, two), opposite, "{one} and {two}");
+            }
+            assert!(!excludes(one, &wood) && !excludes(&wood, one));
+        }
+        assert!(!excludes(&all[3], &other) && excludes(&all[0], &other));
     }
 }

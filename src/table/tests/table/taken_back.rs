@@ -141,6 +141,27 @@ async fn whoever_is_asked_how_a_game_ended_sleeps_like_others_though_they_are_aw
 }
 
 #[tokio::test]
+async fn the_silence_of_a_night_agrees_to_nothing_though_nobody_knew_of_it_at_the_last_step() {
+    let at = shown(Pace::Several).await;
+    let night = Night {
+        from_ms: BEGUN + 2 * HOUR,
+        to_ms: BEGUN + 12 * HOUR,
+    };
+    let of = move |user: u64, _: u64| Some(Vec::from_iter((user == BEN).then_some(night)));
+    at.table.common().ask_for_nights(Arc::new(of));
+    let before = at.now().await.revision;
+    asks(&at, ANNA, BEGUN + HOUR).await;
+    // One hour before he sleeps, and five after.
+    assert_eq!(at.due(), Some(BEGUN + 17 * HOUR));
+    assert!(!at.lapse(BEGUN + 7 * HOUR).await);
+    let asked = at.now().await;
+    assert!(asked.revision == before && asked.meta.vote.is_some());
+    assert!(at.lapse(BEGUN + 17 * HOUR).await);
+    let back = at.now().await;
+    assert!(back.revision > before && back.meta.vote.is_none());
+}
+
+#[tokio::test]
 async fn nothing_follows_by_itself_from_a_step_that_may_be_taken_back_whoever_leaves_meanwhile() {
     let catalog = Arc::new(Catalog::load().unwrap());
     let one = |state: &State| {

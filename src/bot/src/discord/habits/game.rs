@@ -26,11 +26,6 @@ pub trait HabitUi: Playable {
         None
     }
 
-    /// The standing answers that end when this one is settled, for they say the opposite.
-    fn opposites(_: &Key) -> Vec<Key> {
-        Vec::new()
-    }
-
     /// The id of a menu of standing answers; `None` where there are none.
     fn habit_menu(_: Nth) -> Option<String> {
         None

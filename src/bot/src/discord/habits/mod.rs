@@ -44,13 +44,13 @@ impl<G: GameUi> Ui<G> {
         if !meta.chairs.sits(caller.user) {
             return self.sorry(caller, castaway_table::Trouble::NotSeated).await;
         }
-        let Some(menus) = G::habit_menu(Nth(0)).zip(G::habit_menu(Nth(1))) else {
+        if G::habit_menu(Nth(0)).is_none() {
             return self.tell(caller, "standing-none").await;
-        };
+        }
         let message = page(
             self.texts.of(caller.lang),
             &self.shown(caller, loaded),
-            menus,
+            G::habit_menu,
         );
         self.say(caller, caller.turn(), &message).await;
     }
@@ -102,9 +102,8 @@ impl<G: GameUi> Ui<G> {
             return self.tell(caller, "seat-over").await;
         }
         let name = Key::from(said.trim_start_matches([COUNTS, ENDS]));
-        let opposites = G::opposites(&name);
         let (counts, ended) = match said.starts_with(COUNTS) {
-            true => (Some(name), opposites),
+            true => (Some(name), Vec::new()),
             false => (None, vec![name]),
         };
         let tables = self.tables();

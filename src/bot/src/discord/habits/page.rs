@@ -2,7 +2,9 @@
 
 use crate::ui::{
     SAND,
+    limits::{OPTIONS, ROWS},
     message::{Embed, Entry, Message, Select},
+    press::Nth,
     texts::Texts,
 };
 
@@ -31,8 +33,38 @@ pub(super) struct Shown {
     pub question: Option<String>,
 }
 
-/// The page, with the ids of its two menus.
-pub(super) fn page(t: &Texts, shown: &Shown, (settle, end): (String, String)) -> Message {
+/// The menus of one kind, none with more entries than one can have: the number of each with what is written on it, and its lines.
+fn menus<'a>(
+    t: &Texts,
+    (first, key): (u8, &str),
+    all: &'a [Line],
+) -> Vec<(Nth, String, &'a [Line])> {
+    let parts = all.chunks(OPTIONS);
+    let of = parts.len();
+    // The menus of both kinds have every other number.
+    let numbers = (first..=u8::MAX).step_by(2);
+    (numbers.zip(1_usize..).zip(parts))
+        .map(|((nth, n), lines)| {
+            let label = t.get(key);
+            let label = match of {
+                0 | 1 => label,
+                _ => t.with(
+                    "standing-menu-part",
+                    &[
+                        ("label", (&label).into()),
+                        ("n", n.into()),
+                        ("of", of.into()),
+                    ],
+                ),
+            };
+            (Nth(nth), label, lines)
+        })
+        .collect()
+}
+
+/// The page, with the ids of its menus. What is settled can always be ended; what of all that could be settled has no room any more moves
+/// up when something of it is.
+pub(super) fn page(t: &Texts, shown: &Shown, id: impl Fn(Nth) -> Option<String>) -> Message {
     let mut lines: Vec<String> = (shown.settled.iter())
         .map(|line| {
             let key = match line.usual {
@@ -59,14 +91,92 @@ pub(super) fn page(t: &Texts, shown: &Shown, (settle, end): (String, String)) ->
         };
         Entry::new(line.value.as_str(), line.text.as_str(), note)
     };
-    for (id, key, all) in [
-        (settle, "standing-menu-settle", &shown.offered),
-        (end, "standing-menu-end", &shown.settled),
-    ] {
-        if !all.is_empty() {
-            let entries = all.iter().map(entry).collect();
-            message.push_select(Select::new(id, t.get(key), entries));
+    let ends = menus(t, (1, "standing-menu-end"), &shown.settled);
+    let mut settles = menus(t, (0, "standing-menu-settle"), &shown.offered);
+    settles.truncate(ROWS.saturating_sub(ends.len()));
+    for (nth, label, lines) in settles.into_iter().chain(ends) {
+        if let Some(id) = id(nth) {
+            message.push_select(Select::new(id, label, lines.iter().map(entry).collect()));
         }
     }
     message
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::texts::{AllTexts, Lang};
+
+    /// So many lines, each with a value of its own after this sign.
+    fn lines(sign: char, n: usize) -> Vec<Line> {
+        let line = |n: usize| Line {
+            value: format!("7f2a{sign}{n}"),
+            text: format!("answer {n}"),
+            usual: false,
+            now: n == 0,
+        };
+        (0..n).map(line).collect()
+    }
+
+    #[test]
+    fn however_many_there_are_each_has_its_place_and_no_menu_is_too_long() {
+        let texts = AllTexts::new(|_| Vec::new());
+        for (offered, settled) in [
+            (0, 0),
+            (25, 0),
+            (26, 0),
+            (26, 24),
+            (60, 27),
+            (75, 26),
+            (100, 25),
+        ] {
+            let shown = Shown {
+                settled: lines('-', settled),
+                ended: Vec::new(),
+                offered: lines('+', offered),
+                question: None,
+            };
+            let id = |nth: Nth| Some(format!("menu{}", nth.0));
+            let page = page(texts.of(Lang::De), &shown, id).json();
+            let rows = page["components"].as_array().cloned().unwrap_or_default();
+            let menus = rows.iter().map(|row| &row["components"][0]);
+            let mut values = Vec::new();
+            let mut labels = Vec::new();
+            for menu in menus {
+                let options = menu["options"].as_array().unwrap();
+                assert!((1..=OPTIONS).contains(&options.len()), "{menu}");
+                values.extend(
+                    options
+                        .iter()
+                        .map(|o| o["value"].as_str().unwrap().to_owned()),
+                );
+                labels.push(menu["placeholder"].as_str().unwrap().to_owned());
+            }
+            let all = shown.offered.iter().chain(&shown.settled);
+            let all: Vec<String> = all.map(|line| line.value.clone()).collect();
+            assert_eq!(values, all, "{offered} and {settled}");
+            let parts = labels.len();
+            labels.sort();
+            labels.dedup();
+            assert_eq!(labels.len(), parts, "each menu says which it is");
+        }
+    }
+
+    #[test]
+    fn what_has_no_room_moves_up_and_what_is_settled_can_be_ended() {
+        let texts = AllTexts::new(|_| Vec::new());
+        let shown = Shown {
+            settled: lines('-', 3),
+            ended: Vec::new(),
+            offered: lines('+', 300),
+            question: None,
+        };
+        let id = |nth: Nth| Some(format!("menu{}", nth.0));
+        let page = page(texts.of(Lang::En), &shown, id).json().to_string();
+        assert!(
+            page.contains("7f2a+99") && !page.contains("7f2a+100"),
+            "{page}"
+        );
+        assert!(page.contains("7f2a-2"), "{page}");
+    }
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{
     owed::{Beginnings, FirstPost, MovedUp},
-    seating::Seating,
+    seating::{Seating, opens_ms},
     terms::Terms,
 };
 use crate::{
@@ -236,6 +236,9 @@ impl App {
             if !kept && !chairs.sits(user) {
                 continue;
             }
+            // Who sits on every seat is as many as the game needs.
+            let open_ms = opens_ms(chairs, &table.lobby.terms, 2);
+            let open = open_ms.is_some_and(|at_ms| at_ms <= self.now_ms());
             let guild = table.guild.map_or("@me".to_owned(), |id| id.to_string());
             let link = (table.message)
                 .map(|id| format!("https://discord.com/channels/{guild}/{channel}/{id}"));
@@ -245,6 +248,7 @@ impl App {
                 awaits: match (kept, self.is_full(&table), host == user) {
                     (true, _, _) => Awaits::Sitting,
                     (false, false, _) => Awaits::Others,
+                    (false, true, _) if open => Awaits::Anybody,
                     (false, true, true) => Awaits::Start,
                     (false, true, false) => Awaits::Host,
                 },

@@ -1,5 +1,5 @@
 //! The channel of a table that fills up is gone: nothing is kept of the table any more, and its people are told so among their
-//! direct messages.
+//! direct messages, else after their next command.
 
 use castaway_table::on_heap;
 use serenity::all::ChannelId;

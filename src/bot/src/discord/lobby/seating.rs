@@ -37,6 +37,14 @@ pub struct Seating<O> {
     pub offer: O,
 }
 
+/// From when on anybody who sits there may begin the game; see [`Seating::open_ms`].
+pub(super) fn opens_ms(chairs: &Chairs, terms: &Terms, fewest: usize) -> Option<u64> {
+    let complete = chairs.missing().is_empty() && chairs.seated().len() >= fewest.max(2);
+    let since = terms.since_ms.max(terms.start_ms);
+    let known = terms.since_ms.is_some() && complete;
+    since.filter(|_| known)?.checked_add(HOSTS_MS)
+}
+
 impl<O> Seating<O> {
     /// A table at which its host sits, with chairs that are held for guests.
     pub fn opened(
@@ -72,10 +80,7 @@ impl<O> Seating<O> {
     /// From when on anybody who sits there may begin the game, in unix milliseconds: an hour after the last came or went, and after the
     /// agreed start. `None` while that is the host's alone, for somebody is missing.
     pub fn open_ms(&self, fewest: usize) -> Option<u64> {
-        let complete = self.chairs.missing().is_empty() && self.people().len() >= fewest.max(2);
-        let since = self.terms.since_ms.max(self.terms.start_ms);
-        let known = self.terms.since_ms.is_some() && complete;
-        since.filter(|_| known)?.checked_add(HOSTS_MS)
+        opens_ms(&self.chairs, &self.terms, fewest)
     }
 
     /// Notes when somebody sat down or got up, if anybody did: who only waits or presses once more lets the time of the others run.

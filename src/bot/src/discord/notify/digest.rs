@@ -20,7 +20,8 @@ const LOOK: Duration = Duration::from_secs(1);
 const AGAIN_MS: u64 = 60 * 1000;
 
 impl App {
-    /// Reads who was called and who is told once a day. Whoever presses meanwhile is not missed, for nobody can before.
+    /// Reads who was called, for whom words are kept, and who is told once a day. Whoever presses meanwhile is not missed, for nobody
+    /// can before.
     pub(in crate::discord) async fn know_people(&self) {
         let app = self.clone();
         let read = castaway_table::blocking(move || people::everybody(&app)).await;
@@ -28,6 +29,7 @@ impl App {
             Ok(Ok(all)) => {
                 for (user, person) in all {
                     self.callees.note(user, !person.unanswered.is_empty());
+                    self.hearers.note(user, !person.words.is_empty());
                     self.diary.note(user, person.digest_ms());
                 }
             }

@@ -6,7 +6,7 @@ use std::{
 };
 
 use castaway_store::Store;
-use castaway_table::{Chairs, Place, Slot, Wait};
+use castaway_table::{Chairs, Place, Slot, Vote, Wait};
 use serde::Deserialize;
 
 use crate::{
@@ -33,12 +33,14 @@ struct Sketch {
     wait: Wait,
     slept: BTreeMap<u64, u64>,
     paused: Option<u64>,
+    vote: Option<Vote>,
 }
 
 impl Sketch {
-    /// Whether the game waits for somebody, or went on without having called them.
+    /// Whether the game waits for somebody, also for their word on an undo, or went on without having called them.
     fn concerns(&self, user: u64) -> bool {
-        self.wait.since.contains_key(&user) || self.slept.contains_key(&user)
+        let asked = self.vote.is_some() && self.chairs.sits(user);
+        asked || self.wait.since.contains_key(&user) || self.slept.contains_key(&user)
     }
 }
 
@@ -176,5 +178,21 @@ impl App {
             }
             self.look_after(channel, Order::calls());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_undo_that_is_asked_for_concerns_all_who_sit_there_though_nothing_else_waits() {
+        let mut sketch = Sketch {
+            chairs: Chairs::from([1, 2]),
+            ..Sketch::default()
+        };
+        assert!(!sketch.concerns(1));
+        sketch.vote = Some(Vote::default());
+        assert!(sketch.concerns(1) && sketch.concerns(2) && !sketch.concerns(3));
     }
 }

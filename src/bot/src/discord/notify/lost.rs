@@ -2,6 +2,7 @@
 
 use castaway_table::Loaded;
 
+use super::person::Person;
 use crate::{
     discord::{
         app::App,
@@ -21,33 +22,54 @@ struct Gone<'a> {
     people: Vec<u64>,
     /// The language of whoever has shown none.
     language: Lang,
+    otherwise: Otherwise,
+}
+
+/// What tells those to whom nobody writes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Otherwise {
+    /// The list of their games, where it still stands.
+    List,
+    /// The answer to their next command, for nothing is left of it.
+    Command,
 }
 
 impl App {
     /// Tells everybody whom it concerns, in these words, but who wants no calls or sleeps.
     async fn tell_gone(&self, gone: Gone<'_>, words: &(dyn Fn(Lang) -> String + Sync)) {
-        let (channel, now_ms) = (gone.channel, self.now_ms());
-        let people = self.persons(gone.people).await.unwrap_or_default();
+        let people = self.persons(gone.people.clone()).await.unwrap_or_default();
         for (user, person) in people {
-            let reached =
-                person.way != CallWay::Nowhere && !person.closed && !person.mutes(gone.tag);
-            if !reached || person.loud_ms(now_ms) > now_ms {
-                continue;
-            }
-            let message = Message::text(words(person.lang.unwrap_or(gone.language)));
-            let nonce = failure::nonce('x', &[&channel, &gone.tag, &user]);
-            self.pacer.turn().await;
-            let told = self.post_direct(user, person.direct, &message, &nonce);
-            match told.await {
-                Ok(_) => {}
-                Err(Failure::Closed) => {
-                    let _ = self.note_closed(user).await;
-                }
-                Err(failure) => {
-                    tracing::warn!(channel, %failure, "somebody was not told that a channel is gone");
-                }
+            let words = words(person.lang.unwrap_or(gone.language));
+            let told = self.write_of(&gone, (user, &person), &words).await;
+            if !told && gone.otherwise == Otherwise::Command {
+                self.keep_words(user, words).await;
             }
         }
+    }
+
+    /// Writes to somebody, where that is wanted now; says whether it reached them.
+    async fn write_of(&self, gone: &Gone<'_>, (user, person): (u64, &Person), words: &str) -> bool {
+        let (channel, now_ms) = (gone.channel, self.now_ms());
+        let reached = person.way != CallWay::Nowhere && !person.closed && !person.mutes(gone.tag);
+        if !reached || person.loud_ms(now_ms) > now_ms {
+            return false;
+        }
+        let nonce = failure::nonce('x', &[&channel, &gone.tag, &user]);
+        self.pacer.turn().await;
+        let message = Message::text(words);
+        match self
+            .post_direct(user, person.direct, &message, &nonce)
+            .await
+        {
+            Ok(_) => return true,
+            Err(Failure::Closed) => {
+                let _ = self.note_closed(user).await;
+            }
+            Err(failure) => {
+                tracing::warn!(channel, %failure, "somebody was not told that a channel is gone");
+            }
+        }
+        false
     }
 }
 
@@ -62,6 +84,7 @@ impl<G: GameUi> Ui<G> {
             tag: &meta.tag,
             people: meta.people(),
             language: meta.language,
+            otherwise: Otherwise::List,
         };
         let words = |lang: Lang| {
             let game = G::so_far(self, loaded, lang);
@@ -84,6 +107,7 @@ impl<G: GameUi> Ui<G> {
             tag: &tag,
             people,
             language: table.language,
+            otherwise: Otherwise::Command,
         };
         let words = |lang: Lang| {
             let t = self.texts.of(lang);

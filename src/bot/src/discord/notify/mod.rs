@@ -8,6 +8,7 @@ mod digest;
 mod direct;
 mod games;
 mod gone;
+mod later;
 mod lost;
 pub(super) mod pacer;
 pub(super) mod page;

@@ -125,6 +125,7 @@ impl App {
                 records::write(store, &key(user), &person)?;
             }
             app.callees.note(user, !person.unanswered.is_empty());
+            app.hearers.note(user, !person.words.is_empty());
             app.diary.note(user, person.digest_ms());
             Ok((person, said))
         };

@@ -61,6 +61,9 @@ pub struct Person {
     pub acted_ms: Option<u64>,
     /// The signs of the calls since they last did anything.
     pub unanswered: Vec<String>,
+    /// What no message could tell them, for their next command.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<String>,
 }
 
 impl Person {

@@ -57,6 +57,7 @@ impl App {
         let app = self.clone();
         blocking(move || app.forget_files(user)).await?;
         self.callees.take(user);
+        self.hearers.take(user);
         self.diary.note(user, None);
         // Exports still hold them, and would hold what is owed: what is left to do names nobody.
         let store = Arc::clone(self.store());

@@ -3,7 +3,7 @@
 use castaway_discover::{
     Discover,
     event::Event,
-    habit::{self, Habit, Instead},
+    habit::{Habit, Instead},
     state::{Label, Prompt},
     stock::Stock,
 };
@@ -22,10 +22,6 @@ use crate::{
 impl HabitUi for Discover {
     fn habit(ui: &Ui<Self>, loaded: &Loaded<Self>, habit: &Key, lang: Lang) -> Option<String> {
         named(&ui.explore_public(lang, loaded, &[]), habit)
-    }
-
-    fn opposites(name: &Key) -> Vec<Key> {
-        habit::opposites(name)
     }
 
     fn habit_menu(menu: Nth) -> Option<String> {

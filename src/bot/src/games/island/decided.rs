@@ -1,4 +1,4 @@
-//! How votes ended, a line for each: what was decided, by which voices, and whose voice counted where that hung on one.
+//! How votes ended, a line for each: what was decided, by whose voices, and whose voice counted where that hung on one.
 
 use castaway_kernel::{Key, Seat};
 use castaway_robinson::{game::Island, ids::Who, posed::Posed, view::View};
@@ -13,15 +13,15 @@ const MANY: usize = 3;
 /// How the votes ended of which the panel tells, by the people who had a voice.
 pub fn told(scene: &Scene<'_>) -> Vec<String> {
     let (w, view) = (&scene.words, &scene.view);
-    let name = |seat: Seat| match scene.meta.chairs.owner(seat) {
-        Some(user) => format!("<@{user}>"),
-        None => w.person(view, Who::Seat(seat.0)),
+    let told = |end: &VoteEnd| {
+        let name = |seat: Seat| match end.voice_of(seat, &scene.meta.chairs) {
+            Some(user) => format!("<@{user}>"),
+            None => w.person(view, Who::Seat(seat.0)),
+        };
+        line(w, view, end, &name)
     };
     let ends = scene.meta.vote_ends.iter();
-    newest(
-        ends.filter_map(|(_, end)| line(w, view, end, &name))
-            .collect(),
-    )
+    newest(ends.filter_map(|(_, end)| told(end)).collect())
 }
 
 /// Whether a step ended a vote.

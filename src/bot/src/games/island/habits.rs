@@ -20,11 +20,6 @@ impl HabitUi for Island {
         named(&ui.words(lang), &view, habit)
     }
 
-    fn opposites(habit: &Key) -> Vec<Key> {
-        let opposite = Habit::read(habit.as_str()).and_then(|habit| habit.opposite());
-        opposite.iter().map(Habit::name).collect()
-    }
-
     fn habit_menu(menu: Nth) -> Option<String> {
         Some(Press::Habit(menu).id(0))
     }

@@ -247,6 +247,43 @@ async fn a_table_goes_with_its_channel_and_whoever_sat_or_waited_there_is_told()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whom_no_message_reaches_hears_once_of_a_table_that_is_gone_after_their_next_command() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    let (lost, elsewhere) = (me.channel, me.handle().channels()[1].id);
+    let table = me.slash("island", new(json!([]))).await;
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    me.handle().set_direct(robin, false);
+    me.handle().delete_channel(lost).unwrap();
+    until(&me, "nothing is kept of it", || kept(&me).is_null()).await;
+    assert_eq!(letters(&me, mary).len(), 1);
+    assert_eq!(letters(&me, robin).len(), 0);
+    let mut me = me.restart().await;
+    (me.user, me.channel) = (robin, elsewhere);
+    let gone = |m: &Value| {
+        m.to_string()
+            .contains("a table that you had joined was deleted")
+    };
+    me.slash("games", json!([])).await;
+    let told = me.find(gone).await;
+    assert_eq!(me.see(told)["ephemeral"], true);
+    assert!(me.words(told).contains("/island new"), "{}", me.words(told));
+    me.catch_up().await;
+    // Whoever was told by a message, and whoever has heard, is not told again.
+    for user in [robin, mary] {
+        me.user = user;
+        me.slash("games", json!([])).await;
+        me.catch_up().await;
+    }
+    let all = me.handle().messages(elsewhere, robin);
+    assert_eq!(all.iter().filter(|m| gone(m)).count(), 1);
+    let all = me.handle().messages(elsewhere, mary);
+    assert_eq!(all.iter().filter(|m| gone(m)).count(), 0);
+    me.stage.close().await.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_stays_in_a_channel_in_which_the_bot_merely_may_not_write() {
     let me = Person::open().await;
     let table = me.slash("island", new(json!([]))).await;

@@ -189,6 +189,35 @@ async fn where_nobody_is_missing_anybody_sets_sail_once_the_host_did_not_for_an_
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_list_of_games_says_of_a_full_table_who_may_set_sail_now() {
+    let mut me = Person::open().await;
+    let [robin, mary, will, ann, _] = super::everybody(&me);
+    let from = me.clock.load(Ordering::SeqCst) + 60 * 60 * 1000;
+    let table = me.slash("island", new(json!([]))).await;
+    for user in [mary, will, ann] {
+        me.user = user;
+        me.press_action(table, "sit").await;
+    }
+    me.user = mary;
+    me.set_clock(from - 1);
+    let list = me.slash("games", json!([])).await;
+    let words = me.words(list);
+    let waits = format!("it waits for <@{robin}>");
+    assert!(words.contains(&waits), "{words}");
+    me.set_clock(from);
+    let list = me.slash("games", json!([])).await;
+    let words = me.words(list);
+    assert!(
+        words.contains("so may anybody who sits there") && !words.contains(&waits),
+        "{words}"
+    );
+    assert!(words.contains("one waits for you"), "{words}");
+    me.press_action(table, "begin").await;
+    assert_eq!(meta(&me).chairs, [robin, mary, will, ann].into());
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_comes_when_all_seats_are_taken_waits_and_moves_up() {
     let mut me = Person::open().await;
     let [robin, mary, will, ann, kim] = super::everybody(&me);
