@@ -251,11 +251,11 @@ impl Meta {
         };
     }
 
-    /// The plan is open, and of those who were waited for too long some have planned and only did not say that they are ready:
-    /// what they planned counts as it stands. Says whether there was anybody.
-    pub(crate) fn let_plans_stand(&mut self, now_ms: u64) -> bool {
+    /// The plan is open, and of those who were waited for too long some have planned, or are among these, for whom all is planned,
+    /// and only did not say that they are ready: the plan counts for them as it stands. Says whether there was anybody.
+    pub(crate) fn let_plans_stand(&mut self, planned: &[u64], now_ms: u64) -> bool {
         let mut late = self.late(now_ms);
-        late.retain(|(user, _)| self.wait.spoke.contains(user));
+        late.retain(|(user, _)| self.wait.spoke.contains(user) || planned.contains(user));
         for (user, _) in &late {
             self.wait.since.remove(user);
             self.together.let_stand(*user);
@@ -504,10 +504,13 @@ mod tests {
         };
         meta.wait_for(&both, &[], 5);
         meta.note_spoken(BEN);
-        assert!(!meta.let_plans_stand(5) && !meta.owes_calls(7));
-        assert!(meta.let_plans_stand(5 + 10 * MINUTE_MS));
+        assert!(!meta.let_plans_stand(&[], 5) && !meta.owes_calls(7));
+        assert!(meta.let_plans_stand(&[], 5 + 10 * MINUTE_MS));
         assert_eq!(meta.together.overdue, [BEN]);
         assert!(meta.owes_calls(7));
+        // All of Anna's is planned, whoever did that.
+        assert!(meta.let_plans_stand(&[ANNA], 5 + 10 * MINUTE_MS));
+        assert_eq!(meta.together.overdue, [BEN, ANNA]);
     }
 
     #[test]

@@ -114,6 +114,17 @@ pub(crate) fn lacking<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Me
     people
 }
 
+/// Whether nothing of a user's is left to be planned, whoever planned it: the plan counts for them as it stands.
+pub fn has_planned<G: Game>(
+    catalog: &G::Catalog,
+    state: &G::State,
+    meta: &Meta,
+    user: u64,
+) -> bool {
+    let lacks = |seat: Seat| G::unplanned(catalog, state, seat).is_some();
+    !meta.seats_of(user).into_iter().any(lacks)
+}
+
 /// Whether there is a plan that can be carried out as it is, with nothing left to be planned.
 fn is_whole<G: Game>(catalog: &G::Catalog, state: &G::State) -> bool {
     let plan = G::open_plan(state);

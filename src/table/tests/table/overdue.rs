@@ -21,7 +21,7 @@ const BEN: u64 = PEOPLE[1];
 const CLEO: u64 = PEOPLE[2];
 
 /// Three at the first plan of a game, some of them away.
-async fn three(away: &[u64]) -> Company {
+pub async fn three(away: &[u64]) -> Company {
     let catalog = Arc::new(Catalog::load().unwrap());
     let (_, _, _, start) = found(&catalog, 3, |state| {
         planning(state) && state.plan.is_empty()
@@ -31,7 +31,7 @@ async fn three(away: &[u64]) -> Company {
     Company::at(&catalog, start, table).await
 }
 
-fn rest(seat: u8) -> Command {
+pub fn rest(seat: u8) -> Command {
     Command::Assign(Assignment {
         goal: Goal::Rest,
         pawns: vec![Pawn::Seat(seat)],
@@ -41,7 +41,7 @@ fn rest(seat: u8) -> Command {
     })
 }
 
-async fn rests(at: &Company, user: u64, seat: u8, now_ms: u64) {
+pub async fn rests(at: &Company, user: u64, seat: u8, now_ms: u64) {
     assert!(at.gives(user, now_ms, rest(seat)).await.is_ok());
 }
 
@@ -245,7 +245,7 @@ async fn ready_and_undo_hold_on_a_board_that_shows_a_little_less() {
 }
 
 /// What somebody could use while they plan, that asks them alone and then lets the plan go on, with their answer.
-fn asking(catalog: &Catalog, state: &State) -> Option<(Seat, Command, Command)> {
+pub fn asking(catalog: &Catalog, state: &State) -> Option<(Seat, Command, Command)> {
     let answered = |seat: Seat, command: &Command| {
         let asked = Island::apply(catalog, state, seat, command).ok()?.state;
         let awaited = Island::awaited(catalog, &asked);
