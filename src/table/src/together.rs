@@ -227,7 +227,7 @@ impl Meta {
         }
     }
 
-    /// Follows what a step of a seat, given so by or for a user, has made of the open plan.
+    /// Follows what a step of a seat, given so by or for a user, has made of the plan, which a question may interrupt.
     pub(crate) fn follow_step<C>(
         &mut self,
         before: Option<&OpenPlan<C>>,
@@ -241,7 +241,6 @@ impl Meta {
             return;
         };
         if given.is_deed() {
-            self.note_spoken(user);
             self.note_planned_for(seat, user, before, after);
         } else {
             // What follows from their silence asks nobody again whose time is over.
@@ -259,7 +258,7 @@ impl Meta {
         self.wait.aside.clear();
     }
 
-    /// Follows a change of the open plan that a user made: whoever was ready and is concerned is not any more.
+    /// Follows a change of the plan that a user made: whoever was ready and is concerned is not any more.
     pub(crate) fn follow_plan<C>(
         &mut self,
         before: Option<&OpenPlan<C>>,

@@ -248,7 +248,7 @@ impl<G: Playable> Table<G> {
         stamp: Stamp,
     ) -> Result<Done<G>, Trouble<G>> {
         let state = self.open(envelope)?;
-        let (plan, after) = (G::open_plan(&loaded.state), G::open_plan(&state));
+        let (plan, after) = (G::begun_plan(&loaded.state), G::begun_plan(&state));
         let mut meta = loaded.meta;
         // Of those who agreed it is the one whose wish it was.
         let wish = meta

@@ -1,8 +1,14 @@
 //! Who counts as there in a plan, and what people have said of it that goes on counting.
 
+use std::sync::Arc;
+
+use castaway_kernel::{Game, Seat};
+use castaway_robinson::{Island, catalog::Catalog, command::Command};
+use castaway_table::{Control, Pace};
+
 use crate::{
-    company::{BEGUN, Company, PEOPLE, PLACE},
-    overdue::{rests, three},
+    company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning},
+    overdue::{asking, rests, three},
 };
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -30,4 +36,38 @@ async fn whoever_has_all_of_theirs_planned_by_another_is_not_away_at_the_deadlin
     // Ben was told that his plan counts; of Cleo nothing is planned.
     assert_eq!(now.meta.away, [CLEO]);
     assert_eq!(now.meta.together.overdue, [BEN]);
+}
+
+#[tokio::test]
+async fn what_was_said_of_a_plan_goes_on_counting_over_a_question() {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let (_, _, _, start) = found(&catalog, 3, |state| {
+        planning(state) && state.plan.is_empty() && asking(&catalog, state).is_some()
+    });
+    let (seat, used, _) = asking(&catalog, &start).expect("something to use");
+    let mut others = [0_u8, 1, 2]
+        .into_iter()
+        .filter(|other| Seat(*other) != seat);
+    let (first, second) = (others.next().unwrap(), others.next().unwrap());
+    let [uses, ready, gone] = [seat.0, first, second].map(|seat| PEOPLE[usize::from(seat)]);
+    let mut table = meta([ANNA, BEN, CLEO], Control::Own, Pace::Daily);
+    table.away = vec![gone];
+    let at = Company::at(&catalog, start, table).await;
+    for seat in [first, first, second] {
+        rests(&at, ready, seat, 2_000).await;
+    }
+    assert!(at.gives(ready, 3_000, Command::Advance).await.is_ok());
+    let late = at.table.change_meta(PLACE, move |meta| {
+        meta.together.overdue.push(ready);
+    });
+    let before = late.await.ok().unwrap().meta.together;
+    assert_eq!(before.ready, [ready]);
+    assert_eq!(before.planned_for(gone).count(), 1);
+    let asked = at.gives(uses, 5_000, used).await.ok().unwrap();
+    assert!(asked.state.ask.is_some());
+    let mut answers = Island::legal(&catalog, &asked.state, seat).into_iter();
+    let answer = answers.next().expect("an answer");
+    let back = at.gives(uses, 6_000, answer).await.ok().unwrap();
+    assert!(planning(&back.state));
+    assert_eq!(back.meta.together, before, "the plan is the same");
 }
