@@ -125,6 +125,7 @@ impl Meta {
         self.acted.remove(&user);
         self.visits.remove(&user);
         self.together.forget(user);
+        self.wait.aside.remove(&user);
         self.suggestions.retain(|one| one.by != user);
         self.come_back(user);
         self.unsay(user);

@@ -40,7 +40,7 @@ pub struct Wait {
     /// Who has planned, suggested or said something while the plan is open, whether they are ready or not.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub spoke: Vec<u64>,
-    /// How long people were waited for in a plan before a question interrupted it, in milliseconds.
+    /// How long people were waited for in a plan before they were ready or a question interrupted it, in milliseconds.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub aside: BTreeMap<u64, u64>,
     /// How much of somebody's time was over before that, once they are waited for again, in milliseconds.
@@ -184,14 +184,33 @@ impl Meta {
 
     /// A question interrupts the plan: the time of whoever is waited for in it stands still until they are asked again.
     pub(crate) fn set_aside(&mut self, now_ms: u64) {
-        let before = |user: &u64| self.wait.spent.get(user).copied().unwrap_or(0);
-        let over = self.wait.since.iter().map(|(user, since)| {
-            let since = self.wait.anew.get(user).unwrap_or(since);
-            let waited = self.passed(*user, *since, now_ms);
-            (*user, waited.saturating_add(before(user)))
-        });
-        let over: BTreeMap<u64, u64> = over.collect();
-        self.wait.aside = over;
+        let users: Vec<u64> = self.wait.since.keys().copied().collect();
+        for user in users {
+            self.hold_time(user, now_ms);
+        }
+    }
+
+    /// A user says that they are ready, or that those are for whom they speak: should they not be after all, their time goes on where
+    /// it stands now.
+    pub(crate) fn hold_times(&mut self, user: u64, now_ms: u64) {
+        let mut people = self.speaks_for(user);
+        people.extend(self.chairs.entrusted_by(user));
+        // Whoever comes back by it has their whole time.
+        people.retain(|user| !self.is_away(*user));
+        for user in people {
+            self.hold_time(user, now_ms);
+        }
+    }
+
+    /// The time of a user who is waited for stands still until they are asked again.
+    fn hold_time(&mut self, user: u64, now_ms: u64) {
+        let Some(since) = self.wait.since.get(&user) else {
+            return;
+        };
+        let since = self.wait.anew.get(&user).unwrap_or(since);
+        let before = self.wait.spent.get(&user).copied().unwrap_or(0);
+        let over = self.passed(user, *since, now_ms).saturating_add(before);
+        self.wait.aside.insert(user, over);
     }
 
     /// The table waits for these from now on. Whoever it waited for already keeps their time, unless they have just acted;
@@ -237,7 +256,8 @@ impl Meta {
         let mut aside = old.aside;
         aside.retain(|user, _| {
             let asked = plans && waited.users.contains(user);
-            !asked && !acted.contains(user)
+            // That somebody is ready begins nothing anew, should they not be any more.
+            !asked && (!acted.contains(user) || self.together.ready.contains(user))
         });
         self.wait = Wait {
             nudged,

@@ -79,14 +79,6 @@ impl Together {
         }
     }
 
-    /// These are not ready any more, each for this reason.
-    pub(crate) fn ask_again(&mut self, again: Vec<Unready>) {
-        for one in again {
-            self.forget(one.user);
-            self.unready.push(one);
-        }
-    }
-
     /// What a user said counts no more.
     pub fn forget(&mut self, user: u64) {
         self.ready.retain(|other| *other != user);
@@ -183,6 +175,15 @@ impl Meta {
             .is_some_and(|step| step.grade == UndoGrade::Free)
         {
             self.undo.pop();
+        }
+    }
+
+    /// These are not ready any more, each for this reason, which is no doing of theirs: they have their whole time.
+    pub(crate) fn ask_again(&mut self, again: Vec<Unready>) {
+        for one in again {
+            self.together.forget(one.user);
+            self.wait.aside.remove(&one.user);
+            self.together.unready.push(one);
         }
     }
 
@@ -317,9 +318,11 @@ impl Meta {
             let Some(action) = changed else {
                 continue;
             };
-            self.together.forget(user);
-            if user != by {
-                self.together.unready.push(Unready { user, by, action });
+            if user == by {
+                self.together.forget(user);
+                self.wait.aside.remove(&user);
+            } else {
+                self.ask_again(vec![Unready { user, by, action }]);
             }
         }
     }
