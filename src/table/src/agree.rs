@@ -42,7 +42,10 @@ impl<G: Playable> Table<G> {
                     self.has_planned(&before, user)?;
                 }
                 let said = before.meta.together.ready.clone();
-                before.meta.hold_times(user, act.stamp.now_ms);
+                // Should they not be ready after all, their time goes on where it stands now.
+                for user in before.meta.speaks_for(user) {
+                    before.meta.hold_time(user, act.stamp.now_ms);
+                }
                 before.meta.note_act(user, act.stamp.now_ms);
                 if returns {
                     return Ok(self.noted(before, act.stamp));
@@ -54,6 +57,7 @@ impl<G: Playable> Table<G> {
                 // Whoever keeps a seat beside their own gives the word of both, once both have planned.
                 for other in before.meta.chairs.entrusted_by(user) {
                     if self.has_planned(&before, other).is_ok() {
+                        before.meta.hold_time(other, act.stamp.now_ms);
                         before.meta.together.say_ready(other);
                     }
                 }

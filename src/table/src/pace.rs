@@ -190,21 +190,11 @@ impl Meta {
         }
     }
 
-    /// A user says that they are ready, or that those are for whom they speak: should they not be after all, their time goes on where
-    /// it stands now.
-    pub(crate) fn hold_times(&mut self, user: u64, now_ms: u64) {
-        let mut people = self.speaks_for(user);
-        people.extend(self.chairs.entrusted_by(user));
-        // Whoever comes back by it has their whole time.
-        people.retain(|user| !self.is_away(*user));
-        for user in people {
-            self.hold_time(user, now_ms);
-        }
-    }
-
-    /// The time of a user who is waited for stands still until they are asked again.
-    fn hold_time(&mut self, user: u64, now_ms: u64) {
-        let Some(since) = self.wait.since.get(&user) else {
+    /// The time of a user who is waited for stands still until they are asked again, as where they are ready and then are not.
+    /// Whoever counts as away has their whole time when they are back.
+    pub(crate) fn hold_time(&mut self, user: u64, now_ms: u64) {
+        let since = self.wait.since.get(&user).filter(|_| !self.is_away(user));
+        let Some(since) = since else {
             return;
         };
         let since = self.wait.anew.get(&user).unwrap_or(since);
