@@ -258,7 +258,7 @@ impl<G: Playable> Table<G> {
             }
             let interrupts = plan.is_some() && after.is_none();
             match goes {
-                true => meta.end_plan(),
+                true => meta.end_plan(before.revision),
                 false if interrupts => meta.set_aside(act.stamp.now_ms),
                 false => {}
             }

@@ -251,12 +251,24 @@ impl Meta {
         }
     }
 
-    /// The plan is carried out: what was said beside it is over.
-    pub(crate) fn end_plan(&mut self) {
+    /// The plan is carried out as it stood at this revision: what was said beside it is over.
+    pub(crate) fn end_plan(&mut self, at: u64) {
         self.suggestions.clear();
         self.followed.clear();
-        self.wait.spoke.clear();
+        let spoke = std::mem::take(&mut self.wait.spoke);
+        self.spoken.push((at, spoke));
+        let oldest = self.undo.first().map_or(at, |step| step.to);
+        self.spoken.retain(|(at, _)| *at >= oldest);
         self.wait.aside.clear();
+    }
+
+    /// The game goes back to a revision in a plan: whoever had spoken in it has done so, also where it was carried out since.
+    pub(crate) fn restore_spoken(&mut self, to: u64) {
+        let mut undone = self.spoken.iter().filter(|(at, _)| *at >= to);
+        if let Some((_, spoke)) = undone.next() {
+            self.wait.spoke.clone_from(spoke);
+        }
+        self.spoken.retain(|(at, _)| *at < to);
     }
 
     /// Follows a change of the plan that a user made: whoever was ready and is concerned is not any more.

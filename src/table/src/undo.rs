@@ -258,6 +258,9 @@ impl<G: Playable> Table<G> {
         let wish = wish.filter(|_| step.grade == UndoGrade::Consent);
         if !meta.is_solo() {
             meta.follow_plan(plan.as_ref(), after.as_ref(), stamp.user);
+            if after.is_some() {
+                meta.restore_spoken(step.to);
+            }
         }
         meta.undo.pop();
         if meta.contest.is_some() {

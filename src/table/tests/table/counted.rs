@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use castaway_kernel::{Game, Seat};
-use castaway_robinson::{Island, catalog::Catalog, command::Command};
-use castaway_table::{Control, Pace};
+use castaway_robinson::{Island, catalog::Catalog, command::Command, state::State};
+use castaway_table::{Control, Pace, Undo};
 
 use crate::{
-    company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning},
+    company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp},
     overdue::{asking, rests, three},
 };
 
@@ -70,4 +70,37 @@ async fn what_was_said_of_a_plan_goes_on_counting_over_a_question() {
     let back = at.gives(uses, 6_000, answer).await.ok().unwrap();
     assert!(planning(&back.state));
     assert_eq!(back.meta.together, before, "the plan is the same");
+}
+
+#[tokio::test]
+async fn whoever_had_spoken_in_a_plan_that_is_taken_back_has_spoken() {
+    let at = three(&[]).await;
+    for (user, seat) in [(ANNA, 0), (CLEO, 2)] {
+        for _ in 0..2 {
+            rests(&at, user, seat, 2_000).await;
+        }
+        assert!(at.gives(user, 2_000, Command::Advance).await.is_ok());
+    }
+    // Ben places one pawn of two, and his time runs out.
+    rests(&at, BEN, 1, 3_000).await;
+    assert!(at.lapse(3_000 + DAY).await);
+    let round = at.now().await.state.round;
+    let gone_on = |state: &State| !planning(state) || state.plan.len() != 4;
+    assert!(gone_on(&at.now().await.state), "the plan was carried out");
+    let back = 3_100 + DAY;
+    for user in [ANNA, CLEO, BEN] {
+        if gone_on(&at.now().await.state) {
+            let undone = at.table.undo(PLACE, stamp(user, back), None, false).await;
+            assert!(matches!(undone, Ok(Undo::Done(_) | Undo::Voting(_))));
+        }
+    }
+    let now = at.restart().now().await;
+    assert!(!gone_on(&now.state), "before his pawn, round {round}");
+    let mut spoke = now.meta.wait.spoke.clone();
+    spoke.sort_unstable();
+    assert_eq!(spoke, [ANNA, BEN, CLEO]);
+    assert!(now.meta.spoken.is_empty());
+    // So he is there when his time is over once more.
+    assert!(at.lapse(back + DAY).await);
+    assert_eq!(at.now().await.meta.away, [0_u64; 0]);
 }
