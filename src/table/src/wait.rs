@@ -23,7 +23,12 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
         return of(asked_of(&G::awaited(catalog, state), meta, sleepers));
     }
     if let Some(poll) = Poll::of::<G>(catalog, state, meta) {
-        return of(poll.waits_for());
+        let (mut users, expected) = (poll.waits_for(), meta.expected());
+        // In a tie those may think anew who are there.
+        if meta.delay_ms().is_some() || users.iter().any(|user| expected.contains(user)) {
+            users.retain(|user| expected.contains(user));
+        }
+        return of(users);
     }
     if let Some((seat, _)) = G::unanswered(catalog, state) {
         // The game hurries one of them, whoever's turn it is.

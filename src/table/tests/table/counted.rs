@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use castaway_kernel::{Game, Seat};
-use castaway_robinson::{Island, catalog::Catalog, command::Command, state::State};
-use castaway_table::{Control, Pace, Undo};
+use castaway_kernel::{Game, Key, Seat};
+use castaway_robinson::{Island, ask::Question, catalog::Catalog, command::Command, state::State};
+use castaway_table::{Control, Pace, Settled, Undo};
 
 use crate::{
-    company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp},
+    company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp, vote},
     overdue::{asking, rests, three},
 };
 
@@ -103,4 +103,43 @@ async fn whoever_had_spoken_in_a_plan_that_is_taken_back_has_spoken() {
     // So he is there when his time is over once more.
     assert!(at.lapse(back + DAY).await);
     assert_eq!(at.now().await.meta.away, [0_u64; 0]);
+}
+
+#[tokio::test]
+async fn what_somebody_has_settled_once_and_for_all_is_their_word_also_while_they_are_away() {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let asks = |state: &State| {
+        let ask = state.ask.as_ref();
+        ask.is_some_and(|ask| ask.prompt.question == Question::MayMoveCamp)
+    };
+    let fits = |state: &State| asks(state) && vote(&catalog, state, 2).is_some();
+    let start = found(&catalog, 3, fits).3;
+    let (camp, first) = (start.camp, start.first);
+    let table = meta([ANNA, BEN, CLEO], Control::Own, Pace::Daily);
+    let at = Company::at(&catalog, start, table).await;
+    let stays = Key::from("stay");
+    let settled = at
+        .table
+        .settle_habit(PLACE, stamp(CLEO, 2_000), stays.clone(), true);
+    assert!(matches!(settled.await, Ok(Settled::Now(_))));
+    let leaves = at.table.change_meta(PLACE, |meta| meta.away.push(CLEO));
+    assert!(leaves.await.is_ok());
+    let at = at.restart();
+    assert!(at.lapse(2_000).await);
+    let now = at.now().await;
+    assert_eq!(now.revision, 1, "one word settles nothing");
+    let told: Vec<(u64, &Key)> = (now.meta.by_habit.iter())
+        .map(|given| (given.user, &given.name))
+        .collect();
+    assert_eq!(told, [(CLEO, &stays)]);
+    let waits: Vec<u64> = now.meta.wait.since.keys().copied().collect();
+    assert_eq!(waits, [ANNA, BEN], "nobody waits for her");
+    // One of the others alone would settle it only as First Player.
+    let other = match first {
+        0 => BEN,
+        _ => ANNA,
+    };
+    let done = at.says(other, 2_100, 0).await.ok().unwrap();
+    assert!(done.revision > 1, "hers is the second of three");
+    assert_eq!((done.state.camp, done.meta.away), (camp, vec![CLEO]));
 }
