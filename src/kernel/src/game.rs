@@ -148,6 +148,11 @@ pub trait Game: Sized {
         None
     }
 
+    /// The plan that the table makes, also while a question interrupts it; `None` where none is made.
+    fn begun_plan(state: &Self::State) -> Option<OpenPlan<Self::Command>> {
+        Self::open_plan(state)
+    }
+
     /// Whether those who play are rivals, so that nobody takes back what another did without asking them.
     fn are_rivals(_: &Self::Catalog, _: &Self::State) -> bool {
         false

@@ -95,6 +95,10 @@ impl Game for Island {
         together::open_plan(state)
     }
 
+    fn begun_plan(state: &State) -> Option<OpenPlan<Command>> {
+        together::begun_plan(state)
+    }
+
     fn undone(before: &State, after: &State) -> Vec<Command> {
         together::undone(before, after)
     }

@@ -13,8 +13,13 @@ use crate::{
 
 /// What is planned while planning goes on.
 pub(crate) fn open_plan(state: &State) -> Option<OpenPlan<Command>> {
-    let open = state.planning && state.ask.is_none() && state.end.is_none();
-    open.then(|| OpenPlan {
+    begun_plan(state).filter(|_| state.ask.is_none())
+}
+
+/// What is planned, also while a question interrupts that.
+pub(crate) fn begun_plan(state: &State) -> Option<OpenPlan<Command>> {
+    let begun = state.planning && state.end.is_none();
+    begun.then(|| OpenPlan {
         go: Command::Advance,
         actions: state.plan.iter().map(action).collect(),
     })

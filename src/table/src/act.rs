@@ -247,10 +247,18 @@ impl<G: Playable> Table<G> {
                 meta.note_act(act.stamp.user, act.stamp.now_ms);
             }
             let after = G::open_plan(&applied.state);
-            meta.follow_step(plan.as_ref(), after.as_ref(), (seat, act.stamp.user), given);
+            let goes = plan.as_ref().is_some_and(|plan| plan.go == act.command);
+            // What was said of it goes on over a question, and ends with the plan.
+            let begun = G::begun_plan(&before.state);
+            let still = G::begun_plan(&applied.state).filter(|_| !goes);
+            let by = (seat, act.stamp.user);
+            meta.follow_step(begun.as_ref(), still.as_ref(), by, given);
+            if given.is_deed() && plan.is_some() && after.is_some() {
+                meta.note_spoken(act.stamp.user);
+            }
             let interrupts = plan.is_some() && after.is_none();
-            match plan.is_some_and(|plan| plan.go == act.command) {
-                true => meta.end_plan(),
+            match goes {
+                true => meta.end_plan(before.revision),
                 false if interrupts => meta.set_aside(act.stamp.now_ms),
                 false => {}
             }

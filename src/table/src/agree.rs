@@ -42,6 +42,10 @@ impl<G: Playable> Table<G> {
                     self.has_planned(&before, user)?;
                 }
                 let said = before.meta.together.ready.clone();
+                // Should they not be ready after all, their time goes on where it stands now.
+                for user in before.meta.speaks_for(user) {
+                    before.meta.hold_time(user, act.stamp.now_ms);
+                }
                 before.meta.note_act(user, act.stamp.now_ms);
                 if returns {
                     return Ok(self.noted(before, act.stamp));
@@ -53,6 +57,7 @@ impl<G: Playable> Table<G> {
                 // Whoever keeps a seat beside their own gives the word of both, once both have planned.
                 for other in before.meta.chairs.entrusted_by(user) {
                     if self.has_planned(&before, other).is_ok() {
+                        before.meta.hold_time(other, act.stamp.now_ms);
                         before.meta.together.say_ready(other);
                     }
                 }
@@ -68,7 +73,7 @@ impl<G: Playable> Table<G> {
                 }
                 let short = self.short(&before, user);
                 if !short.is_empty() {
-                    before.meta.together.ask_again(short);
+                    before.meta.ask_again(short);
                     return Ok(self.noted(before, act.stamp));
                 }
             } else if let Some((by, command)) = own_part(&before, &plan, &act)? {
@@ -264,15 +269,15 @@ impl<G: Playable> Table<G> {
             if G::open_plan(&loaded.state).is_none() {
                 return Ok(loaded);
             }
-            let mut changes = false;
-            for user in loaded.meta.speaks_for(stamp.user) {
-                changes |= loaded.meta.together.ready.contains(&user) || loaded.meta.is_away(user);
+            let people = loaded.meta.speaks_for(stamp.user);
+            let returns = people.iter().any(|user| loaded.meta.is_away(*user));
+            for user in people {
                 loaded.meta.together.forget(user);
             }
             loaded.meta.note_act(stamp.user, stamp.now_ms);
             loaded.meta.owe_panel();
-            // Whoever was not ready before has moved nothing, and their time goes on.
-            let acted = changes.then_some(stamp.user);
+            // Nobody moves their own deadline by it: their time goes on where it stood, but for whoever was away.
+            let acted = returns.then_some(stamp.user);
             table.watch(&mut loaded, acted, stamp.now_ms);
             table.put_beside(&loaded)?;
             Ok(loaded)

@@ -79,10 +79,12 @@ impl Poll {
         let mut voters: Vec<Voter> = Vec::new();
         for seat in seats {
             let owner = meta.chairs.owner(seat);
-            let owner = owner.filter(|user| expected.contains(user));
             if let Some(user) = owner.filter(|user| voters.iter().all(|v| v.user != *user)) {
                 let said = meta.said(decision, user).cloned();
-                voters.push(Voter { user, seat, said });
+                // What somebody has said is said, also where they said it once and for all and are away.
+                if said.is_some() || expected.contains(&user) {
+                    voters.push(Voter { user, seat, said });
+                }
             }
         }
         let mut electors: Vec<Seat> = voters.iter().map(|voter| voter.seat).collect();

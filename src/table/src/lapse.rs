@@ -8,6 +8,7 @@ use castaway_kernel::Seat;
 use crate::{
     Act, Done, Loaded, Place, Playable, Poll, Stamp, Table, Trouble,
     act::Given,
+    has_planned,
     settle::{By, Came},
     write::Draft,
 };
@@ -73,10 +74,9 @@ impl<G: Playable> Table<G> {
         let over = !asked && now.meta.due_ms().is_some_and(|at_ms| at_ms <= now_ms);
         // Nobody is late who has spoken: what counts in silence settles a tie.
         let spoken = over && self.is_tied(&now);
-        // Whoever has planned is there, and only did not say that they are ready.
+        // Whoever has planned is there, or has nothing left to say but that they are ready.
         let silent = over && !spoken;
-        let stands =
-            silent && G::open_plan(&now.state).is_some() && now.meta.let_plans_stand(now_ms);
+        let stands = silent && self.plans_stand(&mut now, now_ms);
         let late = (silent && now.meta.leave_behind(now_ms)) || stands;
         let tied = over && self.is_tied(&now);
         // The board of a game that is over shows nothing of who is back.
@@ -144,6 +144,17 @@ impl<G: Playable> Table<G> {
         // A game that knows no answer would else be looked at for ever.
         let due = now.meta.deadline.filter(|at_ms| *at_ms > now_ms);
         self.keep(now, due)
+    }
+
+    /// In an open plan what is planned counts as it stands, also for whoever had it all planned by others and was silent. Says
+    /// whether there was anybody.
+    fn plans_stand(&self, now: &mut Loaded<G>, now_ms: u64) -> bool {
+        if G::open_plan(&now.state).is_none() {
+            return false;
+        }
+        let mut planned = now.meta.people();
+        planned.retain(|user| has_planned::<G>(&self.0.catalog, &now.state, &now.meta, *user));
+        now.meta.let_plans_stand(&planned, now_ms)
     }
 
     /// Whether those who are there have all spoken in the open vote, and only silence can settle it.

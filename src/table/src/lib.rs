@@ -97,5 +97,5 @@ pub use undo::{CONSENT, Undo};
 pub use vacancy::{Vacancy, Wished};
 pub use visit::{DAY_MS, Visit};
 pub use vote_end::{VoiceOf, VoteBy, VoteEnd};
-pub use wait::waited_for;
+pub use wait::{has_planned, waited_for};
 pub use write::Saving;

@@ -89,6 +89,7 @@ impl Meta {
         if let Some(before) = before.filter(|before| !self.chairs.sits(*before)) {
             self.forget_voice(before);
         }
+        self.ask_anew();
         if alone && !self.is_solo() {
             // Alone nothing was told: a group is told what happens from now on.
             self.told = Some(self.told_to.max(self.chapter_to));
@@ -125,6 +126,7 @@ impl Meta {
         self.acted.remove(&user);
         self.visits.remove(&user);
         self.together.forget(user);
+        self.wait.aside.remove(&user);
         self.suggestions.retain(|one| one.by != user);
         self.come_back(user);
         self.unsay(user);

@@ -137,6 +137,9 @@ pub struct Meta {
     pub guild: Option<u64>,
     /// What people have said and done about the plan that is open, in company.
     pub together: Together,
+    /// Who had spoken in plans that were carried out and may still be taken back, each with its last revision.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub spoken: Vec<(u64, Vec<u64>)>,
     /// When people last did something in the game, by user, in unix milliseconds, in company.
     pub acted: BTreeMap<u64, u64>,
     /// When people were here, by user, in company.

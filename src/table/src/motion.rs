@@ -288,6 +288,13 @@ impl Meta {
         self.close_where(|open| open.yes.is_empty());
     }
 
+    /// Somebody else sits at the table by now: whose words are missing is counted anew, and the messages that ask say so.
+    pub(crate) fn ask_anew(&mut self) {
+        for motion in &mut self.motions {
+            motion.changed = true;
+        }
+    }
+
     /// Whether the message about a motion is not there or says what is not so any more.
     pub fn owes_motion(&self) -> bool {
         self.motions.iter().any(Motion::is_owed)

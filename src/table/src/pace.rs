@@ -40,7 +40,7 @@ pub struct Wait {
     /// Who has planned, suggested or said something while the plan is open, whether they are ready or not.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub spoke: Vec<u64>,
-    /// How long people were waited for in a plan before a question interrupted it, in milliseconds.
+    /// How long people were waited for in a plan before they were ready or a question interrupted it, in milliseconds.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub aside: BTreeMap<u64, u64>,
     /// How much of somebody's time was over before that, once they are waited for again, in milliseconds.
@@ -184,14 +184,23 @@ impl Meta {
 
     /// A question interrupts the plan: the time of whoever is waited for in it stands still until they are asked again.
     pub(crate) fn set_aside(&mut self, now_ms: u64) {
-        let before = |user: &u64| self.wait.spent.get(user).copied().unwrap_or(0);
-        let over = self.wait.since.iter().map(|(user, since)| {
-            let since = self.wait.anew.get(user).unwrap_or(since);
-            let waited = self.passed(*user, *since, now_ms);
-            (*user, waited.saturating_add(before(user)))
-        });
-        let over: BTreeMap<u64, u64> = over.collect();
-        self.wait.aside = over;
+        let users: Vec<u64> = self.wait.since.keys().copied().collect();
+        for user in users {
+            self.hold_time(user, now_ms);
+        }
+    }
+
+    /// The time of a user who is waited for stands still until they are asked again, as where they are ready and then are not.
+    /// Whoever counts as away has their whole time when they are back.
+    pub(crate) fn hold_time(&mut self, user: u64, now_ms: u64) {
+        let since = self.wait.since.get(&user).filter(|_| !self.is_away(user));
+        let Some(since) = since else {
+            return;
+        };
+        let since = self.wait.anew.get(&user).unwrap_or(since);
+        let before = self.wait.spent.get(&user).copied().unwrap_or(0);
+        let over = self.passed(user, *since, now_ms).saturating_add(before);
+        self.wait.aside.insert(user, over);
     }
 
     /// The table waits for these from now on. Whoever it waited for already keeps their time, unless they have just acted;
@@ -237,7 +246,8 @@ impl Meta {
         let mut aside = old.aside;
         aside.retain(|user, _| {
             let asked = plans && waited.users.contains(user);
-            !asked && !acted.contains(user)
+            // That somebody is ready begins nothing anew, should they not be any more.
+            !asked && (!acted.contains(user) || self.together.ready.contains(user))
         });
         self.wait = Wait {
             nudged,
@@ -251,11 +261,11 @@ impl Meta {
         };
     }
 
-    /// The plan is open, and of those who were waited for too long some have planned and only did not say that they are ready:
-    /// what they planned counts as it stands. Says whether there was anybody.
-    pub(crate) fn let_plans_stand(&mut self, now_ms: u64) -> bool {
+    /// The plan is open, and of those who were waited for too long some have planned, or are among these, for whom all is planned,
+    /// and only did not say that they are ready: the plan counts for them as it stands. Says whether there was anybody.
+    pub(crate) fn let_plans_stand(&mut self, planned: &[u64], now_ms: u64) -> bool {
         let mut late = self.late(now_ms);
-        late.retain(|(user, _)| self.wait.spoke.contains(user));
+        late.retain(|(user, _)| self.wait.spoke.contains(user) || planned.contains(user));
         for (user, _) in &late {
             self.wait.since.remove(user);
             self.together.let_stand(*user);
@@ -504,10 +514,13 @@ mod tests {
         };
         meta.wait_for(&both, &[], 5);
         meta.note_spoken(BEN);
-        assert!(!meta.let_plans_stand(5) && !meta.owes_calls(7));
-        assert!(meta.let_plans_stand(5 + 10 * MINUTE_MS));
+        assert!(!meta.let_plans_stand(&[], 5) && !meta.owes_calls(7));
+        assert!(meta.let_plans_stand(&[], 5 + 10 * MINUTE_MS));
         assert_eq!(meta.together.overdue, [BEN]);
         assert!(meta.owes_calls(7));
+        // All of Anna's is planned, whoever did that.
+        assert!(meta.let_plans_stand(&[ANNA], 5 + 10 * MINUTE_MS));
+        assert_eq!(meta.together.overdue, [BEN, ANNA]);
     }
 
     #[test]

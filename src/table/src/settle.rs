@@ -286,7 +286,17 @@ impl<G: Playable> Table<G> {
             let silent = |v: &&Voter| v.said.is_none() && open.contains(&v.user);
             let mut voters = poll.voters.iter().filter(silent);
             let counts = Counts::Vote;
-            let word = voters.find_map(|voter| says(voter.seat, voter.user))?;
+            let word = voters.find_map(|voter| says(voter.seat, voter.user));
+            // What somebody has settled for themselves is their word, whether they are there or not.
+            let gone = |one: &Awaited| {
+                let user = meta.chairs.owner(one.seat)?;
+                let votes = poll.voters.iter().any(|voter| voter.user == user);
+                (!votes).then(|| says(one.seat, user)).flatten()
+            };
+            let word = word.or_else(|| match open.is_empty() {
+                true => None,
+                false => awaited.iter().find_map(gone),
+            })?;
             return Some(Standing { counts, ..word });
         }
         let own = |one: &Awaited| says(one.seat, meta.chairs.owner(one.seat)?);
@@ -309,8 +319,14 @@ impl<G: Playable> Table<G> {
         let all = waited
             .iter()
             .all(|user| said.iter().any(|word| word.user == *user));
+        // Nor is what is asked of people who are away alone answered by others, or by silence, before one of them has.
+        let away = |one: &Awaited| {
+            let owner = meta.chairs.owner(one.seat);
+            owner.is_some_and(|user| meta.is_away(user))
+        };
+        let gone = !meta.expected().is_empty() && awaited.iter().all(away);
         let mut said = said.into_iter();
-        said.next().filter(|_| all && !waited.is_empty())
+        said.next().filter(|_| gone || (all && !waited.is_empty()))
     }
 
     /// Gives such an answer.

@@ -79,14 +79,6 @@ impl Together {
         }
     }
 
-    /// These are not ready any more, each for this reason.
-    pub(crate) fn ask_again(&mut self, again: Vec<Unready>) {
-        for one in again {
-            self.forget(one.user);
-            self.unready.push(one);
-        }
-    }
-
     /// What a user said counts no more.
     pub fn forget(&mut self, user: u64) {
         self.ready.retain(|other| *other != user);
@@ -186,6 +178,15 @@ impl Meta {
         }
     }
 
+    /// These are not ready any more, each for this reason, which is no doing of theirs: they have their whole time.
+    pub(crate) fn ask_again(&mut self, again: Vec<Unready>) {
+        for one in again {
+            self.together.forget(one.user);
+            self.wait.aside.remove(&one.user);
+            self.together.unready.push(one);
+        }
+    }
+
     /// Notes that a user, or whose word they give, has said or done something about the open plan.
     pub(crate) fn note_spoken(&mut self, user: u64) {
         for person in self.speaks_for(user) {
@@ -227,7 +228,7 @@ impl Meta {
         }
     }
 
-    /// Follows what a step of a seat, given so by or for a user, has made of the open plan.
+    /// Follows what a step of a seat, given so by or for a user, has made of the plan, which a question may interrupt.
     pub(crate) fn follow_step<C>(
         &mut self,
         before: Option<&OpenPlan<C>>,
@@ -241,7 +242,6 @@ impl Meta {
             return;
         };
         if given.is_deed() {
-            self.note_spoken(user);
             self.note_planned_for(seat, user, before, after);
         } else {
             // What follows from their silence asks nobody again whose time is over.
@@ -251,15 +251,27 @@ impl Meta {
         }
     }
 
-    /// The plan is carried out: what was said beside it is over.
-    pub(crate) fn end_plan(&mut self) {
+    /// The plan is carried out as it stood at this revision: what was said beside it is over.
+    pub(crate) fn end_plan(&mut self, at: u64) {
         self.suggestions.clear();
         self.followed.clear();
-        self.wait.spoke.clear();
+        let spoke = std::mem::take(&mut self.wait.spoke);
+        self.spoken.push((at, spoke));
+        let oldest = self.undo.first().map_or(at, |step| step.to);
+        self.spoken.retain(|(at, _)| *at >= oldest);
         self.wait.aside.clear();
     }
 
-    /// Follows a change of the open plan that a user made: whoever was ready and is concerned is not any more.
+    /// The game goes back to a revision in a plan: whoever had spoken in it has done so, also where it was carried out since.
+    pub(crate) fn restore_spoken(&mut self, to: u64) {
+        let mut undone = self.spoken.iter().filter(|(at, _)| *at >= to);
+        if let Some((_, spoke)) = undone.next() {
+            self.wait.spoke.clone_from(spoke);
+        }
+        self.spoken.retain(|(at, _)| *at < to);
+    }
+
+    /// Follows a change of the plan that a user made: whoever was ready and is concerned is not any more.
     pub(crate) fn follow_plan<C>(
         &mut self,
         before: Option<&OpenPlan<C>>,
@@ -318,9 +330,11 @@ impl Meta {
             let Some(action) = changed else {
                 continue;
             };
-            self.together.forget(user);
-            if user != by {
-                self.together.unready.push(Unready { user, by, action });
+            if user == by {
+                self.together.forget(user);
+                self.wait.aside.remove(&user);
+            } else {
+                self.ask_again(vec![Unready { user, by, action }]);
             }
         }
     }

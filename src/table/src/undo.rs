@@ -252,7 +252,7 @@ impl<G: Playable> Table<G> {
         stamp: Stamp,
     ) -> Result<Done<G>, Trouble<G>> {
         let state = self.open(envelope)?;
-        let (plan, after) = (G::open_plan(&loaded.state), G::open_plan(&state));
+        let (plan, after) = (G::begun_plan(&loaded.state), G::begun_plan(&state));
         let mut meta = loaded.meta;
         // Of those who agreed it is the one whose wish it was.
         let wish = meta
@@ -262,6 +262,9 @@ impl<G: Playable> Table<G> {
         let wish = wish.filter(|_| step.grade == UndoGrade::Consent);
         if !meta.is_solo() {
             meta.follow_plan(plan.as_ref(), after.as_ref(), stamp.user);
+            if after.is_some() {
+                meta.restore_spoken(step.to);
+            }
         }
         meta.undo.pop();
         if meta.contest.is_some() {

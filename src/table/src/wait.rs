@@ -23,7 +23,12 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
         return of(asked_of(&G::awaited(catalog, state), meta, sleepers));
     }
     if let Some(poll) = Poll::of::<G>(catalog, state, meta) {
-        return of(poll.waits_for());
+        let (mut users, expected) = (poll.waits_for(), meta.expected());
+        // In a tie those may think anew who are there.
+        if meta.delay_ms().is_some() || users.iter().any(|user| expected.contains(user)) {
+            users.retain(|user| expected.contains(user));
+        }
+        return of(users);
     }
     if let Some((seat, _)) = G::unanswered(catalog, state) {
         // The game hurries one of them, whoever's turn it is.
@@ -112,6 +117,17 @@ pub(crate) fn lacking<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Me
     let mut people = meta.people();
     people.retain(|user| !meta.is_away(*user) && meta.seats_of(*user).into_iter().any(lacks));
     people
+}
+
+/// Whether nothing of a user's is left to be planned, whoever planned it: the plan counts for them as it stands.
+pub fn has_planned<G: Game>(
+    catalog: &G::Catalog,
+    state: &G::State,
+    meta: &Meta,
+    user: u64,
+) -> bool {
+    let lacks = |seat: Seat| G::unplanned(catalog, state, seat).is_some();
+    !meta.seats_of(user).into_iter().any(lacks)
 }
 
 /// Whether there is a plan that can be carried out as it is, with nothing left to be planned.

@@ -126,6 +126,19 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
+    /// Somebody has sat down at the table: the message that asks whether its game ends names all who decide about that, and how
+    /// many words it takes.
+    pub(super) async fn ask_anew_to_end(&self, caller: &Caller, loaded: &Loaded<G>) {
+        let Some(message) = loaded.meta.end_asked else {
+            return;
+        };
+        let voices = self.voices(Some(caller), loaded).await;
+        let t = self.texts.of(loaded.meta.language);
+        let sides = (&loaded.meta.ending[..], &loaded.meta.going_on[..]);
+        let body = common::end_vote(t, (G::LETTER, Version::of(loaded)), sides, &voices);
+        self.edit_patiently(caller.channel, message, body.json());
+    }
+
     /// Notes which new message asks whether the game ends, so that it says so when the game goes on, and if it has already.
     async fn note_end_vote(&self, noted: &Loaded<G>, message: u64) {
         let tag = noted.meta.tag.clone();

@@ -135,6 +135,7 @@ impl<G: GameUi> Ui<G> {
             }
             Some((_, false)) | None => self.say(caller, How::New, &told).await,
         }
+        on_heap(|| self.ask_anew_to_end(caller, &loaded)).await;
         self.seats_changed(caller);
     }
 

@@ -2,7 +2,7 @@
 //! does not come. What the channel is told of both is owed by the save until it stands.
 
 use castaway_kernel::Seat;
-use castaway_table::{Announced, Announcement, Deed, Loaded, Meta, Trouble};
+use castaway_table::{Announced, Announcement, Deed, Loaded, Meta, Trouble, on_heap};
 
 use super::{
     context::Ui,
@@ -178,6 +178,7 @@ impl<G: GameUi> Ui<G> {
         }
         let told = self.seat_news(&loaded, "seat-sat", seat, user, None);
         self.say(caller, How::Update, &told).await;
+        on_heap(|| self.ask_anew_to_end(caller, &loaded)).await;
         self.seats_changed(caller);
     }
 }

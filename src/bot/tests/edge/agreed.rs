@@ -23,7 +23,7 @@ async fn until_saved(me: &Person, fits: impl Fn(&Meta) -> bool) {
 }
 
 /// Three at a table without a deadline, whose game has begun: its panel.
-async fn three(me: &mut Person) -> u64 {
+pub async fn three(me: &mut Person) -> u64 {
     let [robin, mary, will] = users(me);
     let pace = json!([{ "name": "pace", "type": 4, "value": 3 }]);
     let table = me.slash("island", sub("new", pace)).await;
@@ -38,7 +38,7 @@ async fn three(me: &mut Person) -> u64 {
 }
 
 /// Presses the button of this action whose id or label holds a word; the message that shows what came of it.
-async fn pick(me: &Person, message: u64, name: &str, word: &str) -> Option<u64> {
+pub async fn pick(me: &Person, message: u64, name: &str, word: &str) -> Option<u64> {
     let all = components(&me.see(message));
     let fits = |c: &&Value| action(c) == name && c.to_string().contains(word);
     let button = all.iter().find(fits).unwrap_or_else(|| {

@@ -48,6 +48,7 @@ mod reminders;
 mod replace;
 mod report;
 mod rolls;
+mod seated_again;
 mod seats;
 mod share;
 mod shelf;

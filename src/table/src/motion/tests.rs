@@ -245,3 +245,24 @@ fn saves_that_knew_one_motion_at_a_time_are_read() {
     let text = serde_json::to_string(&two).expect("it is written");
     assert_eq!(read(&text), two);
 }
+
+#[test]
+fn whoever_gets_up_and_sits_down_again_is_among_those_who_are_asked() {
+    let mut meta = three();
+    assert_eq!(meta.propose(1, LIVE, &[1, 2, 3], 0), Moved::Open(1));
+    let shown = meta.motions[0].clone();
+    meta.note_motion(&shown, 9);
+    assert!(!meta.owes_motion());
+    let tells = |meta: &mut Meta, voices: &[u64], asked: &[u64]| {
+        assert!(meta.owes_motion(), "its message is out of date");
+        meta.count_motions(voices, 1);
+        let shown = meta.motions[0].clone();
+        assert_eq!((&shown.asked[..], shown.missing), (asked, 1));
+        meta.note_motion(&shown, 9);
+        assert!(!meta.owes_motion());
+    };
+    assert!(meta.leave(3));
+    tells(&mut meta, &[1, 2], &[2]);
+    assert!(meta.sit(3, castaway_kernel::Seat(2)));
+    tells(&mut meta, &[1, 2, 3], &[2, 3]);
+}

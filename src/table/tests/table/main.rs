@@ -7,6 +7,7 @@ mod ahead;
 mod ballot;
 mod chairs;
 mod company;
+mod counted;
 mod may;
 mod moot;
 mod overdue;

@@ -21,7 +21,7 @@ const BEN: u64 = PEOPLE[1];
 const CLEO: u64 = PEOPLE[2];
 
 /// Three at the first plan of a game, some of them away.
-async fn three(away: &[u64]) -> Company {
+pub async fn three(away: &[u64]) -> Company {
     let catalog = Arc::new(Catalog::load().unwrap());
     let (_, _, _, start) = found(&catalog, 3, |state| {
         planning(state) && state.plan.is_empty()
@@ -31,7 +31,7 @@ async fn three(away: &[u64]) -> Company {
     Company::at(&catalog, start, table).await
 }
 
-fn rest(seat: u8) -> Command {
+pub fn rest(seat: u8) -> Command {
     Command::Assign(Assignment {
         goal: Goal::Rest,
         pawns: vec![Pawn::Seat(seat)],
@@ -41,7 +41,7 @@ fn rest(seat: u8) -> Command {
     })
 }
 
-async fn rests(at: &Company, user: u64, seat: u8, now_ms: u64) {
+pub async fn rests(at: &Company, user: u64, seat: u8, now_ms: u64) {
     assert!(at.gives(user, now_ms, rest(seat)).await.is_ok());
 }
 
@@ -154,7 +154,7 @@ async fn whose_time_is_over_may_still_change_their_plan_and_is_waited_for_again(
 }
 
 #[tokio::test]
-async fn not_yet_said_once_more_moves_no_deadline() {
+async fn ready_and_not_yet_in_turn_move_no_deadline() {
     let at = three(&[]).await;
     for _ in 0..2 {
         rests(&at, ANNA, 0, 2_000).await;
@@ -162,12 +162,21 @@ async fn not_yet_said_once_more_moves_no_deadline() {
     let before = at.now().await.meta.wait.since;
     assert!(at.table.not_ready(PLACE, stamp(ANNA, 9_000)).await.is_ok());
     assert_eq!(at.now().await.meta.wait.since, before);
-    assert!(at.gives(ANNA, 10_000, Command::Advance).await.is_ok());
-    assert!(at.table.not_ready(PLACE, stamp(ANNA, 11_000)).await.is_ok());
-    let after = at.now().await.meta;
-    assert_eq!(after.due_of(ANNA), Some(11_000 + DAY));
-    assert_eq!(after.due_of(BEN), Some(BEGUN + DAY), "nobody else moves it");
-    assert_eq!(after.last_due_ms(), Some(11_000 + DAY));
+    // Her time stands still in the second in which nobody waits for her, and goes on where it stood.
+    for (said, moved) in [(10_000, 1_000), (12_000, 2_000), (15_000, 3_000)] {
+        assert!(at.gives(ANNA, said, Command::Advance).await.is_ok());
+        assert_eq!(at.now().await.meta.due_of(ANNA), None);
+        let not_yet = stamp(ANNA, said + 1_000);
+        assert!(at.table.not_ready(PLACE, not_yet).await.is_ok());
+        let after = at.restart().now().await.meta;
+        assert_eq!(after.due_of(ANNA), Some(2_000 + DAY + moved));
+        assert_eq!(after.due_of(BEN), Some(BEGUN + DAY), "nobody else moves it");
+        assert_eq!(after.last_due_ms(), Some(2_000 + DAY + moved));
+    }
+    // Whoever plans otherwise has their whole time, as by all that they do.
+    let undone = at.table.undo(PLACE, stamp(ANNA, 20_000), None, false).await;
+    assert!(matches!(undone, Ok(Undo::Done(_))));
+    assert_eq!(at.now().await.meta.due_of(ANNA), Some(20_000 + DAY));
 }
 
 #[tokio::test]
@@ -245,7 +254,7 @@ async fn ready_and_undo_hold_on_a_board_that_shows_a_little_less() {
 }
 
 /// What somebody could use while they plan, that asks them alone and then lets the plan go on, with their answer.
-fn asking(catalog: &Catalog, state: &State) -> Option<(Seat, Command, Command)> {
+pub fn asking(catalog: &Catalog, state: &State) -> Option<(Seat, Command, Command)> {
     let answered = |seat: Seat, command: &Command| {
         let asked = Island::apply(catalog, state, seat, command).ok()?.state;
         let awaited = Island::awaited(catalog, &asked);

@@ -1,7 +1,7 @@
 //! What a game asks of somebody, in short, and the way to its board.
 
 use castaway_kernel::Await;
-use castaway_table::{Loaded, Meta, Place, Poll};
+use castaway_table::{Loaded, Meta, Place, Poll, has_planned};
 
 use crate::{
     discord::{context::Ui, game_ui::GameUi},
@@ -30,17 +30,13 @@ impl<G: GameUi> Ui<G> {
         }
         let awaited = G::awaited(catalog, &loaded.state);
         match awaited.first().map(|one| one.what) {
-            Some(Await::Plan) if self.has_planned(loaded, user) => CallAsks::Ready,
+            Some(Await::Plan) if has_planned::<G>(catalog, &loaded.state, meta, user) => {
+                CallAsks::Ready
+            }
             Some(Await::Plan) => CallAsks::Plan,
             Some(Await::Ask(_)) => CallAsks::Answer,
             Some(Await::Turn) | None => CallAsks::Turn,
         }
-    }
-
-    /// Whether somebody has placed all that is theirs in the open plan.
-    fn has_planned(&self, loaded: &Loaded<G>, user: u64) -> bool {
-        let open = |seat| G::unplanned(self.catalog(), &loaded.state, seat).is_some();
-        !loaded.meta.seats_of(user).into_iter().any(open)
     }
 
     /// The way to the board of a game in a channel.

@@ -1,0 +1,145 @@
+//! Who counts as there in a plan, and what people have said of it that goes on counting.
+
+use std::sync::Arc;
+
+use castaway_kernel::{Game, Key, Seat};
+use castaway_robinson::{Island, ask::Question, catalog::Catalog, command::Command, state::State};
+use castaway_table::{Control, Pace, Settled, Undo};
+
+use crate::{
+    company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp, vote},
+    overdue::{asking, rests, three},
+};
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+const ANNA: u64 = PEOPLE[0];
+const BEN: u64 = PEOPLE[1];
+const CLEO: u64 = PEOPLE[2];
+
+/// Somebody moves for another's seat beside them from now on.
+async fn entrusts(at: &Company, user: u64, to: u64) {
+    let entrusted = at.table.change_meta(PLACE, move |meta| {
+        assert!(meta.chairs.entrust(user, Some(to)));
+    });
+    assert!(entrusted.await.is_ok());
+}
+
+#[tokio::test]
+async fn whoever_has_all_of_theirs_planned_by_another_is_not_away_at_the_deadline() {
+    let at = three(&[]).await;
+    entrusts(&at, BEN, ANNA).await;
+    for seat in [0, 0, 1, 1] {
+        rests(&at, ANNA, seat, 2_000).await;
+    }
+    assert!(at.lapse(BEGUN + DAY).await);
+    let now = at.now().await;
+    // Ben was told that his plan counts; of Cleo nothing is planned.
+    assert_eq!(now.meta.away, [CLEO]);
+    assert_eq!(now.meta.together.overdue, [BEN]);
+}
+
+#[tokio::test]
+async fn what_was_said_of_a_plan_goes_on_counting_over_a_question() {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let (_, _, _, start) = found(&catalog, 3, |state| {
+        planning(state) && state.plan.is_empty() && asking(&catalog, state).is_some()
+    });
+    let (seat, used, _) = asking(&catalog, &start).expect("something to use");
+    let mut others = [0_u8, 1, 2]
+        .into_iter()
+        .filter(|other| Seat(*other) != seat);
+    let (first, second) = (others.next().unwrap(), others.next().unwrap());
+    let [uses, ready, gone] = [seat.0, first, second].map(|seat| PEOPLE[usize::from(seat)]);
+    let mut table = meta([ANNA, BEN, CLEO], Control::Own, Pace::Daily);
+    table.away = vec![gone];
+    let at = Company::at(&catalog, start, table).await;
+    for seat in [first, first, second] {
+        rests(&at, ready, seat, 2_000).await;
+    }
+    assert!(at.gives(ready, 3_000, Command::Advance).await.is_ok());
+    let late = at.table.change_meta(PLACE, move |meta| {
+        meta.together.overdue.push(ready);
+    });
+    let before = late.await.ok().unwrap().meta.together;
+    assert_eq!(before.ready, [ready]);
+    assert_eq!(before.planned_for(gone).count(), 1);
+    let asked = at.gives(uses, 5_000, used).await.ok().unwrap();
+    assert!(asked.state.ask.is_some());
+    let mut answers = Island::legal(&catalog, &asked.state, seat).into_iter();
+    let answer = answers.next().expect("an answer");
+    let back = at.gives(uses, 6_000, answer).await.ok().unwrap();
+    assert!(planning(&back.state));
+    assert_eq!(back.meta.together, before, "the plan is the same");
+}
+
+#[tokio::test]
+async fn whoever_had_spoken_in_a_plan_that_is_taken_back_has_spoken() {
+    let at = three(&[]).await;
+    for (user, seat) in [(ANNA, 0), (CLEO, 2)] {
+        for _ in 0..2 {
+            rests(&at, user, seat, 2_000).await;
+        }
+        assert!(at.gives(user, 2_000, Command::Advance).await.is_ok());
+    }
+    // Ben places one pawn of two, and his time runs out.
+    rests(&at, BEN, 1, 3_000).await;
+    assert!(at.lapse(3_000 + DAY).await);
+    let round = at.now().await.state.round;
+    let gone_on = |state: &State| !planning(state) || state.plan.len() != 4;
+    assert!(gone_on(&at.now().await.state), "the plan was carried out");
+    let back = 3_100 + DAY;
+    for user in [ANNA, CLEO, BEN] {
+        if gone_on(&at.now().await.state) {
+            let undone = at.table.undo(PLACE, stamp(user, back), None, false).await;
+            assert!(matches!(undone, Ok(Undo::Done(_) | Undo::Voting(_))));
+        }
+    }
+    let now = at.restart().now().await;
+    assert!(!gone_on(&now.state), "before his pawn, round {round}");
+    let mut spoke = now.meta.wait.spoke.clone();
+    spoke.sort_unstable();
+    assert_eq!(spoke, [ANNA, BEN, CLEO]);
+    assert!(now.meta.spoken.is_empty());
+    // So he is there when his time is over once more.
+    assert!(at.lapse(back + DAY).await);
+    assert_eq!(at.now().await.meta.away, [0_u64; 0]);
+}
+
+#[tokio::test]
+async fn what_somebody_has_settled_once_and_for_all_is_their_word_also_while_they_are_away() {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let asks = |state: &State| {
+        let ask = state.ask.as_ref();
+        ask.is_some_and(|ask| ask.prompt.question == Question::MayMoveCamp)
+    };
+    let fits = |state: &State| asks(state) && vote(&catalog, state, 2).is_some();
+    let start = found(&catalog, 3, fits).3;
+    let (camp, first) = (start.camp, start.first);
+    let table = meta([ANNA, BEN, CLEO], Control::Own, Pace::Daily);
+    let at = Company::at(&catalog, start, table).await;
+    let stays = Key::from("stay");
+    let settled = at
+        .table
+        .settle_habit(PLACE, stamp(CLEO, 2_000), stays.clone(), true);
+    assert!(matches!(settled.await, Ok(Settled::Now(_))));
+    let leaves = at.table.change_meta(PLACE, |meta| meta.away.push(CLEO));
+    assert!(leaves.await.is_ok());
+    let at = at.restart();
+    assert!(at.lapse(2_000).await);
+    let now = at.now().await;
+    assert_eq!(now.revision, 1, "one word settles nothing");
+    let told: Vec<(u64, &Key)> = (now.meta.by_habit.iter())
+        .map(|given| (given.user, &given.name))
+        .collect();
+    assert_eq!(told, [(CLEO, &stays)]);
+    let waits: Vec<u64> = now.meta.wait.since.keys().copied().collect();
+    assert_eq!(waits, [ANNA, BEN], "nobody waits for her");
+    // One of the others alone would settle it only as First Player.
+    let other = match first {
+        0 => BEN,
+        _ => ANNA,
+    };
+    let done = at.says(other, 2_100, 0).await.ok().unwrap();
+    assert!(done.revision > 1, "hers is the second of three");
+    assert_eq!((done.state.camp, done.meta.away), (camp, vec![CLEO]));
+}
