@@ -1,7 +1,5 @@
 //! `/hint` says what to do and why, to whoever asks alone, and in no game that is compared.
 
-use std::time::Instant;
-
 use crate::person::action;
 use castaway_robinson::state::State;
 use castaway_rollwrite::{RollWrite, code::Code, ids::Difficulty};
@@ -30,10 +28,8 @@ async fn a_hint_is_a_legal_order_with_its_reason_for_one_alone() {
     let mut me = Person::open().await;
     let [robin, mary] = begun(&mut me).await;
     me.user = mary;
-    let start = Instant::now();
+    // What is thought ends by the clock; one that does not is never answered.
     let page = me.slash("hint", json!([])).await;
-    // A debug build is many times slower; what is thought ends by the clock.
-    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
     let shown = me.see(page);
     let words = shown["embeds"][0]["description"]
         .as_str()
