@@ -65,6 +65,7 @@ impl Person {
         let sandbox = castaway_sandbox::start(SandboxConfig::default())
             .await
             .unwrap();
+        sandbox.handle().set_ack_time(PATIENCE);
         let store = heard(&sandbox);
         let stage = stage(sandbox, &store, &clock, data.path()).await;
         let user = stage.handle.users()[0].id;
@@ -81,7 +82,13 @@ impl Person {
 
     /// The bot is stopped and started again over the same saves.
     pub async fn restart(self) -> Self {
+        self.restart_after(|_| {}).await
+    }
+
+    /// The same with something that comes while it is away.
+    pub async fn restart_after(self, comes: impl FnOnce(&SandboxHandle)) -> Self {
         let sandbox = self.stage.close().await;
+        comes(&sandbox.handle());
         let stage = stage(sandbox, &self.store, &self.clock, self.data.path()).await;
         Self { stage, ..self }
     }
