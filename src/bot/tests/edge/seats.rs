@@ -44,8 +44,8 @@ async fn two(me: &mut Person) -> u64 {
 /// The same with more options of the table.
 async fn two_of(me: &mut Person, more: &[Value]) -> u64 {
     let [robin, mary, _] = users(me);
-    let mut options = vec![json!({ "name": "second", "type": 6, "value": mary.to_string() })];
-    options.extend_from_slice(more);
+    let second = json!({ "name": "second", "type": 6, "value": mary.to_string() });
+    let options = [more, &[second]].concat();
     let table = me.slash("island", sub("new", options.into())).await;
     me.user = mary;
     me.press_action(table, "sit").await;
@@ -131,8 +131,7 @@ async fn people_leave_come_back_hand_on_and_the_game_stays_as_it_was() {
     // The panel knows who sits there, wherever it stands below what was told.
     me.catch_up().await;
     let table = meta(&me).panel.expect("a panel").message;
-    let words = me.words(table);
-    assert!(words.contains(&format!("<@{mary}>")), "{words}");
+    me.until(table, &format!("<@{mary}>")).await;
     me.close().await;
 }
 

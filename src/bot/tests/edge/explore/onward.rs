@@ -12,7 +12,8 @@ async fn over(me: &Person) -> u64 {
     let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
     let panel = me.slash("explore", sub("new", alone)).await;
     while saved(me).0.phase != Phase::Over {
-        if saved(me).0.phase == Phase::Setup {
+        // What is asked on the first morning is answered before one may give up.
+        if saved(me).0.ask.is_some() {
             choose_first(me, panel).await;
             continue;
         }

@@ -19,6 +19,9 @@ use serde_json::Value;
 /// Long enough for a machine that is busy with other builds: it is only ever waited for in full when a test fails.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
+/// Which part of a component's id is the revision that it was drawn for.
+const REVISION: usize = 3;
+
 pub struct Person {
     pub stage: Stage,
     pub user: u64,
@@ -138,15 +141,32 @@ impl Person {
     }
 
     pub async fn act(&self, message: u64, id: &str, value: Option<String>) -> Option<u64> {
-        let sent = match value {
-            Some(value) => self
-                .handle()
-                .select(self.user, self.channel, message, id, &[value]),
-            None => self.handle().press(self.user, self.channel, message, id),
+        let (handle, values) = (self.handle(), value.map(|value| vec![value]));
+        let sent = match &values {
+            Some(values) => handle.select(self.user, self.channel, message, id, values),
+            None => handle.press(self.user, self.channel, message, id),
         };
+        // What is drawn anew between the look and the press was pressed as it was seen.
+        let sent = sent.or_else(|why| match self.is_drawn_anew(message, id) {
+            true => handle.forge_component(self.user, self.channel, message, id, values.as_deref()),
+            false => Err(why),
+        });
         let interaction = sent.unwrap();
         let ack = self.handle().wait_ack(interaction, PATIENCE).await.unwrap();
         ack.message_id
+    }
+
+    /// Whether a message has what this component was, drawn for another moment of its game.
+    fn is_drawn_anew(&self, message: u64, id: &str) -> bool {
+        let timeless = |id: &str| -> Vec<String> {
+            let parts = id.split('|').enumerate().filter(|(at, _)| *at != REVISION);
+            parts.map(|(_, part)| part.to_owned()).collect()
+        };
+        let now = self.handle().message(self.channel, message);
+        let all = now.map(|now| components(&now)).unwrap_or_default();
+        let ids = all.iter().filter_map(|c| c["custom_id"].as_str());
+        ids.filter(|now| *now != id)
+            .any(|now| timeless(now) == timeless(id))
     }
 
     /// Presses the component of an action.
