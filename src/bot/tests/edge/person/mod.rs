@@ -119,6 +119,22 @@ impl Person {
         ack.message_id.unwrap()
     }
 
+    /// Asks for a suggestion until there is one: on a busy machine the bot may still be thinking when it has to answer.
+    pub async fn hint(&self) -> u64 {
+        let thinking = ["I am still thinking", "Ich denke noch nach"];
+        let asked = async {
+            loop {
+                let page = self.slash("hint", serde_json::json!([])).await;
+                let words = self.words(page);
+                if !thinking.iter().any(|said| words.contains(said)) {
+                    return page;
+                }
+            }
+        };
+        let told = tokio::time::timeout(PATIENCE, asked).await;
+        told.unwrap_or_else(|_| panic!("it thinks on and on"))
+    }
+
     /// Opens a table of the island game and begins at once, whoever comes; the message.
     pub async fn island(&self, options: Value) -> u64 {
         let new = serde_json::json!([{ "name": "new", "type": 1, "options": options }]);
