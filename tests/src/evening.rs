@@ -11,7 +11,7 @@ use castaway_store::{MemoryStore, Store, testing::FaultyStore};
 use serde_json::{Value, json};
 
 /// So long a test waits for anything; whoever waits longer has failed.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What to press: the id of a component, and the value of a menu.
 pub type Press = (String, Option<String>);
@@ -63,6 +63,7 @@ impl Evening {
         channel: u64,
         options: Value,
     ) -> Self {
+        handle.set_ack_time(PATIENCE);
         let evening = Self {
             handle: handle.clone(),
             store,

@@ -24,6 +24,7 @@ fn games() -> Vec<Registered> {
 }
 
 async fn stage(sandbox: Sandbox, store: &Arc<dyn Store>, data: &std::path::Path) -> Stage {
+    sandbox.handle().set_ack_time(PATIENCE);
     let endpoint = Endpoint::Sandbox {
         base_url: sandbox.base_url(),
         token: sandbox.token().to_owned(),

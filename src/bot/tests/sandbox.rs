@@ -20,6 +20,7 @@ impl Table {
     async fn open() -> Self {
         let data = tempfile::tempdir().unwrap();
         let stage = Stage::open(data.path()).await.ok().unwrap();
+        stage.handle.set_ack_time(PATIENCE);
         let user = stage.handle.users()[0].id;
         let channel = stage.handle.channels()[0].id;
         Self {

@@ -39,7 +39,7 @@ async fn panel(client: &reqwest::Client, base: &str, channel: &str, user: &str) 
 async fn a_solo_game_outlives_kills() {
     let data = tempfile::tempdir().unwrap();
     let client = reqwest::Client::builder()
-        .timeout(Duration::from_secs(5))
+        .timeout(PATIENCE)
         .build()
         .unwrap();
     let (mut shown, mut played) = (0, 0);

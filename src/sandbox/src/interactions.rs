@@ -90,9 +90,9 @@ impl Shared {
         let watched = start.kind != kind::AUTOCOMPLETE;
         let id = self.lock().begin(start);
         if watched {
-            let shared = self.clone();
+            let (shared, limit) = (self.clone(), self.lock().ack_time);
             tokio::spawn(async move {
-                tokio::time::sleep(limits::ACK_TIME).await;
+                tokio::time::sleep(limit).await;
                 shared.lock().overdue(id);
             });
         }
@@ -218,7 +218,7 @@ impl State {
                 "Interaction has already been acknowledged.",
             ));
         }
-        if interaction.age() > limits::ACK_TIME {
+        if interaction.age() > self.ack_time {
             return Err(ApiError::unknown_interaction());
         }
         let (asked, on) = (interaction.kind, interaction.source.is_some());

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::sync::{broadcast, watch};
@@ -15,6 +16,7 @@ use crate::first_page::FirstPage;
 use crate::ids::{self, Snowflakes};
 use crate::interactions::Interaction;
 use crate::journal::Journal;
+use crate::limits::ACK_TIME;
 use crate::messages::Message;
 use crate::secrets::Secrets;
 use crate::session::Session;
@@ -92,6 +94,8 @@ pub(crate) struct State {
     pub(crate) faults: Faults,
     /// What interactions say that the bot may do.
     pub(crate) permissions: u64,
+    /// Time that the bot has to acknowledge an interaction.
+    pub(crate) ack_time: Duration,
     /// Members who take no direct messages of the bot.
     pub(crate) closed: BTreeSet<u64>,
     /// Who is not on the server.
@@ -175,6 +179,7 @@ impl State {
             sessions: Vec::new(),
             faults: Faults::default(),
             permissions: PERMISSIONS,
+            ack_time: ACK_TIME,
             closed: BTreeSet::new(),
             absent: Absent::default(),
             tally: Tally::default(),

@@ -9,7 +9,7 @@ use castaway_tests::evening::{Evening, Press, heard};
 use serde_json::{Value, json};
 
 /// So long a test waits for what the program mends on its own time.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
 /// For as many requests as a test will ever see.
 pub const ALWAYS: u32 = 1_000_000;
 

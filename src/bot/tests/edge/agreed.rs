@@ -37,6 +37,12 @@ pub async fn three(me: &mut Person) -> u64 {
     table
 }
 
+/// The panel, wherever it stands once all is shown.
+async fn stands(me: &Person) -> u64 {
+    me.catch_up().await;
+    meta(me).panel.expect("a panel").message
+}
+
 /// Presses the button of this action whose id or label holds a word; the message that shows what came of it.
 pub async fn pick(me: &Person, message: u64, name: &str, word: &str) -> Option<u64> {
     let all = components(&me.see(message));
@@ -178,8 +184,9 @@ async fn on_holiday_until_a_day_and_back_by_one_press() {
     me.set_clock(end);
     until_saved(&me, |meta| meta.holidays.is_empty()).await;
     assert!(!meta(&me).is_away(mary));
-    // By the page, and back.
+    // By the page, and back; days later the panel stands anew.
     me.user = will;
+    let panel = stands(&me).await;
     let page = me.press_action(panel, "agreed").await.expect("the page");
     pick(&me, page, "holiday", "7 Tage").await;
     assert_eq!(meta(&me).holidays[&will], end + 7 * DAY);
@@ -196,8 +203,7 @@ async fn on_holiday_until_a_day_and_back_by_one_press() {
     me.slash("island", sub("away", until)).await;
     assert!(meta(&me).is_away(mary));
     // What was posted meanwhile may have moved the panel.
-    let opens = |m: &Value| components(m).iter().any(|c| action(c) == "agreed");
-    let panel = me.find(|m| m["ephemeral"] != true && opens(m)).await;
+    let panel = stands(&me).await;
     let page = me.press_action(panel, "agreed").await.expect("the page");
     pick(&me, page, "holiday", "back").await;
     // A day that cannot be read is said so, and changes nothing.
@@ -227,8 +233,13 @@ async fn a_stop_before_the_channel_is_told_neither_loses_nor_doubles_it() {
     .await;
     let me = me.restart().await;
     assert_eq!((many(&me, STANDS), many(&me, ASKS)), (0, 0));
-    me.handle().clear_faults();
-    me.handle().lose_next(Route::Posts, 500, 1_000);
+    // Else a post between the two would be taken and heard of.
+    let me = me
+        .restart_after(|handle| {
+            handle.clear_faults();
+            handle.lose_next(Route::Posts, 500, 1_000);
+        })
+        .await;
     public(&me, STANDS).await;
     assert_eq!(meta(&me).announcements.len(), 1, "it is not noted");
     let me = me.restart().await;

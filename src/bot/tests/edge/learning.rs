@@ -149,7 +149,7 @@ async fn each_round_of_the_first_game_begins_with_its_lesson_and_a_suggestion() 
                 assert!(!says || advised.contains(what), "{advised}: {words}");
             }
             if !seen[n] {
-                let hint = me.slash("hint", json!([])).await;
+                let hint = me.hint().await;
                 let hint = me.words(hint).to_lowercase();
                 let action = advised.split(" (").next().unwrap_or_default();
                 assert!(hint.contains(action), "{action}: {hint}");

@@ -129,6 +129,8 @@ async fn what_was_not_posted_is_posted_at_once_and_found_behind_a_game_that_was_
     me.handle().refuse_next(Route::Callback, 404, 10062, 1);
     let sent = me.handle().press(me.user, me.channel, panel, share);
     sent.unwrap();
+    // A press that is still on its way is nothing that is under way in the bot.
+    assert!(me.so(|| me.handle().faults_left() == 0).await);
     me.catch_up().await;
     // The next game in the channel is ended by hand.
     me.press_action(panel, "again").await;

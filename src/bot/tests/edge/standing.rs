@@ -83,6 +83,8 @@ async fn voting_at(me: &mut Person, mut start: State) -> u64 {
     me.user = robin;
     me.press_action(table, "begin").await;
     me.until(table, "board.png").await;
+    // Nobody is on the way to draw what is shown there before.
+    me.catch_up().await;
     // Nobody's things would help at what comes after it.
     start.first = 0;
     if let Some(fire) = start.inventions.get_mut("fire") {

@@ -318,6 +318,7 @@ async fn a_game_that_is_ended_by_hand_is_told_to_all_and_its_panel_asks_nothing_
             .collect::<Vec<_>>()
     };
     assert!(me.so(|| !told().is_empty()).await, "it is told");
+    me.catch_up().await;
     let [line] = &told()[..] else {
         panic!("told once: {:?}", told());
     };

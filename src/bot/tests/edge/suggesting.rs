@@ -383,7 +383,7 @@ async fn of_more_than_two_suggestions_each_is_followed_or_dropped_by_a_menu() {
     let (id, values) = listed(&me, table, 8).await;
     // A hint says that others suggest something else.
     me.user = mary;
-    let hint = me.slash("hint", json!([])).await;
+    let hint = me.hint().await;
     let words = me.words(hint);
     assert!(words.contains("Others suggest something else"), "{words}");
     let now = meta(&me);

@@ -111,6 +111,8 @@ pub async fn voting(me: &mut Person, pace: u8) -> (u64, [u64; 3]) {
 async fn voting_at(me: &mut Person, pace: u8, start: State) -> (u64, [u64; 3]) {
     let [robin, mary, will] = users(me);
     begun(me, pace).await;
+    // Nobody is on the way to draw what is shown there before.
+    me.catch_up().await;
     let tie = usize::from(start.first);
     plant(me.store.as_ref(), me.channel, move |state| *state = start);
     me.slash("island", sub("status", json!([]))).await;
@@ -263,8 +265,12 @@ async fn a_deadline_counts_what_was_said_and_the_panel_says_who_is_away() {
     says(&mut me, panel, third, 1).await;
     me.until(panel, &format!("✅ <@{third}>")).await;
     let start = state(&me);
+    // The panel is old by then, and posted anew with the next word.
+    me.catch_up().await;
     me.set_clock(due - 1);
     says(&mut me, panel, third, 2).await;
+    me.catch_up().await;
+    let panel = meta(&me).panel.expect("a panel").message;
     says(&mut me, panel, third, 1).await;
     assert_eq!(state(&me).ask, start.ask, "it is not time yet");
     me.set_clock(due);
@@ -296,10 +302,13 @@ async fn a_relaxed_table_waits_for_ever_and_says_so() {
     assert!(!words.contains("⏰") && words.contains(FOR_EVER), "{words}");
     says(&mut me, panel, second, 0).await;
     me.until(panel, &format!("✅ <@{second}>")).await;
+    // What is owed later would be shown by a new panel, for the old one is old by then.
+    me.catch_up().await;
     me.set_clock(meta(&me).acted[&second] + 100 * DAY);
     assert_eq!(meta(&me).deadline, None);
-    let me = me.restart().await;
-    let mut me = me;
+    let mut me = me.restart().await;
+    me.catch_up().await;
+    let panel = meta(&me).panel.expect("a panel").message;
     me.until(panel, &format!("⏳ <@{first}>")).await;
     assert!(me.words(panel).contains(FOR_EVER), "{}", me.words(panel));
     assert_eq!(
@@ -338,6 +347,7 @@ async fn with_everybody_away_nothing_happens_and_whoever_does_something_is_back(
     me.set_clock(due + 3 * 60 * 60 * 1000);
     let called = public(&me, "nothing goes on until one of you").await;
     assert!(!me.words(called).contains("goes on without you"));
+    me.catch_up().await;
     // Robin rests, and is waited for again.
     let table = meta(&me).panel.expect("a panel").message;
     let all = components(&me.see(table));

@@ -10,7 +10,6 @@ use serde_json::{Map, Value, json};
 use crate::body::Payload;
 use crate::config::SandboxError;
 use crate::interactions::{Start, kind};
-use crate::limits;
 use crate::messages::Frame;
 use crate::state::{Shared, State};
 
@@ -72,7 +71,8 @@ impl Shared {
             source: None,
             data,
         });
-        self.acknowledged(id, limits::ACK_TIME).await;
+        let limit = self.lock().ack_time;
+        self.acknowledged(id, limit).await;
         let state = self.lock();
         let choices = state.interactions.get(&id).and_then(|i| i.choices.clone());
         match choices {

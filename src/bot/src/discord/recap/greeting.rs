@@ -36,7 +36,10 @@ impl<G: GameUi> Ui<G> {
         let Some(since_ms) = meta.is_back_since(caller.user, caller.now_ms) else {
             return;
         };
-        if !self.moved_without(caller, &loaded, since_ms).await {
+        // What was planned and taken back again, or a question of which nothing came, is nothing to hear of.
+        if !self.moved_without(caller, &loaded, since_ms).await
+            || !self.has_missed(caller, &loaded, since_ms).await
+        {
             return;
         }
         // Noted before it is said: nobody is welcomed twice, and who was not can still ask.

@@ -116,6 +116,18 @@ impl<G: GameUi> Ui<G> {
         all
     }
 
+    /// Whether there is anything to tell somebody of what happened since a moment.
+    pub(super) async fn has_missed(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<G>,
+        since_ms: u64,
+    ) -> bool {
+        let told = self.told_to(caller, loaded, Span::Since(since_ms)).await;
+        let beside = self.meanwhile(loaded, caller.user, Some(since_ms)).await;
+        !(told.is_empty() && beside.is_empty())
+    }
+
     async fn told_to(&self, caller: &Caller, loaded: &Loaded<G>, span: Span) -> Vec<Gist> {
         let told = self.gists(loaded, span, caller.reader()).await;
         let mut told = told.unwrap_or_default();

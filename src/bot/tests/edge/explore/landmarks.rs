@@ -230,6 +230,7 @@ async fn whoever_is_asked_to_exchange_what_they_found_is_not_told_beside_it_that
     let picks = |c: &serde_json::Value| ["pick", "picks"].contains(&action(c).as_str());
     let asks = me.find(|m| components(m).iter().any(picks)).await;
     choose_first(&me, asks).await;
+    me.catch_up().await;
     assert!(!all().iter().any(|m| m.contains("held up")));
     me.close().await;
 }

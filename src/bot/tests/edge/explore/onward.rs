@@ -12,7 +12,8 @@ async fn over(me: &Person) -> u64 {
     let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
     let panel = me.slash("explore", sub("new", alone)).await;
     while saved(me).0.phase != Phase::Over {
-        if saved(me).0.phase == Phase::Setup {
+        // What is asked on the first morning is answered before one may give up.
+        if saved(me).0.ask.is_some() {
             choose_first(me, panel).await;
             continue;
         }
@@ -72,8 +73,10 @@ async fn of_two_presses_in_one_moment_one_begins_or_opens_a_table() {
         let sent = presses.map(|(user, word)| {
             let found = all.iter().find(|c| action(c) == word).expect("a button");
             let id = found["custom_id"].as_str().expect("an id");
-            let pressed = me.handle().press(people[user], me.channel, panel, id);
-            pressed.expect("it stands there")
+            // Both stood there, whatever the first press has made of the panel by now.
+            let user = people[user];
+            let pressed = (me.handle()).forge_component(user, me.channel, panel, id, None);
+            pressed.expect("they see the panel")
         });
         for press in sent {
             me.handle().wait_ack(press, PATIENCE).await.unwrap();
@@ -114,11 +117,9 @@ async fn of_many_who_play_again_in_one_moment_all_sit_at_a_table_that_stands_onc
     let all = components(&me.see(panel));
     let found = all.iter().find(|c| action(c) == "again").expect("a button");
     let id = found["custom_id"].as_str().expect("an id");
-    let sent = [mary, will, mary, will, mary, will].map(|user| {
-        let pressed = me.handle().press(user, me.channel, panel, id);
-        pressed.expect("it stands there")
-    });
-    for press in sent {
+    let together = [mary, will, mary, will, mary, will];
+    let sent = (me.handle()).press_together(&together, me.channel, panel, id);
+    for press in sent.expect("it stands there") {
         me.handle().wait_ack(press, PATIENCE).await.unwrap();
     }
     me.catch_up().await;

@@ -65,7 +65,9 @@ async fn whoever_sits_down_while_a_game_begins_has_a_seat_or_hears_why_not() {
     let press = |user, name: &str| {
         let found = all.iter().find(|c| action(c) == name).expect("a button");
         let id = found["custom_id"].as_str().expect("an id");
-        me.handle().press(user, me.channel, table, id).unwrap()
+        // It stood there as they pressed, also where the game has begun by now.
+        let pressed = (me.handle()).forge_component(user, me.channel, table, id, None);
+        pressed.unwrap()
     };
     let (begins, late) = (press(robin, "begin"), press(will, "sit"));
     me.handle().wait_ack(begins, PATIENCE).await.unwrap();

@@ -338,8 +338,8 @@ async fn what_was_played_by_one_is_there_to_be_played_again() {
     assert!(me.words(asks).contains("As soon as it is answered"));
     let over = || saved(&me).0.phase == Phase::Over;
     while !over() {
-        // While characters are chosen there is nobody to give up.
-        if saved(&me).0.phase == Phase::Setup {
+        // While characters are chosen there is nobody to give up, and while something is asked nobody may.
+        if saved(&me).0.ask.is_some() {
             choose_first(&me, panel).await;
             continue;
         }

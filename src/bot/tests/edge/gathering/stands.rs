@@ -19,6 +19,7 @@ async fn whoever_opens_a_second_table_is_pointed_to_the_first_and_sits_down_ther
     // The message is known a moment after it was posted.
     let known = || kept(&me).unwrap()["message"].as_u64() == Some(table);
     assert!(me.so(known).await);
+    me.catch_up().await;
     let before = kept(&me);
     me.user = will;
     for (command, options) in [("island", json!([])), ("party", json!([]))] {

@@ -91,6 +91,7 @@ async fn everybody_is_called_once_and_a_full_table_begins_by_itself_after_a_rest
     let me = me.restart().await;
     me.set_clock(FRIDAY_MS + 5_000);
     me.find(panel).await;
+    me.catch_up().await;
     assert_eq!(calls(&me).len(), 1);
     me.close().await;
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use castaway_robinson::{
-    plan::Pawn,
+    plan::{Assignment, Goal, Pawn},
     text::{Lang, TableWords},
 };
 
@@ -112,5 +112,42 @@ async fn what_is_refused_brings_back_whoever_was_away_and_nobody_else() {
         assert_eq!(after.revision, before.revision, "it was refused");
         assert_eq!(after.meta.away, still, "by {user}");
     }
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_comes_back_is_offered_to_hear_of_it_only_where_there_is_something_to_tell() {
+    let mut me = Person::open().await;
+    let people = begun(&mut me).await;
+    let [robin, mary] = people;
+    let seat = plans(&me, &people).await.meta.seats_of(robin)[0];
+    // She was here.
+    me.user = mary;
+    me.slash("recap", json!([])).await;
+    until(&me, |me| meta(me).visits.contains_key(&mary)).await;
+    let rest = Command::Assign(Assignment {
+        goal: Goal::Rest,
+        pawns: vec![Pawn::Seat(seat.0)],
+        price: 0,
+        aids: vec![],
+        discount: false,
+    });
+    me.set_clock(NOON + 3 * HOUR);
+    assert!(gives(&me, robin, seat, rest.clone()).await);
+    let placement = now(&me).await.state.plan[0].id;
+    assert!(gives(&me, robin, seat, Command::Unassign { placement }).await);
+    let offers = |me: &Person| seen(me, mary, "👋").len();
+    me.set_clock(NOON + 2 * DAY);
+    me.catch_up().await;
+    me.press_action(panel(&me), "help").await;
+    me.catch_up().await;
+    assert_eq!(offers(&me), 0, "nothing came of it");
+    // What stands in the plan is told.
+    me.set_clock(NOON + 2 * DAY + HOUR);
+    assert!(gives(&me, robin, seat, rest).await);
+    me.set_clock(NOON + 2 * DAY + 2 * HOUR);
+    me.catch_up().await;
+    me.press_action(panel(&me), "help").await;
+    until(&me, |me| offers(me) == 1).await;
     me.close().await;
 }

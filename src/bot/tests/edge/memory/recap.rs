@@ -1,8 +1,11 @@
 //! A round ends with one post; whoever comes back is told what they missed.
 
-use castaway_robinson::event::Event;
-
 use super::*;
+use castaway::{
+    discord::GameUi,
+    ui::{reader::Reader, texts::Lang},
+};
+use castaway_table::{Past, Span};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_round_of_a_group_ends_with_one_short_post_and_the_panel_comes_below_it() {
@@ -62,13 +65,18 @@ async fn alone_no_round_is_told() {
     me.close().await;
 }
 
-/// Whether the last step of the game was this person's and resolved an action.
-async fn resolved(me: &Person, user: u64) -> bool {
+/// What happened since somebody was last here, in the lines that are told of it.
+async fn missed(me: &Person, user: u64) -> Vec<String> {
     let ui = me.stage.app.ui::<Island>().unwrap();
-    let log = ui.tables().whole_log(&now(me).await).await.ok().unwrap();
-    let last = log.last().unwrap();
-    let told: Vec<Event> = last.events.read().unwrap();
-    last.actor == user && told.iter().any(|e| matches!(e, Event::Resolving { .. }))
+    let loaded = now(me).await;
+    let since = Span::Since(loaded.meta.visits[&user].last_ms);
+    let log = ui.tables().whole_log(&loaded).await.ok().unwrap();
+    let all = Past::<Island>::new(ui.catalog(), log).stretches(since, false);
+    let reader = Reader::all(Lang::En);
+    let told = all
+        .iter()
+        .map(|stretch| Island::gist(&ui, &loaded, stretch, reader));
+    told.flat_map(|gist| gist.lines).collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -79,6 +87,8 @@ async fn whoever_comes_back_after_a_day_is_offered_once_to_hear_what_they_missed
     play_until(&me, &people, |me| round(me) == 2).await;
     me.set_clock(NOON + 10 * HOUR);
     me.user = mary;
+    // What is old by now is posted anew, and the old one put away.
+    me.catch_up().await;
     let board = panel(&me);
     me.press_action(board, "help").await;
     let before = seen(&me, mary, "👋").len();
@@ -87,9 +97,18 @@ async fn whoever_comes_back_after_a_day_is_offered_once_to_hear_what_they_missed
     loop {
         minutes += 1;
         me.set_clock(NOON + minutes * HOUR / 60);
+        let revision = || {
+            me.store
+                .load(me.channel)
+                .unwrap()
+                .unwrap()
+                .envelope
+                .revision
+        };
+        let stood = revision();
         if step(&me, &[robin]).await {
-            // Not all that somebody does is told afterwards; an action that is resolved always is.
-            if resolved(&me, robin).await {
+            // Neither what is only planned is told, nor a question of which nothing comes.
+            if revision() > stood && !missed(&me, mary).await.is_empty() {
                 break;
             }
             continue;
@@ -98,6 +117,8 @@ async fn whoever_comes_back_after_a_day_is_offered_once_to_hear_what_they_missed
     }
     let left = meta(&me).visits[&mary].last_ms;
     me.set_clock(NOON + 2 * DAY);
+    // The deadline passes, and the board is posted anew.
+    me.catch_up().await;
     for _ in 0..3 {
         let board = panel(&me);
         me.press_action(board, "help").await;

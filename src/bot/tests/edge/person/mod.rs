@@ -19,6 +19,9 @@ use serde_json::Value;
 /// Long enough for a machine that is busy with other builds: it is only ever waited for in full when a test fails.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
+/// Which part of a component's id is the revision that it was drawn for.
+const REVISION: usize = 3;
+
 pub struct Person {
     pub stage: Stage,
     pub user: u64,
@@ -65,6 +68,7 @@ impl Person {
         let sandbox = castaway_sandbox::start(SandboxConfig::default())
             .await
             .unwrap();
+        sandbox.handle().set_ack_time(PATIENCE);
         let store = heard(&sandbox);
         let stage = stage(sandbox, &store, &clock, data.path()).await;
         let user = stage.handle.users()[0].id;
@@ -81,7 +85,13 @@ impl Person {
 
     /// The bot is stopped and started again over the same saves.
     pub async fn restart(self) -> Self {
+        self.restart_after(|_| {}).await
+    }
+
+    /// The same with something that comes while it is away.
+    pub async fn restart_after(self, comes: impl FnOnce(&SandboxHandle)) -> Self {
         let sandbox = self.stage.close().await;
+        comes(&sandbox.handle());
         let stage = stage(sandbox, &self.store, &self.clock, self.data.path()).await;
         Self { stage, ..self }
     }
@@ -109,6 +119,22 @@ impl Person {
         ack.message_id.unwrap()
     }
 
+    /// Asks for a suggestion until there is one: on a busy machine the bot may still be thinking when it has to answer.
+    pub async fn hint(&self) -> u64 {
+        let thinking = ["I am still thinking", "Ich denke noch nach"];
+        let asked = async {
+            loop {
+                let page = self.slash("hint", serde_json::json!([])).await;
+                let words = self.words(page);
+                if !thinking.iter().any(|said| words.contains(said)) {
+                    return page;
+                }
+            }
+        };
+        let told = tokio::time::timeout(PATIENCE, asked).await;
+        told.unwrap_or_else(|_| panic!("it thinks on and on"))
+    }
+
     /// Opens a table of the island game and begins at once, whoever comes; the message.
     pub async fn island(&self, options: Value) -> u64 {
         let new = serde_json::json!([{ "name": "new", "type": 1, "options": options }]);
@@ -131,15 +157,32 @@ impl Person {
     }
 
     pub async fn act(&self, message: u64, id: &str, value: Option<String>) -> Option<u64> {
-        let sent = match value {
-            Some(value) => self
-                .handle()
-                .select(self.user, self.channel, message, id, &[value]),
-            None => self.handle().press(self.user, self.channel, message, id),
+        let (handle, values) = (self.handle(), value.map(|value| vec![value]));
+        let sent = match &values {
+            Some(values) => handle.select(self.user, self.channel, message, id, values),
+            None => handle.press(self.user, self.channel, message, id),
         };
+        // What is drawn anew between the look and the press was pressed as it was seen.
+        let sent = sent.or_else(|why| match self.is_drawn_anew(message, id) {
+            true => handle.forge_component(self.user, self.channel, message, id, values.as_deref()),
+            false => Err(why),
+        });
         let interaction = sent.unwrap();
         let ack = self.handle().wait_ack(interaction, PATIENCE).await.unwrap();
         ack.message_id
+    }
+
+    /// Whether a message has what this component was, drawn for another moment of its game.
+    fn is_drawn_anew(&self, message: u64, id: &str) -> bool {
+        let timeless = |id: &str| -> Vec<String> {
+            let parts = id.split('|').enumerate().filter(|(at, _)| *at != REVISION);
+            parts.map(|(_, part)| part.to_owned()).collect()
+        };
+        let now = self.handle().message(self.channel, message);
+        let all = now.map(|now| components(&now)).unwrap_or_default();
+        let ids = all.iter().filter_map(|c| c["custom_id"].as_str());
+        ids.filter(|now| *now != id)
+            .any(|now| timeless(now) == timeless(id))
     }
 
     /// Presses the component of an action.

@@ -92,6 +92,7 @@ async fn past_the_deadline_no_call_stands_and_with_everybody_away_all_are_called
     let words = calls(&me, robin)[0]["content"].to_string();
     assert!(words.contains("until one of you presses"), "{words}");
     assert!(words.contains("third call"), "it counts like any: {words}");
+    me.catch_up().await;
     let panel = meta(&me).panel.expect("a panel").message;
     rests(&mut me, panel, will).await;
     until(&me, |me| calls_in(me, me.channel, robin).is_empty()).await;
@@ -177,6 +178,7 @@ async fn whoever_slept_through_their_time_hears_in_the_morning_that_it_went_on_w
     let words = calls(&me, mary)[0]["content"].to_string();
     assert!(words.contains("goes on without you"), "{words}");
     let mut me = me.restart().await;
+    me.catch_up().await;
     me.user = mary;
     let panel = meta(&me).panel.expect("a panel").message;
     let missed = me.press_action(panel, "holiday").await.expect("a page");
@@ -263,10 +265,7 @@ async fn in_a_pause_nobody_is_called() {
     let mut me = Person::open().await;
     let [robin, ..] = users(&me);
     begun(&mut me, SEVERAL).await;
-    let mut paused = meta(&me);
-    paused.paused = Some(NOON);
-    let text = castaway_store::Json::of(&paused).unwrap();
-    me.store.put_meta(me.channel, text).unwrap();
+    beside(&me, |meta| meta.paused = Some(NOON));
     me.set_clock(NOON + 3 * HOUR);
     until(&me, |me| meta(me).remind.is_none()).await;
     me.catch_up().await;

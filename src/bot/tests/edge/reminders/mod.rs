@@ -42,6 +42,9 @@ async fn begun(me: &mut Person, pace: u8) -> u64 {
     me.press_action(table, "begin").await;
     me.until(table, "board.png").await;
     until(me, |me| meta(me).remind.is_some()).await;
+    // What the beginning brings about is done before the clock moves: a panel is not made anew for its age, and nothing that is
+    // written beside the game is overwritten.
+    me.catch_up().await;
     table
 }
 

@@ -194,6 +194,8 @@ async fn all_games_are_listed_with_what_they_ask_whichever_waits_first() {
     assert!(me.words(none).contains("/island new"), "{}", me.words(none));
     let table = begun(&mut me, DAILY).await;
     rests(&mut me, table, mary).await;
+    // Else the panel is found too old to be changed where it stands.
+    me.catch_up().await;
     me.set_clock(NOON + HOUR);
     me.user = robin;
     let own = me.slash("solo", json!([])).await;
@@ -290,6 +292,7 @@ async fn the_board_names_for_each_the_time_that_their_call_names() {
     let table = begun(&mut me, SEVERAL).await;
     me.set_clock(NOON + 8 * MINUTE);
     rests(&mut me, table, mary).await;
+    me.catch_up().await;
     let at = |ms: u64| format!("<t:{}:R>", ms / 1000);
     let (first, hers) = (at(NOON + 6 * HOUR), at(NOON + 8 * MINUTE + 6 * HOUR));
     let says = |user: u64, time: &str| {

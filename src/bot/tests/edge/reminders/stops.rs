@@ -55,6 +55,8 @@ async fn a_call_that_was_never_noted_goes_when_whoever_was_called_is_waited_for_
     until(&me, |me| since(me) != before).await;
     let mut me = me.restart().await;
     me.handle().clear_faults();
+    // Wherever the panel stands by then.
+    let table = meta(&me).panel.map_or(table, |panel| panel.message);
     rests(&mut me, table, robin).await;
     until(&me, |me| {
         letters(me, mary).is_empty() && calls(me, robin).is_empty()
@@ -205,6 +207,7 @@ async fn one_call_that_is_refused_keeps_nobody_else_from_theirs() {
     me.handle().refuse_next(Route::Posts, 403, 50013, 1);
     me.set_clock(NOON + HOUR);
     until(&me, |me| meta(me).calls.len() == 2).await;
+    me.catch_up().await;
     assert_eq!(meta(&me).remind, Some(NOON + 3 * HOUR));
     let first = calls(&me, mary)[0]["id"].clone();
     me.set_clock(NOON + 3 * HOUR);

@@ -64,6 +64,7 @@ impl Life {
         let clock = Arc::new(AtomicU64::new(NOON));
         let sandbox = castaway_sandbox::start(SandboxConfig::default()).await;
         let sandbox = sandbox.unwrap();
+        sandbox.handle().set_ack_time(PATIENCE);
         let store = heard(&sandbox);
         let (saves, time, path) = (Arc::clone(&store), Arc::clone(&clock), data.path().into());
         let (runtime, stage) = born(sandbox, saves, time, path).await;
