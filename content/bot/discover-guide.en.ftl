@@ -35,6 +35,7 @@ dg-end = 🌙 There is ⚡ { $n } left, and something you lack is within reach:
 dg-needs-healing = **The next damage is the end.** You could still do this: { $what }.
 dg-needs-water = **No water for the night.** You could still do this: { $what }.
 dg-needs-food = **No food for the night.** You could still do this: { $what }.
+dg-spend = 🎯 That spends { $what }, which the quest still needs. Do it all the same?
 dg-button-end = End it anyway
 
 ## What could be done now, and why

@@ -169,6 +169,7 @@ di-deed-scout-two = 🔭 Kartenteile { $a } und { $b } erspähen
 di-deed-look = 🗿 Landmarke { $n } erkunden
 di-deed-look-again = 🗿 Landmarke { $n } für den Auftrag erkunden: Neues erzählt sie nicht
 di-deed-look-here = 🗿 Diesen Ort erkunden
+di-deed-takes = { $deed } (nimmt der Aufgabe { $what })
 di-deed-craft-another = 🔨 Noch einmal herstellen: { $what } (hast du schon)
 di-deed-swap = { $take }, und { $left } zurücklassen
 di-deed-craft = 🔨 Herstellen: { $what }

@@ -169,6 +169,7 @@ di-deed-scout-two = 🔭 Scout tiles { $a } and { $b }
 di-deed-look = 🗿 Look into landmark { $n }
 di-deed-look-again = 🗿 Look into landmark { $n } for the quest: it tells nothing new
 di-deed-look-here = 🗿 Look around here
+di-deed-takes = { $deed } (takes { $what } the quest needs)
 di-deed-craft-another = 🔨 Craft another: { $what } (you own one)
 di-deed-swap = { $take }, and leave { $left }
 di-deed-craft = 🔨 Craft: { $what }

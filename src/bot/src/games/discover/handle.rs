@@ -251,6 +251,7 @@ impl Ui<Discover> {
         match found {
             Some((seat, _))
                 if code == deeds::END && self.asks_to_end(caller, &loaded, seat).await => {}
+            Some((seat, _)) if self.asks_to_spend(caller, &loaded, seat, code).await => {}
             Some((seat, orders)) => {
                 self.explore_orders(caller, Some(loaded.revision), seat, orders)
                     .await;

@@ -40,6 +40,7 @@ pub mod rules;
 pub mod rulings;
 pub mod scene;
 mod share;
+pub mod spending;
 pub mod spots;
 mod springs;
 pub mod stock;

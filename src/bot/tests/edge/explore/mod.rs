@@ -27,5 +27,6 @@ mod table;
 mod told;
 #[path = "../../../../discover/tests/twin/mod.rs"]
 mod twin;
+mod wanted;
 mod ways;
 mod whispered;

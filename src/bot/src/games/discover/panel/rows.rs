@@ -63,8 +63,8 @@ fn deed_rows(message: &mut Message, scene: &Scene<'_>, all: &[Deed]) {
     }
     let buttons = all.iter().take(BUTTONS).map(|deed| {
         let style = match deed.rank {
-            Rank::Quest | Rank::Answer => Style::Success,
-            Rank::Look | Rank::Take | Rank::Heal | Rank::Make => Style::Primary,
+            Rank::Quest | Rank::Toward | Rank::Answer => Style::Success,
+            Rank::Need | Rank::Look | Rank::Take | Rank::Heal | Rank::Make => Style::Primary,
             Rank::Scout | Rank::Use | Rank::Aside => Style::Secondary,
         };
         let id = press(scene, deed).id(scene.version);
