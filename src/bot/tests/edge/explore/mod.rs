@@ -3,6 +3,7 @@
 
 mod begin;
 mod drops;
+mod ended;
 mod fares;
 mod first_day;
 mod gives_up;
