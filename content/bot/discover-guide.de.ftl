@@ -128,7 +128,7 @@ dg-deed-far-look-again = 🗿 Nach { $to }, Landmarke { $n } erneut erkunden (Au
 ## Was ein Wort oder ein Zeichen heißt, wo es zum ersten Mal vorkommt
 
 di-new-zone = Die **Zone** sagt, wie viele Kartenteile etwas vom Kartenteil des Lagers entfernt ist. Erspähen lassen sich nur Kartenteile neben deinem Feld.
-di-new-on-way = ✋ **Wege sammeln …** sagt, was du unterwegs ohne Ausdauer mitnimmst; ein Druck ändert es.
+di-new-on-way = ✋ **Wege sammeln …** im Menü sagt, was du unterwegs ohne Ausdauer mitnimmst; wer es wählt, ändert es.
 di-new-tokens = Was verdeckt liegt, nach seiner Rückseite: { $what }.
 di-new-token = { $sign } { $name }: { $kind ->
     [growth] zur Hälfte Nahrung, sonst Holz oder Medizin, selten Gift

@@ -218,6 +218,10 @@ di-button-same = Diese Welt noch einmal
 di-about-more = Mehr zu **{ $what }**: { $about }
 di-button-onward = Nächste Aufgabe: { $quest }
 di-button-again = Eine andere Welt
+di-story-before = 📖 { $n ->
+    [one] Noch eine Zeile
+   *[other] Noch { $n } Zeilen
+} unter **{ $story }**.
 di-button-story = Geschichte
 
 ## Die eigene Seite

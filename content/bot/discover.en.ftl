@@ -218,6 +218,10 @@ di-button-same = This world again
 di-about-more = More about **{ $what }**: { $about }
 di-button-onward = Next quest: { $quest }
 di-button-again = Another world
+di-story-before = 📖 { $n ->
+    [one] One line more
+   *[other] { $n } lines more
+} under **{ $story }**.
 di-button-story = Story
 
 ## One's own page

@@ -6,6 +6,7 @@ use castaway_store::Upgrades;
 
 mod advise;
 mod ahead;
+pub mod also;
 mod anew;
 mod answers;
 mod battles;

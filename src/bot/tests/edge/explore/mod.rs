@@ -21,6 +21,7 @@ mod rivals;
 mod seats;
 mod settled;
 mod share;
+mod short;
 mod solo;
 mod stale;
 mod stock;
