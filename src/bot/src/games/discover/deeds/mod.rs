@@ -91,6 +91,7 @@ fn raise_needs(scene: &Scene<'_>, all: &mut [Deed]) {
 pub fn deed(scene: &Scene<'_>, code: &str) -> Option<Deed> {
     let code = code.strip_suffix(SURE).unwrap_or(code);
     let found = deeds(scene).into_iter().find(|deed| deed.code == code);
+    let found = found.or_else(|| toward::of(scene, code));
     found.or_else(|| end(scene).filter(|_| code == END))
 }
 

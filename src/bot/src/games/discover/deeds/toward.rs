@@ -15,6 +15,9 @@ use crate::games::discover::{
     words::{GOAL, res_sign},
 };
 
+/// The name of ways to where the quest leads.
+const QUEST: &str = "goal";
+
 /// The nearest space that the quest leads to, unless one stands on such a one or goes there for something anyway, and the nearest
 /// of what a night asks for and is not there.
 pub(super) fn toward(scene: &Scene<'_>, others: &[Deed]) -> Vec<Deed> {
@@ -24,7 +27,7 @@ pub(super) fn toward(scene: &Scene<'_>, others: &[Deed]) -> Vec<Deed> {
     let is_there = scene.me().is_some_and(|me| goals.contains(&me.at));
     let quest = all.iter().find(|spot| spot.wish == Wish::Quest);
     let quest = quest.filter(|spot| !is_there && !others.iter().any(|deed| goes_to(deed, spot)));
-    ways.extend(quest.map(|spot| deed(scene, spot, ("goal", GOAL), Rank::Toward)));
+    ways.extend(quest.map(|spot| deed(scene, spot, (QUEST, GOAL), Rank::Toward)));
     for one in remedies(&scene.known_to_seat(), scene.seat) {
         let How::There(at) = one.how else {
             continue;
@@ -40,6 +43,14 @@ pub(super) fn toward(scene: &Scene<'_>, others: &[Deed]) -> Vec<Deed> {
         }
     }
     ways
+}
+
+/// The way to where the quest leads, by the name of its deed: a panel for all names the nearest that all know, and somebody may know
+/// of a nearer one.
+pub(super) fn of(scene: &Scene<'_>, code: &str) -> Option<Deed> {
+    let at = code.strip_prefix(QUEST)?.strip_prefix(':')?.parse().ok()?;
+    let spot = spots::spot(scene, at).filter(|spot| spot.wish == Wish::Quest)?;
+    Some(deed(scene, &spot, (QUEST, GOAL), Rank::Toward))
 }
 
 /// Whether a deed leads there to look into what lies there, or to nothing else.
