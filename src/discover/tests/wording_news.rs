@@ -184,15 +184,27 @@ fn a_fight_with_an_enemy_that_was_wounded_before_says_what_is_left_of_its_health
 #[test]
 fn a_fight_that_goes_on_is_not_told_anew_from_its_beginning() {
     let catalog = Catalog::load().unwrap();
-    let card = || Key::from("hare");
-    let view = table(&catalog);
+    let card = (catalog.monsters.iter())
+        .find(|(_, def)| def.health >= 3)
+        .map(|(card, _)| card.clone());
+    let card = card.expect("a strong one");
+    let mut view = table(&catalog);
+    view.monsters = vec![MonsterView {
+        id: 1,
+        at: 3,
+        card: Some(card.clone()),
+        hurt: 2,
+        special: false,
+    }];
     let fight = [
-        Event::Fight(ME, Foe::Card(0), card()),
+        Event::Fight(ME, Foe::Monster(1), card.clone()),
         Event::Dice([8, 9]),
-        Event::Struck(card(), 1),
+        Event::Struck(card, 1),
     ];
     let words = Wording::new(&catalog, Lang::En);
+    // By itself its beginning would count the new wound, too.
     let all = words.telling_on(&view, &Names, &fight, 1);
+    assert_ne!(words.telling(&view, &Names, &fight[..1]), all[..1]);
     let before = words.telling_until(&view, &Names, &fight, 1);
     assert_eq!(before, all[..1]);
 }
