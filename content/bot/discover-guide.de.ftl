@@ -35,6 +35,7 @@ dg-end = 🌙 Es bleiben ⚡ { $n }, und etwas, das dir fehlt, ist noch zu haben
 dg-needs-healing = **Der nächste Schaden ist das Ende.** Das ginge noch: { $what }.
 dg-needs-water = **Kein Wasser für die Nacht.** Das ginge noch: { $what }.
 dg-needs-food = **Keine Nahrung für die Nacht.** Das ginge noch: { $what }.
+dg-spend = 🎯 Das verbraucht { $what }; die Aufgabe braucht das noch. Trotzdem?
 dg-button-end = Trotzdem beenden
 
 ## Was jetzt ginge, und warum
@@ -127,7 +128,7 @@ dg-deed-far-look-again = 🗿 Nach { $to }, Landmarke { $n } erneut untersuchen 
 ## Was ein Wort oder ein Zeichen heißt, wo es zum ersten Mal vorkommt
 
 di-new-zone = Die **Zone** sagt, wie viele Kartenteile etwas vom Kartenteil des Lagers entfernt ist. Erspähen lassen sich nur Kartenteile neben deinem Feld.
-di-new-on-way = ✋ **Unterwegs sammeln …** sagt, was du ohne Ausdauer mitnimmst; ein Druck ändert es.
+di-new-on-way = ✋ **Unterwegs sammeln …** im Menü sagt, was du unterwegs ohne Ausdauer mitnimmst; wer es wählt, ändert es.
 di-new-tokens = Was verdeckt liegt, nach seiner Rückseite: { $what }.
 di-new-token = { $sign } { $name }: { $kind ->
     [growth] zur Hälfte Nahrung, sonst Holz oder Medizin, selten Gift

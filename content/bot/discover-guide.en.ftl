@@ -35,6 +35,7 @@ dg-end = 🌙 There is ⚡ { $n } left, and something you lack is within reach:
 dg-needs-healing = **The next damage is the end.** You could still do this: { $what }.
 dg-needs-water = **No water for the night.** You could still do this: { $what }.
 dg-needs-food = **No food for the night.** You could still do this: { $what }.
+dg-spend = 🎯 That spends { $what }, which the quest still needs. Do it all the same?
 dg-button-end = End it anyway
 
 ## What could be done now, and why
@@ -127,7 +128,7 @@ dg-deed-far-look-again = 🗿 To { $to }, look into landmark { $n } again (quest
 ## What a word or a sign means, where it is met first
 
 di-new-zone = A **zone** says how many tiles something lies away from the tile of the camp. Only tiles beside your space can be scouted.
-di-new-on-way = ✋ **Walks gather…** says what you pick up on your way, for no stamina; a press changes it.
+di-new-on-way = ✋ **Walks gather…** in the menu says what you pick up on your way, for no stamina; picking it changes it.
 di-new-tokens = What lies face down, by its back: { $what }.
 di-new-token = { $sign } { $name }: { $kind ->
     [growth] food half the time, else wood or medicine, seldom poison

@@ -132,6 +132,8 @@ di-menu-do = Etwas tun …
 di-menu-else = Oder etwas anderes tun …
 di-menu-own = Etwas herstellen oder benutzen …
 di-menu-drop = { $n } Dinge zurücklassen …
+di-menu-drop-kinds = Andere Arten …
+di-drop-kinds = { $first } bis { $last }
 di-drop-nth = { $what } ({ $nth } von { $all })
 di-menu-answer = Deine Antwort …
 di-costs = { $n ->
@@ -169,6 +171,7 @@ di-deed-scout-two = 🔭 Kartenteile { $a } und { $b } erspähen
 di-deed-look = 🗿 Landmarke { $n } untersuchen
 di-deed-look-again = 🗿 Landmarke { $n } für den Auftrag untersuchen: Neues erzählt sie nicht
 di-deed-look-here = 🗿 Diesen Ort untersuchen
+di-deed-takes = { $deed } (nimmt der Aufgabe { $what })
 di-deed-craft-another = 🔨 Noch einmal herstellen: { $what } (hast du schon)
 di-deed-swap = { $take }, und { $left } zurücklassen
 di-deed-craft = 🔨 Herstellen: { $what }
@@ -215,6 +218,10 @@ di-button-same = Diese Welt noch einmal
 di-about-more = Mehr zu **{ $what }**: { $about }
 di-button-onward = Nächste Aufgabe: { $quest }
 di-button-again = Eine andere Welt
+di-story-before = 📖 { $n ->
+    [one] Noch eine Zeile
+   *[other] Noch { $n } Zeilen
+} unter **{ $story }**.
 di-button-story = Geschichte
 
 ## Die eigene Seite

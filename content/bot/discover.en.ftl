@@ -132,6 +132,8 @@ di-menu-do = Do something…
 di-menu-else = Or do something else…
 di-menu-own = Make or use something…
 di-menu-drop = Leave { $n } things behind…
+di-menu-drop-kinds = Other kinds…
+di-drop-kinds = { $first } to { $last }
 di-drop-nth = { $what } ({ $nth } of { $all })
 di-menu-answer = Your answer…
 di-costs = { $n ->
@@ -169,6 +171,7 @@ di-deed-scout-two = 🔭 Scout tiles { $a } and { $b }
 di-deed-look = 🗿 Look into landmark { $n }
 di-deed-look-again = 🗿 Look into landmark { $n } for the quest: it tells nothing new
 di-deed-look-here = 🗿 Look around here
+di-deed-takes = { $deed } (takes { $what } the quest needs)
 di-deed-craft-another = 🔨 Craft another: { $what } (you own one)
 di-deed-swap = { $take }, and leave { $left }
 di-deed-craft = 🔨 Craft: { $what }
@@ -215,6 +218,10 @@ di-button-same = This world again
 di-about-more = More about **{ $what }**: { $about }
 di-button-onward = Next quest: { $quest }
 di-button-again = Another world
+di-story-before = 📖 { $n ->
+    [one] One line more
+   *[other] { $n } lines more
+} under **{ $story }**.
 di-button-story = Story
 
 ## One's own page

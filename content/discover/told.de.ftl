@@ -178,7 +178,7 @@ fight-numbers = Verteidigung { $defence }{ $hits ->
 fight-numbers-hurt = Verteidigung { $defence }{ $hits ->
     [no] {" "}(ein Würfel mit so viel oder mehr trifft), kein Angriff
    *[yes] , Angriff { $attack } (ein Würfel mit so viel oder mehr trifft)
-}, Leben { $health }, davon schon { $hurt } verloren
+}, noch { $left } von { $health } Leben
 ev-support = { $me ->
     [you] Du stehst mit { $card } bei.
    *[other] { $name } steht mit { $card } bei.
@@ -249,7 +249,7 @@ ev-laid = { $me ->
 }
 ev-activated = Die markierte Stelle auf { $at } ist in Gang.
 ev-flooded = Kartenteil { $tile } versinkt.
-ev-flooded-camp = Kartenteil { $tile } versinkt und mit ihm das Lager.
+ev-flooded-with = Kartenteil { $tile } versinkt und mit ihm: { $what }.
 ev-over-won = { $n ->
     [one] Das Spiel endet an Tag { $day }: { $names } hat gewonnen. { $text }
    *[other] { $me ->

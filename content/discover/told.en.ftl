@@ -175,7 +175,7 @@ fight-numbers = defence { $defence }{ $hits ->
 fight-numbers-hurt = defence { $defence }{ $hits ->
     [no] {" "}(a die that shows that much or more hits), no attack
    *[yes] , attack { $attack } (a die that shows that much or more hits)
-}, health { $health }, and { $hurt } of it is gone
+}, { $left } of { $health } health left
 ev-support = { $me ->
     [you] You support with { $card }.
    *[other] { $name } supports with { $card }.
@@ -246,7 +246,7 @@ ev-laid = { $me ->
 }
 ev-activated = The marked spot on { $at } is going.
 ev-flooded = Tile { $tile } goes under.
-ev-flooded-camp = Tile { $tile } goes under, and the camp with it.
+ev-flooded-with = Tile { $tile } goes under, and with it { $what }.
 ev-over-won = { $n ->
     [one] The game ends on day { $day }: { $names } has won. { $text }
    *[other] The game ends on day { $day }: { $names } have won. { $text }

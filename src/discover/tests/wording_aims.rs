@@ -12,7 +12,7 @@ use castaway_discover::{
     stock::Stock,
     view::{SpaceView, View},
     wording::{Lang, People, Wording, tile_name},
-    world::{Icon, SPACES, tile_of},
+    world::{Icon, SPACES, Site, tile_of},
 };
 use castaway_kernel::{Game, Seat};
 
@@ -315,5 +315,16 @@ fn the_camp_does_not_drown_without_a_word() {
         let told = |tile| words.told(&view, &Names, &Event::Flooded(tile)).unwrap();
         assert!(told(tile).contains(camp), "{}", told(tile));
         assert!(!told(other).contains(camp), "{}", told(other));
+    }
+    // Whatever else has a name went, too, where it was seen.
+    let first = usize::from(other) * usize::from(SPACES);
+    view.spaces[first].site = Some(Site {
+        icon: Some(Icon::Landmark(4)),
+        ..view.spaces[at].site.expect("the camp is seen")
+    });
+    for (lang, landmark) in [(Lang::En, "landmark IV"), (Lang::De, "Landmarke IV")] {
+        let words = Wording::new(&catalog, lang);
+        let told = words.told(&view, &Names, &Event::Flooded(other)).unwrap();
+        assert!(told.contains(landmark), "{told}");
     }
 }

@@ -8,7 +8,7 @@ use castaway_discover::{
     setup::Setup,
     state::Foe,
     stock::Stock,
-    view::View,
+    view::{MonsterView, View},
     wording::{Lang, People, Wording},
 };
 use castaway_kernel::{Game, Key, Seat};
@@ -133,4 +133,78 @@ fn a_roll_of_which_nothing_comes_says_so() {
     assert_eq!(said, ["“Passing Geese”: you roll 1. Nothing comes of it."]);
     let said = told(&[Event::RolledFor(ME, 9, geese())], 1);
     assert_eq!(said, ["“Passing Geese”: you roll 9."]);
+}
+
+#[test]
+fn a_fight_with_an_enemy_that_was_wounded_before_says_what_is_left_of_its_health() {
+    let catalog = Catalog::load().unwrap();
+    let (card, def) = (catalog.monsters.iter())
+        .find(|(_, def)| def.health >= 3)
+        .expect("a strong one");
+    let (card, health) = (card.clone(), def.health);
+    let mut view = table(&catalog);
+    let fight = Event::Fight(ME, Foe::Monster(1), card.clone());
+    let struck = Event::Struck(card.clone(), 1);
+    let mut told = |hurt: Option<u8>, events: &[Event], lang| {
+        view.monsters = Vec::new();
+        view.monsters.extend(hurt.map(|hurt| MonsterView {
+            id: 1,
+            at: 3,
+            card: Some(card.clone()),
+            hurt,
+            special: false,
+        }));
+        let words = Wording::new(&catalog, lang);
+        words.telling(&view, &Names, events)[0].clone()
+    };
+    let left = |left: u8, lang| match lang {
+        Lang::En => format!("{left} of {health} health left"),
+        Lang::De => format!("noch {left} von {health} Leben"),
+    };
+    for lang in [Lang::En, Lang::De] {
+        let begun = std::slice::from_ref(&fight);
+        let one = told(Some(1), begun, lang);
+        assert!(one.contains(&left(health - 1, lang)), "{one}");
+        // It says the same when a blow has fallen, and when it has fallen itself.
+        let hit = [fight.clone(), Event::Dice([9, 1]), struck.clone()];
+        assert_eq!(told(Some(2), &hit, lang), one);
+        let won = [
+            fight.clone(),
+            Event::Dice([9, 1]),
+            struck.clone(),
+            Event::Defeated(ME, card.clone()),
+        ];
+        let last = told(None, &won, lang);
+        assert!(last.contains(&left(1, lang)), "{last}");
+        let whole = told(Some(0), begun, lang);
+        assert!(!whole.contains(&left(health, lang)), "{whole}");
+    }
+}
+
+#[test]
+fn a_fight_that_goes_on_is_not_told_anew_from_its_beginning() {
+    let catalog = Catalog::load().unwrap();
+    let card = (catalog.monsters.iter())
+        .find(|(_, def)| def.health >= 3)
+        .map(|(card, _)| card.clone());
+    let card = card.expect("a strong one");
+    let mut view = table(&catalog);
+    view.monsters = vec![MonsterView {
+        id: 1,
+        at: 3,
+        card: Some(card.clone()),
+        hurt: 2,
+        special: false,
+    }];
+    let fight = [
+        Event::Fight(ME, Foe::Monster(1), card.clone()),
+        Event::Dice([8, 9]),
+        Event::Struck(card, 1),
+    ];
+    let words = Wording::new(&catalog, Lang::En);
+    // By itself its beginning would count the new wound, too.
+    let all = words.telling_on(&view, &Names, &fight, 1);
+    assert_ne!(words.telling(&view, &Names, &fight[..1]), all[..1]);
+    let before = words.telling_until(&view, &Names, &fight, 1);
+    assert_eq!(before, all[..1]);
 }

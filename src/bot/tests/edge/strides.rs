@@ -61,7 +61,12 @@ fn orders(
         let way = spots::spot(&scene, to.parse().ok()?)?.way;
         Some((vec![on_way::go(&way, on_way)], 1))
     };
-    let deed = |code: &str| Some((deeds::deed(&scene, code)?.commands, 1));
+    let deed = |code: &str| {
+        let deed = deeds::deed(&scene, code)?;
+        // So is what is asked before something is spent that the quest needs.
+        let more = usize::from(!deeds::spends(&scene, &deed).is_empty());
+        Some((deed.commands, 1 + more))
+    };
     let pick = |ask: u32, option: usize| {
         let decision = DecisionId(ask);
         let picks = vec![option_key(option)];

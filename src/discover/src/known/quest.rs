@@ -24,9 +24,35 @@ impl<'a> Known<'a> {
     /// How many more of a resource it takes than were laid down and are held: by all on the map where it is laid down, else by this
     /// seat.
     pub fn quest_lacks(&self, seat: Seat, res: Res) -> u8 {
+        let demand = self.demand(seat);
+        demand.map_or(0, |(cost, have)| lacking(&cost, &have, res))
+    }
+
+    /// What of these goods of a seat it still takes, so that it would lack them once they are gone.
+    pub fn quest_loses(&self, seat: Seat, gone: &Stock) -> Stock {
+        let mut lost = Stock::NONE;
+        let Some((cost, have)) = self.demand(seat) else {
+            return lost;
+        };
+        let mut left = have;
+        for res in Res::ALL {
+            left.spend(*res, gone.units(*res));
+        }
+        let more = |res: Res| {
+            let (before, after) = (lacking(&cost, &have, res), lacking(&cost, &left, res));
+            after.saturating_sub(before).min(gone.units(res))
+        };
+        for res in Res::ALL {
+            lost.gain(*res, more(*res));
+        }
+        lost
+    }
+
+    /// What the open stage takes, and what there is for it: laid down and held.
+    fn demand(&self, seat: Seat) -> Option<(Cost, Stock)> {
         let started = self.started();
         let held = |seat: Seat| self.person(seat).map_or(Stock::NONE, |who| *who.stock());
-        let (cost, have) = match self.stage() {
+        Some(match self.stage() {
             Some(StageDef::Deliver { pay, .. }) => {
                 let mut have = self.quest().laid;
                 for other in self.here() {
@@ -56,9 +82,8 @@ impl<'a> Known<'a> {
                 }
                 (cost, held(seat))
             }
-            _ => return 0,
-        };
-        lacking(&cost, &have, res)
+            _ => return None,
+        })
     }
 }
 

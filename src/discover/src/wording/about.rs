@@ -116,7 +116,7 @@ impl Teller<'_> {
             Label::Monster(id) => {
                 let card = self.monster(*id)?.card.as_ref()?;
                 let foe = crate::state::Foe::Monster(*id);
-                Some(self.numbers(Some(&foe), card))
+                Some(self.numbers(self.view.wounds(&foe), card))
             }
             Label::Deck(deck) => {
                 let deck = match deck {

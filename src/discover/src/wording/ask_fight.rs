@@ -24,7 +24,7 @@ impl Teller<'_> {
             return self.w.count("ask-support-bare", n);
         };
         let (name, card) = (self.people.name(fight.seat), self.card(&fight.card));
-        let numbers = self.numbers(Some(&fight.foe), &fight.card);
+        let numbers = self.numbers(self.view.wounds(&fight.foe), &fight.card);
         let args = [
             ("name", txt(&name)),
             ("card", txt(&card)),

@@ -27,6 +27,7 @@ mod sights;
 mod space;
 mod telling;
 mod told;
+mod wounds;
 
 pub use bundle::Wording;
 pub use castaway_kernel::Lang;

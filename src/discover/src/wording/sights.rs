@@ -34,12 +34,16 @@ impl Teller<'_> {
         }
     }
 
-    /// What is to be seen on a tile, as far as its eyes see it.
-    fn sights(&self, tile: u8) -> Vec<String> {
-        let w = &self.w;
+    /// What is printed on a tile, as far as its eyes see it.
+    fn icons(&self, tile: u8) -> Vec<Icon> {
         let first = usize::from(tile) * usize::from(SPACES);
         let spaces = self.view.spaces.iter().skip(first).take(SPACES.into());
-        let icons: Vec<Icon> = spaces.filter_map(|s| s.site?.icon).collect();
+        spaces.filter_map(|s| s.site?.icon).collect()
+    }
+
+    /// The places of a tile that have a name or give water, as far as its eyes see them.
+    pub(super) fn places(&self, tile: u8) -> Vec<String> {
+        let (w, icons) = (&self.w, self.icons(tile));
         let mut all = Vec::new();
         for icon in &icons {
             match icon {
@@ -49,26 +53,35 @@ impl Teller<'_> {
                 Icon::Feature(_) | Icon::Water(_) => {}
             }
         }
-        let count = |fits: &dyn Fn(&Icon) -> bool| {
-            let n = icons.iter().filter(|i| fits(i)).count();
-            u8::try_from(n).unwrap_or(u8::MAX)
-        };
-        let water = count(&|i| matches!(i, Icon::Water(_)));
+        let water = count(&icons, |i| matches!(i, Icon::Water(_)));
         if water > 0 {
             all.push(w.count("seen-water", water));
         }
+        all
+    }
+
+    /// What is to be seen on a tile, as far as its eyes see it.
+    fn sights(&self, tile: u8) -> Vec<String> {
+        let (w, icons) = (&self.w, self.icons(tile));
+        let mut all = self.places(tile);
         let kinds = Kind::ALL.iter().filter_map(|kind| {
-            let n = count(&|i| *i == Icon::Feature(*kind));
+            let n = count(&icons, |i| *i == Icon::Feature(*kind));
             let kind = w.token_kind(*kind);
             let args = [("n", num(n)), ("kind", txt(&kind))];
             (n > 0).then(|| w.say("seen-kind", &args))
         });
         let kinds: Vec<String> = kinds.collect();
-        let n = count(&|i| matches!(i, Icon::Feature(_)));
+        let n = count(&icons, |i| matches!(i, Icon::Feature(_)));
         if n > 0 {
             let kinds = kinds.join(", ");
             all.push(w.say("seen-tokens", &[("n", num(n)), ("kinds", txt(&kinds))]));
         }
         all
     }
+}
+
+/// How many of what is printed are like this.
+fn count(icons: &[Icon], like: impl Fn(&Icon) -> bool) -> u8 {
+    let n = icons.iter().filter(|icon| like(icon)).count();
+    u8::try_from(n).unwrap_or(u8::MAX)
 }

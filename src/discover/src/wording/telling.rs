@@ -26,7 +26,29 @@ impl Wording<'_> {
         events: &[Event],
         seam: usize,
     ) -> Vec<String> {
-        let mut lines = self.lines_on(view, people, events, seam);
+        self.whole(view, people, (events, events), seam)
+    }
+
+    /// What was told before this place, as it stands there now that all the rest has come.
+    pub fn telling_until(
+        &self,
+        view: &View,
+        people: &dyn People,
+        events: &[Event],
+        seam: usize,
+    ) -> Vec<String> {
+        let before = events.get(..seam).unwrap_or(events);
+        self.whole(view, people, (before, events), seam)
+    }
+
+    fn whole(
+        &self,
+        view: &View,
+        people: &dyn People,
+        (events, all): (&[Event], &[Event]),
+        seam: usize,
+    ) -> Vec<String> {
+        let mut lines = self.lines_on(view, people, (events, all), seam);
         if let Some(Event::Card(_, card)) = events.last() {
             let t = Teller {
                 w: *self,
@@ -45,14 +67,15 @@ impl Wording<'_> {
         people: &dyn People,
         events: &[Event],
     ) -> Vec<String> {
-        self.lines_on(view, people, events, events.len())
+        self.lines_on(view, people, (events, events), events.len())
     }
 
+    /// The lines of events, which are all that happened or the beginning of it.
     fn lines_on(
         &self,
         view: &View,
         people: &dyn People,
-        events: &[Event],
+        (events, all): (&[Event], &[Event]),
         seam: usize,
     ) -> Vec<String> {
         let t = Teller {
@@ -109,6 +132,11 @@ impl Wording<'_> {
                     continue;
                 }
                 _ => {}
+            }
+            if let Event::Fight(seat, foe, key) = event {
+                let later = all.get(n + 1..).unwrap_or_default();
+                lines.push(t.fight(*seat, foe, key, later));
+                continue;
             }
             lines.extend(self.told(view, people, event));
         }

@@ -14,7 +14,7 @@ use crate::{
     event::Event,
     state::{Foe, Outcome},
     view::View,
-    world::{Icon, Space, tile_of},
+    world::Space,
 };
 
 /// An attack that never hits (D-COMBAT-8).
@@ -104,7 +104,7 @@ impl Teller<'_> {
             Event::RolledFor(seat, n, of) => self.rolled(*seat, *n, of),
             Event::Came(id, at) => self.monster_at("ev-came", *id, *at),
             Event::Went(id, at) => self.monster_at("ev-went", *id, *at),
-            Event::Fight(seat, _, key) => self.fight(*seat, key),
+            Event::Fight(seat, foe, key) => self.fight(*seat, foe, key, &[]),
             Event::Support(seat, card) => {
                 let card = w.quoted(&w.support(*card));
                 self.about("ev-support", *seat, &[("card", txt(&card))])
@@ -270,9 +270,11 @@ impl Teller<'_> {
         }
     }
 
-    fn fight(&self, seat: Seat, key: &Key) -> String {
-        // How much it took before is not told: the view may be one of after the fight.
-        let (card, numbers) = (self.card(key), self.numbers(None, key));
+    /// A fight begins, of which this came later.
+    pub(super) fn fight(&self, seat: Seat, foe: &Foe, key: &Key, later: &[Event]) -> String {
+        // The view may be one of after the fight.
+        let hurt = self.wounds_before(foe, key, later);
+        let (card, numbers) = (self.card(key), self.numbers(hurt, key));
         self.about(
             "ev-fight",
             seat,
@@ -280,21 +282,23 @@ impl Teller<'_> {
         )
     }
 
-    /// The numbers of an enemy, as it stands in the fight that goes on, or as its card says.
-    pub(super) fn numbers(&self, foe: Option<&Foe>, key: &Key) -> String {
-        let fight = self.view.fight.as_ref().filter(|f| f.card == *key);
-        let card = self.w.catalog.enemy(key);
-        let [defence, attack, health] = match (fight, card) {
-            (Some(f), _) => [f.defence, f.attack, f.health],
-            (None, Some(c)) => [
-                c.defence,
-                c.attack,
-                self.w.boss_health(self.view, key).unwrap_or(c.health),
-            ],
-            (None, None) => return String::new(),
+    /// Defence, attack and health of an enemy, as it stands in the fight that goes on, or as its card says.
+    pub(super) fn stats(&self, key: &Key) -> Option<[u8; 3]> {
+        if let Some(f) = self.view.fight.as_ref().filter(|f| f.card == *key) {
+            return Some([f.defence, f.attack, f.health]);
+        }
+        let c = self.w.catalog.enemy(key)?;
+        let health = self.w.boss_health(self.view, key).unwrap_or(c.health);
+        Some([c.defence, c.attack, health])
+    }
+
+    /// The numbers of an enemy that has lost so much of its health.
+    pub(super) fn numbers(&self, hurt: u8, key: &Key) -> String {
+        let Some([defence, attack, health]) = self.stats(key) else {
+            return String::new();
         };
         let hits = if attack < NO_ATTACK { "yes" } else { "no" };
-        let hurt = foe.map_or(0, |foe| self.view.wounds(foe)).min(health);
+        let hurt = hurt.min(health);
         let id = match hurt {
             0 => "fight-numbers",
             _ => "fight-numbers-hurt",
@@ -304,23 +308,20 @@ impl Teller<'_> {
             ("hits", txt(hits)),
             ("attack", num(attack)),
             ("health", num(health)),
-            ("hurt", num(hurt)),
+            ("left", num(health - hurt)),
         ];
         self.w.say(id, &args)
     }
 
-    /// That there was the camp is not left to be found out.
+    /// What went with it is not left to be found out.
     fn flooded(&self, tile: u8) -> String {
-        let spaces = (0..).zip(&self.view.spaces);
-        let mut camp = spaces.filter(|(_, space)| {
-            let icon = space.site.and_then(|site| site.icon);
-            icon == Some(Icon::Camp)
-        });
-        let id = match camp.any(|(at, _)| tile_of(at) == tile) {
-            true => "ev-flooded-camp",
-            false => "ev-flooded",
-        };
-        self.w.say(id, &[("tile", txt(&tile_name(tile)))])
+        let (name, gone) = (tile_name(tile), self.places(tile));
+        if gone.is_empty() {
+            return self.w.say("ev-flooded", &[("tile", txt(&name))]);
+        }
+        let what = self.w.and(&gone);
+        let args = [("tile", txt(&name)), ("what", txt(&what))];
+        self.w.say("ev-flooded-with", &args)
     }
 
     fn upgraded(&self, at: Space) -> String {

@@ -3,7 +3,7 @@
 use castaway_discover::Discover;
 use castaway_table::Loaded;
 
-use super::teach;
+use super::{deeds, teach};
 use crate::{
     discord::Ui,
     ui::{hint::Hint, reader::Reader},
@@ -17,10 +17,10 @@ pub fn hint(ui: &Ui<Discover>, loaded: &Loaded<Discover>, reader: Reader) -> Opt
     let seat = seats.into_iter().find(|seat| waited.contains(seat))?;
     let scene = ui.explore_scene(reader.lang, loaded, &[], Some(seat));
     let said = teach::said(&scene)?;
-    let what = (&said.what).into();
+    let what = deeds::priced(&said.what, &said.cost);
     let key = if said.any { "di-hint-any" } else { "di-hint" };
     Some(Hint {
-        what: scene.words.with(key, &[("what", what)]),
+        what: scene.words.with(key, &[("what", (&what).into())]),
         why: said.why.clone(),
         then: Vec::new(),
         press: teach::button(&scene, said),

@@ -14,10 +14,12 @@ use super::{
     lines,
     press::{Asked, Press},
     scene::Scene,
+    spots,
 };
 use crate::{
     discord::{Caller, Ui},
     ui::{
+        limits::OPTIONS,
         message::{Entry, Select},
         press::GamePresses,
     },
@@ -41,27 +43,74 @@ fn tokens(scene: &Scene<'_>, seat: Seat, label: &Label) -> u8 {
     }
 }
 
-/// The menu of all that can be left behind, a line for each thing, of which as many can be picked as are too many.
-pub fn menu(scene: &Scene<'_>, ask: &AskView, asked: Asked, over: usize) -> Select {
-    let entries = ask.options.iter().enumerate().flat_map(|(n, label)| {
-        let text = lines::option(scene, &ask.prompt, label);
-        let all = usize::from(tokens(scene, Seat(asked.seat), label)).min(over);
-        (1..=all).map(move |nth| {
-            let args = [
-                ("what", (&text).into()),
-                ("nth", nth.into()),
-                ("all", all.into()),
-            ];
-            let text = match all {
-                1 => text.clone(),
-                _ => scene.words.with("di-drop-nth", &args),
-            };
-            Entry::new(format!("{n}.{nth}"), text, "")
-        })
-    });
-    let id = Press::Drops(asked).id(scene.version);
+/// What can be left behind: the menu of this page, a line for each thing, of which as many can be picked as are too many; and where
+/// one menu does not hold all, the way to the other kinds.
+pub fn menus(scene: &Scene<'_>, ask: &AskView, asked: Asked, over: usize, page: u8) -> Vec<Select> {
+    let pages = pages(scene, ask, asked, over);
+    let page = usize::from(page).min(pages.len().saturating_sub(1));
+    let id = |press: Press| press.id(scene.version);
+    let entries: Vec<Entry> = pages.get(page).into_iter().flatten().cloned().collect();
     let title = scene.words.count("di-menu-drop", over);
-    Select::new(id, title, entries.collect()).pick(1, over)
+    let mut menus = vec![Select::new(id(Press::Drops(asked)), title, entries).pick(1, over)];
+    let others = (0_u8..)
+        .zip(&pages)
+        .filter(|(n, _)| usize::from(*n) != page);
+    let others: Vec<Entry> = others
+        .filter_map(|(n, kinds)| {
+            let (first, last) = (kinds.first()?, kinds.last()?);
+            let args = [
+                ("first", first.label.as_str().into()),
+                ("last", last.label.as_str().into()),
+            ];
+            let text = scene.words.with("di-drop-kinds", &args);
+            Some(Entry::new(spots::turn(n), text, ""))
+        })
+        .collect();
+    if !others.is_empty() {
+        let title = scene.words.get("di-menu-drop-kinds");
+        menus.push(Select::new(id(Press::Picks(asked)), title, others));
+    }
+    menus
+}
+
+/// The lines of all that can be left behind, as many on a page as a menu holds; no kind stands on two.
+fn pages(scene: &Scene<'_>, ask: &AskView, asked: Asked, over: usize) -> Vec<Vec<Entry>> {
+    let mut pages: Vec<Vec<Entry>> = vec![Vec::new()];
+    for (n, label) in ask.options.iter().enumerate() {
+        let lines = lines_of(scene, ask, (n, label), (Seat(asked.seat), over));
+        match pages.last_mut() {
+            Some(page) if page.len() + lines.len() <= OPTIONS => page.extend(lines),
+            _ => pages.push(lines),
+        }
+    }
+    pages
+}
+
+/// The lines of one kind.
+fn lines_of(
+    scene: &Scene<'_>,
+    ask: &AskView,
+    (n, label): (usize, &Label),
+    (seat, over): (Seat, usize),
+) -> Vec<Entry> {
+    let text = lines::option(scene, &ask.prompt, label);
+    // So many of one kind at once are as many as a menu holds.
+    let all = usize::from(tokens(scene, seat, label))
+        .min(over)
+        .min(OPTIONS);
+    let each = (1..=all).map(|nth| {
+        let args = [
+            ("what", (&text).into()),
+            ("nth", nth.into()),
+            ("all", all.into()),
+        ];
+        let text = match all {
+            1 => text.clone(),
+            _ => scene.words.with("di-drop-nth", &args),
+        };
+        Entry::new(format!("{n}.{nth}"), text, "")
+    });
+    each.collect()
 }
 
 /// The answers that leave behind what was picked, one for each thing; none where something else is asked.

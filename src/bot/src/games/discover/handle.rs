@@ -75,7 +75,7 @@ impl Ui<Discover> {
             }
             Press::Gathers(on_way) => on_heap(|| self.explore_gathers(caller, on_way)).await,
             Press::Menu(seat, _) => {
-                on_heap(|| self.explore_deed(caller, seen, Some(Seat(seat)), value)).await;
+                on_heap(|| self.explore_menu(caller, seen, Seat(seat), value)).await;
             }
             Press::Deed(seat, code) => {
                 on_heap(|| self.explore_deed(caller, seen, Some(Seat(seat)), &code)).await;
@@ -251,6 +251,7 @@ impl Ui<Discover> {
         match found {
             Some((seat, _))
                 if code == deeds::END && self.asks_to_end(caller, &loaded, seat).await => {}
+            Some((seat, _)) if self.asks_to_spend(caller, &loaded, seat, code).await => {}
             Some((seat, orders)) => {
                 self.explore_orders(caller, Some(loaded.revision), seat, orders)
                     .await;

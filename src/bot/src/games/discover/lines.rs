@@ -81,11 +81,7 @@ pub fn news(scene: &Scene<'_>, least: usize) -> Vec<String> {
     let people = cast(scene, true);
     let wording = &scene.words.wording;
     let old = scene.events.len().saturating_sub(scene.fresh);
-    let before = wording.telling(
-        &scene.view,
-        &people,
-        scene.events.get(..old).unwrap_or_default(),
-    );
+    let before = wording.telling_until(&scene.view, &people, &scene.events, old);
     let mut lines = wording.telling_on(&scene.view, &people, &scene.events, old);
     // A fight that goes on is new as a whole: a roll and what became of it stand together.
     let same = before.iter().zip(&lines).take_while(|(a, b)| a == b);

@@ -6,6 +6,7 @@ use castaway_store::Upgrades;
 
 mod advise;
 mod ahead;
+pub mod also;
 mod anew;
 mod answers;
 mod battles;
@@ -40,6 +41,7 @@ pub mod rules;
 pub mod rulings;
 pub mod scene;
 mod share;
+pub mod spending;
 pub mod spots;
 mod springs;
 pub mod stock;

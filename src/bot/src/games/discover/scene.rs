@@ -60,11 +60,11 @@ impl<'a> Scene<'a> {
         let newest = usize::try_from(loaded.meta.newest).unwrap_or(usize::MAX);
         let (old, new) = events.split_at(events.len().saturating_sub(newest));
         let told = |events: &[Event]| -> Vec<Event> {
-            // Nobody has a turn in a game that is over.
+            // Nobody has a turn in a game that is over, and how it ended stands above all that happened.
             let over = state.phase == Phase::Over;
-            let each = events
-                .iter()
-                .filter(|event| !(over && matches!(event, Event::Turn(_))));
+            let ended =
+                |event: &Event| matches!(event, Event::Turn(_) | Event::Won(_) | Event::Over(_));
+            let each = events.iter().filter(|event| !(over && ended(event)));
             each.filter_map(|event| Discover::told(event, viewer))
                 .collect()
         };

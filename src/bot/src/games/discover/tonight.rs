@@ -3,7 +3,6 @@
 use castaway_discover::{
     command::Command,
     tonight::{How, Menace, Need, Remedy, menaces, remedies},
-    wording::space_name,
 };
 use castaway_kernel::Seat;
 
@@ -104,18 +103,22 @@ fn helps(scene: &Scene<'_>, one: &Remedy) -> String {
         Need::Water => "dg-needs-water",
         Need::Food => "dg-needs-food",
     };
-    let what = match &one.how {
-        How::Here(command) => deeds::named(scene, command).unwrap_or_default(),
-        How::There(at) => {
-            let space = space_name(*at);
-            w.with("di-deed-go", &[("to", (&space).into())])
-        }
+    let what = match (priced(scene, &one.how), &one.how) {
+        (Some((_, what)), _) => what,
+        (None, How::Here(command)) => deeds::named(scene, command).unwrap_or_default(),
+        (None, How::There(_)) => String::new(),
     };
     w.with(need, &[("what", (&what).into())])
 }
 
 fn button(scene: &Scene<'_>, how: &How) -> Option<Button> {
-    let (press, label) = match how {
+    let (press, label) = priced(scene, how)?;
+    Some(Button::new(press.id(scene.version), label).style(Style::Success))
+}
+
+/// What is done for it, with its price, and the press that does it.
+fn priced(scene: &Scene<'_>, how: &How) -> Option<(Press, String)> {
+    Some(match how {
         How::Here(command) => {
             let all = deeds::deeds(scene).into_iter();
             let is = |commands: &[Command]| commands == std::slice::from_ref(command);
@@ -131,6 +134,5 @@ fn button(scene: &Scene<'_>, how: &How) -> Option<Button> {
             let note = spot.map_or_else(String::new, |spot| spots::price(scene, &spot, 0));
             (Press::Walk(*at), deeds::priced(&label, &note))
         }
-    };
-    Some(Button::new(press.id(scene.version), label).style(Style::Success))
+    })
 }

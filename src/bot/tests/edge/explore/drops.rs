@@ -1,8 +1,10 @@
 //! Full hands: what is left behind is picked in one menu, exchanged by one press, and not offered again before all else.
 
+use std::collections::BTreeSet;
+
 use castaway::{
     discord::GameUi,
-    games::discover::{deeds, drops, on_way, orders, press::Asked},
+    games::discover::{deeds, drops, on_way, orders, panel, press::Asked, spots},
     ui::{reader::Reader, texts::Lang},
 };
 use castaway_discover::{
@@ -107,6 +109,46 @@ async fn several_things_are_left_behind_by_one_press() {
     }
     let stock = &now.seats[0].stock;
     assert_eq!((stock.units(Res::Food), stock.units(Res::Wood)), (0, 5));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn more_than_a_menu_holds_is_left_behind_by_kinds_and_each_is_reached() {
+    let house = House::open();
+    let ui = house.ui::<Discover>();
+    let mut loaded = morning(&house, 1).await;
+    bare(&mut loaded.state);
+    for res in Res::ALL {
+        loaded.state.seats[0].stock.gain(*res, 6);
+    }
+    let at = usize::from(loaded.state.seats[0].at);
+    loaded.state.spaces[at].dropped = Stock::of(Res::Food, 1);
+    let take = Command::Gather(Gather::Dropped(Res::Food));
+    let step = Discover::apply(ui.catalog(), &loaded.state, Seat(0), &take);
+    loaded.state = step.unwrap().state;
+    for lang in Lang::ALL {
+        let scene = ui.explore_public(lang, &loaded, &[]);
+        let options = scene.question().expect("hands are overfull").options.len();
+        assert_eq!(options, Res::ALL.len());
+        let (mut met, mut turned) = (BTreeSet::new(), BTreeSet::new());
+        for page in 0..9 {
+            let message = panel::page(&scene, 0, page);
+            let all = choices(&message);
+            let of = |word: &str| -> Vec<String> {
+                let these = all.iter().filter(|c| c.id.contains(word));
+                these.flat_map(|c| c.values.clone()).collect()
+            };
+            let lines = of("|drops|");
+            assert!((1..=25).contains(&lines.len()), "{}", looks(&message));
+            met.extend(lines);
+            turned.extend(of("|picks|"));
+        }
+        // Six or seven of each: ten kinds do not stand on one page, and every one is met.
+        let kinds: BTreeSet<&str> = met.iter().filter_map(|v| v.split('.').next()).collect();
+        assert_eq!(kinds.len(), Res::ALL.len(), "{met:?}");
+        assert!(met.len() >= 6 * Res::ALL.len(), "{met:?}");
+        let pages: Vec<u8> = turned.iter().filter_map(|v| spots::turned(v)).collect();
+        assert_eq!(pages.len(), 3, "each page is turned to: {turned:?}");
+    }
 }
 
 /// Somebody at the camp without things and abilities, who can carry ten.

@@ -162,6 +162,14 @@ async fn a_turn_that_ends_dry_beside_a_spring_is_asked_about_and_ends_all_the_sa
             "{ids:?}"
         );
         assert!(!ids.contains(&id(END)), "{ids:?}");
+        // What could still be done says its price in the text, too.
+        let json = page.json();
+        let text = json["embeds"][0]["description"].as_str();
+        let text = text.unwrap_or_default();
+        let bullets: Vec<&str> = text.lines().filter(|line| line.starts_with('•')).collect();
+        let has_price =
+            |line: &&&str| line.contains('⚡') || line.contains("free") || line.contains("frei");
+        assert_eq!(bullets.iter().filter(has_price).count(), 1, "{text}");
         // What is asked before the end also threatens tonight.
         let reader = Reader {
             lang,

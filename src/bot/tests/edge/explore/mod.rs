@@ -3,6 +3,7 @@
 
 mod begin;
 mod drops;
+mod ended;
 mod fares;
 mod first_day;
 mod gives_up;
@@ -20,6 +21,7 @@ mod rivals;
 mod seats;
 mod settled;
 mod share;
+mod short;
 mod solo;
 mod stale;
 mod stock;
@@ -27,5 +29,6 @@ mod table;
 mod told;
 #[path = "../../../../discover/tests/twin/mod.rs"]
 mod twin;
+mod wanted;
 mod ways;
 mod whispered;

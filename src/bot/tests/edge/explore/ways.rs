@@ -2,7 +2,7 @@
 
 use castaway::{
     discord::GameUi,
-    games::discover::{deeds, on_way, press::Press, spots},
+    games::discover::{also::Also, deeds, on_way, press::Press, spots},
     ui::{
         press::{GamePresses, Nth},
         reader::Reader,
@@ -85,7 +85,10 @@ fn spring(state: &mut State, at: Space, res: Res) {
 fn settles(house: &House, loaded: &Loaded<Discover>) -> Option<(Choice, OnWay)> {
     let panel = Discover::panel(&house.ui(), loaded, &[], Reader::all(Lang::En));
     choices(&panel).into_iter().find_map(|choice| {
-        let Pressed::Game(Press::Gathers(way)) = meaning::<Discover>(&choice) else {
+        let Pressed::Game(Press::Menu(..)) = meaning::<Discover>(&choice) else {
+            return None;
+        };
+        let Some(Also::Gathers(way)) = Also::read(choice.values.first()?) else {
             return None;
         };
         Some((choice, way))

@@ -2,7 +2,7 @@
 
 use castaway::{
     games::discover::{
-        deeds::{END, deed},
+        deeds::{END, SURE, deed, spends},
         drops, on_way,
         press::Press,
         spots::spot,
@@ -39,6 +39,11 @@ impl Expect for Discover {
             let seat = Seat(seat);
             deed(&scene(seat), code).map(|deed| (seat, deed.commands))
         };
+        let is_asked = |seat: u8, code: &str| {
+            let scene = scene(Seat(seat));
+            let deed = deed(&scene, code).filter(|_| !code.ends_with(SURE));
+            deed.is_some_and(|deed| !spends(&scene, &deed).is_empty())
+        };
         let answer = |ask: u32, seat: u8, option: usize| {
             let picks = vec![option_key(option)];
             let decision = DecisionId(ask);
@@ -63,6 +68,9 @@ impl Expect for Discover {
                 walk(to)?
             }
             Pressed::Game(Press::Walk(to)) => walk(to)?,
+            // Whoever would spend what the quest still takes is asked first.
+            Pressed::Game(Press::Menu(seat, _)) if is_asked(seat, value(choice)) => None,
+            Pressed::Game(Press::Deed(seat, code)) if is_asked(seat, &code) => None,
             Pressed::Game(Press::Menu(seat, _)) => of_deed(seat, value(choice)),
             // Whoever could still do something for what they lack is asked first.
             Pressed::Game(Press::Deed(seat, code))

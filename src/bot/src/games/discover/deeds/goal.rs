@@ -19,7 +19,7 @@ pub(super) fn mark(scene: &Scene<'_>, sought: &SoughtLand, all: &mut [Deed]) {
     let mut tiles = tiles.filter_map(scouted);
     let apart = tiles.any(|tile| fit(tile) != Some(Fit::Inside));
     let goals = scene.words.wording.goals(&scene.view);
-    for deed in all.iter_mut().filter(|deed| deed.rank != Rank::Quest) {
+    for deed in all.iter_mut().filter(|deed| deed.rank < Rank::Toward) {
         let this: &Deed = deed;
         let serves = this.commands.iter().any(|command| match command {
             Command::Gather(what) => found(scene, *what).is_some_and(|res| lacks(scene, res)),
@@ -32,6 +32,11 @@ pub(super) fn mark(scene: &Scene<'_>, sought: &SoughtLand, all: &mut [Deed]) {
         });
         if serves {
             deed.label = format!("{GOAL} {}", deed.label);
+            let scouts = deed.commands.iter().any(|c| scouted(c).is_some());
+            // What one's hands have no room for stays behind, and so does land that it may lie on or not.
+            if deed.rank != Rank::Aside && !scouts {
+                deed.rank = Rank::Toward;
+            }
         }
     }
 }

@@ -23,6 +23,10 @@ pub enum Rank {
     Answer,
     /// What the land has to tell.
     Look,
+    /// Water or food for the night, or a way to it.
+    Need,
+    /// What the quest takes, or a way to where it leads.
+    Toward,
     /// The quest goes on.
     Quest,
 }

@@ -1,15 +1,22 @@
 //! What can be done without walking, as a person thinks of it: one deed may be several orders.
 
+mod costly;
 mod far;
 mod goal;
 mod kinds;
 mod often;
 mod single;
 mod swap;
+mod toward;
 
-use castaway_discover::{command::Command, seek::SoughtLand};
+use castaway_discover::{
+    command::Command,
+    seek::SoughtLand,
+    tonight::{How, remedies},
+};
 
 pub use self::{
+    costly::spends,
     kinds::{Deed, Rank, priced},
     single::look_at,
 };
@@ -24,6 +31,8 @@ use super::{scene::Scene, wary};
 pub const END: &str = "end";
 /// The same by somebody who was asked whether they mean it.
 pub const ENDS: &str = "end!";
+/// What stands behind the name of a deed by somebody who was asked so.
+pub const SURE: char = '!';
 
 /// All deeds of the seat that is spoken of as far as these eyes may know of them, the most wanted first; the end of the turn is
 /// none of them.
@@ -36,12 +45,18 @@ pub fn deeds(scene: &Scene<'_>) -> Vec<Deed> {
     all.extend(gather_all(scene, &legal));
     all.extend(swaps(scene, &legal));
     all.extend(far::far(scene));
+    let ways = toward::toward(scene, &all);
+    all.extend(ways);
     if !scene.is_own() {
         all.retain(|deed| !deed.secret);
     }
     // Of unknown land first what the quest names.
     let sought = SoughtLand::of(scene.catalog, &scene.view);
     goal::mark(scene, &sought, &mut all);
+    for deed in &mut all {
+        costly::warn(scene, deed);
+    }
+    raise_needs(scene, &mut all);
     let known = scene.known();
     all.sort_by_key(|deed| {
         let tile = deed.commands.last().and_then(|command| match command {
@@ -54,10 +69,30 @@ pub fn deeds(scene: &Scene<'_>) -> Vec<Deed> {
     all
 }
 
-/// A deed by its name.
+/// What brings what a night asks for and is not there comes before all that can wait.
+fn raise_needs(scene: &Scene<'_>, all: &mut [Deed]) {
+    let helps = remedies(&scene.known_to_seat(), scene.seat).into_iter();
+    let helps: Vec<Command> = helps
+        .filter_map(|one| match one.how {
+            How::Here(command) => Some(command),
+            How::There(_) => None,
+        })
+        .collect();
+    for deed in all.iter_mut().filter(|deed| deed.rank < Rank::Need) {
+        if let [command] = deed.commands.as_slice()
+            && helps.contains(command)
+        {
+            deed.rank = Rank::Need;
+        }
+    }
+}
+
+/// A deed by its name, also by that of somebody who was asked whether they mean it.
 pub fn deed(scene: &Scene<'_>, code: &str) -> Option<Deed> {
+    let code = code.strip_suffix(SURE).unwrap_or(code);
     let found = deeds(scene).into_iter().find(|deed| deed.code == code);
-    found.or_else(|| end(scene).filter(|_| code == END || code == ENDS))
+    let found = found.or_else(|| toward::of(scene, code));
+    found.or_else(|| end(scene).filter(|_| code == END))
 }
 
 /// The names of all deeds with their labels.

@@ -169,7 +169,9 @@ pub fn answers(message: &mut Message, scene: &Scene<'_>, ask: &AskView, page: u8
         seat: seat.0,
     };
     if let Some(over) = drops::many(scene, ask) {
-        message.push_select(drops::menu(scene, ask, asked, over));
+        for menu in drops::menus(scene, ask, asked, over, page) {
+            message.push_select(menu);
+        }
         return;
     }
     let label = |label| lines::option(scene, &ask.prompt, label);

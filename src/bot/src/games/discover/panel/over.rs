@@ -34,9 +34,11 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     let args = [("who", (&winners).into()), ("day", outcome.day.into())];
     let mut text = vec![w.with(key, &args)];
     let quest = lines::quest(scene);
-    if won {
+    // The end tells itself once: what happened says no more of it.
+    if won || quest.is_done {
         text.extend(quest.story.last().map(|told| format!("*{told}*")));
-    } else if scene.known().contest().is_none() {
+    }
+    if !won && scene.known().contest().is_none() {
         let key = match scene.alone() {
             true => "di-over-stage-you",
             false => "di-over-stage",

@@ -1,13 +1,12 @@
 //! Menus and buttons.
 
-use castaway_discover::on_way::OnWay;
 use castaway_kernel::UndoGrade;
 use castaway_table::Step;
 
 use crate::{
     games::discover::{
+        also,
         deeds::{self, Deed, Rank, deeds, priced},
-        on_way::{self, HAND},
         press::Press,
         scene::Scene,
         spots::{self, spots},
@@ -21,23 +20,32 @@ use crate::{
     },
 };
 
-/// While a turn runs: destinations and deeds. Where something is suggested, its button stands first, and all else in the menus.
+/// So many of the most wanted deeds have a button beside the end of the turn.
+const WANTED: usize = BUTTONS - 1;
+
+/// While a turn runs: destinations and deeds, and one row of buttons. Where something is suggested, its button stands in that row, and
+/// all else in the menus.
 pub(super) fn turn(message: &mut Message, scene: &Scene<'_>, page: u8, lead: Option<teach::Said>) {
     let (to, all) = (spots(scene), deeds(scene));
-    let walks = spots::menu(scene, &to, page);
-    let led = lead.as_ref().and_then(|said| said.press.clone());
-    match lead.and_then(|said| teach::button(scene, said)) {
+    let ends = led(lead.as_ref()) == Led::Ends;
+    let suggested = lead.as_ref().and_then(|said| said.press.clone());
+    let lead = lead.and_then(|said| teach::button(scene, said));
+    message.push_select(spots::menu(scene, &to, page));
+    let mut row: Vec<Button> = match lead {
         Some(button) => {
-            message.push_buttons(vec![button]);
-            message.push_select(walks);
-            let others = (all.iter()).filter(|deed| led.as_ref() != Some(&press(scene, deed)));
-            message.push_select(menu(scene, others, "di-menu-else"));
+            let others = all.iter();
+            let others = others.filter(|deed| suggested.as_ref() != Some(&press(scene, deed)));
+            message.push_select(menu(scene, others.collect(), 0, "di-menu-else"));
+            vec![button]
         }
         None => {
-            message.push_select(walks);
-            deed_rows(message, scene, &all);
+            message.push_select(menu(scene, all.iter().collect(), WANTED, "di-menu-do"));
+            let wanted = all.iter().take(WANTED);
+            wanted.map(|deed| button(scene, deed)).collect()
         }
-    }
+    };
+    row.extend(end(scene).filter(|_| !ends));
+    message.push_buttons(row);
 }
 
 /// What does a deed.
@@ -45,32 +53,44 @@ fn press(scene: &Scene<'_>, deed: &Deed) -> Press {
     Press::Deed(scene.seat.0, deed.code.clone())
 }
 
-/// A menu of deeds, as many as it holds.
-fn menu<'d>(scene: &Scene<'_>, all: impl Iterator<Item = &'d Deed>, title: &str) -> Select {
-    let entries = all.take(OPTIONS);
+/// A menu of deeds, as many as it holds beside what else is there; the first ones, so many, have buttons as well.
+fn menu(scene: &Scene<'_>, all: Vec<&Deed>, shown: usize, title: &str) -> Select {
+    let also = also::entries(scene);
+    // What has a button need not stand in a menu that is too full.
+    let over = (all.len() + also.len()).saturating_sub(OPTIONS);
+    let entries = all.into_iter().skip(over.min(shown));
+    let entries = entries.take(OPTIONS.saturating_sub(also.len()));
     let entries = entries.map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()));
     Select::new(
         Press::Menu(scene.seat.0, Nth(0)).id(scene.version),
         scene.words.get(title),
-        entries.collect(),
+        entries.chain(also).collect(),
     )
 }
 
-/// The most wanted deeds as buttons, and all of them in a menu if they are more, or if there is something to say of them.
-fn deed_rows(message: &mut Message, scene: &Scene<'_>, all: &[Deed]) {
-    if all.len() > BUTTONS {
-        message.push_select(menu(scene, all.iter(), "di-menu-do"));
-    }
-    let buttons = all.iter().take(BUTTONS).map(|deed| {
-        let style = match deed.rank {
-            Rank::Quest | Rank::Answer => Style::Success,
-            Rank::Look | Rank::Take | Rank::Heal | Rank::Make => Style::Primary,
-            Rank::Scout | Rank::Use | Rank::Aside => Style::Secondary,
-        };
-        let id = press(scene, deed).id(scene.version);
-        Button::new(id, priced(&deed.label, &deed.note)).style(style)
-    });
-    message.push_buttons(buttons.collect());
+/// The button of a deed.
+fn button(scene: &Scene<'_>, deed: &Deed) -> Button {
+    let style = match deed.rank {
+        Rank::Quest | Rank::Toward | Rank::Answer => Style::Success,
+        Rank::Need | Rank::Look | Rank::Take | Rank::Heal | Rank::Make => Style::Primary,
+        Rank::Scout | Rank::Use | Rank::Aside => Style::Secondary,
+    };
+    let id = press(scene, deed).id(scene.version);
+    Button::new(id, priced(&deed.label, &deed.note)).style(style)
+}
+
+/// The button that ends the turn of the seat that is spoken of, where it has one.
+fn end(scene: &Scene<'_>) -> Option<Button> {
+    let end = deeds::end(scene)?;
+    let waste = scene.me().is_some_and(|me| me.stamina > 0);
+    let style = if waste {
+        Style::Secondary
+    } else {
+        Style::Success
+    };
+    let press = Press::Deed(scene.seat.0, end.code);
+    let button = Button::new(press.id(scene.version), end.label);
+    Some(button.style(style).emoji("🌙"))
 }
 
 /// What stands above by itself.
@@ -93,35 +113,19 @@ pub(super) fn led(lead: Option<&teach::Said>) -> Led {
     }
 }
 
-/// What is always there; the end of the turn only where it does not stand above, and the way to a suggestion where there is none.
+/// What is always there, and the way to a suggestion where there is none. While a turn runs, what is seldom wanted stands in the menu of
+/// deeds.
 ///
 /// In this order two buttons stand side by side on a phone.
 pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, led: Led) {
     let w = &scene.words;
     let id = |press: Press| press.id(scene.version);
-    let mut first = Vec::new();
-    let end = deeds::end(scene);
-    let walks = end.is_some();
-    if let Some(end) = end.filter(|_| led != Led::Ends) {
-        let waste = scene.me().is_some_and(|me| me.stamina > 0);
-        let style = if waste {
-            Style::Secondary
-        } else {
-            Style::Success
-        };
-        let press = Press::Deed(scene.seat.0, end.code);
-        first.push(Button::new(id(press), end.label).style(style).emoji("🌙"));
-    }
     let hand = Button::new(id(Press::Hand), w.get(hand_key(scene))).emoji("🎒");
-    first.push(if wants_hand(scene) {
+    let mut first = vec![if wants_hand(scene) {
         hand.style(Style::Success)
     } else {
         hand
-    });
-    // Where nobody owns the seat there is nobody to settle it.
-    if walks && scene.meta.chairs.owner(scene.seat).is_some() {
-        first.push(on_way_button(scene));
-    }
+    }];
     // Alone the cards stand on one's own page, which hides nothing from anybody. Among friends one asks for advice by the command,
     // and reads the answer alone.
     if !scene.alone() {
@@ -129,26 +133,13 @@ pub(super) fn foot(message: &mut Message, scene: &Scene<'_>, led: Led) {
     } else if led == Led::No {
         first.push(Button::new(id(Press::Hint), w.get("di-button-hint")).emoji("💡"));
     }
+    if scene.turn().is_some() {
+        let row = undo(scene).into_iter().chain(first).chain(told(scene));
+        message.push_buttons(row.collect());
+        return;
+    }
     message.push_buttons(first);
     message.push_buttons(footer(scene));
-}
-
-/// What walks gather on the way, and with a press something else.
-fn on_way_button(scene: &Scene<'_>) -> Button {
-    let settled = on_way::settled(scene);
-    let (emoji, said) = match settled {
-        OnWay::Nothing => ("⬜", "nothing"),
-        OnWay::Tokens => (HAND, "tokens"),
-        OnWay::Water => (HAND, "water"),
-    };
-    let full = match on_way::now(scene) == settled {
-        true => "no",
-        false => "yes",
-    };
-    let args = [("way", said.into()), ("full", full.into())];
-    let text = scene.words.with("di-button-on-way", &args);
-    let id = Press::Gathers(settled.next()).id(scene.version);
-    Button::new(id, text).emoji(emoji)
 }
 
 /// Whether something is asked that is answered from one's own page.
@@ -174,11 +165,19 @@ pub fn footer(scene: &Scene<'_>) -> Vec<Button> {
     row.extend(undo(scene));
     row.push(sheet(scene));
     row.push(Button::new(id(Press::Quest), w.get("di-button-quest")).emoji("📜"));
-    let story = Shared::Log(0).id(Press::LETTER, scene.version);
-    row.push(Button::new(story, w.get("di-button-story")).emoji("📖"));
-    let help = Shared::Help(0).id(Press::LETTER, scene.version);
-    row.push(Button::new(help, w.get("button-help")).emoji("❔"));
+    row.extend(told(scene));
     row
+}
+
+/// The story so far, and help.
+fn told(scene: &Scene<'_>) -> [Button; 2] {
+    let w = &scene.words;
+    let story = Shared::Log(0).id(Press::LETTER, scene.version);
+    let help = Shared::Help(0).id(Press::LETTER, scene.version);
+    [
+        Button::new(story, w.get("di-button-story")).emoji("📖"),
+        Button::new(help, w.get("button-help")).emoji("❔"),
+    ]
 }
 
 /// Takes the last press back, where nothing was shown by it.

@@ -22,10 +22,8 @@ use crate::{
 
 /// Damage that a survivor has dials for.
 const DIALS: usize = 3;
-/// Lines of what happened on the panel, at most.
-const STORY: usize = 7;
-/// And so many where there are as many; the rest is the story's page.
-const LEAST: usize = 3;
+/// Lines of what happened on the panel: so many where there are as many, and no more; the rest is the story's page.
+const STORY: usize = 3;
 
 /// The heading.
 pub fn title(scene: &Scene<'_>) -> String {
@@ -245,8 +243,16 @@ fn offers(scene: &Scene<'_>) -> Vec<String> {
 
 /// What the newest press brought.
 pub(super) fn story(scene: &Scene<'_>) -> String {
-    let lines = lines::news(scene, LEAST);
-    let newest = lines.iter().skip(lines.len().saturating_sub(STORY));
+    let lines = lines::news(scene, STORY);
+    let before = lines.len().saturating_sub(STORY);
+    let newest = lines.iter().skip(before);
     let newest: Vec<String> = newest.map(|line| format!("-# {line}")).collect();
-    newest_lines(&newest, 1500)
+    let newest = newest_lines(&newest, 1500);
+    if before == 0 {
+        return newest;
+    }
+    let w = &scene.words;
+    let story = w.get("di-button-story");
+    let args = [("n", before.into()), ("story", (&story).into())];
+    format!("-# {}\n{newest}", w.with("di-story-before", &args))
 }
