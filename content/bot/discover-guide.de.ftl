@@ -35,7 +35,7 @@ dg-end = 🌙 Es bleiben ⚡ { $n }, und etwas, das dir fehlt, ist noch zu haben
 dg-needs-healing = **Der nächste Schaden ist das Ende.** Das ginge noch: { $what }.
 dg-needs-water = **Kein Wasser für die Nacht.** Das ginge noch: { $what }.
 dg-needs-food = **Keine Nahrung für die Nacht.** Das ginge noch: { $what }.
-dg-spend = 🎯 Das verbraucht { $what }; die Aufgabe braucht das noch. Trotzdem?
+dg-spend = 🎯 Das verbraucht { $what }; der Auftrag braucht das noch. Trotzdem?
 dg-button-end = Trotzdem beenden
 
 ## Was jetzt ginge, und warum

@@ -171,7 +171,7 @@ di-deed-scout-two = 🔭 Kartenteile { $a } und { $b } erspähen
 di-deed-look = 🗿 Landmarke { $n } untersuchen
 di-deed-look-again = 🗿 Landmarke { $n } für den Auftrag untersuchen: Neues erzählt sie nicht
 di-deed-look-here = 🗿 Diesen Ort untersuchen
-di-deed-takes = { $deed } (nimmt der Aufgabe { $what })
+di-deed-takes = { $deed } (nimmt dem Auftrag { $what })
 di-deed-craft-another = 🔨 Noch einmal herstellen: { $what } (hast du schon)
 di-deed-swap = { $take }, und { $left } zurücklassen
 di-deed-craft = 🔨 Herstellen: { $what }
@@ -216,7 +216,7 @@ di-button-give-up = Aufgeben
 di-button-give-up-sure = Endgültig aufgeben
 di-button-same = Diese Welt noch einmal
 di-about-more = Mehr zu **{ $what }**: { $about }
-di-button-onward = Nächste Aufgabe: { $quest }
+di-button-onward = Nächster Auftrag: { $quest }
 di-button-again = Eine andere Welt
 di-story-before = 📖 { $n ->
     [one] Noch eine Zeile
