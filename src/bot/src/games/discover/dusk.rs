@@ -26,7 +26,7 @@ impl Ui<Discover> {
         if left.is_empty() {
             return false;
         }
-        self.asks_first(caller, loaded, seat, |scene| tonight::confirm(scene, &left))
+        self.asks_before(caller, loaded, seat, |scene| tonight::confirm(scene, &left))
             .await;
         true
     }
@@ -48,7 +48,7 @@ impl Ui<Discover> {
             deed.is_some_and(|deed| !deeds::spends(&scene, &deed).is_empty())
         };
         if asked {
-            self.asks_first(caller, loaded, seat, |scene| spending::confirm(scene, code))
+            self.asks_before(caller, loaded, seat, |scene| spending::confirm(scene, code))
                 .await;
         }
         asked
@@ -56,7 +56,7 @@ impl Ui<Discover> {
 
     /// Asks before something is done: in the message that was pressed, or, by a command and on a page of one's own, for the caller
     /// alone.
-    async fn asks_first(
+    async fn asks_before(
         &self,
         caller: &Caller,
         loaded: &Loaded<Discover>,
