@@ -344,7 +344,7 @@ mod tests {
             "prepared": [{ "user": 7007, "seat": 0, "what": ["x"] },
                 { "user": 8008, "seat": 1, "what": ["x"] }],
             "calling": { "7007": { "sign": "c1", "since_ms": 1, "at_ms": 1 } },
-            "without": [7007], "away": [7007], "computed": [7007, 8008],
+            "without": [7007], "away": [7007], "computed": [7007, 8008], "spoken": [[3, [7007, 8008]]],
             "suggestions": [{ "id": 1, "by": 7007, "seat": 1, "command": "x" },
                 { "id": 2, "by": 8008, "seat": 2, "command": "x" }],
             "vote_ends": [[3, { "posed": null, "won": ["a"], "voices": [[0, ["a"]], [1, ["a"]]], "by": "most",
@@ -356,6 +356,7 @@ mod tests {
         assert!(meta.motions.is_empty() && meta.stale.iter().any(|old| old.message == 77));
         assert_eq!((meta.announcements.len(), meta.ahead.len()), (2, 1));
         assert_eq!(meta.prepared.len(), 1);
+        assert_eq!(meta.spoken, [(3, vec![8008])]);
         let (_, end) = &meta.vote_ends[0];
         assert_eq!(end.voice_of(Seat(0), &meta.chairs), None);
         assert_eq!(end.voice_of(Seat(1), &meta.chairs), Some(8008));
