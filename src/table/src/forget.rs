@@ -95,6 +95,11 @@ impl Meta {
         };
         self.announcements.retain(|one| !of(&one.what));
         self.wait.nudged.retain(|_, nudge| nudge.by != user);
+        // Nor shall what they alone have settled be told of whoever sits there next.
+        self.vote_ends.retain(|(_, end)| {
+            let mut people = end.people.iter();
+            end.people.is_empty() || people.any(|one| one.user != user)
+        });
         let mut value = serde_json::to_value(&*self)?;
         if !prune(&mut value, user).is_empty() {
             *self = serde_json::from_value(value)?;
@@ -344,11 +349,13 @@ mod tests {
             "prepared": [{ "user": 7007, "seat": 0, "what": ["x"] },
                 { "user": 8008, "seat": 1, "what": ["x"] }],
             "calling": { "7007": { "sign": "c1", "since_ms": 1, "at_ms": 1 } },
-            "without": [7007], "away": [7007], "computed": [7007, 8008],
+            "without": [7007], "away": [7007], "computed": [7007, 8008], "spoken": [[3, [7007, 8008]]],
             "suggestions": [{ "id": 1, "by": 7007, "seat": 1, "command": "x" },
                 { "id": 2, "by": 8008, "seat": 2, "command": "x" }],
             "vote_ends": [[3, { "posed": null, "won": ["a"], "voices": [[0, ["a"]], [1, ["a"]]], "by": "most",
-                "people": [{ "seat": 0, "user": 7007 }, { "seat": 1, "user": 8008 }] }]] });
+                "people": [{ "seat": 0, "user": 7007 }, { "seat": 1, "user": 8008 }] }],
+                [4, { "posed": null, "won": ["a"], "voices": [[0, ["a"]]], "by": "casting",
+                    "people": [{ "seat": 0, "user": 7007 }] }]] });
         let mut meta: Meta = serde_json::from_value(meta).unwrap();
         meta.forget_person(7007, 50).unwrap();
         let text = serde_json::to_string(&meta).unwrap();
@@ -356,6 +363,12 @@ mod tests {
         assert!(meta.motions.is_empty() && meta.stale.iter().any(|old| old.message == 77));
         assert_eq!((meta.announcements.len(), meta.ahead.len()), (2, 1));
         assert_eq!(meta.prepared.len(), 1);
+        assert_eq!(meta.spoken, [(3, vec![8008])]);
+        assert_eq!(
+            meta.vote_ends.len(),
+            1,
+            "of what they alone settled nothing is told"
+        );
         let (_, end) = &meta.vote_ends[0];
         assert_eq!(end.voice_of(Seat(0), &meta.chairs), None);
         assert_eq!(end.voice_of(Seat(1), &meta.chairs), Some(8008));

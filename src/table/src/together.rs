@@ -271,6 +271,12 @@ impl Meta {
         self.spoken.retain(|(at, _)| *at < to);
     }
 
+    /// The game goes back to where no plan is begun: nobody has said anything of the next one, and no time stands still for it.
+    pub(crate) fn forget_plan(&mut self) {
+        self.wait.spoke.clear();
+        self.wait.aside.clear();
+    }
+
     /// Follows a change of the plan that a user made: whoever was ready and is concerned is not any more.
     pub(crate) fn follow_plan<C>(
         &mut self,

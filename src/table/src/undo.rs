@@ -262,8 +262,9 @@ impl<G: Playable> Table<G> {
         let wish = wish.filter(|_| step.grade == UndoGrade::Consent);
         if !meta.is_solo() {
             meta.follow_plan(plan.as_ref(), after.as_ref(), stamp.user);
-            if after.is_some() {
-                meta.restore_spoken(step.to);
+            match after {
+                Some(_) => meta.restore_spoken(step.to),
+                None => meta.forget_plan(),
             }
         }
         meta.undo.pop();

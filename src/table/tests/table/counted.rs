@@ -106,6 +106,36 @@ async fn whoever_had_spoken_in_a_plan_that_is_taken_back_has_spoken() {
 }
 
 #[tokio::test]
+async fn whoever_had_spoken_in_a_plan_has_not_in_the_one_that_is_begun_anew() {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let (start, seat, leads, _) = found(&catalog, 3, |state| {
+        planning(state) && state.plan.is_empty() && state.round == 2
+    });
+    let first = PEOPLE[usize::from(seat.0)];
+    // The first press counts, whatever is asked before the plan.
+    let table = meta([ANNA, BEN, CLEO], Control::Shared, Pace::Daily);
+    let at = Company::at(&catalog, start, table).await;
+    let begun = at.gives(first, 2_000, leads).await.ok().unwrap();
+    assert!(planning(&begun.state));
+    rests(&at, BEN, 1, 3_000).await;
+    let undoes = async |user: u64| {
+        let undone = at.table.undo(PLACE, stamp(user, 4_000), None, false).await;
+        assert!(matches!(undone, Ok(Undo::Done(_) | Undo::Voting(_))));
+    };
+    undoes(BEN).await;
+    let now = at.now().await;
+    assert!(now.state.plan.is_empty() && now.meta.wait.spoke == [BEN]);
+    for user in [ANNA, BEN, CLEO] {
+        if planning(&at.now().await.state) {
+            undoes(user).await;
+        }
+    }
+    let now = at.restart().now().await;
+    assert!(!planning(&now.state), "before the plan");
+    assert_eq!(now.meta.wait.spoke, [0_u64; 0]);
+}
+
+#[tokio::test]
 async fn what_somebody_has_settled_once_and_for_all_is_their_word_also_while_they_are_away() {
     let catalog = Arc::new(Catalog::load().unwrap());
     let asks = |state: &State| {
