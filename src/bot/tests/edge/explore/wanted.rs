@@ -59,7 +59,7 @@ async fn what_spends_wood_that_the_quest_needs_says_so_stands_back_and_is_asked_
     at_the_beacon(&mut loaded.state, &house, 3);
     for (lang, warns) in [
         (Lang::En, " the quest needs)"),
-        (Lang::De, "(nimmt der Aufgabe "),
+        (Lang::De, "(nimmt dem Auftrag "),
     ] {
         let all = crafts(&house, &loaded, lang);
         let (taking, other): (Vec<&Deed>, Vec<&Deed>) =
