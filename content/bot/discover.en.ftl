@@ -219,8 +219,8 @@ di-about-more = More about **{ $what }**: { $about }
 di-button-onward = Next quest: { $quest }
 di-button-again = Another world
 di-story-before = 📖 { $n ->
-    [one] One line more
-   *[other] { $n } lines more
+    [one] One more line
+   *[other] { $n } more lines
 } under **{ $story }**.
 di-button-story = Story
 

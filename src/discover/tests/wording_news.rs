@@ -176,6 +176,15 @@ fn a_fight_with_an_enemy_that_was_wounded_before_says_what_is_left_of_its_health
         ];
         let last = told(None, &won, lang);
         assert!(last.contains(&left(1, lang)), "{last}");
+        // How much a blow of two found of it nobody knows any more, so nothing is said of that.
+        let hard = [
+            fight.clone(),
+            Event::Dice([9, 1]),
+            Event::Struck(card.clone(), 2),
+            Event::Defeated(ME, card.clone()),
+        ];
+        let hard = told(None, &hard, lang);
+        assert!(!hard.contains(&left(2, lang)), "{hard}");
         let whole = told(Some(0), begun, lang);
         assert!(!whole.contains(&left(health, lang)), "{whole}");
     }

@@ -11,18 +11,24 @@ use crate::{
 
 impl Teller<'_> {
     /// The wounds of an enemy before a fight of which this came later: those that lie on it now, but for what it took since then. One
-    /// that was defeated had as much left as it took.
+    /// that was defeated had as much left as it took, unless the last blow may have been more than enough.
     pub(super) fn wounds_before(&self, foe: &Foe, card: &Key, later: &[Event]) -> u8 {
         let health = self.stats(card).map_or(0, |[_, _, health]| health);
-        let (mut taken, mut now) = (0_u8, true);
+        let (mut taken, mut last, mut now) = (0_u8, 0, true);
         let mut fled: Option<Space> = None;
         for event in later {
             match event {
-                Event::Fight(_, other, key) => now = key == card && is_same(foe, fled, other),
-                Event::Struck(key, n) if now && key == card => taken = taken.saturating_add(*n),
+                Event::Fight(_, other, key) => {
+                    now = key == card && is_same(foe, fled, other);
+                    last = 0;
+                }
+                Event::Struck(key, n) if now && key == card => {
+                    last = *n;
+                    taken = taken.saturating_add(last);
+                }
                 Event::Defeated(_, key) if now && key == card => {
                     return match foe {
-                        Foe::Monster(_) | Foe::Token(..) if taken > 0 => {
+                        Foe::Monster(_) | Foe::Token(..) if last == 1 => {
                             health.saturating_sub(taken)
                         }
                         Foe::Monster(_) | Foe::Token(..) | Foe::Card(_) => 0,

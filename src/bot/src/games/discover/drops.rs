@@ -43,28 +43,30 @@ fn tokens(scene: &Scene<'_>, seat: Seat, label: &Label) -> u8 {
     }
 }
 
+/// Lines of what can be left behind, as many as a menu holds.
+struct Page {
+    /// The first kind of thing among them.
+    first: String,
+    /// The last one.
+    last: String,
+    /// A line for each thing.
+    lines: Vec<Entry>,
+}
+
 /// What can be left behind: the menu of this page, a line for each thing, of which as many can be picked as are too many; and where
 /// one menu does not hold all, the way to the other kinds.
 pub fn menus(scene: &Scene<'_>, ask: &AskView, asked: Asked, over: usize, page: u8) -> Vec<Select> {
     let pages = pages(scene, ask, asked, over);
     let page = usize::from(page).min(pages.len().saturating_sub(1));
     let id = |press: Press| press.id(scene.version);
-    let entries: Vec<Entry> = pages.get(page).into_iter().flatten().cloned().collect();
+    let entries = (pages.get(page)).map_or(Vec::new(), |page| page.lines.clone());
     let title = scene.words.count("di-menu-drop", over);
     let mut menus = vec![Select::new(id(Press::Drops(asked)), title, entries).pick(1, over)];
     let others = (0_u8..)
         .zip(&pages)
         .filter(|(n, _)| usize::from(*n) != page);
     let others: Vec<Entry> = others
-        .filter_map(|(n, kinds)| {
-            let (first, last) = (kinds.first()?, kinds.last()?);
-            let args = [
-                ("first", first.label.as_str().into()),
-                ("last", last.label.as_str().into()),
-            ];
-            let text = scene.words.with("di-drop-kinds", &args);
-            Some(Entry::new(spots::turn(n), text, ""))
-        })
+        .map(|(n, other)| Entry::new(spots::turn(n), kinds(scene, other), ""))
         .collect();
     if !others.is_empty() {
         let title = scene.words.get("di-menu-drop-kinds");
@@ -73,39 +75,55 @@ pub fn menus(scene: &Scene<'_>, ask: &AskView, asked: Asked, over: usize, page: 
     menus
 }
 
-/// The lines of all that can be left behind, as many on a page as a menu holds; no kind stands on two.
-fn pages(scene: &Scene<'_>, ask: &AskView, asked: Asked, over: usize) -> Vec<Vec<Entry>> {
-    let mut pages: Vec<Vec<Entry>> = vec![Vec::new()];
+/// Which kinds of things stand on a page.
+fn kinds(scene: &Scene<'_>, page: &Page) -> String {
+    if page.first == page.last {
+        return page.first.clone();
+    }
+    let args = [
+        ("first", (&page.first).into()),
+        ("last", (&page.last).into()),
+    ];
+    scene.words.with("di-drop-kinds", &args)
+}
+
+/// The lines of all that can be left behind; no kind stands on two pages.
+fn pages(scene: &Scene<'_>, ask: &AskView, asked: Asked, over: usize) -> Vec<Page> {
+    let mut pages: Vec<Page> = Vec::new();
     for (n, label) in ask.options.iter().enumerate() {
-        let lines = lines_of(scene, ask, (n, label), (Seat(asked.seat), over));
+        let text = lines::option(scene, &ask.prompt, label);
+        let all = usize::from(tokens(scene, Seat(asked.seat), label));
+        // So many of one kind at once are as many as a menu holds.
+        let lines = lines_of(scene, (n, &text), all.min(over).min(OPTIONS));
+        let kind = match label {
+            Label::Res(res) => scene.words.wording.resource(*res),
+            _ => text,
+        };
         match pages.last_mut() {
-            Some(page) if page.len() + lines.len() <= OPTIONS => page.extend(lines),
-            _ => pages.push(lines),
+            Some(page) if page.lines.len() + lines.len() <= OPTIONS => {
+                page.lines.extend(lines);
+                page.last = kind;
+            }
+            _ => pages.push(Page {
+                first: kind.clone(),
+                last: kind,
+                lines,
+            }),
         }
     }
     pages
 }
 
-/// The lines of one kind.
-fn lines_of(
-    scene: &Scene<'_>,
-    ask: &AskView,
-    (n, label): (usize, &Label),
-    (seat, over): (Seat, usize),
-) -> Vec<Entry> {
-    let text = lines::option(scene, &ask.prompt, label);
-    // So many of one kind at once are as many as a menu holds.
-    let all = usize::from(tokens(scene, seat, label))
-        .min(over)
-        .min(OPTIONS);
+/// The lines of so many of one kind, which is this option of the question.
+fn lines_of(scene: &Scene<'_>, (n, what): (usize, &String), all: usize) -> Vec<Entry> {
     let each = (1..=all).map(|nth| {
         let args = [
-            ("what", (&text).into()),
+            ("what", what.into()),
             ("nth", nth.into()),
             ("all", all.into()),
         ];
         let text = match all {
-            1 => text.clone(),
+            1 => what.clone(),
             _ => scene.words.with("di-drop-nth", &args),
         };
         Entry::new(format!("{n}.{nth}"), text, "")

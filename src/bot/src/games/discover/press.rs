@@ -29,7 +29,7 @@ presses! {
         "go" => GoOld(gathers: bool, page: u8),
         /// Goes to this space, from such a panel.
         "walk" => WalkOld(gathers: bool, to: u8),
-        /// Settles what the presser's walks gather on the way.
+        /// Settles what the presser's walks gather on the way, from a panel that had a button for it.
         "gathers" => Gathers(on_way: OnWay),
         /// Does what the menu says for this seat; a message may have several such menus.
         "menu" => Menu(seat: u8, which: Nth),

@@ -60,11 +60,11 @@ impl<'a> Scene<'a> {
         let newest = usize::try_from(loaded.meta.newest).unwrap_or(usize::MAX);
         let (old, new) = events.split_at(events.len().saturating_sub(newest));
         let told = |events: &[Event]| -> Vec<Event> {
-            // Nobody has a turn in a game that is over, and how it ended stands above all that happened.
+            // Nobody has a turn in a game that is over.
             let over = state.phase == Phase::Over;
-            let ended =
-                |event: &Event| matches!(event, Event::Turn(_) | Event::Won(_) | Event::Over(_));
-            let each = events.iter().filter(|event| !(over && ended(event)));
+            let each = events
+                .iter()
+                .filter(|event| !(over && matches!(event, Event::Turn(_))));
             each.filter_map(|event| Discover::told(event, viewer))
                 .collect()
         };
@@ -128,6 +128,26 @@ impl<'a> Scene<'a> {
     /// The same moment, of which these events are told.
     pub fn telling(&self, events: &[Event]) -> Scene<'_> {
         self.at(self.state, events)
+    }
+
+    /// The same moment, of which it is not told how the game ended: for whoever says that themselves.
+    pub fn without_end(&self) -> Scene<'_> {
+        let before = self.events.len().saturating_sub(self.fresh);
+        let (old, new) = self.events.split_at(before);
+        let kept = |events: &[Event]| -> Vec<Event> {
+            let all = events.iter();
+            let all = all.filter(|event| !matches!(event, Event::Won(_) | Event::Over(_)));
+            all.cloned().collect()
+        };
+        let (mut events, new) = (kept(old), kept(new));
+        let fresh = new.len();
+        events.extend(new);
+        Scene {
+            view: self.view.clone(),
+            events,
+            fresh,
+            ..*self
+        }
     }
 
     /// What the looking eyes know.

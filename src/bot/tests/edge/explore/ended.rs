@@ -1,4 +1,4 @@
-//! The end of a game is told once, won or lost.
+//! The end of a game is told once, won or lost, and wherever no panel tells it.
 
 use castaway::{
     discord::GameUi,
@@ -44,6 +44,9 @@ async fn the_end_of_a_game_is_told_once() {
             Lang::De => "Das Spiel endet an Tag",
         };
         assert!(!said.contains(again), "{said}");
+        // Whoever ended it on a page of their own, or by a command, has no panel beside the answer.
+        let told = Discover::story(&ui, &loaded, &events, Reader::all(lang));
+        assert!(told.iter().any(|line| line.contains(again)), "{told:?}");
     }
     // The same where somebody got out.
     let mut won = loaded.clone();

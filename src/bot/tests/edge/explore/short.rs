@@ -100,7 +100,7 @@ async fn of_much_that_happened_the_newest_three_lines_are_told_and_how_many_more
     loaded.meta.newest = 5;
     let panel = Discover::panel(&ui, &loaded, &events, Reader::all(Lang::En));
     let said = looks(&panel);
-    assert!(said.contains("2 lines more under **Story**"), "{said}");
+    assert!(said.contains("2 more lines under **Story**"), "{said}");
     assert!(said.contains("Day 6 breaks"), "{said}");
     assert!(said.contains("Day 4 breaks"), "{said}");
     assert!(!said.contains("Day 3 breaks"), "{said}");

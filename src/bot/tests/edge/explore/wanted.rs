@@ -12,7 +12,7 @@ use castaway::{
 use castaway_discover::{
     Discover,
     command::Command,
-    ids::Res,
+    ids::{Damage, Res},
     state::{Quest, Spring, State},
     stock::Stock,
 };
@@ -59,7 +59,7 @@ async fn what_spends_wood_that_the_quest_needs_says_so_stands_back_and_is_asked_
     at_the_beacon(&mut loaded.state, &house, 3);
     for (lang, warns) in [
         (Lang::En, " the quest needs)"),
-        (Lang::De, "(nimmt der Aufgabe "),
+        (Lang::De, "(nimmt dem Auftrag "),
     ] {
         let all = crafts(&house, &loaded, lang);
         let (taking, other): (Vec<&Deed>, Vec<&Deed>) =
@@ -95,6 +95,28 @@ async fn what_spends_wood_that_the_quest_needs_says_so_stands_back_and_is_asked_
             "{all:?}"
         );
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_heals_with_food_that_the_quest_needs_says_so_and_does_not_stand_back() {
+    let house = House::open();
+    let ui = house.ui::<Discover>();
+    let mut loaded = morning(&house, 1).await;
+    at_the_beacon(&mut loaded.state, &house, 1);
+    // The way out takes a meal.
+    loaded.state.quest.stage = 3;
+    loaded.state.seats[0].damage = vec![Damage::Starvation];
+    let heals = |loaded: &Loaded<Discover>| {
+        let scene = ui.explore_public(Lang::En, loaded, &[]);
+        let code = format!("heal:0:{}", Damage::Starvation.index());
+        deeds::deed(&scene, &code).expect("food heals it")
+    };
+    let last = heals(&loaded);
+    assert!(last.label.contains("the quest needs)"), "{}", last.label);
+    assert_eq!(last.rank, Rank::Heal);
+    loaded.state.seats[0].stock.gain(Res::Food, 1);
+    let more = heals(&loaded);
+    assert!(!more.label.contains("the quest needs)"), "{}", more.label);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -4,6 +4,7 @@ use castaway_discover::{
     command::Command,
     ids::Res,
     tonight::{How, Need, remedies},
+    world::Space,
 };
 
 use super::kinds::{Deed, Rank};
@@ -17,6 +18,8 @@ use crate::games::discover::{
 
 /// The name of ways to where the quest leads.
 const QUEST: &str = "goal";
+/// That of ways to what a night asks for.
+const NEED: &str = "need";
 
 /// The nearest space that the quest leads to, unless one stands on such a one or goes there for something anyway, and the nearest
 /// of what a night asks for and is not there.
@@ -28,29 +31,39 @@ pub(super) fn toward(scene: &Scene<'_>, others: &[Deed]) -> Vec<Deed> {
     let quest = all.iter().find(|spot| spot.wish == Wish::Quest);
     let quest = quest.filter(|spot| !is_there && !others.iter().any(|deed| goes_to(deed, spot)));
     ways.extend(quest.map(|spot| deed(scene, spot, (QUEST, GOAL), Rank::Toward)));
-    for one in remedies(&scene.known_to_seat(), scene.seat) {
-        let How::There(at) = one.how else {
-            continue;
-        };
-        let sign = match one.need {
-            Need::Water => res_sign(Res::Clean),
-            Need::Food => res_sign(Res::Food),
-            Need::Healing => continue,
-        };
+    for (at, sign) in needs(scene) {
         let new = |spot: &&Spot| spot.at == at && !ways.iter().any(|way| goes_to(way, spot));
         if let Some(spot) = all.iter().find(new) {
-            ways.push(deed(scene, spot, ("need", sign), Rank::Need));
+            ways.push(deed(scene, spot, (NEED, sign), Rank::Need));
         }
     }
     ways
 }
 
-/// The way to where the quest leads, by the name of its deed: a panel for all names the nearest that all know, and somebody may know
-/// of a nearer one.
+/// Where stamina reaches what a night asks for and is not there, with its sign.
+fn needs(scene: &Scene<'_>) -> Vec<(Space, &'static str)> {
+    let all = remedies(&scene.known_to_seat(), scene.seat).into_iter();
+    let there = all.filter_map(|one| match (one.need, one.how) {
+        (Need::Water, How::There(at)) => Some((at, res_sign(Res::Clean))),
+        (Need::Food, How::There(at)) => Some((at, res_sign(Res::Food))),
+        (Need::Healing, _) | (_, How::Here(_)) => None,
+    });
+    there.collect()
+}
+
+/// Such a way by the name of its deed: a panel for all names the nearest place of the quest that all know, and somebody may know of a
+/// nearer one, which may be where water is.
 pub(super) fn of(scene: &Scene<'_>, code: &str) -> Option<Deed> {
-    let at = code.strip_prefix(QUEST)?.strip_prefix(':')?.parse().ok()?;
-    let spot = spots::spot(scene, at).filter(|spot| spot.wish == Wish::Quest)?;
-    Some(deed(scene, &spot, (QUEST, GOAL), Rank::Toward))
+    let (name, at) = code.split_once(':')?;
+    let spot = spots::spot(scene, at.parse().ok()?)?;
+    let is_quest = name == QUEST && spot.wish == Wish::Quest;
+    let quest = is_quest.then(|| deed(scene, &spot, (QUEST, GOAL), Rank::Toward));
+    let need = || {
+        let mut all = needs(scene).into_iter();
+        let (_, sign) = all.find(|(there, _)| name == NEED && *there == spot.at)?;
+        Some(deed(scene, &spot, (NEED, sign), Rank::Need))
+    };
+    quest.or_else(need)
 }
 
 /// Whether a deed leads there to look into what lies there, or to nothing else.

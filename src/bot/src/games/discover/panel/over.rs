@@ -47,7 +47,7 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     }
     text.extend(people(scene));
     text.extend(played_line(w.texts(), scene.meta.played));
-    let story = story(scene);
+    let story = story(&scene.without_end());
     if !story.is_empty() {
         text.push(story);
     }
