@@ -163,6 +163,12 @@ pub trait Game: Sized {
         None
     }
 
+    /// Whether an order that others suggested counts for a seat that gave none in time: it moves nothing but what is that
+    /// seat's, and spends nothing that does not come back.
+    fn counts_suggested(_: Seat, _: &Self::Command) -> bool {
+        false
+    }
+
     /// Whose turn it is, where people take turns; `None` where everybody may act.
     fn turn(_: &Self::State) -> Option<Seat> {
         None

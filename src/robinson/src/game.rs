@@ -8,7 +8,9 @@ use crate::{
     command::Command,
     engine::{self, Rules},
     event::Event,
-    habit, legal, moot, policy,
+    habit, legal, moot,
+    plan::Pawn,
+    policy,
     posed::Posed,
     reject::Rejection,
     rulings::Reading,
@@ -101,6 +103,15 @@ impl Game for Island {
 
     fn undone(before: &State, after: &State) -> Vec<Command> {
         together::undone(before, after)
+    }
+
+    fn counts_suggested(seat: Seat, command: &Command) -> bool {
+        let own = |pawns: &[Pawn]| pawns.iter().all(|pawn| *pawn == Pawn::Seat(seat.0));
+        match command {
+            Command::Assign(what) => what.price == 0 && what.aids.is_empty() && own(&what.pawns),
+            Command::Join { pawns, lead, .. } => !lead && own(pawns),
+            _ => false,
+        }
     }
 
     fn unplanned(catalog: &Catalog, state: &State, seat: Seat) -> Option<Rejection> {

@@ -7,7 +7,7 @@ use castaway_kernel::Seat;
 
 use crate::{
     Act, Done, Loaded, Place, Playable, Poll, Stamp, Table, Trouble,
-    act::Given,
+    act::{Given, guarded},
     has_planned,
     settle::{By, Came},
     write::Draft,
@@ -189,7 +189,10 @@ impl<G: Playable> Table<G> {
         let (seat, command) = self.by_itself(now)?;
         let (seat, command, given) = match self.by_computer(now, now_ms) {
             Some((seat, command)) => (seat, command, Given::Computer),
-            None => (seat, command, Given::Due),
+            None => {
+                let (seat, command) = self.suggested(now).unwrap_or((seat, command));
+                (seat, command, Given::Due)
+            }
         };
         let user = now.meta.chairs.owner(seat).unwrap_or(0);
         if given == Given::Computer {
@@ -197,6 +200,22 @@ impl<G: Playable> Table<G> {
         }
         let draft = self.given_by_none(now.clone(), (seat, user), command, now_ms, given);
         Some(draft.map(|draft| Came::Step(Box::new(draft))))
+    }
+
+    /// What others suggested for somebody who is away, or whose time is over: in an open plan it counts before what counts in
+    /// silence.
+    fn suggested(&self, now: &Loaded<G>) -> Option<(Seat, G::Command)> {
+        let (catalog, state, meta) = (&self.0.catalog, &now.state, &now.meta);
+        G::open_plan(state)?;
+        let absent = |user| meta.is_away(user) || meta.together.overdue.contains(&user);
+        meta.suggestions.iter().find_map(|one| {
+            let (seat, command) = (one.seat, one.command::<G>()?);
+            let counts = meta.chairs.owner(seat).is_some_and(absent)
+                && G::counts_suggested(seat, &command)
+                && G::unplanned(catalog, state, seat).is_some()
+                && guarded::<G>(|| G::apply(catalog, state, seat, &command)).is_ok();
+            counts.then_some((seat, command))
+        })
     }
 
     /// Writes what lies beside a game with its deadline.

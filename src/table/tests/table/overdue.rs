@@ -133,6 +133,57 @@ async fn a_suggestion_says_that_somebody_is_there_and_silence_does_not() {
     assert!(gone_on(&at.now().await));
 }
 
+fn arranges(pawns: Vec<Pawn>) -> Command {
+    Command::Assign(Assignment {
+        goal: Goal::Arrange,
+        pawns,
+        price: 0,
+        aids: vec![],
+        discount: false,
+    })
+}
+
+#[tokio::test]
+async fn what_others_suggested_counts_for_pawns_whose_time_is_over_before_they_rest() {
+    let at = three(&[]).await;
+    let camp = arranges(vec![Pawn::Seat(2)]);
+    let suggested = at
+        .table
+        .suggest(PLACE, stamp(ANNA, 2_000), Seat(2), camp.clone());
+    assert!(suggested.await.is_ok());
+    for (user, seat) in [(ANNA, 0), (BEN, 1)] {
+        for _ in 0..2 {
+            rests(&at, user, seat, 2_000).await;
+        }
+        assert!(at.gives(user, 3_000, Command::Advance).await.is_ok());
+    }
+    let before = at.log().len();
+    assert!(at.restart().lapse(BEGUN + DAY).await);
+    let now = at.now().await;
+    assert!(gone_on(&now) && now.meta.is_away(CLEO));
+    let log = at.log();
+    let given = log.iter().skip(before).take(3);
+    let given: Vec<(u64, Command)> = given
+        .map(|entry| (entry.actor, entry.command.read().unwrap()))
+        .collect();
+    assert_eq!(given[0], (CLEO, camp), "as Anna suggested");
+    assert_eq!(given[1], (CLEO, rest(2)), "and what is left rests");
+    assert_eq!(given[2].1, Command::Advance);
+}
+
+#[test]
+fn what_was_suggested_moves_nobody_elses_pawns_and_spends_nothing_when_time_is_over() {
+    let counts = |command: &Command| Island::counts_suggested(Seat(2), command);
+    let camp = arranges(vec![Pawn::Seat(2)]);
+    assert!(counts(&camp));
+    assert!(!counts(&arranges(vec![Pawn::Seat(2), Pawn::Seat(0)])));
+    assert!(!counts(&Command::Advance));
+    let Command::Assign(dear) = camp else {
+        panic!("an action");
+    };
+    assert!(!counts(&Command::Assign(Assignment { price: 1, ..dear })));
+}
+
 #[tokio::test]
 async fn whose_time_is_over_may_still_change_their_plan_and_is_waited_for_again() {
     let at = three(&[]).await;

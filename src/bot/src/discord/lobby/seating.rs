@@ -77,15 +77,17 @@ impl<O> Seating<O> {
         self.chairs.seated()
     }
 
-    /// From when on anybody who sits there may begin the game, in unix milliseconds: an hour after the last came or went, and after the
-    /// agreed start. `None` while that is the host's alone, for somebody is missing.
+    /// From when on anybody who sits there may begin the game, in unix milliseconds: an hour after the table could begin, and after
+    /// the agreed start. `None` while that is the host's alone, for somebody is missing.
     pub fn open_ms(&self, fewest: usize) -> Option<u64> {
         opens_ms(&self.chairs, &self.terms, fewest)
     }
 
-    /// Notes when somebody sat down or got up, if anybody did: who only waits or presses once more lets the time of the others run.
+    /// Notes since when the table can begin, if somebody sat down or got up: who only waits, presses once more, or comes to a table
+    /// that could begin without them, lets the time of the others run.
     pub fn note_seats(&mut self, before: &Chairs, now_ms: u64) {
-        if self.chairs != *before {
+        let could = |chairs: &Chairs| chairs.missing().is_empty() && chairs.seated().len() > 1;
+        if self.chairs != *before && !(could(before) && could(&self.chairs)) {
             self.terms.since_ms = Some(now_ms);
         }
     }
@@ -241,16 +243,24 @@ mod tests {
     }
 
     #[test]
-    fn only_who_sits_down_or_gets_up_lets_the_hour_of_the_host_begin_anew() {
+    fn the_hour_of_the_host_begins_with_the_second_who_comes_and_anew_only_where_one_is_left() {
         let mut at = table(vec![1, 2]);
         at.terms.since_ms = Some(5);
         let before = at.chairs.clone();
         assert!(at.join(2, 2) && !at.join(3, 2) && at.wait(3));
         at.note_seats(&before, 9);
         assert_eq!(at.terms.since_ms, Some(5), "nobody came or went");
-        at.leave(2);
+        assert!(at.join(3, 4));
         at.note_seats(&before, 9);
-        assert_eq!(at.terms.since_ms, Some(9));
+        assert_eq!(at.terms.since_ms, Some(5), "two could begin before");
+        let before = at.chairs.clone();
+        at.leave(3);
+        at.note_seats(&before, 11);
+        assert_eq!(at.terms.since_ms, Some(5), "and two still can");
+        let before = at.chairs.clone();
+        at.leave(2);
+        at.note_seats(&before, 13);
+        assert_eq!(at.terms.since_ms, Some(13));
     }
 
     #[test]

@@ -30,7 +30,7 @@ pub struct Terms {
     /// So many may sit there, where the host has closed seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub room: Option<u8>,
-    /// Since when nobody has sat down or got up, in unix milliseconds; unknown in what older versions kept.
+    /// Since when the table could begin, else since when nobody sat down or got up, in unix milliseconds; unknown in old saves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since_ms: Option<u64>,
 }
