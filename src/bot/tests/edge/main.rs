@@ -18,6 +18,7 @@ mod decided;
 mod dismissed;
 mod drawn;
 mod earlier;
+mod ended_stays;
 mod explore;
 mod full_plan;
 mod gathering;
