@@ -6,6 +6,7 @@
 mod agreed;
 mod all_away;
 mod archive;
+mod as_the_pace;
 mod at_once;
 mod book;
 mod bystander;
