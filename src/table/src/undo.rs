@@ -4,8 +4,8 @@ use castaway_kernel::{Game, OnceShown, OpenPlan, UndoGrade};
 use castaway_store::{Envelope, Expect};
 
 use crate::{
-    Act, Deed, Done, Loaded, Meta, Place, Playable, Record, Silence, Stamp, Step, Table, Trouble,
-    Vote, Way,
+    Act, Deed, Done, Loaded, Place, Playable, Record, Silence, Stamp, Step, Table, Trouble, Vote,
+    Way,
     act::{Given, Tried},
     record::undone,
 };

@@ -2,11 +2,11 @@
 
 use castaway::{
     games::island::lobby::offer::Offer,
-    ui::{message::Message, shared::Shared, texts::Lang, version::Version},
+    ui::{common, message::Message, shared::Shared, texts::Lang, version::Version},
 };
 use castaway_kernel::{Applied, Game};
 use castaway_robinson::{game::Island, setup::Setup, state::End};
-use castaway_table::{Meta, Start, Vote};
+use castaway_table::{Meta, Silence, Start, Vote};
 
 use crate::house::{Choice, House, PUBLIC, Page, here};
 
@@ -86,4 +86,30 @@ async fn an_end_is_not_taken_back_once_the_next_table_stands_in_the_channel() {
     }
     let game = house.game::<Island>(here()).await;
     assert_eq!((game.revision, game.meta.vote), (revision, None));
+}
+
+#[test]
+fn whoever_is_asked_about_an_end_reads_that_silence_agrees_to_nothing() {
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let people = [7, 8];
+    for (lang, says) in [
+        (Lang::En, "whoever says nothing has not agreed"),
+        (Lang::De, "Schweigen heißt nicht"),
+    ] {
+        for (silence, until_ms, of_end) in [
+            (Silence::Nothing, None, true),
+            (Silence::Agrees, Some(9_000), false),
+        ] {
+            let asks = common::undo_vote(
+                texts.of(lang),
+                ('i', Version::from(3)),
+                &[],
+                (&people[..1], &people[..]),
+                (silence, until_ms),
+            );
+            let text = asks.json().to_string();
+            assert_eq!(text.contains(says), of_end, "{text}");
+            assert_eq!(text.contains("<t:9:f>"), !of_end, "{text}");
+        }
+    }
 }
