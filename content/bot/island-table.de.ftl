@@ -181,8 +181,17 @@ recap-stood-person = 🪑 Für dich hat { $who } entschieden: { $what }
 recap-stood-computer = 🪑 Für dich hat der Computer entschieden: { $what }
 recap-stood-silence = 🪑 Für dich hat niemand rechtzeitig entschieden, also galt: { $what }
 recap-pile = Holzstoß { $wood } von { $of }
-recap-hunger = 🍖 Nahrung für { $food } von { $people }: Wer hungert, bekommt 2 Wunden.
-recap-dearer = 🍖 Nach dem Essen verlangt das Nahrungsplättchen von allen im Lager noch 1 Nahrung, und { $food } von { $people } können sie geben: Die anderen bekommen 1 Wunde.
+recap-hunger = 🍖 Nahrung gibt es { $food ->
+    [0] für niemanden
+   *[other] nur für { $food } von { $people }
+}: { $short ->
+    [one] 1 hungert und bekommt 2 Wunden
+   *[other] { $short } hungern und bekommen je 2 Wunden
+}.
+recap-dearer = 🍖 Nach dem Essen verlangt das Nahrungsplättchen von allen im Lager noch 1 Nahrung, und nur { $food } von { $people } können sie geben: { $short ->
+    [one] 1 kann es nicht und bekommt 1 Wunde
+   *[other] { $short } können es nicht und bekommen je 1 Wunde
+}.
 recap-rots = 🍂 { $n } Nahrung verdirbt nach der Nacht: Nichts hält sie frisch.
 recap-card = 🌙 **{ $card }** wirkt heute Nacht: { $does }.
 recap-wounds = 🩸 { $name } bekommt heute Nacht { $n ->

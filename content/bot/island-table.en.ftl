@@ -181,8 +181,17 @@ recap-stood-person = 🪑 { $who } decided for you: { $what }
 recap-stood-computer = 🪑 The computer player decided for you: { $what }
 recap-stood-silence = 🪑 Nobody decided for you in time, so this counted: { $what }
 recap-pile = wood pile { $wood } of { $of }
-recap-hunger = 🍖 Food for { $food } of { $people }: whoever goes hungry takes 2 wounds.
-recap-dearer = 🍖 After the meal the food token asks everybody in camp for one more food, and { $food } of { $people } can give it: the others take 1 wound.
+recap-hunger = 🍖 There is food for { $food ->
+    [0] nobody
+   *[other] only { $food } of { $people }
+}: { $short ->
+    [one] 1 goes hungry and takes 2 wounds
+   *[other] { $short } go hungry and take 2 wounds each
+}.
+recap-dearer = 🍖 After the meal the food token asks everybody in camp for one more food, and only { $food } of { $people } can give it: { $short ->
+    [one] 1 cannot and takes 1 wound
+   *[other] { $short } cannot and take 1 wound each
+}.
 recap-rots = 🍂 { $n } food will rot after the night: nothing stores it.
 recap-card = 🌙 **{ $card }** comes tonight: { $does }.
 recap-wounds = 🩸 { $name } takes { $n ->

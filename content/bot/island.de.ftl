@@ -183,7 +183,10 @@ help-0-table =
 help-0-new =
     {""}**Neu hier?** Der grüne Knopf beginnt *Das Postboot*: vier Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
 help-0 =
-    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **wird geplant**: Wähl unter **Aktionen planen …** eine oder mehrere Aktionen und dann, wer sie macht. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drück **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
+    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **wird geplant**: Wähl unter **Aktionen planen …** { $picks ->
+        [several] eine oder mehrere Aktionen und dann, wer sie macht
+       *[one] eine Aktion und dann, wer sie macht, danach die nächste
+    }. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drück **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
     {""}**Welche Aktionen?** In den ersten Runden: die Felder neben dem Lager *erkunden*, dort Holz und Nahrung *sammeln*, den Unterschlupf *bauen*, sobald feststeht, wo das Lager bleibt, und das Dach ausbauen, denn Regen und Schnee kosten Nahrung und Holz.
 

@@ -183,7 +183,10 @@ help-0-table =
 help-0-new =
     {""}**New here?** The green button begins *The Mail Boat*: four rounds that teach planning, night and weather, step by step.
 help-0 =
-    {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick one or several actions from the menu **Plan actions…**, then who does them. All pawns of your characters must be planned. When the plan is complete, press **Go!** (in company **Ready**: it is carried out when all are) – the actions are resolved in order, then *Weather* and *Night* follow.
+    {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick { $picks ->
+        [several] one or several actions from the menu **Plan actions…**, then who does them
+       *[one] an action from the menu **Plan actions…**, then who does it, and then the next
+    }. All pawns of your characters must be planned. When the plan is complete, press **Go!** (in company **Ready**: it is carried out when all are) – the actions are resolved in order, then *Weather* and *Night* follow.
 
     {""}**Which actions?** In the first rounds: *explore* the spaces beside the camp, *gather* wood and food from what you have found, *build* the shelter once you know where to camp, and keep raising the roof, since rain and snow cost food and wood.
 

@@ -26,6 +26,7 @@ ahead-how = -# Diese Frage kommt als Nächstes, wie auch immer die offene beantw
 ahead-given = ⏩ Du hast gesagt: **{ $what }**
 ahead-said = -# ⏩ Auf die nächste Frage schon geantwortet: { $who }
 ahead-unsure = Was du als Nächstes gefragt wirst, hängt von der offenen Frage ab und lässt sich nicht im Voraus beantworten.
+habit-said-pace = -# 📌 Nicht gefragt, so antwortet das Tempo (**/immer**, dort lässt es sich abstellen): { $what }
 habit-said = -# 📌 Nicht gefragt, wie von { $who } festgelegt (**/immer**): { $what }
 habit-reroll = Fehlschläge neu würfeln, solange ich eine Fähigkeit dafür habe
 habit-reroll-at = Einen Fehlschlag bei „{ $goal }“ neu würfeln

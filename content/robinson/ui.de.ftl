@@ -741,7 +741,7 @@ q-move-camp = Das Lager muss weichen. Wohin?
     .title = Lager verlegen
 q-sleep-where = Du musst heute Nacht ein zweites Mal draußen bleiben. Auf welchem Inselteil schläfst du?
     .title = Wo übernachten?
-q-may-move-camp = Das Lager darf bleiben (das kostet nichts) oder auf ein Inselteil daneben ziehen. Die Produktion kommt von dort, wo es steht, und gesammelt wird rundherum. { $levels ->
+q-may-move-camp = Das Lager darf bleiben oder auf ein Inselteil daneben ziehen. Die Produktion kommt von dort, wo es steht, und gesammelt wird rundherum. { $levels ->
     [none] { $shelter ->
         [built] Beim Umzug kommt der Unterschlupf mit, und keine Stufe geht verloren.
         [natural] Beim Umzug bleibt der natürliche Unterschlupf zurück.

@@ -732,7 +732,7 @@ q-move-camp = The camp has to move. Where to?
     .title = Move the camp
 q-sleep-where = You are sent outside for the night a second time. On which tile do you sleep?
     .title = Where for the night?
-q-may-move-camp = The camp may stay, which costs nothing, or move to a tile beside it. Production comes from where it stands, and Gather reaches around it. { $levels ->
+q-may-move-camp = The camp may stay or move to a tile beside it. Production comes from where it stands, and Gather reaches around it. { $levels ->
     [none] { $shelter ->
         [built] Moving: the shelter comes along, and no level is lost.
         [natural] Moving leaves the natural shelter behind.

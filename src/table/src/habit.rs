@@ -55,6 +55,9 @@ pub struct ByHabit {
     pub user: u64,
     /// The name of the standing answer.
     pub name: Key,
+    /// Whether it only went with the pace of the table, so that they have settled nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub usual: bool,
 }
 
 impl Habits {
@@ -150,7 +153,11 @@ impl Meta {
 
     /// Notes what a standing answer said, until somebody does something themselves.
     pub(crate) fn note_habit(&mut self, user: u64, name: Key) {
-        let said = ByHabit { user, name };
+        let all = self.habits_of(user).into_iter();
+        let usual = all
+            .filter(|habit| habit.name == name)
+            .any(|habit| habit.usual);
+        let said = ByHabit { user, name, usual };
         if !self.by_habit.contains(&said) && self.by_habit.len() < MOST {
             self.by_habit.push(said);
         }
@@ -185,6 +192,12 @@ mod tests {
         habits.settle(habit("order", true));
         habits.settle(habit("wood", false));
         assert_eq!(meta.habit_names(7), ["order", "wood"]);
+        // What nobody has settled is told as such.
+        for (name, usual) in [("order", true), ("wood", false)] {
+            meta.note_habit(7, name.into());
+            let said = meta.by_habit.pop().expect("it is noted");
+            assert_eq!((said.name.as_str(), said.usual), (name, usual));
+        }
         meta.pace = Pace::Daily;
         assert_eq!(meta.habit_names(7), ["wood"]);
         assert!(meta.habit_names(8).is_empty());

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::{
     Ahead, Announcement, ByHabit, Calling, Chairs, Control, Habits, Motion, Night, OpenCall, Pace,
-    Prepared, Said, Stale, StandIn, StoryPost, Suggestion, Together, Visit, VoteEnd, Wait,
+    Prepared, Said, Silence, Stale, StandIn, StoryPost, Suggestion, Together, Visit, VoteEnd, Wait,
     contest::Played,
 };
 
@@ -368,6 +368,9 @@ pub struct Vote {
     /// Whose word it takes; empty in saves of older programs.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asked: Vec<u64>,
+    /// What silence says to it.
+    #[serde(default)]
+    pub silence: Silence,
 }
 
 impl Meta {

@@ -4,7 +4,8 @@ use castaway_kernel::{Game, OnceShown, OpenPlan, UndoGrade};
 use castaway_store::{Envelope, Expect};
 
 use crate::{
-    Act, Deed, Done, Loaded, Meta, Place, Playable, Record, Stamp, Step, Table, Trouble, Vote, Way,
+    Act, Deed, Done, Loaded, Place, Playable, Record, Silence, Stamp, Step, Table, Trouble, Vote,
+    Way,
     act::{Given, Tried},
     record::undone,
 };
@@ -132,6 +133,9 @@ impl<G: Playable> Table<G> {
                 let people = table.agree_to_undo(&loaded, stamp.now_ms);
                 let all = people.iter().all(|user| vote.yes.contains(user));
                 vote.asked = people;
+                if over {
+                    vote.silence = Silence::Nothing;
+                }
                 loaded.meta.vote = Some(vote);
                 if !all {
                     // Somebody may sleep at other times than they did at the last step.
@@ -188,33 +192,6 @@ impl<G: Playable> Table<G> {
 }
 
 impl<G: Playable> Table<G> {
-    /// Whose word it takes to take back something that was shown: those who did something within a day and are not away. How a game
-    /// ended concerns also whoever was away by then, for they may have done all but the last step.
-    pub fn agree_to_undo(&self, loaded: &Loaded<G>, now_ms: u64) -> Vec<u64> {
-        match <G as Game>::outcome(&loaded.state) {
-            Some(_) => loaded.meta.lately(now_ms),
-            None => loaded.meta.present(now_ms),
-        }
-    }
-}
-
-impl Meta {
-    /// When whoever was silent agrees to taking the last step back; `None` where nobody asked for that, and where time does not pass.
-    pub fn undo_due_ms(&self, revision: u64) -> Option<u64> {
-        let vote = self.vote.as_ref()?;
-        let open = vote.revision == revision && vote.since_ms > 0;
-        let delay = self.delay_ms().filter(|_| open)?;
-        let of = |user: u64| self.after(user, vote.since_ms, delay);
-        // About how a game ended people are asked who are away, and sleep like others.
-        let asked = |user: &u64| !self.is_away(*user) || vote.asked.contains(user);
-        let silent =
-            (self.people().into_iter()).filter(|user| !vote.yes.contains(user) && asked(user));
-        let last = silent.map(of).max();
-        Some(last.unwrap_or_else(|| vote.since_ms.saturating_add(delay)))
-    }
-}
-
-impl<G: Playable> Table<G> {
     /// Takes the last step back as those have agreed who said so, and all others by their silence.
     pub(super) fn agreed_by_silence(
         &self,
@@ -222,7 +199,9 @@ impl<G: Playable> Table<G> {
         now_ms: u64,
     ) -> Result<Done<G>, Trouble<G>> {
         let vote = loaded.meta.vote.clone().unwrap_or_default();
-        let step = loaded.meta.undo.last().copied();
+        // How a game ended takes words, also where an older program has asked about it.
+        let over = <G as Game>::outcome(&loaded.state).is_some();
+        let step = loaded.meta.undo.last().copied().filter(|_| !over);
         let found = match step {
             Some(step) => self.store().snapshot_at(loaded.place.key(), step.to)?,
             None => None,

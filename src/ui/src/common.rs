@@ -1,6 +1,6 @@
 //! Messages that are the same for every game: taking back, ending, short words.
 
-use castaway_table::{Contest, Meta};
+use castaway_table::{Contest, Meta, Silence};
 
 use super::{
     RUST, SEA, limits,
@@ -51,13 +51,13 @@ pub fn undo_confirm(t: &Texts, letter: char, version: Version) -> Message {
     message
 }
 
-/// The vote on taking back, for all to see, with the lines of what would be taken back, and until when silence is no consent.
+/// The vote on taking back, for all to see, with the lines of what would be taken back, and what silence says, until when.
 pub fn undo_vote(
     t: &Texts,
     (letter, version): (char, Version),
     step: &[String],
     (yes, all): (&[u64], &[u64]),
-    until_ms: Option<u64>,
+    (silence, until_ms): (Silence, Option<u64>),
 ) -> Message {
     let list = |users: &[u64]| {
         users
@@ -82,6 +82,9 @@ pub fn undo_vote(
         let at = (at_ms / 1000).to_string();
         t.with("undo-vote-silent", &[("at", (&at).into())])
     }));
+    if silence == Silence::Nothing {
+        lines.push(t.get("undo-vote-end"));
+    }
     let mut message = Message::text(lines.join("\n"));
     message.ping = open;
     message.push_buttons(vec![

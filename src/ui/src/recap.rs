@@ -13,6 +13,8 @@ use super::{
 const POST: usize = 1500;
 /// Characters of what happened on the page; the rest is for what is asked and what threatens.
 const STORY: usize = DESCRIPTION - 1500;
+/// Characters of how a game ended, of which nothing threatens any more.
+const ENDED: usize = 1200;
 /// Characters of what threatens.
 const THREATS: usize = 900;
 
@@ -34,6 +36,8 @@ pub struct Gist {
 pub struct Recap {
     /// The game, and how far it is.
     pub game: String,
+    /// When it ended, and how, line by line; empty while it runs.
+    pub ended: Vec<String>,
     /// Until when they were here before, in unix milliseconds; none where that is not known.
     pub since_ms: Option<u64>,
     /// What happened since then, else what happened last.
@@ -82,7 +86,11 @@ pub fn chapter_over(t: &Texts, gist: &Gist) -> Message {
 
 /// The page of somebody who was away, for them alone.
 pub fn page(t: &Texts, recap: &Recap) -> Message {
-    let mut parts = vec![since(t, recap)];
+    let mut parts = Vec::new();
+    if !recap.ended.is_empty() {
+        parts.push(newest_lines(&recap.ended, ENDED));
+    }
+    parts.push(since(t, recap));
     if !recap.meanwhile.is_empty() {
         let lines = recap.meanwhile.iter().map(|one| meanwhile(t, one));
         let lines: Vec<String> = lines.collect();
@@ -96,7 +104,10 @@ pub fn page(t: &Texts, recap: &Recap) -> Message {
         true => t.get("recap-nothing"),
         false => newest_lines(&story, STORY),
     });
-    parts.push(asks(t, recap));
+    let asks = asks(t, recap);
+    if !asks.is_empty() {
+        parts.push(asks);
+    }
     if !recap.threats.is_empty() {
         let mut lines = vec![t.get("recap-threats")];
         lines.push(newest_lines(&recap.threats, THREATS));
@@ -104,6 +115,12 @@ pub fn page(t: &Texts, recap: &Recap) -> Message {
     }
     let title = t.with("recap-title", &[("game", (&recap.game).into())]);
     Message::embed(Embed::new(title, parts.join("\n\n")).colour(SAND)).hidden()
+}
+
+/// That a game has ended, and when, in unix milliseconds.
+pub fn ended(t: &Texts, at_ms: u64) -> String {
+    let at = format!("<t:{}:F>", at_ms / 1000);
+    t.with("recap-ended", &[("at", (&at).into())])
 }
 
 /// The line for somebody who comes back after a day, for them alone.
@@ -158,17 +175,20 @@ fn story(chapters: &[Gist]) -> Vec<String> {
 }
 
 fn asks(t: &Texts, recap: &Recap) -> String {
-    let mut lines = vec![match recap.asks {
-        Some(asks) => t.get(&format!("recap-asks-{}", asks.word())),
-        None if recap.waits_for.is_empty() => t.get("recap-asks-nobody"),
+    let mut lines = Vec::new();
+    match recap.asks {
+        // A game that is over asks nothing of anybody, and all know that.
+        _ if !recap.ended.is_empty() => {}
+        Some(asks) => lines.push(t.get(&format!("recap-asks-{}", asks.word()))),
+        None if recap.waits_for.is_empty() => lines.push(t.get("recap-asks-nobody")),
         None => {
             let users: Vec<String> = (recap.waits_for.iter())
                 .map(|user| format!("<@{user}>"))
                 .collect();
             let users = users.join(", ");
-            t.with("recap-asks-others", &[("users", (&users).into())])
+            lines.push(t.with("recap-asks-others", &[("users", (&users).into())]));
         }
-    }];
+    }
     lines.extend(recap.question.clone());
     if let Some(link) = &recap.link {
         lines.push(t.with("call-link", &[("link", link.into())]));
@@ -219,6 +239,28 @@ mod tests {
                 !text.contains("…\n\n") && !text.contains("recap-"),
                 "{text}"
             );
+        }
+    }
+
+    #[test]
+    fn what_is_over_begins_with_how_it_ended_and_asks_nobody() {
+        let texts = AllTexts::new(|_| Vec::new());
+        for lang in Lang::ALL {
+            let t = texts.of(lang);
+            let over = Recap {
+                ended: vec![ended(t, 7_000), "Lost in round 9".into()],
+                asks: None,
+                question: None,
+                threats: Vec::new(),
+                ..recap()
+            };
+            let page = page(t, &over).json();
+            let text = page["embeds"][0]["description"].as_str().unwrap();
+            let first = text.lines().next().unwrap();
+            assert!(first.contains("<t:7:F>"), "{text}");
+            assert_eq!(text.lines().nth(1), Some("Lost in round 9"));
+            assert!(!text.contains(&t.get("recap-asks-nobody")), "{text}");
+            assert!(units(text) <= DESCRIPTION, "{}", units(text));
         }
     }
 

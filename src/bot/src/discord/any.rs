@@ -209,7 +209,11 @@ impl<G: GameUi> AnyGame for Table<G> {
     }
 
     fn makes_way<'a>(&'a self, app: &'a App, channel: u64) -> BoxFuture<'a, ()> {
-        Box::pin(async move { Ui::new(app, self).make_way(channel).await })
+        Box::pin(async move {
+            let ui = Ui::new(app, self);
+            ui.let_end_stand(channel).await;
+            ui.make_way(channel).await;
+        })
     }
 
     fn enter<'a>(

@@ -180,6 +180,11 @@ pub trait GameUi: LobbyUi + HabitUi {
         Self::title(ui, loaded, lang)
     }
 
+    /// How a game that is over ended, line by line, of all that happened in it.
+    fn ended(_: &Ui<Self>, _: &Loaded<Self>, _: &[Self::Event], _: Reader) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What the word to all says besides when a game is ended by hand: how it stood, line by line, and the ways to another one.
     fn farewell(_: &Ui<Self>, _: &Loaded<Self>, _: Lang) -> (Vec<String>, Vec<Button>) {
         (Vec::new(), Vec::new())

@@ -1,10 +1,10 @@
 //! Taking back: what it asks first, and what becomes of the question.
 
-use castaway_table::{CONSENT, Loaded, Meta, Place, Trouble, Undo, Way, on_heap};
+use castaway_table::{CONSENT, Loaded, Meta, Place, Silence, Trouble, Undo, Way, on_heap};
 
 use super::{
     context::Ui,
-    game_ui::GameUi,
+    game_ui::{GameUi, is_over},
     order::Order,
     play::{From, origin},
     reply::{Caller, How},
@@ -19,6 +19,9 @@ impl<G: GameUi> Ui<G> {
     pub(super) async fn take_back(&self, caller: &Caller, seen: Option<u64>, sure: bool) {
         let w = self.texts.of(caller.lang);
         let notice = |key: &str| common::notice(w.get(key));
+        if self.plays_anew(caller).await {
+            return self.say(caller, How::New, &notice("undo-new-table")).await;
+        }
         let tables = self.tables();
         match tables.undo(caller.place, caller.stamp(), seen, sure).await {
             Ok(Undo::Done(loaded)) => {
@@ -50,6 +53,32 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
+    /// Whether people sit at another table already where a game is over: what has ended would stand in their way if it went on.
+    async fn plays_anew(&self, caller: &Caller) -> bool {
+        let Place::Channel(channel) = caller.place else {
+            return false;
+        };
+        self.is_over_in(channel).await && self.has_table(channel).await
+    }
+
+    /// Whether the game of this channel is over.
+    async fn is_over_in(&self, channel: u64) -> bool {
+        let loaded = self.tables().load(channel).await;
+        loaded.is_ok_and(|loaded| is_over::<G>(&loaded))
+    }
+
+    /// Whether its end is taken back is asked no more: another table takes the place of a game that is over.
+    pub(super) async fn let_end_stand(&self, channel: u64) {
+        if !self.is_over_in(channel).await {
+            return;
+        }
+        let noted = self
+            .tables()
+            .change_meta(channel, |meta| meta.close_vote(Way::Moot));
+        let noted = noted.await.is_ok();
+        self.see_to(Place::Channel(channel), noted);
+    }
+
     /// Somebody would rather keep what they are asked to take back.
     pub(super) async fn keep_step(&self, caller: &Caller, revision: u64) {
         let kept = self
@@ -74,12 +103,14 @@ impl<G: GameUi> Ui<G> {
     /// Asks the others, for all to see, in the message that asks already if it was pressed.
     async fn ask_to_agree(&self, caller: &Caller, loaded: &Loaded<G>, sure: bool) {
         let words = self.texts.of(loaded.meta.language);
-        let yes = loaded.meta.vote.as_ref().map_or(&[][..], |v| &v.yes);
-        let people = self.tables().agree_to_undo(loaded, caller.now_ms);
+        let vote = loaded.meta.vote.as_ref();
+        let yes = vote.map_or(&[][..], |v| &v.yes);
+        let people = vote.map_or(&[][..], |v| &v.asked);
+        let silence = vote.map_or(Silence::Agrees, |v| v.silence);
         let step = self.last_step(loaded).await;
         let until_ms = loaded.meta.undo_due_ms(loaded.revision);
         let about = (G::LETTER, Version::of(loaded));
-        let body = common::undo_vote(words, about, &step, (yes, &people), until_ms);
+        let body = common::undo_vote(words, about, &step, (yes, people), (silence, until_ms));
         if sure && origin(caller, loaded) == From::Public {
             self.say(caller, How::Update, &body).await;
             if let Some((message, _)) = caller.message {

@@ -2,7 +2,7 @@
 //! else is asked.
 
 use castaway::{
-    games::island::{panel::panel, scene::Scene, teach, words::Words},
+    games::island::{pages, panel::panel, scene::Scene, teach, words::Words},
     ui::texts::Lang,
 };
 use castaway_kernel::{Await, Game, Seat, Voice};
@@ -13,7 +13,7 @@ use castaway_robinson::{
     plan::{Assignment, Goal, Pawn},
     policy,
     setup::Setup,
-    state::State,
+    state::{End, State},
 };
 use castaway_table::{Loaded, Meta, Pace, Place, PlannedFor, StandIn};
 
@@ -147,5 +147,31 @@ fn where_somebody_else_is_asked_a_suggestion_names_them() {
         let scene = Scene::of(words, &catalog, &loaded, &[], Some(reader));
         let said = teach::hint(&scene).json().to_string();
         assert!(said.contains(&format!("<@{asked}>")), "{said}");
+    }
+}
+
+#[test]
+fn nobody_is_away_from_a_game_that_is_over() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    for (end, away) in [(None, true), (Some(End::TimeOver), false)] {
+        let mut state = planned(&catalog);
+        state.end = end;
+        let loaded = Loaded::<Island> {
+            number: 0,
+            place: Place::Channel(1),
+            revision: 1,
+            state,
+            meta: Meta {
+                chairs: [ANNA, OTHERS[0], OTHERS[1], OTHERS[2]].into(),
+                away: OTHERS.to_vec(),
+                ..Meta::default()
+            },
+        };
+        let words = Words::new(texts.of(Lang::En), &catalog);
+        let scene = Scene::of(words, &catalog, &loaded, &[], Some(OTHERS[0]));
+        let page = pages::me(&scene, Some(OTHERS[0])).json().to_string();
+        assert_eq!(page.contains("I am back"), away, "{page}");
+        assert_eq!(page.contains("You count as away"), away, "{page}");
     }
 }

@@ -61,6 +61,64 @@ async fn snow_under_a_roof_takes_wood_and_no_food() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn help_speaks_of_one_action_at_a_time_where_the_board_takes_one() {
+    for (chairs, several) in [(vec![USER], true), (vec![USER, 8], false)] {
+        let house = House::open();
+        let ui = house.ui::<Island>();
+        let meta = Meta {
+            chairs: chairs.clone().into(),
+            ..Meta::default()
+        };
+        let setup = Setup::standard(u8::try_from(chairs.len()).unwrap());
+        house.begin::<Island>(here(), setup, 1, meta).await;
+        let loaded = house.game::<Island>(here()).await;
+        for (lang, says) in [
+            (Lang::En, "one or several"),
+            (Lang::De, "eine oder mehrere"),
+        ] {
+            let reader = Reader::all(lang);
+            let page = Island::help_beside(&ui, &loaded, reader, 0, Vec::new());
+            let text = looks(&page);
+            assert_eq!(text.contains(says), several, "{text}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn how_many_eat_and_how_many_do_not_is_said_plainly() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let meta = Meta {
+        chairs: [USER, 8, 9].into(),
+        ..Meta::default()
+    };
+    house
+        .begin::<Island>(here(), Setup::standard(3), 1, meta)
+        .await;
+    let mut loaded = house.game::<Island>(here()).await;
+    (loaded.state.stock.food, loaded.state.stock.npfood) = (0, 0);
+    let told = |loaded: &Loaded<Island>, lang: Lang| {
+        let lines = Island::threats(&ui, loaded, Reader::all(lang));
+        let line = lines.into_iter().find(|line| line.contains('🍖'));
+        line.expect("hunger threatens")
+    };
+    let none = [(Lang::En, "3 go hungry"), (Lang::De, "3 hungern")];
+    for (lang, says) in none {
+        let line = told(&loaded, lang);
+        assert!(line.contains(says), "{line}");
+    }
+    loaded.state.stock.food = 2;
+    let some = [
+        (Lang::En, "only 2 of 3: 1 goes hungry"),
+        (Lang::De, "nur für 2 von 3: 1 hungert"),
+    ];
+    for (lang, says) in some {
+        let line = told(&loaded, lang);
+        assert!(line.contains(says), "{line}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn after_supper_the_meal_threatens_no_more_and_a_camp_that_moves_has_a_reason() {
     let house = House::open();
     let ui = house.ui::<Island>();
@@ -82,6 +140,11 @@ async fn after_supper_the_meal_threatens_no_more_and_a_camp_that_moves_has_a_rea
                     let text = looks(&page);
                     assert!(!text.contains(hunger), "{text}");
                     assert!(!text.contains("answer-site"), "{text}");
+                    // Nor is staying praised as cheap where moving costs nothing either.
+                    let ask = scene.view.ask.as_ref().expect("the question");
+                    let (_, body) = scene.words.question(&scene.view, ask);
+                    let cheap = ["costs nothing", "kostet nichts"];
+                    assert!(!cheap.iter().any(|said| body.contains(said)), "{body}");
                     asked += 1;
                     let whys = ["there", "dort", "Dort"];
                     reasons += usize::from(whys.iter().any(|why| text.contains(why)));

@@ -6,6 +6,7 @@
 mod agreed;
 mod all_away;
 mod archive;
+mod as_the_pace;
 mod at_once;
 mod book;
 mod bystander;
@@ -18,6 +19,7 @@ mod decided;
 mod dismissed;
 mod drawn;
 mod earlier;
+mod ended_stays;
 mod explore;
 mod full_plan;
 mod gathering;

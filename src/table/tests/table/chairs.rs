@@ -163,6 +163,7 @@ fn who_leaves_has_no_voice_any_more() {
             since_ms: 1,
             message: Some(5),
             asked: vec![7, 8],
+            ..Vote::default()
         }),
         ..table([7, 8, 9])
     };

@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use crate::company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp};
-use castaway_kernel::{Await, Awaited, Game, Key, UndoGrade};
+use castaway_kernel::{Await, Awaited, Game, Key, Seat, UndoGrade};
 use castaway_robinson::{
     Island,
     catalog::Catalog,
     command::Command,
     policy,
+    setup::Setup,
     state::{End, State},
 };
-use castaway_table::{Announced, Control, EndedHabit, Night, Pace, Settled, Undo, Vote};
+use castaway_table::{Announced, Control, EndedHabit, Night, Pace, Settled, Silence, Undo, Vote};
 
 const HOUR: u64 = 60 * 60 * 1000;
 const DAY: u64 = 24 * HOUR;
@@ -99,16 +100,88 @@ async fn a_step_forward_ends_the_question_and_the_table_waits_as_before() {
 }
 
 #[tokio::test]
-async fn how_a_game_ended_takes_the_word_of_all_who_played_within_a_day() {
-    let mut ended = shown(Pace::Several).await.now().await;
+async fn how_a_game_ended_takes_the_word_of_all_who_played_within_a_day_of_its_end() {
     let at = shown(Pace::Several).await;
+    let before = at.now().await.revision;
+    for n in 0..9 {
+        if at.now().await.revision == before {
+            moves(&at, [ANNA, BEN, CLEO][n % 3], 3 * DAY).await;
+        }
+    }
+    let mut ended = at.now().await;
+    assert!(ended.revision > before, "a step of the fourth day");
     ended.meta.away = vec![BEN];
-    ended.meta.acted = [(ANNA, DAY), (BEN, DAY), (CLEO, 1)].into();
-    let now_ms = DAY + HOUR;
+    ended.meta.acted = [(ANNA, 3 * DAY), (BEN, 3 * DAY), (CLEO, 1)].into();
+    let now_ms = 3 * DAY + HOUR;
     assert_eq!(at.table.agree_to_undo(&ended, now_ms), [ANNA]);
     // He slept while it was lost.
     ended.state.end = Some(End::Won);
-    assert_eq!(at.table.agree_to_undo(&ended, now_ms), [ANNA, BEN]);
+    for now_ms in [now_ms, 9 * DAY] {
+        assert_eq!(at.table.agree_to_undo(&ended, now_ms), [ANNA, BEN]);
+    }
+}
+
+/// Three whose game has just ended.
+async fn over(pace: Pace) -> Company {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let setup = Setup::standard(3);
+    let mut last = Island::create(&catalog, &setup, 1).ok().unwrap().state;
+    'play: for _ in 0..20_000 {
+        for seat in [0, 1, 2].map(Seat) {
+            let Some(command) = policy::suggest(&catalog, &last, seat) else {
+                continue;
+            };
+            let Ok(applied) = Island::apply(&catalog, &last, seat, &command) else {
+                continue;
+            };
+            if applied.state.end.is_some() {
+                break 'play;
+            }
+            last = applied.state;
+        }
+    }
+    let at = Company::at(&catalog, last, meta([ANNA, BEN, CLEO], Control::Own, pace)).await;
+    for n in 0..60 {
+        if at.now().await.state.end.is_some() {
+            return at;
+        }
+        moves(&at, [ANNA, BEN, CLEO][n % 3], BEGUN).await;
+    }
+    panic!("it does not end");
+}
+
+#[tokio::test]
+async fn nobody_takes_an_end_back_by_silence() {
+    let at = over(Pace::Several).await;
+    let ended = at.now().await;
+    asks(&at, BEN, BEGUN + 2 * DAY).await;
+    let asked = at.now().await.meta.vote.expect("a question");
+    assert_eq!(
+        asked.asked,
+        [ANNA, BEN, CLEO],
+        "all who played it to its end"
+    );
+    assert_eq!((asked.silence, at.due()), (Silence::Nothing, None));
+    assert!(!at.lapse(BEGUN + 90 * DAY).await);
+    assert_eq!(at.now().await.revision, ended.revision);
+    // Nor where an older program has asked.
+    let older = at.table.change_meta(PLACE, |meta| {
+        meta.deadline = Some(BEGUN + 3 * DAY);
+        if let Some(vote) = &mut meta.vote {
+            vote.silence = Silence::Agrees;
+        }
+    });
+    assert!(older.await.is_ok());
+    assert!(at.lapse(BEGUN + 90 * DAY).await);
+    let now = at.now().await;
+    assert_eq!((now.revision, now.meta.vote), (ended.revision, None));
+    // What all say goes.
+    asks(&at, BEN, BEGUN + 91 * DAY).await;
+    asks(&at, ANNA, BEGUN + 91 * DAY).await;
+    let said = stamp(CLEO, BEGUN + 91 * DAY);
+    let undo = at.table.undo(PLACE, said, None, false).await;
+    assert!(matches!(undo, Ok(Undo::Done(_))), "all have agreed");
+    assert_eq!(at.now().await.state.end, None);
 }
 
 #[tokio::test]

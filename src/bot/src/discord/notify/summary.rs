@@ -1,7 +1,7 @@
 //! What a game asks of somebody, in short, and the way to its board.
 
 use castaway_kernel::Await;
-use castaway_table::{Loaded, Meta, Place, Poll, has_planned};
+use castaway_table::{Loaded, Meta, Place, Poll, has_planned, waited_for};
 
 use crate::{
     discord::{context::Ui, game_ui::GameUi},
@@ -39,6 +39,11 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
+    /// Whom a table waits for as it stands, as its board says it too.
+    pub(in crate::discord) fn waits_for(&self, loaded: &Loaded<G>) -> Vec<u64> {
+        waited_for::<G>(self.catalog(), &loaded.state, &loaded.meta).users
+    }
+
     /// The way to the board of a game in a channel.
     pub(super) fn link(&self, loaded: &Loaded<G>) -> Option<String> {
         let (panel, guild) = (loaded.meta.panel?, loaded.meta.guild);
@@ -62,6 +67,9 @@ impl<G: GameUi> Ui<G> {
             true => (!meta.seats_of(user).is_empty()).then_some(moved_ms),
             false => {
                 let since = meta.wait.since.get(&user).copied();
+                // Whoever has come back in this moment is noted there by the next look at what is due.
+                let waits = self.waits_for(loaded).contains(&user);
+                let since = since.or_else(|| waits.then_some(moved_ms));
                 since.or_else(|| away_since(meta, user, moved_ms))
             }
         };

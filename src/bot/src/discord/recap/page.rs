@@ -1,7 +1,7 @@
 //! The page of somebody who was away.
 
 use castaway_store::LogEntry;
-use castaway_table::{CONSENT, Loaded, Span};
+use castaway_table::{CONSENT, Loaded, Span, happened};
 
 use crate::{
     discord::{
@@ -42,11 +42,16 @@ impl<G: GameUi> Ui<G> {
         };
         let summary = self.summary(loaded, caller.user, caller.lang).await;
         let over = is_over(loaded);
-        let others = loaded.meta.wait.since.keys().copied();
+        let others = self.waits_for(loaded).into_iter();
         let others = others.filter(|user| *user != caller.user && !over);
         let asks = summary.asks.map(|(asks, _)| asks).filter(|_| !over);
+        let ended = match over {
+            true => self.how_it_ended(caller, loaded).await,
+            false => Vec::new(),
+        };
         let page = Recap {
             game: summary.game,
+            ended,
             since_ms,
             story,
             quiet,
@@ -66,6 +71,16 @@ impl<G: GameUi> Ui<G> {
         let page = recap::page(self.texts.of(caller.lang), &page);
         self.say(caller, caller.turn(), &page).await;
         self.note_look(caller, loaded).await;
+    }
+
+    /// When a game ended, and how.
+    async fn how_it_ended(&self, caller: &Caller, loaded: &Loaded<G>) -> Vec<String> {
+        let log = self.tables().whole_log(loaded).await.unwrap_or_default();
+        let events = happened::<G>(&log);
+        let ended = log.last().map(|last| last.at_ms);
+        let when = recap::ended(self.texts.of(caller.lang), ended.unwrap_or(caller.now_ms));
+        let how = G::ended(self, loaded, &events, caller.reader());
+        std::iter::once(when).chain(how).collect()
     }
 
     /// What others have done since a moment that no story tells: what they planned, suggested and said in what is open now, and

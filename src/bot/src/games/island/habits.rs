@@ -67,7 +67,8 @@ fn named(w: &Words<'_>, view: &View, habit: &Key) -> Option<String> {
     })
 }
 
-/// What standing answers have said since somebody last did something, a line for those who settled the same.
+/// What standing answers have said since somebody last did something, a line for those who settled the same, and one for what nobody
+/// has settled, for it only goes with the pace.
 pub fn said(scene: &Scene<'_>) -> Vec<String> {
     let (w, view) = (&scene.words, &scene.view);
     let mut all: Vec<(String, Vec<String>)> = Vec::new();
@@ -75,14 +76,22 @@ pub fn said(scene: &Scene<'_>) -> Vec<String> {
         let Some(what) = named(w, view, &said.name) else {
             continue;
         };
-        let who = format!("<@{}>", said.user);
-        match all.iter_mut().find(|(known, _)| *known == what) {
-            Some((_, people)) if people.contains(&who) => {}
-            Some((_, people)) => people.push(who),
-            None => all.push((what, vec![who])),
+        let by_pace = |(known, people): &&mut (String, Vec<String>)| {
+            *known == what && people.is_empty() == said.usual
+        };
+        let who = (!said.usual).then(|| format!("<@{}>", said.user));
+        match all.iter_mut().find(by_pace) {
+            Some((_, people)) => {
+                let new = who.filter(|who| !people.contains(who));
+                people.extend(new);
+            }
+            None => all.push((what, who.into_iter().collect())),
         }
     }
     let line = |(what, people): (String, Vec<String>)| {
+        if people.is_empty() {
+            return w.with("habit-said-pace", &[("what", (&what).into())]);
+        }
         let who = people.join(", ");
         w.with(
             "habit-said",

@@ -18,7 +18,10 @@ const HELP_PAGES: u8 = 4;
 pub fn help(w: &Texts, page: u8, others: Vec<Button>, at: Option<&Scene<'_>>) -> Message {
     let page = page.min(HELP_PAGES - 1);
     let title = w.get(&format!("help-{page}-title"));
-    let mut text = w.get(&format!("help-{page}"));
+    // The board of a group takes one action at a time, that of somebody alone several.
+    let alone = at.is_some_and(|scene| scene.meta.is_solo());
+    let picks = if alone { "several" } else { "one" };
+    let mut text = w.with(&format!("help-{page}"), &[("picks", picks.into())]);
     let learns = at.is_none_or(|scene| {
         // What is played, or can be played here no more, is not offered.
         scene.meta.may_begin_again() && !teach::is_first_game(scene)

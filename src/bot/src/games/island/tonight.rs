@@ -139,7 +139,12 @@ fn snows(view: &View) -> bool {
 }
 
 fn fed(w: &Words<'_>, key: &str, food: u16, eaters: u16) -> String {
-    w.with(key, &[("food", food.into()), ("people", eaters.into())])
+    let args = [
+        ("food", food.into()),
+        ("people", eaters.into()),
+        ("short", eaters.saturating_sub(food).into()),
+    ];
+    w.with(key, &args)
 }
 
 /// The tokens that lie there, and the dice: as they fell where they were rolled ahead.

@@ -158,6 +158,10 @@ impl GameUi for Island {
         Self::title(ui, loaded, lang)
     }
 
+    fn ended(ui: &Ui<Self>, loaded: &Loaded<Self>, events: &[Event], r: Reader) -> Vec<String> {
+        ending::told(&ui.scene(r.lang, loaded, events, r.user)).unwrap_or_default()
+    }
+
     fn open_question(ui: &Ui<Self>, loaded: &Loaded<Self>, reader: Reader) -> Option<String> {
         let scene = ui.scene(reader.lang, loaded, &[], reader.user);
         let ask = scene.view.ask.as_ref()?;

@@ -21,7 +21,7 @@ use castaway_discover::{
 };
 use castaway_kernel::{Chance, Game, Seat};
 use castaway_render::Layout;
-use castaway_table::{Loaded, Passage, Stretch};
+use castaway_table::{Loaded, Passage, Silence, Stretch};
 
 use super::{
     begin::begun,
@@ -118,7 +118,7 @@ fn vote(ui: &Ui<Discover>, loaded: &Loaded<Discover>, events: &[Event], lang: La
         about,
         &step,
         (&people[..1], &people[..]),
-        None,
+        (Silence::Agrees, None),
     )
 }
 

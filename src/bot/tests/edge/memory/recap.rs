@@ -5,7 +5,10 @@ use castaway::{
     discord::GameUi,
     ui::{reader::Reader, texts::Lang},
 };
+use castaway_robinson::state::End;
 use castaway_table::{Past, Span};
+
+use crate::planted::plant;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_round_of_a_group_ends_with_one_short_post_and_the_panel_comes_below_it() {
@@ -143,5 +146,38 @@ async fn whoever_comes_back_after_a_day_is_offered_once_to_hear_what_they_missed
     // Asked again in the same visit, the same is told.
     let again = me.slash("recap", json!([])).await;
     assert!(me.words(again).contains("Since you were here last"));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_waits_for_whoever_has_just_come_back_is_said_at_once_as_the_board_says_it() {
+    let mut me = Person::open().await;
+    let people = begun(&mut me).await;
+    let mut loaded = plans(&me, &people).await;
+    let mary = people[1];
+    // Nobody has looked at what is due since she came back.
+    loaded.meta.wait.since.remove(&mary);
+    assert!(!loaded.meta.is_away(mary));
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    let summary = ui.summary(&loaded, mary, Lang::En).await;
+    assert!(summary.asks.is_some(), "she has to plan");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_recap_of_a_game_that_is_over_begins_with_how_it_ended() {
+    let mut me = Person::open().await;
+    let people = begun(&mut me).await;
+    plans(&me, &people).await;
+    plant(me.store.as_ref(), me.channel, |state| {
+        state.end = Some(End::TimeOver);
+    });
+    me.user = people[1];
+    let page = me.slash("recap", json!([])).await;
+    let words = me.words(page);
+    let first = "\"description\":\"🏁 **This game is over.**";
+    assert!(words.contains(first), "{words}");
+    assert!(words.contains("Lost in round 1"), "{words}");
+    assert!(!words.contains("Nothing waits for you"), "{words}");
     me.close().await;
 }

@@ -1,0 +1,115 @@
+//! How a game ended stays as it is once the next table fills up in its channel: else it would stand in that table's way.
+
+use castaway::{
+    games::island::lobby::offer::Offer,
+    ui::{common, message::Message, shared::Shared, texts::Lang, version::Version},
+};
+use castaway_kernel::{Applied, Game};
+use castaway_robinson::{game::Island, setup::Setup, state::End};
+use castaway_table::{Meta, Silence, Start, Vote};
+
+use crate::house::{Choice, House, PUBLIC, Page, here};
+
+/// Two whose game is over.
+async fn over() -> House {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let setup = Setup::standard(2);
+    let made = Island::create(ui.catalog(), &setup, 3);
+    let mut state = made.unwrap().state;
+    state.end = Some(End::TimeOver);
+    let start = Start {
+        setup,
+        seed: 3,
+        opening: Some(Applied {
+            state,
+            events: Vec::new(),
+        }),
+        meta: Meta {
+            chairs: [7, 8].into(),
+            ..Meta::default()
+        },
+    };
+    let begun = ui.tables().begin_after(here(), house.stamp(7), None, start);
+    assert!(begun.await.is_ok(), "the game stands");
+    house
+}
+
+/// What somebody reads who presses to take the end back, or agrees to that.
+async fn reads(house: &House, user: u64, pressed: Shared) -> String {
+    let game = house.game::<Island>(here()).await;
+    let choice = Choice {
+        id: pressed.id('i', Version::of(&game)),
+        values: Vec::new(),
+        label: String::new(),
+    };
+    let page = Page {
+        message: Message::default(),
+        at: PUBLIC,
+        user: None,
+        way: Vec::new(),
+    };
+    let said = house.press(user, &page, &choice).await;
+    let said = said.iter().map(|(_, message)| message.json().to_string());
+    said.collect()
+}
+
+#[tokio::test]
+async fn an_end_is_not_taken_back_once_the_next_table_stands_in_the_channel() {
+    const REFUSED: &str = "The next table is open here already";
+    let house = over().await;
+    let ui = house.ui::<Island>();
+    let words = reads(&house, 8, Shared::Undo).await;
+    assert!(
+        !words.is_empty() && !words.contains(REFUSED),
+        "before: {words}"
+    );
+    let revision = house.game::<Island>(here()).await.revision;
+    let asked = ui.tables().change_meta(here(), move |meta| {
+        meta.vote = Some(Vote {
+            revision,
+            yes: vec![8],
+            asked: vec![7, 8],
+            message: Some(99),
+            ..Vote::default()
+        });
+    });
+    assert!(asked.await.is_ok());
+    ui.open_lobby(&house.caller(7), Lang::En, Offer::standard(1), &[8])
+        .await;
+    assert!(ui.lobby(1).await.is_some(), "the table stands");
+    let game = house.game::<Island>(here()).await;
+    assert_eq!(game.meta.vote, None, "it is asked no more");
+    for pressed in [Shared::Undo, Shared::UndoSure] {
+        let words = reads(&house, 8, pressed).await;
+        assert!(words.contains(REFUSED), "{words}");
+    }
+    let game = house.game::<Island>(here()).await;
+    assert_eq!((game.revision, game.meta.vote), (revision, None));
+}
+
+#[test]
+fn whoever_is_asked_about_an_end_reads_that_silence_agrees_to_nothing() {
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let people = [7, 8];
+    for (lang, says) in [
+        (Lang::En, "whoever says nothing has not agreed"),
+        (Lang::De, "Schweigen heißt nicht"),
+    ] {
+        for (silence, until_ms, of_end) in [
+            (Silence::Nothing, None, true),
+            (Silence::Agrees, Some(9_000), false),
+        ] {
+            let asks = common::undo_vote(
+                texts.of(lang),
+                ('i', Version::from(3)),
+                &[],
+                (&people[..1], &people[..]),
+                (silence, until_ms),
+            );
+            let text = asks.json().to_string();
+            assert_eq!(text.contains(says), of_end, "{text}");
+            assert_eq!(text.contains("<t:9:f>"), !of_end, "{text}");
+        }
+    }
+}
