@@ -179,24 +179,24 @@ fn small(question: &Question) -> bool {
     }
 }
 
-/// Questions about the order of things.
+/// Questions about the order of things. In which order tiles are put back that somebody used something to look at is none of them:
+/// whoever looks wants to see them.
 fn order(question: &Question) -> bool {
     matches!(
         question,
         Question::NextAction { .. }
-            | Question::TileOrder
             | Question::TileToPlace
             | Question::StrongestBeast
             | Question::Peeked { .. }
     )
 }
 
-/// Questions of which nothing much depends.
+/// Questions of which nothing much depends. Whoever gains determination is none of them: it may have been bought to pay what
+/// somebody lacks, and what they lack wounds.
 fn little(question: &Question) -> bool {
     matches!(
         question,
         Question::Heal { .. }
-            | Question::GiveDet { .. }
             | Question::CoverArrow
             | Question::MoraleBonus
             | Question::HalfProduction { .. }
@@ -205,4 +205,17 @@ fn little(question: &Question) -> bool {
             | Question::KeepDiscovery
             | Question::RemoveToken
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_somebody_has_used_a_thing_for_is_not_settled_by_a_pace() {
+        for question in [Question::GiveDet { left: 3 }, Question::TileOrder] {
+            assert!(!little(&question) && !order(&question) && !small(&question));
+        }
+        assert!(little(&Question::Heal { left: 1 }), "who is healed is");
+    }
 }
