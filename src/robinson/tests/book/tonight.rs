@@ -288,6 +288,33 @@ fn who_may_not_see_the_morning_is_named_with_friday() {
 }
 
 #[test]
+fn every_rest_that_is_planned_heals_before_the_night_is_reckoned() {
+    let dies = |t: &Table| {
+        of(t).into_iter().find_map(|m| match m {
+            Menace::Frail {
+                who: Who::Seat(0),
+                left,
+                tonight: true,
+            } => Some(left),
+            _ => None,
+        })
+    };
+    // Nothing to eat and nothing above: three wounds are certain.
+    let mut t = Table::solo();
+    t.s.people[0].wounds = 13 - 2;
+    assert_eq!(dies(&t), Some(2));
+    t.give(&assign(Goal::Rest, &ME[..1])).expect("a rest");
+    assert_eq!(dies(&t), Some(3), "one heals too little");
+    t.give(&assign(Goal::Rest, &ME[..1])).expect("another");
+    assert_eq!(dies(&t), None, "{:?}", of(&t));
+    // In a bed one rest is enough.
+    let mut t = Table::solo().item("bed");
+    t.s.people[0].wounds = 13 - 2;
+    t.give(&assign(Goal::Rest, &ME[..1])).expect("a rest");
+    assert_eq!(dies(&t), None, "{:?}", of(&t));
+}
+
+#[test]
 fn a_camp_with_no_palisade_is_told_what_the_animals_would_do_there() {
     let breached = |t: &Table| of(t).into_iter().find(|m| matches!(m, Menace::Breach(_)));
     let mut t = Table::on("giant_ape", &["carpenter"]);
