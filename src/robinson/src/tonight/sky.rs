@@ -5,12 +5,17 @@ use crate::{
     content::{WeatherDie, WeatherFace},
     engine::Rules,
     ids::Phase,
+    view::NightView,
 };
 
 /// Roof, palisade and food as the weather will find them, after all that is surely done until then.
-pub(crate) fn levels(rules: &Rules<'_>) -> (u16, u16, u16) {
+pub(crate) fn levels(rules: &Rules<'_>) -> NightView {
     let night = Night::of(rules, Luck::Sure);
-    (night.roof, night.palisade, night.larder)
+    NightView {
+        roof: night.roof,
+        palisade: night.palisade,
+        food: night.larder,
+    }
 }
 
 /// The weather of tonight, where there will be any.
