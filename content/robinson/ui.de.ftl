@@ -921,11 +921,15 @@ q-protect = Wer wird geschützt?
     .title = Schutz
 weather-rain-token = 1 Regenwolke
 weather-snow-token = 1 Schneewolke
+weather-storm-token = der Sturm
 q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück. Da sind { $have } 🪵, und Lage { $stage } fasst noch { $left }. { $rolls ->
-    [yes] Heute Nacht: { $dice }, Dach { $roof }. Jede Wolke über dem Dach verlangt 1 🪵 und 1 🍖, Schnee noch 1 🪵 mehr.
-    [both] Heute Nacht: sicher { $tokens }, dazu { $dice }; Dach { $roof }. Jede Wolke über dem Dach verlangt 1 🪵 und 1 🍖, Schnee noch 1 🪵 mehr.
-    [tokens] Heute Nacht: sicher { $tokens }, Dach { $roof }. Jede Wolke über dem Dach verlangt 1 🪵 und 1 🍖, Schnee noch 1 🪵 mehr.
+    [yes] Heute Nacht: { $dice }.
+    [both] Heute Nacht: sicher { $tokens }, dazu { $dice }.
+    [tokens] Heute Nacht: sicher { $tokens }.
    *[no] Heute Nacht sind keine Wolken bekannt.
+} Mit allem, was bis dahin sicher getan ist: Dach { $roof }, Palisade { $palisade }, { $food } 🍖.{ $clouds ->
+    [no] {""}
+   *[yes] {" "}Jede Wolke über dem Dach verlangt 1 🪵 und 1 🍖, Schnee noch 1 🪵 mehr.
 }
     .title = Holzstoß
 

@@ -913,11 +913,15 @@ q-protect = Who is protected?
     .title = Protection
 weather-rain-token = 1 rain cloud
 weather-snow-token = 1 snow cloud
+weather-storm-token = the storm
 q-pile-wood = How much wood goes on the pile? It never comes back. You have { $have } 🪵, and stage { $stage } takes { $left } more. { $rolls ->
-    [yes] Tonight: { $dice }, roof { $roof }. Every cloud above the roof asks for 1 🪵 and 1 🍖, and snow for 1 🪵 more.
-    [both] Tonight: { $tokens } for sure, and { $dice }; roof { $roof }. Every cloud above the roof asks for 1 🪵 and 1 🍖, and snow for 1 🪵 more.
-    [tokens] Tonight: { $tokens } for sure, roof { $roof }. Every cloud above the roof asks for 1 🪵 and 1 🍖, and snow for 1 🪵 more.
+    [yes] Tonight: { $dice }.
+    [both] Tonight: { $tokens } for sure, and { $dice }.
+    [tokens] Tonight: { $tokens } for sure.
    *[no] No clouds tonight, as far as is known.
+} With all that is surely done until then: roof { $roof }, palisade { $palisade }, { $food } 🍖.{ $clouds ->
+    [no] {""}
+   *[yes] {" "}Every cloud above the roof asks for 1 🪵 and 1 🍖, and snow for 1 🪵 more.
 }
     .title = Wood pile
 

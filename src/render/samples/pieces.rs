@@ -304,6 +304,7 @@ pub fn start(characters: &[&str]) -> View {
             storm: false,
             prerolled: Vec::new(),
         },
+        night: Default::default(),
         pile: vec![(0, 1), (0, 2), (0, 3), (0, 4), (0, 5)],
         pile_open: true,
         ship: Some((10, 12)),

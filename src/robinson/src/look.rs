@@ -132,6 +132,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
             storm: s.weather.storm,
             prerolled: s.weather.prerolled.clone().unwrap_or_default(),
         },
+        night: tonight::levels(&rules),
         pile: s.pile.iter().copied().zip(sizes).collect(),
         pile_open: rules.open_stage().is_some() && s.phase < Phase::Action,
         offered: rules.offered(),

@@ -1,12 +1,13 @@
 //! What threatens before the next round, after all that is surely done until then: planned actions that need no luck are counted.
 
+mod frail;
+mod sky;
 mod winnable;
 
 use castaway_kernel::Key;
 
 use crate::{
     catalog::Catalog,
-    content::{WeatherDie, WeatherFace},
     effect::{Effect, Moment},
     engine::Rules,
     ids::{Phase, Place, Res, TokenKind, Track, Who, clockwise},
@@ -15,10 +16,10 @@ use crate::{
     task::CardRef,
 };
 
-/// With so few wounds to live somebody is named.
-const FRAIL: u8 = 2;
-/// Wounds of whoever goes hungry.
-const HUNGER: u8 = 2;
+pub(crate) use frail::doomed;
+use frail::frail;
+use sky::{breach, weather};
+pub(crate) use sky::{dice, levels};
 
 /// One thing that threatens.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,7 +79,7 @@ pub enum Menace {
     Frail {
         /// The person who is so weak.
         who: Who,
-        /// Wounds until death.
+        /// Wounds until death; with every planned rest where tonight kills.
         left: u8,
         /// Whether tonight kills as things stand.
         tonight: bool,
@@ -100,7 +101,7 @@ pub fn menaces(catalog: &Catalog, state: &State) -> Vec<Menace> {
     {
         all.push(Menace::CampCloses(by.clone()));
     }
-    let night = Night::of(&rules);
+    let night = Night::of(&rules, Luck::Sure);
     // Whoever has eaten is asked for nothing more.
     if state.phase < Phase::Night {
         all.extend(night.meal(&rules));
@@ -140,7 +141,16 @@ pub fn menaces(catalog: &Catalog, state: &State) -> Vec<Menace> {
     all
 }
 
-/// The table as the night will find it, as far as it is certain.
+/// Which of the planned actions are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Luck {
+    /// Those that succeed whatever falls.
+    Sure,
+    /// All that may succeed.
+    Best,
+}
+
+/// The table as the night will find it, as far as it is certain, or at best.
 struct Night {
     /// Food that rots.
     fresh: u16,
@@ -154,14 +164,22 @@ struct Night {
     palisade: u16,
     /// Food and wood that the clouds take which lie there, or fell ahead.
     takes: (u16, u16),
+    /// Food before the clouds take theirs.
+    larder: u16,
     /// No shelter and none surely built.
     open: bool,
+    /// What each planned rest heals before the night, and of whom.
+    rests: Vec<(Who, u8)>,
 }
 
 impl Night {
-    fn of(rules: &Rules<'_>) -> Self {
+    fn of(rules: &Rules<'_>, luck: Luck) -> Self {
         let s = rules.s;
-        let sure: Vec<&Placement> = s.plan.iter().filter(|p| is_certain(rules, p)).collect();
+        let counts = |p: &&Placement| match luck {
+            Luck::Sure => is_certain(rules, p),
+            Luck::Best => p.manned() && !p.done,
+        };
+        let sure: Vec<&Placement> = s.plan.iter().filter(counts).collect();
         let builds = |project: &Project| {
             let goal = Goal::Build(project.clone());
             let n = sure.iter().filter(|p| p.what.goal == goal).count();
@@ -182,9 +200,16 @@ impl Night {
         // Fresh food goes first.
         let (fresh, lasting) = (there(Res::Food), there(Res::Npfood));
         let rest = takes.0.saturating_sub(fresh);
+        let built: Vec<&Key> = sure.iter().filter_map(|p| built(p)).collect();
+        let rests = sure.iter().filter(|p| p.what.goal == Goal::Rest);
+        let rests = rests.filter_map(|p| p.leader());
         Self {
+            rests: rests
+                .map(|who| (who, rules.rested(who, &built).1))
+                .collect(),
             fresh: fresh.saturating_sub(takes.0),
             lasting: lasting.saturating_sub(rest),
+            larder: fresh.saturating_add(lasting),
             takes,
             eaters: u16::try_from(rules.in_camp().len()).unwrap_or(u16::MAX),
             mouths: rules.mouths(s.round).into(),
@@ -241,6 +266,14 @@ fn is_certain(rules: &Rules<'_>, placement: &Placement) -> bool {
     odds.is_none_or(|odds| odds.success == 100)
 }
 
+/// The item that an action builds.
+fn built(placement: &Placement) -> Option<&Key> {
+    match &placement.what.goal {
+        Goal::Build(project) => project.invention(),
+        _ => None,
+    }
+}
+
 /// How much of a resource an action brings that succeeds.
 fn brings(rules: &Rules<'_>, placement: &Placement, wanted: Res) -> u16 {
     match &placement.what.goal {
@@ -287,45 +320,6 @@ fn raises(rules: &Rules<'_>, placement: &Placement, wanted: Track) -> u16 {
     levels.sum()
 }
 
-/// The weather of tonight, where there will be any.
-fn weather(rules: &Rules<'_>, night: &Night) -> Option<Menace> {
-    let s = rules.s;
-    let w = &s.weather;
-    let any = w.rain || w.snow || w.storm || w.hungry || !rules.weather_dice().is_empty();
-    let seen = Menace::Weather {
-        roof: night.roof,
-        palisade: night.palisade,
-        takes: night.takes,
-    };
-    (any && s.phase <= Phase::Weather).then_some(seen)
-}
-
-/// The dice that will fall tonight: those of the sheet and the one that a card called.
-pub(crate) fn dice(rules: &Rules<'_>) -> Vec<WeatherDie> {
-    let mut dice = rules.weather_dice();
-    if rules.s.weather.hungry && !dice.contains(&WeatherDie::HungryAnimals) {
-        dice.push(WeatherDie::HungryAnimals);
-    }
-    dice
-}
-
-/// What comes of a camp with no palisade, where the animals may still want one tonight.
-fn breach(rules: &Rules<'_>, night: &Night) -> Option<Menace> {
-    let s = rules.s;
-    let effects = &rules.scenario()?.breach;
-    let rolled = s.weather.prerolled.iter().flatten();
-    let fell = rolled
-        .filter(|(die, _)| *die == WeatherDie::HungryAnimals)
-        .map(|(_, face)| *face)
-        .next();
-    let comes = match fell {
-        Some(face) => face == WeatherFace::Palisade,
-        None => dice(rules).contains(&WeatherDie::HungryAnimals),
-    };
-    let open = night.palisade == 0 && s.phase <= Phase::Weather;
-    (open && comes && !effects.is_empty()).then(|| Menace::Breach(effects.clone()))
-}
-
 /// The beast that attacks next round, unless its card is dealt with.
 fn lurks(rules: &Rules<'_>) -> Option<Menace> {
     let (serial, _) = rules.s.waiting_beast.as_ref()?;
@@ -362,34 +356,15 @@ pub(crate) fn harms(rules: &Rules<'_>, threat: &Threat) -> bool {
 
 /// Whether somebody goes hungry tonight as things stand.
 pub(crate) fn is_short_of_food(rules: &Rules<'_>) -> bool {
-    rules.s.phase < Phase::Night && Night::of(rules).meal(rules).is_some()
+    rules.s.phase < Phase::Night && Night::of(rules, Luck::Sure).meal(rules).is_some()
 }
 
 /// The meals that are missing tonight as things stand.
 pub(crate) fn meals_short(rules: &Rules<'_>) -> u16 {
-    let night = Night::of(rules);
+    let night = Night::of(rules, Luck::Sure);
     let all = night.eaters.saturating_add(night.mouths);
     match rules.s.phase < Phase::Night {
         true => all.saturating_sub(night.food()),
         false => 0,
     }
-}
-
-/// Whoever is nearly dead, with what the night is certain to do.
-fn frail(rules: &Rules<'_>, night: &Night, who: Who) -> Option<Menace> {
-    let person = rules.s.person(who)?;
-    let left = rules.dies_on(who).saturating_sub(person.wounds);
-    if person.dead {
-        return None;
-    }
-    let mut certain = person.night_wounds;
-    if let Who::Seat(_) = who
-        && person.outside.is_none()
-    {
-        // Who goes hungry is chosen while there is food for some.
-        let hungry = rules.s.phase < Phase::Night && night.food() == 0;
-        certain = certain.saturating_add(u8::from(hungry) * HUNGER + u8::from(night.open));
-    }
-    let tonight = certain > 0 && certain >= left;
-    (left <= FRAIL || tonight).then_some(Menace::Frail { who, left, tonight })
 }

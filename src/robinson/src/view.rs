@@ -101,6 +101,8 @@ pub struct View {
     pub plan: Vec<PlacementView>,
     /// The weather to come.
     pub weather: WeatherView,
+    /// How the camp will stand when it comes.
+    pub night: NightView,
     /// Wood pile: wood and size of each stage.
     pub pile: Vec<(u8, u8)>,
     /// The pile takes wood now.
@@ -333,6 +335,17 @@ pub struct WeatherView {
     pub storm: bool,
     /// Dice rolled in advance.
     pub prerolled: Vec<(WeatherDie, WeatherFace)>,
+}
+
+/// The camp as the weather of tonight will find it, after all that is surely done until then.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NightView {
+    /// Roof level.
+    pub roof: u16,
+    /// Palisade level.
+    pub palisade: u16,
+    /// Food of both kinds.
+    pub food: u16,
 }
 
 /// The open question as shown.

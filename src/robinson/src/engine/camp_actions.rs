@@ -2,7 +2,7 @@
 
 use castaway_kernel::Key;
 
-use super::{Engine, Opt, option};
+use super::{Engine, Opt, Rules, option};
 use crate::{
     ask::{Label, Question},
     effect::{Effect, Passive, Window},
@@ -69,21 +69,30 @@ impl Engine<'_> {
         self.choose(task, Question::ArrangeBonus, Some(leader), options);
     }
 
-    /// R-REST-1, R-REST-2, R-ITEM-10: Bed or Hammock, the better one; a Bed lost in this phase still serves.
+    /// R-REST-1, R-REST-2.
     pub(super) fn rest(&mut self, leader: Who) {
+        let (det, heal) = self.rules().rested(leader, &[]);
+        self.heal(leader, heal);
+        self.gain_det(leader, det.into());
+    }
+}
+
+impl Rules<'_> {
+    /// The determination and the healing of a rest, with these items built by then besides (R-ITEM-10: Bed or Hammock, the better
+    /// one; a Bed lost in this phase still serves).
+    pub(crate) fn rested(&self, leader: Who, built: &[&Key]) -> (u8, u8) {
         let mut best = (0u8, 1u8);
         let mut sum = best;
-        if leader != Who::Friday || self.rules().reads(Reading::FridayHammock) {
-            let lost = self.s.flags.lasting.iter();
-            let lost = lost
-                .filter(|item| self.rules().rests_with(leader, item))
+        if leader != Who::Friday || self.reads(Reading::FridayHammock) {
+            let more = self.s.flags.lasting.iter().chain(built.iter().copied());
+            let more = more
                 .filter_map(|key| self.cat.inventions.get(key))
                 .flat_map(|card| card.passive.iter().map(|p| (card.id.clone(), p.clone())));
             // R-CARD-25, ruling friday-hammock: the Bed is never his.
             let item = |key: &Key| self.cat.inventions.contains_key(key);
             let serves = |key: &Key| leader != Who::Friday || !item(key);
-            for (key, passive) in self.rules().passives().into_iter().chain(lost) {
-                if !serves(&key) || !self.rules().rests_with(leader, &key) {
+            for (key, passive) in self.passives().into_iter().chain(more) {
+                if !serves(&key) || !self.rests_with(leader, &key) {
                     continue;
                 }
                 if let Passive::Rest { det, heal } = passive
@@ -96,10 +105,9 @@ impl Engine<'_> {
                 }
             }
         }
-        if self.rules().reads(Reading::BedAndHammock) {
-            best = sum;
+        match self.reads(Reading::BedAndHammock) {
+            true => sum,
+            false => best,
         }
-        self.heal(leader, best.1);
-        self.gain_det(leader, best.0.into());
     }
 }

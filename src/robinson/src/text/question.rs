@@ -1,5 +1,7 @@
 //! Questions in words.
 
+mod pile;
+
 use super::{
     TableWords,
     bundle::{capital, num, txt},
@@ -238,51 +240,6 @@ impl TableWords<'_> {
             Label::Space(space) => beside(*space),
             _ => false,
         })
-    }
-
-    /// What there is, what the pile still takes, and what the night may ask for.
-    fn pile_wood(&self) -> QuestionText {
-        let view = self.view;
-        let dice: Vec<String> = view
-            .weather
-            .dice
-            .iter()
-            .map(|die| self.w.weather_die(*die))
-            .collect();
-        let stage = view
-            .pile
-            .iter()
-            .position(|(wood, of)| wood < of)
-            .unwrap_or_default();
-        let (wood, of) = view.pile.get(stage).copied().unwrap_or_default();
-        let rolled = self.w.and(&dice);
-        let weather = &view.weather;
-        let tokens = [
-            (weather.rain, "weather-rain-token"),
-            (weather.snow, "weather-snow-token"),
-        ];
-        let tokens: Vec<String> = (tokens.into_iter())
-            .filter(|(lies, _)| *lies)
-            .map(|(_, key)| self.w.word(key))
-            .collect();
-        // A cloud that lies there comes whatever the dice show.
-        let rolls = match (dice.is_empty(), tokens.is_empty()) {
-            (false, true) => "yes",
-            (false, false) => "both",
-            (true, false) => "tokens",
-            (true, true) => "no",
-        };
-        let tokens = self.w.and(&tokens);
-        let args = [
-            ("have", num(view.stock.wood)),
-            ("stage", num(u8::try_from(stage + 1).unwrap_or(u8::MAX))),
-            ("left", num(of.saturating_sub(wood))),
-            ("roof", num(view.roof)),
-            ("rolls", txt(rolls)),
-            ("dice", txt(&rolled)),
-            ("tokens", txt(&tokens)),
-        ];
-        self.put("q-pile-wood", &args)
     }
 
     /// The question of a stop before a loss.

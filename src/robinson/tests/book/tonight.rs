@@ -1,6 +1,9 @@
 //! What threatens before the next round, after what is surely done until then.
 
+use castaway_kernel::Game;
 use castaway_robinson::{
+    Island,
+    ask::Question,
     content::{WeatherDie, WeatherFace},
     effect::{Effect, Moment},
     ids::{Phase, Place, Res, Space, TokenKind, Track, Who},
@@ -14,7 +17,7 @@ use crate::{
     rules::help::two,
     table::{
         Table, catalog,
-        play::{assign, build, gather, level, token},
+        play::{assign, build, gather, level, rest_others, token},
     },
 };
 
@@ -119,6 +122,19 @@ fn a_shelter_and_a_roof_that_are_surely_built_cover() {
 }
 
 #[test]
+fn the_pile_is_asked_with_the_camp_as_it_will_surely_stand() {
+    let mut t = two().wood(9);
+    (t.s.round, t.s.shelter, t.s.stock.food) = (2, true, 3);
+    t.give(&assign(level(Track::Roof), &ME)).expect("a roof");
+    rest_others(&mut t);
+    t.advance().expect("all stand");
+    assert_eq!(t.question(), Some(&Question::PileWood));
+    let view = Island::view(catalog(), &t.s, None);
+    assert_eq!((view.roof, view.night.roof), (0, 1));
+    assert_eq!((view.night.palisade, view.night.food), (0, 3));
+}
+
+#[test]
 fn a_token_on_the_night_space_asks_for_one_more_portion_each() {
     let mut t = two();
     t.s.stock.food = 3;
@@ -150,10 +166,7 @@ fn the_animals_that_a_card_called_are_among_the_dice() {
 }
 
 fn dice(t: &Table) -> Vec<WeatherDie> {
-    use castaway_kernel::Game;
-    castaway_robinson::Island::view(catalog(), &t.s, None)
-        .weather
-        .dice
+    Island::view(catalog(), &t.s, None).weather.dice
 }
 
 #[test]
@@ -285,6 +298,33 @@ fn who_may_not_see_the_morning_is_named_with_friday() {
     assert_eq!(frail(&t, Who::Friday), Some((1, false)));
     t.s.friday.as_mut().expect("Friday").dead = true;
     assert_eq!(frail(&t, Who::Friday), None);
+}
+
+#[test]
+fn every_rest_that_is_planned_heals_before_the_night_is_reckoned() {
+    let dies = |t: &Table| {
+        of(t).into_iter().find_map(|m| match m {
+            Menace::Frail {
+                who: Who::Seat(0),
+                left,
+                tonight: true,
+            } => Some(left),
+            _ => None,
+        })
+    };
+    // Nothing to eat and nothing above: three wounds are certain.
+    let mut t = Table::solo();
+    t.s.people[0].wounds = 13 - 2;
+    assert_eq!(dies(&t), Some(2));
+    t.give(&assign(Goal::Rest, &ME[..1])).expect("a rest");
+    assert_eq!(dies(&t), Some(3), "one heals too little");
+    t.give(&assign(Goal::Rest, &ME[..1])).expect("another");
+    assert_eq!(dies(&t), None, "{:?}", of(&t));
+    // In a bed one rest is enough.
+    let mut t = Table::solo().item("bed");
+    t.s.people[0].wounds = 13 - 2;
+    t.give(&assign(Goal::Rest, &ME[..1])).expect("a rest");
+    assert_eq!(dies(&t), None, "{:?}", of(&t));
 }
 
 #[test]

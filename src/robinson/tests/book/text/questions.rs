@@ -137,10 +137,20 @@ fn the_pile_is_asked_with_the_clouds_that_lie_there_already() {
             .body
     };
     assert!(
-        asked(&view).contains("Tonight: 1 rain cloud for sure, roof"),
+        asked(&view).contains("Tonight: 1 rain cloud for sure. With all"),
         "{}",
         asked(&view)
     );
+    // What is surely done until then counts, not what stands already.
+    (view.roof, view.night.roof, view.night.food) = (0, 1, 2);
+    view.weather.storm = true;
+    let body = asked(&view);
+    assert!(
+        body.contains("1 rain cloud and the storm for sure")
+            && body.contains("roof 1, palisade 0, 2 🍖. Every cloud"),
+        "{body}"
+    );
+    view.weather.storm = false;
     view.weather.dice = vec![castaway_robinson::content::WeatherDie::Rain];
     view.weather.snow = true;
     let body = asked(&view);
@@ -150,6 +160,20 @@ fn the_pile_is_asked_with_the_clouds_that_lie_there_already() {
     );
     (view.weather.rain, view.weather.snow) = (false, false);
     assert!(!asked(&view).contains("for sure"));
+    // A die that fell ahead is known.
+    view.weather.prerolled = vec![(
+        castaway_robinson::content::WeatherDie::Rain,
+        castaway_robinson::content::WeatherFace::Rain2,
+    )];
+    let body = asked(&view);
+    assert!(body.contains("2 rain clouds for sure. With"), "{body}");
+    view.weather.prerolled.clear();
+    view.weather.dice = vec![castaway_robinson::content::WeatherDie::HungryAnimals];
+    let body = asked(&view);
+    assert!(
+        body.contains("animals") && !body.contains("cloud"),
+        "{body}"
+    );
     view.weather.dice.clear();
     assert!(asked(&view).contains("No clouds tonight"));
 }

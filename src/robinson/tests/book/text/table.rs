@@ -169,6 +169,7 @@ pub fn view() -> View {
             storm: false,
             prerolled: Vec::new(),
         },
+        night: Default::default(),
         pile: vec![(0, 1)],
         pile_open: true,
         ship: Some((10, 12)),
