@@ -50,8 +50,8 @@ async fn a_post_that_hangs_is_given_up_and_sent_again() {
     let (begun, long) = (Instant::now(), Duration::from_secs(60));
     night.evening.handle.delay_next(Route::Posts, long, 1);
     night.press().await;
-    let stands = &night.meta()["panel"]["message"];
-    assert_eq!(*stands, json!(old), "a press is answered before");
+    let stands = night.meta()["panel"]["message"].clone();
+    assert_eq!(stands, json!(old), "a press is answered before");
     until(&night.evening.handle, "the panel has moved", || {
         assert!(!night.live().is_empty(), "never without a board");
         night.meta()["panel"]["message"] != json!(old)
