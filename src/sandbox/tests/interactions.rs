@@ -347,3 +347,48 @@ async fn autocomplete_answers_choices_only() {
         ("n", &json!(1))
     );
 }
+
+#[tokio::test]
+async fn people_who_press_in_one_moment_all_press_what_they_saw_or_nobody_does() {
+    let mut world = world().await;
+    let (_, event) = world.go().await;
+    let rows = json!([{"type": 1, "components": [
+        {"type": 2, "style": 1, "label": "a", "custom_id": "a"},
+        {"type": 2, "style": 1, "label": "b", "custom_id": "b", "disabled": true}]}]);
+    let shown = json!({"type": 4, "data": {"content": "x", "components": rows}});
+    world.answer(&event, shown).await;
+    let shown = world.last();
+    let id = shown["id"].as_str().and_then(|id| id.parse().ok());
+    let (robin, mary, message): (u64, u64, u64) = (world.robin, world.mary, id.expect("id"));
+    let together = |users: &[u64], id: &str| {
+        let handle = &world.handle;
+        handle.press_together(users, world.channel, message, id)
+    };
+    let stranger = 1;
+    assert!(together(&[robin, stranger], "a").is_err());
+    assert!(together(&[robin, mary], "b").is_err());
+    let users = [robin, mary, robin];
+    let pressed = together(&users, "a").expect("all see it");
+    assert_eq!(pressed.len(), users.len());
+    for (user, press) in users.into_iter().zip(pressed) {
+        // The first takes the button away from the others.
+        let event = world.gateway.event("INTERACTION_CREATE").await;
+        assert_eq!(event["member"]["user"]["id"], user.to_string());
+        let gone = json!({"type": 7, "data": {"content": "gone", "components": []}});
+        assert_eq!(world.answer(&event, gone).await.0, 204);
+        let ack = world.handle.wait_ack(press, WAIT).await.expect("ack");
+        assert_eq!((ack.kind, ack.message_id), (7, Some(message)));
+    }
+}
+
+#[tokio::test]
+async fn where_a_test_gives_more_time_than_discord_an_answer_may_take_that_and_no_longer() {
+    let mut world = world().await;
+    world.handle.set_ack_time(2 * WAIT);
+    for (older, status) in [(WAIT, 204), (3 * WAIT, 404)] {
+        let (id, event) = world.go().await;
+        world.handle.age(id, older);
+        let hello = json!({"type": 4, "data": {"content": "x"}});
+        assert_eq!(world.answer(&event, hello).await.0, status, "{older:?}");
+    }
+}

@@ -115,7 +115,9 @@ impl<G: Playable> Table<G> {
         // What the rules refuse is no voice.
         self.tried(&loaded, voter.seat, act.stamp, &act.command)?;
         let picks = answer.picks.clone();
-        let again = before.meta.said(answer.decision, voter.user) == Some(&picks);
+        // Whoever counted as away is back by it, though a standing answer has said the same for them.
+        let again = !before.meta.is_away(voter.user)
+            && before.meta.said(answer.decision, voter.user) == Some(&picks);
         loaded.meta.say(answer.decision, voter.user, picks);
         let after = poll(&loaded);
         let mut open = after.as_ref().map(Poll::waits_for).unwrap_or_default();

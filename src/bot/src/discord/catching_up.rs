@@ -13,8 +13,9 @@ impl App {
         self.errands.run(work);
     }
 
-    /// Looks at all that is due at this moment of the clock, and waits until what follows from it is done, or failed and
-    /// put off. It happens by itself within a second or two; a test that sets the clock need not wait for it.
+    /// Looks at all that is due at this moment of the clock, and waits until what follows from it, and from every press and command
+    /// that has arrived, is done, or failed and put off. It happens by itself within a second or two; a test that sets the clock
+    /// need not wait for it.
     pub async fn catch_up(&self) {
         // What was under way may keep the first look from something, and what is done then may make more due.
         for _ in 0..2 {

@@ -143,6 +143,13 @@ pub async fn run(
     let options = poise::FrameworkOptions {
         commands: all,
         on_error: |error| Box::pin(errors::handle(error)),
+        pre_command: |ctx| {
+            Box::pin(async move {
+                // It lives until the command and all that belongs to it is done.
+                let answering = ctx.data().errands.answering();
+                ctx.set_invocation_data(answering).await;
+            })
+        },
         post_command: |ctx| {
             Box::pin(async move {
                 if let poise::Context::Application(ctx) = ctx {

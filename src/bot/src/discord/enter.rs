@@ -71,6 +71,9 @@ impl<G: GameUi> Ui<G> {
         if on_heap(|| self.asks_first(caller, cup, &wanted)).await {
             return;
         }
+        // In a place one waits for one game at a time, so that nobody has many made that nobody will play. Noted before it is
+        // answered, for whoever asks for another one after the answer wants that.
+        self.pending.want(caller.place, cup);
         let text = self.text(caller.lang, "cup-making");
         self.say(caller, How::New, &common::notice(text)).await;
         let ui = self.clone();
@@ -78,8 +81,6 @@ impl<G: GameUi> Ui<G> {
             put_off: true,
             ..caller.clone()
         };
-        // In a place one waits for one game at a time, so that nobody has many made that nobody will play.
-        self.pending.want(caller.place, cup);
         tokio::spawn(async move {
             let text = match ui.wait_for(&caller, cup, wanted).await {
                 Waited::Shown => return,

@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use tokio_util::task::TaskTracker;
+use tokio_util::task::{TaskTracker, task_tracker::TaskTrackerToken};
 
 /// What nobody waits for.
 #[derive(Default)]
@@ -36,8 +36,27 @@ impl Errands {
         self.under_way.spawn(work);
     }
 
+    /// Counts the way of somebody who is answered, for as long as what it gives lives: what follows an answer is under way, too.
+    pub(super) fn answering(&self) -> TaskTrackerToken {
+        self.under_way.token()
+    }
+
     /// Whether all is done, or failed and put off.
     pub(super) fn are_done(&self) -> bool {
         self.under_way.len() <= self.put_off.load(Ordering::SeqCst)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_follows_an_answer_is_under_way_until_its_end() {
+        let errands = Errands::default();
+        let answering = errands.answering();
+        assert!(!errands.are_done());
+        drop(answering);
+        assert!(errands.are_done());
     }
 }

@@ -55,11 +55,11 @@ impl<G: GameUi> Ui<G> {
         command: G::Command,
     ) {
         if let Err(trouble) = self.try_order(caller, seat, seen, command).await {
-            let refused = matches!(trouble, Trouble::Rejected(_));
-            self.sorry(caller, trouble).await;
-            if refused {
+            // Before the answer, like all that a press does: whoever reads why it was refused is there again.
+            if matches!(trouble, Trouble::Rejected(_)) {
                 on_heap(|| self.see_back(caller)).await;
             }
+            self.sorry(caller, trouble).await;
         }
     }
 

@@ -32,6 +32,7 @@ use crate::ui::{
 impl App {
     /// Answers an interaction that poise leaves alone.
     pub async fn route(&self, interaction: &Interaction) {
+        let _answering = self.errands.answering();
         let user = match interaction {
             Interaction::Command(i) => Some(i.user.id),
             Interaction::Component(i) => Some(i.user.id),

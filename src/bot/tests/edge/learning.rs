@@ -118,6 +118,7 @@ async fn each_round_of_the_first_game_begins_with_its_lesson_and_a_suggestion() 
     let me = Person::open().await;
     let panel = alone(&me).await;
     me.press_action(panel, "first-game").await;
+    me.until(panel, "**Planning.**").await;
     let lessons = ["Planning", "Looking around", "Weather", "The last day"];
     let mut seen = [false; 4];
     for _ in 0..400 {
@@ -166,6 +167,7 @@ async fn each_round_of_the_first_game_begins_with_its_lesson_and_a_suggestion() 
     assert!(me.words(panel).contains("Next: Castaways"));
     let next = me.press_action(panel, "onward").await.expect("a panel");
     assert_eq!(state(&me).setup.scenario, "castaways");
+    me.until(next, "👤 You are").await;
     let words = me.words(next);
     for part in ["👤 You are", "🎯", "☠️", "💡 **"] {
         assert!(words.contains(part), "no {part}: {words}");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use castaway_kernel::{Game, Key, Seat};
 use castaway_robinson::{Island, ask::Question, catalog::Catalog, command::Command, state::State};
-use castaway_table::{Control, Pace, Settled, Undo};
+use castaway_table::{Control, Pace, Settled, Trouble, Undo};
 
 use crate::{
     company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp, vote},
@@ -138,15 +138,28 @@ async fn whoever_had_spoken_in_a_plan_has_not_in_the_one_that_is_begun_anew() {
 #[tokio::test]
 async fn what_somebody_has_settled_once_and_for_all_is_their_word_also_while_they_are_away() {
     let catalog = Arc::new(Catalog::load().unwrap());
+    let at = settled_and_away(&catalog).await;
+    let start = at.now().await.state;
+    // One of the others alone would settle it only as First Player.
+    let other = match start.first {
+        0 => BEN,
+        _ => ANNA,
+    };
+    let done = at.says(other, 2_100, 0).await.ok().unwrap();
+    assert!(done.revision > 1, "hers is the second of three");
+    assert_eq!((done.state.camp, done.meta.away), (start.camp, vec![CLEO]));
+}
+
+/// A vote on moving the camp, in which Cleo, who is away, has settled once and for all that it stays.
+async fn settled_and_away(catalog: &Arc<Catalog>) -> Company {
     let asks = |state: &State| {
         let ask = state.ask.as_ref();
         ask.is_some_and(|ask| ask.prompt.question == Question::MayMoveCamp)
     };
-    let fits = |state: &State| asks(state) && vote(&catalog, state, 2).is_some();
-    let start = found(&catalog, 3, fits).3;
-    let (camp, first) = (start.camp, start.first);
+    let fits = |state: &State| asks(state) && vote(catalog, state, 2).is_some();
+    let start = found(catalog, 3, fits).3;
     let table = meta([ANNA, BEN, CLEO], Control::Own, Pace::Daily);
-    let at = Company::at(&catalog, start, table).await;
+    let at = Company::at(catalog, start, table).await;
     let stays = Key::from("stay");
     let settled = at
         .table
@@ -164,12 +177,14 @@ async fn what_somebody_has_settled_once_and_for_all_is_their_word_also_while_the
     assert_eq!(told, [(CLEO, &stays)]);
     let waits: Vec<u64> = now.meta.wait.since.keys().copied().collect();
     assert_eq!(waits, [ANNA, BEN], "nobody waits for her");
-    // One of the others alone would settle it only as First Player.
-    let other = match first {
-        0 => BEN,
-        _ => ANNA,
-    };
-    let done = at.says(other, 2_100, 0).await.ok().unwrap();
-    assert!(done.revision > 1, "hers is the second of three");
-    assert_eq!((done.state.camp, done.meta.away), (camp, vec![CLEO]));
+    at
+}
+
+#[tokio::test]
+async fn whoever_says_themselves_what_they_have_settled_is_back_and_says_it_no_second_time() {
+    let at = settled_and_away(&Arc::new(Catalog::load().unwrap())).await;
+    let back = at.says(CLEO, 2_100, 0).await.ok().unwrap();
+    assert_eq!((back.revision, back.meta.away), (1, vec![]));
+    let again = at.says(CLEO, 2_200, 0).await;
+    assert!(matches!(again, Err(Trouble::Said(open)) if open == [ANNA, BEN]));
 }

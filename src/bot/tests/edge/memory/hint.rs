@@ -1,5 +1,10 @@
 //! `/hint` says what to do and why, to whoever asks alone, and in no game that is compared.
 
+use std::{
+    sync::mpsc,
+    time::{Duration, Instant},
+};
+
 use crate::person::{PATIENCE, action};
 use castaway_robinson::state::State;
 use castaway_rollwrite::{RollWrite, code::Code, ids::Difficulty};
@@ -32,6 +37,40 @@ async fn thinks(me: &Person, panel: u64) {
     };
     let told = tokio::time::timeout(PATIENCE, asked).await;
     assert!(told.is_ok(), "{}", me.words(panel));
+}
+
+/// So long Discord waits for an answer.
+const DISCORD: Duration = Duration::from_secs(3);
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_thinking_does_not_end_something_is_answered_within_discords_three_seconds() {
+    let mut me = Person::open().await;
+    let [robin, mary] = begun(&mut me).await;
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    me.handle().set_ack_time(DISCORD);
+    let in_time = async {
+        loop {
+            // A thought that goes on until nobody holds it any more.
+            let (hold, held) = mpsc::channel::<()>();
+            let since = Instant::now();
+            let thought = ui.thought(mary, move |_| held.recv().is_err()).await;
+            let took = since.elapsed();
+            assert_eq!(thought, None, "it is not waited for");
+            // It leaves no room to think for anybody else.
+            let asked = me.handle().slash(robin, me.channel, "hint", &json!([]));
+            let ack = me.handle().wait_ack(asked.unwrap(), DISCORD).await;
+            drop(hold);
+            // Once more on a machine that is too busy for any clock.
+            if let Some(page) = ack.filter(|_| took < DISCORD) {
+                return page.message_id.expect("a page");
+            }
+        }
+    };
+    let told = tokio::time::timeout(PATIENCE, in_time).await;
+    let page = told.expect("within three seconds");
+    let words = me.words(page);
+    assert!(words.contains("I am still thinking"), "{words}");
+    me.stage.close().await.shutdown().await;
 }
 
 fn state(me: &Person) -> State {

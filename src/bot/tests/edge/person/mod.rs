@@ -11,16 +11,13 @@ use std::{
     time::Duration,
 };
 
-use castaway::{discord::Endpoint, ops::load::Stage};
+use castaway::{discord::Endpoint, ops::load::Stage, ui::component::Id};
 use castaway_sandbox::{Sandbox, SandboxConfig, SandboxHandle};
 use castaway_store::{MemoryStore, Store, testing::FaultyStore};
 use serde_json::Value;
 
 /// Long enough for a machine that is busy with other builds: it is only ever waited for in full when a test fails.
 pub const PATIENCE: Duration = Duration::from_secs(120);
-
-/// Which part of a component's id is the revision that it was drawn for.
-const REVISION: usize = 3;
 
 pub struct Person {
     pub stage: Stage,
@@ -172,17 +169,19 @@ impl Person {
         ack.message_id
     }
 
-    /// Whether a message has what this component was, drawn for another moment of its game.
+    /// Whether a message has what this component was, drawn for a later moment of its game: what never stood there, or what an
+    /// older panel has been drawn over, is not pressed.
     fn is_drawn_anew(&self, message: u64, id: &str) -> bool {
-        let timeless = |id: &str| -> Vec<String> {
-            let parts = id.split('|').enumerate().filter(|(at, _)| *at != REVISION);
-            parts.map(|(_, part)| part.to_owned()).collect()
+        let Ok(seen) = Id::read(id) else {
+            return false;
         };
         let now = self.handle().message(self.channel, message);
         let all = now.map(|now| components(&now)).unwrap_or_default();
         let ids = all.iter().filter_map(|c| c["custom_id"].as_str());
-        ids.filter(|now| *now != id)
-            .any(|now| timeless(now) == timeless(id))
+        ids.filter_map(|id| Id::read(id).ok()).any(|drawn| {
+            let revision = seen.revision;
+            drawn.revision > revision && Id { revision, ..drawn } == seen
+        })
     }
 
     /// Presses the component of an action.
