@@ -215,6 +215,8 @@ async fn who_was_away_for_a_week_keeps_nobody_from_ending() {
         me.press_action(private, "place").await;
     };
     step(&mut me, robin).await;
+    // Else what is still to be drawn finds the panel too old to be changed.
+    me.catch_up().await;
     let days = |n: u64| 1_795_262_400_000 + n * 24 * 60 * 60 * 1000;
     me.set_clock(days(6));
     step(&mut me, mary).await;

@@ -134,3 +134,25 @@ async fn of_many_who_play_again_in_one_moment_all_sit_at_a_table_that_stands_onc
     }
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_plays_again_once_the_table_stands_sits_down_at_it() {
+    let mut me = Person::open().await;
+    let panel = over(&me).await;
+    let [_, mary, will] = users(&me);
+    let all = components(&me.see(panel));
+    let found = all.iter().find(|c| action(c) == "again").expect("a button");
+    let id = found["custom_id"].as_str().expect("an id");
+    me.user = mary;
+    let table = me.press_action(panel, "again").await.expect("a table");
+    me.catch_up().await;
+    assert!(!me.words(table).contains(&format!("<@{will}>")));
+    // He saw it there, whatever has become of the panel.
+    let sent = (me.handle()).forge_component(will, me.channel, panel, id, None);
+    let sent = sent.expect("he sees the panel");
+    me.handle().wait_ack(sent, PATIENCE).await.unwrap();
+    me.until(table, &format!("<@{will}>")).await;
+    me.catch_up().await;
+    assert_eq!(tables(&me), 1);
+    me.close().await;
+}

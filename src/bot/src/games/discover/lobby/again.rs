@@ -24,7 +24,8 @@ impl Ui<Discover> {
         self.once_more(caller, onward).await;
     }
 
-    /// Whoever presses sits at the table, the others are invited.
+    /// Whoever presses sits at the table that follows, whether it stands already or not, and the others are invited; with another
+    /// table in the channel they are pointed to that.
     async fn once_more(&self, caller: &Caller, offer: impl FnOnce(&State, &Meta) -> Offer + Send) {
         let Some(loaded) = self.over_here(caller).await else {
             return;
@@ -33,9 +34,6 @@ impl Ui<Discover> {
         let offer = offer(&loaded.state, &loaded.meta);
         if people == [caller.user] && offer.fewest(self.catalog()) == 1 {
             return on_heap(|| self.begin_alone(caller, loaded.meta.language, offer)).await;
-        }
-        if on_heap(|| self.points_to_table(caller)).await {
-            return;
         }
         on_heap(|| self.open_again(caller, &loaded, offer, &people)).await;
     }
