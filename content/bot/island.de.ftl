@@ -523,6 +523,7 @@ answer-site = { $why ->
     [wood] Dort wächst mehr Holz für das Lager und nicht weniger Nahrung.
    *[nothing] Ich sehe dort keinen Grund, diesen Platz aufzugeben.
 }
+answer-stars = Hier fehlen ⭐ ({ $name }), und jeder fehlende kostet eine Wunde.
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Mach es anders, dann überlege ich neu.
 button-counsel = { $n ->
     [2] Beides

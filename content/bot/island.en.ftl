@@ -523,6 +523,7 @@ answer-site = { $why ->
     [wood] More wood grows there for the camp, and no less food.
    *[nothing] I see no reason there to give this place up.
 }
+answer-stars = { $name } lacks ⭐, and each one that is missing wounds.
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
 button-counsel = { $plans ->
     [yes] Plan

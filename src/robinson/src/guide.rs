@@ -4,6 +4,8 @@ mod busy;
 mod camp;
 mod heeds;
 mod pile;
+mod rests;
+mod stars;
 mod used;
 mod why;
 
@@ -27,6 +29,8 @@ pub use busy::busy;
 pub use camp::{Site, harvest, site};
 pub(crate) use heeds::is_calm;
 pub use pile::{Urgency, urgency};
+pub(crate) use rests::rest;
+pub use stars::lacking;
 pub use used::{Serves, serves};
 pub use why::Why;
 use why::reason;
@@ -199,9 +203,11 @@ pub fn answer(catalog: &Catalog, state: &State, seat: Seat) -> Option<Answer> {
     }
 }
 
-/// The answer, or what a newcomer is told instead: the camp stays where it lives better, and wood goes to a pile that is pressing.
+/// The answer, or what a newcomer is told instead: the camp stays where it lives better, wood goes to a pile that is pressing, and
+/// nobody is wounded close to death for determination that a thing at hand brings.
 pub(crate) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
-    pile::settled(rules, ask, camp::settled(rules, ask, answer))
+    let answer = pile::settled(rules, ask, camp::settled(rules, ask, answer));
+    stars::settled(rules, ask, answer)
 }
 
 /// What all seats are advised together where the game is as good as won; none where it is not.
@@ -223,8 +229,14 @@ pub(crate) fn calm_plan(catalog: &Catalog, state: &State) -> Option<Vec<(Seat, C
 }
 
 /// The next placement of the sensible player. What it would use before is passed over: a plan comes first, and what
-/// lies in the camp is learned later.
+/// lies in the camp is learned later. Whoever would die of it tonight rests instead.
 fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
+    let wanted = wanted(catalog, state, seat)?;
+    Some(rests::settled(catalog, state, seat, wanted))
+}
+
+/// The same before anybody's life is looked at.
+fn wanted(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     let mut imagined = None;
     for _ in 0..USES {
         let now = imagined.as_ref().unwrap_or(state);

@@ -143,7 +143,7 @@ fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hi
             };
             let (title, _) = w.question(view, ask);
             let args = [("question", (&title).into()), ("what", (&answer).into())];
-            let why = given::site(scene, scene.state(), chosen).unwrap_or_else(|| {
+            let why = given::reason(scene, scene.state(), chosen).unwrap_or_else(|| {
                 let ahead = counsel::looked_ahead(scene);
                 w.with("hint-answer-why", &[("rounds", ahead.into())])
             });

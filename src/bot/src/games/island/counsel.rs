@@ -290,11 +290,11 @@ fn line(scene: &Scene<'_>, n: &str, left: &[Counselled]) -> Option<String> {
         Command::Choose(answer) => {
             let ask = view.ask.as_ref()?;
             let (title, _) = w.question(&view, ask);
-            let site = given::site(scene, &one.state, answer);
+            let why = given::reason(scene, &one.state, answer);
             let answer = answered(scene, &view, answer);
             let args = [n, ("question", (&title).into()), ("what", (&answer).into())];
             let said = w.with("counsel-answer", &args);
-            site.map_or(said.clone(), |why| format!("{said} {why}"))
+            why.map_or(said.clone(), |why| format!("{said} {why}"))
         }
         Command::Unassign { placement } | Command::Leave { placement } => {
             quoted("counsel-back", &goal(scene, &view, *placement))

@@ -142,11 +142,15 @@ pub fn goal(scene: &Scene<'_>, view: &View, placement: u32) -> String {
     planned.map_or_else(String::new, |p| scene.words.goal(view, &p.what.goal))
 }
 
-/// Why the camp should move there or stay, where that is what was asked.
-pub fn site(scene: &Scene<'_>, state: &State, answer: &Answer) -> Option<String> {
-    let site = guide::site(scene.catalog(), state, answer)?;
-    let args = [("why", site.name().into())];
-    Some(scene.words.with("answer-site", &args))
+/// Why the camp should move there or stay, or whom the answer spares wounds, where that is what was asked.
+pub fn reason(scene: &Scene<'_>, state: &State, answer: &Answer) -> Option<String> {
+    let w = &scene.words;
+    if let Some(site) = guide::site(scene.catalog(), state, answer) {
+        return Some(w.with("answer-site", &[("why", site.name().into())]));
+    }
+    let who = guide::lacking(scene.catalog(), state, answer)?;
+    let name = w.person(&scene.view_of(state), who);
+    Some(w.with("answer-stars", &[("name", (&name).into())]))
 }
 
 /// An answer in words.

@@ -362,8 +362,8 @@ fn idle(scene: &Scene<'_>) -> String {
             let answer = labels.join(", ");
             let said = w.with("suggest-answer", &[("answer", (&answer).into())]);
             let advised = scene.advised_answer();
-            let site = advised.and_then(|answer| given::site(scene, scene.state(), &answer));
-            site.map_or(said.clone(), |why| format!("{said} {why}"))
+            let why = advised.and_then(|answer| given::reason(scene, scene.state(), &answer));
+            why.map_or(said.clone(), |why| format!("{said} {why}"))
         }
     }
 }

@@ -6,6 +6,7 @@
 mod aims;
 mod lives;
 mod runner;
+mod saves;
 mod sieve;
 mod styles;
 mod worth;
@@ -153,6 +154,7 @@ pub fn best_plan_while(
         sieve.add(&styles::around(style, &planned, &goals));
         sieve.sift(KEPT);
     }
+    sieve.save();
     sieve.sift(1);
     sieve.commands()
 }

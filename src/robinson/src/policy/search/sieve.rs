@@ -2,20 +2,22 @@
 
 use castaway_kernel::Seat;
 
-use super::{Effort, runner::Runner, seed};
+use super::{
+    Effort,
+    runner::Runner,
+    saves::{Planned, commands, saved},
+    seed,
+    worth::WON,
+};
 use crate::{
     catalog::Catalog,
     command::Command,
-    event::Event,
     imagine::imagine,
     plan::{Assignment, Goal},
     policy::Style,
     state::State,
-    tonight,
 };
 
-/// More commands than a plan needs.
-const PLAN: usize = 60;
 /// Points that a plan is worth less for each meal that it leaves short for certain: its wounds weigh little while somebody is
 /// healthy, but nobody follows a plan gladly that lets them starve beside food.
 const STARVES: i64 = 12;
@@ -27,7 +29,18 @@ struct Candidate<'a> {
     what: Vec<Assignment>,
     /// What its hunger takes off in each game.
     hunger: i64,
+    /// Somebody dies of it tonight for certain.
+    dies: bool,
+    /// It has won a game before the night was over.
+    wins: bool,
     points: i64,
+}
+
+impl Candidate<'_> {
+    /// Whether it comes behind all that kill nobody: a game that is won before is won.
+    fn kills(&self) -> bool {
+        self.dies && !self.wins
+    }
 }
 
 /// The plans that are left, and all that were looked at.
@@ -68,22 +81,44 @@ impl<'a> Sieve<'a> {
             if !self.found.is_empty() && !(self.go_on)() {
                 break;
             }
-            let Planned {
-                commands,
-                what,
-                meals,
-            } = commands(self.catalog, &self.imagined, style);
-            if !commands.is_empty() && !self.seen.contains(&what) {
-                self.seen.push(what.clone());
-                self.found.push(Candidate {
-                    style: *style,
-                    commands,
-                    what,
-                    hunger: STARVES * i64::from(meals),
-                    points: 0,
-                });
-            }
+            let planned = commands(self.catalog, &self.imagined, style);
+            self.look_at(*style, planned);
         }
+    }
+
+    /// A plan that is tried, unless it was before.
+    fn look_at(&mut self, style: Style<'a>, planned: Planned) {
+        let Planned {
+            commands,
+            what,
+            meals,
+            dies,
+        } = planned;
+        if commands.is_empty() || self.seen.contains(&what) {
+            return;
+        }
+        self.seen.push(what.clone());
+        self.found.push(Candidate {
+            style,
+            commands,
+            what,
+            hunger: STARVES * i64::from(meals),
+            dies,
+            wins: false,
+            points: 0,
+        });
+    }
+
+    /// Adds the best plan with more rest for whoever dies of it tonight for certain: no plan is called the best that kills somebody
+    /// while another kills nobody.
+    pub(super) fn save(&mut self) {
+        let Some(best) = self.found.first().filter(|best| best.kills()) else {
+            return;
+        };
+        let style = best.style;
+        let planned = saved(self.catalog, &self.imagined, &style, &best.commands);
+        self.look_at(style, planned);
+        self.found.sort_by_key(Candidate::kills);
     }
 
     /// Drops the worse half again and again until so many are left; all are tried in the same games.
@@ -101,17 +136,19 @@ impl<'a> Sieve<'a> {
                 let seed = seed(self.state).wrapping_add(self.world << 40);
                 let imagined = imagine(self.catalog, self.state, seed);
                 for candidate in &mut self.found {
-                    candidate.points += outcome(
+                    let came = outcome(
                         self.catalog,
                         imagined.clone(),
                         &candidate.commands,
                         &candidate.style,
                         until,
                     );
-                    candidate.points -= candidate.hunger;
+                    candidate.wins |= came == WON;
+                    candidate.points += came - candidate.hunger;
                 }
             }
-            self.found.sort_by_key(|c| std::cmp::Reverse(c.points));
+            self.found
+                .sort_by_key(|c| (c.kills(), std::cmp::Reverse(c.points)));
             let half = self.found.len() / 2;
             self.found.truncate(half.max(kept));
         }
@@ -128,54 +165,6 @@ impl<'a> Sieve<'a> {
     pub(super) fn commands(self) -> Vec<(Seat, Command)> {
         let best = self.found.into_iter().next();
         best.map(|c| c.commands).unwrap_or_default()
-    }
-}
-
-/// How a style plans.
-struct Planned {
-    /// The commands, as far as they show nothing new.
-    commands: Vec<(Seat, Command)>,
-    /// The plan they make.
-    what: Vec<Assignment>,
-    /// The meals that it leaves short tonight for certain.
-    meals: u16,
-}
-
-fn commands(catalog: &Catalog, state: &State, style: &Style<'_>) -> Planned {
-    let mut runner = Runner::new(catalog, state.clone());
-    let mut commands = Vec::new();
-    let mut what = Vec::new();
-    let mut meals = 0;
-    for _ in 0..PLAN {
-        let Ok((seat, command)) = runner.next(style) else {
-            break;
-        };
-        what = runner
-            .engine
-            .s
-            .plan
-            .iter()
-            .map(|p| p.what.clone())
-            .collect();
-        if command == Command::Advance {
-            meals = tonight::meals_short(&runner.engine.rules());
-            commands.push((seat, command));
-            break;
-        }
-        if runner.give(seat, &command).is_err() {
-            break;
-        }
-        commands.push((seat, command));
-        let shown = runner.engine.events.iter().any(Event::reveals);
-        if shown || runner.engine.s.ask.is_some() || !runner.engine.s.planning {
-            break;
-        }
-    }
-    what.sort();
-    Planned {
-        commands,
-        what,
-        meals,
     }
 }
 

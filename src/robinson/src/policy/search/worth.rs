@@ -8,6 +8,8 @@ use crate::{
     state::End,
 };
 
+/// What a game is worth that is won.
+pub(super) const WON: i64 = 2_500;
 /// Points lost by what is left of a life: 0 wounds left to 13.
 const LIFE: [i64; 14] = [900, 330, 220, 150, 105, 75, 55, 41, 30, 21, 14, 8, 3, 0];
 /// Points by morale, from -3 to 3.
@@ -27,7 +29,7 @@ pub(in crate::policy) fn worth(rules: &Rules<'_>) -> i64 {
     // Whoever dies leaves the goal as far off as it was.
     let behind = aims::left(rules, &owed);
     match s.end {
-        Some(End::Won) => return 2_500,
+        Some(End::Won) => return WON,
         Some(End::TimeOver) => return -900 + 20 * pile + behind,
         Some(End::InventionGone | End::OutOfReach) => return -900 + 20 * pile + behind,
         Some(End::Died(_) | End::CampLost | End::Unfed | End::CrewLost) => {
