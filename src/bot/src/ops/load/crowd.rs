@@ -204,12 +204,17 @@ impl Player {
             None => self.lose(),
         }
         if self.wish(seat).is_none() {
-            // The game goes on elsewhere in the channel: its panel has moved.
-            let all = self.handle.messages(seat.channel, seat.user);
-            let open = all.iter().rfind(|m| (self.part.choose)(m).is_some());
-            let id = open.and_then(|m| m["id"].as_str()?.parse().ok());
-            seat.panel = id.or(seat.panel);
+            self.follow(seat);
         }
+    }
+
+    /// The game goes on elsewhere in the channel: its panel has moved. What only this person sees is no panel.
+    fn follow(&self, seat: &mut Seat) {
+        let all = self.handle.messages(seat.channel, seat.user);
+        let open = |m: &&Value| m["ephemeral"] != true && (self.part.choose)(m).is_some();
+        let found = all.iter().rfind(open);
+        let id = found.and_then(|m| m["id"].as_str()?.parse().ok());
+        seat.panel = id.or(seat.panel);
     }
 
     /// What can be pressed in front of this person.
@@ -220,14 +225,19 @@ impl Player {
 
     /// One press as a person might make it.
     async fn press(&self, seat: &mut Seat) {
+        let mut wish = self.wish(seat);
+        if wish.is_none() {
+            self.follow(seat);
+            wish = self.wish(seat);
+        }
         let panel = seat.panel.unwrap_or(0);
-        let sent = match self.wish(seat) {
+        let sent = match wish {
             Some((id, Some(value))) => {
                 self.handle
                     .select(seat.user, seat.channel, panel, &id, &[value])
             }
             Some((id, None)) => self.handle.press(seat.user, seat.channel, panel, &id),
-            // The game is over, or its panel has moved.
+            // The game is over.
             None => return self.begin(seat).await,
         };
         match sent {
