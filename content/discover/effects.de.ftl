@@ -85,7 +85,7 @@ fx-heal-me = heile { $what }
 fx-heal-space = heile { $what } bei dir oder bei jemandem auf deinem Feld
 fx-convert-one = tausche 1 { $from } gegen 1 { $to }
 fx-convert-some = tausche bis zu { $n } { $from } gegen ebenso viel { $to }
-fx-convert-all = tausche { $from }, so viel du hast, gegen ebenso viel { $to }
+fx-convert-all = tausche { $from }, so viel du hast, gegen { $to }
 fx-draw = ziehe { $deck ->
     [normal] { $n ->
         [one] ein normales Projekt

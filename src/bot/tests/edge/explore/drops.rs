@@ -347,7 +347,7 @@ async fn what_a_thing_carries_has_room_where_hands_are_full() {
     let scene = ui.explore_public(Lang::En, &loaded, &[]);
     let all = deeds::deed(&scene, "all:2").expect("the frame has room for both");
     assert_eq!(all.commands, [take(Res::Wood), take(Res::Wood)]);
-    assert_eq!(all.rank, deeds::Rank::Take);
+    assert_eq!(all.rank, deeds::Rank::Toward, "the quest takes wood, too");
     // A walk picks nothing up: whatever is not carried would ask what is left behind.
     assert_eq!(on_way::settled(&scene), OnWay::Tokens);
     assert_eq!(on_way::now(&scene), OnWay::Nothing);

@@ -104,4 +104,9 @@ async fn of_much_that_happened_the_newest_three_lines_are_told_and_how_many_more
     assert!(said.contains("Day 6 breaks"), "{said}");
     assert!(said.contains("Day 4 breaks"), "{said}");
     assert!(!said.contains("Day 3 breaks"), "{said}");
+    // What the panel leaves out stands on the page that the story opens at.
+    let drawn = choices(&panel);
+    let story = drawn.iter().find(|choice| choice.id.contains("|log|"));
+    let page = story.unwrap().id.rsplit('|').next().unwrap();
+    assert_eq!(page.parse(), Ok(u32::MAX));
 }

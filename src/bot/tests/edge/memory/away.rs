@@ -121,7 +121,8 @@ async fn whoever_comes_back_is_offered_to_hear_of_it_only_where_there_is_somethi
     let people = begun(&mut me).await;
     let [robin, mary] = people;
     let seat = plans(&me, &people).await.meta.seats_of(robin)[0];
-    // She was here.
+    // She was here after all that.
+    me.set_clock(NOON + HOUR);
     me.user = mary;
     me.slash("recap", json!([])).await;
     until(&me, |me| meta(me).visits.contains_key(&mary)).await;

@@ -169,10 +169,13 @@ pub fn footer(scene: &Scene<'_>) -> Vec<Button> {
     row
 }
 
-/// The story so far, and help.
+/// No story has so many pages: the newest is shown.
+const NEWEST: u32 = u32::MAX;
+
+/// The story so far, from its newest page on, and help.
 fn told(scene: &Scene<'_>) -> [Button; 2] {
     let w = &scene.words;
-    let story = Shared::Log(0).id(Press::LETTER, scene.version);
+    let story = Shared::Log(NEWEST).id(Press::LETTER, scene.version);
     let help = Shared::Help(0).id(Press::LETTER, scene.version);
     [
         Button::new(story, w.get("di-button-story")).emoji("📖"),
