@@ -922,11 +922,11 @@ q-protect = Wer wird geschützt?
 weather-rain-token = 1 Regenwolke
 weather-snow-token = 1 Schneewolke
 weather-storm-token = der Sturm
-q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück. Da sind { $have } 🪵, und Lage { $stage } fasst noch { $left }. { $rolls ->
+q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück. Vorhanden: { $have } 🪵; Lage { $stage } fasst noch { $left }. { $rolls ->
     [yes] Heute Nacht: { $dice }.
     [both] Heute Nacht: sicher { $tokens }, dazu { $dice }.
     [tokens] Heute Nacht: sicher { $tokens }.
-   *[no] Heute Nacht sind keine Wolken bekannt.
+   *[no] Für heute Nacht sind keine Wolken bekannt.
 } Mit allem, was bis dahin sicher getan ist: Dach { $roof }, Palisade { $palisade }, { $food } 🍖.{ $clouds ->
     [no] {""}
    *[yes] {" "}Jede Wolke über dem Dach verlangt 1 🪵 und 1 🍖, Schnee noch 1 🪵 mehr.

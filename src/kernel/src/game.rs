@@ -164,8 +164,8 @@ pub trait Game: Sized {
     }
 
     /// Whether an order that others suggested counts for a seat that gave none in time: it moves nothing but what is that
-    /// seat's, and spends nothing that does not come back.
-    fn counts_suggested(_: Seat, _: &Self::Command) -> bool {
+    /// seat's, spends nothing that does not come back, and puts nobody's life at stake.
+    fn counts_suggested(_: &Self::Catalog, _: &Self::State, _: Seat, _: &Self::Command) -> bool {
         false
     }
 

@@ -8,9 +8,7 @@ use crate::{
     command::Command,
     engine::{self, Rules},
     event::Event,
-    habit, legal, moot,
-    plan::Pawn,
-    policy,
+    habit, legal, moot, policy,
     posed::Posed,
     reject::Rejection,
     rulings::Reading,
@@ -105,13 +103,8 @@ impl Game for Island {
         together::undone(before, after)
     }
 
-    fn counts_suggested(seat: Seat, command: &Command) -> bool {
-        let own = |pawns: &[Pawn]| pawns.iter().all(|pawn| *pawn == Pawn::Seat(seat.0));
-        match command {
-            Command::Assign(what) => what.price == 0 && what.aids.is_empty() && own(&what.pawns),
-            Command::Join { pawns, lead, .. } => !lead && own(pawns),
-            _ => false,
-        }
+    fn counts_suggested(catalog: &Catalog, state: &State, seat: Seat, command: &Command) -> bool {
+        absent::counts_suggested(&Rules::new(catalog, state), seat, command)
     }
 
     fn unplanned(catalog: &Catalog, state: &State, seat: Seat) -> Option<Rejection> {

@@ -211,7 +211,7 @@ impl<G: Playable> Table<G> {
         meta.suggestions.iter().find_map(|one| {
             let (seat, command) = (one.seat, one.command::<G>()?);
             let counts = meta.chairs.owner(seat).is_some_and(absent)
-                && G::counts_suggested(seat, &command)
+                && G::counts_suggested(catalog, state, seat, &command)
                 && G::unplanned(catalog, state, seat).is_some()
                 && guarded::<G>(|| G::apply(catalog, state, seat, &command)).is_ok();
             counts.then_some((seat, command))

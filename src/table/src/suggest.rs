@@ -55,8 +55,12 @@ impl Meta {
             command,
         };
         self.suggestions.push(one);
-        let surplus = self.suggestions.len().saturating_sub(KEPT);
-        self.suggestions.drain(..surplus);
+        if self.suggestions.len() > KEPT {
+            // Nobody pushes out what others have suggested while something of their own can go.
+            let before = self.suggestions.iter().take(KEPT);
+            let own = before.map(|one| one.by).position(|by| by == stamp.user);
+            self.suggestions.remove(own.unwrap_or(0));
+        }
     }
 
     /// A seat was given an order: what suggested that has been followed.

@@ -53,23 +53,28 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    /// Whether people sit at another table already where a game is over: what has ended would stand in their way if it went on.
+    /// Whether some of those who played sit at another table already where their game is over: what has ended would stand in their way
+    /// if it went on. A table of strangers does not bar them.
     async fn plays_anew(&self, caller: &Caller) -> bool {
-        let Place::Channel(channel) = caller.place else {
-            return false;
-        };
-        self.is_over_in(channel).await && self.has_table(channel).await
+        match caller.place {
+            Place::Channel(channel) => self.goes_on_anew(channel).await,
+            _ => false,
+        }
     }
 
-    /// Whether the game of this channel is over.
-    async fn is_over_in(&self, channel: u64) -> bool {
+    /// The same of a channel.
+    async fn goes_on_anew(&self, channel: u64) -> bool {
         let loaded = self.tables().load(channel).await;
-        loaded.is_ok_and(|loaded| is_over::<G>(&loaded))
+        let Some(loaded) = loaded.ok().filter(is_over::<G>) else {
+            return false;
+        };
+        let anew = self.seated_anew(channel).await;
+        loaded.meta.people().iter().any(|user| anew.contains(user))
     }
 
     /// Whether its end is taken back is asked no more: another table takes the place of a game that is over.
     pub(super) async fn let_end_stand(&self, channel: u64) {
-        if !self.is_over_in(channel).await {
+        if !self.goes_on_anew(channel).await {
             return;
         }
         let noted = self

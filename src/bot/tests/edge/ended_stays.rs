@@ -88,6 +88,33 @@ async fn an_end_is_not_taken_back_once_the_next_table_stands_in_the_channel() {
     assert_eq!((game.revision, game.meta.vote), (revision, None));
 }
 
+#[tokio::test]
+async fn the_table_of_a_stranger_bars_nobody_who_played_from_taking_an_end_back() {
+    let house = over().await;
+    let ui = house.ui::<Island>();
+    let revision = house.game::<Island>(here()).await.revision;
+    let asked = ui.tables().change_meta(here(), move |meta| {
+        meta.vote = Some(Vote {
+            revision,
+            yes: vec![8],
+            asked: vec![7, 8],
+            message: Some(99),
+            ..Vote::default()
+        });
+    });
+    assert!(asked.await.is_ok());
+    ui.open_lobby(&house.caller(5), Lang::En, Offer::standard(1), &[])
+        .await;
+    assert!(ui.lobby(1).await.is_some(), "the table stands");
+    let game = house.game::<Island>(here()).await;
+    assert!(game.meta.vote.is_some(), "it is still asked");
+    let words = reads(&house, 8, Shared::Undo).await;
+    assert!(
+        !words.is_empty() && !words.contains("The next table is open here already"),
+        "{words}"
+    );
+}
+
 #[test]
 fn whoever_is_asked_about_an_end_reads_that_silence_agrees_to_nothing() {
     let texts = castaway::registry::texts(castaway::registry::GAMES);

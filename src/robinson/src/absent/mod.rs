@@ -10,6 +10,7 @@ pub mod page;
 mod peril;
 mod plan;
 mod said;
+mod suggested;
 mod wishes;
 mod worth;
 
@@ -20,6 +21,7 @@ use crate::{ask::Ask, command::Command, engine::Rules};
 pub use peril::Peril;
 pub(crate) use peril::perils;
 pub use said::{AskedWhom, Said};
+pub(crate) use suggested::counts as counts_suggested;
 
 /// What counts now, and of which seat; see [`castaway_kernel::Game::fallback`].
 pub(crate) fn fallback(rules: &Rules<'_>) -> Option<(Seat, Command)> {

@@ -8,7 +8,7 @@ use castaway_robinson::{
     Island,
     catalog::Catalog,
     command::Command,
-    plan::{Assignment, Goal, Pawn},
+    plan::{Assignment, Goal, Pawn, Project},
     state::State,
 };
 use castaway_table::{
@@ -171,17 +171,40 @@ async fn what_others_suggested_counts_for_pawns_whose_time_is_over_before_they_r
     assert_eq!(given[2].1, Command::Advance);
 }
 
-#[test]
-fn what_was_suggested_moves_nobody_elses_pawns_and_spends_nothing_when_time_is_over() {
-    let counts = |command: &Command| Island::counts_suggested(Seat(2), command);
-    let camp = arranges(vec![Pawn::Seat(2)]);
-    assert!(counts(&camp));
-    assert!(!counts(&arranges(vec![Pawn::Seat(2), Pawn::Seat(0)])));
-    assert!(!counts(&Command::Advance));
-    let Command::Assign(dear) = camp else {
+#[tokio::test]
+async fn what_was_suggested_moves_nobody_elses_pawns_spends_nothing_and_kills_nobody() {
+    let at = three(&[]).await;
+    let mut state = at.now().await.state;
+    let counts = |state: &State, command: &Command| {
+        Island::counts_suggested(at.table.catalog(), state, Seat(2), command)
+    };
+    let alone = |goal: Goal| {
+        Command::Assign(Assignment {
+            goal,
+            pawns: vec![Pawn::Seat(2)],
+            price: 0,
+            aids: vec![],
+            discount: false,
+        })
+    };
+    let (camp, shelter) = (alone(Goal::Arrange), alone(Goal::Build(Project::Shelter)));
+    assert!(counts(&state, &camp) && counts(&state, &shelter));
+    assert!(!counts(
+        &state,
+        &arranges(vec![Pawn::Seat(2), Pawn::Seat(0)])
+    ));
+    assert!(!counts(&state, &Command::Advance));
+    assert!(!counts(&state, &alone(Goal::Hunt)), "it wounds for sure");
+    let Command::Assign(dear) = camp.clone() else {
         panic!("an action");
     };
-    assert!(!counts(&Command::Assign(Assignment { price: 1, ..dear })));
+    assert!(!counts(
+        &state,
+        &Command::Assign(Assignment { price: 1, ..dear })
+    ));
+    // Dice and adventures may wound whoever has little life left.
+    state.people[2].wounds = 11;
+    assert!(counts(&state, &camp) && !counts(&state, &shelter));
 }
 
 #[tokio::test]

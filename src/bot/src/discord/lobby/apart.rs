@@ -24,6 +24,12 @@ impl App {
     pub(in crate::discord) async fn has_table(&self, channel: u64) -> bool {
         matches!(self.outline(channel).await, Ok(Some(_)))
     }
+
+    /// Who sits at the table that fills up in a channel, of whatever game.
+    pub(in crate::discord) async fn seated_anew(&self, channel: u64) -> Vec<u64> {
+        let table = self.outline(channel).await.ok().flatten();
+        table.map_or_else(Vec::new, |table| table.lobby.chairs.seated())
+    }
 }
 
 impl<G: GameUi> Ui<G> {
