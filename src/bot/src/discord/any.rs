@@ -208,10 +208,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         Ui::new(app, self).lose(channel);
     }
 
-    fn makes_way<'a>(&'a self, app: &'a App, channel: u64) -> BoxFuture<'a, ()> {
+    fn makes_way<'a>(&'a self, app: &'a App, channel: u64, host: u64) -> BoxFuture<'a, ()> {
         Box::pin(async move {
             let ui = Ui::new(app, self);
-            ui.let_end_stand(channel).await;
+            ui.let_end_stand(channel, host).await;
             ui.make_way(channel).await;
         })
     }

@@ -184,7 +184,7 @@ pub trait AnyGame: Send + Sync {
     fn loses(&self, app: &App, channel: u64);
 
     /// Takes what a table of this game in a channel is owed, whose game has begun, out of the way of the next table.
-    fn makes_way<'a>(&'a self, app: &'a App, channel: u64) -> BoxFuture<'a, ()>;
+    fn makes_way<'a>(&'a self, app: &'a App, channel: u64, host: u64) -> BoxFuture<'a, ()>;
 
     /// Shows the caller's attempt at a contest, or begins it.
     fn enter<'a>(

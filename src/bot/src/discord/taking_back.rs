@@ -56,25 +56,23 @@ impl<G: GameUi> Ui<G> {
     /// Whether some of those who played sit at another table already where their game is over: what has ended would stand in their way
     /// if it went on. A table of strangers does not bar them.
     async fn plays_anew(&self, caller: &Caller) -> bool {
-        match caller.place {
-            Place::Channel(channel) => self.goes_on_anew(channel).await,
-            _ => false,
-        }
-    }
-
-    /// The same of a channel.
-    async fn goes_on_anew(&self, channel: u64) -> bool {
-        let loaded = self.tables().load(channel).await;
-        let Some(loaded) = loaded.ok().filter(is_over::<G>) else {
+        let Place::Channel(channel) = caller.place else {
             return false;
         };
         let anew = self.seated_anew(channel).await;
-        loaded.meta.people().iter().any(|user| anew.contains(user))
+        !anew.is_empty() && self.ended_for(channel, &anew).await
     }
 
-    /// Whether its end is taken back is asked no more: another table takes the place of a game that is over.
-    pub(super) async fn let_end_stand(&self, channel: u64) {
-        if !self.goes_on_anew(channel).await {
+    /// Whether the game of this channel is over, and some of these played it.
+    async fn ended_for(&self, channel: u64, users: &[u64]) -> bool {
+        let loaded = self.tables().load(channel).await;
+        let ended = loaded.ok().filter(is_over::<G>);
+        ended.is_some_and(|ended| ended.meta.people().iter().any(|user| users.contains(user)))
+    }
+
+    /// Whether its end is taken back is asked no more where one of those who played opens the next table, which takes its place.
+    pub(super) async fn let_end_stand(&self, channel: u64, host: u64) {
+        if !self.ended_for(channel, &[host]).await {
             return;
         }
         let noted = self

@@ -25,10 +25,11 @@ struct LastWord {
 }
 
 impl App {
-    /// Another table takes the place of one whose game has begun, of whatever game it is: what that is owed is done beside it.
-    pub(super) async fn make_way_for_table(&self, channel: u64) {
+    /// Another table, opened by this host, takes the place of one whose game has begun, of whatever game it is: what that is owed is
+    /// done beside it.
+    pub(super) async fn make_way_for_table(&self, channel: u64, host: u64) {
         for game in &self.games {
-            game.makes_way(self, channel).await;
+            game.makes_way(self, channel, host).await;
         }
     }
 }

@@ -225,7 +225,7 @@ impl<G: GameUi> Ui<G> {
         let table = wished.lobby.clone();
         // What answered its wish was the question; what answers now is the table.
         wished.opening = Some(FirstPost::by(caller));
-        self.make_way_for_table(caller.channel).await;
+        self.make_way_for_table(caller.channel, caller.user).await;
         self.keep(caller.channel, Some(wished)).await?;
         self.keep_as(Which::Wished, caller.channel, None).await?;
         if let Some(stands) = stands {

@@ -150,7 +150,7 @@ impl<G: GameUi> Ui<G> {
             Ok(false) => return,
             Err(error) => return self.sorry(caller, error.into()).await,
         }
-        self.make_way_for_table(caller.channel).await;
+        self.make_way_for_table(caller.channel, caller.user).await;
         match self.keep(caller.channel, Some(kept.clone())).await {
             Ok(()) => self.announce(caller, &kept.lobby).await,
             Err(error) => self.sorry(caller, error.into()).await,
