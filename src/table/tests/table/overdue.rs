@@ -164,7 +164,11 @@ async fn what_others_suggested_counts_for_pawns_whose_time_is_over_before_they_r
     let log = at.log();
     let given = log.iter().skip(before).take(3);
     let given: Vec<(u64, Command)> = given
-        .map(|entry| (entry.actor, entry.command.read().unwrap()))
+        .map(|entry| {
+            let record = entry.command.tree();
+            let command = serde_json::from_value(record["order"]["command"].clone());
+            (entry.actor, command.unwrap())
+        })
         .collect();
     assert_eq!(given[0], (CLEO, camp), "as Anna suggested");
     assert_eq!(given[1], (CLEO, rest(2)), "and what is left rests");
