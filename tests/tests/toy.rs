@@ -148,7 +148,7 @@ async fn a_third_game_has_panel_lobby_undo_log_restart_export_and_replay_for_not
     assert!(table.panel().to_string().contains("Three in a line"));
     table.press(guest, "sit", 0).await;
     let told = table.press(guest, "begin", 0).await;
-    assert!(told.contains("The host starts"), "{told}");
+    assert!(told.contains("The host sets sail"), "{told}");
     table.press(host, "begin", 0).await;
     assert_eq!(table.marks(), "·········");
 

@@ -165,8 +165,7 @@ async fn of_several_who_want_a_seat_one_has_it() {
     let fourth = me.handle().users()[3].id;
     let all = components(&me.see(vacant));
     let id = all[0]["custom_id"].as_str().unwrap();
-    let together = [will, fourth, will];
-    let presses = (me.handle()).press_together(&together, me.channel, vacant, id);
+    let presses = (me.handle()).press_together(&[will, fourth, will], me.channel, vacant, id);
     for press in presses.unwrap() {
         me.handle().wait_ack(press, PATIENCE).await.unwrap();
     }
@@ -318,7 +317,6 @@ async fn the_same_people_play_again_by_a_press_each() {
     let mut me = Person::open().await;
     let [robin, mary, _] = users(&me);
     let table = two(&mut me).await;
-    // The game is over, however it came to that.
     let saved = me.store.load(me.channel).unwrap().unwrap();
     let mut state: State = saved.envelope.body.read().unwrap();
     state.end = Some(End::Died(Who::Seat(0)));

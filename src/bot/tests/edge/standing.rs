@@ -1,27 +1,17 @@
 //! Standing answers as three people live with them: settled on a page of their own, given by the table, ended by the game.
 
-use crate::person::{Person, action, components};
+use crate::person::{
+    Person, action,
+    company::{meta, sub, users},
+    components,
+};
 use crate::planted::plant;
 use castaway_kernel::{Chance, Game, Pick, Voice};
 use castaway_robinson::{
     Island, ask::Question, catalog::Catalog, command::Command, policy, setup::Setup, state::State,
 };
-use castaway_table::{Meta, STANDING};
+use castaway_table::STANDING;
 use serde_json::{Value, json};
-
-fn sub(name: &str, options: Value) -> Value {
-    json!([{ "name": name, "type": 1, "options": options }])
-}
-
-fn users(me: &Person) -> [u64; 3] {
-    let all: Vec<u64> = me.handle().users().iter().map(|u| u.id).collect();
-    [all[0], all[1], all[2]]
-}
-
-fn meta(me: &Person) -> Meta {
-    let saved = me.store.load(me.channel).unwrap().expect("a game");
-    saved.meta.read().unwrap()
-}
 
 fn state(me: &Person) -> State {
     let saved = me.store.load(me.channel).unwrap().expect("a game");

@@ -8,7 +8,7 @@ use castaway_robinson::{
     Island,
     catalog::Catalog,
     command::Command,
-    plan::{Assignment, Goal, Pawn, Project},
+    plan::{Assignment, Goal, Pawn},
     state::State,
 };
 use castaway_table::{
@@ -65,7 +65,7 @@ async fn gives_at(
     }
 }
 
-fn gone_on(now: &Loaded<Island>) -> bool {
+pub fn gone_on(now: &Loaded<Island>) -> bool {
     !planning(&now.state) || now.state.round > 1
 }
 
@@ -131,84 +131,6 @@ async fn a_suggestion_says_that_somebody_is_there_and_silence_does_not() {
     assert!(at.gives(ANNA, 2_500 + DAY, Command::Advance).await.is_ok());
     assert!(at.lapse(2_500 + DAY).await);
     assert!(gone_on(&at.now().await));
-}
-
-fn arranges(pawns: Vec<Pawn>) -> Command {
-    Command::Assign(Assignment {
-        goal: Goal::Arrange,
-        pawns,
-        price: 0,
-        aids: vec![],
-        discount: false,
-    })
-}
-
-#[tokio::test]
-async fn what_others_suggested_counts_for_pawns_whose_time_is_over_before_they_rest() {
-    let at = three(&[]).await;
-    let camp = arranges(vec![Pawn::Seat(2)]);
-    let suggested = at
-        .table
-        .suggest(PLACE, stamp(ANNA, 2_000), Seat(2), camp.clone());
-    assert!(suggested.await.is_ok());
-    for (user, seat) in [(ANNA, 0), (BEN, 1)] {
-        for _ in 0..2 {
-            rests(&at, user, seat, 2_000).await;
-        }
-        assert!(at.gives(user, 3_000, Command::Advance).await.is_ok());
-    }
-    let before = at.log().len();
-    assert!(at.restart().lapse(BEGUN + DAY).await);
-    let now = at.now().await;
-    assert!(gone_on(&now) && now.meta.is_away(CLEO));
-    let log = at.log();
-    let given = log.iter().skip(before).take(3);
-    let given: Vec<(u64, Command)> = given
-        .map(|entry| {
-            let record = entry.command.tree();
-            let command = serde_json::from_value(record["order"]["command"].clone());
-            (entry.actor, command.unwrap())
-        })
-        .collect();
-    assert_eq!(given[0], (CLEO, camp), "as Anna suggested");
-    assert_eq!(given[1], (CLEO, rest(2)), "and what is left rests");
-    assert_eq!(given[2].1, Command::Advance);
-}
-
-#[tokio::test]
-async fn what_was_suggested_moves_nobody_elses_pawns_spends_nothing_and_kills_nobody() {
-    let at = three(&[]).await;
-    let mut state = at.now().await.state;
-    let counts = |state: &State, command: &Command| {
-        Island::counts_suggested(at.table.catalog(), state, Seat(2), command)
-    };
-    let alone = |goal: Goal| {
-        Command::Assign(Assignment {
-            goal,
-            pawns: vec![Pawn::Seat(2)],
-            price: 0,
-            aids: vec![],
-            discount: false,
-        })
-    };
-    let (camp, shelter) = (alone(Goal::Arrange), alone(Goal::Build(Project::Shelter)));
-    assert!(counts(&state, &camp) && counts(&state, &shelter));
-    assert!(!counts(
-        &state,
-        &arranges(vec![Pawn::Seat(2), Pawn::Seat(0)])
-    ));
-    assert!(!counts(&state, &Command::Advance));
-    assert!(!counts(&state, &alone(Goal::Hunt)), "it wounds for sure");
-    let Command::Assign(dear) = camp.clone() else {
-        panic!("an action");
-    };
-    assert!(!counts(
-        &state,
-        &Command::Assign(Assignment { price: 1, ..dear })
-    ));
-    // Dice and adventures may wound whoever has little life left.
-    state.people[2].wounds = 11;
-    assert!(counts(&state, &camp) && !counts(&state, &shelter));
 }
 
 #[tokio::test]
