@@ -9,18 +9,18 @@ use castaway_kernel::Key;
 const GENTLEST_FIRST: [&str; 15] = [
     "q_flood",
     "q_march",
+    "q_noon",
     "q_span",
     "q_well",
     "q_cure",
-    "q_herd",
-    "q_litter",
     "q_tithe",
+    "q_litter",
+    "q_herd",
     "q_seed",
+    "q_song",
     "q_engine",
     "q_relay",
-    "q_noon",
     "q_beacon",
-    "q_song",
     "q_last_fire",
 ];
 
