@@ -183,7 +183,8 @@ pub trait AnyGame: Send + Sync {
     /// Closes a table of this game that filled up in a channel that is gone, if there is one.
     fn loses(&self, app: &App, channel: u64);
 
-    /// Takes what a table of this game in a channel is owed, whose game has begun, out of the way of the next table.
+    /// Takes what a table of this game in a channel is owed, whose game has begun, out of the way of the next table; a game that is over
+    /// there and that the host of the next table played is not taken back any more.
     fn makes_way<'a>(&'a self, app: &'a App, channel: u64, host: u64) -> BoxFuture<'a, ()>;
 
     /// Shows the caller's attempt at a contest, or begins it.

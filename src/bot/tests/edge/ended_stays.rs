@@ -35,6 +35,23 @@ async fn over() -> House {
     house
 }
 
+/// One of the two has asked to take the end back; the revision that is asked about.
+async fn asked(house: &House) -> u64 {
+    let revision = house.game::<Island>(here()).await.revision;
+    let ui = house.ui::<Island>();
+    let noted = ui.tables().change_meta(here(), move |meta| {
+        meta.vote = Some(Vote {
+            revision,
+            yes: vec![8],
+            asked: vec![7, 8],
+            message: Some(99),
+            ..Vote::default()
+        });
+    });
+    assert!(noted.await.is_ok());
+    revision
+}
+
 /// What somebody reads who presses to take the end back, or agrees to that.
 async fn reads(house: &House, user: u64, pressed: Shared) -> String {
     let game = house.game::<Island>(here()).await;
@@ -64,17 +81,7 @@ async fn an_end_is_not_taken_back_once_the_next_table_stands_in_the_channel() {
         !words.is_empty() && !words.contains(REFUSED),
         "before: {words}"
     );
-    let revision = house.game::<Island>(here()).await.revision;
-    let asked = ui.tables().change_meta(here(), move |meta| {
-        meta.vote = Some(Vote {
-            revision,
-            yes: vec![8],
-            asked: vec![7, 8],
-            message: Some(99),
-            ..Vote::default()
-        });
-    });
-    assert!(asked.await.is_ok());
+    let revision = asked(&house).await;
     ui.open_lobby(&house.caller(7), Lang::En, Offer::standard(1), &[8])
         .await;
     assert!(ui.lobby(1).await.is_some(), "the table stands");
@@ -92,17 +99,7 @@ async fn an_end_is_not_taken_back_once_the_next_table_stands_in_the_channel() {
 async fn the_table_of_a_stranger_bars_nobody_who_played_from_taking_an_end_back() {
     let house = over().await;
     let ui = house.ui::<Island>();
-    let revision = house.game::<Island>(here()).await.revision;
-    let asked = ui.tables().change_meta(here(), move |meta| {
-        meta.vote = Some(Vote {
-            revision,
-            yes: vec![8],
-            asked: vec![7, 8],
-            message: Some(99),
-            ..Vote::default()
-        });
-    });
-    assert!(asked.await.is_ok());
+    asked(&house).await;
     ui.open_lobby(&house.caller(5), Lang::En, Offer::standard(1), &[])
         .await;
     assert!(ui.lobby(1).await.is_some(), "the table stands");

@@ -20,8 +20,8 @@ hungry without. Where it is known to kill somebody or to lose the game, the firs
 instead: at a stop a use of what is at hand. Nobody looks at hidden cards or dice for that.
 
 While planning, what others suggested for pawns that are left counts first, where it spends nothing, is no hunt and hurts
-nobody who has little life left; then actions with too few pawns are taken back, pawns that are left rest (where they may not, they arrange the camp, or else do what costs and
-risks least), Friday rests if he is hurt, and the plan is confirmed.
+nobody who has little life left; then actions with too few pawns are taken back, pawns that are left rest (where they may
+not, they arrange the camp, or else do what costs and risks least), Friday rests if he is hurt, and the plan is confirmed.
 
 | weight | means, where several are asked |
 |---|---|
