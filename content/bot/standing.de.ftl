@@ -28,6 +28,7 @@ ahead-said = -# ⏩ Auf die nächste Frage schon geantwortet: { $who }
 ahead-unsure = Was du als Nächstes gefragt wirst, hängt von der offenen Frage ab und lässt sich nicht im Voraus beantworten.
 habit-said-pace = -# 📌 Nicht gefragt, so antwortet das Tempo (**/immer**, dort lässt es sich abstellen): { $what }
 habit-said = -# 📌 Nicht gefragt, wie von { $who } festgelegt (**/immer**): { $what }
+habit-ready = Bereit, sobald alle meine Spielsteine verplant sind, von wem auch immer
 habit-reroll = Fehlschläge neu würfeln, solange ich eine Fähigkeit dafür habe
 habit-reroll-at = Einen Fehlschlag bei „{ $goal }“ neu würfeln
 habit-wish = 🔁 Fehlschlag

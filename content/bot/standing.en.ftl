@@ -28,6 +28,7 @@ ahead-said = -# ⏩ Has answered ahead what is asked next: { $who }
 ahead-unsure = What you are asked next depends on the open question, so it cannot be answered ahead.
 habit-said-pace = -# 📌 Not asked, as the pace answers (**/standing**, where you may end that): { $what }
 habit-said = -# 📌 Not asked, as settled by { $who } (**/standing**): { $what }
+habit-ready = Ready as soon as all my pawns are planned, whoever planned them
 habit-reroll = Roll a failure again while I have an ability for it
 habit-reroll-at = Roll a failure of “{ $goal }” again
 habit-wish = 🔁 a failure

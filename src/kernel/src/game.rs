@@ -244,6 +244,12 @@ pub trait Game: Sized {
         &[]
     }
 
+    /// The name of the standing answer that somebody is ready to carry out the open plan as soon as all that is theirs is planned;
+    /// `None` where nothing is planned together.
+    fn ready_habit() -> Option<&'static str> {
+        None
+    }
+
     /// The command of what a seat has prepared, in words of the game, for a turn that has come; `None` where it does not fit any more.
     fn prepared(_: &Self::Catalog, _: &Self::State, _: Seat, _: &[Key]) -> Option<Self::Command> {
         None

@@ -160,6 +160,10 @@ impl Game for Island {
         habit::USUAL
     }
 
+    fn ready_habit() -> Option<&'static str> {
+        Some(habit::READY)
+    }
+
     fn by_habit(
         catalog: &Catalog,
         state: &State,

@@ -108,6 +108,24 @@ fn what_standing_answers_say_may_be_said_and_ends_no_game() {
 }
 
 #[test]
+fn being_ready_once_all_is_planned_is_everybodys_and_answers_no_question() {
+    let catalog = Catalog::load().unwrap();
+    let ready = Habit::Ready.name();
+    assert_eq!(Island::ready_habit(), Some(ready.as_str()));
+    let mut seen = 0;
+    moments(&catalog, 3, |state| {
+        for seat in seats(state) {
+            assert!(Island::habits(&catalog, state, seat).contains(&ready));
+            assert_eq!(says(&catalog, state, seat, ready.as_str()), None);
+            let basis = Island::basis(&catalog, state, seat, &ready);
+            assert_eq!(basis.as_deref(), Some(""), "it ends with nothing");
+            seen += 1;
+        }
+    });
+    assert!(seen > 10, "{seen}");
+}
+
+#[test]
 fn of_several_the_newest_counts() {
     let catalog = Catalog::load().unwrap();
     let mut seen = 0;

@@ -242,12 +242,16 @@ impl<G: Playable> Table<G> {
         let vote = VoteEnd::of::<G>(catalog, &before.state, &before.meta, &act.command)
             .filter(|end| silent || !end.voices.is_empty());
         let mut meta = before.meta;
+        let mut stood: Vec<u64> = Vec::new();
         if !meta.is_solo() {
             if given.is_deed() {
                 meta.note_act(act.stamp.user, act.stamp.now_ms);
             }
             let after = G::open_plan(&applied.state);
             let goes = plan.as_ref().is_some_and(|plan| plan.go == act.command);
+            if goes {
+                stood.clone_from(&meta.together.standing);
+            }
             // What was said of it goes on over a question, and ends with the plan.
             let begun = G::begun_plan(&before.state);
             let still = G::begun_plan(&applied.state).filter(|_| !goes);
@@ -301,8 +305,17 @@ impl<G: Playable> Table<G> {
         meta.undone = undone::<G>(&before.state, &applied.state);
         meta.took_back = Some(act.stamp.user).filter(|_| !meta.undone.is_empty());
         if given.is_deed() {
-            meta.by_habit.clear();
             meta.computed.clear();
+        }
+        // Whatever follows by the same press says no less than the press itself.
+        if given == Given::Said {
+            meta.by_habit.clear();
+        }
+        // Whoever was ready by it has not pressed, whoever pressed last.
+        if let Some(name) = G::ready_habit() {
+            for user in stood {
+                meta.note_habit(user, name.into());
+            }
         }
         meta.lapsed = match given {
             Given::Said | Given::Follows => None,

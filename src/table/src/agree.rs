@@ -274,7 +274,7 @@ impl<G: Playable> Table<G> {
             let people = loaded.meta.speaks_for(stamp.user);
             let returns = people.iter().any(|user| loaded.meta.is_away(*user));
             for user in people {
-                loaded.meta.together.forget(user);
+                loaded.meta.together.hold_back(user);
             }
             loaded.meta.note_act(stamp.user, stamp.now_ms);
             loaded.meta.owe_panel();

@@ -315,7 +315,8 @@ mod tests {
         let meta = json!({ "chairs": [{ "owner": 7007 }, { "owner": 8008, "left": 7007 }],
             "host": 7007, "names": { "7007": "Anna" }, "acted": { "7007": 1, "8008": 2 },
             "visits": { "7007": { "came_ms": 1, "last_ms": 1, "left_ms": 0 } },
-            "together": { "ready": [7007] }, "away": [7007], "lapsed": 7007, "took_back": 7007,
+            "together": { "ready": [7007], "standing": [7007], "not_yet": [7007] },
+            "away": [7007], "lapsed": 7007, "took_back": 7007,
             "calls": { "7007": { "channel": 50, "message": 9, "sent_ms": 1, "count": 1, "since_ms": 1,
                 "until_ms": null } },
             "wait": { "since": { "7007": 1 } } });

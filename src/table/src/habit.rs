@@ -93,6 +93,12 @@ impl Meta {
         all.unwrap_or_default().iter().filter(counts).collect()
     }
 
+    /// Whether a standing answer of this name counts now for a user.
+    pub fn has_habit(&self, user: u64, name: &Key) -> bool {
+        let all = self.habits_of(user);
+        all.iter().any(|habit| habit.name == *name)
+    }
+
     /// Their names.
     pub(crate) fn habit_names(&self, user: u64) -> Vec<Key> {
         let all = self.habits_of(user).into_iter();

@@ -186,6 +186,10 @@ impl<G: Playable> Table<G> {
                 (given, _) => return Some(given),
             }
         }
+        if let Some((seat, user, go)) = self.stands_ready(now) {
+            let draft = self.given_by_none(now.clone(), (seat, user), go, now_ms, Given::Standing);
+            return Some(draft.map(|draft| Came::Step(Box::new(draft))));
+        }
         let (seat, command) = self.by_itself(now)?;
         let (seat, command, given) = match self.by_computer(now, now_ms) {
             Some((seat, command)) => (seat, command, Given::Computer),

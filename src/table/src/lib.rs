@@ -35,6 +35,7 @@ mod pace;
 mod past;
 mod place;
 mod prepared;
+mod ready;
 mod recent;
 mod record;
 mod replay;

@@ -125,7 +125,7 @@ impl Meta {
         self.opened.remove(&user);
         self.acted.remove(&user);
         self.visits.remove(&user);
-        self.together.forget(user);
+        self.together.leave(user);
         self.wait.aside.remove(&user);
         self.suggestions.retain(|one| one.by != user);
         self.come_back(user);

@@ -137,6 +137,9 @@ pub struct Meta {
     pub guild: Option<u64>,
     /// What people have said and done about the plan that is open, in company.
     pub together: Together,
+    /// Whether it was said here that a standing answer may be ready for somebody; it is said beside one plan.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub told_of_standing: bool,
     /// Who had spoken in plans that were carried out and may still be taken back, each with its last revision.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub spoken: Vec<(u64, Vec<u64>)>,

@@ -94,6 +94,10 @@ impl<G: Playable> Table<G> {
                 let Some(basis) = table.basis(&loaded, user, &name) else {
                     return Ok(Settled::Unfit(loaded));
                 };
+                if G::ready_habit() == Some(name.as_str()) {
+                    // What they say of all plans now they say of this one, too.
+                    loaded.meta.together.not_yet.retain(|by| *by != user);
+                }
                 let habits = loaded.meta.habits.entry(user).or_default();
                 let usual = false;
                 habits.settle_alone(Habit { name, basis, usual }, G::excludes);

@@ -2,20 +2,25 @@
 
 use castaway_kernel::{Game, Seat};
 
-use crate::{Loaded, Playable, Table, together::Unready};
+use crate::{Loaded, Meta, Playable, Table, together::Unready};
 
 impl<G: Playable> Table<G> {
     /// Whoever is there and has a part in an action of the open plan that lacks pawns, with the first such action. Nobody, if
     /// the user can mend one of them: then it is for them to do so.
     pub(super) fn short(&self, loaded: &Loaded<G>, user: u64) -> Vec<Unready> {
-        let (meta, actions) = (&loaded.meta, self.taken_back(&loaded.state));
-        let own = meta.moves(user);
+        let actions = self.taken_back(&loaded.state);
+        let own = loaded.meta.moves(user);
         if actions
             .iter()
             .any(|(_, seats)| seats.iter().any(|seat| own.contains(seat)))
         {
             return Vec::new();
         }
+        Self::with_a_part(&loaded.meta, &actions)
+    }
+
+    /// Whoever is there and has a part in one of these actions, with the first of them.
+    pub(super) fn with_a_part(meta: &Meta, actions: &[(u32, Vec<Seat>)]) -> Vec<Unready> {
         let mut people = meta.people();
         people.retain(|person| !meta.is_away(*person));
         let first = |person: u64| {
@@ -34,7 +39,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// The actions that would be taken back if nobody said anything more, with the seats that have a part in them.
-    fn taken_back(&self, state: &G::State) -> Vec<(u32, Vec<Seat>)> {
+    pub(super) fn taken_back(&self, state: &G::State) -> Vec<(u32, Vec<Seat>)> {
         let catalog = &self.0.catalog;
         let Some(plan) = G::open_plan(state) else {
             return Vec::new();

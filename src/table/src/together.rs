@@ -28,6 +28,15 @@ pub struct Together {
     /// What others have planned for somebody who was away.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub planned_for: Vec<PlannedFor>,
+    /// Who is ready by a standing answer, the last of them last.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub standing: Vec<u64>,
+    /// Who said "not yet": no standing answer makes them ready in this plan.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub not_yet: Vec<u64>,
+    /// Whether it is said beside this plan that a standing answer may be ready for somebody.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub tells_standing: bool,
 }
 
 /// A part of the plan that somebody has made.
@@ -74,8 +83,29 @@ impl Together {
     /// A user is ready.
     pub fn say_ready(&mut self, user: u64) {
         self.unready.retain(|other| other.user != user);
+        self.standing.retain(|other| *other != user);
+        self.not_yet.retain(|other| *other != user);
         if !self.ready.contains(&user) {
             self.ready.push(user);
+        }
+    }
+
+    /// A user is ready by a standing answer. What somebody else has changed for them they are told all the same.
+    pub(crate) fn stand_ready(&mut self, user: u64) {
+        self.unready
+            .retain(|other| other.user != user || other.by != user);
+        self.standing.retain(|other| *other != user);
+        self.standing.push(user);
+        if !self.ready.contains(&user) {
+            self.ready.push(user);
+        }
+    }
+
+    /// A user is not ready, and no standing answer makes them so in this plan.
+    pub(crate) fn hold_back(&mut self, user: u64) {
+        self.forget(user);
+        if !self.not_yet.contains(&user) {
+            self.not_yet.push(user);
         }
     }
 
@@ -84,6 +114,13 @@ impl Together {
         self.ready.retain(|other| *other != user);
         self.overdue.retain(|other| *other != user);
         self.unready.retain(|other| other.user != user);
+        self.standing.retain(|other| *other != user);
+    }
+
+    /// A user sits there no more.
+    pub(crate) fn leave(&mut self, user: u64) {
+        self.forget(user);
+        self.not_yet.retain(|other| *other != user);
     }
 
     /// The time of a user is over: what they planned counts as it stands.
@@ -407,6 +444,29 @@ mod tests {
         assert_eq!(meta.together.maker(5), Some(ANNA));
         // The plan is carried out: the next begins with nothing said.
         meta.follow_plan(Some(&two), None, BEN);
+        assert_eq!(meta.together, Together::default());
+    }
+
+    #[test]
+    fn not_yet_holds_against_a_standing_answer_until_ready_is_said_and_ends_with_the_plan() {
+        let mut meta = table();
+        let old: Together = serde_json::from_str(r#"{ "ready": [2] }"#).unwrap();
+        assert_eq!((old.standing, old.not_yet), (Vec::new(), Vec::new()));
+        let one = plan(&[(5, &[0], "a")]);
+        meta.together.stand_ready(ANNA);
+        meta.together.hold_back(ANNA);
+        assert_eq!(meta.together.ready, [0; 0]);
+        assert_eq!(meta.together.standing, [0; 0]);
+        meta.follow_plan(Some(&one), Some(&one), BEN);
+        meta.together.forget(ANNA);
+        assert_eq!(meta.together.not_yet, [ANNA]);
+        meta.together.say_ready(ANNA);
+        assert_eq!(meta.together.not_yet, [0; 0]);
+        meta.together.hold_back(ANNA);
+        meta.together.hold_back(BEN);
+        meta.together.leave(BEN);
+        assert_eq!(meta.together.not_yet, [ANNA], "who sits there no more");
+        meta.follow_plan(Some(&one), None, BEN);
         assert_eq!(meta.together, Together::default());
     }
 

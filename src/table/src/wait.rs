@@ -144,17 +144,19 @@ impl<G: Playable> Table<G> {
         self.tend_habits(loaded, now_ms);
         self.tend_ahead(loaded);
         self.tend_prepared(loaded);
+        let acted = acted.map_or_else(Vec::new, |user| loaded.meta.speaks_for(user));
+        self.tend_ready(loaded, &acted, now_ms);
         let waited = waited_for::<G>(&self.0.catalog, &loaded.state, &loaded.meta);
         if G::awaited(&self.0.catalog, &loaded.state).is_empty() {
             // A game that is over goes on without nobody.
             loaded.meta.slept.clear();
         }
-        let acted = acted.map_or_else(Vec::new, |user| loaded.meta.speaks_for(user));
         if self.learn_nights(&mut loaded.meta, now_ms) {
             loaded.meta.owe_calls();
         }
         let before = loaded.meta.wait.clone();
         loaded.meta.wait_for(&waited, &acted, now_ms);
+        self.tell_of_standing(loaded);
         loaded.meta.end_moot_motions();
         if loaded.meta.wait != before {
             loaded.meta.owe_calls();
@@ -165,7 +167,9 @@ impl<G: Playable> Table<G> {
     /// Until when an answer is waited for, if others wait for it: until now where only people are asked who are away.
     pub(super) fn due(&self, loaded: &Loaded<G>, now_ms: u64) -> Option<u64> {
         let meta = &loaded.meta;
-        let said = self.by_habit(loaded).is_some() || self.prepared_now(loaded).is_some();
+        let said = self.by_habit(loaded).is_some()
+            || self.prepared_now(loaded).is_some()
+            || self.stands_ready(loaded).is_some();
         if meta.is_solo() {
             // Alone nothing is waited for, but what is settled once and for all, or prepared, is said at once.
             return said.then_some(now_ms);

@@ -15,6 +15,7 @@ use crate::{
 pub(super) fn of(rules: &Rules<'_>, seat: Seat, habit: &Habit) -> Option<String> {
     let who = Who::Seat(seat.0);
     match habit {
+        Habit::Ready => Some(String::new()),
         Habit::Treasure | Habit::Small | Habit::Order | Habit::Little => Some(String::new()),
         Habit::ArrangeDet | Habit::ArrangeMorale => Some(String::new()),
         Habit::Reroll => rerolls(rules, who),

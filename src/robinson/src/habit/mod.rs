@@ -12,6 +12,8 @@ use crate::{engine::Rules, ids::Who, task::Usable};
 /// Something that somebody answers once and for all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Habit {
+    /// Ready to carry out the plan as soon as all of one's own pawns are planned, whoever planned them; it answers no question.
+    Ready,
     /// A failed roll is rolled again with an ability of one's own.
     Reroll,
     /// The same for one planned action alone.
@@ -45,7 +47,8 @@ pub enum Habit {
 }
 
 /// Those that are the same at every table, with their names.
-const NAMED: [(&str, Habit); 11] = [
+const NAMED: [(&str, Habit); 12] = [
+    (READY, Habit::Ready),
     ("reroll", Habit::Reroll),
     ("small", Habit::Small),
     ("order", Habit::Order),
@@ -58,6 +61,9 @@ const NAMED: [(&str, Habit); 11] = [
     ("arrange-det", Habit::ArrangeDet),
     ("arrange-morale", Habit::ArrangeMorale),
 ];
+
+/// See [`castaway_kernel::Game::ready_habit`].
+pub(crate) const READY: &str = "ready";
 
 /// Before the number of a planned action.
 const REROLL_AT: &str = "reroll.";

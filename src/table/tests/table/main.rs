@@ -17,6 +17,7 @@ mod pilots;
 mod recent;
 mod standin;
 mod standing;
+mod standing_ready;
 mod suggested;
 mod taken_back;
 mod ties;

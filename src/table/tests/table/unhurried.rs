@@ -37,7 +37,7 @@ async fn rests(at: &Company, (user, seat): (u64, u8), pawns: usize, now_ms: u64)
 }
 
 /// Whether a rest of one pawn is too little, as some cards have it.
-fn takes_two(catalog: &Catalog, state: &State) -> bool {
+pub fn takes_two(catalog: &Catalog, state: &State) -> bool {
     if !planning(state) || !state.plan.is_empty() {
         return false;
     }
@@ -150,7 +150,7 @@ async fn whoever_left_an_action_short_of_pawns_is_waited_for_once_all_others_are
 }
 
 /// Whether an action of a seat is taken back where nobody completes it.
-fn is_short(catalog: &Catalog, state: &State, seat: u8) -> bool {
+pub fn is_short(catalog: &Catalog, state: &State, seat: u8) -> bool {
     let plan = Island::open_plan(state).expect("a plan");
     let mut state = state.clone();
     while let Some((by, command)) = Island::fallback(catalog, &state) {

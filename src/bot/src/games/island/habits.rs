@@ -54,7 +54,8 @@ fn named(w: &Words<'_>, view: &View, habit: &Key) -> Option<String> {
         }
         Habit::PileNone(stage) => w.with("habit-pile-none", &[("stage", stage.into())]),
         Habit::PileAll(stage) => w.with("habit-pile-all", &[("stage", stage.into())]),
-        Habit::Reroll
+        Habit::Ready
+        | Habit::Reroll
         | Habit::Treasure
         | Habit::PileNever
         | Habit::PileAlways
@@ -99,6 +100,12 @@ pub fn said(scene: &Scene<'_>) -> Vec<String> {
         )
     };
     all.into_iter().map(line).collect()
+}
+
+/// Whether somebody has said that they are ready as soon as their pawns are planned, and not otherwise in this plan.
+pub fn is_ready_when_planned(scene: &Scene<'_>, user: u64) -> bool {
+    let meta = scene.meta;
+    meta.has_habit(user, &Habit::Ready.name()) && !meta.together.not_yet.contains(&user)
 }
 
 /// Whether somebody has said that a failure of this planned action is rolled again.

@@ -76,20 +76,21 @@ pub fn readiness(scene: &Scene<'_>) -> String {
         let args = [("who", (&who).into())];
         let seats = scene.meta.seats_of(user);
         let reason = seats.iter().find_map(|seat| scene.unplanned(*seat));
-        let line = match (ready, reason) {
+        let line = match (ready, &reason) {
             (true, _) if together.overdue.contains(&user) => w.with("together-overdue", &args),
             (true, _) => w.with("together-ready", &args),
             (false, Some(Rejection::PawnsLeft { left, .. })) => {
-                let args = [("who", (&who).into()), ("n", left.into())];
+                let args = [("who", (&who).into()), ("n", (*left).into())];
                 w.with("together-left", &args)
             }
             (false, Some(reason)) => {
-                let reason = w.rejection(view, &reason);
+                let reason = w.rejection(view, reason);
                 let args = [("who", (&who).into()), ("reason", (&reason).into())];
                 w.with("together-plans", &args)
             }
             (false, None) => w.with("together-open", &args),
         };
+        let line = by_habit(scene, user, line, reason.is_some());
         all.push(votes::timed(scene, user, line));
         if !ready {
             all.extend(meanwhile(scene, user));
@@ -113,6 +114,9 @@ pub fn readiness(scene: &Scene<'_>) -> String {
     }
     all.extend(left_behind(scene));
     let complete = scene.accepts(&Command::Advance).is_ok();
+    if complete && together.tells_standing {
+        all.push(w.get("together-standing"));
+    }
     let due = match (complete, scene.meta.stand_in) {
         (true, _) => "due-ready",
         (false, StandIn::Rest) => "due-plan",
@@ -120,6 +124,18 @@ pub fn readiness(scene: &Scene<'_>) -> String {
     };
     all.extend(votes::until(scene, due));
     all.join("\n")
+}
+
+/// A line about somebody, with the standing answer by which they are ready, or will be once they have planned.
+fn by_habit(scene: &Scene<'_>, user: u64, line: String, plans: bool) -> String {
+    let key = if scene.meta.together.standing.contains(&user) {
+        "together-ready-standing"
+    } else if plans && habits::is_ready_when_planned(scene, user) {
+        "together-once-planned"
+    } else {
+        return line;
+    };
+    scene.words.with(key, &[("line", (&line).into())])
 }
 
 /// What becomes of pawns of people who are away that nobody has planned.
@@ -203,7 +219,9 @@ pub fn buttons(scene: &Scene<'_>) -> Vec<Button> {
     let label = w.with("button-ready", &[("n", ready.into()), ("of", all.into())]);
     let go = Button::new(Press::Go.id(scene.version), label);
     let mut buttons = vec![go.style(Style::Success).emoji("✅").disabled(!any)];
-    if ready > 0 {
+    // Whoever would be ready by a standing answer may say before that they are not.
+    let stands = |user: &u64| habits::is_ready_when_planned(scene, *user);
+    if ready > 0 || people.iter().any(stands) {
         let wait = Shared::NotReady.id(Press::LETTER, scene.version);
         buttons.push(Button::new(wait, w.get("button-not-ready")).emoji("✋"));
     }
