@@ -14,7 +14,7 @@ use castaway_table::{Meta, Pace};
 use serde_json::{Value, json};
 
 /// Three at a table without a deadline, whose first plan is open: its panel.
-async fn three(me: &mut Person) -> u64 {
+pub async fn three(me: &mut Person) -> u64 {
     let [robin, mary, will] = users(me);
     let pace = json!([{ "name": "pace", "type": 4, "value": 3 }]);
     let table = me.slash("island", sub("new", pace)).await;
@@ -52,7 +52,7 @@ async fn at_once(me: &Person, message: u64, presses: &[(u64, &str)]) -> Vec<u64>
 }
 
 /// Somebody rests with one of their pawns.
-async fn rests(me: &mut Person, table: u64, user: u64) {
+pub async fn rests(me: &mut Person, table: u64, user: u64) {
     me.user = user;
     let all = components(&me.see(table));
     let plan = all.iter().find(|c| action(c) == "plan").expect("a plan");

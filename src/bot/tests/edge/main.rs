@@ -58,6 +58,7 @@ mod shortest;
 mod solo;
 mod spared;
 mod standing;
+mod standing_ready;
 mod story;
 mod strides;
 mod suggesting;

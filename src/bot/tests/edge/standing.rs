@@ -100,7 +100,7 @@ fn entries(me: &Person, page: u64) -> Vec<(String, String)> {
 }
 
 /// Picks what ends so from the menus of a page.
-async fn picks(me: &Person, page: u64, end: &str) {
+pub async fn picks(me: &Person, page: u64, end: &str) {
     let all = components(&me.see(page));
     let has = |menu: &&Value| {
         let options = menu["options"].as_array().cloned().unwrap_or_default();
