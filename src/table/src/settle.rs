@@ -90,11 +90,16 @@ impl<G: Playable> Table<G> {
             if !loaded.meta.may(user, Deed::TakePart) || !loaded.meta.chairs.sits(user) {
                 return Err(Trouble::NotSeated);
             }
+            let ready = |name: &Key| G::ready_habit() == Some(name.as_str());
+            if settled.iter().chain(&ended).any(ready) {
+                // All see it beside the open plan.
+                loaded.meta.owe_panel();
+            }
             if let Some(name) = settled {
                 let Some(basis) = table.basis(&loaded, user, &name) else {
                     return Ok(Settled::Unfit(loaded));
                 };
-                if G::ready_habit() == Some(name.as_str()) {
+                if ready(&name) {
                     // What they say of all plans now they say of this one, too.
                     loaded.meta.together.not_yet.retain(|by| *by != user);
                 }
