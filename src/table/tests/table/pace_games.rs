@@ -2,10 +2,10 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use crate::company::{BEGUN, Company, PEOPLE, meta, planning};
-use castaway_kernel::{Chance, Game};
+use crate::company::{BEGUN, Company, PEOPLE, PLACE, meta, planning, stamp};
+use castaway_kernel::{Chance, Game, Key};
 use castaway_robinson::{Island, catalog::Catalog, command::Command, policy, setup::Setup};
-use castaway_table::{Control, Pace, waited_for};
+use castaway_table::{Control, Pace, Settled, waited_for};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -40,6 +40,14 @@ async fn played(catalog: &Arc<Catalog>, seed: u64) -> usize {
         .map(|(n, u)| (*u, habit(n)))
         .collect();
     let at = Company::at(catalog, state, meta(people.clone(), Control::Own, pace)).await;
+    // At every other table all but one are ready as soon as their pawns are planned.
+    for user in people.iter().skip(1).filter(|_| seed % 2 == 1) {
+        let ready = Key::from("ready");
+        let settled = at
+            .table
+            .settle_habit(PLACE, stamp(*user, BEGUN), ready, true);
+        assert!(matches!(settled.await, Ok(Settled::Now(_))));
+    }
     let (mut now_ms, mut asleep) = (BEGUN, BTreeMap::<u64, u64>::new());
     for _ in 0..3_000 {
         let now = at.now().await;
