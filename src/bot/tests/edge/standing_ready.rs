@@ -56,7 +56,7 @@ async fn two_press_ready_and_the_plan_goes_for_the_third_as_they_have_settled_ov
     me.until(table, &format!("✅ <@{mary}>")).await;
     me.until(table, "📌 by **/standing**").await;
     // Whoever still has to press is told once that they need not.
-    me.until(table, "need not wait for your press").await;
+    me.until(table, "need not wait for anybody’s press").await;
     assert_eq!(meta(&me).together.ready, [mary]);
     are_ready(&mut me, table, &[robin]).await;
     let mut me = me.restart().await;
