@@ -161,6 +161,11 @@ together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr durch 👋 
 together-asleep = 💤 Die Zeit von euch allen ist abgelaufen. Das Spiel wartet, bis jemand von euch etwas drückt.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.
 panel-computed = 🤖 In Abwesenheit von { $who } hat der Computer geplant.
+panel-suggested = 💡 Von { $who } kam rechtzeitig nichts, also galt der Vorschlag von { $by }.
+log-suggested = 💡 { $what } · { $who } · { $by ->
+    [none] so war es vorgeschlagen
+   *[other] so vorgeschlagen von { $by }
+} und gültig, weil rechtzeitig keine Antwort kam
 cmd-island-copilot = vertretung
 cmd-island-copilot-text = Lass jemanden auch für dich ziehen, etwa während du nicht da bist
 cmd-island-copilot-opt-user = person
@@ -180,6 +185,10 @@ recap-after-event = Nach dem Ereignis von Runde { $n }: { $line }
 recap-stood-person = 🪑 Für dich hat { $who } entschieden: { $what }
 recap-stood-computer = 🪑 Für dich hat der Computer entschieden: { $what }
 recap-stood-silence = 🪑 Für dich hat niemand rechtzeitig entschieden, also galt: { $what }
+recap-stood-suggested = 🪑 Für dich hat niemand rechtzeitig entschieden, also galt { $by ->
+    [none] ein Vorschlag
+   *[other] der Vorschlag von { $by }
+}: { $what }
 recap-pile = Holzstoß { $wood } von { $of }
 recap-hunger = 🍖 Nahrung gibt es { $food ->
     [0] für niemanden

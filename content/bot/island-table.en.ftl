@@ -161,6 +161,11 @@ together-away = 💤 { $who } is away. Anybody moves their pawns until they are 
 together-asleep = 💤 Everybody’s time has run out. The game waits, however long it takes, until one of you presses something.
 panel-lapsed = ⏰ Time was up, and the table went on without { $who }.
 panel-computed = 🤖 The computer player planned for { $who }, who is away.
+panel-suggested = 💡 { $who } said nothing in time, so what { $by } had suggested counted.
+log-suggested = 💡 { $what } · { $who } · { $by ->
+    [none] as it was suggested
+   *[other] suggested by { $by }
+}, counted as nobody answered in time
 cmd-island-copilot = copilot
 cmd-island-copilot-text = Let somebody move for you as well, such as while you are away
 cmd-island-copilot-opt-user = user
@@ -180,6 +185,10 @@ recap-after-event = After the event of round { $n }: { $line }
 recap-stood-person = 🪑 { $who } decided for you: { $what }
 recap-stood-computer = 🪑 The computer player decided for you: { $what }
 recap-stood-silence = 🪑 Nobody decided for you in time, so this counted: { $what }
+recap-stood-suggested = 🪑 Nobody decided for you in time, so { $by ->
+    [none] what was suggested counted
+   *[other] what { $by } suggested counted
+}: { $what }
 recap-pile = wood pile { $wood } of { $of }
 recap-hunger = 🍖 There is food for { $food ->
     [0] nobody

@@ -24,6 +24,16 @@ pub struct Suggestion {
     pub command: Value,
 }
 
+/// Something that was suggested to a person and counted, as they said nothing in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Counted {
+    /// For whom.
+    pub user: u64,
+    /// Who had suggested it.
+    pub by: u64,
+}
+
 impl Suggestion {
     /// The order, if the game still knows it.
     pub fn command<G: Game>(&self) -> Option<G::Command> {
@@ -60,6 +70,14 @@ impl Meta {
             let before = self.suggestions.iter().take(KEPT);
             let own = before.map(|one| one.by).position(|by| by == stamp.user);
             self.suggestions.remove(own.unwrap_or(0));
+        }
+    }
+
+    /// Notes that what somebody suggested has counted for a user, until somebody does something themselves.
+    pub(crate) fn note_counted(&mut self, user: u64, by: u64) {
+        let counted = Counted { user, by };
+        if !self.counted.contains(&counted) {
+            self.counted.push(counted);
         }
     }
 

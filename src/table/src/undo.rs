@@ -264,6 +264,7 @@ impl<G: Playable> Table<G> {
         meta.by_habit.clear();
         meta.restore_habits(step.to, stamp.now_ms, G::ends_in_sight, G::excludes);
         meta.computed.clear();
+        meta.counted.clear();
         let revision = loaded.revision + 1;
         meta.newest = 0;
         (meta.told_from, meta.told_to) = match step.told {

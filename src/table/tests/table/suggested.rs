@@ -7,6 +7,7 @@ use castaway_robinson::{
     plan::{Assignment, Goal, Pawn, Project},
     state::State,
 };
+use castaway_table::{Counted, SUGGESTED};
 
 use crate::{
     company::{BEGUN, PEOPLE, PLACE, stamp},
@@ -56,6 +57,21 @@ async fn what_others_suggested_counts_for_pawns_whose_time_is_over_before_they_r
         })
         .collect();
     assert_eq!(given[0], (CLEO, camp), "as Anna suggested");
+    // That it was a suggestion is known afterwards, and whose: beside the game by people, in the log by seats.
+    let [user, by] = [CLEO, ANNA];
+    assert_eq!(now.meta.counted, [Counted { user, by }]);
+    let kept = log.iter().skip(before).take(2);
+    let kept: Vec<(bool, serde_json::Value)> = kept
+        .map(|entry| {
+            let suggested = entry.mark.as_deref() == Some(SUGGESTED);
+            (
+                suggested,
+                entry.command.tree()["order"]["suggested"].clone(),
+            )
+        })
+        .collect();
+    let none = serde_json::Value::Null;
+    assert_eq!(kept, [(true, serde_json::json!(0)), (false, none)]);
     assert_eq!(given[1], (CLEO, rest(2)), "and what is left rests");
     assert_eq!(given[2].1, Command::Advance);
 }

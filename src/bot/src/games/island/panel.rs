@@ -58,6 +58,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     text.extend(teach::lesson(scene));
     text.extend(votes::went_on(scene));
     text.extend(votes::computed(scene));
+    text.extend(votes::counted(scene));
     text.extend(habits::said(scene));
     text.push(next(scene, advance.as_ref()));
     text.extend(ahead::said(scene));

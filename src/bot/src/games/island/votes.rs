@@ -2,7 +2,7 @@
 
 use castaway_kernel::{Casting, Key};
 use castaway_robinson::{command::Command, view::AskView};
-use castaway_table::{Poll, Voter};
+use castaway_table::{Counted, Poll, Voter};
 
 use super::scene::Scene;
 use crate::ui::common;
@@ -114,6 +114,16 @@ pub fn computed(scene: &Scene<'_>) -> Option<String> {
             .words
             .with("panel-computed", &[("who", (&who).into())])
     })
+}
+
+/// For whom it counted what others had suggested, and who had.
+pub fn counted(scene: &Scene<'_>) -> Vec<String> {
+    let line = |one: &Counted| {
+        let (who, by) = (format!("<@{}>", one.user), format!("<@{}>", one.by));
+        let args = [("who", (&who).into()), ("by", (&by).into())];
+        scene.words.with("panel-suggested", &args)
+    };
+    scene.meta.counted.iter().map(line).collect()
 }
 
 /// Until when the table waits, and what happens then, or that it waits for ever.
