@@ -155,10 +155,17 @@ impl<G: Playable> Table<G> {
 
     /// Writes down what somebody has said, which moves nothing but stands on the panel.
     fn note_word(&self, mut loaded: Loaded<G>, stamp: Stamp) -> Result<Loaded<G>, Trouble<G>> {
+        let people = loaded.meta.speaks_for(stamp.user);
+        let returns = people.iter().any(|user| loaded.meta.is_away(*user));
         loaded.meta.note_act(stamp.user, stamp.now_ms);
+        // Nobody waits in vain for whoever speaks.
+        loaded.meta.wait.nudged.remove(&stamp.user);
         loaded.meta.note_spoken(stamp.user);
         loaded.meta.owe_panel();
-        self.watch(&mut loaded, Some(stamp.user), stamp.now_ms);
+        // Nobody moves their own deadline by it, in turn with taking it back for ever: their time goes on where it stood, but for
+        // whoever was away.
+        let acted = returns.then_some(stamp.user);
+        self.watch(&mut loaded, acted, stamp.now_ms);
         self.put_beside(&loaded)?;
         Ok(loaded)
     }

@@ -77,6 +77,34 @@ async fn what_others_suggested_counts_for_pawns_whose_time_is_over_before_they_r
 }
 
 #[tokio::test]
+async fn nobody_moves_their_own_time_by_suggesting_and_taking_it_back_in_turn() {
+    let at = three(&[]).await;
+    for now_ms in [2_000, 3_000] {
+        let noted = (at.table)
+            .suggest(PLACE, stamp(CLEO, now_ms), Seat(0), rest(0))
+            .await;
+        let id = noted.ok().unwrap().meta.suggestions[0].id;
+        let back = stamp(CLEO, now_ms + 500);
+        assert!(at.table.drop_suggestion(PLACE, back, id).await.is_ok());
+    }
+    assert_eq!(at.now().await.meta.due_of(CLEO), Some(BEGUN + DAY));
+    // She is there all the same.
+    assert!(at.lapse(BEGUN + DAY).await);
+    assert_eq!(at.now().await.meta.away, [ANNA, BEN]);
+}
+
+#[tokio::test]
+async fn whoever_was_away_is_back_by_a_suggestion_and_has_their_whole_time() {
+    let at = three(&[CLEO]).await;
+    let noted = (at.table)
+        .suggest(PLACE, stamp(CLEO, 2_000), Seat(0), rest(0))
+        .await;
+    let now = noted.ok().unwrap();
+    assert!(!now.meta.is_away(CLEO));
+    assert_eq!(now.meta.due_of(CLEO), Some(2_000 + DAY));
+}
+
+#[tokio::test]
 async fn what_was_suggested_moves_nobody_elses_pawns_spends_nothing_and_kills_nobody() {
     let at = three(&[]).await;
     let mut state = at.now().await.state;

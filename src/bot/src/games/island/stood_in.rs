@@ -1,6 +1,6 @@
 //! Who played somebody's seat while they were away, and what it did.
 
-use castaway_kernel::Seat;
+use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     command::Command,
     event::Event,
