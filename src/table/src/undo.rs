@@ -29,6 +29,8 @@ pub enum Undo<G: Playable> {
     Confirm(Loaded<G>),
     /// The others must agree; these have.
     Voting(Loaded<G>),
+    /// Whoever pressed agreed to a question that is closed already.
+    Closed(Loaded<G>),
 }
 
 impl<G: Playable> Table<G> {
@@ -60,6 +62,11 @@ impl<G: Playable> Table<G> {
                 && (sure || !table.only_others_planned(&loaded, seen, stamp.user)?)
             {
                 return Err(Trouble::Stale(Box::new(loaded)));
+            }
+            // A word about a question that was closed meanwhile opens none anew: that takes a wish of its own.
+            let asked = loaded.meta.is_asked_back(loaded.revision);
+            if sure && seen.is_some() && !asked && !loaded.meta.is_solo() {
+                return Ok(Undo::Closed(loaded));
             }
             let mut beside = false;
             if !loaded.meta.is_solo()
@@ -162,30 +169,33 @@ impl<G: Playable> Table<G> {
 }
 
 impl<G: Playable> Table<G> {
-    /// Somebody at the table would rather not take back what they are asked about at this revision: the question is closed.
+    /// Somebody at the table would rather not take back what they are asked about at this revision: the question is closed. `None`
+    /// where it was closed before.
     ///
     /// # Errors
-    /// As for any command; [`Trouble::Stale`] when nothing is asked of this revision any more.
+    /// As for any command; [`Trouble::Stale`] when the game has moved on since.
     pub async fn keep_step(
         &self,
         place: impl Into<Place>,
         stamp: Stamp,
         seen: u64,
-    ) -> Result<Loaded<G>, Trouble<G>> {
+    ) -> Result<Option<Loaded<G>>, Trouble<G>> {
         let place = place.into();
         self.hold(place, move |table| {
             let mut loaded = table.load_now(place)?;
             if !loaded.meta.may(stamp.user, Deed::TakePart) {
                 return Err(Trouble::NotSeated);
             }
-            let vote = loaded.meta.vote.as_ref();
-            if seen != loaded.revision || vote.is_none_or(|vote| vote.revision != seen) {
+            if seen != loaded.revision {
                 return Err(Trouble::Stale(Box::new(loaded)));
+            }
+            if !loaded.meta.is_asked_back(seen) {
+                return Ok(None);
             }
             loaded.meta.close_vote(Way::Kept(stamp.user));
             table.watch(&mut loaded, None, stamp.now_ms);
             table.put_beside(&loaded)?;
-            Ok(loaded)
+            Ok(Some(loaded))
         })
         .await
     }

@@ -301,7 +301,7 @@ async fn one_who_would_rather_keep_it_ends_the_question() {
         .table
         .keep_step(PLACE, stamp(BEN, BEGUN + 2 * HOUR), before.0)
         .await;
-    assert_eq!(kept.ok().unwrap().meta.vote, None);
+    assert_eq!(kept.ok().unwrap().unwrap().meta.vote, None);
     let at = at.restart();
     assert_eq!(at.due(), before.1, "the table waits as before");
     at.lapse(BEGUN + HOUR + DAY - 1).await;
@@ -314,7 +314,14 @@ async fn one_who_would_rather_keep_it_ends_the_question() {
         .table
         .keep_step(PLACE, stamp(CLEO, BEGUN + 3 * HOUR), before.0)
         .await;
-    assert!(again.is_err(), "nothing is asked any more");
+    assert!(again.ok().unwrap().is_none(), "nothing is asked any more");
+    // Nor does a late word for it open the question anew; a wish of its own does.
+    let late = stamp(CLEO, BEGUN + 3 * HOUR);
+    let agrees = at.table.undo(PLACE, late, Some(before.0), true).await;
+    assert!(matches!(agrees, Ok(Undo::Closed(_))));
+    assert_eq!(at.now().await.meta.vote, None);
+    let wishes = at.table.undo(PLACE, late, Some(before.0), false).await;
+    assert!(matches!(wishes, Ok(Undo::Voting(_))));
 }
 
 #[tokio::test]
