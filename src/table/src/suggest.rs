@@ -155,9 +155,7 @@ impl<G: Playable> Table<G> {
 
     /// Writes down what somebody has said, which moves nothing but stands on the panel.
     fn note_word(&self, mut loaded: Loaded<G>, stamp: Stamp) -> Result<Loaded<G>, Trouble<G>> {
-        let people = loaded.meta.speaks_for(stamp.user);
-        let returns = people.iter().any(|user| loaded.meta.is_away(*user));
-        loaded.meta.note_act(stamp.user, stamp.now_ms);
+        let returns = loaded.meta.note_return(stamp.user, stamp.now_ms);
         // Nobody waits in vain for whoever speaks.
         loaded.meta.wait.nudged.remove(&stamp.user);
         loaded.meta.note_spoken(stamp.user);

@@ -126,6 +126,8 @@ impl<G: Playable> Table<G> {
                     return Ok(Undo::Confirm(loaded));
                 }
                 let revision = loaded.revision;
+                // How a game ended concerns those who played it, whoever speaks of it later.
+                let returns = !over && loaded.meta.note_return(stamp.user, stamp.now_ms);
                 let mut vote = loaded.meta.vote.take().unwrap_or_default();
                 if vote.revision != revision {
                     vote = Vote {
@@ -153,11 +155,20 @@ impl<G: Playable> Table<G> {
                     if let Some(at_ms) = loaded.meta.undo_due_ms(revision).filter(|_| !hurried) {
                         loaded.meta.deadline = Some(at_ms);
                     }
+                    if returns {
+                        loaded.meta.owe_panel();
+                        table.watch(&mut loaded, Some(stamp.user), stamp.now_ms);
+                    }
                     table.put_beside(&loaded)?;
                     return Ok(Undo::Voting(loaded));
                 }
             }
             if !loaded.meta.is_solo() {
+                // Whoever agreed that an end is taken back plays on.
+                let agreed = loaded.meta.vote.as_ref().filter(|_| over);
+                for user in agreed.map(|vote| vote.yes.clone()).unwrap_or_default() {
+                    loaded.meta.note_act(user, stamp.now_ms);
+                }
                 loaded.meta.note_act(stamp.user, stamp.now_ms);
             }
             match table.take_back(loaded, step, envelope, stamp)? {
@@ -193,7 +204,13 @@ impl<G: Playable> Table<G> {
                 return Ok(None);
             }
             loaded.meta.close_vote(Way::Kept(stamp.user));
-            table.watch(&mut loaded, None, stamp.now_ms);
+            let over = <G as Game>::outcome(&loaded.state).is_some();
+            let returns = !over && loaded.meta.note_return(stamp.user, stamp.now_ms);
+            if returns {
+                loaded.meta.owe_panel();
+            }
+            let acted = returns.then_some(stamp.user);
+            table.watch(&mut loaded, acted, stamp.now_ms);
             table.put_beside(&loaded)?;
             Ok(Some(loaded))
         })

@@ -325,6 +325,34 @@ async fn one_who_would_rather_keep_it_ends_the_question() {
 }
 
 #[tokio::test]
+async fn a_word_about_a_step_back_is_a_deed_and_brings_back_whoever_was_away() {
+    for keeps in [false, true] {
+        let at = shown(Pace::Daily).await;
+        let leaves = at.table.change_meta(PLACE, |meta| {
+            meta.away.push(CLEO);
+            meta.wait.since.remove(&CLEO);
+        });
+        assert!(leaves.await.is_ok());
+        asks(&at, ANNA, BEGUN + HOUR).await;
+        let asked = at.now().await;
+        assert_eq!(asked.meta.acted[&ANNA], BEGUN + HOUR);
+        let now_ms = BEGUN + 2 * HOUR;
+        match keeps {
+            true => {
+                let word = stamp(CLEO, now_ms);
+                let kept = at.table.keep_step(PLACE, word, asked.revision).await;
+                assert!(kept.is_ok_and(|kept| kept.is_some()));
+            }
+            false => asks(&at, CLEO, now_ms).await,
+        }
+        let now = at.now().await;
+        assert_eq!(now.meta.vote.is_none(), keeps);
+        assert!(!now.meta.is_away(CLEO) && now.meta.acted[&CLEO] == now_ms);
+        assert!(at.table.agree_to_undo(&now, now_ms).contains(&CLEO));
+    }
+}
+
+#[tokio::test]
 async fn what_the_step_ended_of_standing_answers_counts_again() {
     let at = shown(Pace::Daily).await;
     let name = Key::from("wood");
