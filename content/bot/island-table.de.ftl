@@ -88,6 +88,7 @@ field-ready = Bereit?
 together-ready = ✅ { $who }
 together-overdue = ✅ { $who }: Die Zeit ist um, und der eigene Plan gilt, wie er steht
 together-pilot = -# 🤝 Auch { $pilot } darf hier ziehen
+together-any = -# 🤝 Diese Spielsteine darf auch jemand anderes von euch einsetzen.
 limit-actions = -# 🩹 { $who } kann diese Runde nur das: { $actions }
 limit-pawns = -# 🩹 { $who } hat diese Runde { $n ->
     [0] keinen Spielstein
@@ -145,6 +146,7 @@ due-ready = ⏰ { $at }: Der Plan wird dann so ausgeführt, wie er ist.
 due-plan-computer = ⏰ { $at }: Übrige Spielsteine von Abwesenden setzt dann der Computer ein, alle anderen ruhen sich aus.
 panel-whose = -# 👤 { $user } spielt hier allein. Du schaust zu? **/tagesinsel** und **/solo** gehen für alle, überall.
 panel-free-seat = -# 🪑 Ein Platz ist frei: Mit **/insel mitspielen** spielst du mit.
+waiting-shared = -# 🤝 Antworten darf auch jemand anderes von euch.
 waiting-any = Wer zuerst kommt: Ein Knopfdruck genügt.
 planned-already = { $who ->
     [none] **{ $goal }** ist schon geplant ({ $pawns }).

@@ -88,6 +88,7 @@ field-ready = Ready?
 together-ready = ✅ { $who }
 together-overdue = ✅ { $who }: the time is over, and their plan counts as it stands
 together-pilot = -# 🤝 { $pilot } may move here, too
+together-any = -# 🤝 Anybody here may place these pawns, too.
 limit-actions = -# 🩹 This round { $who } can only do this: { $actions }
 limit-pawns = -# 🩹 This round { $who } has { $n ->
     [0] no pawn
@@ -145,6 +146,7 @@ due-ready = ⏰ { $at }: the plan is then carried out as it stands.
 due-plan-computer = ⏰ { $at }: pawns that are left then rest, and those of whoever is away the computer player plans.
 panel-whose = -# 👤 { $user } plays here alone. Looking on? **/daily** and **/solo** are for everybody, anywhere.
 panel-free-seat = -# 🪑 A seat is free: **/island join** sits you down.
+waiting-shared = -# 🤝 Anybody here may answer, too.
 waiting-any = Whoever comes first: one press settles it.
 planned-already = { $who ->
     [none] **{ $goal }** is planned already ({ $pawns }).
