@@ -398,6 +398,7 @@ help-runs = 👀 In diesem Kanal { $n ->
     [0] {""}
    *[other] {" "}Für dich ist ein Platz frei: Der Knopf setzt dich hin.
 }
+me-fills = 🪑 In diesem Kanal füllt sich ein Tisch, und du bist dabei, { $at }. Mit am Tisch: { $people }.
 help-fills = 👀 In diesem Kanal füllt sich ein Tisch, { $at }, mit { $people }: **Ich bin dabei** setzt dich dazu.
 
 ## Updates

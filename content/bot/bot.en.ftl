@@ -397,6 +397,7 @@ help-runs = 👀 In this channel { $n ->
     [0] {""}
    *[other] {" "}A seat is free for you: the button sits you down.
 }
+me-fills = 🪑 A table fills up in this channel, and you sit at it, { $at }. At it: { $people }.
 help-fills = 👀 In this channel a table is filling up, { $at }, with { $people }: **Count me in** sits you down.
 
 ## Updates
