@@ -127,7 +127,8 @@ impl<G: Playable> Table<G> {
                 }
                 let revision = loaded.revision;
                 // How a game ended concerns those who played it, whoever speaks of it later.
-                let returns = !over && loaded.meta.note_return(stamp.user, stamp.now_ms);
+                let concerns = !over && !loaded.meta.is_solo();
+                let returns = concerns && loaded.meta.note_return(stamp.user, stamp.now_ms);
                 let mut vote = loaded.meta.vote.take().unwrap_or_default();
                 if vote.revision != revision {
                     vote = Vote {
