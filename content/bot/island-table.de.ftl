@@ -163,8 +163,8 @@ together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr durch 👋 
 together-asleep = 💤 Die Zeit von euch allen ist abgelaufen. Das Spiel wartet, bis jemand von euch etwas drückt.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.
 panel-computed = 🤖 In Abwesenheit von { $who } hat der Computer geplant.
-panel-suggested = 💡 Von { $who } kam rechtzeitig nichts, also galt der Vorschlag von { $by }.
-log-suggested = 💡 { $what } · { $who } · { $by ->
+panel-suggested = 💭 Von { $who } kam rechtzeitig nichts, also galt der Vorschlag von { $by }.
+log-suggested = 💭 { $what } · { $who } · { $by ->
     [none] so war es vorgeschlagen
    *[other] so vorgeschlagen von { $by }
 } und gültig, weil rechtzeitig keine Antwort kam

@@ -163,8 +163,8 @@ together-away = 💤 { $who } is away. Anybody moves their pawns until they are 
 together-asleep = 💤 Everybody’s time has run out. The game waits, however long it takes, until one of you presses something.
 panel-lapsed = ⏰ Time was up, and the table went on without { $who }.
 panel-computed = 🤖 The computer player planned for { $who }, who is away.
-panel-suggested = 💡 { $who } said nothing in time, so what { $by } had suggested counted.
-log-suggested = 💡 { $what } · { $who } · { $by ->
+panel-suggested = 💭 { $who } said nothing in time, so what { $by } had suggested counted.
+log-suggested = 💭 { $what } · { $who } · { $by ->
     [none] as it was suggested
    *[other] suggested by { $by }
 }, counted as nobody answered in time
