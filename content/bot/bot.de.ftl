@@ -107,6 +107,7 @@ undo-vote = ↩️ Den letzten Schritt zurücknehmen, obwohl Würfel oder Karten
 undo-vote-moot = ↩️ Hier muss niemand mehr antworten: Das Spiel ist weitergegangen, der Schritt wurde nicht zurückgenommen.
 undo-vote-agreed = ↩️ Alle waren einverstanden, ausdrücklich oder durch Schweigen: Der Schritt wurde zurückgenommen.
 undo-vote-kept = ↩️ { $who } möchte es lieber so lassen: Der Schritt wurde nicht zurückgenommen.
+undo-closed = Diese Frage ist schon erledigt, es bleibt also alles, wie es ist. Wer den Schritt noch zurücknehmen möchte, fragt neu.
 undo-vote-end = -# Das Spiel ist zu Ende: Hier zählt nur, wer sich meldet. Schweigen heißt nicht, dass man einverstanden ist.
 undo-new-table = Hier ist schon der nächste Tisch offen, darum bleibt dieses Spiel so, wie es geendet hat.
 undo-vote-silent = -# Wer bis <t:{ $at }:f> nichts sagt, ist einverstanden. Ein Schritt nach vorn beendet die Frage.
@@ -397,6 +398,7 @@ help-runs = 👀 In diesem Kanal { $n ->
     [0] {""}
    *[other] {" "}Für dich ist ein Platz frei: Der Knopf setzt dich hin.
 }
+me-fills = 🪑 In diesem Kanal füllt sich ein Tisch, und du bist dabei, { $at }. Mit am Tisch: { $people }.
 help-fills = 👀 In diesem Kanal füllt sich ein Tisch, { $at }, mit { $people }: **Ich bin dabei** setzt dich dazu.
 
 ## Updates

@@ -106,6 +106,7 @@ undo-vote = ↩️ Take back the last step, although dice or cards were shown or
 undo-vote-moot = ↩️ Nobody need answer any more: the game has moved on, and the step was not taken back.
 undo-vote-agreed = ↩️ Everybody agreed, by a word or by silence: the step was taken back.
 undo-vote-kept = ↩️ { $who } would rather keep it: the step was not taken back.
+undo-closed = This question is closed already, so nothing changes. Whoever still wants that step taken back asks anew.
 undo-vote-end = -# The game is over: only a word counts here, and whoever says nothing has not agreed.
 undo-new-table = The next table is open here already, so this game stays as it ended.
 undo-vote-silent = -# Whoever says nothing until <t:{ $at }:f> agrees. A step forward ends the question.
@@ -396,6 +397,7 @@ help-runs = 👀 In this channel { $n ->
     [0] {""}
    *[other] {" "}A seat is free for you: the button sits you down.
 }
+me-fills = 🪑 A table fills up in this channel, and you sit at it, { $at }. At it: { $people }.
 help-fills = 👀 In this channel a table is filling up, { $at }, with { $people }: **Count me in** sits you down.
 
 ## Updates

@@ -91,6 +91,7 @@ together-ready-standing = { $line } · 📌 durch **/immer**
 together-once-planned = { $line } · 📌 bereit, sobald das geplant ist
 together-standing = -# 📌 Ein vollständiger Plan muss auf niemanden warten, der nur noch drücken müsste. Wer unter **/immer** „Bereit, sobald alle meine Spielsteine verplant sind“ wählt, ist es von selbst.
 together-pilot = -# 🤝 Auch { $pilot } darf hier ziehen
+together-any = -# 🤝 Diese Spielsteine darf auch jemand anderes von euch einsetzen.
 limit-actions = -# 🩹 { $who } kann diese Runde nur das: { $actions }
 limit-pawns = -# 🩹 { $who } hat diese Runde { $n ->
     [0] keinen Spielstein
@@ -148,6 +149,7 @@ due-ready = ⏰ { $at }: Der Plan wird dann so ausgeführt, wie er ist.
 due-plan-computer = ⏰ { $at }: Übrige Spielsteine von Abwesenden setzt dann der Computer ein, alle anderen ruhen sich aus.
 panel-whose = -# 👤 { $user } spielt hier allein. Du schaust zu? **/tagesinsel** und **/solo** gehen für alle, überall.
 panel-free-seat = -# 🪑 Ein Platz ist frei: Mit **/insel mitspielen** spielst du mit.
+waiting-shared = -# 🤝 Antworten darf auch jemand anderes von euch.
 waiting-any = Wer zuerst kommt: Ein Knopfdruck genügt.
 planned-already = { $who ->
     [none] **{ $goal }** ist schon geplant ({ $pawns }).
@@ -164,6 +166,11 @@ together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr durch 👋 
 together-asleep = 💤 Die Zeit von euch allen ist abgelaufen. Das Spiel wartet, bis jemand von euch etwas drückt.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.
 panel-computed = 🤖 In Abwesenheit von { $who } hat der Computer geplant.
+panel-suggested = 💭 Von { $who } kam rechtzeitig nichts, also galt der Vorschlag von { $by }.
+log-suggested = 💭 { $what } · { $who } · { $by ->
+    [none] so war es vorgeschlagen
+   *[other] so vorgeschlagen von { $by }
+} und gültig, weil rechtzeitig keine Antwort kam
 cmd-island-copilot = vertretung
 cmd-island-copilot-text = Lass jemanden auch für dich ziehen, etwa während du nicht da bist
 cmd-island-copilot-opt-user = person
@@ -183,6 +190,10 @@ recap-after-event = Nach dem Ereignis von Runde { $n }: { $line }
 recap-stood-person = 🪑 Für dich hat { $who } entschieden: { $what }
 recap-stood-computer = 🪑 Für dich hat der Computer entschieden: { $what }
 recap-stood-silence = 🪑 Für dich hat niemand rechtzeitig entschieden, also galt: { $what }
+recap-stood-suggested = 🪑 Für dich hat niemand rechtzeitig entschieden, also galt { $by ->
+    [none] ein Vorschlag
+   *[other] der Vorschlag von { $by }
+}: { $what }
 recap-pile = Holzstoß { $wood } von { $of }
 recap-hunger = 🍖 Nahrung gibt es { $food ->
     [0] für niemanden

@@ -91,6 +91,7 @@ together-ready-standing = { $line } · 📌 by **/standing**
 together-once-planned = { $line } · 📌 ready as soon as that is planned
 together-standing = -# 📌 A complete plan need not wait for anybody’s press. Whoever picks “Ready as soon as all my pawns are planned” in **/standing** is ready without one.
 together-pilot = -# 🤝 { $pilot } may move here, too
+together-any = -# 🤝 Anybody here may place these pawns, too.
 limit-actions = -# 🩹 This round { $who } can only do this: { $actions }
 limit-pawns = -# 🩹 This round { $who } has { $n ->
     [0] no pawn
@@ -148,6 +149,7 @@ due-ready = ⏰ { $at }: the plan is then carried out as it stands.
 due-plan-computer = ⏰ { $at }: pawns that are left then rest, and those of whoever is away the computer player plans.
 panel-whose = -# 👤 { $user } plays here alone. Looking on? **/daily** and **/solo** are for everybody, anywhere.
 panel-free-seat = -# 🪑 A seat is free: **/island join** sits you down.
+waiting-shared = -# 🤝 Anybody here may answer, too.
 waiting-any = Whoever comes first: one press settles it.
 planned-already = { $who ->
     [none] **{ $goal }** is planned already ({ $pawns }).
@@ -164,6 +166,11 @@ together-away = 💤 { $who } is away. Anybody moves their pawns until they are 
 together-asleep = 💤 Everybody’s time has run out. The game waits, however long it takes, until one of you presses something.
 panel-lapsed = ⏰ Time was up, and the table went on without { $who }.
 panel-computed = 🤖 The computer player planned for { $who }, who is away.
+panel-suggested = 💭 { $who } said nothing in time, so what { $by } had suggested counted.
+log-suggested = 💭 { $what } · { $who } · { $by ->
+    [none] as it was suggested
+   *[other] suggested by { $by }
+}, counted as nobody answered in time
 cmd-island-copilot = copilot
 cmd-island-copilot-text = Let somebody move for you as well, such as while you are away
 cmd-island-copilot-opt-user = user
@@ -183,6 +190,10 @@ recap-after-event = After the event of round { $n }: { $line }
 recap-stood-person = 🪑 { $who } decided for you: { $what }
 recap-stood-computer = 🪑 The computer player decided for you: { $what }
 recap-stood-silence = 🪑 Nobody decided for you in time, so this counted: { $what }
+recap-stood-suggested = 🪑 Nobody decided for you in time, so { $by ->
+    [none] what was suggested counted
+   *[other] what { $by } suggested counted
+}: { $what }
 recap-pile = wood pile { $wood } of { $of }
 recap-hunger = 🍖 There is food for { $food ->
     [0] nobody

@@ -24,6 +24,9 @@ pub const STANDING: &str = "standing answer";
 /// The remark in the log on what the computer player planned for somebody who is away.
 pub const COMPUTER: &str = "played by the computer";
 
+/// The remark in the log on what another had suggested, which counts because nobody said anything in time.
+pub const SUGGESTED: &str = "suggested, no answer in time";
+
 /// How a command came to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Given {
@@ -42,6 +45,8 @@ pub(super) enum Given {
     Prepared,
     /// The computer player planned it for somebody who is away; it is taken back with what somebody did before.
     Computer,
+    /// This user suggested it to somebody who said nothing in time; it is taken back with what somebody did before.
+    Suggested(u64),
 }
 
 impl Given {
@@ -49,23 +54,38 @@ impl Given {
     pub(super) fn is_deed(self) -> bool {
         match self {
             Given::Said | Given::Follows => true,
-            Given::Lapsed | Given::Due | Given::Standing | Given::Prepared | Given::Computer => {
-                false
-            }
+            Given::Lapsed
+            | Given::Due
+            | Given::Standing
+            | Given::Prepared
+            | Given::Computer
+            | Given::Suggested(_) => false,
         }
     }
 
     /// Whether it is taken back with the step before it.
     fn goes_with_the_step_before(self) -> bool {
         match self {
-            Given::Follows | Given::Due | Given::Standing | Given::Computer => true,
+            Given::Follows
+            | Given::Due
+            | Given::Standing
+            | Given::Computer
+            | Given::Suggested(_) => true,
             Given::Said | Given::Lapsed | Given::Prepared => false,
         }
     }
 
     /// Whether it counts because nobody said anything in time.
     fn is_of_silence(self) -> bool {
-        matches!(self, Given::Lapsed | Given::Due)
+        matches!(self, Given::Lapsed | Given::Due | Given::Suggested(_))
+    }
+
+    /// Who suggested it, where it counts for that.
+    fn suggested_by(self) -> Option<u64> {
+        match self {
+            Given::Suggested(by) => Some(by),
+            _ => None,
+        }
     }
 
     /// The remark in the log.
@@ -75,6 +95,7 @@ impl Given {
             Given::Lapsed | Given::Due => Some(UNANSWERED.into()),
             Given::Standing | Given::Prepared => Some(STANDING.into()),
             Given::Computer => Some(COMPUTER.into()),
+            Given::Suggested(_) => Some(SUGGESTED.into()),
         }
     }
 }
@@ -306,6 +327,10 @@ impl<G: Playable> Table<G> {
         meta.took_back = Some(act.stamp.user).filter(|_| !meta.undone.is_empty());
         if given.is_deed() {
             meta.computed.clear();
+            meta.counted.clear();
+        }
+        if let Some(by) = given.suggested_by() {
+            meta.note_counted(act.stamp.user, by);
         }
         // Whatever follows by the same press says no less than the press itself.
         if given == Given::Said {
@@ -321,7 +346,9 @@ impl<G: Playable> Table<G> {
             Given::Said | Given::Follows => None,
             // Whoever was late before it still was.
             Given::Standing | Given::Prepared => meta.lapsed,
-            Given::Lapsed | Given::Due | Given::Computer => Some(act.stamp.user),
+            Given::Lapsed | Given::Due | Given::Computer | Given::Suggested(_) => {
+                Some(act.stamp.user)
+            }
         };
         let others = |said: Said| said.words.iter().any(|word| word.user != act.stamp.user);
         let grade = match ballot.is_some_and(others) {
@@ -339,6 +366,9 @@ impl<G: Playable> Table<G> {
         }
         let surplus = meta.undo.len().saturating_sub(KEPT_SNAPSHOTS - 1);
         meta.undo.drain(..surplus);
+        // The log names no people beside their deeds, so that whoever is forgotten is found nowhere in it.
+        let seats = given.suggested_by().map(|by| meta.seats_of(by));
+        let suggested = seats.and_then(|seats| seats.first().copied());
         let loaded = Loaded {
             place: before.place,
             number: before.number,
@@ -350,6 +380,7 @@ impl<G: Playable> Table<G> {
             seat,
             command: act.command,
             vote: vote.map(VoteEnd::of_seats),
+            suggested,
         };
         self.draft(
             Expect::Revision(before.revision),

@@ -36,6 +36,12 @@ impl<G: Playable> Table<G> {
 }
 
 impl Meta {
+    /// Whether it is asked at this revision if its step is taken back.
+    pub(crate) fn is_asked_back(&self, revision: u64) -> bool {
+        let vote = self.vote.as_ref();
+        vote.is_some_and(|vote| vote.revision == revision)
+    }
+
     /// When whoever was silent agrees to taking the last step back; `None` where nobody asked for that, where time does not pass, and
     /// where silence says nothing.
     pub fn undo_due_ms(&self, revision: u64) -> Option<u64> {

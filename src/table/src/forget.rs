@@ -350,7 +350,9 @@ mod tests {
             "prepared": [{ "user": 7007, "seat": 0, "what": ["x"] },
                 { "user": 8008, "seat": 1, "what": ["x"] }],
             "calling": { "7007": { "sign": "c1", "since_ms": 1, "at_ms": 1 } },
-            "without": [7007], "away": [7007], "computed": [7007, 8008], "spoken": [[3, [7007, 8008]]],
+            "without": [7007], "away": [7007], "computed": [7007, 8008],
+            "counted": [{ "user": 7007, "by": 8008 }, { "user": 8008, "by": 7007 },
+                { "user": 8008, "by": 9009 }], "spoken": [[3, [7007, 8008]]],
             "suggestions": [{ "id": 1, "by": 7007, "seat": 1, "command": "x" },
                 { "id": 2, "by": 8008, "seat": 2, "command": "x" }],
             "vote_ends": [[3, { "posed": null, "won": ["a"], "voices": [[0, ["a"]], [1, ["a"]]], "by": "most",
@@ -363,7 +365,7 @@ mod tests {
         assert!(!text.contains("7007"), "{text}");
         assert!(meta.motions.is_empty() && meta.stale.iter().any(|old| old.message == 77));
         assert_eq!((meta.announcements.len(), meta.ahead.len()), (2, 1));
-        assert_eq!(meta.prepared.len(), 1);
+        assert_eq!((meta.prepared.len(), meta.counted.len()), (1, 1));
         assert_eq!(meta.spoken, [(3, vec![8008])]);
         assert_eq!(
             meta.vote_ends.len(),

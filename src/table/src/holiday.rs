@@ -8,6 +8,7 @@ impl Meta {
         let ran = self.paused.is_none();
         if ran {
             self.paused = Some(now_ms);
+            self.note_deed(user, now_ms);
             self.announce(user, now_ms, Announced::Paused);
         }
         ran
@@ -17,10 +18,18 @@ impl Meta {
     pub fn run_again(&mut self, user: u64, now_ms: u64) -> bool {
         let stood = self.paused.take().is_some();
         if stood {
+            self.note_deed(user, now_ms);
             self.begin_to_wait(now_ms);
             self.announce(user, now_ms, Announced::Runs);
         }
         stood
+    }
+
+    /// A user did something about the table that is no move in its game: they are there by it, and back if they were away.
+    pub fn note_deed(&mut self, user: u64, now_ms: u64) {
+        if !self.is_solo() {
+            self.note_act(user, now_ms);
+        }
     }
 
     /// A user is away from now on until then, unless they do something before.
@@ -107,6 +116,18 @@ mod tests {
         assert_eq!(meta.unready(1_000_000_000), [1, 2, 3]);
         assert!(meta.run_again(1, 500) && !meta.run_again(1, 600));
         assert_eq!(meta.wait.since[&1], 500);
+    }
+
+    #[test]
+    fn whoever_lets_time_stand_still_or_run_again_is_back_by_it() {
+        let mut meta = three();
+        meta.go_on_holiday(1, 100, 1);
+        meta.away = vec![1, 2, 3];
+        assert!(meta.pause(1, 5) && !meta.pause(3, 6));
+        assert_eq!((&meta.away[..], meta.holiday(1)), (&[2, 3][..], None));
+        assert!(meta.run_again(2, 9) && !meta.run_again(3, 10));
+        assert_eq!(meta.away, [3]);
+        assert_eq!((meta.acted[&1], meta.acted[&2]), (5, 9));
     }
 
     #[test]

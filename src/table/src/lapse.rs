@@ -194,8 +194,8 @@ impl<G: Playable> Table<G> {
         let (seat, command, given) = match self.by_computer(now, now_ms) {
             Some((seat, command)) => (seat, command, Given::Computer),
             None => {
-                let (seat, command) = self.suggested(now).unwrap_or((seat, command));
-                (seat, command, Given::Due)
+                let none = (seat, command, Given::Due);
+                self.suggested(now).unwrap_or(none)
             }
         };
         let user = now.meta.chairs.owner(seat).unwrap_or(0);
@@ -208,7 +208,7 @@ impl<G: Playable> Table<G> {
 
     /// What others suggested for somebody who is away, or whose time is over: in an open plan it counts before what counts in
     /// silence.
-    fn suggested(&self, now: &Loaded<G>) -> Option<(Seat, G::Command)> {
+    fn suggested(&self, now: &Loaded<G>) -> Option<(Seat, G::Command, Given)> {
         let (catalog, state, meta) = (&self.0.catalog, &now.state, &now.meta);
         G::open_plan(state)?;
         let absent = |user| meta.is_away(user) || meta.together.overdue.contains(&user);
@@ -218,7 +218,7 @@ impl<G: Playable> Table<G> {
                 && G::counts_suggested(catalog, state, seat, &command)
                 && G::unplanned(catalog, state, seat).is_some()
                 && guarded::<G>(|| G::apply(catalog, state, seat, &command)).is_ok();
-            counts.then_some((seat, command))
+            counts.then_some((seat, command, Given::Suggested(one.by)))
         })
     }
 

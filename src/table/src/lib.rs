@@ -57,7 +57,7 @@ mod vote_end;
 mod wait;
 mod write;
 
-pub use act::{COMPUTER, STANDING, UNANSWERED};
+pub use act::{COMPUTER, STANDING, SUGGESTED, UNANSWERED};
 pub use again::Again;
 pub use ahead::{Ahead, Foretold};
 pub use announcement::{Announced, Announcement};
@@ -92,7 +92,7 @@ pub use settle::Settled;
 pub use stale::{Stale, StoryPost, Way};
 pub use standin::StandIn;
 pub use stretch::{Span, Stretch};
-pub use suggest::Suggestion;
+pub use suggest::{Counted, Suggestion};
 pub use table::{Act, Acted, Common, Done, Playable, Table, Trouble};
 pub use tag::tag;
 pub use together::{Made, PRESENT_MS, PlannedFor, Together, Unready};

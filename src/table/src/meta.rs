@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Ahead, Announcement, ByHabit, Calling, Chairs, Control, Habits, Motion, Night, OpenCall, Pace,
-    Prepared, Said, Silence, Stale, StandIn, StoryPost, Suggestion, Together, Visit, VoteEnd, Wait,
-    contest::Played,
+    Ahead, Announcement, ByHabit, Calling, Chairs, Control, Counted, Habits, Motion, Night,
+    OpenCall, Pace, Prepared, Said, Silence, Stale, StandIn, StoryPost, Suggestion, Together,
+    Visit, VoteEnd, Wait, contest::Played,
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -193,6 +193,9 @@ pub struct Meta {
     pub without: Vec<u64>,
     /// For whom the computer player has planned since somebody last did something themselves.
     pub computed: Vec<u64>,
+    /// What was suggested and has counted since somebody last did something themselves, as nobody answered in time.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counted: Vec<Counted>,
     /// What people would have others plan, oldest first.
     pub suggestions: Vec<Suggestion>,
     /// Which suggestions of the open plan were followed, oldest first.

@@ -39,6 +39,8 @@ pub struct Ordered<G: Playable> {
     pub mark: Option<String>,
     /// The vote that it ended, if it ended one.
     pub vote: Option<VoteEnd>,
+    /// The seat of whoever suggested it, where it counts for that.
+    pub suggested: Option<Seat>,
 }
 
 /// The steps of a game in order; what was taken back is left out.
@@ -92,12 +94,14 @@ impl<G: Playable> Iterator for Past<'_, G> {
                 seat,
                 command,
                 vote,
+                suggested,
             }) => Some(Ordered {
                 seat,
                 command,
                 user: entry.actor,
                 mark: entry.mark.clone(),
                 vote,
+                suggested,
             }),
             Some(Record::Begin { .. } | Record::Undo { .. }) | None => None,
         };
@@ -149,6 +153,7 @@ mod tests {
             seat,
             command,
             vote: None,
+            suggested: None,
         }
     }
 

@@ -27,6 +27,9 @@ pub enum Record<S, C> {
         /// The vote that it ended, if it ended one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         vote: Option<VoteEnd>,
+        /// The seat of whoever suggested it, where it counts for that because nobody said anything in time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        suggested: Option<Seat>,
     },
     /// The game went back.
     Undo {

@@ -24,6 +24,16 @@ pub struct Suggestion {
     pub command: Value,
 }
 
+/// Something that was suggested to a person and counted, as they said nothing in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Counted {
+    /// For whom.
+    pub user: u64,
+    /// Who had suggested it.
+    pub by: u64,
+}
+
 impl Suggestion {
     /// The order, if the game still knows it.
     pub fn command<G: Game>(&self) -> Option<G::Command> {
@@ -60,6 +70,14 @@ impl Meta {
             let before = self.suggestions.iter().take(KEPT);
             let own = before.map(|one| one.by).position(|by| by == stamp.user);
             self.suggestions.remove(own.unwrap_or(0));
+        }
+    }
+
+    /// Notes that what somebody suggested has counted for a user, until somebody does something themselves.
+    pub(crate) fn note_counted(&mut self, user: u64, by: u64) {
+        let counted = Counted { user, by };
+        if !self.counted.contains(&counted) {
+            self.counted.push(counted);
         }
     }
 
@@ -137,10 +155,15 @@ impl<G: Playable> Table<G> {
 
     /// Writes down what somebody has said, which moves nothing but stands on the panel.
     fn note_word(&self, mut loaded: Loaded<G>, stamp: Stamp) -> Result<Loaded<G>, Trouble<G>> {
-        loaded.meta.note_act(stamp.user, stamp.now_ms);
+        let returns = loaded.meta.note_return(stamp.user, stamp.now_ms);
+        // Nobody waits in vain for whoever speaks.
+        loaded.meta.wait.nudged.remove(&stamp.user);
         loaded.meta.note_spoken(stamp.user);
         loaded.meta.owe_panel();
-        self.watch(&mut loaded, Some(stamp.user), stamp.now_ms);
+        // Nobody moves their own deadline by it, in turn with taking it back for ever: their time goes on where it stood, but for
+        // whoever was away.
+        let acted = returns.then_some(stamp.user);
+        self.watch(&mut loaded, acted, stamp.now_ms);
         self.put_beside(&loaded)?;
         Ok(loaded)
     }

@@ -191,6 +191,15 @@ impl Meta {
         self.visits.retain(|user, _| people.contains(user));
     }
 
+    /// Notes that a user said something, which is a deed, but moves nobody's time; says whether they were away, or somebody whose
+    /// word they give.
+    pub(crate) fn note_return(&mut self, user: u64, now_ms: u64) -> bool {
+        let mut people = self.speaks_for(user).into_iter();
+        let returns = people.any(|person| self.is_away(person));
+        self.note_act(user, now_ms);
+        returns
+    }
+
     /// The actions of the open plan in which a user has a part, what they made last first.
     pub(crate) fn parts_of<C>(&self, user: u64, plan: &OpenPlan<C>) -> Vec<u32> {
         let made = self.together.made.iter().rev();

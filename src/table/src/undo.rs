@@ -29,6 +29,8 @@ pub enum Undo<G: Playable> {
     Confirm(Loaded<G>),
     /// The others must agree; these have.
     Voting(Loaded<G>),
+    /// Whoever pressed agreed to a question that is closed already.
+    Closed(Loaded<G>),
 }
 
 impl<G: Playable> Table<G> {
@@ -60,6 +62,11 @@ impl<G: Playable> Table<G> {
                 && (sure || !table.only_others_planned(&loaded, seen, stamp.user)?)
             {
                 return Err(Trouble::Stale(Box::new(loaded)));
+            }
+            // A word about a question that was closed meanwhile opens none anew: that takes a wish of its own.
+            let asked = loaded.meta.is_asked_back(loaded.revision);
+            if sure && seen.is_some() && !asked && !loaded.meta.is_solo() {
+                return Ok(Undo::Closed(loaded));
             }
             let mut beside = false;
             if !loaded.meta.is_solo()
@@ -119,6 +126,9 @@ impl<G: Playable> Table<G> {
                     return Ok(Undo::Confirm(loaded));
                 }
                 let revision = loaded.revision;
+                // How a game ended concerns those who played it, whoever speaks of it later.
+                let concerns = !over && !loaded.meta.is_solo();
+                let returns = concerns && loaded.meta.note_return(stamp.user, stamp.now_ms);
                 let mut vote = loaded.meta.vote.take().unwrap_or_default();
                 if vote.revision != revision {
                     vote = Vote {
@@ -146,11 +156,20 @@ impl<G: Playable> Table<G> {
                     if let Some(at_ms) = loaded.meta.undo_due_ms(revision).filter(|_| !hurried) {
                         loaded.meta.deadline = Some(at_ms);
                     }
+                    if returns {
+                        loaded.meta.owe_panel();
+                        table.watch(&mut loaded, Some(stamp.user), stamp.now_ms);
+                    }
                     table.put_beside(&loaded)?;
                     return Ok(Undo::Voting(loaded));
                 }
             }
             if !loaded.meta.is_solo() {
+                // Whoever agreed that an end is taken back plays on.
+                let agreed = loaded.meta.vote.as_ref().filter(|_| over);
+                for user in agreed.map(|vote| vote.yes.clone()).unwrap_or_default() {
+                    loaded.meta.note_act(user, stamp.now_ms);
+                }
                 loaded.meta.note_act(stamp.user, stamp.now_ms);
             }
             match table.take_back(loaded, step, envelope, stamp)? {
@@ -162,30 +181,39 @@ impl<G: Playable> Table<G> {
 }
 
 impl<G: Playable> Table<G> {
-    /// Somebody at the table would rather not take back what they are asked about at this revision: the question is closed.
+    /// Somebody at the table would rather not take back what they are asked about at this revision: the question is closed. `None`
+    /// where it was closed before.
     ///
     /// # Errors
-    /// As for any command; [`Trouble::Stale`] when nothing is asked of this revision any more.
+    /// As for any command; [`Trouble::Stale`] when the game has moved on since.
     pub async fn keep_step(
         &self,
         place: impl Into<Place>,
         stamp: Stamp,
         seen: u64,
-    ) -> Result<Loaded<G>, Trouble<G>> {
+    ) -> Result<Option<Loaded<G>>, Trouble<G>> {
         let place = place.into();
         self.hold(place, move |table| {
             let mut loaded = table.load_now(place)?;
             if !loaded.meta.may(stamp.user, Deed::TakePart) {
                 return Err(Trouble::NotSeated);
             }
-            let vote = loaded.meta.vote.as_ref();
-            if seen != loaded.revision || vote.is_none_or(|vote| vote.revision != seen) {
+            if seen != loaded.revision {
                 return Err(Trouble::Stale(Box::new(loaded)));
             }
+            if !loaded.meta.is_asked_back(seen) {
+                return Ok(None);
+            }
             loaded.meta.close_vote(Way::Kept(stamp.user));
-            table.watch(&mut loaded, None, stamp.now_ms);
+            let over = <G as Game>::outcome(&loaded.state).is_some();
+            let returns = !over && loaded.meta.note_return(stamp.user, stamp.now_ms);
+            if returns {
+                loaded.meta.owe_panel();
+            }
+            let acted = returns.then_some(stamp.user);
+            table.watch(&mut loaded, acted, stamp.now_ms);
             table.put_beside(&loaded)?;
-            Ok(loaded)
+            Ok(Some(loaded))
         })
         .await
     }
@@ -264,6 +292,7 @@ impl<G: Playable> Table<G> {
         meta.by_habit.clear();
         meta.restore_habits(step.to, stamp.now_ms, G::ends_in_sight, G::excludes);
         meta.computed.clear();
+        meta.counted.clear();
         let revision = loaded.revision + 1;
         meta.newest = 0;
         (meta.told_from, meta.told_to) = match step.told {

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 
 use crate::{
     Done, Guard, Loaded, Meta, Playable, Record, Stamp, Table, Trouble,
-    act::{COMPUTER, STANDING, UNANSWERED},
+    act::{COMPUTER, STANDING, SUGGESTED, UNANSWERED},
     contest::Played,
     recent::{self, Known},
 };
@@ -62,7 +62,8 @@ impl<G: Playable> Table<G> {
         stamp: Stamp,
         mark: Option<String>,
     ) -> Result<Draft<G>, Trouble<G>> {
-        let acted = !matches!(mark.as_deref(), Some(UNANSWERED | STANDING | COMPUTER));
+        let none = [UNANSWERED, STANDING, COMPUTER, SUGGESTED];
+        let acted = mark.as_deref().is_none_or(|mark| !none.contains(&mark));
         self.watch(&mut loaded, acted.then_some(stamp.user), stamp.now_ms);
         self.keep_suggestions(&mut loaded);
         if loaded.meta.teaches {

@@ -24,8 +24,8 @@ pub enum Look {
     Board,
     /// The board in words.
     BoardInWords,
-    /// What the caller has.
-    Sheet,
+    /// What the caller has, with a line on what else they play.
+    Sheet(Option<String>),
     /// The story so far.
     Story,
     /// What the caller has missed, what is asked and what threatens.

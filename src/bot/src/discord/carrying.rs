@@ -53,10 +53,11 @@ impl<G: GameUi> Ui<G> {
             return self.tell(caller, "carry-server").await;
         }
         // Games of older programs do not know their server yet, and would not be found again.
-        let guild = caller.guild;
-        let known = self
-            .tables()
-            .change_meta(caller.channel, move |meta| meta.guild = guild);
+        let (guild, user, now_ms) = (caller.guild, caller.user, caller.now_ms);
+        let known = self.tables().change_meta(caller.channel, move |meta| {
+            meta.guild = guild;
+            meta.note_deed(user, now_ms);
+        });
         if let Err(trouble) = known.await {
             return self.sorry(caller, trouble).await;
         }
@@ -200,6 +201,16 @@ impl<G: GameUi> Ui<G> {
             Ok(carried) => carried,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
+        // Whoever brings it here is there, also where they counted as away.
+        let (user, now_ms, signs) = (caller.user, caller.now_ms, tag.to_owned());
+        let here = self.tables().change_meta(caller.channel, move |meta| {
+            if meta.tag == signs {
+                meta.note_deed(user, now_ms);
+            }
+        });
+        if let Err(trouble) = here.await {
+            self.not_given(caller.place, &trouble);
+        }
         let lang = loaded.meta.language;
         let t = self.texts.of(lang);
         if waiting == Waiting::Elsewhere {

@@ -29,8 +29,11 @@ impl<G: GameUi> Ui<G> {
                 let message = self.under_title(loaded, caller, words);
                 self.say(caller, How::New, &message).await;
             }
-            Look::Sheet => {
-                let message = G::sheet(self, loaded, caller.reader());
+            Look::Sheet(beside) => {
+                let mut message = G::sheet(self, loaded, caller.reader());
+                if let Some(line) = beside {
+                    message.push_embed(Embed::new("", line).colour(SEA));
+                }
                 self.say(caller, How::New, &message).await;
             }
             Look::Story => self.tell_so_far(caller, loaded, How::New, None).await,

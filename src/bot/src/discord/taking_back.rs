@@ -43,6 +43,7 @@ impl<G: GameUi> Ui<G> {
                 };
                 self.say(caller, how, &body).await;
             }
+            Ok(Undo::Closed(_)) => self.say(caller, How::New, &notice("undo-closed")).await,
             Ok(Undo::Voting(loaded)) => on_heap(|| self.ask_to_agree(caller, &loaded, sure)).await,
             Err(trouble) => {
                 if sure && matches!(trouble, Trouble::Stale(_)) {
@@ -88,7 +89,11 @@ impl<G: GameUi> Ui<G> {
             .tables()
             .keep_step(caller.place, caller.stamp(), revision);
         match kept.await {
-            Ok(loaded) => {
+            Ok(None) => {
+                let closed = self.texts.of(caller.lang).get("undo-closed");
+                self.say(caller, How::New, &common::notice(closed)).await;
+            }
+            Ok(Some(loaded)) => {
                 let words = self.texts.of(loaded.meta.language);
                 let body = common::undo_kept(words, caller.user);
                 self.say(caller, How::Update, &body).await;

@@ -6,7 +6,7 @@ use castaway::{
 };
 use castaway_kernel::{Applied, Game};
 use castaway_robinson::{game::Island, setup::Setup, state::End};
-use castaway_table::{Meta, Silence, Start, Vote};
+use castaway_table::{Meta, Silence, Start, Vote, Way};
 
 use crate::house::{Choice, House, PUBLIC, Page, here};
 
@@ -93,6 +93,23 @@ async fn an_end_is_not_taken_back_once_the_next_table_stands_in_the_channel() {
     }
     let game = house.game::<Island>(here()).await;
     assert_eq!((game.revision, game.meta.vote), (revision, None));
+}
+
+#[tokio::test]
+async fn a_word_about_an_end_that_another_has_kept_meanwhile_says_so_and_opens_nothing_anew() {
+    let house = over().await;
+    let revision = asked(&house).await;
+    let kept = reads(&house, 7, Shared::UndoNo).await;
+    assert!(kept.contains("would rather keep it"), "{kept}");
+    for (user, pressed) in [(7, Shared::UndoSure), (8, Shared::UndoNo)] {
+        let words = reads(&house, user, pressed).await;
+        assert!(words.contains("This question is closed already"), "{words}");
+        let game = house.game::<Island>(here()).await;
+        assert_eq!((game.revision, game.meta.vote), (revision, None));
+        // The message goes on saying who kept it.
+        let mut put_away = game.meta.stale.iter();
+        assert!(!put_away.any(|old| old.way == Way::Moot));
+    }
 }
 
 #[tokio::test]

@@ -247,3 +247,19 @@ async fn whoever_plays_alone_elsewhere_sits_down_from_the_help_where_a_table_fil
     );
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_sits_at_a_table_that_fills_up_reads_so_beside_what_they_play_alone() {
+    let me = Person::open().await;
+    me.slash("solo", json!([])).await;
+    let says = "A table fills up in this channel, and you sit at it";
+    let sheet = me.slash("me", json!([])).await;
+    assert!(!me.words(sheet).contains(says), "{}", me.words(sheet));
+    let new = json!([{ "name": "new", "type": 1, "options": [] }]);
+    me.slash("island", new).await;
+    let sheet = me.slash("me", json!([])).await;
+    let words = me.words(sheet);
+    assert!(words.contains("Your sheet"), "{words}");
+    assert!(words.contains(says), "{words}");
+    me.close().await;
+}

@@ -5,6 +5,7 @@
 
 mod agreed;
 mod all_away;
+mod all_move_all;
 mod archive;
 mod as_the_pace;
 mod at_once;

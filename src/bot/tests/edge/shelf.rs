@@ -133,7 +133,14 @@ async fn a_running_game_is_taken_to_another_channel_by_its_host() {
     let list = me.slash("island", sub("move")).await;
     assert!(me.words(list).contains(&format!("<#{}>", channels[0])));
     let twice = me.slash("island", sub("move")).await;
+    // He counted as away meanwhile, and is back by bringing it here.
+    me.catch_up().await;
+    let mut away = meta(&me, channels[0]);
+    away.away = vec![robin];
+    let text = castaway_store::Json::of(&away).unwrap();
+    me.store.put_meta(channels[0], text).unwrap();
     me.press_action(list, "carry").await;
+    assert!(!meta(&me, channels[1]).is_away(robin));
     assert!(me.store.load(channels[0]).unwrap().is_none());
     assert_eq!(game(&me, channels[1]), before);
     panel(&me).await;

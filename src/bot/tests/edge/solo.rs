@@ -241,11 +241,10 @@ async fn board_log_sheet_rules_and_help_speak_of_the_own_quick_game() {
     )
     .await;
     let sheet = me.slash("me", json!([])).await;
-    assert!(
-        !me.words(sheet).contains("Your sheet"),
-        "{}",
-        me.words(sheet)
-    );
+    let words = me.words(sheet);
+    assert!(!words.contains("Your sheet"), "{words}");
+    // What is played alone beside it is named, with the way back to it.
+    assert!(words.contains("you are playing a quick game"), "{words}");
     me.close().await;
 }
 

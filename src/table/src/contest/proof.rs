@@ -264,6 +264,7 @@ mod tests {
                 seat,
                 command,
                 vote: None,
+                suggested: None,
             }
         };
         let records = [
@@ -299,6 +300,7 @@ mod tests {
                 seat,
                 command,
                 vote: None,
+                suggested: None,
             }
         };
         let judge = |mut records: Vec<Record<Setup, Command>>, from: usize| {

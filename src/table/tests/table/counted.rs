@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use castaway_kernel::{Game, Key, Seat};
+use castaway_kernel::{Game, Key, Seat, Voice};
 use castaway_robinson::{Island, ask::Question, catalog::Catalog, command::Command, state::State};
-use castaway_table::{Control, Pace, Settled, Trouble, Undo};
+use castaway_table::{Control, Pace, STANDING, Settled, Trouble, Undo};
 
 use crate::{
     company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp, vote},
@@ -187,4 +187,38 @@ async fn whoever_says_themselves_what_they_have_settled_is_back_and_says_it_no_s
     assert_eq!((back.revision, back.meta.away), (1, vec![]));
     let again = at.says(CLEO, 2_200, 0).await;
     assert!(matches!(again, Err(Trouble::Said(open)) if open == [ANNA, BEN]));
+}
+
+#[tokio::test]
+async fn what_is_asked_only_of_people_who_are_away_is_answered_as_one_of_them_has_settled() {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let fits = |state: &State| {
+        let ask = state.ask.as_ref();
+        let order =
+            ask.is_some_and(|ask| matches!(ask.prompt.question, Question::NextAction { .. }));
+        let awaited = Island::awaited(&catalog, state);
+        order && awaited.len() == 3 && awaited.iter().all(|one| one.voice == Voice::Small)
+    };
+    let mut start = found(&catalog, 3, fits).3;
+    // As a question that concerns two of the three.
+    start.ask.as_mut().unwrap().seats = vec![Seat(1), Seat(2)];
+    for pace in [Pace::Daily, Pace::Relaxed] {
+        let table = meta([ANNA, BEN, CLEO], Control::Own, pace);
+        let at = Company::at(&catalog, start.clone(), table).await;
+        let order = Key::from("order");
+        let settled = at
+            .table
+            .settle_habit(PLACE, stamp(CLEO, 2_000), order, true);
+        assert!(matches!(settled.await, Ok(Settled::Now(_))));
+        let leave = at
+            .table
+            .change_meta(PLACE, |meta| meta.away = vec![BEN, CLEO]);
+        assert!(leave.await.is_ok());
+        let at = at.restart();
+        assert!(at.lapse(2_000).await);
+        // Neither silence nor whoever is there has said it.
+        let log = at.log();
+        let said = log.get(1).expect("an answer");
+        assert_eq!((said.actor, said.mark.as_deref()), (CLEO, Some(STANDING)));
+    }
 }

@@ -120,9 +120,8 @@ async fn a_suggestion_says_that_somebody_is_there_and_silence_does_not() {
         rests(&at, ANNA, 0, 3_000).await;
     }
     assert!(at.lapse(BEGUN + DAY).await);
-    assert_eq!(at.now().await.meta.away, [BEN]);
-    assert!(at.lapse(2_000 + DAY).await);
     let now = at.now().await;
+    assert_eq!(now.meta.together.overdue, [CLEO], "she has spoken");
     assert_eq!(
         (now.meta.away.clone(), planning(&now.state)),
         (vec![BEN], true)

@@ -7,6 +7,7 @@ use castaway_robinson::{
     plan::{Assignment, Goal, Pawn, Project},
     state::State,
 };
+use castaway_table::{Counted, SUGGESTED};
 
 use crate::{
     company::{BEGUN, PEOPLE, PLACE, stamp},
@@ -56,8 +57,51 @@ async fn what_others_suggested_counts_for_pawns_whose_time_is_over_before_they_r
         })
         .collect();
     assert_eq!(given[0], (CLEO, camp), "as Anna suggested");
+    // That it was a suggestion is known afterwards, and whose: beside the game by people, in the log by seats.
+    let [user, by] = [CLEO, ANNA];
+    assert_eq!(now.meta.counted, [Counted { user, by }]);
+    let kept = log.iter().skip(before).take(2);
+    let kept: Vec<(bool, serde_json::Value)> = kept
+        .map(|entry| {
+            let suggested = entry.mark.as_deref() == Some(SUGGESTED);
+            (
+                suggested,
+                entry.command.tree()["order"]["suggested"].clone(),
+            )
+        })
+        .collect();
+    let none = serde_json::Value::Null;
+    assert_eq!(kept, [(true, serde_json::json!(0)), (false, none)]);
     assert_eq!(given[1], (CLEO, rest(2)), "and what is left rests");
     assert_eq!(given[2].1, Command::Advance);
+}
+
+#[tokio::test]
+async fn nobody_moves_their_own_time_by_suggesting_and_taking_it_back_in_turn() {
+    let at = three(&[]).await;
+    for now_ms in [2_000, 3_000] {
+        let noted = (at.table)
+            .suggest(PLACE, stamp(CLEO, now_ms), Seat(0), rest(0))
+            .await;
+        let id = noted.ok().unwrap().meta.suggestions[0].id;
+        let back = stamp(CLEO, now_ms + 500);
+        assert!(at.table.drop_suggestion(PLACE, back, id).await.is_ok());
+    }
+    assert_eq!(at.now().await.meta.due_of(CLEO), Some(BEGUN + DAY));
+    // She is there all the same.
+    assert!(at.lapse(BEGUN + DAY).await);
+    assert_eq!(at.now().await.meta.away, [ANNA, BEN]);
+}
+
+#[tokio::test]
+async fn whoever_was_away_is_back_by_a_suggestion_and_has_their_whole_time() {
+    let at = three(&[CLEO]).await;
+    let noted = (at.table)
+        .suggest(PLACE, stamp(CLEO, 2_000), Seat(0), rest(0))
+        .await;
+    let now = noted.ok().unwrap();
+    assert!(!now.meta.is_away(CLEO));
+    assert_eq!(now.meta.due_of(CLEO), Some(2_000 + DAY));
 }
 
 #[tokio::test]

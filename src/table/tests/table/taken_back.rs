@@ -301,7 +301,7 @@ async fn one_who_would_rather_keep_it_ends_the_question() {
         .table
         .keep_step(PLACE, stamp(BEN, BEGUN + 2 * HOUR), before.0)
         .await;
-    assert_eq!(kept.ok().unwrap().meta.vote, None);
+    assert_eq!(kept.ok().unwrap().unwrap().meta.vote, None);
     let at = at.restart();
     assert_eq!(at.due(), before.1, "the table waits as before");
     at.lapse(BEGUN + HOUR + DAY - 1).await;
@@ -314,7 +314,42 @@ async fn one_who_would_rather_keep_it_ends_the_question() {
         .table
         .keep_step(PLACE, stamp(CLEO, BEGUN + 3 * HOUR), before.0)
         .await;
-    assert!(again.is_err(), "nothing is asked any more");
+    assert!(again.ok().unwrap().is_none(), "nothing is asked any more");
+    // Nor does a late word for it open the question anew; a wish of its own does.
+    let late = stamp(CLEO, BEGUN + 3 * HOUR);
+    let agrees = at.table.undo(PLACE, late, Some(before.0), true).await;
+    assert!(matches!(agrees, Ok(Undo::Closed(_))));
+    assert_eq!(at.now().await.meta.vote, None);
+    let wishes = at.table.undo(PLACE, late, Some(before.0), false).await;
+    assert!(matches!(wishes, Ok(Undo::Voting(_))));
+}
+
+#[tokio::test]
+async fn a_word_about_a_step_back_is_a_deed_and_brings_back_whoever_was_away() {
+    for keeps in [false, true] {
+        let at = shown(Pace::Daily).await;
+        let leaves = at.table.change_meta(PLACE, |meta| {
+            meta.away.push(CLEO);
+            meta.wait.since.remove(&CLEO);
+        });
+        assert!(leaves.await.is_ok());
+        asks(&at, ANNA, BEGUN + HOUR).await;
+        let asked = at.now().await;
+        assert_eq!(asked.meta.acted[&ANNA], BEGUN + HOUR);
+        let now_ms = BEGUN + 2 * HOUR;
+        match keeps {
+            true => {
+                let word = stamp(CLEO, now_ms);
+                let kept = at.table.keep_step(PLACE, word, asked.revision).await;
+                assert!(kept.is_ok_and(|kept| kept.is_some()));
+            }
+            false => asks(&at, CLEO, now_ms).await,
+        }
+        let now = at.now().await;
+        assert_eq!(now.meta.vote.is_none(), keeps);
+        assert!(!now.meta.is_away(CLEO) && now.meta.acted[&CLEO] == now_ms);
+        assert!(at.table.agree_to_undo(&now, now_ms).contains(&CLEO));
+    }
 }
 
 #[tokio::test]

@@ -64,3 +64,14 @@ pub(super) async fn plays_elsewhere(
     let own = app.played_alone(caller.user).await?;
     Some((own, nearby))
 }
+
+/// What the caller plays beside the game that they mean by naming none, in a line: their own game beside the table of the channel where
+/// they sit, or the table that fills up there with them beside their own game.
+pub(super) async fn played_beside(app: &App, caller: &Caller) -> Option<String> {
+    let table = app.any_game(Place::Channel(caller.channel)).await;
+    if table.is_ok_and(|game| game.seats(caller.user) && game.over().is_none()) {
+        let alone = app.plays_alone(caller).await?;
+        return Some(app.texts.of(caller.lang).get(alone));
+    }
+    app.sits_nearby(caller).await
+}

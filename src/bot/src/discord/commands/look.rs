@@ -4,7 +4,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::{
     ctx::{Ctx, open},
-    explained::{Explained, explained, plays_elsewhere},
+    explained::{Explained, explained, played_beside, plays_elsewhere},
 };
 use crate::{
     discord::{
@@ -30,7 +30,8 @@ async fn show(app: &App, caller: &Caller, look: Look) {
 #[poise::command(slash_command)]
 pub async fn me(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    show(app, &caller, Look::Sheet).await;
+    let beside = played_beside(app, &caller).await;
+    show(app, &caller, Look::Sheet(beside)).await;
     Ok(())
 }
 

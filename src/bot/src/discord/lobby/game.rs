@@ -60,6 +60,12 @@ pub trait LobbyUi: Playable {
         Self::FEWEST
     }
 
+    /// Whether what a table offers that stands already is what somebody wishes who would have opened one with this; said of games
+    /// that offer several ways on when one is over.
+    fn is_wished(_: &Self::Offer, _: &Self::Offer) -> bool {
+        true
+    }
+
     /// Adds what stands on the message of a table below its buttons.
     fn furnish(_: &Ui<Self>, _: &Seating<Self::Offer>, _: &mut Message) {}
 

@@ -95,16 +95,17 @@ impl<G: GameUi> Ui<G> {
         if kept.message.is_none() {
             return self.show_lobby(caller, How::New, &kept.lobby).await;
         }
-        self.tell_what_came(caller, before, &kept).await;
+        self.tell_what_came(caller, (before, &kept), None).await;
         self.bring_typed(caller);
     }
 
-    /// Tells the caller alone what came of it that they sat down at a table or got up, which was so before, and where it stands.
+    /// Tells the caller alone what came of it that they sat down at a table or got up, which was so before, and where it stands, with
+    /// another text where there is more to say.
     pub(super) async fn tell_what_came(
         &self,
         caller: &Caller,
-        before: &Seating<G::Offer>,
-        kept: &Kept<G::Offer>,
+        (before, kept): (&Seating<G::Offer>, &Kept<G::Offer>),
+        also: Option<&str>,
     ) {
         let t = self.texts.of(caller.lang);
         let at = at(
@@ -113,7 +114,12 @@ impl<G: GameUi> Ui<G> {
             self.stands_where(caller.channel, kept.message).await,
         );
         let key = came_of(before, &kept.lobby, caller.user);
-        let told = common::notice(t.with(key, &[("at", (&at).into())]));
+        let came = t.with(key, &[("at", (&at).into())]);
+        let lines: Vec<String> = [came]
+            .into_iter()
+            .chain(also.map(|key| t.get(key)))
+            .collect();
+        let told = common::notice(lines.join("\n"));
         self.say(caller, How::New, &told).await;
     }
 

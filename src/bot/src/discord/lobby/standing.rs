@@ -127,6 +127,19 @@ impl App {
         })
     }
 
+    /// That a table fills up in the caller's channel at which they sit, and where; `None` where they do not.
+    pub(in crate::discord) async fn sits_nearby(&self, caller: &Caller) -> Option<String> {
+        let table = self.outline(caller.channel).await.ok().flatten()?;
+        let chairs = &table.lobby.chairs;
+        if !chairs.sits(caller.user) {
+            return None;
+        }
+        let t = self.texts.of(caller.lang);
+        let (at, people) = (at(t, caller, table.message), names(&chairs.seated()));
+        let args = [("at", (&at).into()), ("people", (&people).into())];
+        Some(t.with("me-fills", &args))
+    }
+
     /// A private word that says where a table stands, with the button that sits down there.
     fn pointer(&self, caller: &Caller, table: &Outline, key: &str) -> Message {
         let t = self.texts.of(caller.lang);

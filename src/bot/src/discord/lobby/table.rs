@@ -103,7 +103,10 @@ impl<G: GameUi> Ui<G> {
                 match self.keep(caller.channel, Some(kept.clone())).await {
                     Ok(()) => {
                         // Its message stands already, or is on its way: each press of one moment would else post another.
-                        self.tell_what_came(caller, &before, &kept).await;
+                        // Who came first has chosen what is played, and whoever wished something else hears so.
+                        let wished = G::is_wished(&kept.lobby.offer, &offer);
+                        let also = (!wished).then_some("lobby-other-wish");
+                        self.tell_what_came(caller, (&before, &kept), also).await;
                         self.tend(caller.channel);
                     }
                     Err(error) => self.sorry(caller, error.into()).await,

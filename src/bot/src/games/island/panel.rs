@@ -1,7 +1,7 @@
 //! The live panel: where the game stands, what happened, and everything a person may press.
 
 use castaway_robinson::{
-    command::Command, ids::Who, plan::Pawn, reject::Rejection, state::End, task::Usable, view::View,
+    command::Command, plan::Pawn, reject::Rejection, state::End, task::Usable, view::View,
 };
 
 use super::{
@@ -58,6 +58,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     text.extend(teach::lesson(scene));
     text.extend(votes::went_on(scene));
     text.extend(votes::computed(scene));
+    text.extend(votes::counted(scene));
     text.extend(habits::said(scene));
     text.push(next(scene, advance.as_ref()));
     text.extend(ahead::said(scene));
@@ -201,37 +202,8 @@ fn fields(embed: &mut Embed, scene: &Scene<'_>) {
         let standing = votes::standing(scene, &poll, ask);
         embed.field(w.get("field-vote"), standing, false);
     } else if view.end.is_none() && !scene.meta.is_solo() {
-        embed.field(w.get("field-waiting"), waiting(scene), false);
+        embed.field(w.get("field-waiting"), votes::waiting(scene), false);
     }
-}
-
-fn waiting(scene: &Scene<'_>) -> String {
-    let names: Vec<String> = scene
-        .waited_for()
-        .into_iter()
-        .map(|seat| {
-            let name = scene.words.person(&scene.view, Who::Seat(seat.0));
-            match scene.meta.chairs.owner(seat) {
-                Some(user) => format!("{name} <@{user}>"),
-                None => scene
-                    .words
-                    .with("panel-vacant", &[("name", (&name).into())]),
-            }
-        })
-        .collect();
-    let any = scene.is_anybodys();
-    // Nobody in particular is waited for then.
-    let mut lines = match any {
-        true => vec![scene.words.get("waiting-any")],
-        false => vec![names.join(", ")],
-    };
-    lines.extend(votes::absent(scene));
-    let due = match any {
-        true => "due-any",
-        false => "due-question",
-    };
-    lines.extend(votes::until(scene, due));
-    lines.join("\n")
 }
 
 fn components(

@@ -26,15 +26,24 @@ pub fn gist(
     reader: Reader,
 ) -> Gist {
     let words = ui.words(reader.lang).under(TableRules::of(&loaded.state));
-    let (mut heard, mut votes) = (Heard::default(), Vec::new());
+    let (mut heard, mut votes, mut suggested) = (Heard::default(), Vec::new(), Vec::new());
+    // What counted for the reader themselves is told as such.
+    let own = reader.user.map(|user| loaded.meta.seats_of(user));
+    let own = own.unwrap_or_default();
     for step in &round.steps {
         let events = step.events.iter().filter(|event| !story::is_plan(event));
         let events: Vec<Event> = events.cloned().collect();
-        if events.is_empty() && !decided::ends_vote(step) {
+        let tells = decided::ends_vote(step) || stood_in::was_suggested(step);
+        if events.is_empty() && !tells {
             continue;
         }
         let view = story::table_of(ui, loaded, step);
         votes.extend(decided::of_step(&words, &view, step));
+        let of_others = step
+            .ordered
+            .as_ref()
+            .is_some_and(|o| !own.contains(&o.seat));
+        suggested.extend(stood_in::suggested(&words, &view, step).filter(|_| of_others));
         heard.hear(&words.table(&view), &events);
     }
     let n = round.number.unwrap_or_default();
@@ -42,6 +51,7 @@ pub fn gist(
     let after = Island::view(ui.catalog(), last.unwrap_or(&loaded.state), None);
     let mut told = heard.few(&words.cards(), LINES);
     told.extend(decided::newest(votes));
+    told.extend(decided::newest(suggested));
     if let Some(user) = reader.user {
         told.extend(stood_in::lines(ui, &words, (loaded, round), user));
     }

@@ -1,13 +1,16 @@
 //! Who played somebody's seat while they were away, and what it did.
 
+use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     command::Command,
     event::Event,
     game::Island,
+    ids::Who,
     plan::{Assignment, Pawn},
     posed::Posed,
+    view::View,
 };
-use castaway_table::{COMPUTER, Loaded, Ordered, Passage, Stretch, UNANSWERED};
+use castaway_table::{COMPUTER, Loaded, Ordered, Passage, SUGGESTED, Stretch, UNANSWERED};
 
 use super::{story, words::Words};
 use crate::discord::Ui;
@@ -21,6 +24,8 @@ enum By {
     Computer,
     /// Nobody: it is what counts when time runs out.
     Silence,
+    /// Nobody: what this seat had suggested counted when time ran out.
+    Suggested(Option<Seat>),
 }
 
 impl By {
@@ -29,6 +34,7 @@ impl By {
         match (ordered.mark.as_deref(), ordered.user == user) {
             (Some(COMPUTER), true) => Some(Self::Computer),
             (Some(UNANSWERED), true) => Some(Self::Silence),
+            (Some(SUGGESTED), true) => Some(Self::Suggested(ordered.suggested)),
             (None, false) => Some(Self::Person(ordered.user)),
             (None, true) | (Some(_), _) => None,
         }
@@ -91,7 +97,39 @@ pub fn lines(
             }));
         }
     }
-    told(words, &done)
+    let name = |seat: Seat| {
+        let view = Island::view(ui.catalog(), &loaded.state, None);
+        words.person(&view, Who::Seat(seat.0))
+    };
+    told(words, &done, &name)
+}
+
+/// Whether a step counted as another had suggested it.
+pub fn was_suggested(step: &Passage<Island>) -> bool {
+    let ordered = step.ordered.as_ref();
+    ordered.is_some_and(|ordered| ordered.mark.as_deref() == Some(SUGGESTED))
+}
+
+/// What a step planned for somebody who said nothing in time, as another had suggested, by the characters, whose names stay.
+pub fn suggested(words: &Words<'_>, view: &View, step: &Passage<Island>) -> Option<String> {
+    let ordered = step.ordered.as_ref().filter(|_| was_suggested(step))?;
+    let goal = match &ordered.command {
+        Command::Assign(what) => &what.goal,
+        Command::Join { placement, .. } => {
+            let mut plan = view.plan.iter();
+            &plan.find(|planned| planned.id == *placement)?.what.goal
+        }
+        _ => return None,
+    };
+    let name = |seat: Seat| words.person(view, Who::Seat(seat.0));
+    let (what, who) = (words.goal(view, goal), name(ordered.seat));
+    let by = ordered.suggested.map_or_else(|| "none".to_owned(), name);
+    let args = [
+        ("what", (&what).into()),
+        ("who", (&who).into()),
+        ("by", (&by).into()),
+    ];
+    Some(words.with("log-suggested", &args))
 }
 
 /// Whether a command adds such a pawn to a planned action.
@@ -123,7 +161,7 @@ fn answered(
 }
 
 /// A line for each who did something.
-fn told(words: &Words<'_>, done: &[Done]) -> Vec<String> {
+fn told(words: &Words<'_>, done: &[Done], name: &dyn Fn(Seat) -> String) -> Vec<String> {
     let mut all: Vec<(By, Vec<&str>)> = Vec::new();
     for one in done {
         match all.iter_mut().find(|(by, _)| *by == one.by) {
@@ -141,6 +179,11 @@ fn told(words: &Words<'_>, done: &[Done]) -> Vec<String> {
             }
             By::Computer => words.with("recap-stood-computer", &[("what", (&what).into())]),
             By::Silence => words.with("recap-stood-silence", &[("what", (&what).into())]),
+            By::Suggested(by) => {
+                let by = by.map_or_else(|| "none".to_owned(), name);
+                let args = [("by", (&by).into()), ("what", (&what).into())];
+                words.with("recap-stood-suggested", &args)
+            }
         }
     };
     all.into_iter().map(line).collect()

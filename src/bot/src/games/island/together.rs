@@ -1,8 +1,8 @@
 //! The open plan in company: who made what, who is ready, and what somebody changed for others.
 
+use castaway_kernel::Seat;
 use castaway_robinson::{command::Command, ids::Who, reject::Rejection, view::PlacementView};
-
-use castaway_table::{Meta, StandIn};
+use castaway_table::{Control, Meta, StandIn};
 use serde::Deserialize;
 
 use super::{habits, lines, press::Press, scene::Scene, votes};
@@ -112,6 +112,7 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             all.push(w.with(key, &args));
         }
     }
+    all.extend(any_places(scene));
     all.extend(left_behind(scene));
     let complete = scene.accepts(&Command::Advance).is_ok();
     if complete && together.tells_standing {
@@ -136,6 +137,20 @@ fn by_habit(scene: &Scene<'_>, user: u64, line: String, plans: bool) -> String {
         return line;
     };
     scene.words.with(key, &[("line", (&line).into())])
+}
+
+/// Where all move all: that anybody places the pawns of those who are there and have some left, too.
+fn any_places(scene: &Scene<'_>) -> Option<String> {
+    let mut people = scene.meta.people().into_iter();
+    let left = people.any(|user| {
+        let lacks = |seat: &Seat| {
+            let why = scene.unplanned(*seat);
+            matches!(why, Some(Rejection::PawnsLeft { .. }))
+        };
+        !scene.meta.is_away(user) && scene.meta.seats_of(user).iter().any(lacks)
+    });
+    let shared = scene.meta.control == Control::Shared;
+    (shared && left).then(|| scene.words.get("together-any"))
 }
 
 /// What becomes of pawns of people who are away that nobody has planned.

@@ -1,8 +1,8 @@
 //! The open vote in company, who is away, and until when the table waits.
 
 use castaway_kernel::{Casting, Key};
-use castaway_robinson::{command::Command, view::AskView};
-use castaway_table::{Poll, Voter};
+use castaway_robinson::{command::Command, ids::Who, view::AskView};
+use castaway_table::{Control, Counted, Poll, Voter};
 
 use super::scene::Scene;
 use crate::ui::common;
@@ -104,6 +104,40 @@ pub fn absence(scene: &Scene<'_>, user: u64) -> String {
     scene.words.with("together-holiday", &args)
 }
 
+/// Whom the table waits for where it is no plan and no vote.
+pub fn waiting(scene: &Scene<'_>) -> String {
+    let names: Vec<String> = scene
+        .waited_for()
+        .into_iter()
+        .map(|seat| {
+            let name = scene.words.person(&scene.view, Who::Seat(seat.0));
+            match scene.meta.chairs.owner(seat) {
+                Some(user) => format!("{name} <@{user}>"),
+                None => scene
+                    .words
+                    .with("panel-vacant", &[("name", (&name).into())]),
+            }
+        })
+        .collect();
+    let any = scene.is_anybodys();
+    // Nobody in particular is waited for then.
+    let mut lines = match any {
+        true => vec![scene.words.get("waiting-any")],
+        false => vec![names.join(", ")],
+    };
+    // Where all move all, anybody may answer for whoever is asked.
+    if !any && scene.view.ask.is_some() && scene.meta.control == Control::Shared {
+        lines.push(scene.words.get("waiting-shared"));
+    }
+    lines.extend(absent(scene));
+    let due = match any {
+        true => "due-any",
+        false => "due-question",
+    };
+    lines.extend(until(scene, due));
+    lines.join("\n")
+}
+
 /// For whom the computer player has planned.
 pub fn computed(scene: &Scene<'_>) -> Option<String> {
     let users = scene.meta.computed.iter();
@@ -114,6 +148,16 @@ pub fn computed(scene: &Scene<'_>) -> Option<String> {
             .words
             .with("panel-computed", &[("who", (&who).into())])
     })
+}
+
+/// For whom it counted what others had suggested, and who had.
+pub fn counted(scene: &Scene<'_>) -> Vec<String> {
+    let line = |one: &Counted| {
+        let (who, by) = (format!("<@{}>", one.user), format!("<@{}>", one.by));
+        let args = [("who", (&who).into()), ("by", (&by).into())];
+        scene.words.with("panel-suggested", &args)
+    };
+    scene.meta.counted.iter().map(line).collect()
 }
 
 /// Until when the table waits, and what happens then, or that it waits for ever.

@@ -156,3 +156,32 @@ async fn whoever_plays_again_once_the_table_stands_sits_down_at_it() {
     assert_eq!(tables(&me), 1);
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_wished_another_world_where_the_next_quest_was_faster_hears_so() {
+    let mut me = Person::open().await;
+    let panel = over(&me).await;
+    let [_, mary, will] = users(&me);
+    let all = components(&me.see(panel));
+    let [onward, again] = ["onward", "again"].map(|word| {
+        let found = all.iter().find(|c| action(c) == word).expect("a button");
+        found["custom_id"].as_str().expect("an id").to_owned()
+    });
+    me.user = mary;
+    me.press_action(panel, "onward").await.expect("a table");
+    me.catch_up().await;
+    me.user = will;
+    // In German, as he reads.
+    let says = "Gespielt wird etwas anderes, als dein Knopf gesagt hat";
+    for (id, other) in [(&onward, false), (&again, true)] {
+        // He saw both there, whatever has become of the panel.
+        let sent = (me.handle()).forge_component(will, me.channel, panel, id, None);
+        let sent = sent.expect("he sees the panel");
+        let told = me.handle().wait_ack(sent, PATIENCE).await.unwrap();
+        me.catch_up().await;
+        let words = me.words(told.message_id.expect("an answer"));
+        assert_eq!(words.contains(says), other, "{words}");
+    }
+    assert_eq!(tables(&me), 1);
+    me.close().await;
+}

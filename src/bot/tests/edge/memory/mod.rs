@@ -1,6 +1,7 @@
 //! What the bot tells people of what was, as people live through it: rounds that end, what somebody has missed.
 
 mod away;
+mod counted;
 mod hint;
 mod privacy;
 mod recap;

@@ -41,6 +41,10 @@ impl LobbyUi for Discover {
         offer.fewest(catalog())
     }
 
+    fn is_wished(offer: &Offer, wish: &Offer) -> bool {
+        (&offer.quest, offer.seed) == (&wish.quest, wish.seed)
+    }
+
     fn options(ui: &Ui<Self>, table: &Seating<Offer>, caller: &Caller) -> Option<Message> {
         Some(page::options(ui, table, caller))
     }

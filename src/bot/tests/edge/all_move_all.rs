@@ -1,0 +1,65 @@
+//! Where all move all, the board says beside whom it waits for that anybody may place or answer, and nowhere else.
+
+use castaway::{
+    discord::GameUi,
+    ui::{reader::Reader, texts::Lang},
+};
+use castaway_kernel::Game;
+use castaway_robinson::{game::Island, policy, setup::Setup};
+use castaway_table::{Act, Control, Loaded, Meta};
+
+use crate::house::{House, here};
+
+const PLACES: &str = "Anybody here may place these pawns, too";
+const ANSWERS: &str = "Anybody here may answer, too";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_all_move_all_the_board_says_so_beside_whom_it_waits_for() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let meta = Meta {
+        chairs: [7, 8].into(),
+        control: Control::Shared,
+        ..Meta::default()
+    };
+    let setup = Setup::standard(2);
+    house.begin::<Island>(here(), setup, 1, meta).await;
+    let board = |loaded: &Loaded<Island>| {
+        let panel = Island::panel(&ui, loaded, &[], Reader::all(Lang::En));
+        panel.json().to_string()
+    };
+    let (mut plans, mut asks) = (0, 0);
+    for _ in 0..600 {
+        let mut loaded = house.game::<Island>(here()).await;
+        if Island::outcome(&loaded.state).is_some() {
+            break;
+        }
+        let shared = board(&loaded);
+        let planning = loaded.state.planning && loaded.state.ask.is_none();
+        let left = loaded.meta.chairs.each().any(|(seat, _)| {
+            let why = Island::unplanned(ui.catalog(), &loaded.state, seat);
+            planning && why.is_some()
+        });
+        assert!(left || !shared.contains(PLACES), "{shared}");
+        plans += usize::from(shared.contains(PLACES));
+        asks += usize::from(shared.contains(ANSWERS));
+        for user in [7, 8] {
+            let seat = loaded.meta.seats_of(user)[0];
+            let Some(command) = policy::suggest(ui.catalog(), &loaded.state, seat) else {
+                continue;
+            };
+            let act = Act {
+                stamp: house.stamp(user),
+                seen: None,
+                command,
+            };
+            if ui.tables().act_as(here(), Some(seat), act).await.is_ok() {
+                break;
+            }
+        }
+        loaded.meta.control = Control::Own;
+        let own = board(&loaded);
+        assert!(!own.contains(PLACES) && !own.contains(ANSWERS), "{own}");
+    }
+    assert!(plans > 3 && asks > 0, "{plans} plans, {asks} questions");
+}
