@@ -300,7 +300,10 @@ lobby =
     { $people }
 lobby-host = The host starts the game: here that is { $host }.
 lobby-held = ✉️ { $user } is invited and has a seat kept
-lobby-invited = 🏝️ { $users }, you are invited. Your seat is kept; press **Count me in** to sit down.
+lobby-invited = { $n ->
+    [one] 🏝️ { $users }, you are invited. Your seat is kept; press **Count me in** to sit down.
+   *[other] 🏝️ { $users }, you are invited. Your seats are kept; press **Count me in** to sit down.
+}
 lobby-free = { $n ->
     [one] 🪑 One seat is free until you set sail.
    *[other] 🪑 { $n } seats are free until you set sail.

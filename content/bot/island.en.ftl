@@ -154,6 +154,7 @@ me-away = 💤 You count as away: anybody at the table may play your seat and an
 me-watching = You are not seated at this table. These are the castaways of the others.
 me-usable = What you can use now
 me-nothing = Nothing at the moment.
+me-over = 🏁 This game is over, so nothing is used any more.
 odds-title = Chances
 odds-line = **{ $goal }**
     {"  "}👤 { $risky } with dice: { $odds }
