@@ -34,6 +34,7 @@ mod memory;
 mod menus;
 mod nudged;
 mod older;
+mod over_told;
 mod parties;
 mod party;
 mod paused;
