@@ -6,6 +6,7 @@ who-suffer = { $who ->
     [bearer] der Charakter mit dieser Wunde erleidet
     [each_player] du erleidest
     [each_person] alle Spieler und Freitag erleiden je
+    [in_camp] jeder Spieler im Lager erleidet
    *[any_one] eine Person deiner Wahl erleidet
 }
 who-gain = { $who ->
@@ -102,13 +103,13 @@ fx-production-half-sheet-up = die Produktion bringt diese Runde nur die Hälfte 
 fx-crew-bonus = du erhältst, was die erste lebende Person des Filmteams hinterlässt
 fx-lose-shelter = { $n ->
     [0] du verlierst den gebauten Unterschlupf, Dach und Palisade
-    [one] du verlierst den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler 1 Wunde
-   *[other] du verlierst den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler { $n } Wunden
+    [one] du verlierst den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidest du 1 Wunde
+   *[other] du verlierst den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidest du { $n } Wunden
 }
 fx-lose-shelter-choice = { $n ->
     [0] du verlierst den gebauten Unterschlupf, Dach und Palisade
-    [one] du verlierst den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet 1 Wunde
-   *[other] du verlierst den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet { $n } Wunden
+    [one] du verlierst den gebauten Unterschlupf, Dach und Palisade, oder du erleidest 1 Wunde
+   *[other] du verlierst den gebauten Unterschlupf, Dach und Palisade, oder du erleidest { $n } Wunden
 }
 pv-explore-choice = bei jeder Erkundung ziehst du { $n } Inselteile und legst eines davon an
 q-tile-to-place = Welches der gezogenen Inselteile legst du an?

@@ -270,9 +270,9 @@ fx-outside-alone = { $text } (schläft die handelnde Person draußen, trifft es 
 fx-if = { $cond }: { $then }
 fx-if-else = { $cond }: { $then }; sonst: { $otherwise }
 fx-reroll-success = wer handelt, muss in der nächsten Runde jeden Erfolg einmal neu würfeln
-fx-reroll-success-sure = wer handelt, muss in der nächsten Runde jeden Erfolg einmal neu würfeln; auch bei sicheren Aktionen wird dann der Erfolgswürfel geworfen
+fx-reroll-success-sure = wer handelt, muss in der nächsten Runde jeden Erfolg einmal neu würfeln, auch bei sicheren Aktionen (mit dem Erfolgswürfel)
 fx-reroll-success-until = wer handelt, muss von der nächsten Runde an jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt
-fx-reroll-success-until-sure = wer handelt, muss von der nächsten Runde an jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt; auch bei sicheren Aktionen wird dann der Erfolgswürfel geworfen
+fx-reroll-success-until-sure = wer handelt, muss von der nächsten Runde an jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt, auch bei sicheren Aktionen (mit dem Erfolgswürfel)
 fx-end-reroll-success = wegen dieser Karte muss nichts mehr neu gewürfelt werden
 fx-distribute-wounds = { $n ->
     [one] in der Nachtphase 1 🩸 Wunde pro Spieler beliebig auf die Charaktere und Freitag verteilen (schläft die handelnde Person draußen, erleidet sie allein 1)

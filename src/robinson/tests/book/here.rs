@@ -102,6 +102,24 @@ fn german_says_du_to_somebody_alone_and_ihr_to_several() {
 }
 
 #[test]
+fn whoever_is_alone_is_told_of_nobody_whom_they_would_choose_where_all_in_camp_suffer() {
+    let wound = Effect::Wound {
+        who: castaway_robinson::effect::Target::InCamp,
+        n: 1,
+    };
+    let t = Table::of(&["cook"]);
+    let view = Island::view(catalog(), &t.s, None);
+    for (lang, said) in [
+        (Lang::De, "im Lager erleidet"),
+        (Lang::En, "in camp suffers"),
+    ] {
+        let table = Words::new(lang, catalog(), &view);
+        let text = table.wording().effects_phrase(std::slice::from_ref(&wound));
+        assert!(text.contains(said), "{text}");
+    }
+}
+
+#[test]
 fn what_is_said_to_somebody_alone_is_said_to_several_too() {
     let (alone, all) = (
         include_str!("../../../../content/robinson/alone.de.ftl"),
