@@ -659,7 +659,7 @@ use-window = { $window ->
     [night] In der Nachtphase
     [weather] In der Wetterphase
     [combat] In einem Kampf oder für eine verlangte Waffenstärke
-    [own_combat] In einem eigenen Kampf oder für eine Waffenstärke, die die eigene Aktion verlangt
+    [own_combat] In einem eigenen Kampf oder für eine Waffenstärke, die in der eigenen Aktion nötig ist
     [after_roll] Direkt nach dem eigenen Aktionswurf
     [mystery] Während Geheimniskarten gezogen werden
    *[arrange_camp] Beim Aufräumen des Lagers

@@ -1,7 +1,7 @@
 //! Questions that every answer to comes to the same, so that nobody need be asked (R-RESOLVE-2: the group picks the order, but of
 //! actions that are sure and meet nothing on the way it changes nothing). So is a stop in company at which nothing could be used but
-//! what takes a share of a meal that is short and heals no more than hunger wounds: a table does not wait for that. And where the camp stands after a night that wins the game matters to
-//! nobody whom a shelter covers.
+//! what takes a share of a meal that is short and heals no more than hunger wounds: a table does not wait for that.
+//! And where the camp stands after a night that wins the game matters to nobody whom a shelter covers.
 
 use castaway_kernel::{Answer, Seat};
 
