@@ -302,7 +302,10 @@ lobby =
     { $people }
 lobby-host = Los geht es, wenn { $host } startet: Wer den Tisch leitet, gibt das Zeichen.
 lobby-held = ✉️ { $user } ist eingeladen, der Platz ist reserviert
-lobby-invited = 🏝️ { $users }: Einladung! Der Platz ist reserviert; drück **Ich bin dabei** und setz dich dazu.
+lobby-invited = { $n ->
+    [one] 🏝️ { $users }, du bist eingeladen. Dein Platz ist reserviert; drück **Ich bin dabei** und setz dich dazu.
+   *[other] 🏝️ { $users }, ihr seid eingeladen. Eure Plätze sind reserviert; drückt **Ich bin dabei** und setzt euch dazu.
+}
 lobby-free = { $n ->
     [one] 🪑 Noch ein Platz ist frei, bis es losgeht.
    *[other] 🪑 Noch { $n } Plätze sind frei, bis es losgeht.

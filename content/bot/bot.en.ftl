@@ -62,7 +62,7 @@ button-report = Report this
 report-title = What went wrong?
 report-label = What did you do, and what happened?
 report-hint = I built the shelter, and my picture stayed as it was.
-report-kept = Thank you! Whoever runs me gets your words and this game’s save. Reference: `{ $reference }`
+report-kept = Thank you! Whoever runs me gets your words and the game as it stands. Reference: `{ $reference }`
 report-enough = You have sent several reports today, thank you! Please send further ones tomorrow.
 report-lost = I could not keep your report. Please tell whoever runs me. Reference: `{ $reference }`
 button-show-whole = Always show this on my private panels
@@ -301,7 +301,10 @@ lobby =
     { $people }
 lobby-host = The host starts the game: here that is { $host }.
 lobby-held = ✉️ { $user } is invited and has a seat kept
-lobby-invited = 🏝️ { $users }, you are invited. Your seat is kept; press **Count me in** to sit down.
+lobby-invited = { $n ->
+    [one] 🏝️ { $users }, you are invited. Your seat is kept; press **Count me in** to sit down.
+   *[other] 🏝️ { $users }, you are invited. Your seats are kept; press **Count me in** to sit down.
+}
 lobby-free = { $n ->
     [one] 🪑 One seat is free until you set sail.
    *[other] 🪑 { $n } seats are free until you set sail.
@@ -323,10 +326,10 @@ seat-over = This is about a game that is not running here any more; nothing has 
 seat-already = You sit at this table already.
 seat-none = Every seat here is taken or kept for somebody. Somebody who plays can offer you theirs.
 bystander-runs = No other game begins in this channel while this one runs.
-bystander-whose = 👤 Here { $n ->
+bystander-whose = 👤 { $users } { $n ->
     [one] plays
    *[other] play
-} { $users }: **{ $game }**.
+} here: **{ $game }**.
 bystander-seat = 🪑 A seat is free for you: the button sits you down.
 bystander-alone = 🎲 You can play at once, alone and for your eyes only: today's island (**/daily**, one scored attempt) or a quick game (**/solo**).
 bystander-table = 🏝️ A table of your own: { $starts } in a channel where no game runs.

@@ -125,7 +125,7 @@ dx-help-together =
     {""}**Who is away** is waited for as long as the pace of the table says; then the turn ends for them, after eating and drinking. **/explore table** changes the pace, **/explore away** takes a holiday, **/explore copilot** lets a friend play for you.
     {""}**Who has won or is lost** watches, and holds nobody up.
     {""}**/undo** takes a step back as long as nothing came to light by it. **/explore give-up** gives your survivor up for good, **/explore end** the whole game. Afterwards **/share** shows others how it went.
-    {""}**Against each other:** The Last Fire is for two to four. All build from the open projects, landmarks tell a story by chance and only once, and from day 2 on you may attack who stands in your space. A pass about the dice can be taken back until all have answered.
+    {""}**Against each other:** The Last Fire is for two to four. All build from the open projects, landmarks tell a random story, and only once, and from day 2 on you may attack who stands in your space. A pass about the dice can be taken back until all have answered.
 
 ## What a game that is over shows to others
 
@@ -163,7 +163,7 @@ dx-recap-fight = { $card }{ $n ->
    *[other] { " " }× { $n }
 } ({ $end ->
     [won] won
-    [escaped] escaped from
+    [escaped] got away
     [open] goes on
    *[not] not won
 })

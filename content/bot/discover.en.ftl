@@ -3,7 +3,7 @@
 di-you = You
 di-player = Survivor { $n }
 di-world-own = This world was named by its number: it was looked over, but not played beforehand, and may be harder or easier than it says.
-di-world-chance = A world by chance that nobody played beforehand: it may be harder or easier.
+di-world-chance = A random world that nobody played beforehand: it may be harder or easier.
 di-world-nearest = Of many worlds that were played beforehand this one came nearest; it may be somewhat harder or easier than it says.
 di-title = { $quest } · Day { $day }{ $night ->
     [0] { "" }

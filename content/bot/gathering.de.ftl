@@ -21,7 +21,10 @@ lobby-language = 🌐 Die öffentlichen Nachrichten dieses Tisches sind auf { $l
 lobby-host-until = ⛵ Die Leinen löst, wer den Tisch leitet; ab { $at } dürfen es alle, die hier sitzen.
 lobby-host-first = ⛵ Bis alle Erwarteten hier sitzen, löst nur die Leinen, wer den Tisch leitet.
 lobby-waiting = ⏳ Auf der Warteliste: { $users }
-lobby-moved-up = 🙋 { $users }: Ein Platz ist frei geworden, du sitzt jetzt mit am Tisch.
+lobby-moved-up = { $n ->
+    [one] 🙋 { $users }: Ein Platz ist frei geworden, du sitzt jetzt mit am Tisch.
+   *[other] 🙋 { $users }: Plätze sind frei geworden, ihr sitzt jetzt mit am Tisch.
+}
 lobby-begun = ⛵ Das Spiel hat begonnen; der Spielplan steht weiter unten.
 lobby-late = Das Spiel an diesem Tisch hat schon begonnen, darum wurde nichts geändert. Wie es steht, zeigt der Spielplan; was sich noch festlegen lässt, steht dort unter **Tisch**.
 lobby-call-full = ⛵ { $users }: Es ist so weit, alle sind da, und das Spiel beginnt.

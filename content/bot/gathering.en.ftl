@@ -21,7 +21,10 @@ lobby-language = 🌐 The public messages of this table are in { $language }. Wh
 lobby-host-until = ⛵ The host sets sail; from { $at } on so may anybody who sits here.
 lobby-host-first = ⛵ Until all who are expected sit here only the host sets sail.
 lobby-waiting = ⏳ On the waiting list: { $users }
-lobby-moved-up = 🙋 { $users }, a seat has become free: you sit at the table now.
+lobby-moved-up = { $n ->
+    [one] 🙋 { $users }, a seat has become free: you sit at the table now.
+   *[other] 🙋 { $users }, seats have become free: all of you sit at the table now.
+}
 lobby-begun = ⛵ The game has begun; its board stands further down.
 lobby-late = The game of this table has begun, so nothing was changed. Its board shows how it stands; what can still be settled stands there under **Table**.
 lobby-call-full = ⛵ { $users }, it is time, everybody is here, and the game begins.

@@ -52,7 +52,7 @@ table-preset-first-game-text = The Mail Boat: four rounds that teach, with Frida
 table-preset-easy = Easy
 table-preset-easy-text = Friday and the Dog help; 3 pieces of equipment, an easier deck
 table-preset-normal = Normal
-table-preset-normal-text = As the rules say for so many people; 2 pieces of equipment
+table-preset-normal-text = As the rules say for that many people; 2 pieces of equipment
 table-preset-hard = Hard
 table-preset-hard-text = 1 piece of equipment, a harder deck
 table-preset-brutal = Brutal
@@ -86,10 +86,10 @@ together-planning = 📝 **Plan your actions**, all at once and in any order. Wh
 together-complete = ✅ **The plan is complete.** It is carried out as soon as everybody is **ready**; until then it can be changed.
 field-ready = Ready?
 together-ready = ✅ { $who }
-together-overdue = ✅ { $who }: the time is over, and their plan counts as it stands
 together-ready-standing = { $line } · 📌 by **/standing**
 together-once-planned = { $line } · 📌 ready as soon as that is planned
 together-standing = -# 📌 A complete plan need not wait for anybody’s press. Whoever picks “Ready as soon as all my pawns are planned” in **/standing** is ready without one.
+together-overdue = ✅ { $who }: time is up, and their plan counts as it stands
 together-pilot = -# 🤝 { $pilot } may move here, too
 together-any = -# 🤝 Anybody here may place these pawns, too.
 limit-actions = -# 🩹 This round { $who } can only do this: { $actions }
@@ -130,17 +130,17 @@ cmd-island-new-opt-pace-text = How long somebody is waited for
 field-vote = 🗳️ Vote
 vote-said = ✅ { $who }: { $what }
 vote-open = ⏳ { $who }
-vote-rule = -# Most voices win, and in a tie that of { $who }. It is settled once the rest cannot change it; until then press anew to change yours.
-vote-two = -# Two voices: where they differ, { $first ->
+vote-rule = -# Most votes win, and in a tie that of { $who }. It is settled once the rest cannot change it; until then press anew to change yours.
+vote-two = -# Two votes: where they differ, { $first ->
     [yes] the First Player’s, that of { $who }, counts
    *[no] that of { $who } counts
-}, so it settles the vote at once. Until then press anew to change yours.
+}, so it settles it at once. Until then press anew to change yours.
 vote-over = 🗳️ { $title } → **{ $what }**
-vote-cast-first = ⚖️ in a tie the First Player’s voice counts: { $who }
-vote-cast = ⚖️ in a tie the voice of { $who } counts
+vote-cast-first = ⚖️ in a tie the First Player’s vote counts: { $who }
+vote-cast = ⚖️ in a tie the vote of { $who } counts
 vote-silent = ⏰ time ran out
-vote-even = -# Most voices win; in a tie it stays open until somebody changes theirs. Press anew to change yours.
-vote-tied = -# ⚖️ It is a tie, and nobody's voice counts more: it stays open until one of you changes theirs.
+vote-even = -# Most votes win; in a tie it stays open until somebody changes theirs. Press anew to change yours.
+vote-tied = -# ⚖️ It is a tie, and nobody's vote counts more: it stays open until one of you changes theirs.
 due-even = ⏰ { $at }: what was said by then counts, and in a tie the answer that spends nothing.
 due-tied = ⏰ { $at }: if it is still a tie, the answer that spends nothing counts.
 due-vote = ⏰ { $at }: what was said by then counts.

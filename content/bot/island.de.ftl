@@ -1,7 +1,7 @@
 # The island game at the edge.
 panel-planning-phase = Planung
 panel-ready = ✅ **Der Plan ist vollständig.** **Los!** führt ihn aus; vorher lässt er sich noch ändern.
-question-pick = Wähl im Menü { $n } aus und schick die Wahl dann ab.
+question-pick = Im Menü { $n } auswählen und die Wahl dann abschicken.
 question-further = { $n ->
     [one] Danach noch einmal dieselbe Wahl.
    *[other] Danach noch { $n }-mal dieselbe Wahl.
@@ -154,6 +154,7 @@ me-away = 💤 Du giltst als abwesend: Alle am Tisch dürfen für dich ziehen un
 me-watching = Du sitzt nicht mit an diesem Tisch. Das sind die Schiffbrüchigen der anderen.
 me-usable = Was du jetzt nutzen kannst
 me-nothing = Im Augenblick nichts.
+me-over = 🏁 Dieses Spiel ist zu Ende, also gibt es nichts mehr zu nutzen.
 odds-title = Chancen
 odds-line = **{ $goal }**
     {"  "}👤 { $risky } mit Würfeln: { $odds }
@@ -456,7 +457,7 @@ teach-aims = 🎯 Das Ziel, in { $rounds } Runden: { $aims }.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
 teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und dann ist das Spiel für alle verloren.
-teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **/ich** nennt deine, **Nutzen …** die, die jetzt helfen.
+teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **/ich** nennt die eigenen, **Nutzen …** die, die jetzt helfen.
 teach-rot = 📘 *Nahrung verdirbt*: Was niemand gegessen hat, ist nach der Nacht weg. 🥫 Haltbare Nahrung bleibt.
 teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahin gehen sie nicht verloren, lassen sich aber auch nicht ausgeben.
 teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben. Wird sie vorher abgewendet, geschieht das nicht.
@@ -543,7 +544,7 @@ panel-taken-back = ↩️ { $what ->
        *[other] { $who } hat zurückgenommen: { $what }
     }
 }
-field-threats = 🌙 Was heute droht
+field-threats = 🌙 Was in dieser Runde droht
 suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen …**): { $uses }.
 suggest-free = 🎒 Zur Hand, bezahlt nur mit der Sache selbst (was sie tut, sagt **Nutzen …**): { $things }.
 suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.

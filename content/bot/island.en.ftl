@@ -154,6 +154,7 @@ me-away = 💤 You count as away: anybody at the table may play your seat and an
 me-watching = You are not seated at this table. These are the castaways of the others.
 me-usable = What you can use now
 me-nothing = Nothing at the moment.
+me-over = 🏁 This game is over, so nothing is used any more.
 odds-title = Chances
 odds-line = **{ $goal }**
     {"  "}👤 { $risky } with dice: { $odds }
@@ -310,7 +311,7 @@ cmd-island-text = The island game of this channel
 cmd-island-new = new
 cmd-island-new-text = Open a table in this channel; with players: 1 the game begins at once
 cmd-island-new-opt-players = players
-cmd-island-new-opt-players-text = 1: solo, at once, with Friday and the Dog. 2 to 4: at least so many characters
+cmd-island-new-opt-players-text = 1: solo, at once, with Friday and the Dog. 2 to 4: at least that many characters
 cmd-island-new-opt-characters = characters
 cmd-island-new-opt-characters-text = Who plays, separated by commas; otherwise drawn at random
 cmd-island-new-opt-preset = preset

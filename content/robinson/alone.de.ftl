@@ -6,6 +6,7 @@ who-suffer = { $who ->
     [bearer] der Charakter mit dieser Wunde erleidet
     [each_player] du erleidest
     [each_person] alle Spieler und Freitag erleiden je
+    [in_camp] jeder Spieler im Lager erleidet
    *[any_one] eine Person deiner Wahl erleidet
 }
 who-gain = { $who ->
@@ -78,14 +79,14 @@ fx-det-split = { $n ->
 }
 fx-heal-split = { $n ->
     [one] eine Person deiner Wahl heilt { n-wound }
-   *[other] heile insgesamt { n-wound }, beliebig verteilt
+   *[other] insgesamt { n-wound } heilen, beliebig verteilt
 }
 fx-gain = du erhältst { $what }
 fx-gain-per-player = du erhältst { $what } pro Spieler
 fx-gain-gathered = du erhältst { $n } mehr vom Gesammelten, auch wenn das Sammeln misslingt
 fx-gain-gathered-success = ist das Sammeln gelungen, erhältst du { $n } mehr vom Gesammelten
 fx-production-half = die Produktion bringt diese Runde nur die Hälfte der Gesamtmenge (abgerundet, du wählst aus)
-fx-beast-waits = lege eine Tierkarte neben den Ereignisstapel; du kämpfst zu Beginn der nächsten Ereignisphase gegen sie
+fx-beast-waits = eine Tierkarte neben den Ereignisstapel legen; du kämpfst zu Beginn der nächsten Ereignisphase gegen sie
 fx-end-reroll-success = du musst wegen dieser Karte nichts mehr neu würfeln
 fx-pawn = { $n ->
     [one] du erhältst diese Runde 1 { pawn-stem }en neutralen Spielstein zum { $actions }
@@ -95,20 +96,20 @@ line-tile-discovery = { $n ->
     [one] Beim Erkunden findest du 1 Entdeckungsplättchen.
    *[other] Beim Erkunden findest du { $n } Entdeckungsplättchen.
 }
-pv-pit = wirf in der Produktionsphase den braunen Wundenwürfel; bei einer Wunde erhältst du 2 🍖 Nahrung
+pv-pit = in der Produktionsphase den braunen Wundenwürfel werfen; bei einer Wunde erhältst du 2 🍖 Nahrung
 pv-ignore-trap = einmal pro Runde darfst du eine gezogene Falle ignorieren
 fx-production-half-sheet = die Produktion bringt diese Runde nur die Hälfte der Gesamtmenge (abgerundet, du wählst aus)
 fx-production-half-sheet-up = die Produktion bringt diese Runde nur die Hälfte der Gesamtmenge (aufgerundet, du wählst aus)
 fx-crew-bonus = du erhältst, was die erste lebende Person des Filmteams hinterlässt
 fx-lose-shelter = { $n ->
     [0] du verlierst den gebauten Unterschlupf, Dach und Palisade
-    [one] du verlierst den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler 1 Wunde
-   *[other] du verlierst den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler { $n } Wunden
+    [one] du verlierst den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidest du 1 Wunde
+   *[other] du verlierst den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidest du { $n } Wunden
 }
 fx-lose-shelter-choice = { $n ->
     [0] du verlierst den gebauten Unterschlupf, Dach und Palisade
-    [one] du verlierst den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet 1 Wunde
-   *[other] du verlierst den gebauten Unterschlupf, Dach und Palisade, oder jeder Spieler erleidet { $n } Wunden
+    [one] du verlierst den gebauten Unterschlupf, Dach und Palisade, oder du erleidest 1 Wunde
+   *[other] du verlierst den gebauten Unterschlupf, Dach und Palisade, oder du erleidest { $n } Wunden
 }
 pv-explore-choice = bei jeder Erkundung ziehst du { $n } Inselteile und legst eines davon an
 q-tile-to-place = Welches der gezogenen Inselteile legst du an?
@@ -116,3 +117,21 @@ q-tile-to-place = Welches der gezogenen Inselteile legst du an?
 line-automatic = Wirkt von selbst, sobald du es hast, und ist dann weg.
 pv-morale-det = in der Moralphase erhältst du { n-det }
 e-beast-waits = 🐾 Neben dem Ereignisstapel lauert ein Tier: Zu Beginn der nächsten Ereignisphase greift es dich an
+fx-special-wound = du erhältst eine besondere Wunde: { $part } ({ $colour })
+fx-night-outside = du verbringst die Nacht draußen, auf dem Inselteil dieser Aktion
+fx-outside-waits = { $text } (eine Runde später, wenn du draußen schläfst)
+fx-outside-alone = { $text } (du allein, wenn du draußen schläfst)
+fx-reroll-success = in der nächsten Runde musst du jeden Erfolg einmal neu würfeln
+fx-reroll-success-sure = in der nächsten Runde musst du jeden Erfolg einmal neu würfeln; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
+fx-reroll-success-until = von der nächsten Runde an musst du jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt
+fx-reroll-success-until-sure = von der nächsten Runde an musst du jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
+fx-pawn-own = { $n ->
+    [one] du erhältst diese Runde 1 { pawn-stem }en neutralen Spielstein nur für dein eigenes { $actions }
+   *[other] du erhältst diese Runde { $n } { pawn-stem }e neutrale Spielsteine nur für dein eigenes { $actions }
+}
+fx-distribute-wounds = { $n ->
+    [one] in der Nachtphase 1 🩸 Wunde pro Spieler beliebig auf die Charaktere und Freitag verteilen (schläfst du draußen, erleidest du allein 1)
+   *[other] in der Nachtphase { $n } 🩸 Wunden pro Spieler beliebig auf die Charaktere und Freitag verteilen (schläfst du draußen, erleidest du allein { $n })
+}
+q-sleep-where = Du musst heute Nacht ein zweites Mal draußen bleiben. Auf welchem Inselteil schläfst du?
+    .title = Wo übernachten?

@@ -924,7 +924,7 @@ scenario-mail-boat = Das Postboot
     .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; nötig sind zwei, auf verschiedenen. Was neben dem Lager verdeckt liegt, muss erst erkundet werden und verbirgt vielleicht Holz, Nahrung und Funde.
     .lesson-3 = **Wetter.** Ab heute fällt nach den Aktionen der Regenwürfel: Jede Wolke, die keine Dachstufe aufhält, kostet 1 Nahrung und 1 Holz{ $first ->
         [clouds] : Das Dach kommt also zuerst.
-        [goal] . Baut trotzdem zuerst, was zum Ziel noch fehlt: Den Regen kann der Vorrat bezahlen.
+        [goal] . Trotzdem kommt zuerst, was zum Ziel noch fehlt: Den Regen kann der Vorrat bezahlen.
        *[other] . Auch der Vorrat zahlt dafür.
     }
     .lesson-4 = **Der letzte Tag.** Nach dieser Nacht kommt das Boot. Bis dahin müssen zwei Leuchtfeuer und der Unterschlupf stehen{ $first ->

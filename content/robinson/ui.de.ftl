@@ -1,6 +1,6 @@
 
 # Wortlaut des Inselspiels. Kartensätze (fx-*) sind Satzteile ohne Punkt: Der Code setzt Großbuchstaben und verbindet sie.
-fx-flip-tile-down-lost = drehe { $tile } um; niemand kann es betreten, und ein Lager darauf ist verloren
+fx-flip-tile-down-lost = { $tile } umdrehen; niemand kann es betreten, und ein Lager darauf ist verloren
 fx-later-if = { $moment ->
     [next_round_start] zu Beginn der nächsten Runde, { $cond }: { $what }
     [night] in der kommenden Nachtphase, { $cond }: { $what }
@@ -48,7 +48,7 @@ or = { $a } oder { $b }
 ## Wer
 
 who-suffer = { $who ->
-    [resolver] du erleidest
+    [resolver] wer handelt, erleidet
     [first_player] der Startspieler erleidet
     [bearer] der Charakter mit dieser Wunde erleidet
     [each_player] jeder Spieler erleidet
@@ -57,7 +57,7 @@ who-suffer = { $who ->
    *[any_one] eine Person eurer Wahl erleidet
 }
 who-gain = { $who ->
-    [resolver] du erhältst
+    [resolver] wer handelt, erhält
     [first_player] der Startspieler erhält
     [bearer] der Charakter mit dieser Wunde erhält
     [each_player] jeder Spieler erhält
@@ -65,7 +65,7 @@ who-gain = { $who ->
    *[any_one] eine Person eurer Wahl erhält
 }
 who-discard = { $who ->
-    [resolver] du gibst
+    [resolver] wer handelt, gibt
     [first_player] der Startspieler gibt
     [bearer] der Charakter mit dieser Wunde gibt
     [each_player] jeder Spieler gibt
@@ -73,7 +73,7 @@ who-discard = { $who ->
    *[any_one] eine Person eurer Wahl gibt
 }
 who-heal = { $who ->
-    [resolver] du heilst
+    [resolver] wer handelt, heilt
     [first_player] der Startspieler heilt
     [bearer] der Charakter mit dieser Wunde heilt
     [each_player] jeder Spieler heilt
@@ -81,7 +81,7 @@ who-heal = { $who ->
    *[any_one] eine Person eurer Wahl heilt
 }
 who-have = { $who ->
-    [resolver] du hast
+    [resolver] wer handelt, hat
     [first_player] der Startspieler hat
     [bearer] der Charakter mit dieser Wunde hat
     [each_player] jeder Spieler hat
@@ -89,7 +89,7 @@ who-have = { $who ->
    *[any_one] eine Person eurer Wahl hat
 }
 who-may = { $who ->
-    [resolver] du darfst
+    [resolver] wer handelt, darf
     [first_player] der Startspieler darf
     [bearer] der Charakter mit dieser Wunde darf
     [each_player] jeder Spieler darf
@@ -97,7 +97,7 @@ who-may = { $who ->
    *[any_one] eine Person eurer Wahl darf
 }
 who-cannot = { $who ->
-    [resolver] du kannst
+    [resolver] wer handelt, kann
     [first_player] der Startspieler kann
     [bearer] der Charakter mit dieser Wunde kann
     [each_player] jeder Spieler kann
@@ -105,7 +105,7 @@ who-cannot = { $who ->
    *[any_one] eine Person eurer Wahl kann
 }
 who-fight = { $who ->
-    [resolver] du kämpfst
+    [resolver] wer handelt, kämpft
     [first_player] der Startspieler kämpft
     [bearer] der Charakter mit dieser Wunde kämpft
     [each_player] jeder Spieler kämpft
@@ -113,7 +113,7 @@ who-fight = { $who ->
    *[any_one] eine Person eurer Wahl kämpft
 }
 who-draw = { $who ->
-    [resolver] du ziehst
+    [resolver] wer handelt, zieht
     [first_player] der Startspieler zieht
     [bearer] der Charakter mit dieser Wunde zieht
     [each_player] jeder Spieler zieht
@@ -125,7 +125,7 @@ who-draw = { $who ->
 
 if-possible = { $text }, falls möglich
 fx-wound = { who-suffer } { n-wound }
-fx-special-wound = du erhältst eine besondere Wunde: { $part } ({ $colour })
+fx-special-wound = wer handelt, erhält eine besondere Wunde: { $part } ({ $colour })
 fx-clear-special-wound = die besondere Wunde ({ $part }, { $colour }) wird entfernt
 fx-det-gain = { who-gain } { n-det }
 fx-det-lose = { who-discard } { n-det } ab
@@ -137,55 +137,55 @@ fx-det-split = { $n ->
 fx-heal = { who-heal } { n-wound }
 fx-heal-split = { $n ->
     [one] eine Person eurer Wahl heilt { n-wound }
-   *[other] heile insgesamt { n-wound }, beliebig verteilt
+   *[other] insgesamt { n-wound } heilen, beliebig verteilt
 }
 fx-gain = ihr erhaltet { $what }
 fx-gain-per-player = ihr erhaltet { $what } pro Spieler
 fx-gain-gathered = ihr erhaltet { $n } mehr vom Gesammelten, auch wenn das Sammeln misslingt
 fx-gain-gathered-success = ist das Sammeln gelungen, erhaltet ihr { $n } mehr vom Gesammelten
-fx-discard = gib { $what } ab
-fx-discard-all-resources = gib alle verfügbaren Rohstoffe ab
+fx-discard = { $what } abgeben
+fx-discard-all-resources = alle verfügbaren Rohstoffe abgeben
 fx-gain-discovery = { $n ->
-    [one] ziehe 1 Entdeckungsplättchen
-   *[other] ziehe { $n } Entdeckungsplättchen
+    [one] 1 Entdeckungsplättchen ziehen
+   *[other] { $n } Entdeckungsplättchen ziehen
 }
 fx-gain-equipment = { $n ->
-    [one] ziehe zufällig 1 unbenutzten Startgegenstand
-   *[other] ziehe zufällig { $n } unbenutzte Startgegenstände
+    [one] zufällig 1 unbenutzten Startgegenstand ziehen
+   *[other] zufällig { $n } unbenutzte Startgegenstände ziehen
 }
 fx-level-up = { $track } +{ $n }
 fx-level-down = { $track } −{ $n }
-fx-level-half = halbiere { $track } (Verlust abgerundet)
+fx-level-half = { $track } halbieren (Verlust abgerundet)
 fx-set-level = { $track } wird { $n }
 fx-morale-up = Moral +{ $n }
 fx-morale-down = Moral −{ $n }
-fx-token = lege { $token } { $at }
-fx-token-source = lege { $token } { $at }; es zählt als eigene Quelle
+fx-token = { $token } { $at } legen
+fx-token-source = { $token } { $at } legen; es zählt als eigene Quelle
 fx-token-source-wood = { fx-token-source }
 fx-weather-token = { $token ->
-    [rain] lege ein Regenplättchen auf das Wetterfeld
-    [snow] lege ein Schneeplättchen auf das Wetterfeld
-   *[storm] lege ein Sturmplättchen auf das Wetterfeld
+    [rain] ein Regenplättchen auf das Wetterfeld legen
+    [snow] ein Schneeplättchen auf das Wetterfeld legen
+   *[storm] ein Sturmplättchen auf das Wetterfeld legen
 }
-fx-hungry-die = wirf in der Wetterphase dieser Runde den Würfel der hungrigen Tiere
+fx-hungry-die = in der Wetterphase dieser Runde den Würfel der hungrigen Tiere werfen
 fx-exhaust-nearest = die am nächsten liegende { $source } wird erschöpft
 fx-exhaust = { $n ->
-    [one] erschöpfe 1 { $source } { $at }
-   *[other] erschöpfe { $n } { $source } { $at }
+    [one] 1 { $source } { $at } erschöpfen
+   *[other] { $n } { $source } { $at } erschöpfen
 }
 fx-exhaust-otherwise = { $text }; gibt es keine: { $otherwise }
-fx-exhaust-gathered = die Quelle, an der du gesammelt hast, wird erschöpft
-fx-exhaust-all = erschöpfe alle Quellen { $at }
-fx-cover-terrain = verdecke, falls möglich, die Landschaft eines Inselteils ({ $terrain }); sie gilt als unerkundet
-fx-cover-terrain-here = verdecke die Landschaft des Inselteils dieser Aktion; sie gilt als unerkundet
-fx-cover-only-terrain = zeigt kein anderes Inselteil die Landschaft von diesem, verdecke sie; sie gilt als unerkundet
-fx-cover-only-terrain-ever = wurde die Landschaft von diesem Inselteil noch nie erkundet, verdecke sie; sie gilt als unerkundet
-fx-lift-black-marker = entferne 1 beliebigen schwarzen Marker von einem Inselteil oder Feld
-fx-reroll-weather = wirf den { $die } einmal neu; das neue Ergebnis gilt
-fx-uncover-linked = stelle wieder her, was diese Karte erschöpft oder verdeckt hat
-fx-remove-linked-token = entferne das Plättchen, das diese Karte gelegt hat
-fx-flip-tile-down = drehe { $tile } um; niemand kann es betreten
-fx-flip-tile-up = drehe das Inselteil, das diese Karte umgedreht hat, wieder auf
+fx-exhaust-gathered = die Quelle, an der gesammelt wurde, wird erschöpft
+fx-exhaust-all = alle Quellen { $at } erschöpfen
+fx-cover-terrain = die Landschaft eines Inselteils ({ $terrain }) verdecken, falls möglich; sie gilt als unerkundet
+fx-cover-terrain-here = die Landschaft des Inselteils dieser Aktion verdecken; sie gilt als unerkundet
+fx-cover-only-terrain = zeigt kein anderes Inselteil die Landschaft von diesem, wird sie verdeckt und gilt als unerkundet
+fx-cover-only-terrain-ever = wurde die Landschaft von diesem Inselteil noch nie erkundet, wird sie verdeckt und gilt als unerkundet
+fx-lift-black-marker = 1 beliebigen schwarzen Marker von einem Inselteil oder Feld entfernen
+fx-reroll-weather = den { $die } einmal neu werfen; das neue Ergebnis gilt
+fx-uncover-linked = wiederherstellen, was diese Karte erschöpft oder verdeckt hat
+fx-remove-linked-token = das Plättchen entfernen, das diese Karte gelegt hat
+fx-flip-tile-down = { $tile } umdrehen; niemand kann es betreten
+fx-flip-tile-up = das Inselteil, das diese Karte umgedreht hat, wieder aufdecken
 fx-production-none = die Produktion fällt diese Runde aus
 fx-production-no-food = die Produktion bringt diese Runde keine Nahrung
 fx-production-no-wood = die Produktion bringt diese Runde kein Holz
@@ -195,23 +195,23 @@ fx-production-half-sheet-up = die Produktion bringt diese Runde nur die Hälfte 
 fx-production-more = die Produktion bringt diese Runde { $what } mehr
 fx-production-less = die Produktion bringt diese Runde { $what } weniger
 fx-flip-items = { $n ->
-    [one] drehe 1 gebauten Gegenstand auf die Erfindungsseite zurück, falls möglich
-   *[other] drehe { $n } gebaute Gegenstände auf die Erfindungsseite zurück, falls möglich
+    [one] 1 gebauten Gegenstand auf die Erfindungsseite zurückdrehen, falls möglich
+   *[other] { $n } gebaute Gegenstände auf die Erfindungsseite zurückdrehen, falls möglich
 }
-fx-flip-items-marked = drehe die markierten Gegenstände auf die Erfindungsseite zurück, falls möglich
-fx-discard-item = mische 1 gebauten Gegenstand in den Erfindungsstapel, falls möglich
+fx-flip-items-marked = die markierten Gegenstände auf die Erfindungsseite zurückdrehen, falls möglich
+fx-discard-item = 1 gebauten Gegenstand in den Erfindungsstapel mischen, falls möglich
 fx-mark-items = { $n ->
-    [one] markiere 1 gebauten Gegenstand, falls möglich
-   *[other] markiere { $n } gebaute Gegenstände, falls möglich
+    [one] 1 gebauten Gegenstand markieren, falls möglich
+   *[other] { $n } gebaute Gegenstände markieren, falls möglich
 }
 fx-discard-inventions = { $n ->
-    [one] mische 1 ungebaute Erfindung vom Spielplan in den Erfindungsstapel
-   *[other] mische { $n } ungebaute Erfindungen vom Spielplan in den Erfindungsstapel
+    [one] 1 ungebaute Erfindung vom Spielplan in den Erfindungsstapel mischen
+   *[other] { $n } ungebaute Erfindungen vom Spielplan in den Erfindungsstapel mischen
 }
-fx-draw-invention = lege die oberste Erfindung des Stapels auf den Spielplan
-fx-search-invention = wähle 1 Erfindung aus dem Erfindungsstapel und lege sie auf den Spielplan
-fx-build-item = baue kostenlos { $item }
-fx-build-item-one-of = baue kostenlos { $items }
+fx-draw-invention = die oberste Erfindung des Stapels auf den Spielplan legen
+fx-search-invention = 1 Erfindung aus dem Erfindungsstapel auswählen und auf den Spielplan legen
+fx-build-item = { $item } kostenlos bauen
+fx-build-item-one-of = { $items } kostenlos bauen
 fx-items-to-future = alle gebauten Gegenstände liegen bis zum Ende der Aktionsphase bei den künftigen Rohstoffen und zählen nicht
 fx-pawn-limit = { who-have } diese Runde nur { n-pawn }
 fx-pawn-limit-next = { who-have } nächste Runde nur { n-pawn }
@@ -219,7 +219,7 @@ fx-action-limit = { who-may } diese Runde eigene Spielsteine nur für { $actions
 fx-no-abilities = { who-cannot } diese Runde keine Fähigkeiten nutzen
 fx-no-mixed-pawns = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen, außer zum Abwenden dieser Karte; Freitag zählt als Spieler, neutrale Spielsteine nicht
 fx-pass-first-player = der nächste Spieler im Uhrzeigersinn wird sofort Startspieler
-fx-night-outside = du verbringst die Nacht draußen, auf dem Inselteil dieser Aktion
+fx-night-outside = wer handelt, verbringt die Nacht draußen, auf dem Inselteil dieser Aktion
 fx-combat = { who-fight } gegen ein Tier der Stärke { $strength }
 fx-combat-with = { who-fight } gegen ein Tier der Stärke { $strength } ({ $results })
 fx-draw-mystery = { who-draw } höchstens { $what } aus dem Geheimnisstapel
@@ -227,37 +227,37 @@ fx-draw-mystery-total = { who-draw } höchstens { $what }, zusammen { $total }, 
 fx-draw-mystery-one = { who-draw } { $what } aus dem Geheimnisstapel
 fx-draw-mystery-all = { who-draw } { $total } Geheimniskarten; jede ist auszuführen, und vorher aufhören darf niemand
 fx-stop-drawing = das Ziehen von Geheimniskarten endet
-fx-discard-drawn-treasures = lege die Schätze ab, die du bei diesem Ziehen gewonnen hast
-fx-move-camp = verlege das Lager auf ein benachbartes Inselteil
+fx-discard-drawn-treasures = die Schätze ablegen, die bei diesem Ziehen gewonnen wurden
+fx-move-camp = das Lager auf ein benachbartes Inselteil verlegen
 fx-regain-levels = Dach und Palisade gewinnen je 1 der Stufen zurück, die sie beim Verlegen des Lagers verloren haben
-fx-resolve-threats = führe alle Bedrohungseffekte von links nach rechts aus und lege ihre Karten ab
-fx-repeat-event = führe den Ereigniseffekt dieser Karte noch einmal aus
+fx-resolve-threats = alle Bedrohungseffekte von links nach rechts ausführen und ihre Karten ablegen
+fx-repeat-event = den Ereigniseffekt dieser Karte noch einmal ausführen
 fx-book-here = { $n ->
     [one] der Bucheffekt des Szenarios: { $does }
    *[other] { $n }-mal der Bucheffekt des Szenarios: { $does }
 }
 fx-book-nothing = ein Buchsymbol, das in diesem Szenario nichts tut
 fx-book-effect = { $n ->
-    [one] führe den Bucheffekt des Szenarios aus
-   *[other] führe den Bucheffekt des Szenarios { $n }-mal aus
+    [one] den Bucheffekt des Szenarios ausführen
+   *[other] den Bucheffekt des Szenarios { $n }-mal ausführen
 }
-fx-peek-hunting = sieh dir die oberste Karte des Jagdstapels an
-fx-peek-hunting-bottom = sieh dir die oberste Karte des Jagdstapels an; du darfst sie nach unten legen
-fx-hunting-to-bottom = lege die oberste Karte des Jagdstapels nach unten
-fx-take-hunting = nimm das oberste Tier des Jagdstapels, ohne die Stärke zu vergleichen; alles andere darauf gilt
+fx-peek-hunting = die oberste Karte des Jagdstapels ansehen
+fx-peek-hunting-bottom = die oberste Karte des Jagdstapels ansehen; sie darf nach unten gelegt werden
+fx-hunting-to-bottom = die oberste Karte des Jagdstapels nach unten legen
+fx-take-hunting = das oberste Tier des Jagdstapels nehmen, ohne die Stärke zu vergleichen; alles andere darauf gilt
 fx-fight-hunting = { who-fight } gegen das oberste Tier des Jagdstapels
 fx-discard-hunting = { $n ->
-    [one] lege die oberste Karte des Jagdstapels ab, falls möglich
-   *[other] lege die obersten { $n } Karten des Jagdstapels ab, falls möglich
+    [one] die oberste Karte des Jagdstapels ablegen, falls möglich
+   *[other] die obersten { $n } Karten des Jagdstapels ablegen, falls möglich
 }
-fx-beast-to-hunting = lege die oberste Tierkarte ungesehen auf den Jagdstapel
-fx-beast-to-hunting-shuffled = mische die oberste Tierkarte ungesehen in den Jagdstapel
-fx-strongest-beast = sieh dir { $n } Tierkarten an, lege die stärkste auf den Jagdstapel und mische die anderen zurück
-fx-strongest-beast-alone = sieh dir { $n } Tierkarten an, lege die stärkste auf den Jagdstapel und nimm die anderen aus dem Spiel
+fx-beast-to-hunting = die oberste Tierkarte ungesehen auf den Jagdstapel legen
+fx-beast-to-hunting-shuffled = die oberste Tierkarte ungesehen in den Jagdstapel mischen
+fx-strongest-beast = { $n } Tierkarten ansehen, die stärkste auf den Jagdstapel legen und die anderen zurückmischen
+fx-strongest-beast-alone = { $n } Tierkarten ansehen, die stärkste auf den Jagdstapel legen und die anderen aus dem Spiel nehmen
 fx-beast-attacks = das wartende Tier greift an, wenn die nächste Ereignisphase beginnt
-fx-beast-waits = lege eine Tierkarte neben den Ereignisstapel; der Startspieler kämpft zu Beginn der nächsten Ereignisphase gegen sie
-fx-return-beast = mische das wartende Tier in den Jagdstapel
-fx-arrange-marker = lege einen Marker auf „Lager aufräumen“; wer dort das nächste Mal aufräumt, entfernt nur ihn
+fx-beast-waits = eine Tierkarte neben den Ereignisstapel legen; der Startspieler kämpft zu Beginn der nächsten Ereignisphase gegen sie
+fx-return-beast = das wartende Tier in den Jagdstapel mischen
+fx-arrange-marker = einen Marker auf „Lager aufräumen“ legen; wer dort das nächste Mal aufräumt, entfernt nur ihn
 fx-choose = entweder { $options }
 fx-choose-or = { $a } – oder { $b }
 fx-later = { $moment ->
@@ -265,85 +265,85 @@ fx-later = { $moment ->
     [night] in der kommenden Nachtphase: { $what }
    *[every_night] in jeder Nachtphase: { $what }
 }
-fx-outside-waits = { $text } (eine Runde später, wenn du draußen schläfst)
-fx-outside-alone = { $text } (du allein, wenn du draußen schläfst)
+fx-outside-waits = { $text } (eine Runde später, wenn die handelnde Person draußen schläft)
+fx-outside-alone = { $text } (schläft die handelnde Person draußen, trifft es sie allein)
 fx-if = { $cond }: { $then }
 fx-if-else = { $cond }: { $then }; sonst: { $otherwise }
-fx-reroll-success = in der nächsten Runde musst du jeden Erfolg einmal neu würfeln
-fx-reroll-success-sure = in der nächsten Runde musst du jeden Erfolg einmal neu würfeln; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
-fx-reroll-success-until = von der nächsten Runde an musst du jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt
-fx-reroll-success-until-sure = von der nächsten Runde an musst du jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
-fx-end-reroll-success = ihr müsst wegen dieser Karte nichts mehr neu würfeln
+fx-reroll-success = wer handelt, muss in der nächsten Runde jeden Erfolg einmal neu würfeln
+fx-reroll-success-sure = wer handelt, muss in der nächsten Runde jeden Erfolg einmal neu würfeln, auch bei sicheren Aktionen (mit dem Erfolgswürfel)
+fx-reroll-success-until = wer handelt, muss von der nächsten Runde an jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt
+fx-reroll-success-until-sure = wer handelt, muss von der nächsten Runde an jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt, auch bei sicheren Aktionen (mit dem Erfolgswürfel)
+fx-end-reroll-success = wegen dieser Karte muss nichts mehr neu gewürfelt werden
 fx-distribute-wounds = { $n ->
-    [one] verteile in der Nachtphase 1 🩸 Wunde pro Spieler beliebig auf die Charaktere und Freitag (schläfst du draußen, erleidest du allein 1)
-   *[other] verteile in der Nachtphase { $n } 🩸 Wunden pro Spieler beliebig auf die Charaktere und Freitag (schläfst du draußen, erleidest du allein { $n })
+    [one] in der Nachtphase 1 🩸 Wunde pro Spieler beliebig auf die Charaktere und Freitag verteilen (schläft die handelnde Person draußen, erleidet sie allein 1)
+   *[other] in der Nachtphase { $n } 🩸 Wunden pro Spieler beliebig auf die Charaktere und Freitag verteilen (schläft die handelnde Person draußen, erleidet sie allein { $n })
 }
 fx-cover-arrows = { $n ->
-    [one] verdecke 1 Moralpfeil auf einer Wundenleiste; er zählt nicht mehr
-   *[other] verdecke { $n } Moralpfeile auf beliebigen Wundenleisten; sie zählen nicht mehr
+    [one] 1 Moralpfeil auf einer Wundenleiste verdecken; er zählt nicht mehr
+   *[other] { $n } Moralpfeile auf beliebigen Wundenleisten verdecken; sie zählen nicht mehr
 }
-fx-arrange-tiles = lege die obersten { $n } Inselteile offen in beliebiger Reihenfolge zurück
-fx-scout-tiles = sieh dir die obersten { $n } Inselteile an, lege 1 obenauf und mische die anderen zurück
-fx-scout-tiles-under = sieh dir die obersten { $n } Inselteile an, lege 1 obenauf und die anderen unter den Stapel
-fx-extra-build = du baust zusätzlich einmal wie mit 1 Spielstein, aber nichts, was diese Runde schon misslungen ist: zu normalen Kosten (ohne das Holzplättchen neben „Bauen“) und mit Würfeln
-fx-pile-wood = lege { n-wood } auf den Holzstoß (was zu viel ist, verfällt)
-fx-pile-wood-always = lege { n-wood } auf den Holzstoß, auch wenn diese Runde schon eine Lage voll wurde (was zu viel ist, verfällt)
+fx-arrange-tiles = die obersten { $n } Inselteile offen in beliebiger Reihenfolge zurücklegen
+fx-scout-tiles = die obersten { $n } Inselteile ansehen, 1 obenauf legen und die anderen zurückmischen
+fx-scout-tiles-under = die obersten { $n } Inselteile ansehen, 1 obenauf und die anderen unter den Stapel legen
+fx-extra-build = zusätzlich einmal bauen wie mit 1 Spielstein, aber nichts, was diese Runde schon misslungen ist: zu normalen Kosten (ohne das Holzplättchen neben „Bauen“) und mit Würfeln
+fx-pile-wood = { n-wood } auf den Holzstoß legen (was zu viel ist, verfällt)
+fx-pile-wood-always = { n-wood } auf den Holzstoß legen, auch wenn diese Runde schon eine Lage voll wurde (was zu viel ist, verfällt)
 fx-temp-weapon = Waffenstärke +{ $n }, nur dieses eine Mal
 fx-pawn = { $n ->
     [one] ihr erhaltet diese Runde 1 { pawn-stem }en neutralen Spielstein zum { $actions }
    *[other] ihr erhaltet diese Runde { $n } { pawn-stem }e neutrale Spielsteine zum { $actions }
 }
 fx-pawn-own = { $n ->
-    [one] du erhältst diese Runde 1 { pawn-stem }en neutralen Spielstein nur für dein eigenes { $actions }
-   *[other] du erhältst diese Runde { $n } { pawn-stem }e neutrale Spielsteine nur für dein eigenes { $actions }
+    [one] wer handelt, erhält diese Runde 1 { pawn-stem }en neutralen Spielstein nur fürs eigene { $actions }
+   *[other] wer handelt, erhält diese Runde { $n } { pawn-stem }e neutrale Spielsteine nur fürs eigene { $actions }
 }
-fx-reroll-die = wirf einen deiner Würfel für „{ $kind }“ neu
-fx-reroll-any-die = wirf einen deiner Aktionswürfel neu
+fx-reroll-die = einen eigenen Würfel für „{ $kind }“ neu werfen
+fx-reroll-any-die = einen eigenen Aktionswürfel neu werfen
 fx-ignore-rain = { $n ->
-    [one] ignoriere diese Runde 1 Regenwolke
-   *[other] ignoriere diese Runde { $n } Regenwolken
+    [one] diese Runde 1 Regenwolke ignorieren
+   *[other] diese Runde { $n } Regenwolken ignorieren
 }
 fx-ignore-snow = { $n ->
-    [one] ignoriere diese Runde 1 Schneewolke
-   *[other] ignoriere diese Runde { $n } Schneewolken
+    [one] diese Runde 1 Schneewolke ignorieren
+   *[other] diese Runde { $n } Schneewolken ignorieren
 }
 fx-snow-as-rain = 1 Schneewolke zählt diese Runde als Regenwolke
-fx-preroll-weather = wirf die Wetterwürfel dieser Runde jetzt; das Ergebnis gilt
-fx-draw-inventions = ziehe { $n } Erfindungen, lege 1 auf den Spielplan und die anderen ab
-fx-scout-discovery = ziehe { $n } Entdeckungsplättchen, behalte 1 und lege den Rest ab
-fx-wood-discount = eine deiner Aktionen kostet 1 🪵 Holz weniger
-fx-wood-discount-supported = eine Aktion, die du leitest oder unterstützt, kostet 1 🪵 Holz weniger
-fx-remove-any-token = entferne 1 Plättchen vom Spielplan
-fx-peek-event = sieh dir die oberste Karte des Ereignisstapels an
-fx-peek-waiting-beast = sieh dir das Tier an, das neben dem Ereignisstapel wartet
-fx-marker-at = lege { $marker } { $at }
-fx-marker-here = lege { $marker } auf dieses Inselteil, wenn dort noch keiner liegt
-fx-marker-any = lege { $n } × { $marker } auf verschiedene Inselteile oder Felder, auf denen noch keiner liegt
-fx-lift = entferne { $n } × { $marker }
-fx-lift-up-to = entferne bis zu { $n } × { $marker }
+fx-preroll-weather = die Wetterwürfel dieser Runde jetzt werfen; das Ergebnis gilt
+fx-draw-inventions = { $n } Erfindungen ziehen, 1 auf den Spielplan legen und die anderen ablegen
+fx-scout-discovery = { $n } Entdeckungsplättchen ziehen, 1 behalten und den Rest ablegen
+fx-wood-discount = eine eigene Aktion kostet 1 🪵 Holz weniger
+fx-wood-discount-supported = eine selbst geleitete oder unterstützte Aktion kostet 1 🪵 Holz weniger
+fx-remove-any-token = 1 Plättchen vom Spielplan entfernen
+fx-peek-event = die oberste Karte des Ereignisstapels ansehen
+fx-peek-waiting-beast = das Tier ansehen, das neben dem Ereignisstapel wartet
+fx-marker-at = { $marker } { $at } legen
+fx-marker-here = { $marker } auf dieses Inselteil legen, wenn dort noch keiner liegt
+fx-marker-any = { $n } × { $marker } auf verschiedene Inselteile oder Felder legen, auf denen noch keiner liegt
+fx-lift = { $n } × { $marker } entfernen
+fx-lift-up-to = bis zu { $n } × { $marker } entfernen
 fx-join-camp = { $who } kommt ins Lager
-fx-number-token = lege die Nummer { $n } auf dieses Inselteil
+fx-number-token = die Nummer { $n } auf dieses Inselteil legen
 fx-number-own = seine Nummer kommt auf das Inselteil
-fx-number-token-at = lege die Nummer { $n } { $at }
-fx-turn-tile-up = decke { $tile } auf
+fx-number-token-at = die Nummer { $n } { $at } legen
+fx-turn-tile-up = { $tile } aufdecken
 fx-close-spaces = { $by } bedeckt { $spaces }
 fx-fewer-mysteries = { $n ->
-    [one] ziehe 1 Geheimniskarte weniger, wo alle gezogen werden müssen
-   *[other] ziehe { $n } Geheimniskarten weniger, wo alle gezogen werden müssen
+    [one] 1 Geheimniskarte weniger ziehen, wo alle gezogen werden müssen
+   *[other] { $n } Geheimniskarten weniger ziehen, wo alle gezogen werden müssen
 }
 fx-ignore-mystery = { $kind ->
-    [creature] ignoriere eine gezogene Kreatur; sie zählt als gezogen
-    [trap] ignoriere eine gezogene Falle; sie zählt als gezogen
-   *[treasure] ignoriere einen gezogenen Schatz; er zählt als gezogen
+    [creature] eine gezogene Kreatur ignorieren; sie zählt als gezogen
+    [trap] eine gezogene Falle ignorieren; sie zählt als gezogen
+   *[treasure] einen gezogenen Schatz ignorieren; er zählt als gezogen
 }
-fx-attack = kämpfe gegen das, was dort steht (Stärke { $strength })
-fx-discard-one = gib { $what } ab, falls eines davon da ist
+fx-attack = Kampf gegen das, was dort steht (Stärke { $strength })
+fx-discard-one = { $what } abgeben, falls eines davon da ist
 fx-lose-crew = die nächste Person des Teams stirbt oder wird gefangen
 fx-lose-crew-morale = Moral −{ $n }; die nächste Person des Teams stirbt oder wird gefangen
 fx-free-crew = { $who } ist frei
 fx-crew-bonus = ihr erhaltet, was die erste lebende Person des Filmteams hinterlässt
-fx-ignore-weather = ignoriere ein Ergebnis vom { $die }
-fx-ignore-weather-face = ignoriere { $face }
+fx-ignore-weather = ein Ergebnis vom { $die } ignorieren
+fx-ignore-weather-face = { $face } ignorieren
 fx-lose-shelter = { $n ->
     [0] ihr verliert den gebauten Unterschlupf, Dach und Palisade
     [one] ihr verliert den gebauten Unterschlupf, Dach und Palisade; ohne gebauten Unterschlupf erleidet jeder Spieler 1 Wunde
@@ -358,16 +358,16 @@ amount-more = { $text }, { $n } mehr je { $of }
 amount-less = { $text }, { $n } weniger je { $of }
 count-totems = offenes Totem
 count-markers = { $marker }
-fx-place-shortcut = lege das Abkürzungsplättchen auf ein Inselteil neben dem Lager
+fx-place-shortcut = das Abkürzungsplättchen auf ein Inselteil neben dem Lager legen
 
-fate-shuffle = Mische diese Karte danach in den Ereignisstapel.
-fate-keep = Behalte diese Karte.
-fate-choice-discard = { $text }; lege diese Karte dann ab
-fate-choice-shuffle = { $text }; mische diese Karte dann in den Ereignisstapel
-fate-choice-keep = { $text }; behalte diese Karte dann
-fate-choice-plain-discard = lege diese Karte ab
-fate-choice-plain-shuffle = mische diese Karte in den Ereignisstapel
-fate-choice-plain-keep = behalte diese Karte
+fate-shuffle = Diese Karte danach in den Ereignisstapel mischen.
+fate-keep = Diese Karte behalten.
+fate-choice-discard = { $text }; dann diese Karte ablegen
+fate-choice-shuffle = { $text }; dann diese Karte in den Ereignisstapel mischen
+fate-choice-keep = { $text }; dann diese Karte behalten
+fate-choice-plain-discard = diese Karte ablegen
+fate-choice-plain-shuffle = diese Karte in den Ereignisstapel mischen
+fate-choice-plain-keep = diese Karte behalten
 no-effect = nichts passiert
 
 ## Orte
@@ -500,18 +500,18 @@ token-help-adventure = Die nächste Aktion dieser Art bringt eine Abenteuerkarte
 ## Karten
 
 line-event = Ereignis: { $text }
-line-icon-book = 📖 Das Zeichen der Karte ist das Buch: Führe den Bucheffekt des Szenarios aus, wenn es einen hat.
+line-icon-book = 📖 Das Zeichen der Karte ist das Buch: Den Bucheffekt des Szenarios ausführen, wenn es einen hat.
 line-icon-book-nothing = 📖 Das Zeichen der Karte ist das Buch, das in diesem Szenario nichts bewirkt.
 line-icon-book-here = 📖 Das Zeichen der Karte ist das Buch; in diesem Szenario heißt das: { $does }.
-line-icon-adventure = Das Zeichen der Karte: Lege ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“; die nächste solche Aktion bringt eine Karte.
+line-icon-adventure = Das Zeichen der Karte: Ein Abenteuerplättchen auf den Abenteuerstapel „{ $kind }“ legen; die nächste solche Aktion bringt eine Karte.
 line-action = Bedrohung abwenden: { $text }
 line-threat = Bedrohungseffekt (wenn sie nicht abgewendet wird): { $text }
 line-now = Jetzt: { $text }
-line-card-action = Setze beim Planen { $pawns ->
+line-card-action = Beim Planen { $pawns ->
     [one] 1 Spielstein
    *[other] { $pawns } Spielsteine
-} auf diese Karte; „{ $action }“ gelingt dort sicher: { $text }
-line-card-action-tried = Setze beim Planen { $pawns } Spielsteine auf diese Karte, und „{ $action }“ gelingt dort sicher, oder einen weniger und würfle: { $text }
+} auf diese Karte setzen; „{ $action }“ gelingt dort sicher: { $text }
+line-card-action-tried = Beim Planen { $pawns } Spielsteine auf diese Karte setzen, und „{ $action }“ gelingt dort sicher, oder einen weniger und würfeln: { $text }
 line-later = Bei der Rückkehr als Ereignis: { $text }
 line-cost = Kosten: { $text }
 line-needs = Braucht: { $text }
@@ -530,7 +530,7 @@ line-next-round = Wirkt erst ab der nächsten Runde.
 line-stays = Wird nicht verbraucht; nur ein Charakter pro Runde darf damit kämpfen.
 line-one-user = Nur ein Charakter pro Runde darf diese Karte nutzen.
 line-owner = Persönliche Erfindung ({ $character }): Nur ihr Besitzer kann den Bau leiten und erhält dafür 2 ⭐ Entschlossenheit.
-line-scenario-invention = Gehört zu diesem Szenario: Ist es gebaut, nimmt es dir nichts mehr weg.
+line-scenario-invention = Gehört zu diesem Szenario: Ist es gebaut, geht es nicht mehr verloren.
 line-medicine = Gebaut schützt sie vor Effekten, die Medizin nennen.
 line-tool = Andere Karten und Erfindungen setzen sie voraus.
 line-tool-named = Nötig für { $names }{ $n ->
@@ -655,14 +655,14 @@ use-window = { $window ->
     [not_resolving] Jederzeit, aber nicht während Aktionen ausgeführt werden
     [before_actions] Bevor Aktionen ausgeführt werden
     [planning] Beim Planen
-    [own_action] Beim Planen oder wenn deine Aktion bezahlt wird
+    [own_action] Beim Planen oder wenn die eigene Aktion bezahlt wird
     [night] In der Nachtphase
     [weather] In der Wetterphase
     [combat] In einem Kampf oder für eine verlangte Waffenstärke
-    [own_combat] In einem eigenen Kampf oder für eine Waffenstärke, die deine Aktion verlangt
-    [after_roll] Direkt nach deinem eigenen Aktionswurf
+    [own_combat] In einem eigenen Kampf oder für eine Waffenstärke, die in der eigenen Aktion nötig ist
+    [after_roll] Direkt nach dem eigenen Aktionswurf
     [mystery] Während Geheimniskarten gezogen werden
-   *[arrange_camp] Wenn du das Lager aufräumst
+   *[arrange_camp] Beim Aufräumen des Lagers
 }
 marker-gather-pawns = { $n ->
     [one] Sammeln braucht dort 1 Spielstein mehr
@@ -673,7 +673,7 @@ marker-on-down = er darf auch auf verdeckten Inselteilen und gesperrten Feldern 
 marker-on-spaces = er liegt auf keinem verdeckten Inselteil und keinem gesperrten Feld
 marker-covers-totem = das Totem zählt nicht mehr
 use-window-any-fight = { $window ->
-    [own_combat] In jedem eigenen Kampf, auch außerhalb deiner Aktion
+    [own_combat] In jedem eigenen Kampf, auch außerhalb der eigenen Aktion
    *[other] { use-window }
 }
 use-full = { $window }: { $text }
@@ -685,8 +685,8 @@ price-wounds = { n-wound }
 
 pv-pawn = jede Runde 1 zusätzlicher { pawn-stem }er Spielstein zum { $actions }
 pv-pawn-for = jede Runde 1 zusätzlicher { pawn-stem }er Spielstein für eine einzige Aktion („{ $action }“)
-pv-gather-bonus = teile diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu; gelingt sie, bringt sie { $n } mehr
-pv-gather-bonus-always = teile diesen Gegenstand jede Runde beim Planen einer Sammelaktion zu; sie bringt { $n } mehr, auch wenn sie misslingt
+pv-gather-bonus = lässt sich jede Runde beim Planen einer Sammelaktion zuteilen; gelingt sie, bringt sie { $n } mehr
+pv-gather-bonus-always = lässt sich jede Runde beim Planen einer Sammelaktion zuteilen; sie bringt { $n } mehr, auch wenn sie misslingt
 pv-rest = { $heal ->
     [one] jeder Charakter, der sich ausruht, heilt 1 🩸 Wunde und erhält { $det } ⭐ Entschlossenheit; für Freitag gilt das nicht, und Bett und Hängematte wirken nicht zusammen
    *[other] jeder Charakter, der sich ausruht, heilt { $heal } 🩸 Wunden und erhält { $det } ⭐ Entschlossenheit; für Freitag gilt das nicht, und Bett und Hängematte wirken nicht zusammen
@@ -707,11 +707,11 @@ pv-snow-as-rain = { $n ->
    *[other] jede Runde zählen { $n } Schneewolken als Regenwolken
 }
 pv-night-meal = { $heal ->
-    [one] gib einmal pro Nachtphase 1 🍖 Nahrung ab und heile 1 🩸 Wunde
-   *[other] gib einmal pro Nachtphase 1 🍖 Nahrung ab und heile insgesamt { $heal } 🩸 Wunden, beliebig verteilt
+    [one] einmal pro Nachtphase 1 🍖 Nahrung abgeben und 1 🩸 Wunde heilen
+   *[other] einmal pro Nachtphase 1 🍖 Nahrung abgeben und insgesamt { $heal } 🩸 Wunden heilen, beliebig verteilt
 }
 pv-shortcut = die Produktion bringt auch 1 Rohstoff von einer Quelle des Inselteils mit dem Abkürzungsplättchen; an dieser Quelle kann diese Runde niemand sammeln
-pv-pit = wirf in der Produktionsphase den braunen Wundenwürfel; bei einer Wunde erhaltet ihr 2 🍖 Nahrung
+pv-pit = in der Produktionsphase den braunen Wundenwürfel werfen; bei einer Wunde erhaltet ihr 2 🍖 Nahrung
 pv-combat-armour = { $n ->
     [one] wer diese Karte nutzt, erleidet in jedem Kampf 1 🩸 Wunde weniger
    *[other] wer diese Karte nutzt, erleidet in jedem Kampf { $n } 🩸 Wunden weniger
@@ -739,7 +739,7 @@ q-black-marker = Welcher schwarze Marker wird entfernt?
     .title = Schwarzen Marker entfernen
 q-move-camp = Das Lager muss weichen. Wohin?
     .title = Lager verlegen
-q-sleep-where = Du musst heute Nacht ein zweites Mal draußen bleiben. Auf welchem Inselteil schläfst du?
+q-sleep-where = Für die Nacht draußen kommen zwei Inselteile infrage. Auf welchem wird geschlafen?
     .title = Wo übernachten?
 q-may-move-camp = Das Lager darf bleiben oder auf ein Inselteil daneben ziehen. Die Produktion kommt von dort, wo es steht, und gesammelt wird rundherum. { $levels ->
     [none] { $shelter ->
@@ -866,7 +866,7 @@ q-before-half = { $track }: Die Hälfte der Stufen müsste weg, aber es gibt kei
     .title = Nichts zu halbieren
 q-before-inventions = Erfindungen sind gefordert, aber keine liegt frei auf dem Spielplan. Vorher etwas nutzen?
     .title = Erfindungen fehlen
-q-before-alternatives = Die Karte lässt dir die Wahl, aber eine ihrer Möglichkeiten geht noch nicht, weil etwas fehlt. Vorher etwas nutzen?
+q-before-alternatives = Die Karte lässt die Wahl, aber eine ihrer Möglichkeiten geht noch nicht, weil etwas fehlt. Vorher etwas nutzen?
     .title = Ein anderer Ausweg
 q-before-danger = Wer unbewaffnet handelt, wo ein Gefahrenplättchen liegt, wird verwundet. Vorher etwas nutzen?
     .title = Gefahr
@@ -1289,7 +1289,7 @@ usable-meal = { $item }: Mahlzeit in der Nacht
 usable-friday-reroll = Freitags Neuwurf (2 ⭐)
 usable-pile = Holz auf den Holzstoß legen
 usable-help-friday-reroll = Für 2 eigene Entschlossenheit wirft Freitag einen seiner Aktionswürfel neu.
-usable-help-pile = Lege Holz auf die offene Lage des Holzstoßes. Eine Lage pro Runde, bevor Aktionen ausgeführt werden; das Holz kommt nicht zurück.
+usable-help-pile = Holz auf die offene Lage des Holzstoßes legen. Eine Lage pro Runde, bevor Aktionen ausgeführt werden; das Holz kommt nicht zurück.
 # Alle Charaktere sind männlich benannt.
 the-character = Der { $name }
 the-group = Die Gruppe
@@ -1318,7 +1318,7 @@ pawn-stem = { $tint ->
     [gather_or_explore] grau-grün
    *[hunt_or_explore] lilafarben
 }
-fate-shuffle-first = Mische diese Karte in den Ereignisstapel.
+fate-shuffle-first = Diese Karte in den Ereignisstapel mischen.
 line-action-named = Bedrohung abwenden „{ $name }“: { $text }
 line-later-named = Bei der Rückkehr als Ereignis („{ $name }“): { $text }
 tile-source-wood = Holz
@@ -1327,7 +1327,7 @@ tile-source-fish = Fische
 each-action = neben { $places }
 each-deck = auf die Abenteuerstapel { $places }
 each-space = auf die Felder { $places }
-fx-token-each = lege je { $token } { $places }
+fx-token-each = je { $token } { $places } legen
 track-place-roof = Dach
 track-place-palisade = Palisade
 track-place-weapon = Waffen
@@ -1366,7 +1366,7 @@ over-scenario = Szenario
 ## Was eine Aktion bringt
 
 gain-threat = die Bedrohung ist abgewendet
-gain-hunt = kämpfe gegen die oberste Karte um ihre Nahrung und Felle
+gain-hunt = Kampf gegen die oberste Karte um ihre Nahrung und Felle
 gain-gather = { $what } heute Nacht
 gain-gather-any = was diese Quelle gibt, heute Nacht
 gain-explore = ein neues Inselteil mit Quellen und Plättchen

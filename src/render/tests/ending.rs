@@ -47,6 +47,71 @@ fn the_card_tells_all_that_it_is_given() {
     }
 }
 
+/// What stands in the panels beside the island: how far down, and the words.
+fn beside(svg: &str) -> Vec<(f32, String)> {
+    let number = |line: &str, name: &str| -> Option<f32> {
+        let rest = line.split(&format!(" {name}=\"")).nth(1)?;
+        rest.split('"').next()?.parse().ok()
+    };
+    let words = |line: &str| {
+        let (_, rest) = line.split_once('>')?;
+        Some(rest.split_once('<')?.0.to_owned())
+    };
+    let texts = svg.lines().filter(|line| line.starts_with("<text"));
+    let placed = texts.map(|line| {
+        let at = (number(line, "x"), number(line, "y"));
+        let (x, y) = at.0.zip(at.1).expect("a place");
+        (x, y, words(line).expect("words"))
+    });
+    let panels = placed.filter(|(x, y, _)| *x > 620.0 && (104.0..564.0).contains(y));
+    panels.map(|(_, y, words)| (y, words)).collect()
+}
+
+#[test]
+fn long_turning_points_are_wrapped() {
+    let (_, view, card) = samples::endings().remove(1);
+    let all = beside(&end_svg(&view, &samples::German, &card));
+    let told: Vec<&str> = all.iter().map(|(_, words)| words.as_str()).collect();
+    let told = told.join(" ");
+    assert!(!told.contains('\u{2026}'), "{told}");
+    for (_, text) in &card.turns {
+        for word in text.split(' ') {
+            assert!(told.contains(word), "{word} in {told}");
+        }
+    }
+}
+
+#[test]
+fn where_there_is_too_much_the_story_and_the_last_turn_are_whole_and_no_line_lies_on_another() {
+    let (_, view, card) = samples::endings().remove(1);
+    let long = "6 Wunden in einer Runde, davon 4 durch das Raubtier, das umherstreift";
+    let card = EndCard {
+        story: vec![
+            "Der Entdecker ist in Runde 11 von 12 gestorben: der Kampf gegen das Raubtier, das umherstreift.".into(),
+            "Auf dem Holzstoß lagen 13 von 15 Holz, und das Feuer, das die Schiffe rufen sollte, war nicht gebaut.".into(),
+        ],
+        turns: (1..=5).map(|round| (round, long.to_owned())).collect(),
+        deeds: vec![card.deeds[0].clone(); 5],
+        ..card
+    };
+    let mut all = beside(&end_svg(&view, &samples::German, &card));
+    let told: Vec<&str> = all.iter().map(|(_, words)| words.as_str()).collect();
+    let told = told.join(" ");
+    assert!(!told.contains('\u{2026}'), "{told}");
+    let last = card.turns.iter().map(|(_, text)| text.as_str());
+    let whole = card.story.iter().map(String::as_str).chain(last);
+    for word in whole.flat_map(|text| text.split(' ')) {
+        assert!(told.contains(word), "{word} in {told}");
+    }
+    assert!(all.iter().any(|(_, words)| words == "5"), "{all:?}");
+    all.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let mut lines: Vec<f32> = all.iter().map(|(y, _)| *y).collect();
+    lines.dedup();
+    for pair in lines.windows(2) {
+        assert!(pair[1] - pair[0] >= 22.0, "{pair:?} of {all:?}");
+    }
+}
+
 #[test]
 fn the_card_is_as_large_as_the_window_and_its_files_are_small() {
     let painter = Painter::new().expect("the bundled fonts are readable");

@@ -1,16 +1,19 @@
 //! Questions that every answer to comes to the same, so that nobody need be asked (R-RESOLVE-2: the group picks the order, but of
 //! actions that are sure and meet nothing on the way it changes nothing). So is a stop in company at which nothing could be used but
 //! what takes a share of a meal that is short and heals no more than hunger wounds: a table does not wait for that.
+//! And where the camp stands after a night that wins the game matters to nobody whom a shelter covers.
 
 use castaway_kernel::{Answer, Seat};
 
 use crate::{
     ask::{Ask, Label, Loss, Question},
     effect::{Effect, Relief, Target},
-    engine::Rules,
+    engine::{Engine, Rules},
+    event::Event,
     ids::{Kind, Who},
     plan::{Goal, Placement, Project},
     policy,
+    state::End,
     task::Usable,
 };
 
@@ -20,12 +23,15 @@ const HUNGER: u8 = 2;
 const FRAIL: i32 = 4;
 /// The same for Friday, who has less and does not eat.
 const FRAIL_FRIDAY: i32 = 2;
+/// More steps than a night still takes after the camp has stayed.
+const FUEL: u32 = 2_000;
 
 /// The answer, and of which seat; see [`castaway_kernel::Game::moot`].
 pub(crate) fn moot(rules: &Rules<'_>) -> Option<(Seat, Answer)> {
     let ask = rules.s.ask.as_ref()?;
     match &ask.prompt.question {
         Question::NextAction { kind } => next(rules, ask, *kind),
+        Question::MayMoveCamp => stays(rules, ask),
         Question::Before(Loss::Meal {
             portions,
             eaters,
@@ -33,6 +39,34 @@ pub(crate) fn moot(rules: &Rules<'_>) -> Option<(Seat, Answer)> {
         }) if portions <= eaters => hungrier(rules, ask),
         _ => None,
     }
+}
+
+/// The camp stays where the night then ends with a victory. Without a shelter there may be a better one next door.
+fn stays(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
+    let mut options = ask.options.iter();
+    let at = options.position(|option| option.label == Label::No)?;
+    if !rules.sheltered() || !wins(rules, at) {
+        return None;
+    }
+    let picks = vec![ask.options.get(at)?.key.clone()];
+    let decision = ask.id;
+    Some((*ask.seats.first()?, Answer { decision, picks }))
+}
+
+/// Whether the game is won by an answer before anything else is asked or shown.
+fn wins(rules: &Rules<'_>, at: usize) -> bool {
+    let mut engine = Engine::new(rules.cat, rules.s.clone());
+    engine.settle(&[at]);
+    for _ in 0..FUEL {
+        if engine.s.end.is_some() {
+            return engine.s.end == Some(End::Won);
+        }
+        let open = engine.s.ask.is_some() || engine.events.iter().any(Event::reveals);
+        if open || engine.tick().is_err() {
+            return false;
+        }
+    }
+    false
 }
 
 /// Going on, where all that could be used only moves hunger from one to another.

@@ -289,3 +289,26 @@ fn a_wish_for_one_planned_action_speaks_of_its_roll_alone_and_ends_with_it() {
     );
     assert!(!Island::is_passing(&"reroll".into()));
 }
+
+#[test]
+fn where_there_is_no_wood_pile_nothing_is_settled_of_one() {
+    let catalog = Catalog::load().unwrap();
+    let (mut with, mut without) = (0, 0);
+    for sheet in catalog.scenarios.values() {
+        let setup = Setup {
+            scenario: sheet.id.clone(),
+            ..Setup::standard(2)
+        };
+        let state = Island::create(&catalog, &setup, 1).ok().unwrap().state;
+        let names = Island::habits(&catalog, &state, Seat(0));
+        let of_pile = |name: &Key| name.as_str() == "wood" || name.as_str().starts_with("pile-");
+        let settled = names.iter().any(of_pile);
+        assert!(!names.is_empty());
+        assert_eq!(settled, sheet.woodpile.is_some(), "{}: {names:?}", sheet.id);
+        match settled {
+            true => with += 1,
+            false => without += 1,
+        }
+    }
+    assert!(with > 0 && without > 3, "{with} and {without}");
+}

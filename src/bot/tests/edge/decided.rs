@@ -30,7 +30,7 @@ async fn a_vote_that_changes_nothing_is_told_with_its_voices_and_whose_counted_i
     let [first, second, third] = people;
     let words = me.words(panel);
     let line = words.split("\\n").find(|line| line.contains(told)).unwrap();
-    let counts = format!("the First Player’s voice counts: <@{first}>");
+    let counts = format!("the First Player’s vote counts: <@{first}>");
     assert!(line.contains(&counts), "{line}");
     for other in [second, third] {
         assert!(line.contains(&format!("<@{other}>: ")), "{line}");
@@ -66,7 +66,7 @@ async fn two_are_told_before_they_vote_whose_voice_counts() {
     assert!(away.await.is_ok());
     me.user = first;
     me.slash("island", sub("status", json!([]))).await;
-    let panel = me.find(|m| says_to_all(m, "Two voices")).await;
+    let panel = me.find(|m| says_to_all(m, "Two votes")).await;
     let counts = format!("the First Player’s, that of <@{first}>, counts");
     assert!(me.words(panel).contains(&counts), "{}", me.words(panel));
     me.close().await;

@@ -35,6 +35,7 @@ mod memory;
 mod menus;
 mod nudged;
 mod older;
+mod over_told;
 mod parties;
 mod party;
 mod paused;

@@ -10,7 +10,7 @@ use castaway_robinson::{
 
 use super::{Area, Scene, count, island, pixels};
 use crate::{
-    font::{Typeface, fit, wrap},
+    font::{Typeface, fit, lines, wrap},
     icons::{self, Icon},
     labels::Labels,
     palette,
@@ -102,10 +102,10 @@ fn still(view: &View) -> View {
     view
 }
 
-/// A text in one line that is cut where it does not fit, never shrunk.
+/// A text in one line that is cut where it does not fit, and shrunk no further than the smallest text.
 fn clipped(s: &mut Scene<'_>, x: f32, y: f32, width: f32, set: Type, text: &str) {
-    let (text, _) = fit(set.face, text, set.size, set.size, width);
-    s.c.text(x, y, set, &text);
+    let (text, size) = fit(set.face, text, set.size, SMALL.min(set.size), width);
+    s.c.text(x, y, Type { size, ..set }, &text);
 }
 
 fn head(s: &mut Scene<'_>, area: Area, card: &EndCard) {
@@ -155,34 +155,25 @@ fn head(s: &mut Scene<'_>, area: Area, card: &EndCard) {
 }
 
 fn side(s: &mut Scene<'_>, area: Area, card: &EndCard) {
-    let turns = if card.turns.is_empty() {
-        0.0
-    } else {
-        38.0 + LINE * count(card.turns.len()) + 6.0
-    };
     let people = 12.0 + 31.0 * count(card.deeds.len());
-    let gaps = if card.turns.is_empty() {
-        GAP
-    } else {
-        2.0 * GAP
-    };
+    let room = area.h - people - GAP;
+    let turns = turns(card, area.w, room - told(card, area.w) - GAP);
+    let turned = height(&turns);
+    let gap = if turns.is_empty() { 0.0 } else { GAP };
     let told = Area {
-        h: area.h - turns - people - gaps,
+        h: room - turned - gap,
         ..area
     };
     story(s, told, card);
     let mut y = told.bottom() + GAP;
-    if !card.turns.is_empty() {
-        turning(
-            s,
-            Area {
-                y,
-                h: turns,
-                ..area
-            },
-            card,
-        );
-        y += turns + GAP;
+    if !turns.is_empty() {
+        let turning_area = Area {
+            y,
+            h: turned,
+            ..area
+        };
+        turning(s, turning_area, card, &turns);
+        y += turned + GAP;
     }
     crew(
         s,
@@ -193,6 +184,46 @@ fn side(s: &mut Scene<'_>, area: Area, card: &EndCard) {
         },
         card,
     );
+}
+
+/// A turning point: its round and its words, line by line.
+type Turn = (u8, Vec<String>);
+
+/// What the whole story takes in the smallest text.
+fn told(card: &EndCard, width: f32) -> f32 {
+    let story = card.story.join(" ");
+    let lines = lines(Typeface::Text, &story, SMALL, width - 28.0);
+    14.0 + LINE * count(lines.len())
+}
+
+/// What turning points take with their heading.
+fn height(turns: &[Turn]) -> f32 {
+    let lines: usize = turns.iter().map(|(_, lines)| lines.len()).sum();
+    match lines {
+        0 => 0.0,
+        lines => 38.0 + LINE * count(lines) + 6.0,
+    }
+}
+
+/// The turning points, each in as many lines as it takes, so that the story keeps its room. Where there is none for all the
+/// earliest are left out: how it ended comes first.
+fn turns(card: &EndCard, width: f32, room: f32) -> Vec<Turn> {
+    let wrapped = |most: usize| -> Vec<Turn> {
+        let all = card.turns.iter();
+        all.map(|(round, text)| {
+            let (lines, _) = wrap(Typeface::Text, text, SMALL, SMALL, width - 64.0, most);
+            (*round, lines)
+        })
+        .collect()
+    };
+    let mut turns = wrapped(3);
+    if height(&turns) > room {
+        turns = wrapped(2);
+    }
+    while height(&turns) > room && !turns.is_empty() {
+        turns.remove(0);
+    }
+    turns
 }
 
 /// The end as a story, as large as the room allows.
@@ -223,7 +254,7 @@ fn story(s: &mut Scene<'_>, area: Area, card: &EndCard) {
     }
 }
 
-fn turning(s: &mut Scene<'_>, area: Area, card: &EndCard) {
+fn turning(s: &mut Scene<'_>, area: Area, card: &EndCard, turns: &[Turn]) {
     s.panel(area);
     let heading = Type::title(24.0, palette::NAVY);
     clipped(
@@ -234,12 +265,14 @@ fn turning(s: &mut Scene<'_>, area: Area, card: &EndCard) {
         heading,
         &card.turns_word,
     );
-    for (i, (round, text)) in card.turns.iter().enumerate() {
-        let y = area.y + 38.0 + LINE * (count(i) + 0.72);
+    let mut y = area.y + 38.0 + LINE * 0.72;
+    for (round, lines) in turns {
         let number = Type::bold(SMALL, palette::NAVY).end();
         s.c.text(area.x + 44.0, y, number, &round.to_string());
-        let words = Type::text(SMALL, palette::INK);
-        clipped(s, area.x + 54.0, y, area.w - 64.0, words, text);
+        for line in lines {
+            s.c.text(area.x + 54.0, y, Type::text(SMALL, palette::INK), line);
+            y += LINE;
+        }
     }
 }
 

@@ -68,8 +68,9 @@ pub(super) fn stage(rules: &Rules<'_>) -> Option<u8> {
     u8::try_from(open + 1).ok()
 }
 
-/// The item that the goal asks for, as long as it is not built.
+/// The item that the goal asks for beside a wood pile, as long as it is not built.
 fn wanted(rules: &Rules<'_>) -> Option<String> {
+    rules.scenario()?.woodpile.as_ref()?;
     let item = rules.scenario()?.win.items().next()?;
     let built = rules.s.inventions.get(item).is_some_and(|i| i.built);
     (!built).then(|| item.as_str().to_owned())

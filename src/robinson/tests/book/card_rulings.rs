@@ -98,7 +98,7 @@ fn each_card_says_what_its_table_plays() {
             Reading::TreasureNeedsSource,
             CardRef::Mystery("hatchet".into()),
             "on the camp tile.",
-            "mit dem Lager.",
+            "mit dem Lager legen.",
         ),
         (
             Reading::PileGoesOn,

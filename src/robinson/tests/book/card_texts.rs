@@ -267,9 +267,10 @@ fn told_to_several(line: &str) -> Option<String> {
         .find(|word| TOLD_TO_SEVERAL.contains(&word.as_str()))
 }
 
-/// A card is carried out by one: what it tells to do it tells them, and several are meant only where all of them have something.
+/// A card is read by everybody at the table: what is to be done stands without whom it tells, and several are meant only where all
+/// of them have something.
 #[test]
-fn german_cards_tell_one_person_what_to_do() {
+fn german_cards_tell_nobody_in_person_what_to_do() {
     assert!(told_to_several("Jetzt: Legt ein Holzplättchen neben „Bauen“.").is_some());
     assert!(told_to_several("Moral −1; mischt diese Karte in den Stapel.").is_some());
     assert!(told_to_several("Du erhältst 1 Wunde. Wer draußen schläft, heilt nicht.").is_none());

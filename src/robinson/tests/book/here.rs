@@ -102,6 +102,24 @@ fn german_says_du_to_somebody_alone_and_ihr_to_several() {
 }
 
 #[test]
+fn whoever_is_alone_is_told_of_nobody_whom_they_would_choose_where_all_in_camp_suffer() {
+    let wound = Effect::Wound {
+        who: castaway_robinson::effect::Target::InCamp,
+        n: 1,
+    };
+    let t = Table::of(&["cook"]);
+    let view = Island::view(catalog(), &t.s, None);
+    for (lang, said) in [
+        (Lang::De, "im Lager erleidet"),
+        (Lang::En, "in camp suffers"),
+    ] {
+        let table = Words::new(lang, catalog(), &view);
+        let text = table.wording().effects_phrase(std::slice::from_ref(&wound));
+        assert!(text.contains(said), "{text}");
+    }
+}
+
+#[test]
 fn what_is_said_to_somebody_alone_is_said_to_several_too() {
     let (alone, all) = (
         include_str!("../../../../content/robinson/alone.de.ftl"),
@@ -192,6 +210,70 @@ fn what_cards_and_sheets_say_to_several_has_words_for_one() {
     }
     assert!(n > 15, "{n}");
     assert_eq!(missing, [""; 0]);
+}
+
+/// Words with which one person is addressed, anywhere in a text.
+const SINGULAR: [&str; 9] = [
+    "du", "dir", "dich", "dein", "deine", "deinem", "deinen", "deiner", "deines",
+];
+/// Words that tell one person what to do where a text begins with them.
+const TOLD_ONE: [&str; 23] = [
+    "gib",
+    "lege",
+    "drehe",
+    "ziehe",
+    "wirf",
+    "nimm",
+    "sieh",
+    "mische",
+    "verdecke",
+    "entferne",
+    "erschöpfe",
+    "heile",
+    "teile",
+    "führe",
+    "kämpfe",
+    "baue",
+    "wähle",
+    "ignoriere",
+    "verteile",
+    "verlege",
+    "markiere",
+    "behalte",
+    "setze",
+];
+
+/// Everybody at a table reads a card: only refusals are told to one person alone.
+#[test]
+fn what_several_read_in_german_addresses_nobody_as_one() {
+    let all = include_str!("../../../../content/robinson/ui.de.ftl");
+    let mut id = "";
+    let (mut n, mut wrong) = (0, Vec::new());
+    for line in all.lines().filter(|line| !line.starts_with('#')) {
+        let mut text = line.trim_start();
+        if let Some((of, rest)) = line.split_once(" = ")
+            && line.starts_with(char::is_alphabetic)
+        {
+            (id, text) = (of, rest);
+        }
+        if id.starts_with("r-") {
+            continue;
+        }
+        n += 1;
+        let text = text.rsplit_once("] ").map_or(text, |(_, text)| text);
+        let text = text.to_lowercase();
+        let mut words = text.split(|c: char| !c.is_alphabetic());
+        let begins = |part: &str| {
+            let mut words = part.split(|c: char| !c.is_alphabetic());
+            let first = words.find(|word| !word.is_empty()).unwrap_or_default();
+            TOLD_ONE.contains(&first)
+        };
+        if words.any(|word| SINGULAR.contains(&word)) || text.split([':', ';', '.']).any(begins) {
+            wrong.push(format!("{id}: {text}"));
+        }
+    }
+    assert!(n > 1000, "{n}");
+    assert_eq!(wrong, [""; 0]);
 }
 
 #[test]

@@ -26,6 +26,11 @@ pub trait HabitUi: Playable {
         None
     }
 
+    /// What else is to be known of standing answers in a game, as a sentence below them; most have nothing to add.
+    fn habit_note(_: &Ui<Self>, _: &Loaded<Self>, _: Lang) -> Option<String> {
+        None
+    }
+
     /// The id of a menu of standing answers; `None` where there are none.
     fn habit_menu(_: Nth) -> Option<String> {
         None

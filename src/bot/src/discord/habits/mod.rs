@@ -10,7 +10,12 @@ use castaway_kernel::Key;
 use castaway_table::{Announced, Announcement, Deed, Loaded, Settled};
 
 use self::page::{Line, Shown, page};
-use super::{context::Ui, game_ui::GameUi, order::Order, reply::Caller};
+use super::{
+    context::Ui,
+    game_ui::{GameUi, is_over},
+    order::Order,
+    reply::Caller,
+};
 use crate::ui::{message::Message, press::Nth, texts::Lang};
 
 /// Before the name of what counts from now on, in the values of a menu.
@@ -37,6 +42,9 @@ impl<G: GameUi> Ui<G> {
     /// Shows the caller what they answer once and for all at this table, and what else they could.
     pub(super) async fn show_habits(&self, caller: &Caller, loaded: &Loaded<G>) {
         let meta = &loaded.meta;
+        if is_over(loaded) && meta.chairs.sits(caller.user) {
+            return self.tell(caller, "standing-over").await;
+        }
         let asks_all = meta.is_solo() && G::first_habits().is_empty();
         if asks_all && meta.chairs.sits(caller.user) {
             return self.tell(caller, "standing-alone").await;
@@ -86,6 +94,7 @@ impl<G: GameUi> Ui<G> {
             ended: ended.collect(),
             offered,
             question: G::open_question(self, loaded, caller.reader()),
+            note: G::habit_note(self, loaded, caller.lang),
         }
     }
 

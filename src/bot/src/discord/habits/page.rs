@@ -31,6 +31,8 @@ pub(super) struct Shown {
     pub offered: Vec<Line>,
     /// The open question, in a line.
     pub question: Option<String>,
+    /// What else is to be known of them in this game.
+    pub note: Option<String>,
 }
 
 /// The menus of one kind, none with more entries than one can have: the number of each with what is written on it, and its lines.
@@ -81,7 +83,11 @@ pub(super) fn page(t: &Texts, shown: &Shown, id: impl Fn(Nth) -> Option<String>)
         (shown.ended.iter()).map(|text| t.with("standing-ended", &[("what", text.into())])),
     );
     lines.extend(shown.question.clone());
-    lines.push(t.get("standing-how"));
+    let how = t.get("standing-how");
+    lines.push(match &shown.note {
+        Some(note) => format!("{how} {note}"),
+        None => how,
+    });
     let embed = Embed::new(t.get("standing-title"), lines.join("\n")).colour(SAND);
     let mut message = Message::embed(embed).hidden();
     let entry = |line: &Line| {
@@ -135,6 +141,7 @@ mod tests {
                 ended: Vec::new(),
                 offered: lines('+', offered),
                 question: None,
+                note: None,
             };
             let id = |nth: Nth| Some(format!("menu{}", nth.0));
             let page = page(texts.of(Lang::De), &shown, id).json();
@@ -170,6 +177,7 @@ mod tests {
             ended: Vec::new(),
             offered: lines('+', 300),
             question: None,
+            note: None,
         };
         let id = |nth: Nth| Some(format!("menu{}", nth.0));
         let page = page(texts.of(Lang::En), &shown, id).json().to_string();

@@ -143,7 +143,8 @@ impl<G: GameUi> Ui<G> {
         let users: Vec<String> = up.iter().map(|user| format!("<@{user}>")).collect();
         let users = users.join(", ");
         let t = self.texts.of(table.language);
-        let mut message = Message::text(t.with("lobby-moved-up", &[("users", (&users).into())]));
+        let args = [("users", (&users).into()), ("n", up.len().into())];
+        let mut message = Message::text(t.with("lobby-moved-up", &args));
         message.ping = up;
         message
     }

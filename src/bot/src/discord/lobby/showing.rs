@@ -40,9 +40,8 @@ impl<G: GameUi> Ui<G> {
             let t = self.texts.of(table.language);
             let names: Vec<String> = missing.iter().map(|user| format!("<@{user}>")).collect();
             let names = names.join(", ");
-            shown.content = t
-                .with("lobby-invited", &[("users", (&names).into())])
-                .into();
+            let args = [("users", (&names).into()), ("n", missing.len().into())];
+            shown.content = t.with("lobby-invited", &args).into();
             shown.ping = missing;
         }
         if let Some(role) = calls {

@@ -67,8 +67,11 @@ pub fn page(scene: &Scene<'_>, options: u8) -> Message {
             row.push(Button::new(id, scene.words.get("di-button-cards")).emoji("🃏"));
         }
     }
-    let always = Shared::Standing.id(Press::LETTER, scene.version);
-    row.push(Button::new(always, scene.words.get("button-standing")).emoji("📌"));
+    // In a game that is over nothing is asked.
+    if scene.outcome().is_none() {
+        let always = Shared::Standing.id(Press::LETTER, scene.version);
+        row.push(Button::new(always, scene.words.get("button-standing")).emoji("📌"));
+    }
     // A seat that one only plays for somebody is not given up.
     let own = |user| scene.meta.seats_of(user).contains(&scene.seat);
     let own = scene.reader.is_none_or(own);

@@ -93,9 +93,9 @@ fn labelled(action: &str, pawns: &str) -> String {
     }
     match action.split_once(TITLE) {
         Some((card, title)) => {
-            let size = title.rsplit_once(", ").map(|(_, size)| size);
-            let size = size.map_or_else(String::new, |size| format!(", {size}"));
-            format!("{card}{size} ({pawns})")
+            // The card stands in a bracket, which stays, and so does what follows it.
+            let closed = title.find(')').and_then(|at| title.get(at..));
+            format!("{card}{} ({pawns})", closed.unwrap_or_default())
         }
         None => full,
     }
@@ -161,5 +161,22 @@ pub fn answered(scene: &Scene<'_>, view: &View, answer: &Answer) -> String {
     match picked.is_empty() {
         true => scene.words.get("button-none"),
         false => picked.join(", "),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_label_without_room_for_a_title_keeps_its_brackets() {
+        let salvage = "Salvage (Food Crates – Salvaging the Food Supplies), large reward";
+        let label = labelled(salvage, "Explorer ×2");
+        assert_eq!(label, "Salvage (Food Crates), large reward (Explorer ×2)");
+        let threat = "Threat Action (Predator in the Vicinity – Chasing the Predator Away)";
+        let label = labelled(threat, "Explorer + Friday");
+        let short = "Threat Action (Predator in the Vicinity) (Explorer + Friday)";
+        assert_eq!(label, short);
+        assert_eq!(labelled("Rest (A – B)", "Cook"), "Rest (A – B) (Cook)");
     }
 }

@@ -20,6 +20,11 @@ impl HabitUi for Island {
         named(&ui.words(lang), &view, habit)
     }
 
+    fn habit_note(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<String> {
+        let view = Island::view(ui.catalog(), &loaded.state, None);
+        (!view.pile.is_empty()).then(|| ui.words(lang).get("standing-pile"))
+    }
+
     fn habit_menu(menu: Nth) -> Option<String> {
         Some(Press::Habit(menu).id(0))
     }

@@ -101,9 +101,13 @@ pub fn me(scene: &Scene<'_>, user: Option<u64>) -> Message {
         message.push_embed(Embed::new("", w.get("me-watching")).colour(SAND));
         return message;
     }
-    // Nobody is away from a game that is over.
-    let runs = view.end.is_none() && !scene.meta.is_solo();
-    if user.is_some_and(|user| runs && scene.meta.is_away(user)) {
+    // Nobody is away from a game that is over, and nothing is used in it.
+    if view.end.is_some() {
+        message.push_embed(Embed::new("", w.get("me-over")).colour(SAND));
+        return message;
+    }
+    let shared = !scene.meta.is_solo();
+    if user.is_some_and(|user| shared && scene.meta.is_away(user)) {
         message.push_embed(Embed::new("", w.get("me-away")).colour(SAND));
         let (days, tag) = (0, scene.meta.tag.clone());
         let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.version);

@@ -151,3 +151,20 @@ async fn whoever_joins_a_table_by_a_command_is_told_alone_and_nobody_is_called_a
         me.close().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_who_are_invited_at_once_are_told_of_their_seats() {
+    for (others, said) in [(1, "Your seat is kept"), (2, "Your seats are kept")] {
+        let me = Person::open().await;
+        let [_, mary, will] = users(&me);
+        let third = json!({ "name": "third", "type": 6, "value": will.to_string() });
+        let invited: Vec<Value> = [second(mary), third].into_iter().take(others).collect();
+        let table = me.slash("island", new(json!(invited))).await;
+        let words = me.words(table);
+        assert!(
+            words.contains("you are invited") && words.contains(said),
+            "{words}"
+        );
+        me.close().await;
+    }
+}

@@ -97,7 +97,7 @@ fn abilities_say_it_all() {
             Lang::De,
             "nicht zwischen dem Aufdecken einer Karte und ihrem Effekt",
             "mit einem gebauten Unterschlupf",
-            "wenn deine Aktion bezahlt wird",
+            "wenn die eigene Aktion bezahlt wird",
         ),
     ] {
         let text = lines(

@@ -292,10 +292,10 @@ fn texts_read_like_cards() {
     assert_eq!(
         german.card_lines(&catalog, &CardRef::Event("strong_wind".into())),
         [
-            "📖 Das Zeichen der Karte ist das Buch: Führe den Bucheffekt des Szenarios aus, wenn es einen hat.",
-            "Ereignis: Lege ein Zeitplättchen neben „Bauen“.",
-            "Bedrohung abwenden „Werkzeugpflege“: 1 Spielstein → du erhältst 1 ⭐ Entschlossenheit.",
-            "Bedrohungseffekt (wenn sie nicht abgewendet wird): Drehe 1 gebauten Gegenstand auf die Erfindungsseite zurück, falls möglich.",
+            "📖 Das Zeichen der Karte ist das Buch: Den Bucheffekt des Szenarios ausführen, wenn es einen hat.",
+            "Ereignis: Ein Zeitplättchen neben „Bauen“ legen.",
+            "Bedrohung abwenden „Werkzeugpflege“: 1 Spielstein → wer handelt, erhält 1 ⭐ Entschlossenheit.",
+            "Bedrohungseffekt (wenn sie nicht abgewendet wird): 1 gebauten Gegenstand auf die Erfindungsseite zurückdrehen, falls möglich.",
         ]
     );
 }

@@ -1,6 +1,9 @@
 //! What wins, and what comes by the sheet itself (R-O1-1 to R-O1-5).
 
-use castaway_robinson::{content::WeatherDie, event::Event, preset::Preset};
+use castaway_kernel::Game;
+use castaway_robinson::{
+    Island, ask::Question, command::Command, content::WeatherDie, event::Event, preset::Preset,
+};
 
 use super::*;
 
@@ -25,6 +28,30 @@ fn won_in_the_fourth_night() {
     t.run_in(Phase::Action, vec![Effect::Morale { n: 1 }]);
     assert_eq!(t.s.end, None, "the night is still to come");
     assert_eq!(ended(t), Some(End::Won));
+}
+
+#[test]
+fn no_table_is_asked_where_the_camp_stands_once_the_night_wins() {
+    let asked = |round: u8, shelter: bool| {
+        let mut t = ready(pair(), round);
+        t.s.shelter = shelter;
+        t.s.phase = Phase::Night;
+        let night = vec![Op::MayMoveCamp, Op::NightEnd, Op::RoundEnd];
+        t.run_ops(night, &Ctx::default());
+        assert_eq!(t.question(), Some(&Question::MayMoveCamp));
+        t
+    };
+    // Before the last night it matters, and so it does in the open or where something is still missing.
+    for (round, shelter) in [(3, true), (4, false)] {
+        let t = asked(round, shelter);
+        assert_eq!(Island::moot(catalog(), &t.s), None, "round {round}");
+    }
+    let mut t = asked(4, true);
+    let camp = t.s.camp;
+    let (seat, answer) = Island::moot(catalog(), &t.s).expect("nobody is asked");
+    t.give_as(seat.0, &Command::Choose(answer))
+        .expect("an answer");
+    assert_eq!((t.s.end, t.s.camp), (Some(End::Won), camp));
 }
 
 #[test]
