@@ -89,8 +89,8 @@ menu-further = … weitere ({ $n })
 menu-before = … zurück
 menu-use = Nutzen …
 menu-card = Karte lesen …
-button-sheet = Ganzer Spielplan
-button-happened = Was geschah
+button-sheet = Spielplan
+button-happened = Was geschah (+{ $n })
 happened-title = Was geschah
 happened-nothing = Im letzten Schritt ist nichts geschehen. **/log** erzählt die ganze Geschichte.
 button-cards = Karten
@@ -104,6 +104,11 @@ button-go = Los!
 button-on = Weiter
 button-pile = Holz auf den Holzstoß legen
 button-more = Mehr …
+more-title = Mehr
+more-text =
+    **Tisch** sagt, wie lange auf jemanden gewartet wird, wer was einsetzt und was bei Abwesenheit geschieht. Urlaub gibt es dort auch.
+    **Was ich immer antworte** legt fest, was du nicht mehr gefragt werden willst.
+    **Karten** zeigt jede Karte auf dem Tisch.
 button-none = Nichts davon
 ## Planen
 
@@ -198,7 +203,7 @@ help-1 =
     {""}**Aktionen planen …** zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
     {""}**Zurücknehmen …** entfernt eine geplante Aktion.
     {""}**Nutzen …** zeigt Fähigkeiten, Gegenstände und Plättchen, die du gerade nutzen kannst.
-    {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten.
+    {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten. In Gesellschaft führt **Mehr …** dorthin, zum Tisch und zu dem, was du immer antwortest.
     {""}**Los!** (in Gesellschaft *Bereit*) führt den Plan aus, sobald er vollständig ist; darüber steht, was noch fehlt. **Vorschlag** sagt, was als Nächstes ginge und warum, **Was geschah** erzählt den letzten Schritt ganz.
     {""}**Rückgängig** nimmt den letzten Schritt zurück. Waren seitdem Karten oder Würfel zu sehen, fragt es erst nach.
 
@@ -450,24 +455,24 @@ teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder S
     [dog] {" "}Der **Hund** kommt beim Jagen oder Erkunden mit.
    *[none] {""}
 }
-teach-all = 👥 Ihr seid auf einer Insel gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
+teach-all = 👥 Ihr seid gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
 teach-gear = 🎒 Im Gepäck: { $things }. Jedes hilft zweimal. **Nutzen …** sagt, was es kann; was erst später hilft, etwa eine Waffe im Kampf, wird angeboten, wenn es so weit ist.
 teach-aims = 🎯 Das Ziel, in { $rounds } Runden: { $aims }.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
-teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und dann ist das Spiel für alle verloren.
-teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **/ich** nennt deine, **Nutzen …** die, die jetzt helfen.
-teach-rot = 📘 *Nahrung verdirbt*: Was niemand gegessen hat, ist nach der Nacht weg. 🥫 Haltbare Nahrung bleibt.
-teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahin gehen sie nicht verloren, lassen sich aber auch nicht ausgeben.
-teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben. Wird sie vorher abgewendet, geschieht das nicht.
-teach-adventure-token = 📘 Ein *Abenteuerplättchen* auf einem Stapel: Wer diese Aktion als Nächstes macht, zieht ein Abenteuer dazu.
+teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und alle haben verloren.
+teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten; **/ich** nennt deine.
+teach-rot = 📘 *Nahrung verdirbt* nach der Nacht; 🥫 haltbare Nahrung bleibt.
+teach-future = 📘 *Künftige Rohstoffe* lassen sich ab heute Nacht ausgeben; vorher nimmt sie nichts.
+teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben; vorher lässt sie sich abwenden.
+teach-adventure-token = 📘 Ein *Abenteuerplättchen*: Wer diese Aktion als Nächstes macht, zieht ein Abenteuer.
 teach-time-token = 📘 Ein *Zeitplättchen*: Die nächste Aktion dort braucht 1 Spielstein mehr, auf einem Inselteil jede.
-teach-food-token = 📘 Ein *Nahrungsplättchen*: Ein Inselteil damit gibt 1 Nahrung mehr; liegt es bei der Nacht, essen alle einmal 1 mehr.
-teach-wood-token = 📘 Ein *Holzplättchen*: Ein Inselteil damit gibt 1 Holz mehr; liegt es bei „Bauen“, kostet ein Bau 1 Holz mehr.
-teach-danger-token = 📘 Ein *Gefahrenplättchen*: Das nächste Tier ist um 1 stärker; auf einem Inselteil verwundet es alle, die dort ohne Waffe arbeiten.
-teach-reroll-token = 📘 Ein *Neuwurfplättchen*: Der nächste gewürfelte Erfolg dieser Aktion muss neu gewürfelt werden.
-teach-special-wound = 📘 Eine *besondere Wunde* tut noch nichts; ihre Karte kehrt aus dem Ereignisstapel zurück, und dann wirkt sie.
-teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager bereit, die meisten für ein einziges Mal: **/karte** sagt, was jedes kann.
+teach-food-token = 📘 Ein *Nahrungsplättchen*: Sein Inselteil gibt 1 Nahrung mehr; bei der Nacht essen alle einmal 1 mehr.
+teach-wood-token = 📘 Ein *Holzplättchen*: Sein Inselteil gibt 1 Holz mehr; bei „Bauen“ kostet ein Bau 1 mehr.
+teach-danger-token = 📘 Ein *Gefahrenplättchen*: Das nächste Tier ist um 1 stärker; ein Inselteil verwundet dort alle ohne Waffe.
+teach-reroll-token = 📘 Ein *Neuwurfplättchen*: Der nächste gewürfelte Erfolg dieser Aktion wird neu gewürfelt.
+teach-special-wound = 📘 Eine *besondere Wunde* wirkt erst, wenn ihre Karte unter den Ereignissen wiederkommt.
+teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager, die meisten für ein einziges Mal; **/karte** erklärt jedes.
 first-game-begun = In diesem Kanal läuft ein Spiel, in dem schon jemand gezogen hat; also bleibt es. Das erste Spiel kann beginnen, wenn es vorbei ist, oder in einem anderen Kanal.
 first-game-not-host = Nur wer dieses Spiel eröffnet hat, kann daraus das erste Spiel machen.
 button-who = Wer bin ich?
@@ -535,7 +540,6 @@ button-counsel = { $n ->
 button-pick-all = Diese { $n } wählen
 button-counsel-first = Nur 1: { $what }
 hint-none = Der Plan ist gut, wie er ist.
-panel-more = -# … und noch { $n }: **Was geschah**
 panel-taken-back = ↩️ { $what ->
     [none] { $who } hat den letzten Schritt zurückgenommen.
    *[other] { $who ->
