@@ -155,7 +155,17 @@ word-me = ich
 ## Seiten
 
 me-title = { $name } · { $wounds }/{ $dies } Wunden · { $det } ⭐
-me-away = 💤 Du giltst als abwesend: Alle am Tisch dürfen für dich ziehen und antworten. **Ich bin zurück** oder ein Zug von dir beendet das.
+me-away = 💤 Du giltst als abwesend, { $why ->
+    [holiday] denn du bist im Urlaub
+    [agreed] denn die anderen spielen diese Runde wie vereinbart ohne dich weiter
+   *[late] denn deine Zeit war um, bevor du etwas gesagt hast
+}: Alle am Tisch dürfen für dich ziehen und antworten. **Ich bin zurück** oder ein Zug von dir beendet das.
+me-camp = Lager
+camp-line = ⛺ Das Lager ist auf { $space }. { $shelter ->
+    [built] Der Unterschlupf steht
+    [natural] Ein natürlicher Unterschlupf schützt es
+   *[none] Noch ohne Unterschlupf, also verwundet die Nacht alle, die dort schlafen
+}; Dach { $roof }, Palisade { $palisade }.
 me-watching = Du sitzt nicht mit an diesem Tisch. Das sind die Schiffbrüchigen der anderen.
 me-usable = Was du jetzt nutzen kannst
 me-nothing = Im Augenblick nichts.

@@ -155,7 +155,17 @@ word-me = me
 ## Pages
 
 me-title = { $name } · { $wounds }/{ $dies } wounds · { $det } ⭐
-me-away = 💤 You count as away: anybody at the table may play your seat and answer for you. **I am back**, or a move of yours, ends that.
+me-away = 💤 You count as away, { $why ->
+    [holiday] since you are on holiday
+    [agreed] since the others agreed to go on without you this round
+   *[late] since your time ran out before you said anything
+}: anybody at the table may play your seat and answer for you. **I am back**, or a move of yours, ends that.
+me-camp = Camp
+camp-line = ⛺ The camp is on { $space }. { $shelter ->
+    [built] The shelter stands
+    [natural] A natural shelter covers it
+   *[none] There is no shelter yet, so the night wounds whoever sleeps there
+}; roof { $roof }, palisade { $palisade }.
 me-watching = You are not seated at this table. These are the castaways of the others.
 me-usable = What you can use now
 me-nothing = Nothing at the moment.

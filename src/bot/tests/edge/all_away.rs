@@ -81,8 +81,13 @@ fn what_is_said_of_all_who_are_away_leaves_room_for_the_deadline() {
         let said = fields.iter().filter_map(|field| field["value"].as_str());
         let mut said = said.filter(|value| value.contains("💤"));
         let said = said.next().expect("who is away");
+        // One line names all of them, and says why.
+        let away: Vec<&str> = said.lines().filter(|line| line.contains("💤")).collect();
+        let why = ["their time ran out", "Die Zeit war um"];
+        assert!(why.iter().any(|why| away.concat().contains(why)), "{said}");
+        assert_eq!(away.len(), 1, "{said}");
         for user in OTHERS {
-            assert!(said.contains(&format!("💤 <@{user}>")), "{said}");
+            assert!(away.concat().contains(&format!("<@{user}>")), "{said}");
         }
         assert_eq!(
             said.matches(left).count(),

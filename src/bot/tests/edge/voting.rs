@@ -329,9 +329,16 @@ async fn with_everybody_away_nothing_happens_and_whoever_does_something_is_back(
     let before = state(&me);
     let due = meta(&me).deadline.expect("somebody is waited for");
     me.set_clock(due);
-    for user in [robin, mary, will] {
-        me.until(table, &format!("💤 <@{user}>")).await;
-    }
+    let away = |user: u64| {
+        let words = me.words(table);
+        let mut lines = words.split("💤");
+        lines.any(|line| {
+            let line = line.split_once("are away: their time ran out");
+            line.is_some_and(|(who, _)| who.contains(&format!("<@{user}>")))
+        })
+    };
+    let all = || [robin, mary, will].into_iter().all(away);
+    assert!(me.so(all).await, "{}", me.words(table));
     let words = me.words(table);
     assert!(
         !words.contains("⏰") && !words.contains(FOR_EVER),

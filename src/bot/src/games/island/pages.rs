@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 
 use super::{
-    at_hand, chances, lines, press::Press, reading::Reading, scene::Scene, together, ways,
+    at_hand, chances, lines, press::Press, reading::Reading, scene::Scene, together, votes, ways,
     words::Words,
 };
 pub use crate::ui::common::notice;
@@ -97,14 +97,17 @@ pub fn me(scene: &Scene<'_>, user: Option<u64>) -> Message {
         );
         message.push_embed(Embed::new(heading, lines.join("\n")).colour(SEA));
     }
+    let camp = lines::camp(w, view);
+    message.push_embed(Embed::new(w.get("me-camp"), camp).colour(SEA));
     if seats.is_empty() {
         message.push_embed(Embed::new("", w.get("me-watching")).colour(SAND));
         return message;
     }
     // Nobody is away from a game that is over.
     let runs = view.end.is_none() && !scene.meta.is_solo();
-    if user.is_some_and(|user| runs && scene.meta.is_away(user)) {
-        message.push_embed(Embed::new("", w.get("me-away")).colour(SAND));
+    if let Some(user) = user.filter(|user| runs && scene.meta.is_away(*user)) {
+        let args = [("why", votes::why_away(scene, user).into())];
+        message.push_embed(Embed::new("", w.with("me-away", &args)).colour(SAND));
         let (days, tag) = (0, scene.meta.tag.clone());
         let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.version);
         let back = Button::new(back, w.get("button-back-again"));

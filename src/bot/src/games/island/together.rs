@@ -68,7 +68,6 @@ pub fn readiness(scene: &Scene<'_>) -> String {
     let mut all = Vec::new();
     for user in scene.meta.people() {
         if scene.meta.is_away(user) {
-            all.push(votes::absence(scene, user));
             continue;
         }
         let who = named(scene, user);
@@ -111,6 +110,7 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             all.push(w.with(key, &args));
         }
     }
+    all.extend(votes::absent(scene));
     all.extend(left_behind(scene));
     let complete = scene.accepts(&Command::Advance).is_ok();
     let due = match (complete, scene.meta.stand_in) {
