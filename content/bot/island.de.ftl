@@ -102,7 +102,7 @@ menu-target = Was davon?
 menu-pawns = Wer macht es?
 button-go = Los!
 button-on = Weiter
-button-pile = Holz auf den Holzstoß legen
+button-pile = Holz auf den Stoß
 button-more = Mehr …
 more-title = Mehr
 more-text =
@@ -500,7 +500,7 @@ hint-pile = 🎯 Vom Holzstoß sind { $full } von { $of } Lagen voll, je Runde w
    *[other] { $rounds } Runden bleiben
 }{ $late ->
     [over] : **Rechtzeitig wird er nicht mehr voll**. Jetzt zählt, wie lange alle am Leben bleiben.
-    [late] : **Jede Runde zählt**. Holz kommt mit dem Knopf **Holz auf den Holzstoß legen** darauf, oder wenn vor der Nacht danach gefragt wird.
+    [late] : **Jede Runde zählt**. Holz kommt mit dem Knopf **Holz auf den Stoß** darauf, oder wenn vor der Nacht danach gefragt wird.
    *[early] .
 }
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.

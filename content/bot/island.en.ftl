@@ -102,7 +102,7 @@ menu-target = Which one?
 menu-pawns = Who does it?
 button-go = Go!
 button-on = Go on
-button-pile = Put wood on the pile
+button-pile = Wood on the pile
 button-more = More…
 more-title = More
 more-text =
@@ -500,7 +500,7 @@ hint-pile = 🎯 The wood pile has { $full } of { $of } stages full, one a round
    *[other] { $rounds } rounds are left
 }{ $late ->
     [over] : **it can no longer be filled in time**. Live as long as you can.
-    [late] : **every round counts**. Wood goes onto it by the button **Put wood on the pile**, or when you are asked before the night.
+    [late] : **every round counts**. Wood goes onto it by the button **Wood on the pile**, or when you are asked before the night.
    *[early] .
 }
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.

@@ -32,6 +32,7 @@ mod lobby;
 mod looking;
 mod memory;
 mod menus;
+mod more;
 mod nudged;
 mod older;
 mod parties;

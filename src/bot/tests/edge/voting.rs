@@ -199,10 +199,10 @@ async fn one_wood_is_laid_by_those_who_vote_for_it_and_not_by_a_press() {
     plant(me.store.as_ref(), me.channel, move |state| *state = start);
     me.slash("island", sub("status", json!([]))).await;
     let offers =
-        |m: &Value| m["ephemeral"] != true && m.to_string().contains("Put wood on the pile");
+        |m: &Value| m["ephemeral"] != true && m.to_string().contains("Wood on the pile");
     let panel = me.find(offers).await;
     let shown = components(&me.see(panel));
-    let lay = shown.iter().find(|c| c["label"] == "Put wood on the pile");
+    let lay = shown.iter().find(|c| c["label"] == "Wood on the pile");
     let id = lay.expect("a button")["custom_id"].as_str().unwrap();
     me.user = people[1];
     me.act(panel, id, None).await;

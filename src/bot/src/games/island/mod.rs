@@ -26,7 +26,7 @@ mod look_up;
 mod marked;
 mod meant;
 mod menu;
-mod more;
+pub mod more;
 pub mod pages;
 pub mod panel;
 pub mod parse;
