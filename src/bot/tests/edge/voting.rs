@@ -198,8 +198,7 @@ async fn one_wood_is_laid_by_those_who_vote_for_it_and_not_by_a_press() {
     let people = [0, 1, 2].map(|n| all[(usize::from(start.first) + n) % 3]);
     plant(me.store.as_ref(), me.channel, move |state| *state = start);
     me.slash("island", sub("status", json!([]))).await;
-    let offers =
-        |m: &Value| m["ephemeral"] != true && m.to_string().contains("Wood on the pile");
+    let offers = |m: &Value| m["ephemeral"] != true && m.to_string().contains("Wood on the pile");
     let panel = me.find(offers).await;
     let shown = components(&me.see(panel));
     let lay = shown.iter().find(|c| c["label"] == "Wood on the pile");
