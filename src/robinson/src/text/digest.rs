@@ -218,18 +218,27 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
             }
             let mut acts = Vec::new();
             let mut room = ACTED;
-            for at in all_acted().filter(|at| n > 0 && !order.contains(at)) {
+            for at in all_acted().filter(|at| n > 1 && !order.contains(at)) {
                 let long = pieces[at].text().chars().count();
                 if long <= room {
                     room -= long;
                     acts.push(at);
                 }
             }
-            // Nobody looks behind a button for what something cost, or for what was found.
-            let missed = |at: &usize| pieces[*at].missed() && *at >= round;
-            let missed = (0..pieces.len()).filter(missed);
-            let told = |at: &usize| order.contains(at) || acts.contains(at);
-            let missed: Vec<usize> = missed.filter(|at| !told(at)).collect();
+            // Nobody looks behind a button for what something cost, or for what was found; of the round before it is told as far
+            // as the line has room.
+            let untold = |at: &usize| !order.contains(at) && !acts.contains(at);
+            let lacks = (0..pieces.len()).filter(|at| pieces[*at].missed() && untold(at));
+            let mut missed = Vec::new();
+            let mut room = LINE;
+            for at in lacks.rev() {
+                let long = pieces[at].text().chars().count();
+                if at >= round || long <= room {
+                    missed.push(at);
+                }
+                room = room.saturating_sub(long);
+            }
+            missed.reverse();
             merged.extend([acts, missed]);
         }
         Span::Whole => {
