@@ -106,9 +106,9 @@ button-pile = Holz auf den Stoß
 button-more = Mehr …
 more-title = Mehr
 more-text =
-    **Tisch** sagt, wie lange auf jemanden gewartet wird, wer was einsetzt und was bei Abwesenheit geschieht. Urlaub gibt es dort auch.
-    **Was ich immer antworte** legt fest, was du nicht mehr gefragt werden willst.
-    **Karten** zeigt jede Karte auf dem Tisch.
+    {""}**Tisch** sagt, wie lange auf jemanden gewartet wird, wer was einsetzt und was bei Abwesenheit geschieht. Urlaub gibt es dort auch.
+    {""}**Was ich immer antworte** legt fest, was du nicht mehr gefragt werden willst.
+    {""}**Karten** zeigt jede Karte auf dem Tisch.
 button-none = Nichts davon
 ## Planen
 

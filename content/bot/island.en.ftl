@@ -106,9 +106,9 @@ button-pile = Wood on the pile
 button-more = More…
 more-title = More
 more-text =
-    **Table** says how long people are waited for, who moves what and what becomes of whoever is away. It has holidays, too.
-    **What I always answer** settles what you do not want to be asked again.
-    **Cards** shows any card on the table.
+    {""}**Table** says how long people are waited for, who moves what and what becomes of whoever is away. It has holidays, too.
+    {""}**What I always answer** settles what you do not want to be asked again.
+    {""}**Cards** shows any card on the table.
 button-none = None of these
 ## Planning
 
