@@ -98,7 +98,7 @@ limit-pawns = -# 🩹 { $who } hat diese Runde { $n ->
     [one] nur einen Spielstein
    *[other] nur { $n } Spielsteine
 }
-together-open = ⏳ { $who }: noch nicht bereit
+together-open = ⏳ { $who }: **Bereit** drücken, wenn der Plan gut ist
 together-left = { $n ->
     [one] 📝 { $who }: noch ein Spielstein
    *[other] 📝 { $who }: noch { $n } Spielsteine
@@ -145,7 +145,7 @@ due-even = ⏰ { $at }: Dann zählt, was bis dahin gesagt ist, und bei Gleichsta
 due-tied = ⏰ { $at }: Steht es dann noch gleich, zählt die Antwort, die nichts verbraucht.
 due-vote = ⏰ { $at }: Dann zählt, was bis dahin gesagt ist.
 due-plan = ⏰ { $at }: Für übrige Spielsteine gilt dann, was ihnen vorgeschlagen ist; sonst ruhen sie sich aus.
-due-ready = ⏰ { $at }: Der Plan wird dann so ausgeführt, wie er ist.
+due-ready = ⏰ { $at }: Der Plan wird dann so ausgeführt, wie er ist, auch ohne **Bereit**.
 due-plan-computer = ⏰ { $at }: Übrige Spielsteine von Abwesenden setzt dann der Computer ein, alle anderen ruhen sich aus.
 panel-whose = -# 👤 { $user } spielt hier allein. Du schaust zu? **/tagesinsel** und **/solo** gehen für alle, überall.
 panel-free-seat = -# 🪑 Ein Platz ist frei: Mit **/insel mitspielen** spielst du mit.
@@ -162,7 +162,13 @@ planned-join = Mithelfen: { $pawn }
 due-undo = ⏰ { $at }: Bis dahin ist offen, ob der letzte Schritt zurückgenommen wird; Schweigen stimmt zu.
 due-any = ⏰ { $at }: Dann antwortet der Tisch selbst.
 due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts ausgibt.
-together-away = 💤 { $who } ist gerade nicht da; bis zur Rückkehr durch 👋 oder einen Zug setzt diese Spielsteine ein, wer mag.
+together-away = 💤 { $who } { $n ->
+    [one] ist gerade nicht da
+   *[other] sind gerade nicht da
+}: { $why ->
+    [agreed] Diese Runde geht, wie vereinbart, auch so weiter
+   *[late] Die Zeit war um
+}. Bis zur Rückkehr durch 👋 oder einen Zug setzt diese Spielsteine ein, wer mag.
 together-asleep = 💤 Die Zeit von euch allen ist abgelaufen. Das Spiel wartet, bis jemand von euch etwas drückt.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.
 panel-computed = 🤖 In Abwesenheit von { $who } hat der Computer geplant.

@@ -98,7 +98,7 @@ limit-pawns = -# 🩹 This round { $who } has { $n ->
     [one] only one pawn
    *[other] only { $n } pawns
 }
-together-open = ⏳ { $who }: not ready yet
+together-open = ⏳ { $who }: press **Ready** if the plan is fine
 together-left = { $n ->
     [one] 📝 { $who }: one pawn left
    *[other] 📝 { $who }: { $n } pawns left
@@ -145,7 +145,7 @@ due-even = ⏰ { $at }: what was said by then counts, and in a tie the answer th
 due-tied = ⏰ { $at }: if it is still a tie, the answer that spends nothing counts.
 due-vote = ⏰ { $at }: what was said by then counts.
 due-plan = ⏰ { $at }: pawns that are left then do what is suggested for them, else they rest.
-due-ready = ⏰ { $at }: the plan is then carried out as it stands.
+due-ready = ⏰ { $at }: the plan is then carried out as it stands, also without **Ready**.
 due-plan-computer = ⏰ { $at }: pawns that are left then rest, and those of whoever is away the computer player plans.
 panel-whose = -# 👤 { $user } plays here alone. Looking on? **/daily** and **/solo** are for everybody, anywhere.
 panel-free-seat = -# 🪑 A seat is free: **/island join** sits you down.
@@ -162,7 +162,13 @@ planned-join = Join: { $pawn }
 due-undo = ⏰ { $at }: until then it is open whether the last step is taken back; silence agrees.
 due-any = ⏰ { $at }: the table then answers by itself.
 due-question = ⏰ { $at }: the answer that spends nothing counts then.
-together-away = 💤 { $who } is away. Anybody moves their pawns until they are back, by 👋 or by a move of theirs.
+together-away = 💤 { $who } { $n ->
+    [one] is away
+   *[other] are away
+}: { $why ->
+    [agreed] you agreed to go on without them this round
+   *[late] their time ran out
+}. Until 👋 or any move of theirs, anybody moves their pawns.
 together-asleep = 💤 Everybody’s time has run out. The game waits, however long it takes, until one of you presses something.
 panel-lapsed = ⏰ Time was up, and the table went on without { $who }.
 panel-computed = 🤖 The computer player planned for { $who }, who is away.

@@ -89,8 +89,8 @@ menu-further = … weitere ({ $n })
 menu-before = … zurück
 menu-use = Nutzen …
 menu-card = Karte lesen …
-button-sheet = Ganzer Spielplan
-button-happened = Was geschah
+button-sheet = Spielplan
+button-happened = Was geschah (+{ $n })
 happened-title = Was geschah
 happened-nothing = Im letzten Schritt ist nichts geschehen. **/log** erzählt die ganze Geschichte.
 button-cards = Karten
@@ -102,8 +102,13 @@ menu-target = Was davon?
 menu-pawns = Wer macht es?
 button-go = Los!
 button-on = Weiter
-button-pile = Holz auf den Holzstoß legen
+button-pile = Holz auf den Stoß
 button-more = Mehr …
+more-title = Mehr
+more-text =
+    {""}**Tisch** sagt, wie lange auf jemanden gewartet wird, wer was einsetzt und was bei Abwesenheit geschieht. Urlaub gibt es dort auch.
+    {""}**Was ich immer antworte** legt fest, was du nicht mehr gefragt werden willst.
+    {""}**Karten** zeigt jede Karte auf dem Tisch.
 button-none = Nichts davon
 ## Planen
 
@@ -150,7 +155,17 @@ word-me = ich
 ## Seiten
 
 me-title = { $name } · { $wounds }/{ $dies } Wunden · { $det } ⭐
-me-away = 💤 Du giltst als abwesend: Alle am Tisch dürfen für dich ziehen und antworten. **Ich bin zurück** oder ein Zug von dir beendet das.
+me-away = 💤 Du giltst als abwesend, { $why ->
+    [holiday] denn du bist im Urlaub
+    [agreed] denn die anderen spielen diese Runde wie vereinbart ohne dich weiter
+   *[late] denn deine Zeit war um, bevor du etwas gesagt hast
+}: Alle am Tisch dürfen für dich ziehen und antworten. **Ich bin zurück** oder ein Zug von dir beendet das.
+me-camp = Lager
+shelter-line = ⛺ Das Lager ist auf { $space }. { $shelter ->
+    [built] Der Unterschlupf steht
+    [natural] Ein natürlicher Unterschlupf schützt es
+   *[none] Noch ohne Unterschlupf, also verwundet die Nacht alle, die dort schlafen
+}; Dach { $roof }, Palisade { $palisade }.
 me-watching = Du sitzt nicht mit an diesem Tisch. Das sind die Schiffbrüchigen der anderen.
 me-usable = Was du jetzt nutzen kannst
 me-nothing = Im Augenblick nichts.
@@ -199,7 +214,7 @@ help-1 =
     {""}**Aktionen planen …** zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
     {""}**Zurücknehmen …** entfernt eine geplante Aktion.
     {""}**Nutzen …** zeigt Fähigkeiten, Gegenstände und Plättchen, die du gerade nutzen kannst.
-    {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten.
+    {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten. In Gesellschaft führt **Mehr …** dorthin, zum Tisch und zu dem, was du immer antwortest.
     {""}**Los!** (in Gesellschaft *Bereit*) führt den Plan aus, sobald er vollständig ist; darüber steht, was noch fehlt. **Vorschlag** sagt, was als Nächstes ginge und warum, **Was geschah** erzählt den letzten Schritt ganz.
     {""}**Rückgängig** nimmt den letzten Schritt zurück. Waren seitdem Karten oder Würfel zu sehen, fragt es erst nach.
 
@@ -451,24 +466,24 @@ teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder S
     [dog] {" "}Der **Hund** kommt beim Jagen oder Erkunden mit.
    *[none] {""}
 }
-teach-all = 👥 Ihr seid auf einer Insel gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
+teach-all = 👥 Ihr seid gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
 teach-gear = 🎒 Im Gepäck: { $things }. Jedes hilft zweimal. **Nutzen …** sagt, was es kann; was erst später hilft, etwa eine Waffe im Kampf, wird angeboten, wenn es so weit ist.
 teach-aims = 🎯 Das Ziel, in { $rounds } Runden: { $aims }.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
-teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und dann ist das Spiel für alle verloren.
-teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten: **/ich** nennt die eigenen, **Nutzen …** die, die jetzt helfen.
-teach-rot = 📘 *Nahrung verdirbt*: Was niemand gegessen hat, ist nach der Nacht weg. 🥫 Haltbare Nahrung bleibt.
-teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; bis dahin gehen sie nicht verloren, lassen sich aber auch nicht ausgeben.
-teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben. Wird sie vorher abgewendet, geschieht das nicht.
-teach-adventure-token = 📘 Ein *Abenteuerplättchen* auf einem Stapel: Wer diese Aktion als Nächstes macht, zieht ein Abenteuer dazu.
+teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und alle haben verloren.
+teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten; **/ich** nennt die eigenen.
+teach-rot = 📘 *Nahrung verdirbt* nach der Nacht; 🥫 haltbare Nahrung bleibt.
+teach-future = 📘 *Künftige Rohstoffe* lassen sich ab heute Nacht ausgeben; vorher nimmt sie nichts.
+teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben; vorher lässt sie sich abwenden.
+teach-adventure-token = 📘 Ein *Abenteuerplättchen*: Wer diese Aktion als Nächstes macht, zieht ein Abenteuer.
 teach-time-token = 📘 Ein *Zeitplättchen*: Die nächste Aktion dort braucht 1 Spielstein mehr, auf einem Inselteil jede.
-teach-food-token = 📘 Ein *Nahrungsplättchen*: Ein Inselteil damit gibt 1 Nahrung mehr; liegt es bei der Nacht, essen alle einmal 1 mehr.
-teach-wood-token = 📘 Ein *Holzplättchen*: Ein Inselteil damit gibt 1 Holz mehr; liegt es bei „Bauen“, kostet ein Bau 1 Holz mehr.
-teach-danger-token = 📘 Ein *Gefahrenplättchen*: Das nächste Tier ist um 1 stärker; auf einem Inselteil verwundet es alle, die dort ohne Waffe arbeiten.
-teach-reroll-token = 📘 Ein *Neuwurfplättchen*: Der nächste gewürfelte Erfolg dieser Aktion muss neu gewürfelt werden.
-teach-special-wound = 📘 Eine *besondere Wunde* tut noch nichts; ihre Karte kehrt aus dem Ereignisstapel zurück, und dann wirkt sie.
-teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager bereit, die meisten für ein einziges Mal: **/karte** sagt, was jedes kann.
+teach-food-token = 📘 Ein *Nahrungsplättchen*: Sein Inselteil gibt 1 Nahrung mehr; bei der Nacht essen alle einmal 1 mehr.
+teach-wood-token = 📘 Ein *Holzplättchen*: Sein Inselteil gibt 1 Holz mehr; bei „Bauen“ kostet ein Bau 1 mehr.
+teach-danger-token = 📘 Ein *Gefahrenplättchen*: Das nächste Tier ist um 1 stärker; ein Inselteil verwundet dort alle ohne Waffe.
+teach-reroll-token = 📘 Ein *Neuwurfplättchen*: Der nächste gewürfelte Erfolg dieser Aktion wird neu gewürfelt.
+teach-special-wound = 📘 Eine *besondere Wunde* wirkt erst, wenn ihre Karte unter den Ereignissen wiederkommt.
+teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager, die meisten für ein einziges Mal; **/karte** erklärt jedes.
 first-game-begun = In diesem Kanal läuft ein Spiel, in dem schon jemand gezogen hat; also bleibt es. Das erste Spiel kann beginnen, wenn es vorbei ist, oder in einem anderen Kanal.
 first-game-not-host = Nur wer dieses Spiel eröffnet hat, kann daraus das erste Spiel machen.
 button-who = Wer bin ich?
@@ -486,7 +501,7 @@ hint-pile = 🎯 Vom Holzstoß sind { $full } von { $of } Lagen voll, je Runde w
    *[other] { $rounds } Runden bleiben
 }{ $late ->
     [over] : **Rechtzeitig wird er nicht mehr voll**. Jetzt zählt, wie lange alle am Leben bleiben.
-    [late] : **Jede Runde zählt**. Holz kommt mit dem Knopf **Holz auf den Holzstoß legen** darauf, oder wenn vor der Nacht danach gefragt wird.
+    [late] : **Jede Runde zählt**. Holz kommt mit dem Knopf **Holz auf den Stoß** darauf, oder wenn vor der Nacht danach gefragt wird.
    *[early] .
 }
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.
@@ -536,7 +551,6 @@ button-counsel = { $n ->
 button-pick-all = Diese { $n } wählen
 button-counsel-first = Nur 1: { $what }
 hint-none = Der Plan ist gut, wie er ist.
-panel-more = -# … und noch { $n }: **Was geschah**
 panel-taken-back = ↩️ { $what ->
     [none] { $who } hat den letzten Schritt zurückgenommen.
    *[other] { $who ->

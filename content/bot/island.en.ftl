@@ -91,7 +91,7 @@ menu-use = Use…
 menu-card = Read a card…
 button-sheet = Whole board
 button-cards = Cards
-button-happened = What happened
+button-happened = What happened (+{ $n })
 happened-title = What happened
 happened-nothing = Nothing happened in the last step. **/log** tells the whole story.
 uses-later = **Later, when its moment comes:**
@@ -102,8 +102,13 @@ menu-target = Which one?
 menu-pawns = Who does it?
 button-go = Go!
 button-on = Go on
-button-pile = Put wood on the pile
+button-pile = Wood on the pile
 button-more = More…
+more-title = More
+more-text =
+    {""}**Table** says how long people are waited for, who moves what and what becomes of whoever is away. It has holidays, too.
+    {""}**What I always answer** settles what you do not want to be asked again.
+    {""}**Cards** shows any card on the table.
 button-none = None of these
 ## Planning
 
@@ -150,7 +155,17 @@ word-me = me
 ## Pages
 
 me-title = { $name } · { $wounds }/{ $dies } wounds · { $det } ⭐
-me-away = 💤 You count as away: anybody at the table may play your seat and answer for you. **I am back**, or a move of yours, ends that.
+me-away = 💤 You count as away, { $why ->
+    [holiday] since you are on holiday
+    [agreed] since the others agreed to go on without you this round
+   *[late] since your time ran out before you said anything
+}: anybody at the table may play your seat and answer for you. **I am back**, or a move of yours, ends that.
+me-camp = Camp
+shelter-line = ⛺ The camp is on { $space }. { $shelter ->
+    [built] The shelter stands
+    [natural] A natural shelter covers it
+   *[none] There is no shelter yet, so the night wounds whoever sleeps there
+}; roof { $roof }, palisade { $palisade }.
 me-watching = You are not seated at this table. These are the castaways of the others.
 me-usable = What you can use now
 me-nothing = Nothing at the moment.
@@ -199,7 +214,7 @@ help-1 =
     {""}**Plan actions…** lists all that is possible now, then the pawns with costs and chances.
     {""}**Take back…** removes a planned action.
     {""}**Use…** lists abilities, items and tokens that can be used at this moment.
-    {""}**Cards** shows any card on the table, as a picture and in words.
+    {""}**Cards** shows any card on the table, as a picture and in words. In company **More…** leads there, and to the table and what you always answer.
     {""}**Go!** (in company *Ready*) resolves the plan once it is complete; the board says what is missing. **Suggest** says what could be done next and why, **What happened** tells the last step in full.
     {""}**Undo** takes back the last step. If cards or dice have been shown since, it asks first.
 
@@ -451,24 +466,24 @@ teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn yo
     [dog] {" "}The **Dog** comes along to hunt or explore.
    *[none] {""}
 }
-teach-all = 👥 You are castaways on one island, and you win or lose together. Each pawn is half a day of work: place yours with the menu, or press **Suggest**.
+teach-all = 👥 You are castaways, and win or lose together. Each pawn is half a day of work: place yours with the menu, or press **Suggest**.
 teach-gear = 🎒 In your bags: { $things }. Each works twice. **Use…** says what each does; what only helps at its moment, such as a weapon in a fight, is offered then.
 teach-aims = 🎯 What you need within { $rounds } rounds: { $aims }.
 teach-goal = 🎯 Pile up { $wood } wood in stages of { $stages }, at most one stage a round, build **{ $item }**, and a ship sees it in rounds { $from } to { $to }.
 teach-death = ☠️ Hunger, storms, beasts and nights in the open wound you; { $dies } wounds are the end.
-teach-death-all = ☠️ Hunger, storms, beasts and nights in the open wound you; whoever has as many wounds as their sheet holds dies, and with them everybody loses.
-teach-determination = 📘 *Determination* ⭐ pays for abilities: **/me** lists yours, and **Use…** those that help now.
-teach-rot = 📘 *Food rots*: what nobody has eaten is gone after the night. 🥫 nonperishable food keeps.
-teach-future = 📘 *Future resources* lie ready from tonight on; until then nothing can take them, and you cannot spend them.
-teach-threat = 📘 A *threat* strikes when two newer cards push it off the board. A Threat Action ends it before that.
-teach-adventure-token = 📘 An *adventure token* on a deck: whoever next takes that action draws an adventure as well.
-teach-time-token = 📘 A *time token*: the next action there needs 1 more pawn; on a tile every action does.
-teach-food-token = 📘 A *food token*: a tile with it gives 1 more food; on the Night space, everybody eats 1 more, once.
-teach-wood-token = 📘 A *wood token*: a tile with it gives 1 more wood; on the Build space, one build costs 1 more wood.
-teach-danger-token = 📘 A *danger token*: the next beast is 1 stronger; on a tile it wounds whoever works there without a weapon.
-teach-reroll-token = 📘 A *reroll token*: the next success that is rolled for that action is rolled again.
-teach-special-wound = 📘 A *special wound* does nothing yet, but its card comes back from the event deck, and then it does.
-teach-discovery = 📘 *Discovery tokens* lie ready in your camp, most of them for one use: **/card** says what each does.
+teach-death-all = ☠️ Hunger, storms, beasts and nights in the open wound you; whoever has as many wounds as their sheet holds dies, and all have lost.
+teach-determination = 📘 *Determination* ⭐ pays for abilities; **/me** lists yours.
+teach-rot = 📘 *Food rots* after the night; 🥫 nonperishable food keeps.
+teach-future = 📘 *Future resources* can be spent from tonight on; nothing takes them before.
+teach-threat = 📘 A *threat* strikes once two newer cards push it off the board; a Threat Action ends it before.
+teach-adventure-token = 📘 An *adventure token*: whoever next takes that action draws an adventure.
+teach-time-token = 📘 A *time token*: the next action there needs 1 more pawn; on a tile every one.
+teach-food-token = 📘 A *food token*: its tile gives 1 more food; at night everybody eats 1 more, once.
+teach-wood-token = 📘 A *wood token*: its tile gives 1 more wood; on Build, one build costs 1 more.
+teach-danger-token = 📘 A *danger token*: the next beast is 1 stronger; a tile wounds the unarmed there.
+teach-reroll-token = 📘 A *reroll token*: the next success rolled for that action is rolled again.
+teach-special-wound = 📘 A *special wound* acts only when its card comes back with the events.
+teach-discovery = 📘 *Discovery tokens* lie in your camp, most for one use; **/card** explains each.
 first-game-begun = A game is running in this channel and somebody has already played in it, so it stays. The first game can begin when that one is over, or in another channel.
 first-game-not-host = Only whoever opened this game can turn it into the first game.
 button-who = Who am I?
@@ -486,7 +501,7 @@ hint-pile = 🎯 The wood pile has { $full } of { $of } stages full, one a round
    *[other] { $rounds } rounds are left
 }{ $late ->
     [over] : **it can no longer be filled in time**. Live as long as you can.
-    [late] : **every round counts**. Wood goes onto it by the button **Put wood on the pile**, or when you are asked before the night.
+    [late] : **every round counts**. Wood goes onto it by the button **Wood on the pile**, or when you are asked before the night.
    *[early] .
 }
 hint-line = 💡 **{ $what }** · { $odds }: { $why }.
@@ -536,7 +551,6 @@ button-counsel = { $plans ->
 button-pick-all = Pick these { $n }
 button-counsel-first = Only 1: { $what }
 hint-none = The plan looks good as it is.
-panel-more = -# … and { $n } more: **What happened**
 panel-taken-back = ↩️ { $what ->
     [none] { $who } took the last step back.
    *[other] { $who ->

@@ -135,6 +135,11 @@ pub trait Game: Sized {
         None
     }
 
+    /// Whether what is asked now cannot be answered without that word, so that it is explained before others.
+    fn needs_word(_: &Self::State, _: &str) -> bool {
+        false
+    }
+
     /// Whether the event only says more of the others, such as their cause, so that a log without it tells the same.
     fn explains(_: &Self::Event) -> bool {
         false

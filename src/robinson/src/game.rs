@@ -8,7 +8,7 @@ use crate::{
     command::Command,
     engine::{self, Rules},
     event::Event,
-    habit, legal, moot, policy,
+    habit, legal, lesson, moot, policy,
     posed::Posed,
     reject::Rejection,
     rulings::Reading,
@@ -78,6 +78,10 @@ impl Game for Island {
 
     fn word(event: &Event) -> Option<&'static str> {
         event.word()
+    }
+
+    fn needs_word(state: &State, word: &str) -> bool {
+        lesson::needs(state, word)
     }
 
     fn is_planning(command: &Command) -> bool {

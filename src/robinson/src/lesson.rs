@@ -1,6 +1,6 @@
 //! The words of the game that events bring up, for whoever is still learning it.
 
-use crate::{event::Event, ids::TokenKind, task::CardRef};
+use crate::{event::Event, ids::TokenKind, state::State, task::CardRef};
 
 impl Event {
     /// The word that it brings up; none where nothing needs to be explained.
@@ -23,4 +23,12 @@ impl Event {
             _ => None,
         }
     }
+}
+
+/// Whether what is asked now cannot be answered without the word: a plan reckons with tokens, threats and what lies in the
+/// camp, while what is rotten is gone.
+pub fn needs(state: &State, word: &str) -> bool {
+    let plans = state.planning && state.ask.is_none();
+    let told_after = matches!(word, "rot" | "special-wound" | "determination");
+    plans && !told_after
 }

@@ -70,6 +70,7 @@ impl<G: Playable> Table<G> {
                     rules: G::RULES,
                     ballot: None,
                     met: BTreeMap::new(),
+                    unexplained: Vec::new(),
                     ..kept
                 },
             };

@@ -55,6 +55,7 @@ mod vacancy;
 mod visit;
 mod vote_end;
 mod wait;
+mod words_met;
 mod write;
 
 pub use act::{COMPUTER, STANDING, SUGGESTED, UNANSWERED};

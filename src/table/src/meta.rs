@@ -86,9 +86,12 @@ pub struct Meta {
     /// Everybody at it has been through the game to learn with.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub learnt: bool,
-    /// The words of the game that came up while it teaches, each with the revision that brought it up first.
+    /// The words of the game that were explained while it teaches, each with the revision from which on it was.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub met: BTreeMap<String, u64>,
+    /// Those that came up while others were explained, in their order: a later step brings them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unexplained: Vec<String>,
     /// Until when an answer is waited for, in unix milliseconds; none where people take their time.
     pub deadline: Option<u64>,
     /// The call that an older program noted.

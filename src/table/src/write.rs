@@ -67,10 +67,9 @@ impl<G: Playable> Table<G> {
         self.watch(&mut loaded, acted.then_some(stamp.user), stamp.now_ms);
         self.keep_suggestions(&mut loaded);
         if loaded.meta.teaches {
-            for word in events.iter().filter_map(G::word) {
-                let first = loaded.meta.met.entry(word.to_owned());
-                first.or_insert(loaded.revision);
-            }
+            let needed = |word: &str| G::needs_word(&loaded.state, word);
+            let words = events.iter().filter_map(G::word);
+            loaded.meta.meet(words, needed, loaded.revision);
         }
         // Whatever is done, the end is looked at anew.
         loaded.meta.own = None;

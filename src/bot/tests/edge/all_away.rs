@@ -81,8 +81,13 @@ fn what_is_said_of_all_who_are_away_leaves_room_for_the_deadline() {
         let said = fields.iter().filter_map(|field| field["value"].as_str());
         let mut said = said.filter(|value| value.contains("💤"));
         let said = said.next().expect("who is away");
+        // One line names all of them, and says why.
+        let away: Vec<&str> = said.lines().filter(|line| line.contains("💤")).collect();
+        let why = ["their time ran out", "Die Zeit war um"];
+        assert!(why.iter().any(|why| away.concat().contains(why)), "{said}");
+        assert_eq!(away.len(), 1, "{said}");
         for user in OTHERS {
-            assert!(said.contains(&format!("💤 <@{user}>")), "{said}");
+            assert!(away.concat().contains(&format!("<@{user}>")), "{said}");
         }
         assert_eq!(
             said.matches(left).count(),
@@ -173,5 +178,44 @@ fn nobody_is_away_from_a_game_that_is_over() {
         let page = pages::me(&scene, Some(OTHERS[0])).json().to_string();
         assert_eq!(page.contains("I am back"), away, "{page}");
         assert_eq!(page.contains("You count as away"), away, "{page}");
+        assert_eq!(page.contains("your time ran out"), away, "{page}");
+        // Whoever plans finds the camp and its shelter on their own page.
+        let camp = "The camp is on M1. There is no shelter yet";
+        assert!(page.contains(camp), "{page}");
     }
+}
+
+#[test]
+fn a_panel_says_why_each_is_away_and_that_ready_is_to_be_pressed() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let mut meta = Meta {
+        chairs: [ANNA, OTHERS[0], OTHERS[1], OTHERS[2]].into(),
+        away: OTHERS.to_vec(),
+        without: vec![OTHERS[1]],
+        pace: Pace::Daily,
+        ..Meta::default()
+    };
+    meta.wait.since.insert(ANNA, 5_000);
+    let loaded = Loaded::<Island> {
+        number: 0,
+        place: Place::Channel(1),
+        revision: 1,
+        state: planned(&catalog),
+        meta,
+    };
+    let words = Words::new(texts.of(Lang::En), &catalog);
+    let scene = Scene::of(words, &catalog, &loaded, &[], Some(ANNA));
+    let page = panel(&scene).json();
+    let fields = page["embeds"][0]["fields"].as_array().unwrap();
+    let said = fields.iter().filter_map(|field| field["value"].as_str());
+    let lines: Vec<&str> = said.flat_map(str::lines).collect();
+    let [late, agreed, other] = [0, 1, 2].map(|n| format!("<@{}>", OTHERS[n]));
+    let line = |starts: String| {
+        let mut all = lines.iter().filter(|line| line.starts_with(&starts));
+        all.next().unwrap_or_else(|| panic!("{starts}: {lines:?}"))
+    };
+    assert!(line(format!("💤 {late}, {other} are away")).contains("their time ran out"));
+    assert!(line(format!("💤 {agreed} is away")).contains("agreed to go on"));
+    assert!(line(format!("⏳ <@{ANNA}>")).contains("press **Ready**"));
 }

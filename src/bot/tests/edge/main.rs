@@ -33,6 +33,7 @@ mod lobby;
 mod looking;
 mod memory;
 mod menus;
+mod more;
 mod nudged;
 mod older;
 mod over_told;

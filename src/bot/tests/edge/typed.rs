@@ -105,10 +105,10 @@ async fn prices_and_uses_are_understood_as_they_are_typed() {
         let pipe = Command::Use(Usable::Equipment("pipe_tobacco".into()));
         assert_eq!(last_order(&me), (Seat(seat), pipe));
     }
-    // Both of one's own characters stand on one's sheet.
+    // Both of one's own characters stand on one's sheet, above the camp and what can be used.
     let sheet = me.slash("me", json!([])).await;
     let heads = me.see(sheet)["embeds"].as_array().unwrap().len();
-    assert!(heads >= 3, "{}", me.words(sheet));
+    assert!(heads >= 4, "{}", me.words(sheet));
     me.close().await;
 }
 

@@ -198,11 +198,10 @@ async fn one_wood_is_laid_by_those_who_vote_for_it_and_not_by_a_press() {
     let people = [0, 1, 2].map(|n| all[(usize::from(start.first) + n) % 3]);
     plant(me.store.as_ref(), me.channel, move |state| *state = start);
     me.slash("island", sub("status", json!([]))).await;
-    let offers =
-        |m: &Value| m["ephemeral"] != true && m.to_string().contains("Put wood on the pile");
+    let offers = |m: &Value| m["ephemeral"] != true && m.to_string().contains("Wood on the pile");
     let panel = me.find(offers).await;
     let shown = components(&me.see(panel));
-    let lay = shown.iter().find(|c| c["label"] == "Put wood on the pile");
+    let lay = shown.iter().find(|c| c["label"] == "Wood on the pile");
     let id = lay.expect("a button")["custom_id"].as_str().unwrap();
     me.user = people[1];
     me.act(panel, id, None).await;
@@ -329,9 +328,16 @@ async fn with_everybody_away_nothing_happens_and_whoever_does_something_is_back(
     let before = state(&me);
     let due = meta(&me).deadline.expect("somebody is waited for");
     me.set_clock(due);
-    for user in [robin, mary, will] {
-        me.until(table, &format!("💤 <@{user}>")).await;
-    }
+    let away = |user: u64| {
+        let words = me.words(table);
+        let mut lines = words.split("💤");
+        lines.any(|line| {
+            let line = line.split_once("are away: their time ran out");
+            line.is_some_and(|(who, _)| who.contains(&format!("<@{user}>")))
+        })
+    };
+    let all = || [robin, mary, will].into_iter().all(away);
+    assert!(me.so(all).await, "{}", me.words(table));
     let words = me.words(table);
     assert!(
         !words.contains("⏰") && !words.contains(FOR_EVER),

@@ -15,11 +15,11 @@ const OLD: u8 = 30;
 /// So many of the newest lines are looked through for what matters.
 const RECENT: usize = 8;
 
-/// So much of what would be missed later is told beside them.
-const MISSED: usize = 3;
-
-/// So many actions are told beside them.
+/// So many actions are told beside the few lines of a round.
 const ACTIONS: usize = 2;
+
+/// Letters of the line of what came of the actions that matter less.
+const ACTED: usize = 2 * LINE;
 
 /// Which lines of a story are looked through for what matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,7 +114,7 @@ impl<'a> Piece<'a> {
 }
 
 /// The lines that matter most, at most `n` in their order, and how many are left out; a card and what it does are one,
-/// and so are an action and what came of it.
+/// and so are an action and what came of it. Of the newest, one more sums up what else would be missed.
 pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<String>, usize) {
     let mut pieces: Vec<Piece<'_>> = Vec::new();
     // Where the newest round begins.
@@ -208,26 +208,64 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
     order.truncate(n);
     // Whoever planned wants to know what came of each action, also where much happened after it.
     let acted = |at: &usize| matches!(pieces[*at].head, Head::Action(..));
-    let untold = (0..pieces.len())
-        .filter(acted)
-        .filter(|at| !order.contains(at));
-    let more: Vec<usize> = untold.take(ACTIONS.min(n)).collect();
-    order.extend(more);
-    if span == Span::Whole {
-        let untold = (0..pieces.len()).filter(|at| pieces[*at].summed() && !order.contains(at));
-        let more: Vec<usize> = untold.collect();
-        order.extend(more);
+    let all_acted = || (0..pieces.len()).filter(acted);
+    // Pieces that share a line.
+    let mut merged: Vec<Vec<usize>> = Vec::new();
+    match span {
+        Span::Newest => {
+            if all_acted().any(|at| !order.contains(&at)) && order.len() == n && n > 1 {
+                order.pop();
+            }
+            let mut acts = Vec::new();
+            let mut room = ACTED;
+            for at in all_acted().filter(|at| n > 1 && !order.contains(at)) {
+                let long = pieces[at].text().chars().count();
+                if long <= room {
+                    room -= long;
+                    acts.push(at);
+                }
+            }
+            // Nobody looks behind a button for what something cost, or for what was found; of the round before it is told as far
+            // as the line has room.
+            let untold = |at: &usize| !order.contains(at) && !acts.contains(at);
+            let lacks = (0..pieces.len()).filter(|at| pieces[*at].missed() && untold(at));
+            let mut missed = Vec::new();
+            let mut room = LINE;
+            for at in lacks.rev() {
+                let long = pieces[at].text().chars().count();
+                if at >= round || long <= room {
+                    missed.push(at);
+                }
+                room = room.saturating_sub(long);
+            }
+            missed.reverse();
+            merged.extend([acts, missed]);
+        }
+        Span::Whole => {
+            let untold = all_acted().filter(|at| !order.contains(at));
+            let more: Vec<usize> = untold.take(ACTIONS.min(n)).collect();
+            order.extend(more);
+            let untold = (0..pieces.len()).filter(|at| pieces[*at].summed() && !order.contains(at));
+            let more: Vec<usize> = untold.collect();
+            order.extend(more);
+        }
     }
-    // Nobody looks behind a button for what something cost, or for what was found.
-    let missed = |at: &usize| pieces[*at].missed() && !(span == Span::Newest && *at < round);
-    let untold = (0..pieces.len()).rev().filter(missed);
-    let untold: Vec<usize> = untold.filter(|at| !order.contains(at)).collect();
-    if span == Span::Newest {
-        order.extend(untold.into_iter().take(MISSED));
-    }
-    order.sort_unstable();
-    let kept: Vec<String> = order.iter().map(|at| pieces[*at].text()).collect();
+    merged.extend(order.into_iter().map(|at| vec![at]));
+    merged.retain(|line| !line.is_empty());
+    // A line stands where the newest of it happened.
+    merged.sort_unstable_by_key(|line| line.last().copied());
+    let kept: Vec<String> = merged.iter().map(|line| joined(&pieces, line)).collect();
     let all: usize = pieces.iter().map(|piece| piece.lines).sum();
-    let shown: usize = order.iter().map(|at| pieces[*at].lines).sum();
+    let shown = merged.iter().flatten().map(|at| pieces[*at].lines);
+    let shown: usize = shown.sum();
     (kept, all - shown)
+}
+
+/// One piece as it stands, or several on a line, without what their cards do later.
+fn joined(pieces: &[Piece<'_>], line: &[usize]) -> String {
+    if let [one] = line {
+        return pieces[*one].text();
+    }
+    let parts: Vec<&str> = line.iter().flat_map(|at| pieces[*at].now()).collect();
+    parts.join(BETWEEN)
 }

@@ -189,7 +189,7 @@ impl TableWords<'_> {
     }
 
     /// What matters most of the events, in at most `n` lines without headlines, and how many lines it leaves out; what
-    /// costs something is told beyond them.
+    /// else costs something is told on one more.
     pub fn digest(&self, events: &[Event], n: usize) -> (Vec<String>, usize) {
         let mut lines = Lines::default();
         self.tell(events, &mut lines, Numbers::Last);

@@ -16,7 +16,7 @@ use super::{
     lobby::{again::Follows, choice::Choice},
     marked,
     meant::Meant,
-    menu, picture, planned,
+    menu, more, picture, planned,
     played::TableRules,
     press::{Draft, Press},
     reading::Reading,
@@ -26,7 +26,7 @@ use super::{
 };
 use crate::{
     discord::{Caller, How, Ui},
-    ui::texts::Lang,
+    ui::{message::Message, texts::Lang},
 };
 
 /// What is shown in the place of the panel.
@@ -99,7 +99,8 @@ impl Ui<Island> {
         let value = values.first().map_or("", String::as_str);
         match press {
             Press::Card => on_heap(|| self.chosen_card(caller, value)),
-            Press::Cards => on_heap(|| self.show_cards(caller)),
+            Press::Cards => on_heap(|| self.show_page(caller, menu::cards)),
+            Press::More => on_heap(|| self.show_page(caller, more::page)),
             Press::Sheet => on_heap(|| self.show_whole(caller)),
             Press::Happened => on_heap(|| self.show_happened(caller)),
             Press::Taught => on_heap(|| self.stop_teaching(caller)),
@@ -227,11 +228,11 @@ impl Ui<Island> {
         }
     }
 
-    async fn show_cards(&self, caller: &Caller) {
+    async fn show_page(&self, caller: &Caller, page: fn(&Scene<'_>) -> Message) {
         match self.tables().load(caller.place).await {
             Ok(loaded) => {
                 let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
-                let message = menu::cards(&scene).at(loaded.place, &loaded.meta.tag);
+                let message = page(&scene).at(loaded.place, &loaded.meta.tag);
                 self.say(caller, How::New, &message).await;
             }
             Err(trouble) => self.sorry(caller, trouble).await,

@@ -71,6 +71,23 @@ pub fn met(w: &Words<'_>, view: &View) -> Option<String> {
     (met && view.end.is_none()).then(|| w.get("goal-met"))
 }
 
+/// Where the camp is, and what shelters it.
+pub fn shelter(w: &Words<'_>, view: &View) -> String {
+    let at = view.hexes.iter().find(|hex| hex.camp);
+    let shelter = match (view.shelter, view.natural_shelter) {
+        (true, _) => "built",
+        (false, true) => "natural",
+        (false, false) => "none",
+    };
+    let args = [
+        ("space", at.map_or("–", |hex| hex.space.name()).into()),
+        ("shelter", shelter.into()),
+        ("roof", view.roof.into()),
+        ("palisade", view.palisade.into()),
+    ];
+    w.with("shelter-line", &args)
+}
+
 /// What wins the scenario, each with how much of it there is.
 pub fn aims(w: &Words<'_>, view: &View) -> String {
     let table = w.table(view);

@@ -113,6 +113,7 @@ impl Meant {
             | Press::Panel => Self::Screen(press),
             Press::Card
             | Press::Cards
+            | Press::More
             | Press::Sheet
             | Press::Happened
             | Press::Taught

@@ -26,6 +26,7 @@ mod look_up;
 mod marked;
 mod meant;
 mod menu;
+pub mod more;
 pub mod pages;
 pub mod panel;
 pub mod parse;

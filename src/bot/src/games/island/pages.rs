@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 
 use super::{
-    at_hand, chances, lines, press::Press, reading::Reading, scene::Scene, together, ways,
+    at_hand, chances, lines, press::Press, reading::Reading, scene::Scene, together, votes, ways,
     words::Words,
 };
 pub use crate::ui::common::notice;
@@ -97,6 +97,8 @@ pub fn me(scene: &Scene<'_>, user: Option<u64>) -> Message {
         );
         message.push_embed(Embed::new(heading, lines.join("\n")).colour(SEA));
     }
+    let camp = lines::shelter(w, view);
+    message.push_embed(Embed::new(w.get("me-camp"), camp).colour(SEA));
     if seats.is_empty() {
         message.push_embed(Embed::new("", w.get("me-watching")).colour(SAND));
         return message;
@@ -107,8 +109,9 @@ pub fn me(scene: &Scene<'_>, user: Option<u64>) -> Message {
         return message;
     }
     let shared = !scene.meta.is_solo();
-    if user.is_some_and(|user| shared && scene.meta.is_away(user)) {
-        message.push_embed(Embed::new("", w.get("me-away")).colour(SAND));
+    if let Some(user) = user.filter(|user| shared && scene.meta.is_away(*user)) {
+        let args = [("why", votes::why_away(scene, user).into())];
+        message.push_embed(Embed::new("", w.with("me-away", &args)).colour(SAND));
         let (days, tag) = (0, scene.meta.tag.clone());
         let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.version);
         let back = Button::new(back, w.get("button-back-again"));

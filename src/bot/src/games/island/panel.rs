@@ -5,14 +5,14 @@ use castaway_robinson::{
 };
 
 use super::{
-    ahead, decided, ending, habits, held_up, lines, menu, press::Press, question, scene::Scene,
-    story, suggest, teach, together, tonight, uses, votes,
+    ahead, decided, ending, habits, held_up, lines, menu, more, press::Press, question,
+    scene::Scene, story, suggest, teach, together, tonight, uses, votes,
 };
 use crate::ui::{
     LEAF, RUST, SAND, SEA,
     limits::BUTTONS,
     message::{Button, Embed, Entry, Message, Select, Style},
-    press::{GamePresses, Nth},
+    press::GamePresses,
     shared::Shared,
 };
 
@@ -36,9 +36,6 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         text.extend(decided::told(scene).iter().map(|line| format!("> {line}")));
     }
     text.extend(changed.iter().map(|line| format!("> {line}")));
-    if left > 0 && lines > 0 {
-        text.push(w.with("panel-more", &[("n", left.into())]));
-    }
     if !text.is_empty() {
         text.push(String::new());
     }
@@ -99,7 +96,7 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         message.push_buttons(instead.into_iter().chain([button, known]).collect());
     }
     let suggests = !ready && !advised;
-    components(&mut message, scene, ready, suggests, left > 0);
+    components(&mut message, scene, ready, suggests, left);
     message
 }
 
@@ -206,13 +203,7 @@ fn fields(embed: &mut Embed, scene: &Scene<'_>) {
     }
 }
 
-fn components(
-    message: &mut Message,
-    scene: &Scene<'_>,
-    ready: bool,
-    suggests: bool,
-    more_told: bool,
-) {
+fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: bool, left: usize) {
     let (w, view) = (&scene.words, &scene.view);
     let id = |press: Press| press.id(scene.version);
     let usable = if view.end.is_none() {
@@ -287,53 +278,23 @@ fn components(
             buttons.extend(ending::again(scene));
         }
     }
-    let mut more = Vec::new();
-    if more_told {
-        more.push(Button::new(id(Press::Happened), w.get("button-happened")).emoji("📖"));
+    if view.ask.is_some() && scene.is_certain_ahead() {
+        buttons.push(Button::new(id(Press::Ahead), w.get("button-ahead")).emoji("⏩"));
     }
-    if unused {
-        more.push(Button::new(id(Press::Uses(Nth(0))), w.get("menu-use")).emoji("🎒"));
+    if more::is_behind(scene) && !scene.meta.away.is_empty() {
+        let (days, tag) = (0, scene.meta.tag.clone());
+        let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.version);
+        buttons.push(Button::new(back, w.get("button-back-again")).emoji("👋"));
     }
     let advises = view.planning || view.ask.is_some();
     let may_ask = advises && view.end.is_none() && scene.meta.contest.is_none();
-    if may_ask && suggests && message.rows_left() > 1 {
-        more.push(Button::new(id(Press::Hint), w.get("button-hint")).emoji("💡"));
-    }
-    more.push(Button::new(id(Press::Sheet), w.get("button-sheet")).emoji("🗺️"));
-    if !more_told {
-        // What happened in full has the menu of cards too.
-        more.push(Button::new(id(Press::Cards), w.get("button-cards")).emoji("🃏"));
-    }
-    if scene.meta.may_begin_again() {
-        more.push(Button::new(id(Press::Rulings(0)), w.get("button-rulings")).emoji("⚖️"));
-    }
-    if !scene.meta.is_solo() && view.end.is_none() {
-        let table = Shared::Agreed.id(Press::LETTER, scene.version);
-        more.push(Button::new(table, w.get("button-table")).emoji("🪑"));
-        if view.ask.is_some() || scene.may_wish() {
-            let always = Shared::Standing.id(Press::LETTER, scene.version);
-            more.push(Button::new(always, w.get("button-standing")).emoji("📌"));
-            if view.ask.is_some() && scene.is_certain_ahead() {
-                more.push(Button::new(id(Press::Ahead), w.get("button-ahead")).emoji("⏩"));
-            }
-        }
-        if !scene.meta.away.is_empty() {
-            let (days, tag) = (0, scene.meta.tag.clone());
-            let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.version);
-            more.push(Button::new(back, w.get("button-back-again")).emoji("👋"));
-        }
-    }
-    more.push(
-        Button::new(
-            Shared::Help(0).id(Press::LETTER, scene.version),
-            w.get("button-help"),
-        )
-        .emoji("❔"),
-    );
+    let hints = may_ask && suggests && message.rows_left() > 1;
+    let mut more = more::buttons(scene, left, unused, hints);
     // Whoever forgot what the first panel said finds it here.
     let room = (message.rows_left() * BUTTONS).saturating_sub(buttons.len());
     let told = !teach::who_you_are(scene).is_empty();
-    if teach::teaches(scene) && !told && more.len() < room {
+    let forgot = teach::teaches(scene) && !told && !more::is_behind(scene);
+    if forgot && more.len() < room {
         more.push(Button::new(id(Press::Who), w.get("button-who")).emoji("👤"));
     }
     leave_out(&mut more, room, scene);
@@ -352,15 +313,11 @@ fn components(
 /// Leaves out what a command shows as well, until the rest has room: what is needed least goes first.
 fn leave_out(buttons: &mut Vec<Button>, room: usize, scene: &Scene<'_>) {
     let id = |press: Press| press.id(scene.version);
-    let shared = |press: Shared| press.id(Press::LETTER, scene.version);
-    let spare = [
-        id(Press::Rulings(0)),
-        id(Press::Cards),
-        shared(Shared::Standing),
-        id(Press::Happened),
-        shared(Shared::Agreed),
-        id(Press::Sheet),
-    ];
+    let help = Shared::Help(0).id(Press::LETTER, scene.version);
+    let mut spare = vec![id(Press::Rulings(0)), id(Press::Cards)];
+    // The page behind "More…" has it as well.
+    spare.extend(more::is_behind(scene).then_some(help));
+    spare.extend([id(Press::Happened), id(Press::Sheet)]);
     for id in spare {
         if buttons.len() > room {
             buttons.retain(|button| button.id.as_str() != id);

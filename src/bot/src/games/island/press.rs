@@ -125,6 +125,8 @@ presses! {
         "use" => Use(what: Usable),
         /// Goes on.
         "go" => Go,
+        /// Shows what is seldom needed.
+        "more" => More,
         /// Shows the whole board.
         "sheet" => Sheet,
         /// Tells the last step in full.

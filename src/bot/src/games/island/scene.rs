@@ -221,15 +221,6 @@ impl<'a> Scene<'a> {
         !self.meta.is_solo() && Island::ahead(self.catalog, &self.loaded.state).is_some()
     }
 
-    /// Whether somebody could say how a roll of a planned action shall go on.
-    pub fn may_wish(&self) -> bool {
-        let wishes = |seat: &Seat| {
-            let all = Island::habits(self.catalog, &self.loaded.state, *seat);
-            all.iter().any(Island::is_passing)
-        };
-        self.view.ask.is_none() && self.view.planning && self.seats.iter().any(wishes)
-    }
-
     /// Whether the first of several who answers the open question settles it.
     pub fn is_anybodys(&self) -> bool {
         let awaited = Island::awaited(self.catalog, &self.loaded.state);

@@ -379,7 +379,7 @@ fn answer(scene: &Scene<'_>) -> Option<Button> {
     Some(button.style(Style::Success).emoji("💡"))
 }
 
-/// Words of the game that what is told brought up for the first time, each explained in a line, while a game teaches.
+/// Words of the game that are explained in this stretch of the story, each in a line, while a game teaches.
 pub fn words_met(scene: &Scene<'_>) -> Vec<String> {
     // Who one is comes first, and words after the first press; later on, once something is planned, the same step has been
     // told before.
@@ -388,12 +388,10 @@ pub fn words_met(scene: &Scene<'_>) -> Vec<String> {
         return Vec::new();
     }
     let meta = scene.meta;
-    // An older program did not note them.
-    let is_new = |word: &&str| meta.met.get(*word).is_none_or(|at| *at >= meta.told_from);
-    let mut met: Vec<&'static str> = scene.events.iter().filter_map(Island::word).collect();
-    met.sort_unstable();
-    met.dedup();
-    let met = met.into_iter().filter(is_new);
-    met.map(|word| scene.words.get(&format!("teach-{word}")))
+    let met = meta.met.iter().filter(|(_, at)| **at >= meta.told_from);
+    let mut met: Vec<&str> = met.map(|(word, _)| word.as_str()).collect();
+    met.sort_by_key(|word| !Island::needs_word(scene.state(), word));
+    met.into_iter()
+        .map(|word| scene.words.get(&format!("teach-{word}")))
         .collect()
 }

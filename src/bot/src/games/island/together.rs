@@ -68,7 +68,6 @@ pub fn readiness(scene: &Scene<'_>) -> String {
     let mut all = Vec::new();
     for user in scene.meta.people() {
         if scene.meta.is_away(user) {
-            all.push(votes::absence(scene, user));
             continue;
         }
         let who = named(scene, user);
@@ -113,6 +112,7 @@ pub fn readiness(scene: &Scene<'_>) -> String {
         }
     }
     all.extend(any_places(scene));
+    all.extend(votes::absent(scene));
     all.extend(left_behind(scene));
     let complete = scene.accepts(&Command::Advance).is_ok();
     if complete && together.tells_standing {

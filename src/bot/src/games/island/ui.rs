@@ -136,8 +136,10 @@ impl GameUi for Island {
         picture::board(&ui.painter, ui.texts.of(lang), board, Layout::Full)
     }
 
-    fn beside_whole(ui: &Ui<Self>, _: &Loaded<Self>, lang: Lang) -> String {
-        ui.texts.of(lang).get("sheet")
+    fn beside_whole(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
+        let scene = ui.scene(lang, loaded, &[], None);
+        let camp = lines::shelter(&scene.words, &scene.view);
+        [camp, scene.words.get("sheet")].join("\n")
     }
 
     fn story(

@@ -85,23 +85,43 @@ pub fn said(scene: &Scene<'_>, ask: &AskView, picks: &[Key]) -> String {
     }
 }
 
-/// A line for each who let a deadline pass and did nothing since.
-pub fn absent(scene: &Scene<'_>) -> Vec<String> {
-    let people = scene.meta.people().into_iter();
-    let away = people.filter(|user| scene.meta.is_away(*user));
-    away.map(|user| absence(scene, user)).collect()
+/// Why somebody is away: on holiday, by what the others agreed on for this round, or since their time ran out.
+pub fn why_away(scene: &Scene<'_>, user: u64) -> &'static str {
+    let meta = scene.meta;
+    match meta.holiday(user) {
+        Some(_) => "holiday",
+        None if meta.without.contains(&user) => "agreed",
+        None => "late",
+    }
 }
 
-/// That somebody is away, and what that means.
-pub fn absence(scene: &Scene<'_>, user: u64) -> String {
-    let who = format!("<@{user}>");
-    let Some(until_ms) = scene.meta.holiday(user) else {
-        let args = [("who", (&who).into())];
-        return scene.words.with("together-away", &args);
-    };
-    let at = format!("<t:{}:D>", until_ms / 1000);
-    let args = [("who", (&who).into()), ("at", (&at).into())];
-    scene.words.with("together-holiday", &args)
+/// Who is away and why, and what that means: a line for all who are for the same reason, and one for each on holiday.
+pub fn absent(scene: &Scene<'_>) -> Vec<String> {
+    let (w, meta) = (&scene.words, scene.meta);
+    let people = meta.people().into_iter();
+    let away: Vec<u64> = people.filter(|user| meta.is_away(*user)).collect();
+    let holidays = away.iter().filter_map(|user| {
+        let (who, until_ms) = (format!("<@{user}>"), meta.holiday(*user)?);
+        let at = format!("<t:{}:D>", until_ms / 1000);
+        let args = [("who", (&who).into()), ("at", (&at).into())];
+        Some(w.with("together-holiday", &args))
+    });
+    let mut lines: Vec<String> = holidays.collect();
+    for why in ["agreed", "late"] {
+        let users = away.iter().filter(|user| why_away(scene, **user) == why);
+        let users: Vec<String> = users.map(|user| format!("<@{user}>")).collect();
+        if users.is_empty() {
+            continue;
+        }
+        let who = users.join(", ");
+        let args = [
+            ("who", (&who).into()),
+            ("n", users.len().into()),
+            ("why", why.into()),
+        ];
+        lines.push(w.with("together-away", &args));
+    }
+    lines
 }
 
 /// Whom the table waits for where it is no plan and no vote.

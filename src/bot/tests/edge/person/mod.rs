@@ -184,15 +184,22 @@ impl Person {
         })
     }
 
-    /// Presses the component of an action.
+    /// Presses the component of an action; what is seldom needed in company stands on the page behind "More…".
     pub async fn press_action(&self, message: u64, name: &str) -> Option<u64> {
-        let all = components(&self.see(message));
-        let found = all
-            .iter()
-            .find(|c| action(c) == name)
-            .unwrap_or_else(|| panic!("no {name} on {}", self.words(message)));
-        self.act(message, found["custom_id"].as_str().unwrap(), None)
-            .await
+        let id = |message: u64, name: &str| {
+            let all = components(&self.see(message));
+            let found = all.iter().find(|c| action(c) == name);
+            found.map(|c| c["custom_id"].as_str().unwrap().to_owned())
+        };
+        let (at, found) = match (id(message, name), id(message, "more")) {
+            (None, Some(more)) => {
+                let page = self.act(message, &more, None).await.expect("a page");
+                (page, id(page, name))
+            }
+            (found, _) => (message, found),
+        };
+        let found = found.unwrap_or_else(|| panic!("no {name} on {}", self.words(at)));
+        self.act(at, &found, None).await
     }
 
     /// Presses what a hasty person would; says whether there was anything.

@@ -177,7 +177,13 @@ fn what_the_new_round_brings_comes_before_what_the_old_one_did() {
         Event::Pit { caught: true },
     ];
     let (lines, _) = table.digest(&[night, morning.to_vec()].concat(), 2);
-    assert!(lines[0].contains("Heavy Rain"), "{lines:?}");
+    // What the night cost shares a line.
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    assert!(lines[1].contains("Heavy Rain"), "{lines:?}");
+    assert!(
+        lines[0].matches("🩸").count() == 2 && lines[0].contains("rots"),
+        "{lines:?}"
+    );
 }
 
 #[test]

@@ -254,9 +254,16 @@ fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
         .chain([Event::Phase(castaway_robinson::ids::Phase::Night)])
         .chain(night)
         .collect();
-    let (lines, _) = table.digest(&much, 3);
-    assert_eq!(lines.len(), 6, "{lines:?}");
-    assert!(lines[0].starts_with("✅ Arrange") && lines[1].starts_with("✅ Arrange"));
+    let (lines, left) = table.digest(&much, 3);
+    // What else was lost shares a line, with what it comes from.
+    assert_eq!((lines.len(), left), (4, 0), "{lines:?}");
+    assert_eq!(lines[0].matches("✅ Arrange").count(), 2, "{lines:?}");
+    let nights: Vec<usize> = lines[1..]
+        .iter()
+        .map(|line| line.matches("🌌").count())
+        .collect();
+    assert_eq!(nights, [2, 1, 1], "{lines:?}");
+    assert_eq!(lines.join(" ").matches("🩸").count(), 4, "{lines:?}");
     // A card that is read in between parts no action from its end.
     let between = [
         Event::Resolving { what: what.clone() },
