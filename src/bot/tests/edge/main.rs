@@ -28,6 +28,7 @@ mod heeded;
 mod house;
 mod kept;
 mod learning;
+mod limits;
 mod lobby;
 mod looking;
 mod memory;
