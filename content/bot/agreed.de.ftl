@@ -42,6 +42,7 @@ button-agree = Einverstanden
 button-oppose = Nein, lieber nicht
 button-agree-to = Ja: { $what }
 button-oppose-to = Nein: { $what }
+# button-agreed-…: zusammengesetzt in src/bot/src/discord/agreed/page.rs
 button-agreed-live = Live
 button-agreed-several = Mehrmals täglich
 button-agreed-daily = Einmal am Tag

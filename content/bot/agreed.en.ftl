@@ -42,6 +42,7 @@ button-agree = I agree
 button-oppose = No, rather not
 button-agree-to = Yes: { $what }
 button-oppose-to = No: { $what }
+# button-agreed-…: built in src/bot/src/discord/agreed/page.rs
 button-agreed-live = Live
 button-agreed-several = Several times a day
 button-agreed-daily = Once a day

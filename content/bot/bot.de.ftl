@@ -22,6 +22,7 @@ log-after = Später
 log-last = Neueste
 rules-title = Regeln: { $query }
 rules-title-bare = Regeln
+# first-about-…: zusammengesetzt in src/bot/src/ops/first_page.rs
 first-about-bot = Castaway ist ein inoffizieller Bot für Spiele:
 first-about-games = { $games }.
 rules-nothing = Ich habe nichts gefunden.
@@ -119,6 +120,7 @@ argument-refused = { $word ->
 commands-outdated = Discord kennt noch eine ältere Fassung dieses Befehls. Lade die App neu (Strg+R) und versuch es noch einmal.
 cooldown = Nicht so schnell! Versuch es gleich noch einmal.
 not-allowed = Das geht hier nicht.
+# cmd-…: zusammengesetzt in src/bot/src/discord/localize.rs
 cmd-board = spielplan
 cmd-board-text = Den Spielplan groß zeigen, nur für dich
 cmd-board-opt-text = text
@@ -156,6 +158,7 @@ cup-day = Tagesinsel { $label }
 cup-week = Wochenaufgabe { $label }
 cup-scored = 📅 **{ $title }** · ein gewerteter Versuch; du kannst jederzeit unterbrechen
 week-scenario = { $name } ({ $hard })
+# week-…: zusammengesetzt in src/bot/src/games/island/weekly.rs
 week-fair = machbar
 week-hard = schwer
 week-brutal = sehr schwer
@@ -181,6 +184,7 @@ replace-void = Diese Frage hat sich erledigt. Nichts wurde ersetzt; dein Spiel s
 replace-gone = Dieses Spiel läuft nicht mehr, also wurde nichts ersetzt. Gib den Befehl noch einmal ein, um ein neues zu beginnen.
 button-replace = Ersetzen
 button-keep = Weiterspielen
+# medal-…: zusammengesetzt in src/ui/src/scores.rs
 medal-bronze = Bronze
 medal-silver = Silber
 medal-gold = Gold

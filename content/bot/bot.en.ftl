@@ -22,6 +22,7 @@ log-after = Later
 log-last = Newest
 rules-title = Rules: { $query }
 rules-title-bare = Rules
+# first-about-…: built in src/bot/src/ops/first_page.rs
 first-about-bot = Castaway is an unofficial bot for games:
 first-about-games = { $games }.
 rules-nothing = Nothing found.
@@ -118,6 +119,7 @@ argument-refused = { $word ->
 commands-outdated = Discord still has an older version of this command. Reload the app (Ctrl+R) and try again.
 cooldown = Not so fast! Try again in a moment.
 not-allowed = That is not possible here.
+# cmd-…: built in src/bot/src/discord/localize.rs
 cmd-board = board
 cmd-board-text = Show the board, large and for your eyes only
 cmd-board-opt-text = text
@@ -155,6 +157,7 @@ cup-day = Daily island { $label }
 cup-week = Weekly challenge { $label }
 cup-scored = 📅 **{ $title }** · one scored attempt; you can pause whenever you like
 week-scenario = { $name } ({ $hard })
+# week-…: built in src/bot/src/games/island/weekly.rs
 week-fair = fair
 week-hard = hard
 week-brutal = brutal
@@ -180,6 +183,7 @@ replace-void = That question is out of date. Nothing was replaced; your game sta
 replace-gone = That game is no longer running, so nothing was replaced. Enter the command again to start a new one.
 button-replace = Replace it
 button-keep = Keep on playing
+# medal-…: built in src/ui/src/scores.rs
 medal-bronze = Bronze
 medal-silver = Silver
 medal-gold = Gold

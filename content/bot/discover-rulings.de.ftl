@@ -9,6 +9,7 @@ dr-after = Weiter
 dr-all = Alle unklaren Punkte
 dr-unknown = **name**: Einen unklaren Punkt „{ $word }“ gibt es nicht. **/auslegungen** zählt alle auf.
 dr-button = Unklare Punkte
+# dr-…: zusammengesetzt in src/bot/src/games/discover/rulings.rs
 dr-1-title = Der Kompass
 dr-1 = Ein Würfel zeigt wie eine Uhr: 12 und 1 Norden, 2 und 3 Nordosten, 4 und 5 Südosten, 6 und 7 Süden, 8 und 9 Südwesten, 10 und 11 Nordwesten.
 dr-2-title = Zahlen oder erleiden

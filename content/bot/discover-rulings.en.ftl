@@ -9,6 +9,7 @@ dr-after = Next
 dr-all = All unclear points
 dr-unknown = **name**: there is no unclear point called “{ $word }”. **/rulings** lists them all.
 dr-button = Unclear points
+# dr-…: built in src/bot/src/games/discover/rulings.rs
 dr-1-title = The compass
 dr-1 = A die points as a clock does: 12 and 1 north, 2 and 3 north-east, 4 and 5 south-east, 6 and 7 south, 8 and 9 south-west, 10 and 11 north-west.
 dr-2-title = Pay or suffer

@@ -76,6 +76,7 @@ dx-odds-fight = ⚔️ Der Kampf gegen **{ $card }**: Ein Wurf trifft bei { $hit
 ## Help
 
 dx-rule-words = „Ausdauer“, „Herstellen“ oder „Nacht“
+# dx-help-…: zusammengesetzt in src/bot/src/games/discover/help.rs
 dx-help-start-title = So wird gespielt
 dx-help-start =
     Du bist in einem unbekannten Land gestrandet. Ein Auftrag in mehreren Abschnitten führt zum Weg hinaus; wer den letzten erfüllt, hat gewonnen, allein oder mit anderen, und muss auf niemanden warten.
@@ -168,6 +169,7 @@ dx-recap-hurt = 💔 Erlitten: { $what }
 
 ## Commands: descriptions of at most 100 characters
 
+# cmd-…: zusammengesetzt in src/bot/src/discord/localize.rs
 cmd-explore = erkunden
 cmd-explore-text = Das Entdeckungsspiel dieses Kanals
 cmd-explore-new = neu

@@ -79,6 +79,7 @@ dx-odds-fight = ⚔️ The fight against **{ $card }**: a roll hits on { $hit } 
 ## Help
 
 dx-rule-words = “stamina”, “craft” or “night”
+# dx-help-…: built in src/bot/src/games/discover/help.rs
 dx-help-start-title = How to play
 dx-help-start =
     You are stranded in an unknown land. A quest in stages leads to the way out; whoever fulfils its last stage has won, alone or together, and need not wait for anybody.
@@ -171,6 +172,7 @@ dx-recap-hurt = 💔 Suffered: { $what }
 
 ## Commands: descriptions of at most 100 characters
 
+# cmd-…: built in src/bot/src/discord/localize.rs
 cmd-explore = explore
 cmd-explore-text = The explore-and-craft game of this channel
 cmd-explore-new = new

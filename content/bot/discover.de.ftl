@@ -11,7 +11,9 @@ di-title = { $quest } · Tag { $day }{ $night ->
 }
 di-day = Tag { $n }
 di-pitch = Erkunde ein unbekanntes Land, stelle her, was fehlt, und finde den Weg hinaus, allein oder zu viert: **/erkunden neu**.
+# first-about-…: zusammengesetzt in src/bot/src/ops/first_page.rs
 first-about-discover = ein fremdes Land
+# first-…: zusammengesetzt in src/bot/src/discord/first_button.rs
 first-explore-new = Expedition
 first-explore-new-for = allein, eine Welt, etwa 40 Minuten
 di-help-other = Hinterm Feuerschein

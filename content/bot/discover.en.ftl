@@ -11,7 +11,9 @@ di-title = { $quest } · Day { $day }{ $night ->
 }
 di-day = Day { $n }
 di-pitch = Explore an unknown land, craft what it lacks and find the way out, alone or up to four: **/explore new**.
+# first-about-…: built in src/bot/src/ops/first_page.rs
 first-about-discover = an unknown land
+# first-…: built in src/bot/src/discord/first_button.rs
 first-explore-new = Expedition
 first-explore-new-for = alone, one world, about 40 minutes
 di-help-other = Past the Firelight

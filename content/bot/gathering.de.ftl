@@ -49,6 +49,7 @@ lobby-lost = 📦 Der Kanal eines Tisches, an dem du dabei warst, wurde gelösch
 
 ## Was ein Server festlegt
 
+# cmd-…: zusammengesetzt in src/bot/src/discord/localize.rs
 cmd-settings = einstellungen
 cmd-settings-text = Wie auf diesem Server gespielt wird; das ändert, wer Kanäle verwalten darf
 cmd-settings-opt-zone = zone

@@ -49,6 +49,7 @@ lobby-lost = 📦 The channel of a table that you had joined was deleted: **{ $t
 
 ## What a server settles
 
+# cmd-…: built in src/bot/src/discord/localize.rs
 cmd-settings = settings
 cmd-settings-text = How games are played on this server; changed by whoever manages channels
 cmd-settings-opt-zone = zone

@@ -46,6 +46,7 @@ table-switch-random = Strandgut: zufällig
 table-switch-printed = Strandgut: Proviantkisten
 table-switch-own = Spielsteine: nur eigene
 table-switch-shared = Spielsteine: alle alles
+# table-preset-…: zusammengesetzt in src/bot/src/games/island/lobby/page.rs
 table-preset-first-game = Erstes Spiel
 table-preset-first-game-text = Das Postboot: vier Runden zum Lernen, mit Freitag, Hund und 3 Startgegenständen
 table-preset-easy = Leicht
@@ -125,6 +126,7 @@ together-short = -# ⚠️ Alle anderen sind bereit, aber für „{ $goal }“ f
 button-ready = Bereit ({ $n } von { $of })
 button-not-ready = Noch nicht
 panel-vacant = { $name } (frei)
+# cmd-…: zusammengesetzt in src/bot/src/discord/localize.rs
 cmd-island-new-opt-pace = tempo
 cmd-island-new-opt-pace-text = Wie lange auf jemanden gewartet wird
 field-vote = 🗳️ Abstimmung

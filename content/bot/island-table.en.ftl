@@ -47,6 +47,7 @@ table-switch-printed = Wreckage: Food Crates
 table-switch-own = Pawns: each their own
 table-switch-shared = Pawns: all move all
 table-menu-equipment = Preset, equipment and event deck…
+# table-preset-…: built in src/bot/src/games/island/lobby/page.rs
 table-preset-first-game = First game
 table-preset-first-game-text = The Mail Boat: four rounds that teach, with Friday, the Dog and 3 pieces of equipment
 table-preset-easy = Easy
@@ -125,6 +126,7 @@ together-short = -# ⚠️ All others are ready, but “{ $goal }” still lacks
 button-ready = Ready ({ $n } of { $of })
 button-not-ready = Not yet
 panel-vacant = { $name } (free)
+# cmd-…: built in src/bot/src/discord/localize.rs
 cmd-island-new-opt-pace = pace
 cmd-island-new-opt-pace-text = How long somebody is waited for
 field-vote = 🗳️ Vote

@@ -191,6 +191,7 @@ kind-discovery = Entdeckungsplättchen
 kind-equipment = Startgegenstand
 kind-ability = Fähigkeit
 kind-scenario = Szenario
+# help-…: zusammengesetzt in src/bot/src/games/island/help.rs
 help-0-title = Erstes Spiel
 help-0-lead =
     Du bist gestrandet. Das Ziel steht mit 🎯 am Spielplan: bei den *Schiffbrüchigen* ein Signalfeuer, für das jede Lage des Holzstoßes voll ist, wenn das Schiff kommt.
@@ -321,6 +322,7 @@ pic-end-invention = Eine Erfindung ist verloren
 pic-end-out-of-reach = Das Ziel ist unerreichbar
 ## Befehle: Beschreibungen von höchstens 100 Zeichen
 
+# cmd-…: zusammengesetzt in src/bot/src/discord/localize.rs
 cmd-island = insel
 cmd-island-text = Das Inselspiel dieses Kanals
 cmd-island-new = neu
@@ -444,7 +446,9 @@ ruling-too-late = Das Spiel hat begonnen: Auslegungen lassen sich nur vor dem er
 ruling-not-host = Nur wer den Tisch eröffnet hat, kann seine Auslegungen ändern.
 help-other-long = Das Inselspiel
 island-pitch = Das Inselspiel füllt einen Abend: **/insel neu**.
+# first-about-…: zusammengesetzt in src/bot/src/ops/first_page.rs
 first-about-island = eine Insel
+# first-…: zusammengesetzt in src/bot/src/discord/first_button.rs
 first-learn = Das Inselspiel lernen
 first-learn-for = allein, 4 Runden, etwa 20 Minuten
 first-table = Ein Tisch auch für andere
@@ -472,6 +476,7 @@ teach-aims = 🎯 Das Ziel, in { $rounds } Runden: { $aims }.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
 teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und alle haben verloren.
+# teach-…: zusammengesetzt in src/bot/src/games/island/teach.rs
 teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten; **/ich** nennt die eigenen.
 teach-rot = 📘 *Nahrung verdirbt* nach der Nacht; 🥫 haltbare Nahrung bleibt.
 teach-future = 📘 *Künftige Rohstoffe* lassen sich ab heute Nacht ausgeben; vorher nimmt sie nichts.
@@ -564,6 +569,7 @@ suggest-free = 🎒 Zur Hand, bezahlt nur mit der Sache selbst (was sie tut, sag
 suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.
 
 ## Said where a running game meets newer rules, and before one begins.
+# updated-…: zusammengesetzt in src/bot/src/discord/updates.rs
 updated-island-2 = Geheimniskarten wirken genau so, wie es ihre Regeln sagen
 updated-island-3 = bevor etwas verloren geht oder verglichen wird, wird gefragt, wer es noch ändern könnte
 updated-island-4 = Holz kommt auf den Holzstoß, sobald der Plan steht

@@ -191,6 +191,7 @@ kind-discovery = Discovery token
 kind-equipment = Starting equipment
 kind-ability = Ability
 kind-scenario = Scenario
+# help-…: built in src/bot/src/games/island/help.rs
 help-0-title = First game
 help-0-lead =
     You are stranded. What wins stands on the board with 🎯: in *Castaways* a signal fire, with every stage of the wood pile full when the ship comes.
@@ -321,6 +322,7 @@ pic-end-invention = An invention is lost for good
 pic-end-out-of-reach = The goal is out of reach
 ## Commands: descriptions of at most 100 characters
 
+# cmd-…: built in src/bot/src/discord/localize.rs
 cmd-island = island
 cmd-island-text = The island game of this channel
 cmd-island-new = new
@@ -444,7 +446,9 @@ ruling-too-late = The game has begun: rulings can only be changed before the fir
 ruling-not-host = Only the person who opened the table can change its rulings.
 help-other-long = The island game
 island-pitch = The island game takes an evening: **/island new**.
+# first-about-…: built in src/bot/src/ops/first_page.rs
 first-about-island = an island
+# first-…: built in src/bot/src/discord/first_button.rs
 first-learn = Learn the island game
 first-learn-for = alone, 4 rounds, about 20 minutes
 first-table = A table for others, too
@@ -472,6 +476,7 @@ teach-aims = 🎯 What you need within { $rounds } rounds: { $aims }.
 teach-goal = 🎯 Pile up { $wood } wood in stages of { $stages }, at most one stage a round, build **{ $item }**, and a ship sees it in rounds { $from } to { $to }.
 teach-death = ☠️ Hunger, storms, beasts and nights in the open wound you; { $dies } wounds are the end.
 teach-death-all = ☠️ Hunger, storms, beasts and nights in the open wound you; whoever has as many wounds as their sheet holds dies, and all have lost.
+# teach-…: built in src/bot/src/games/island/teach.rs
 teach-determination = 📘 *Determination* ⭐ pays for abilities; **/me** lists yours.
 teach-rot = 📘 *Food rots* after the night; 🥫 nonperishable food keeps.
 teach-future = 📘 *Future resources* can be spent from tonight on; nothing takes them before.
@@ -564,6 +569,7 @@ suggest-free = 🎒 At hand, paid for with the thing itself alone (**Use…** sa
 suggest-think = -# This is a quick look. **/hint** thinks longer, up to two rounds ahead.
 
 ## Said where a running game meets newer rules, and before one begins.
+# updated-…: built in src/bot/src/discord/updates.rs
 updated-island-2 = mystery cards follow their rules to the letter
 updated-island-3 = before anything is lost or compared, whoever could change it is asked
 updated-island-4 = wood goes to the pile when the plan stands

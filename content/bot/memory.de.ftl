@@ -1,5 +1,6 @@
 ## Was geschah, während jemand weg war
 
+# cmd-…: zusammengesetzt in src/bot/src/discord/localize.rs
 cmd-recap = rückblick
 cmd-recap-text = Was geschah, seit du zuletzt hier warst, was du gefragt wirst, was droht
 recap-title = Was du verpasst hast · { $game }
@@ -12,6 +13,7 @@ recap-spoke = 🗳️ In der offenen Abstimmung gesprochen: { $users }.
 recap-taken-back = ↩️ { $at } wurde ein Schritt zurückgenommen, auf das Wort von { $user }: Was er gebracht hatte, gilt nicht mehr.
 recap-last = Zuletzt geschah:
 recap-nothing = Noch ist nichts geschehen.
+# recap-asks-…: zusammengesetzt in src/ui/src/recap.rs
 recap-asks-plan = ▶️ **Deine Spielsteine sind noch zu planen.**
 recap-asks-ready = ▶️ **Deine Spielsteine sind alle geplant, und der Plan wartet auf dein Los.**
 recap-asks-back = ▶️ **Du bist abwesend, und das Spiel geht ohne dich weiter: Jeder Druck am Spielplan bringt dich zurück.**
@@ -35,6 +37,7 @@ cmd-privacy-opt-action = aktion
 cmd-privacy-opt-action-text = Alles als Datei bekommen oder alles löschen
 privacy-title = Was ich von dir speichere
 privacy-text = Nur was deine Spiele brauchen. Du stehst hier mit deiner Nummer bei Discord und, wo du am Tisch sitzt, mit deinem Namen:
+# privacy-kept-…: zusammengesetzt in src/ui/src/privacy.rs
 privacy-kept-games = **Spiele**: wo du sitzt, wann du da warst, was du getan hast, wann, und was du festgelegt hast. Das kann lesen, wer am Tisch sitzt.
 privacy-kept-lobbies = **Tische, die sich füllen**: wo du sitzt, eingeladen bist oder auf einen Platz wartest.
 privacy-kept-notify = **Erinnerungen**: Zeitzone, Ruhezeit, wie und wann ich dich rufe, welche Spiele stumm sind.

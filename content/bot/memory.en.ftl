@@ -1,5 +1,6 @@
 ## What happened while somebody was away
 
+# cmd-…: built in src/bot/src/discord/localize.rs
 cmd-recap = recap
 cmd-recap-text = What happened since you were here last, what is asked of you, what threatens
 recap-title = What you missed · { $game }
@@ -12,6 +13,7 @@ recap-spoke = 🗳️ Spoke in the open vote: { $users }.
 recap-taken-back = ↩️ { $user } had a step taken back { $at }: what it had brought no longer counts.
 recap-last = What happened last:
 recap-nothing = Nothing has happened yet.
+# recap-asks-…: built in src/ui/src/recap.rs
 recap-asks-plan = ▶️ **Your pawns are still to be planned.**
 recap-asks-ready = ▶️ **All your pawns are planned, and the plan waits for your go.**
 recap-asks-back = ▶️ **You are away, and the game goes on without you: any press on its board brings you back.**
@@ -35,6 +37,7 @@ cmd-privacy-opt-action = action
 cmd-privacy-opt-action-text = Get everything as a file, or delete everything
 privacy-title = What I keep about you
 privacy-text = Only what your games need. You stand here with your Discord number and, where you sit at a table, with your name:
+# privacy-kept-…: built in src/ui/src/privacy.rs
 privacy-kept-games = **Games**: where you sit, when you were there, what you did, when, and what you settled. Whoever sits at the table can read that.
 privacy-kept-lobbies = **Tables that fill up**: where you sit, are invited or wait for a seat.
 privacy-kept-notify = **Reminders**: time zone, quiet hours, how and when I call you, which games are silent.

@@ -1,5 +1,6 @@
 ## Rufe an alle, auf die gewartet wird
 
+# call-… und direct-…: zusammengesetzt in src/ui/src/notify.rs
 call-ready = 🔔 { $user }, deine Spielsteine sind alle geplant, nur dein **Bereit** fehlt oben am Spielplan
 call-back = 🔔 { $user }, deine Zeit lief ab, während ich dich nicht rufen durfte, und das Spiel geht ohne dich weiter: Ein Druck oben am Spielplan bringt dich zurück
 call-wake = 🔔 { $user }, die Zeit von euch allen ist abgelaufen, und es geht erst weiter, wenn jemand von euch oben am Spielplan etwas drückt
@@ -27,6 +28,7 @@ button-notify = Meine Erinnerungen
 
 ## Die Seite der Erinnerungen
 
+# cmd-…: zusammengesetzt in src/bot/src/discord/localize.rs
 cmd-notify = erinnern
 cmd-notify-text = Wie und wann ich dich rufe, wenn ein Spiel auf dich wartet
 cmd-notify-opt-zone = zone
@@ -35,10 +37,12 @@ cmd-notify-opt-quiet = ruhe
 cmd-notify-opt-quiet-text = Stunden, in denen ich dich nie rufe, etwa 22:30-7:15, oder keine
 notify-title = Deine Erinnerungen
 notify-menu-place = Wo …
+# notify-place-…: zusammengesetzt in src/ui/src/wishes.rs
 notify-place-mention = Ich erwähne dich im Kanal des Spiels
 notify-place-direct = Ich schreibe dir eine Direktnachricht
 notify-place-nowhere = Ich rufe dich nie
 notify-menu-after = Nach welcher Zeit …
+# notify-after-…: zusammengesetzt in src/ui/src/wishes.rs
 notify-after-pace = Wie es zum Tisch passt: live nach 2 Minuten, sonst nach 1, 4 oder 8 Stunden
 notify-after-at-once = Sofort
 notify-after-minutes-15 = Nach 15 Minuten
@@ -80,6 +84,7 @@ games-digest = { $n ->
 }
 games-none = Du spielst gerade nichts. **/insel neu** eröffnet einen Tisch, **/tagesinsel** dauert eine Viertelstunde.
 games-more = … und { $n } weitere
+# games-…: zusammengesetzt in src/ui/src/mine.rs
 games-plan = deine Spielsteine sind noch zu planen (gefragt { $since })
 games-ready = alles ist geplant und wartet auf dein Los (gefragt { $since })
 games-back = du giltst als abwesend: Es geht ohne dich weiter, und andere dürfen für dich spielen (zuletzt hast du { $since } etwas getan); ein Druck am Spielplan bringt dich zurück

@@ -1,5 +1,6 @@
 ## Calls to whoever is waited for
 
+# call-… and direct-…: built in src/ui/src/notify.rs
 call-ready = 🔔 { $user }, all your pawns are planned, and only your **Ready** is missing on the board above
 call-back = 🔔 { $user }, your time ran out while I was not to call you, and the game goes on without you: one press on the board above brings you back
 call-wake = 🔔 { $user }, everybody’s time has run out, and nothing goes on until one of you presses something on the board above
@@ -27,6 +28,7 @@ button-notify = My reminders
 
 ## The page of reminders
 
+# cmd-…: built in src/bot/src/discord/localize.rs
 cmd-notify = notify
 cmd-notify-text = How and when I call you when a game waits for you
 cmd-notify-opt-zone = zone
@@ -35,10 +37,12 @@ cmd-notify-opt-quiet = quiet
 cmd-notify-opt-quiet-text = Hours in which I never call you, such as 22:30-7:15, or none
 notify-title = Your reminders
 notify-menu-place = Where…
+# notify-place-…: built in src/ui/src/wishes.rs
 notify-place-mention = I mention you in the game’s channel
 notify-place-direct = I send you a direct message
 notify-place-nowhere = I never call you
 notify-menu-after = After how long…
+# notify-after-…: built in src/ui/src/wishes.rs
 notify-after-pace = As fits the table: live after 2 minutes, else after 1, 4 or 8 hours
 notify-after-at-once = At once
 notify-after-minutes-15 = After 15 minutes
@@ -80,6 +84,7 @@ games-digest = { $n ->
 }
 games-none = You are not playing anything right now. **/island new** opens a table, **/daily** takes a quarter of an hour.
 games-more = … and { $n } more
+# games-…: built in src/ui/src/mine.rs
 games-plan = your pawns are still to be planned (asked { $since })
 games-ready = all is planned and waits for your go (asked { $since })
 games-back = you count as away: it goes on without you, and others may play your seat (you last did something { $since }); a press on its board brings you back

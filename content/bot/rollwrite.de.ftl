@@ -336,6 +336,7 @@ rw-pic-done = Fertig
 rw-pic-player = Spieler { $n }
 ## Befehle
 
+# cmd-…: zusammengesetzt in src/bot/src/discord/localize.rs
 cmd-solo = solo
 cmd-solo-text = Eine schnelle Insel nur für dich, niemand sonst sieht sie; geht weiter, wo du warst
 cmd-solo-opt-scenario = szenario
@@ -410,7 +411,9 @@ rw-help =
 
     {""}**/tagesinsel** ist für alle die gleiche Insel: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge; mit der Option `tag` spielst du eine vergangene zur Übung. **/solo** ist zum Üben und zum Vergnügen (ein begonnenes gibst du mit **Neues Spiel** auf), **/gemeinsam** für 2 bis 4 Personen. Hör auf, wann du willst: Mit dem Befehl geht es da weiter, wo du warst.
 rw-pitch = Das schnelle Spiel dauert eine Viertelstunde, allein oder zusammen: **/tagesinsel**, **/solo**, **/gemeinsam**.
+# first-about-…: zusammengesetzt in src/bot/src/ops/first_page.rs
 first-about-rollwrite = ein Würfelspiel
+# first-…: zusammengesetzt in src/bot/src/discord/first_button.rs
 first-solo = Schnelles Spiel
 first-solo-for = allein, Würfel, etwa 15 Minuten
 rw-rule-words = „Nacht“, „Maske“ oder „Tausch“
@@ -442,5 +445,6 @@ rw-hint-why-points = Im ganzen Zug bringt das { $n ->
 rw-hint-why-later = Es zahlt sich an den nächsten Tagen aus.
 
 ## Said where a running game meets newer rules.
+# updated-…: zusammengesetzt in src/bot/src/discord/updates.rs
 updated-rollwrite-2 = Szenarien haben andere Ziele und andere Zahlen von Tagen
 updated-rollwrite-3 = Karten und Schwierigkeiten sind neu ausgeglichen

@@ -342,6 +342,7 @@ rw-pic-done = Done
 rw-pic-player = Player { $n }
 ## Commands
 
+# cmd-…: built in src/bot/src/discord/localize.rs
 cmd-solo = solo
 cmd-solo-text = A quick island for you alone, seen only by you; picks up where you left off
 cmd-solo-opt-scenario = scenario
@@ -416,7 +417,9 @@ rw-help =
 
     {""}**/daily** is the same island for everybody: one scored attempt a day, with a leaderboard and a streak; its option `day` opens a past one for practice. **/solo** is for practice and pleasure (**New game** gives one up that has begun), **/party** for 2 to 4 players. Leave whenever you like: the command brings the game back just as you left it.
 rw-pitch = The quick game takes 15 minutes, alone or in company: **/daily**, **/solo**, **/party**.
+# first-about-…: built in src/bot/src/ops/first_page.rs
 first-about-rollwrite = a game of dice
+# first-…: built in src/bot/src/discord/first_button.rs
 first-solo = Quick game
 first-solo-for = alone, dice, about 15 minutes
 rw-rule-words = “night”, “mask” or “trade”
@@ -448,5 +451,6 @@ rw-hint-why-points = In all, this turn brings { $n ->
 rw-hint-why-later = It pays in the days to come.
 
 ## Said where a running game meets newer rules.
+# updated-…: built in src/bot/src/discord/updates.rs
 updated-rollwrite-2 = scenarios have other goals and numbers of days
 updated-rollwrite-3 = cards and difficulties are balanced anew

@@ -1,5 +1,6 @@
 # Was Leute an einem Tisch ein für alle Mal beantworten.
 
+# cmd-…: zusammengesetzt in src/bot/src/discord/localize.rs
 cmd-standing = immer
 cmd-standing-text = Deine festen Antworten an diesem Tisch: was du ein für alle Mal beantwortest
 standing-title = 📌 Deine festen Antworten an diesem Tisch
@@ -30,6 +31,7 @@ ahead-said = -# ⏩ Auf die nächste Frage schon geantwortet: { $who }
 ahead-unsure = Was du als Nächstes gefragt wirst, hängt von der offenen Frage ab und lässt sich nicht im Voraus beantworten.
 habit-said-pace = -# 📌 Nicht gefragt, so antwortet das Tempo (**/immer**, dort lässt es sich abstellen): { $what }
 habit-said = -# 📌 Nicht gefragt, wie von { $who } festgelegt (**/immer**): { $what }
+# habit-…: zusammengesetzt in src/bot/src/games/island/habits.rs
 habit-ready = Bereit, sobald alle meine Spielsteine verplant sind, von wem auch immer
 habit-reroll = Fehlschläge neu würfeln, solange ich eine Fähigkeit dafür habe
 habit-reroll-at = Einen Fehlschlag bei „{ $goal }“ neu würfeln

@@ -1,5 +1,6 @@
 # What people answer once and for all at a table.
 
+# cmd-…: built in src/bot/src/discord/localize.rs
 cmd-standing = standing
 cmd-standing-text = Your standing answers at this table: what you answer once and for all
 standing-title = 📌 Your standing answers at this table
@@ -30,6 +31,7 @@ ahead-said = -# ⏩ Has answered ahead what is asked next: { $who }
 ahead-unsure = What you are asked next depends on the open question, so it cannot be answered ahead.
 habit-said-pace = -# 📌 Not asked, as the pace answers (**/standing**, where you may end that): { $what }
 habit-said = -# 📌 Not asked, as settled by { $who } (**/standing**): { $what }
+# habit-…: built in src/bot/src/games/island/habits.rs
 habit-ready = Ready as soon as all my pawns are planned, whoever planned them
 habit-reroll = Roll a failure again while I have an ability for it
 habit-reroll-at = Roll a failure of “{ $goal }” again

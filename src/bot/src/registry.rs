@@ -90,10 +90,13 @@ mod tests {
         let path = format!("{path} {}", command.name);
         let texts = |d: &Option<Cow<'_, str>>| d.as_ref().map_or(0, |d| d.chars().count());
         let described = texts(&command.description);
-        assert!((1..=100).contains(&described), "{path}");
+        assert!(
+            (1..=limits::COMMAND_DESCRIPTION).contains(&described),
+            "{path}"
+        );
         *total += described + command.name.len();
         let valid = |name: &str| {
-            (1..=32).contains(&name.chars().count())
+            (1..=limits::COMMAND_NAME).contains(&name.chars().count())
                 && name
                     .chars()
                     .all(|c| c.is_alphanumeric() && !c.is_uppercase() || c == '-' || c == '_')
@@ -113,7 +116,7 @@ mod tests {
                 .starts_with("cmd-"),
             "{path}"
         );
-        assert!(command.parameters.len() <= 25);
+        assert!(command.parameters.len() <= limits::COMMAND_OPTIONS);
         let mut seen: Vec<String> = Vec::new();
         for parameter in &command.parameters {
             assert!(valid(&parameter.name), "{path} {}", parameter.name);
@@ -146,11 +149,15 @@ mod tests {
             all.extend(game.install(common.clone()).unwrap().commands());
         }
         localize(&mut all, &texts(GAMES));
-        assert!(all.len() <= 100);
+        assert!(all.len() <= limits::COMMANDS);
         for command in &all {
             let mut total = 0;
             check(command, "", &mut total);
-            assert!(total <= 8000, "{} has {total} characters", command.name);
+            assert!(
+                total <= limits::COMMAND_TOTAL,
+                "{} has {total} characters",
+                command.name
+            );
         }
     }
 

@@ -26,7 +26,7 @@ pub fn awaited(s: &State) -> Vec<Seat> {
     }
 }
 
-/// What counts for a seat; `None` where nobody waits for it.
+/// What counts for a seat (D-R-8); `None` where nobody waits for it.
 pub fn fallback(catalog: &Catalog, s: &State, seat: Seat) -> Option<Command> {
     if let Some(ask) = &s.ask {
         let part = ask.open(seat)?;

@@ -17,7 +17,7 @@ use crate::{
 pub enum Gather {
     /// A feature token, by its place there.
     Token(u8),
-    /// A resource token that lies there.
+    /// A resource token that lies there (D-GATHER-5).
     Dropped(Res),
     /// Its source.
     Water,

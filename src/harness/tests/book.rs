@@ -17,6 +17,7 @@ const BOOK: Book = Book {
     ids: &["N-"],
     places: &[("Heap", "on the heap")],
     waits: |id| (id == "N-END-2").then_some("waits: for a third player"),
+    unlinked: 3,
 };
 
 const RULES: &str = "# Rules\n\n| rule | what it says | code | tests |\n|---|---|---|---|\n\
@@ -41,7 +42,13 @@ impl Repository {
     fn new(name: &str) -> Self {
         let root = format!("{}/book-{name}", env!("CARGO_TARGET_TMPDIR"));
         let _ = fs::remove_dir_all(&root);
-        for folder in ["docs", "src/nim/src", "src/nim/tests/rules", "src/bot/src"] {
+        for folder in [
+            "docs",
+            "src/nim/src",
+            "src/nim/tests/rules",
+            "src/bot/src",
+            "content/nim",
+        ] {
             fs::create_dir_all(format!("{root}/{folder}")).unwrap();
         }
         let folder = format!("{root}/src/nim").leak();
@@ -100,6 +107,49 @@ fn both_pages_are_written_from_code_and_tests() {
     ] {
         assert!(clauses.contains(row), "{row}\n{clauses}");
     }
+}
+
+#[test]
+fn a_range_names_what_lies_between_its_ends_and_content_is_code() {
+    let repository = Repository::new("ranges");
+    let rules = format!("{RULES}| N-END-3 | Nobody takes back. | | |\n");
+    repository.write("docs/rules.md", &rules);
+    repository.write("src/nim/src/end.rs", "//! The end (N-END-1 to N-END-3).\n");
+    repository.write("src/nim/tests/rules/end.rs", "//! N-END-1 to N-END-3\n");
+    repository.write("content/nim/heaps.toml", "# N-TAKE-10\n");
+    for language in ["en", "de"] {
+        let file = format!("content/nim/rules.{language}.toml");
+        repository.write(&file, "rules = [\"N-TAKE-1\"]\n");
+    }
+    book::renew(repository.here, &BOOK);
+    let rules = repository.read("docs/rules.md");
+    let own = "[take.rs](../src/nim/src/take.rs)";
+    let bot = "[bot/take.rs](../src/bot/src/take.rs)";
+    let between = "[end.rs](../src/nim/src/end.rs) | [rules/end.rs](../src/nim/tests/rules/end.rs)";
+    let heaps = "[content/nim/heaps.toml](../content/nim/heaps.toml)";
+    let text = "[content/nim/rules.en.toml](../content/nim/rules.en.toml)";
+    for row in [
+        format!("| N-END-2 | A third player watches. | {between} |"),
+        format!("| N-END-3 | Nobody takes back. | {between} |"),
+        format!("| N-TAKE-10 | Never none. | {heaps}, {own} |"),
+        format!("| N-TAKE-1 | One to three matches. | {text}, {bot}, {own} |"),
+    ] {
+        assert!(rules.contains(&row), "{row}\n{rules}");
+    }
+}
+
+#[test]
+fn no_more_rules_than_before_are_without_code_and_a_text_is_none() {
+    let repository = Repository::new("unlinked");
+    repository.write("src/nim/src/take.rs", "");
+    book::renew(repository.here, &BOOK);
+    assert_eq!(repository.wrong(), None);
+    repository.write("src/bot/src/take.rs", "");
+    repository.write("content/nim/rules.en.toml", "rules = [\"N-TAKE-1\"]\n");
+    let wrong = repository.wrong().unwrap();
+    let expected =
+        "no code names 4 rules, 1 more than before: N-TAKE-1, N-TAKE-10, N-END-1, N-END-2";
+    assert!(wrong.contains(expected), "{wrong}");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{Class, Difficulty, Item, Resource, Task};
 
-/// An amount of each resource.
+/// An amount of each resource; no rule limits what is stored (W-R-10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Stock {
@@ -84,7 +84,8 @@ impl Stock {
     }
 }
 
-/// One craft card.
+/// One craft card: its dice, its price, its points and what it doubles (W-SHEET-2, W-CRAFT-2). What is printed of the nine
+/// (W-ITEM-1 to W-ITEM-9) stands in `content/rollwrite/items.toml`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ItemDef {
@@ -95,14 +96,14 @@ pub struct ItemDef {
     /// What it costs.
     #[serde(default)]
     pub cost: Stock,
-    /// Points, for each copy of a structure.
+    /// Points, for each copy of a structure; those of the bow are settled by W-R-1.
     pub vp: u16,
     /// The resource gathered twice.
     #[serde(default)]
     pub doubles: Option<Resource>,
 }
 
-/// A weapon and the die values that count as a point.
+/// A weapon and the die values that count as a point (W-FIGHT-2, `content/rollwrite/weapons.toml`).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WeaponDef {
@@ -214,7 +215,7 @@ pub enum Tier {
     Hard,
 }
 
-/// One scenario card.
+/// One scenario card (W-SCEN-1), such as the printed example, our `s15` (W-SCEN-3).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioDef {
@@ -252,7 +253,7 @@ pub struct ScenarioDef {
 pub struct IslandDef {
     /// Its kind.
     pub class: Class,
-    /// Number of players it is for.
+    /// Number of players it is for; islands for more are larger (W-SETUP-10).
     pub players: u8,
     /// How many columns of fields it has.
     pub cols: u8,
@@ -271,7 +272,7 @@ pub struct IslandDef {
     /// Lowest and highest mean of the player's score that an island of a day may have.
     #[serde(default)]
     pub band: Option<[u16; 2]>,
-    /// Printed values of the lizards; an island takes one of the lists.
+    /// Printed values of the lizards (W-LIZ-5); an island takes one of the lists.
     pub lizards: Vec<Vec<u8>>,
 }
 
@@ -292,7 +293,7 @@ pub struct DifficultyDef {
     pub classes: Vec<Class>,
 }
 
-/// The numbers of the sheet.
+/// The numbers of the sheet (W-SHEET-3), as `content/rollwrite/rules.toml` gives them.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RulesDef {
@@ -300,11 +301,11 @@ pub struct RulesDef {
     pub health: u8,
     /// Days on the track.
     pub track: u8,
-    /// Days with thirst.
+    /// Days with thirst (W-SURV-1).
     pub thirst: Vec<u8>,
-    /// Days with hunger.
+    /// Days with hunger (W-SURV-1).
     pub hunger: Vec<u8>,
-    /// Points of the first, second … crystal.
+    /// Points of the first, second … crystal (W-CRYS-2).
     pub crystals: Vec<u16>,
     /// Boxes for masks.
     pub mask_boxes: u8,

@@ -1,4 +1,4 @@
-//! Hexes in offset coordinates: flat tops, even columns half a hex lower.
+//! Hexes in offset coordinates: flat tops, even columns half a hex lower (W-SHEET-4).
 
 use serde::{Deserialize, Serialize};
 

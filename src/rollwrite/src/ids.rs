@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What can be carried and traded.
+/// What can be carried and traded: wood, rope and stone for crafting (W-GATHER-1), food and water.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {
@@ -107,7 +107,7 @@ pub enum Feature {
     Sea,
     /// A palm, which blocks.
     Palm,
-    /// Something to gather with its printed die value.
+    /// Something to gather with its printed die value (W-GATHER-7).
     Gather {
         /// What lies there.
         resource: Resource,

@@ -89,7 +89,7 @@ impl Map {
         self.get(at).is_some_and(|f| f.feature == Feature::Empty)
     }
 
-    /// Whether a palm or a live lizard stands here.
+    /// Whether a palm (W-MOVE-5) or a live lizard (W-MOVE-8) stands here; anything else is passable, used or not (W-MOVE-6).
     pub fn blocked(&self, at: Hex) -> bool {
         self.get(at).is_some_and(|f| match f.feature {
             Feature::Palm => true,

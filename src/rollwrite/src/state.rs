@@ -58,7 +58,7 @@ pub enum Standing {
     },
 }
 
-/// One personal sheet.
+/// One personal sheet (W-SHEET-1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
@@ -72,7 +72,7 @@ pub struct Player {
     pub stock: Stock,
     /// Survival points.
     pub survival: u16,
-    /// Crystals taken.
+    /// Crystals taken: everybody climbs a ladder of their own (W-CRYS-3).
     pub crystals: u8,
     /// Masks taken.
     pub masks: u8,
@@ -86,7 +86,7 @@ pub struct Player {
     pub charted: BTreeSet<u8>,
     /// Plan boxes filled.
     pub plans: BTreeMap<Item, BTreeSet<u8>>,
-    /// Items made; a campfire stays here when it is destroyed.
+    /// Items made; a campfire stays here when it is destroyed (W-R-6).
     pub made: BTreeSet<Item>,
     /// Lizards hunted.
     pub lizards: u8,
@@ -120,7 +120,7 @@ pub struct Die {
     pub rerolls: u16,
 }
 
-/// The turn that runs.
+/// The turn that runs, with its four dice (W-SETUP-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
@@ -309,7 +309,7 @@ impl Score {
         ]
     }
 
-    /// All points.
+    /// All points (W-SCORE-1).
     pub fn total(&self) -> u16 {
         self.parts()
             .into_iter()
@@ -332,7 +332,7 @@ pub struct Outcome {
     pub winners: Vec<Seat>,
 }
 
-/// A whole game.
+/// A whole game: a sheet for each, one map that all share (W-SETUP-2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {

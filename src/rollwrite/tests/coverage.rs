@@ -21,6 +21,7 @@ const BOOK: Book = Book {
         ("Printed", "in the printed numbers"),
     ],
     waits,
+    unlinked: 1,
 };
 
 /// Facts about the printed game that no program can keep or break.

@@ -14,6 +14,8 @@ pub const FIELD: usize = 1024;
 pub const FOOTER: usize = 2048;
 /// Fields of one embed.
 pub const FIELDS: usize = 25;
+/// Embeds of a message.
+pub const EMBEDS: usize = 10;
 /// Characters over all embeds of a message.
 pub const EMBED_TOTAL: usize = 6000;
 /// Rows of components.
@@ -44,8 +46,34 @@ pub const INPUT: usize = 1500;
 pub const INPUT_LINE: usize = 100;
 /// Characters of the name of a thread.
 pub const THREAD: usize = 100;
+/// Minutes after which a quiet thread is folded away: the longest that Discord has, a week. Any post opens it again.
+pub const THREAD_ARCHIVE: u16 = 10_080;
+/// Commands of the whole program.
+pub const COMMANDS: usize = 100;
+/// Characters of the name of a command or option.
+pub const COMMAND_NAME: usize = 32;
 /// Characters of a command or option description.
 pub const COMMAND_DESCRIPTION: usize = 100;
+/// Options of one command.
+pub const COMMAND_OPTIONS: usize = 25;
+/// Characters of all names and descriptions of one command together.
+pub const COMMAND_TOTAL: usize = 8000;
+
+/// How long Discord waits, and how often it may be asked.
+pub mod time {
+    use std::time::Duration;
+
+    /// A press or a command is answered within this time, or Discord says that the program did not respond.
+    pub const ANSWER: Duration = Duration::from_secs(3);
+    /// What must be done before an answer may take so much of [`ANSWER`].
+    pub const BEFORE_ANSWER: Duration = Duration::from_millis(1800);
+    /// Milliseconds for which the token of a press or a command holds, with which its answer is changed and followed.
+    pub const TOKEN_MS: u64 = 15 * 60 * 1000;
+    /// Milliseconds after which a message may hardly be edited any more (error 30046).
+    pub const EDITS_MS: u64 = 60 * 60 * 1000;
+    /// Requests of a second over all, as Discord takes them.
+    pub const REQUESTS: u64 = 50;
+}
 
 /// Text of at most `MAX` characters; longer text is cut and ends in "…".
 ///

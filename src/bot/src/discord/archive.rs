@@ -10,6 +10,7 @@ use super::{
 };
 use crate::ui::{
     common,
+    limits::OPTIONS,
     message::{Button, escape},
     next::{Next, Wish},
     scores::{cup_label, medal_sign},
@@ -19,8 +20,6 @@ use crate::ui::{
 
 /// So many days back the games of days can still be played.
 const LONGEST_AGO: u32 = 366;
-/// So many days are offered while somebody types.
-const OFFERED: u32 = 25;
 
 /// Why the game of a day is not practised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,7 +143,9 @@ impl App {
         let today = Date::of_seconds(caller.now_ms / 1000);
         let typed = typed.trim();
         let exact = read_day(typed, today).filter(|date| barred(*date, today).is_none());
-        let near = (1..=OFFERED).map(|ago| Date(today.0.saturating_sub(ago)));
+        let near = (1u32..)
+            .take(OPTIONS)
+            .map(|ago| Date(today.0.saturating_sub(ago)));
         let near = near.filter(|date| date.to_string().contains(typed));
         let mut days: Vec<Date> = exact.into_iter().chain(near).collect();
         days.dedup();

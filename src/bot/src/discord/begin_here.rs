@@ -11,10 +11,10 @@ use super::{
     panels::NOTHING,
     reply::{Caller, How},
 };
-use crate::ui::common;
+use crate::ui::{common, limits::time::ANSWER};
 
-/// The answer that is the first panel waits so long for its picture; Discord gives three seconds in all.
-const FIRST: Duration = Duration::from_millis(1500);
+/// The answer that is the first panel waits so long for its picture, half of what Discord gives for an [`ANSWER`].
+const FIRST: Duration = ANSWER.saturating_sub(Duration::from_millis(1500));
 
 impl<G: GameUi> Ui<G> {
     /// Begins a game in the caller's channel and posts its panel as the answer. No table is opened there until the game has begun:

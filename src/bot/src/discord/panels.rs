@@ -18,13 +18,14 @@ use super::{
 };
 use crate::ui::{
     common,
+    limits::time::EDITS_MS,
     message::{Message, Picture},
     reader::Reader,
     texts::Lang,
 };
 
-/// Messages older than an hour may hardly be edited (30046), so a new panel comes before.
-const OLD_MS: u64 = 50 * 60 * 1000;
+/// A new panel comes so long before the old one can hardly be edited any more.
+const OLD_MS: u64 = EDITS_MS - 10 * 60 * 1000;
 /// With so many posts below it the panel is out of sight.
 const BURIED: u32 = 2;
 /// A revision that no game has: what such a panel shows is out of date.

@@ -29,6 +29,7 @@ mod heeded;
 mod house;
 mod kept;
 mod learning;
+mod limits;
 mod lobby;
 mod looking;
 mod memory;

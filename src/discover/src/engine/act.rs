@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Engine<'_> {
-    /// Carries out an order that is no answer.
+    /// Carries out an order that is no answer: one of the actions (D-ACT-2), as many in a turn as stamina pays (D-DAY-2).
     pub(crate) fn act(&mut self, seat: Seat, command: &Command) -> Done {
         // Whoever is the last to give up leaves no question to be answered.
         let last = self.s.phase != Phase::Setup && self.s.in_order() == [seat];
@@ -110,6 +110,7 @@ impl Engine<'_> {
         Ok(())
     }
 
+    /// Before the first turn of a day the leader may pass the token on (D-NIGHT-4), or all others agree on somebody.
     fn name_leader(&mut self, seat: Seat, to: Seat) -> Done {
         if !self.s.turn().is_some_and(|turn| turn.dawn) {
             return no(Rejection::Late);
@@ -162,7 +163,7 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// The next turn of the day, or the night (D-DAY-1).
+    /// The next turn of the day, or the night (D-ROUND-1, D-DAY-1).
     pub(crate) fn next_turn(&mut self) -> Done {
         self.s.offers.clear();
         let Phase::Day(turn) = &mut self.s.phase else {

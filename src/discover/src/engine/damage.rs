@@ -112,7 +112,7 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// A survivor has won and leaves with everything (D-WIN-4, D-WIN-6).
+    /// A survivor has won and leaves with everything; the others play on (D-WIN-4 to D-WIN-6).
     pub(crate) fn wins(&mut self, seat: Seat) -> Done {
         self.leaves(seat, Fate::Won)?;
         let items = std::mem::take(&mut self.who_mut(seat)?.items);

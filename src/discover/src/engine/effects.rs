@@ -102,7 +102,8 @@ impl Engine<'_> {
         }
     }
 
-    /// The same for several people: what they choose is asked of all at once, and done leader first (D-R-2, D-R-3).
+    /// The same for several people: what they choose is asked of all at once, and done leader first (D-R-2, D-R-3,
+    /// D-THREAT-3).
     fn each(&mut self, who: Who, unless: Option<Spared>, then: &[Op], ctx: &Ctx) -> Done {
         let mut seats = self.meant(who, ctx.seat, false);
         seats.retain(|seat| !self.is_spared(*seat, unless));

@@ -227,7 +227,8 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// An enemy that lives retreats by the compass; a lethal one goes for the next (D-COMBAT-9, D-RETREAT-1, D-LETHAL-1).
+    /// An enemy that lives retreats by the compass, or to the nearest space without a survivor (D-COMBAT-9, D-RETREAT-1,
+    /// D-RETREAT-3); a lethal one goes for the next (D-LETHAL-1).
     pub(crate) fn retreat(&mut self) -> Done {
         let Some(fight) = self.s.fight.clone().filter(|f| !f.won) else {
             return Ok(());

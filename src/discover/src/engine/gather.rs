@@ -279,7 +279,7 @@ impl Engine<'_> {
         tag.is_some_and(opens)
     }
 
-    /// The card behind a lock, the next higher number (D-CARD-X5).
+    /// The card behind a lock, the next higher number (D-CARD-X5), which costs no further action (D-INV-3).
     pub(crate) fn behind(&mut self, seat: Seat, card: Key) -> Done {
         self.tell(Event::Card(seat, card.clone()));
         let ops = self.catalog.locked.get(&card).map(|l| l.effects.clone());

@@ -143,7 +143,7 @@ impl<'a> Engine<'a> {
     }
 }
 
-/// See [`Engine::abilities`].
+/// See [`Engine::abilities`]; a casualty has none (D-CLAR-14).
 pub(crate) fn abilities<'a>(
     catalog: &'a crate::catalog::Catalog,
     s: &State,
@@ -169,7 +169,7 @@ pub(crate) fn abilities<'a>(
     all
 }
 
-/// See [`Engine::ready`].
+/// See [`Engine::ready`]; what is used once in a combat is ready again in the next one (D-CLAR-3).
 pub(crate) fn is_ready(s: &State, seat: Seat, source: Source, per: Option<Per>) -> bool {
     let used = s.survivor(seat).and_then(|who| who.source(source)?.used);
     match per {

@@ -52,6 +52,8 @@ pub fn begin(
     })
 }
 
+/// Everybody in the camp and unhurt (D-SETUP-14, D-SETUP-19), with stamina and hidden projects by their number (D-SETUP-15,
+/// D-SETUP-18), a food and a clean water (D-SETUP-16).
 fn state(world: World, mut dealt: Dealt, seed: u64) -> State {
     let seats = usize::from(world.order.seats);
     let (stamina, projects) = match seats {
@@ -145,6 +147,7 @@ impl Engine<'_> {
         self.s.face_up = all;
     }
 
+    /// The fire of the camp burns, the only one there is (D-SETUP-12, D-FIRE-4); characters and projects are dealt.
     fn begin_setup(&mut self) {
         // The highest die of all; equal ones are rolled again, which is the same as one of them by chance (D-SETUP-2).
         let at = self.chance().die(self.s.started());
@@ -189,7 +192,7 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// The first day begins.
+    /// The first day begins, with the first stage of the quest; later ones stay hidden (D-SETUP-1).
     pub(crate) fn begin(&mut self) -> Done {
         self.enter_stage(1)?;
         self.dawn();

@@ -22,7 +22,7 @@ impl Engine<'_> {
         let drawn: Vec<Key> = [Some(first), second].into_iter().flatten().collect();
         for card in &drawn {
             self.tell(Event::Threat(seat, card.clone()));
-            // It lies among the discards until it is resolved, so nothing can lose it.
+            // It lies among the discards until it is resolved, so nothing can lose it (D-DISC-1).
             self.s.decks.past_threats.push(card.clone());
         }
         let resolve = |card: &Key| {

@@ -141,7 +141,7 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// Tokens over the limit are dropped, items over it discarded (D-CARRY-2).
+    /// Tokens over the limit are dropped, items over it discarded (D-CARRY-2); nobody drops anything else (D-CARRY-6).
     pub(crate) fn limit(&mut self, seat: Seat) -> Done {
         if self.over_limit(seat) == 0 {
             return Ok(());
@@ -173,7 +173,7 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// A token is laid face up into the space.
+    /// A token is laid face up into the space, also dirty water, which asks for no die then (D-DIRTY-3).
     pub(crate) fn drop_token(&mut self, seat: Seat, res: Res) -> Done {
         let dropped = self.who_mut(seat)?.stock.take_token(res);
         let at = usize::from(self.s.place(seat));

@@ -28,6 +28,8 @@ pub struct Book {
     pub places: &'static [(&'static str, &'static str)],
     /// Why no test holds a rule; `None` where one must.
     pub waits: fn(&str) -> Option<&'static str>,
+    /// How many rules at most no code names, worked examples aside: a ceiling that may only fall.
+    pub unlinked: usize,
 }
 
 /// Compares both pages of a game with its code and its tests; with `CASTAWAY_BLESS=1` they are written anew first.
@@ -80,12 +82,27 @@ fn pages(here: Here, book: &Book) -> Result<[(&'static str, String); 2], Vec<Str
     let mut wrong = page.lacking();
     wrong.extend(unknown(book, &page, &sources, &clauses));
     wrong.extend(table.open);
+    wrong.extend(unlinked(book, &page, &sources));
     if !wrong.is_empty() {
         return Err(wrong);
     }
     let own = Path::new(here.folder).file_name().unwrap_or_default();
     let rules = page.write(&own.to_string_lossy(), &sources);
     Ok([(book.rules, rules), (book.clauses, table.text)])
+}
+
+/// What is wrong if more rules than before are named by no code.
+fn unlinked(book: &Book, page: &Page, sources: &[SourceFile]) -> Option<String> {
+    let rules = page.unlinked(sources);
+    (rules.len() > book.unlinked).then(|| {
+        format!(
+            "{}: no code names {} rules, {} more than before: {}",
+            book.rules,
+            rules.len(),
+            rules.len() - book.unlinked,
+            rules.join(", ")
+        )
+    })
 }
 
 /// Ids and places that nobody has heard of, and clauses that are said twice.

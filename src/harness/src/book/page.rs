@@ -64,6 +64,19 @@ impl Page {
         self.lines.iter().filter_map(lacks).collect()
     }
 
+    /// Rules that no code carries out by its own word: it names none of them, worked examples aside, and a text for players
+    /// does not count.
+    pub fn unlinked(&self, sources: &[SourceFile]) -> Vec<&str> {
+        let code: Vec<&SourceFile> = sources
+            .iter()
+            .filter(|s| !s.is_test() && !s.is_text())
+            .collect();
+        self.rules()
+            .filter(|id| !id.split('-').any(|word| word == "EX"))
+            .filter(|id| !code.iter().any(|s| s.names(id)))
+            .collect()
+    }
+
     /// The page with its links as they are today; files of the game's own crate are called without it.
     pub fn write(&self, own: &str, sources: &[SourceFile]) -> String {
         let mut text = String::new();

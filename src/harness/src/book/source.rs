@@ -6,6 +6,18 @@ pub struct SourceFile {
     pub path: String,
     /// What it says.
     pub text: String,
+    /// Rules that it names as a range.
+    ranges: Vec<Range>,
+}
+
+/// Rules that are named by the first and the last of them, as in "R-EVENT-7 to R-EVENT-9".
+struct Range {
+    /// What their ids begin with.
+    family: String,
+    /// The number of the first.
+    first: u32,
+    /// The number of the last.
+    last: u32,
 }
 
 impl SourceFile {
@@ -14,12 +26,18 @@ impl SourceFile {
         self.path.starts_with("tests/") || self.path.contains("/tests/")
     }
 
-    /// Whether it names a rule, and does not merely begin or end a longer id.
+    /// Whether it is a text for players, which says rules and carries none of them out.
+    pub fn is_text(&self) -> bool {
+        self.path.starts_with("content/") && self.path.ends_with(".en.toml")
+    }
+
+    /// Whether it names a rule by itself or in a range, and does not merely begin or end a longer id.
     pub fn names(&self, id: &str) -> bool {
-        self.text.match_indices(id).any(|(at, _)| {
+        let alone = self.text.match_indices(id).any(|(at, _)| {
             let after = &self.text[at + id.len()..];
             begins(&self.text[..at]) && !after.starts_with(|c: char| c.is_ascii_digit())
-        })
+        });
+        alone || self.ranges.iter().any(|range| range.holds(id))
     }
 
     /// Every id of a game that it names.
@@ -38,6 +56,43 @@ impl SourceFile {
     }
 }
 
+impl Range {
+    /// The range around a " to " of a text, if ids of one family stand on both sides of it.
+    fn around(before: &str, after: &str) -> Option<Self> {
+        let inside = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
+        let word = before.trim_end_matches(inside);
+        let first = before.strip_prefix(word).unwrap_or_default();
+        if !begins(word) || id(first) != Some(first) {
+            return None;
+        }
+        let (family, first) = first.rsplit_once('-')?;
+        let (same, last) = id(after)?.rsplit_once('-')?;
+        (family == same).then_some(Self {
+            family: family.to_owned(),
+            first: first.parse().ok()?,
+            last: last.parse().ok()?,
+        })
+    }
+
+    /// Whether a rule lies in it.
+    fn holds(&self, id: &str) -> bool {
+        let Some((family, number)) = id.rsplit_once('-') else {
+            return false;
+        };
+        let number: Option<u32> = number.parse().ok();
+        family == self.family && number.is_some_and(|n| (self.first..=self.last).contains(&n))
+    }
+}
+
+/// All ranges of rules that a text names.
+fn ranges(text: &str) -> Vec<Range> {
+    const TO: &str = " to ";
+    let found = text.match_indices(TO);
+    found
+        .filter_map(|(at, _)| Range::around(&text[..at], &text[at + TO.len()..]))
+        .collect()
+}
+
 /// Whether an id may begin after this.
 fn begins(before: &str) -> bool {
     !before.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '-')
@@ -53,15 +108,17 @@ fn id(text: &str) -> Option<&str> {
     (is_number && family.contains('-')).then_some(whole)
 }
 
-/// All code and all tests of the workspace but the tests that write the pages, in the order of their paths.
+/// All code, content and tests of the workspace but the tests that write the pages, in the order of their paths.
 pub fn all(root: &Path, but: &str) -> Vec<SourceFile> {
     let mut found = Vec::new();
-    for folder in ["src", "tests"] {
+    for folder in ["content", "src", "tests"] {
         walk(root, &root.join(folder), &mut found);
     }
     let but = format!("/tests/{but}.rs");
     // The harness names ids of its own tests only.
     found.retain(|s| !s.path.ends_with(&but) && !s.path.starts_with("src/harness/"));
+    // A text names the same rules in every language, so one of them is enough.
+    found.retain(|s| !s.path.ends_with(".de.toml"));
     found.sort_by(|a, b| a.path.cmp(&b.path));
     found
 }
@@ -76,9 +133,11 @@ fn walk(root: &Path, folder: &Path, into: &mut Vec<SourceFile>) {
             walk(root, &path, into);
         } else if path.extension().is_some_and(|e| e == "rs" || e == "toml") {
             let inside = path.strip_prefix(root).unwrap_or(&path);
+            let text = fs::read_to_string(&path).unwrap_or_default();
             into.push(SourceFile {
                 path: inside.to_string_lossy().replace('\\', "/"),
-                text: fs::read_to_string(&path).unwrap_or_default(),
+                ranges: ranges(&text),
+                text,
             });
         }
     }

@@ -246,7 +246,7 @@ pub struct Scheduled {
     pub effects: Vec<Effect>,
 }
 
-/// A scenario sheet.
+/// A scenario sheet (R-SHEET-1).
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
@@ -312,7 +312,7 @@ pub struct Scenario {
     /// Those of the crew, who die from the first to the last.
     #[serde(default, rename = "crew")]
     pub crew: Vec<CrewMember>,
-    /// The two inventions of the sheet.
+    /// The two inventions of the sheet, which are no cards (R-SHEET-4).
     #[serde(rename = "invention")]
     pub inventions: Vec<Invention>,
     /// The four special discovery tokens.

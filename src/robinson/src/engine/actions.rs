@@ -68,7 +68,7 @@ impl Engine<'_> {
         self.choose(task, Question::NextAction { kind }, None, options);
     }
 
-    /// Starts one planned action.
+    /// Starts one planned action: whoever's pawn lies on top resolves it (R-ASSIGN-1) and receives what comes of it (R-ASSIGN-2).
     pub(crate) fn resolve(&mut self, task: &Task, id: u32) -> Done {
         let placement = self.rules().placement(id)?.clone();
         let leader = placement
@@ -272,7 +272,8 @@ impl Engine<'_> {
         }
     }
 
-    /// R-BUILD-1, R-RESOLVE-5, R-RESOLVE-9, R-RESOLVE-10: what a Build makes.
+    /// R-BUILD-1, R-RESOLVE-5, R-RESOLVE-9, R-RESOLVE-10: what a Build makes: a shelter at once (R-SHELTER-3), a level
+    /// (R-SHELTER-7, R-WEAPON-1), or an item, a personal one like any other (R-PERS-3).
     pub(crate) fn complete(&mut self, project: &Project, leader: Who) {
         match project {
             Project::Shelter => {

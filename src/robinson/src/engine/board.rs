@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl<'a> Rules<'a> {
-    /// The printed tile on a hex, if it is explored and not face down.
+    /// The printed tile on a hex, if it is explored and not face down, which is as good as unexplored (R-FLIP-2).
     pub(crate) fn tile_card(&self, space: Space) -> Option<&'a TileCard> {
         let tile = self.s.island.get(&space)?;
         if tile.number == 0 || tile.face_down {
@@ -23,7 +23,8 @@ impl<'a> Rules<'a> {
         self.cat.tiles.get(&tile.number)
     }
 
-    /// The hexes of this island: the printed ten, and one beside them where the sheet lays a tile.
+    /// The hexes of this island: the printed ten, none of them a half (R-EXPLORE-4), and one beside them where the sheet lays a
+    /// tile.
     pub(crate) fn spaces(&self) -> impl Iterator<Item = Space> {
         let all = Space::ALL.iter().copied();
         all.filter(|&space| self.is_hex(space))
@@ -148,7 +149,7 @@ impl Engine<'_> {
         }
     }
 
-    /// Covers the terrain of a tile.
+    /// Covers the terrain of a tile; what was built with it stays (R-TERRAIN-3).
     pub(crate) fn cover_terrain(&mut self, space: Space, ctx: &Ctx) {
         if let Some(tile) = self.s.island.get_mut(&space)
             && !tile.terrain_covered

@@ -70,7 +70,7 @@ impl Engine<'_> {
         self.choose(task, Question::MayMoveCamp, None, options);
     }
 
-    /// Healing points are split one by one; a single wounded person takes all.
+    /// Healing points are split one by one, Friday among the people (R-FRIDAY-8); a single wounded person takes all.
     pub(crate) fn heal_points(&mut self, task: Task, left: u8) {
         let hurt: Vec<Who> = self
             .s

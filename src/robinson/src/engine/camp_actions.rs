@@ -79,7 +79,7 @@ impl Engine<'_> {
 
 impl Rules<'_> {
     /// The determination and the healing of a rest, with these items built by then besides (R-ITEM-10: Bed or Hammock, the better
-    /// one; a Bed lost in this phase still serves).
+    /// one; a Bed lost in this phase still serves); for Friday none of them (R-FRIDAY-10).
     pub(crate) fn rested(&self, leader: Who, built: &[&Key]) -> (u8, u8) {
         let mut best = (0u8, 1u8);
         let mut sum = best;

@@ -51,6 +51,7 @@ impl Engine<'_> {
         }
     }
 
+    /// The top card of the deck (R-EVENT-2): its icon is the book of the sheet (R-SHEET-3) or a token on a deck (R-EVENT-4).
     pub(super) fn draw_event(&mut self) -> Done {
         let Some(card) = self.s.piles.events.pop() else {
             return Ok(());
@@ -162,6 +163,7 @@ impl Engine<'_> {
         self.s.threats[1] = Some(threat);
     }
 
+    /// What a card does that is pushed off; the wreckage does nothing (R-THREAT-7).
     pub(super) fn threat_effect(&mut self, threat: &Threat) -> Done {
         let (source, effects) = if threat.wreckage {
             (CardRef::Wreckage(threat.card.clone()), Vec::new())

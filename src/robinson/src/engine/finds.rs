@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Engine<'_> {
-    /// R-EXPLORE-5 to R-EXPLORE-8: places the top tile and does what it shows.
+    /// R-EXPLORE-5 to R-EXPLORE-8: places the top tile and does what it shows, a totem what the sheet says (R-SHEET-2).
     pub(crate) fn explore(&mut self, space: Space, ctx: &Ctx) -> Done {
         let Some(number) = self.s.piles.tiles.pop() else {
             return Ok(());

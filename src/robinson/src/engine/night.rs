@@ -224,7 +224,7 @@ impl Engine<'_> {
         self.push(Op::Hurt(who, if extra { 1 } else { 2 }), Ctx::default());
     }
 
-    /// R-NIGHT-5, R-OUTSIDE-5: the open air, and then what rots.
+    /// R-NIGHT-5, R-OUTSIDE-5, R-SHELTER-1: the open air, and then what rots.
     pub(crate) fn night_end(&mut self) {
         let mut hurt = Vec::new();
         let covered = self.rules().sheltered();
@@ -256,7 +256,7 @@ impl Engine<'_> {
         }
     }
 
-    /// R-NIGHT-8, R-END-3.
+    /// R-NIGHT-8, R-END-3, R-ROUND-2.
     pub(crate) fn round_end(&mut self, task: &Task) {
         if self.rules().won_when() == WonWhen::RoundEnds && self.rules().goal_met() {
             self.finish(End::Won);

@@ -36,7 +36,7 @@ impl Rules<'_> {
     }
 
     /// What an ordered use is: of more than one wood for the pile somebody says how much, and where several play the group
-    /// says whether even one is laid, as it never comes back.
+    /// says whether even one is laid, as it never comes back (R-S1-3).
     pub(super) fn ordered(&self, who: Who, what: &Usable) -> Op {
         let at_once = match self.s.people.len() {
             1 => 1,
@@ -53,7 +53,7 @@ impl Rules<'_> {
         self.open_stage().is_some() && self.wins_with(self.wood_at_hand())
     }
 
-    /// Whether one of the moments of a round asks about the pile (ruling pile-moments).
+    /// Whether one of the moments of a round asks about the pile, all of them before the Action Phase (R-S1-1, ruling pile-moments).
     pub(super) fn asks_pile(&self, moment: &Op) -> bool {
         match moment {
             Op::PileBeforeEvent if self.reads(Reading::PileDirectlyBefore) => false,

@@ -38,12 +38,13 @@ impl Rules<'_> {
         }
     }
 
-    /// R-SHELTER-6: whether roof and palisade can be raised at all.
+    /// R-SHELTER-6: whether roof and palisade can be raised at all: over a shelter, or where the camp lies on a tile that is
+    /// one, which stays behind when it moves (R-SHELTER-4, R-EXPLORE-9).
     pub(crate) fn sheltered(&self) -> bool {
         self.s.shelter || self.natural_shelter(self.s.camp)
     }
 
-    /// What is there to pay with.
+    /// What is there to pay with, for anybody (R-PROD-4).
     pub(crate) fn at_hand(&self, owed: Owed) -> u16 {
         match owed {
             Owed::Res(Res::Food) => {
@@ -98,7 +99,8 @@ impl Rules<'_> {
 }
 
 impl Engine<'_> {
-    /// R-RES-1: inside the Action Phase gains wait in Future Resources, outside they are available.
+    /// R-RES-1: inside the Action Phase gains wait in Future Resources (R-GATHER-7, R-HUNT-4), outside they are available
+    /// (R-EVENT-14).
     pub(crate) fn gain(&mut self, res: Res, n: u16, ctx: &Ctx) {
         if n == 0 {
             return;
@@ -167,7 +169,7 @@ impl Engine<'_> {
         paid
     }
 
-    /// Morale moves within its track (R-MORALE-5).
+    /// Morale moves within its track (R-MORALE-5); at its end nothing happens and nobody is wounded (R-EVENT-12, R-UD-6).
     pub(crate) fn move_morale(&mut self, n: i8) {
         let to = self.s.morale.saturating_add(n).clamp(-3, 3);
         let moved = to - self.s.morale;
@@ -177,7 +179,7 @@ impl Engine<'_> {
         }
     }
 
-    /// Raises a level; roof and palisade only over a shelter.
+    /// Raises a level, as far as one likes (R-SHELTER-8); roof and palisade only over a shelter.
     pub(crate) fn raise(&mut self, track: Track, n: u16) {
         if n == 0 || (track != Track::Weapon && !self.rules().sheltered()) {
             return;
@@ -208,7 +210,7 @@ impl Engine<'_> {
         lost
     }
 
-    /// Takes a resource from what is available; food takes what rots first.
+    /// Takes a resource from what is available, never from what waits (R-RES-2); food takes what rots first.
     pub(crate) fn take(&mut self, res: Res, n: u16) -> u16 {
         let mut taken = 0;
         let kinds: &[Res] = match res {
@@ -229,7 +231,8 @@ impl Engine<'_> {
         taken
     }
 
-    /// R-UD-1: pays what is there; what is missing wounds. Uses that help come first.
+    /// R-UD-1: pays what is there; what is missing wounds. Uses that help come first, and nobody has to make one (R-UD-8,
+    /// R-DISC-3).
     pub(crate) fn pay(&mut self, task: Task, owed: Owed, n: u8, wounds: bool) {
         let there = self.rules().at_hand(owed);
         let missing = u16::from(n).saturating_sub(there);
@@ -247,7 +250,8 @@ impl Engine<'_> {
         self.pay_now(owed, n, wounds, &task.ctx);
     }
 
-    /// Pays without asking.
+    /// Pays without asking all that is there (R-UD-7); what is missing wounds, whoever owed determination alone (R-MORALE-6,
+    /// R-EVENT-11).
     pub(crate) fn pay_now(&mut self, owed: Owed, n: u8, wounds: bool, ctx: &Ctx) {
         let n = u16::from(n);
         let paid = match owed {
@@ -285,7 +289,7 @@ impl Engine<'_> {
         }
     }
 
-    /// R-WOUND-1 to R-WOUND-3: moves the marker, morale arrows and death included.
+    /// R-WOUND-1 to R-WOUND-3: moves the marker, morale arrows and death included, which loses the game (R-END-2, R-ROUND-2).
     pub(crate) fn wound(&mut self, who: Who, n: u8) {
         let dies_on = self.rules().dies_on(who);
         let arrows = self
@@ -321,7 +325,7 @@ impl Engine<'_> {
         }
     }
 
-    /// R-WOUND-4: heals without moving morale.
+    /// R-WOUND-4: heals without moving morale; special wounds stay (R-WOUND-8, R-REST-3).
     pub(crate) fn heal(&mut self, who: Who, n: u8) {
         let Some(person) = self.s.person_mut(who) else {
             return;

@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Rules<'_> {
-    /// The First Player as a person.
+    /// The First Player as a person, who is one of the seats and never Friday (R-FRIDAY-1).
     pub(crate) fn first(&self) -> Who {
         Who::Seat(self.s.first)
     }
@@ -199,6 +199,7 @@ impl Engine<'_> {
         Ok(())
     }
 
+    /// A round begins; what was used in the last one may be used again (R-CHARS-4).
     fn round_start(&mut self) {
         self.s.flags = crate::state::RoundFlags::default();
         let round = self.s.round;

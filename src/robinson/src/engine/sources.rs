@@ -63,7 +63,8 @@ impl Rules<'_> {
             .is_some_and(|card| card.sources.iter().all(|s| s.res() != res))
     }
 
-    /// R-TOKEN-18, R-GATHER-5: what one source of a tile yields, its token included.
+    /// R-TOKEN-18, R-TOKEN-19, R-GATHER-5, R-GATHER-6: what one source of a tile yields, its token included; a token yields
+    /// nothing without one.
     pub(crate) fn yield_of(&self, space: Space, source: SourceAt, res: Res) -> u16 {
         let token = match res {
             Res::Wood => TokenKind::AdditionalWood,

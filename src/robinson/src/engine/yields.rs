@@ -39,6 +39,8 @@ impl Engine<'_> {
         );
     }
 
+    /// What morale costs the First Player (R-MORALE-1) or brings (R-MORALE-2), with a choice at the top (R-MORALE-3) and nothing
+    /// in the middle (R-MORALE-4).
     pub(super) fn morale_effect(&mut self, task: Task) {
         let first = self.rules().first();
         if self.s.morale < 0 {
@@ -79,6 +81,7 @@ impl Engine<'_> {
         }
     }
 
+    /// The sources of the camp's tile (R-PROD-1), and the Pit (R-CARD-35).
     pub(super) fn production_phase(&mut self) {
         self.s.phase = Phase::Production;
         self.tell(Event::Phase(Phase::Production));
@@ -124,6 +127,8 @@ impl Engine<'_> {
         self.push(Op::Produce(stock), Ctx::default());
     }
 
+    /// The source of the Shortcut, unless its tile produces nothing (R-CARD-41), and what cards change of it all (R-PROD-2); it is
+    /// there at once (R-PROD-3).
     pub(super) fn produce(&mut self, task: Task, mut stock: Stock) {
         // R-CARD-11, R-CARD-40: its token on the board is what works, also while the card waits.
         if let Some(space) = self.s.shortcut

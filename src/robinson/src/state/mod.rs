@@ -248,7 +248,8 @@ impl State {
         self.next_serial
     }
 
-    /// The terrain kinds that are explored and uncovered (R-ITEM-3, R-TERRAIN-1, R-S2-7).
+    /// The terrain kinds that are explored and uncovered (R-ITEM-3, R-TERRAIN-1, R-S2-7); another tile of a kind brings it back
+    /// (R-TERRAIN-2).
     pub fn explored_terrain(&self, catalog: &crate::catalog::Catalog) -> BTreeSet<Terrain> {
         let scenario = catalog.scenarios.get(&self.setup.scenario);
         let hidden = |space: &Space| {

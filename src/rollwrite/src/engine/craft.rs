@@ -33,6 +33,8 @@ fn card<'a>(w: &Work<'a>, item: Item) -> Res<&'a ItemDef> {
     }
 }
 
+/// Puts a die into the box of its value (W-CRAFT-4), of any item, wherever the pawn stands and over any number of turns
+/// (W-CRAFT-3, W-R-3).
 pub(super) fn plan(w: &mut Work<'_>, seat: Seat, die: u8, item: Item) -> Res {
     let value = w.die(seat, die)?.value;
     if w.owns(seat, item) {
@@ -54,6 +56,8 @@ pub(super) fn plan(w: &mut Work<'_>, seat: Seat, die: u8, item: Item) -> Res {
     Ok(())
 }
 
+/// Makes an item whose plan is full, at any moment of the own turn (W-CRAFT-1), for its whole price (W-R-3). Tools and raft are
+/// made once (W-R-4); a structure as often as it is paid for (W-BUILD-2, W-BUILD-4), with the plan of the first (W-BUILD-1).
 pub(super) fn craft(w: &mut Work<'_>, seat: Seat, item: Item) -> Res {
     w.turn(seat)?.stride = 0;
     let card = card(w, item)?;
@@ -82,7 +86,8 @@ pub(super) fn craft(w: &mut Work<'_>, seat: Seat, item: Item) -> Res {
     Ok(())
 }
 
-/// Whether a seat may put a structure on a field.
+/// Whether a seat may put a structure on a field: an empty one (W-BUILD-3, W-R-5), which it is again when what stood there was
+/// destroyed (W-R-26).
 pub fn room(state: &State, seat: Seat, at: Hex) -> bool {
     let near = |s: &Structure| s.owner == seat && s.at.distance(at) == 1;
     let apart = state
@@ -113,6 +118,7 @@ fn build(w: &mut Work<'_>, seat: Seat, item: Item) -> Res {
     Ok(())
 }
 
+/// Destroys with any die a structure of somebody else where the pawn stands (W-BUILD-5).
 pub(super) fn raze(w: &mut Work<'_>, seat: Seat, die: u8) -> Res {
     w.die(seat, die)?;
     let at = w.player(seat)?.at;

@@ -48,7 +48,7 @@ fn land(catalog: &Catalog, setup: &Setup) -> Option<Land> {
     })
 }
 
-/// One card, or two different ones that may be combined (W-R-28).
+/// One card, or two different ones that may be combined (W-R-28), on any island (W-SETUP-5).
 fn charter(catalog: &Catalog, setup: &Setup, land: &Land) -> Res<(Charter, Vec<Grant>)> {
     let mut cards: Vec<&ScenarioDef> = Vec::new();
     for id in &setup.scenarios {
@@ -118,6 +118,7 @@ fn playable(map: &Map, seats: u8) -> bool {
     whole && values && map.cols <= 40 && map.rows <= 40 && starts >= usize::from(seats)
 }
 
+/// A sheet at the start: full health (W-SETUP-8), and nothing but what the cards grant (W-SETUP-9).
 fn player(catalog: &Catalog, grants: &[Grant]) -> Player {
     let mut player = Player {
         at: None,
@@ -150,7 +151,7 @@ fn player(catalog: &Catalog, grants: &[Grant]) -> Player {
     player
 }
 
-/// A new game that waits for the first start.
+/// A new game that waits for the first start; who begins is left to chance, and the order goes round from there (W-SETUP-6).
 pub(crate) fn create(catalog: &Catalog, setup: &Setup, seed: u64) -> Res<Applied<State, Event>> {
     if !(1..=4).contains(&setup.seats) {
         return no(Rejection::Seats);
@@ -204,6 +205,7 @@ pub(super) fn grant(w: &mut Work<'_>, seat: Seat, item: crate::ids::Item) -> Res
     Ok(())
 }
 
+/// Picks a start field, one after the other and each another one (W-SETUP-7, W-R-21).
 pub(super) fn start(w: &mut Work<'_>, seat: Seat, at: crate::hex::Hex) -> Res {
     starting(w, seat)?;
     if !w.player(seat)?.grant.is_empty() {

@@ -48,12 +48,13 @@ fn begin(w: &mut Work<'_>, seat: Seat) -> Res {
     Ok(())
 }
 
+/// Ends a turn; dice that are not spent are lost (W-TURN-3, W-R-2).
 pub(super) fn end_turn(w: &mut Work<'_>, seat: Seat) -> Res {
     w.turn(seat)?;
     pass(w, seat)
 }
 
-/// Hands the dice on, or ends the day after the last turn.
+/// Hands the dice on (W-TURN-4), or ends the day after the last turn (W-TURN-5), which alone is the only one (W-TURN-6).
 pub(super) fn pass(w: &mut Work<'_>, seat: Seat) -> Res {
     let after = w
         .state
@@ -69,6 +70,8 @@ pub(super) fn pass(w: &mut Work<'_>, seat: Seat) -> Res {
     }
 }
 
+/// Calls the scenario done in the own turn (W-R-18): alone that is the end, in company this player leaves and the others go on
+/// (W-R-19).
 pub(super) fn finish(w: &mut Work<'_>, seat: Seat) -> Res {
     w.turn(seat)?;
     if w.state.charter.check == Check::AtEnd || !goals_met(&w.state, seat) {
@@ -86,7 +89,7 @@ pub(super) fn finish(w: &mut Work<'_>, seat: Seat) -> Res {
     pass(w, seat)
 }
 
-/// What the night of a day asks.
+/// What the night of a day asks (W-SURV-1).
 pub(crate) fn tonight(catalog: &Catalog, charter: &Charter, day: u8) -> Tonight {
     let both = charter.hindrances.iter().any(|h| match h {
         Hindrance::BothFrom(from) => day >= *from,
@@ -101,6 +104,8 @@ pub(crate) fn tonight(catalog: &Catalog, charter: &Charter, day: u8) -> Tonight 
     }
 }
 
+/// The night after everybody's turn (W-SURV-4), and the end of the game with the last day, with nobody left, or in a race
+/// with the day of the first who is done (W-END-1, W-R-19).
 fn night(w: &mut Work<'_>) -> Res {
     let day = w.state.day;
     let Tonight { thirst, hunger } = tonight(w.catalog, &w.state.charter, day);
@@ -126,6 +131,7 @@ fn night(w: &mut Work<'_>) -> Res {
     dawn(w)
 }
 
+/// Takes a unit of food or water, which nobody may spare (W-SURV-2, W-R-15), or one health where there is none (W-SURV-3).
 fn consume(w: &mut Work<'_>, seat: Seat, resource: Resource, harm: Harm) -> Res {
     let one = Stock::one(resource);
     let player = w.player_mut(seat)?;
@@ -137,7 +143,8 @@ fn consume(w: &mut Work<'_>, seat: Seat, resource: Resource, harm: Harm) -> Res 
     hurt(w, seat, harm)
 }
 
-/// Takes one health; the last one ends the player's game.
+/// Takes one health, which nothing gives back (W-SURV-7, W-R-17); the last one ends the player's game (W-SURV-5). The pawn goes,
+/// structures and points stay (W-R-16, W-SURV-6).
 pub(super) fn hurt(w: &mut Work<'_>, seat: Seat, harm: Harm) -> Res {
     let met = goals_met(&w.state, seat);
     let day = w.state.day;
@@ -190,6 +197,7 @@ fn closing(state: &State) -> bool {
     })
 }
 
+/// The land of the day sinks, and nobody goes there any more (W-MOVE-9).
 fn tide(w: &mut Work<'_>) -> Res {
     if !closing(&w.state) {
         return Ok(());

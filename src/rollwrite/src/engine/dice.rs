@@ -36,7 +36,7 @@ pub(super) fn roll(seed: u64, stream: Stream, seat: Seat, slot: u8, rerolls: u16
     u8::try_from(Chance::from_seed(address).die(6) + 1).unwrap_or(1)
 }
 
-/// The four dice of a turn.
+/// The four dice of a turn (W-TURN-1).
 pub(super) fn pool(w: &Work<'_>, seat: Seat) -> [Die; 4] {
     [0, 1, 2, 3].map(|slot| Die {
         value: roll(
@@ -69,6 +69,7 @@ pub(super) fn again(w: &Work<'_>, seat: Seat, slot: u8, rerolls: u16) -> u8 {
     )
 }
 
+/// One more or one less, a 6 and a 1 being neighbours (W-SP-3, W-R-11).
 pub(super) fn turned(value: u8, way: Shift) -> u8 {
     match way {
         Shift::Up => value % 6 + 1,
@@ -76,6 +77,7 @@ pub(super) fn turned(value: u8, way: Shift) -> u8 {
     }
 }
 
+/// A survival point turns a die that is not spent by one (W-SP-2, W-R-12); from then on it counts as what it shows (W-R-7).
 pub(super) fn shift(w: &mut Work<'_>, seat: Seat, die: u8, way: Shift) -> Res {
     w.die(seat, die)?;
     if w.state.charter.hindrances.contains(&Hindrance::NoShift) {
@@ -94,6 +96,7 @@ pub(super) fn shift(w: &mut Work<'_>, seat: Seat, die: u8, way: Shift) -> Res {
     Ok(())
 }
 
+/// A survival point rolls a die that is not spent again (W-SP-4, W-R-12).
 pub(super) fn reroll(w: &mut Work<'_>, seat: Seat, die: u8) -> Res {
     let day = w.state.day;
     let seed = w.state.seed;
@@ -112,6 +115,7 @@ pub(super) fn reroll(w: &mut Work<'_>, seat: Seat, die: u8) -> Res {
     Ok(())
 }
 
+/// Uses a mask up (W-MASK-2).
 pub(super) fn use_mask(w: &mut Work<'_>, seat: Seat) -> Res {
     let player = w.player_mut(seat)?;
     if player.masks_used >= player.masks {
@@ -121,6 +125,7 @@ pub(super) fn use_mask(w: &mut Work<'_>, seat: Seat) -> Res {
     Ok(())
 }
 
+/// A mask sets a die to any value (W-MASK-2), which counts for everything (W-R-7).
 pub(super) fn mask(w: &mut Work<'_>, seat: Seat, die: u8, value: u8) -> Res {
     w.die(seat, die)?;
     if !(1..=6).contains(&value) {

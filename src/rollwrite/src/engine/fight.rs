@@ -21,7 +21,8 @@ pub(crate) fn weapons(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Item>
         .collect()
 }
 
-/// Points of four dice: one for each value of a weapon, or one for each pair without weapons.
+/// Points of four dice: one for each that shows a value of a weapon, and only one if two weapons have it (W-FIGHT-3, W-BOW-2,
+/// W-R-23), or one for each pair without weapons (W-FIGHT-5, W-BOW-4).
 pub fn points(catalog: &Catalog, fighter: &Fighter) -> u8 {
     let hit = |die: &&u8| {
         fighter
@@ -46,6 +47,7 @@ fn can_lose(w: &Work<'_>, seat: Seat) -> bool {
         .is_some_and(|p| p.health > 1 || p.stock.total() > 0)
 }
 
+/// One or two own weapons (W-FIGHT-3, W-R-23).
 fn chosen(w: &Work<'_>, seat: Seat, picked: &[Item]) -> Res {
     let own = weapons(w.catalog, &w.state, seat);
     let fits = (1..=2).contains(&picked.len())
@@ -54,6 +56,7 @@ fn chosen(w: &Work<'_>, seat: Seat, picked: &[Item]) -> Res {
     if fits { Ok(()) } else { no(Rejection::Weapons) }
 }
 
+/// Attacks somebody on a neighbouring field (W-FIGHT-1).
 pub(super) fn attack(w: &mut Work<'_>, seat: Seat, target: Seat, picked: &[Item]) -> Res {
     w.turn(seat)?;
     if !trade::adjacent(w, seat, target) {
@@ -63,6 +66,7 @@ pub(super) fn attack(w: &mut Work<'_>, seat: Seat, target: Seat, picked: &[Item]
     begin(w, seat, target, picked.to_vec(), false)
 }
 
+/// Shoots over exactly one field in a line (W-BOW-1), on which no palm, no live lizard and nobody stands (W-R-24).
 pub(super) fn shoot(w: &mut Work<'_>, seat: Seat, target: Seat) -> Res {
     w.turn(seat)?;
     if !w.owns(seat, Item::Bow) {
@@ -80,6 +84,7 @@ pub(super) fn shoot(w: &mut Work<'_>, seat: Seat, target: Seat) -> Res {
     begin(w, seat, target, vec![Item::Bow], true)
 }
 
+/// Begins a fight: whoever has weapons defends with them (W-FIGHT-4), against a shot with a bow alone (W-BOW-3).
 fn begin(w: &mut Work<'_>, seat: Seat, target: Seat, with: Vec<Item>, shot: bool) -> Res {
     if !can_lose(w, seat) || !can_lose(w, target) {
         return no(Rejection::NothingToLose);
@@ -163,6 +168,7 @@ pub(super) fn arm(w: &mut Work<'_>, picked: &[Item]) -> Res {
     go_on(w, fight)
 }
 
+/// A survival point rolls a die again; it shifts none in a fight (W-FIGHT-10).
 pub(super) fn reroll(w: &mut Work<'_>, seat: Seat, die: u8) -> Res {
     let mut fight = fight(w)?;
     let fighter = side(&mut fight)?;
@@ -182,6 +188,7 @@ pub(super) fn reroll(w: &mut Work<'_>, seat: Seat, die: u8) -> Res {
     go_on(w, fight)
 }
 
+/// The one mask of a side (W-FIGHT-11).
 pub(super) fn mask(w: &mut Work<'_>, seat: Seat, die: u8, value: u8) -> Res {
     let mut fight = fight(w)?;
     let fighter = side(&mut fight)?;
@@ -237,6 +244,8 @@ fn go_on(w: &mut Work<'_>, mut fight: Fight) -> Res {
     Ok(())
 }
 
+/// The side with fewer points loses a health and a tie hurts nobody (W-FIGHT-6, W-BOW-5), also where dice are paired (W-R-25);
+/// with the last health it gives up a resource (W-FIGHT-8). The attacker's turn is over (W-FIGHT-7).
 fn settle(w: &mut Work<'_>, mut fight: Fight) -> Res {
     let attack = points(w.catalog, &fight.attacker);
     let defence = points(w.catalog, &fight.defender);
@@ -263,6 +272,7 @@ fn settle(w: &mut Work<'_>, mut fight: Fight) -> Res {
     Ok(())
 }
 
+/// The loser with one health gives up a resource of their choice (W-FIGHT-8).
 pub(super) fn forfeit(w: &mut Work<'_>, seat: Seat, resource: Resource) -> Res {
     let fight = fight(w)?;
     match fight.stage {

@@ -9,7 +9,8 @@ use crate::{
     state::{Outcome, Player, Score, Standing, State},
 };
 
-/// Points for smoke or map: a fixed number alone, the majority in company.
+/// Points for smoke or map: a fixed number alone (W-SMOKE-4, W-CHART-3), in company for whoever has most if all together have
+/// enough (W-SMOKE-5, W-CHART-4), and a few for everybody who took part if several have most (W-SMOKE-6, W-CHART-5, W-R-20).
 fn majority(catalog: &Catalog, state: &State, own: &Player, task: Task) -> u16 {
     let rules = &catalog.rules;
     let all: Vec<usize> = state.players.iter().map(|p| marks(p, task)).collect();
@@ -30,6 +31,8 @@ fn vp(catalog: &Catalog, item: Item) -> u16 {
     catalog.item(item).map_or(0, |card| card.vp)
 }
 
+/// The points of a seat by source (W-SCORE-1): crystals up the ladder and none beyond it (W-CRYS-2, W-R-9), every structure that
+/// stands (W-BUILD-6), unused masks (W-MASK-3), unspent survival points (W-SP-6). What is carried counts nothing (W-SCORE-2).
 fn one(catalog: &Catalog, state: &State, seat: Seat, player: &Player) -> Score {
     let rules = &catalog.rules;
     let made = |item: &&Item| player.made.contains(*item);
@@ -77,7 +80,7 @@ fn one(catalog: &Catalog, state: &State, seat: Seat, player: &Player) -> Score {
     }
 }
 
-/// The scores of all seats as the game stands, and who leads.
+/// The scores of all seats as the game stands, and who leads (W-END-2).
 pub fn score(catalog: &Catalog, state: &State) -> Outcome {
     let seats = || (0u8..).map(Seat).zip(&state.players);
     let scores: Vec<Score> = seats()

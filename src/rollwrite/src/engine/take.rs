@@ -12,6 +12,8 @@ use crate::{
     state::{Charter, Player},
 };
 
+/// Takes with one die what lies where the pawn stands (W-GATHER-2). The field is crossed out for everybody and for good
+/// (W-GATHER-3, W-GATHER-10); only what is gathered has a value that can be met (W-GATHER-9).
 pub(super) fn take(w: &mut Work<'_>, seat: Seat, die: u8) -> Res {
     let value = w.die(seat, die)?.value;
     let Some(at) = w.player(seat)?.at else {
@@ -86,7 +88,8 @@ pub fn takes(
     }
 }
 
-/// How many units a player gets from one field of a resource.
+/// How many units a player gets from one field of a resource: one (W-GATHER-4, W-GATHER-6), or two with the tool that doubles it,
+/// by itself and for good (W-CRAFT-5).
 pub fn units(catalog: &Catalog, player: &Player, resource: Resource) -> u16 {
     let doubles = |d: &&crate::content::ItemDef| d.doubles == Some(resource);
     let tool = catalog.items.iter().find(doubles).map(|d| d.id);
@@ -97,6 +100,7 @@ pub fn units(catalog: &Catalog, player: &Player, resource: Resource) -> u16 {
     }
 }
 
+/// Wood, rope, stone, food and water alike (W-GATHER-5); a die of the printed value gives a survival point, too (W-GATHER-8).
 fn gather(w: &mut Work<'_>, seat: Seat, resource: Resource, matching: bool) -> Res {
     let units = units(w.catalog, w.player(seat)?, resource);
     let player = w.player_mut(seat)?;
@@ -112,6 +116,7 @@ fn gather(w: &mut Work<'_>, seat: Seat, resource: Resource, matching: bool) -> R
     Ok(())
 }
 
+/// A crystal, with any die (W-CRYS-1).
 fn crystal(w: &mut Work<'_>, seat: Seat, value: u8) -> Res {
     needs(w, Task::Crystal, value)?;
     let player = w.player_mut(seat)?;
@@ -121,6 +126,7 @@ fn crystal(w: &mut Work<'_>, seat: Seat, value: u8) -> Res {
     Ok(())
 }
 
+/// A mask, with any die (W-MASK-1), as long as a box is free (W-MASK-4, W-R-9).
 fn mask(w: &mut Work<'_>, seat: Seat, value: u8) -> Res {
     needs(w, Task::Mask, value)?;
     let boxes = w.catalog.rules.mask_boxes;
@@ -134,6 +140,8 @@ fn mask(w: &mut Work<'_>, seat: Seat, value: u8) -> Res {
     Ok(())
 }
 
+/// A smoke sign, noted with its value (W-SMOKE-2): it needs a campfire that was built (W-SMOKE-1, W-R-6), and each later one the
+/// value of the first (W-SMOKE-3).
 fn smoke(w: &mut Work<'_>, seat: Seat, value: u8) -> Res {
     if !w.owns(seat, Item::Campfire) {
         return no(Rejection::NoFire);
@@ -151,6 +159,7 @@ fn smoke(w: &mut Work<'_>, seat: Seat, value: u8) -> Res {
     Ok(())
 }
 
+/// A section of the map, with a die of a value that is still open (W-CHART-1), in any order (W-CHART-2).
 fn chart(w: &mut Work<'_>, seat: Seat, value: u8) -> Res {
     needs(w, Task::Chart, value)?;
     if !w.catalog.rules.chart.contains(&value) || !w.player_mut(seat)?.charted.insert(value) {

@@ -17,6 +17,7 @@ pub(super) fn adjacent(w: &Work<'_>, a: Seat, b: Seat) -> bool {
     matches!((at(a), at(b)), (Some(a), Some(b)) if a.distance(b) == 1)
 }
 
+/// Offers a trade or a gift to somebody on a neighbouring field, in the own turn and without a die (W-TRADE-1, W-R-22).
 pub(super) fn offer(w: &mut Work<'_>, seat: Seat, to: Seat, give: Stock, take: Stock) -> Res {
     w.turn(seat)?;
     if !adjacent(w, seat, to) {

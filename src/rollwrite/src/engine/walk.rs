@@ -16,12 +16,13 @@ use crate::{
 /// How far every field is: for each number of blocked fields crossed, the fewest steps.
 pub type Reach = BTreeMap<Hex, Vec<(u8, u8)>>;
 
-/// Whether a pawn may not simply walk here.
+/// Whether a pawn may not simply walk here; nobody walks onto another pawn (W-MOVE-7).
 fn blocked(state: &State, at: Hex) -> bool {
     state.map.blocked(at) || state.pawn_at(at).is_some()
 }
 
-/// Where a walk of at most `pips` steps with at most `points` crossings may stop.
+/// Where a walk of at most `pips` steps (W-MOVE-1) with at most `points` crossings may stop: a crossing costs a point and its
+/// step, and nobody stops on what blocks (W-MOVE-10, W-SP-5, W-R-13).
 pub fn reach(state: &State, seat: Seat, pips: u8, points: u16) -> Reach {
     let mut ends = Reach::new();
     let Some(from) = state.player(seat).and_then(|p| p.at) else {
@@ -65,7 +66,8 @@ pub fn cheapest(reach: &Reach, to: Hex, pips: u8) -> Option<(u8, u8)> {
         .copied()
 }
 
-/// Pips of these dice with those of an interrupted walk; the dice must be free and in rising order.
+/// Pips of these dice, any number of them (W-MOVE-2, W-MOVE-11), with those of an interrupted walk; the dice must be free and
+/// in rising order.
 fn pips(w: &mut Work<'_>, seat: Seat, dice: &[u8]) -> Res<u8> {
     if !dice.is_sorted_by(|a, b| a < b) {
         return no(Rejection::Die);
@@ -80,6 +82,7 @@ fn pips(w: &mut Work<'_>, seat: Seat, dice: &[u8]) -> Res<u8> {
     Ok(sum)
 }
 
+/// Moves a pawn and gives the pips that are left over; nothing is marked on the way (W-MOVE-3).
 fn go(w: &mut Work<'_>, seat: Seat, dice: &[u8], to: Hex, cross: u8) -> Res<u8> {
     let pips = pips(w, seat, dice)?;
     let points = w.player(seat)?.survival;
@@ -104,6 +107,7 @@ fn go(w: &mut Work<'_>, seat: Seat, dice: &[u8], to: Hex, cross: u8) -> Res<u8> 
     Ok(pips - steps)
 }
 
+/// A walk, which may stop early; what is left of its dice is lost (W-MOVE-4, W-R-13).
 pub(super) fn walk(w: &mut Work<'_>, seat: Seat, dice: &[u8], to: Hex, cross: u8) -> Res {
     if w.state.map.blocked(to) {
         return no(Rejection::Way);
@@ -113,6 +117,8 @@ pub(super) fn walk(w: &mut Work<'_>, seat: Seat, dice: &[u8], to: Hex, cross: u8
     Ok(())
 }
 
+/// Walks onto a lizard and hunts it with one more die (W-LIZ-1, W-LIZ-2), also in passing (W-R-14): its points and its food are
+/// the hunter's alone (W-LIZ-3, W-LIZ-4), and a pot does not double that food (W-R-8).
 pub(super) fn hunt(w: &mut Work<'_>, seat: Seat, dice: &[u8], to: Hex, cross: u8, with: u8) -> Res {
     let shown = w.die(seat, with)?.value;
     if dice.contains(&with) {

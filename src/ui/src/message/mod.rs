@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use self::components::{is_twice, row_json};
 use super::{
     component,
-    limits::{ALT, BUTTONS, CONTENT, CUSTOM_ID, EMBED_TOTAL, ROWS, Text},
+    limits::{ALT, BUTTONS, CONTENT, CUSTOM_ID, EMBED_TOTAL, EMBEDS, ROWS, Text},
 };
 pub use components::Button;
 pub use components::Entry;
@@ -110,7 +110,7 @@ impl Message {
     pub fn push_embed(&mut self, mut embed: Embed) {
         let used: usize = self.embeds.iter().map(Embed::units).sum();
         embed.fit(EMBED_TOTAL.saturating_sub(used));
-        if self.embeds.len() < 10 {
+        if self.embeds.len() < EMBEDS {
             self.embeds.push(embed);
         }
     }

@@ -10,15 +10,15 @@ use crate::{
         game_ui::{GameUi, is_over},
         reply::{Caller, How},
     },
-    ui::{common, hint},
+    ui::{common, hint, limits::time::ANSWER},
 };
 
-/// So long is thought: Discord wants an answer within three seconds.
+/// So long is thought, for Discord wants its [`ANSWER`].
 const THOUGHT: Duration = Duration::from_millis(1200);
 /// So long is waited for that.
 const PATIENCE: Duration = Duration::from_millis(900);
-/// After so long something is answered in any case.
-const LONGEST: Duration = Duration::from_millis(2500);
+/// After so long something is answered in any case: half a second before Discord waits no more.
+const LONGEST: Duration = ANSWER.saturating_sub(Duration::from_millis(500));
 
 /// Whoever is thought for, until the thought is done.
 struct Thinking<G: GameUi>(Ui<G>, u64);

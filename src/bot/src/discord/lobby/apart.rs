@@ -1,7 +1,5 @@
 //! A table in a thread of its own, for somebody whose channel is taken by a game.
 
-use std::time::Duration;
-
 use castaway_table::{Place, on_heap};
 
 use super::{kept::Kept, page::message, seating::Seating};
@@ -13,11 +11,8 @@ use crate::{
         game_ui::GameUi,
         reply::Caller,
     },
-    ui::{common, message::Message},
+    ui::{common, limits::time::BEFORE_ANSWER, message::Message},
 };
-
-/// Discord gives three seconds for an answer, of which the thread may take so much.
-const PATIENCE: Duration = Duration::from_millis(1800);
 
 impl App {
     /// Whether a table fills up in a channel.
@@ -60,7 +55,7 @@ impl<G: GameUi> Ui<G> {
         let table = Seating::opened(id, lang, host, &[], offer);
         let name = G::invitation(self, lang, &table).title;
         let opening = on_heap(|| self.open_thread(caller.channel, None, &name));
-        let opened = tokio::time::timeout(PATIENCE, opening).await;
+        let opened = tokio::time::timeout(BEFORE_ANSWER, opening).await;
         let thread = match opened.unwrap_or(Err(Failure::Passing)) {
             Ok(thread) => thread,
             Err(failure) => return self.no_thread(caller, failure).await,

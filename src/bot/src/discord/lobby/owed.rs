@@ -5,10 +5,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::discord::reply::Caller;
+use crate::{discord::reply::Caller, ui::limits::time::TOKEN_MS};
 
-/// An answer can be asked for so long after its interaction.
-const KNOWN_MS: u64 = 14 * 60 * 1000;
+/// An answer can be asked for so long after its interaction, a minute less than its token holds.
+const KNOWN_MS: u64 = TOKEN_MS - 60 * 1000;
 
 /// How the first message of a table goes out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,8 +1,6 @@
 //! Games in a thread of their own: the thread is opened when the game begins.
 
 use castaway_table::on_heap;
-use std::time::Duration;
-
 use serde_json::json;
 use serenity::all::{ChannelId, HttpError, MessageId};
 
@@ -17,15 +15,11 @@ use crate::{
     },
     ui::{
         common,
-        limits::{THREAD, cut},
+        limits::{THREAD, THREAD_ARCHIVE, cut, time::BEFORE_ANSWER},
         message::Message,
     },
 };
 
-/// Discord gives three seconds for an answer, of which the thread may take so much.
-const PATIENCE: Duration = Duration::from_millis(1800);
-/// Minutes after which a quiet thread is folded away: a week, and any post opens it again.
-const ARCHIVE: u16 = 10_080;
 /// A message has a thread already, as Discord says it.
 const HAS_THREAD: isize = 160_004;
 
@@ -42,7 +36,7 @@ impl App {
         let at = ChannelId::new(channel.max(1));
         let mut body = json!({
             "name": cut(name.to_owned(), THREAD),
-            "auto_archive_duration": ARCHIVE,
+            "auto_archive_duration": THREAD_ARCHIVE,
         });
         let opened = match message {
             Some(message) => {
@@ -121,7 +115,7 @@ impl<G: GameUi> Ui<G> {
         let table = &kept.lobby;
         let name = G::invitation(self, table.language, table).title;
         let opening = self.open_thread(channel, kept.message, &name);
-        let opened = tokio::time::timeout(PATIENCE, opening).await;
+        let opened = tokio::time::timeout(BEFORE_ANSWER, opening).await;
         let thread = opened.unwrap_or(Err(Failure::Passing))?;
         kept.thread = Some(thread);
         // Known again after a kill; without it the message of the table still leads there.

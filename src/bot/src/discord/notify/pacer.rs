@@ -8,8 +8,12 @@ use std::{
 
 use tokio::time::Instant;
 
-/// Thirty a second, so that twenty are left for whoever presses.
-const DISTANCE: Duration = Duration::from_micros(33_334);
+use crate::ui::limits::time::REQUESTS;
+
+/// So many requests of a second are left for whoever presses.
+const PRESSES: u64 = 20;
+/// The others go out at this distance.
+const DISTANCE: Duration = Duration::from_micros(1_000_000 / (REQUESTS - PRESSES) + 1);
 
 /// Whose turn it is to send something.
 #[derive(Default)]

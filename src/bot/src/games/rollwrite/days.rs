@@ -11,10 +11,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     discord::{Ui, records::write},
     drawing::patiently,
+    ui::limits::time::BEFORE_ANSWER,
 };
-
-/// A press waits so long for a day that is still being made.
-const PATIENCE: Duration = Duration::from_millis(1_800);
 
 /// The game of a day as it is kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -47,7 +45,10 @@ impl Ui<RollWrite> {
         }
         let ui = self.clone();
         let making = tokio::spawn(async move { ui.make_day(date).await });
-        tokio::time::timeout(PATIENCE, making).await.ok()?.ok()?
+        tokio::time::timeout(BEFORE_ANSWER, making)
+            .await
+            .ok()?
+            .ok()?
     }
 
     async fn known_day(&self, date: Date) -> Option<Day> {
@@ -57,7 +58,7 @@ impl Ui<RollWrite> {
     /// Makes the game of a day and keeps it; its medals are measured afterwards.
     async fn make_day(&self, date: Date) -> Option<Day> {
         // Who finds the line too long looks again later, if the game is still wanted then.
-        let one = tokio::time::timeout(PATIENCE, self.making.lock())
+        let one = tokio::time::timeout(BEFORE_ANSWER, self.making.lock())
             .await
             .ok()?;
         if let Some(day) = self.known_day(date).await {

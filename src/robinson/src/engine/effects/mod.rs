@@ -24,7 +24,7 @@ use crate::{
 };
 
 impl Rules<'_> {
-    /// Who an effect hits; nobody bearing a special wound is nobody hit.
+    /// Who an effect hits, Friday only where he bears it (R-FRIDAY-2); nobody bearing a special wound is nobody hit.
     pub(crate) fn targets(&self, target: Target, ctx: &Ctx) -> Vec<Who> {
         // R-CARD-36
         if ctx.alone {
@@ -261,7 +261,7 @@ impl Engine<'_> {
         }
     }
 
-    /// R-CARD-19, R-NIGHT-8.
+    /// R-CARD-19, R-NIGHT-8; alone it stays where it is (R-SOLO-2).
     pub(crate) fn pass_first(&mut self) {
         let next = clockwise(self.s.first, self.s.people.len());
         if next != self.s.first {

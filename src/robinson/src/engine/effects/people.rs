@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Engine<'_> {
-    /// A special wound for who resolves.
+    /// A special wound for who resolves (R-WOUND-6), which is no wound on the track (R-WOUND-7).
     pub(super) fn special_wound_effect(&mut self, ctx: &Ctx, part: Part, deck: Deck) {
         let who = ctx.actor.unwrap_or_else(|| self.rules().first());
         if let Some(person) = self.s.person_mut(who) {

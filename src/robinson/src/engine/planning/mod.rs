@@ -20,7 +20,7 @@ use crate::{
 };
 
 impl Rules<'_> {
-    /// R-PLAN-3, R-PLAN-5: whether every action is manned and every own pawn stands.
+    /// R-PLAN-3, R-PLAN-5: whether every action is manned and every own pawn stands; Friday's may be left out (R-FRIDAY-12).
     pub(crate) fn may_advance(&self) -> Result<(), Rejection> {
         if self.s.ask.is_some() {
             return Err(Rejection::QuestionOpen);
@@ -117,7 +117,7 @@ impl Engine<'_> {
         });
     }
 
-    /// R-PLAN-12, R-PLAN-13: plans an action and ties what it costs.
+    /// R-PLAN-12, R-PLAN-13, R-BUILD-2: plans an action and ties what it costs.
     pub(crate) fn assign(&mut self, seat: Seat, what: &Assignment) -> Result<(), Rejection> {
         if self.s.ask.is_some() {
             return Err(Rejection::QuestionOpen);

@@ -47,7 +47,8 @@ impl Rules<'_> {
         Some((source, action.clone()))
     }
 
-    /// R-BUILD-7: the price of shelter, roof and palisade.
+    /// R-BUILD-7: the price of shelter, roof and palisade, by the number of players without Friday (R-FRIDAY-13), in wood or
+    /// in fur (R-SHELTER-2).
     pub(crate) fn camp_price(&self) -> Price {
         match self.s.people.len() {
             0..=2 => Price {
@@ -117,7 +118,9 @@ impl Rules<'_> {
         prices
     }
 
-    /// The needs of an action at one price, or why it cannot be planned at all; `skip` is left out of the plan.
+    /// The needs of an action at one price, or why it cannot be planned at all; `skip` is left out of the plan. Hunts need two
+    /// pawns, and as many are planned as there are beasts (R-HUNT-1, R-HUNT-2); a source is gathered once, on an explored tile
+    /// beside the camp (R-GATHER-1, R-GATHER-3); Arrange Camp and Rest are planned as often as one likes (R-ASSIGN-3).
     pub(crate) fn needs(
         &self,
         goal: &Goal,
@@ -257,6 +260,8 @@ impl Rules<'_> {
         })
     }
 
+    /// A Build takes a pawn, or two that make it sure (R-BUILD-3), and more away from the camp (R-BUILD-5); levels are planned as
+    /// often as one likes (R-SHELTER-7, R-WEAPON-1).
     pub(super) fn project_needs(
         &self,
         project: &Project,

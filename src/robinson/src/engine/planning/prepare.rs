@@ -48,7 +48,8 @@ impl Rules<'_> {
         there.saturating_sub(u8::try_from(used).unwrap_or(u8::MAX))
     }
 
-    /// Whether a pawn may stand at an action at all.
+    /// Whether a pawn may stand at an action at all: Friday anywhere (R-FRIDAY-3), the dog where somebody hunts or explores
+    /// (R-DOG-1).
     pub(crate) fn pawn_fits(
         &self,
         pawn: Pawn,
