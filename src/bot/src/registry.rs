@@ -37,8 +37,9 @@ mod tests {
         discord::localize,
         ui::{
             component::Id,
-            limits,
+            limits, notify,
             press::{GamePresses, Presses, Samples},
+            privacy, report, server,
             shared::{Pressed, Shared},
             texts::Lang,
         },
@@ -74,11 +75,23 @@ mod tests {
         let names: BTreeSet<&str> = GAMES.iter().map(|game| game.name).collect();
         assert_eq!(names.len(), GAMES.len());
         let common = common();
-        let installed = GAMES
-            .iter()
-            .map(|game| game.install(common.clone()).unwrap());
-        let letters: BTreeSet<char> = installed.map(|game| game.letter()).collect();
-        assert_eq!(letters.len(), GAMES.len());
+        let mut letters: BTreeSet<char> = letters(&common).collect();
+        assert_eq!(letters.len(), GAMES.len(), "each game has one: {letters:?}");
+        // The router asks these first: a game with one of them would never hear its presses.
+        for letter in [
+            notify::LETTER,
+            privacy::LETTER,
+            report::LETTER,
+            server::LETTER,
+        ] {
+            assert!(letters.insert(letter), "{letter} is taken");
+        }
+    }
+
+    /// The letters of the games in component ids.
+    fn letters(common: &Common) -> impl Iterator<Item = char> {
+        let installed = GAMES.iter().map(|game| game.install(common.clone()));
+        installed.map(|game| game.unwrap().letter())
     }
 
     fn common() -> Common {
@@ -188,6 +201,14 @@ mod tests {
         words.extend(of_game::<crate::games::discover::press::Press>());
         let distinct: BTreeSet<&String> = words.iter().collect();
         assert_eq!(distinct.len(), words.len());
+        for letter in letters(&common()) {
+            let own = format!("{letter}|");
+            let tried = words.iter().any(|word| word.starts_with(&own));
+            assert!(
+                tried,
+                "add `of_game` with the presses of the game with the letter {letter} above"
+            );
+        }
     }
 
     #[test]
