@@ -225,11 +225,35 @@ mod tests {
     }
 
     #[test]
+    fn every_game_for_one_says_what_it_is_called_and_how_it_is_brought_back() {
+        let mut alone = 0;
+        for game in GAMES {
+            for lang in Lang::ALL {
+                let own = keys((game.texts)(lang));
+                for key in ["alone", "button-alone"] {
+                    let key = format!("{key}-{}", game.name);
+                    let has = own.contains(&key.as_str());
+                    assert_eq!(has, game.alone.is_some(), "{key} in {lang:?}");
+                }
+            }
+            let begins = game.install(common()).unwrap().alone().is_some();
+            assert!(
+                !begins || game.alone.is_some(),
+                "a button begins {} alone: its `ALONE` brings it back",
+                game.name
+            );
+            alone += usize::from(begins);
+        }
+        assert!(alone > 0, "a button begins some game alone");
+    }
+
+    #[test]
     fn the_commands_that_sentences_name_are_commands() {
         for game in GAMES {
             let (start, status) = game.commands;
             let commands = game.install(common()).unwrap().commands();
-            for words in std::iter::once(start).chain(status) {
+            let others = [status, game.alone, game.resume].into_iter().flatten();
+            for words in std::iter::once(start).chain(others) {
                 let mut open = &commands;
                 for word in words.split(' ') {
                     let found = open.iter().find(|command| command.name == word);
