@@ -121,8 +121,8 @@ async fn a_third_game_has_panel_lobby_undo_log_restart_export_and_replay_for_not
     let stage_1 = stage(sandbox, &store, data.path()).await;
     let handle = stage_1.handle.clone();
     let [channel] = handle.add_channels(1).try_into().unwrap();
-    let users: Vec<u64> = handle.users().iter().map(|u| u.id).take(3).collect();
-    let [host, guest, onlooker] = users.try_into().unwrap();
+    let users: Vec<u64> = handle.users().iter().map(|u| u.id).take(4).collect();
+    let [host, guest, _, onlooker] = users.try_into().unwrap();
 
     // Where no game runs its command is named among those of all games.
     let asked = handle.slash(host, channel, "log", &json!([])).unwrap();
