@@ -3,17 +3,22 @@
 # The same seed draws the same places. Needs cargo-mutants: cargo install cargo-mutants --locked
 #   bash tests/mutants.sh island 80 20261122
 #   bash tests/mutants.sh quick 40 20261122
+# Any other game is meant by its folder below src, with all its files and tests.
+#   bash tests/mutants.sh discover 40 20261122
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-game="${1:?island or quick}" count="${2:-80}" seed="${3:-20261122}"
+game="${1:?island, quick or a folder below src}" count="${2:-80}" seed="${3:-20261122}"
 case "$game" in
   island) package=castaway-robinson tests=(--cargo-arg=--test=book); places=(--file 'src/robinson/src/engine/**') ;;
   quick)
     package=castaway-rollwrite tests=(--cargo-arg=--test=rules --cargo-arg=--test=reach --cargo-arg=--test=exact)
     places=(--file 'src/rollwrite/src/engine/**' --file src/rollwrite/src/reach.rs --file src/rollwrite/src/map.rs)
     ;;
-  *) echo "island or quick" >&2; exit 2 ;;
+  *)
+    [ -d "src/$game/src" ] || { echo "island, quick or a folder below src" >&2; exit 2; }
+    package="castaway-$game" tests=(); places=(--file "src/$game/src/**")
+    ;;
 esac
 
 # A draw at even distances: every n-th of all possible changes, the first by the seed.

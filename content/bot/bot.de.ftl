@@ -33,14 +33,20 @@ rules-wordless = Darin steht kein Wort, nach dem ich suchen könnte. Versuch es 
 rules-topics = **{ $game }**: { $topics }
 done = Erledigt. So steht es jetzt: **{ $game }**
 closed = Geschlossen. Der Spielplan oben ist aktuell.
-no-game-any = Hier läuft kein Spiel. { $starts } startet eins in diesem Kanal, **/solo** eins nur für dich.
+no-game-any = Hier läuft kein Spiel. { $starts } startet eins in diesem Kanal{ $alone ->
+    [none] .
+   *[other] , { $alone } eins nur für dich.
+}
 either = { $first } oder { $last }
-no-own-game = Bei dir läuft gerade kein schnelles Spiel. **/solo** startet eins.
+no-own-game = Bei dir läuft gerade kein eigenes Spiel{ $alone ->
+    [none] .
+   *[other] ; { $alone } startet eins.
+}
 no-daily = Du hast die heutige Tagesinsel noch nicht begonnen. **/tagesinsel** startet sie.
 no-weekly = Du hast die Wochenaufgabe noch nicht begonnen. **/wochenaufgabe** startet sie.
 plays-daily = Allein spielst du gerade die Tagesinsel: **/tagesinsel** holt sie zurück.
 plays-weekly = Allein spielst du gerade die Wochenaufgabe: **/wochenaufgabe** holt sie zurück.
-plays-free = Allein spielst du gerade ein schnelles Spiel: **/solo** holt es zurück.
+plays-free = Allein spielst du gerade { $game }: { $command } holt es zurück.
 other-game = In diesem Kanal läuft ein anderes Spiel.
 undo-barred = In einem gewerteten Versuch lässt sich nur der letzte Knopfdruck zurücknehmen, und nur, solange er nichts Neues gezeigt hat.
 not-yours = Das entscheidet hier { $who }; alles bleibt, wie es war.
@@ -55,7 +61,10 @@ earlier-game = { $link ->
     [none] Das gehört zu einer früheren Partie; hier läuft jetzt eine andere, und an ihr hat sich nichts geändert.
    *[other] Das gehört zu einer früheren Partie; hier läuft jetzt eine andere, und an ihr hat sich nichts geändert. [Zu ihrem Spielplan]({ $link })
 }
-unknown-press = Diesen Knopf kenne ich nicht mehr. { $shows } zeigt den Spielplan dieses Kanals, **/solo** dein eigenes Spiel.
+unknown-press = Diesen Knopf kenne ich nicht mehr. { $shows } zeigt den Spielplan dieses Kanals{ $alone ->
+    [none] .
+   *[other] , { $alone } dein eigenes Spiel.
+}
 settings-unknown = Diese Auswahl kenne ich nicht mehr. **/einstellungen** zeigt die Seite neu.
 missing-permissions = Hier kann ich nicht spielen, mir fehlen diese Rechte: { $names }. Wende dich bitte an jemanden, der den Server verwaltet.
 fault = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert; das Spiel steht wie zuvor. Kennung: `{ $reference }`
@@ -76,7 +85,10 @@ save-unreadable = Diesen Spielstand kann ich nicht lesen. Ich lasse ihn, wie er 
 status-below = Der Spielplan steht weiter unten ⬇️
 ended = Das Spiel ist zu Ende und liegt im Archiv. { $starts } startet ein neues.
 ended-told = 🏁 { $user } hat dieses Spiel endgültig beendet: **{ $game }**. Es liegt im Archiv.
-ended-board = 🏁 Dieses Spiel wurde endgültig beendet und liegt im Archiv. Ein anderes beginnt mit { $starts }, allein auch mit **/solo** oder **/tagesinsel**.
+ended-board = 🏁 Dieses Spiel wurde endgültig beendet und liegt im Archiv. Ein anderes beginnt mit { $starts }, allein auch mit { $alone ->
+    [none] {""}
+   *[other] { $alone } oder{" "}
+}**/tagesinsel**.
 end-vote = { $n ->
     [one] 🏳️ Dieses Spiel endgültig beenden? Eine Person muss noch zustimmen; jeder Zug lässt das Spiel weitergehen.
    *[other] 🏳️ Dieses Spiel endgültig beenden? { $n } Personen müssen noch zustimmen; jeder Zug lässt das Spiel weitergehen.
@@ -227,7 +239,10 @@ yardstick-best-failed = dein Rekord: { $points }, Szenario nicht erfüllt
 own-practice = Das war Übung: Sie steht in keiner Bestenliste und gilt nicht als persönlicher Rekord.
 own-uncounted = Du hast Würfel zurückgenommen, die du schon gesehen hattest. Deshalb gilt dieses Spiel nicht als persönlicher Rekord.
 own-title = Deine besten freien Spiele
-own-none = Du hast noch kein freies Spiel beendet. **/solo** startet eins.
+own-none = Du hast noch kein freies Spiel beendet{ $alone ->
+    [none] .
+   *[other] ; { $alone } startet eins.
+}
 own-best = { $what } – **{ $points }** · { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
@@ -336,11 +351,13 @@ bystander-whose = 👤 Hier { $n ->
    *[other] spielen
 } { $users }: **{ $game }**.
 bystander-seat = 🪑 Für dich ist ein Platz frei: Der Knopf setzt dich hin.
-bystander-alone = 🎲 Sofort spielen kannst du allein, nur für dich sichtbar: die Tagesinsel (**/tagesinsel**, ein gewerteter Versuch) oder ein schnelles Spiel (**/solo**).
+bystander-alone = 🎲 Sofort spielen kannst du allein, nur für dich sichtbar: die Tagesinsel (**/tagesinsel**, ein gewerteter Versuch){ $games ->
+    [none] .
+   *[other] {" "}oder { $games }.
+}
 bystander-table = 🏝️ Ein eigener Tisch: { $starts } in einem Kanal, in dem kein Spiel läuft.
 bystander-table-in = 🏝️ Ein eigener Tisch: { $starts } in { $channels }; dort läuft gerade kein Spiel.
 button-daily = Tagesinsel
-button-alone = Schnelles Spiel
 button-apart = Eigener Tisch im Thread
 apart-call = 🧵 { $user }, das ist dein Tisch. Wer mitspielen will, drückt **Ich bin dabei**.
 apart-stands = 🧵 Dein Tisch steht in { $at }.
@@ -386,7 +403,10 @@ button-seat = { $seat } spielen
 button-stay = Ich bleibe
 button-leave-game = Aufstehen
 lobby-gone = Dieser Tisch ist nicht mehr offen.
-lobby-few = Für eine gemeinsame Insel müsst ihr mindestens zu zweit sein. Allein spielst du mit **/solo**.
+lobby-few = An diesem Tisch müssen mindestens { $n } von euch sitzen, bevor es losgeht{ $alone ->
+    [none] .
+   *[other] ; allein spielst du mit { $alone }.
+}
 button-join = Ich bin dabei
 button-leave = Aussteigen
 button-start = Leinen los

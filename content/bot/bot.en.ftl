@@ -33,14 +33,20 @@ rules-wordless = There is no word in that which I could look for. Try one, such 
 rules-topics = **{ $game }**: { $topics }
 done = Done. Where the game stands: **{ $game }**
 closed = Closed. The board above is up to date.
-no-game-any = There is no game here. { $starts } starts one in this channel, **/solo** one just for you.
+no-game-any = There is no game here. { $starts } starts one in this channel{ $alone ->
+    [none] .
+   *[other] , { $alone } one just for you.
+}
 either = { $first } or { $last }
-no-own-game = You have no quick game running. **/solo** starts one.
+no-own-game = You are not playing a game of your own just now{ $alone ->
+    [none] .
+   *[other] ; { $alone } starts one.
+}
 no-daily = You have not started today's island yet. **/daily** starts it.
 no-weekly = You have not started this week's challenge yet. **/weekly** starts it.
 plays-daily = On your own, you are playing today's island: **/daily** brings it back.
 plays-weekly = On your own, you are playing this week's challenge: **/weekly** brings it back.
-plays-free = On your own, you are playing a quick game: **/solo** brings it back.
+plays-free = On your own, you are playing { $game }: { $command } brings it back.
 other-game = Another game is running in this channel.
 undo-barred = In a scored attempt only the last press can be taken back, and only while it has shown nothing new.
 not-yours = { $who } decides that here, so everything stays as it was.
@@ -55,7 +61,10 @@ earlier-game = { $link ->
     [none] This is from an earlier game; another one is played here now, and nothing has changed in it.
    *[other] This is from an earlier game; another one is played here now, and nothing has changed in it. [Go to its board]({ $link })
 }
-unknown-press = I no longer know this button. { $shows } brings up the board of this channel, **/solo** a game of your own.
+unknown-press = I no longer know this button. { $shows } brings up the board of this channel{ $alone ->
+    [none] .
+   *[other] , { $alone } a game of your own.
+}
 settings-unknown = I no longer know this choice. **/settings** shows the page anew.
 missing-permissions = I cannot play here, because I lack these permissions: { $names }. Please ask an administrator of the server.
 fault = Something broke on my side. Nothing has changed; your game stands as before. Reference: `{ $reference }`
@@ -76,7 +85,10 @@ save-unreadable = I cannot read this saved game. I leave it as it is; please ask
 status-below = The board is below ⬇️
 ended = The game is over and in the archive. { $starts } starts another.
 ended-told = 🏁 { $user } has ended this game for good: **{ $game }**. It rests in the archive.
-ended-board = 🏁 This game was ended for good and rests in the archive. Another one begins with { $starts }, and alone also with **/solo** or **/daily**.
+ended-board = 🏁 This game was ended for good and rests in the archive. Another one begins with { $starts }, and alone also with { $alone ->
+    [none] {""}
+   *[other] { $alone } or{" "}
+}**/daily**.
 end-vote = { $n ->
     [one] 🏳️ End this game for good? One more player has to agree; any move keeps the game going.
    *[other] 🏳️ End this game for good? { $n } more players have to agree; any move keeps the game going.
@@ -226,7 +238,10 @@ yardstick-best-failed = your best so far: { $points }, scenario not met
 own-practice = This was practice, so it is on no leaderboard and cannot be a personal best.
 own-uncounted = Dice you had already seen were taken back, so this game cannot be a personal best.
 own-title = Your best free games
-own-none = You have not finished a free game yet. **/solo** starts one.
+own-none = You have not finished a free game yet{ $alone ->
+    [none] .
+   *[other] ; { $alone } starts one.
+}
 own-best = { $what } – **{ $points }** · { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -335,11 +350,13 @@ bystander-whose = 👤 { $users } { $n ->
    *[other] play
 } here: **{ $game }**.
 bystander-seat = 🪑 A seat is free for you: the button sits you down.
-bystander-alone = 🎲 You can play at once, alone and for your eyes only: today's island (**/daily**, one scored attempt) or a quick game (**/solo**).
+bystander-alone = 🎲 You can play at once, alone and for your eyes only: today's island (**/daily**, one scored attempt){ $games ->
+    [none] .
+   *[other] {" "}or { $games }.
+}
 bystander-table = 🏝️ A table of your own: { $starts } in a channel where no game runs.
 bystander-table-in = 🏝️ A table of your own: { $starts } in { $channels }, where no game runs now.
 button-daily = Today's island
-button-alone = Quick game
 button-apart = My own table, in a thread
 apart-call = 🧵 { $user }, this is your table. Whoever wants to join presses **Count me in**.
 apart-stands = 🧵 Your table stands in { $at }.
@@ -385,7 +402,10 @@ button-seat = Play { $seat }
 button-stay = I stay
 button-leave-game = Get up
 lobby-gone = This table is no longer open.
-lobby-few = A shared island needs at least two players. **/solo** is the game for one.
+lobby-few = At least { $n } of you have to sit at this table before it begins{ $alone ->
+    [none] .
+   *[other] ; { $alone } is the game for one.
+}
 button-join = Count me in
 button-leave = Leave
 button-start = Set sail

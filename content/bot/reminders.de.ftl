@@ -82,7 +82,7 @@ games-digest = { $n ->
     [one] Ein Spiel wartet auf dich
    *[other] { $n } Spiele warten auf dich
 }
-games-none = Du spielst gerade nichts. **/insel neu** eröffnet einen Tisch, **/tagesinsel** dauert eine Viertelstunde.
+games-none = Du spielst gerade nichts. { $starts } eröffnet einen Tisch, **/tagesinsel** dauert eine Viertelstunde.
 games-more = … und { $n } weitere
 # games-…: zusammengesetzt in src/ui/src/mine.rs
 games-plan = deine Spielsteine sind noch zu planen (gefragt { $since })
@@ -96,10 +96,16 @@ games-nothing = nichts wartet auf dich; zuletzt bewegt { $at }
 games-paused = in einer Pause, wartet also auf niemanden
 games-until = geht { $at } ohne dich weiter
 games-until-ready = { $at } gilt dein Plan, wie er steht
-games-shelf = im Regal: **/insel fortsetzen**
+games-shelf = im Regal{ $command ->
+    [none] {""}
+   *[other] : { $command }
+}
 games-daily = allein: **/tagesinsel**
 games-weekly = allein: **/wochenaufgabe**
-games-free = allein: **/solo**
+games-free = allein{ $command ->
+    [none] {""}
+   *[other] : { $command }
+}
 games-muted = 🔕
 games-table-of = Tisch von { $host }
 games-table = Dein Tisch

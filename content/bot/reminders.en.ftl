@@ -82,7 +82,7 @@ games-digest = { $n ->
     [one] One game waits for you
    *[other] { $n } games wait for you
 }
-games-none = You are not playing anything right now. **/island new** opens a table, **/daily** takes a quarter of an hour.
+games-none = You are not playing anything right now. { $starts } opens a table, **/daily** takes a quarter of an hour.
 games-more = … and { $n } more
 # games-…: built in src/ui/src/mine.rs
 games-plan = your pawns are still to be planned (asked { $since })
@@ -96,10 +96,16 @@ games-nothing = nothing waits for you; last move { $at }
 games-paused = paused, so it waits for nobody
 games-until = goes on without you { $at }
 games-until-ready = your plan counts as it stands { $at }
-games-shelf = on the shelf: **/island resume**
+games-shelf = on the shelf{ $command ->
+    [none] {""}
+   *[other] : { $command }
+}
 games-daily = alone: **/daily**
 games-weekly = alone: **/weekly**
-games-free = alone: **/solo**
+games-free = alone{ $command ->
+    [none] {""}
+   *[other] : { $command }
+}
 games-muted = 🔕
 games-table-of = { $host }’s table
 games-table = Your table

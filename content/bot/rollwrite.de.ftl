@@ -336,6 +336,9 @@ rw-pic-done = Fertig
 rw-pic-player = Spieler { $n }
 ## Befehle
 
+# Wie ein Spiel davon für eine Person in Sätzen des Bots heißt (wen oder was), und am Knopf, der eins beginnt.
+alone-rollwrite = ein schnelles Spiel
+button-alone-rollwrite = Schnelles Spiel
 # cmd-…: zusammengesetzt in src/bot/src/discord/localize.rs
 cmd-solo = solo
 cmd-solo-text = Eine schnelle Insel nur für dich, niemand sonst sieht sie; geht weiter, wo du warst

@@ -342,6 +342,9 @@ rw-pic-done = Done
 rw-pic-player = Player { $n }
 ## Commands
 
+# What a game of it for one is called in sentences of the bot, and on a button that begins one.
+alone-rollwrite = a quick game
+button-alone-rollwrite = Quick game
 # cmd-…: built in src/bot/src/discord/localize.rs
 cmd-solo = solo
 cmd-solo-text = A quick island for you alone, seen only by you; picks up where you left off

@@ -2,4 +2,5 @@
 #![forbid(unsafe_code)]
 
 pub mod evening;
+pub mod games;
 pub mod relay;

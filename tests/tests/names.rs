@@ -1,11 +1,14 @@
 //! Names and what is said of them: what may only get better is counted, and its ceiling may only fall; what no game
-//! names, and how its files are called.
+//! names, how its files are called, and which files it must have.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
+
+use castaway::registry::GAMES;
+use castaway_tests::games::{root, rules_crates};
 
 /// So many public types are called as another one is, in all crates together.
 const SHARED_NAMES: usize = 80;
@@ -16,13 +19,12 @@ const ASKING: [&str; 8] = [
     "Which", "What", "Where", "Who", "Whose", "When", "How", "Why",
 ];
 
-/// The crates that know nothing of Discord.
-const PURE: [&str; 4] = [
-    "src/kernel/",
-    "src/robinson/",
-    "src/rollwrite/",
-    "src/discover/",
-];
+/// The folders of the crates that know nothing of Discord: the kernel and the rules of each game.
+fn pure() -> Vec<String> {
+    let rules = rules_crates();
+    let all = rules.iter().map(String::as_str).chain(["kernel"]);
+    all.map(|name| format!("src/{name}/")).collect()
+}
 
 /// What every game's folder has under the same name: a file, or a folder where it takes several.
 const OF_EACH_GAME: [&str; 14] = [
@@ -115,11 +117,14 @@ fn games_and_the_kernel_know_nothing_of_discord_and_its_limits() {
     let numbers: BTreeSet<&str> = numbers.filter(telling).collect();
     assert!(numbers.len() > 8, "the limits are found: {numbers:?}");
     let mut wrong = Vec::new();
+    let pure = pure();
+    let mut read = BTreeSet::new();
     for (path, text) in &sources {
         let name = path.to_string_lossy().replace('\\', "/");
-        if !PURE.iter().any(|pure| name.contains(pure)) {
+        let Some(folder) = pure.iter().find(|pure| name.contains(pure.as_str())) else {
             continue;
-        }
+        };
+        read.insert(folder);
         let says = |line: &&str| {
             let constant = line.split_once(": usize = ");
             let number = constant.and_then(|(_, rest)| rest.strip_suffix(';'));
@@ -129,7 +134,65 @@ fn games_and_the_kernel_know_nothing_of_discord_and_its_limits() {
         let lines = text.lines().filter(says);
         wrong.extend(lines.map(|line| format!("{}: {line}", path.display())));
     }
+    assert_eq!(read.len(), pure.len(), "each is read: {read:?}");
     assert_eq!(wrong, Vec::<String>::new());
+}
+
+#[test]
+fn the_rules_of_every_game_are_forbidden_clocks_and_maps_without_an_order() {
+    let read = |name: &str| {
+        let path = root().join("src").join(name).join("clippy.toml");
+        fs::read_to_string(path).unwrap_or_default()
+    };
+    let kernel = read("kernel");
+    for forbidden in ["SystemTime::now", "Instant::now", "HashMap", "HashSet"] {
+        assert!(kernel.contains(forbidden), "the kernel forbids {forbidden}");
+    }
+    for name in rules_crates() {
+        assert!(
+            read(&name) == kernel,
+            "src/{name}/clippy.toml must say what src/kernel/clippy.toml says: copy it"
+        );
+    }
+}
+
+#[test]
+fn the_rules_of_every_game_are_optimized_where_tests_play_them() {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
+    for name in rules_crates() {
+        let table = format!("[profile.dev.package.castaway-{name}]");
+        assert!(
+            manifest.lines().any(|line| line == table),
+            "Cargo.toml needs {table} with an opt-level: tests play whole games of it"
+        );
+    }
+}
+
+#[test]
+fn every_game_has_a_sentence_for_each_of_its_rules_and_a_list_of_its_clauses() {
+    let docs = root().join("docs");
+    let books: Vec<String> = (fs::read_dir(&docs).unwrap())
+        .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with("rules.md"))
+        .collect();
+    assert_eq!(
+        books.len(),
+        GAMES.len(),
+        "docs needs a NAME-rules.md for each game, and holds {books:?}"
+    );
+    for book in books {
+        let clauses = book.replace("rules.md", "coverage.md");
+        assert!(
+            docs.join(&clauses).is_file(),
+            "docs/{clauses} is missing: `CASTAWAY_BLESS=1 cargo test -p … --test coverage` writes it"
+        );
+    }
+    for name in rules_crates() {
+        for test in ["playouts", "golden", "coverage"] {
+            let path = root().join(format!("src/{name}/tests/{test}.rs"));
+            assert!(path.is_file(), "src/{name}/tests/{test}.rs is missing");
+        }
+    }
 }
 
 #[test]
@@ -148,7 +211,11 @@ fn the_folders_of_games_have_the_same_file_names() {
         let lacks = OF_EACH_GAME.into_iter().filter(|name| !has(name));
         missing.extend(lacks.map(|name| format!("{}: {name}", game.display())));
     }
-    assert_eq!(folders, 3);
+    assert_eq!(
+        folders,
+        GAMES.len(),
+        "each game of the list has a folder of its own under src/bot/src/games"
+    );
     assert_eq!(missing, Vec::<String>::new());
 }
 

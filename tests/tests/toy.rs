@@ -121,8 +121,8 @@ async fn a_third_game_has_panel_lobby_undo_log_restart_export_and_replay_for_not
     let stage_1 = stage(sandbox, &store, data.path()).await;
     let handle = stage_1.handle.clone();
     let [channel] = handle.add_channels(1).try_into().unwrap();
-    let users: Vec<u64> = handle.users().iter().map(|u| u.id).take(2).collect();
-    let [host, guest] = users.try_into().unwrap();
+    let users: Vec<u64> = handle.users().iter().map(|u| u.id).take(4).collect();
+    let [host, guest, _, onlooker] = users.try_into().unwrap();
 
     // Where no game runs its command is named among those of all games.
     let asked = handle.slash(host, channel, "log", &json!([])).unwrap();
@@ -151,6 +151,18 @@ async fn a_third_game_has_panel_lobby_undo_log_restart_export_and_replay_for_not
     assert!(told.contains("The host sets sail"), "{told}");
     table.press(host, "begin", 0).await;
     assert_eq!(table.marks(), "·········");
+
+    // Whoever looks on, and whoever plays nothing, hears its command among those of all games.
+    let told = table.slash(onlooker, "tictactoe").await;
+    assert!(
+        told.contains("or **/tictactoe** in a channel"),
+        "a table of one's own: {told}"
+    );
+    let told = table.slash(onlooker, "games").await;
+    assert!(
+        told.contains("or **/tictactoe** opens a table"),
+        "what begins a game: {told}"
+    );
 
     // Marks, a refusal, and an undo that the other one agrees to.
     let first = table.users[state(&*store, channel).turn.index()];

@@ -37,8 +37,9 @@ mod tests {
         discord::localize,
         ui::{
             component::Id,
-            limits,
+            limits, notify,
             press::{GamePresses, Presses, Samples},
+            privacy, report, server,
             shared::{Pressed, Shared},
             texts::Lang,
         },
@@ -74,11 +75,23 @@ mod tests {
         let names: BTreeSet<&str> = GAMES.iter().map(|game| game.name).collect();
         assert_eq!(names.len(), GAMES.len());
         let common = common();
-        let installed = GAMES
-            .iter()
-            .map(|game| game.install(common.clone()).unwrap());
-        let letters: BTreeSet<char> = installed.map(|game| game.letter()).collect();
-        assert_eq!(letters.len(), GAMES.len());
+        let mut letters: BTreeSet<char> = letters(&common).collect();
+        assert_eq!(letters.len(), GAMES.len(), "each game has one: {letters:?}");
+        // The router asks these first: a game with one of them would never hear its presses.
+        for letter in [
+            notify::LETTER,
+            privacy::LETTER,
+            report::LETTER,
+            server::LETTER,
+        ] {
+            assert!(letters.insert(letter), "{letter} is taken");
+        }
+    }
+
+    /// The letters of the games in component ids.
+    fn letters(common: &Common) -> impl Iterator<Item = char> {
+        let installed = GAMES.iter().map(|game| game.install(common.clone()));
+        installed.map(|game| game.unwrap().letter())
     }
 
     fn common() -> Common {
@@ -195,6 +208,14 @@ mod tests {
         words.extend(of_game::<crate::games::discover::press::Press>());
         let distinct: BTreeSet<&String> = words.iter().collect();
         assert_eq!(distinct.len(), words.len());
+        for letter in letters(&common()) {
+            let own = format!("{letter}|");
+            let tried = words.iter().any(|word| word.starts_with(&own));
+            assert!(
+                tried,
+                "add `of_game` with the presses of the game with the letter {letter} above"
+            );
+        }
     }
 
     #[test]
@@ -211,11 +232,35 @@ mod tests {
     }
 
     #[test]
+    fn every_game_for_one_says_what_it_is_called_and_how_it_is_brought_back() {
+        let mut alone = 0;
+        for game in GAMES {
+            for lang in Lang::ALL {
+                let own = keys((game.texts)(lang));
+                for key in ["alone", "button-alone"] {
+                    let key = format!("{key}-{}", game.name);
+                    let has = own.contains(&key.as_str());
+                    assert_eq!(has, game.alone.is_some(), "{key} in {lang:?}");
+                }
+            }
+            let begins = game.install(common()).unwrap().alone().is_some();
+            assert!(
+                !begins || game.alone.is_some(),
+                "a button begins {} alone: its `ALONE` brings it back",
+                game.name
+            );
+            alone += usize::from(begins);
+        }
+        assert!(alone > 0, "a button begins some game alone");
+    }
+
+    #[test]
     fn the_commands_that_sentences_name_are_commands() {
         for game in GAMES {
             let (start, status) = game.commands;
             let commands = game.install(common()).unwrap().commands();
-            for words in std::iter::once(start).chain(status) {
+            let others = [status, game.alone, game.resume].into_iter().flatten();
+            for words in std::iter::once(start).chain(others) {
                 let mut open = &commands;
                 for word in words.split(' ') {
                     let found = open.iter().find(|command| command.name == word);

@@ -5,14 +5,14 @@
 mod player;
 
 use castaway_kernel::{Game, Seat};
-use castaway_render::rollwrite::{
-    Medal, Reach, ResultCard, RollWriteLabels, SheetWord, Trail, reading_order,
+use castaway_render::{
+    MedalKind, ResultCard, Trail,
+    rollwrite::{Reach, RollWriteLabels, SheetWord, reading_order},
 };
 use castaway_rollwrite::{
     RollWrite,
     catalog::Catalog,
     content::Goal,
-    hex::Hex,
     ids::{Item, Resource, Task},
     reach::ReachAim,
     state::{Fight, FightStage, Fighter, Phase, Standing},
@@ -221,7 +221,7 @@ fn trail() -> Trail {
         (5, 0..6),
         (6, 2..6),
     ];
-    let column = |(col, rows): (u8, std::ops::Range<u8>)| rows.map(move |row| Hex::new(col, row));
+    let column = |(col, rows): (u8, std::ops::Range<u8>)| rows.map(move |row| (col, row));
     let steps = [
         (0, 3),
         (1, 2),
@@ -234,7 +234,7 @@ fn trail() -> Trail {
     ];
     Trail {
         land: columns.into_iter().flat_map(column).collect(),
-        steps: steps.map(|(col, row)| Hex::new(col, row)).to_vec(),
+        steps: steps.to_vec(),
     }
 }
 
@@ -246,7 +246,7 @@ pub fn results() -> Vec<(&'static str, ResultCard)> {
         scenario: "Crown of the Reef".to_owned(),
         points: 128,
         points_word: "points".to_owned(),
-        medal: Some(Medal::Sun),
+        medal: Some(MedalKind::Sun),
         medal_word: "Sun medal".to_owned(),
         met: true,
         met_word: "Scenario met".to_owned(),
@@ -262,7 +262,7 @@ pub fn results() -> Vec<(&'static str, ResultCard)> {
         scenario: "Langer Aufenthalt".to_owned(),
         points: 97,
         points_word: "Punkte".to_owned(),
-        medal: Some(Medal::Silver),
+        medal: Some(MedalKind::Silver),
         medal_word: "Silbermedaille".to_owned(),
         met_word: "Aufgabe erfüllt".to_owned(),
         days_word: "Tage".to_owned(),
@@ -279,11 +279,11 @@ pub fn results() -> Vec<(&'static str, ResultCard)> {
         ..card.clone()
     };
     let bronze = ResultCard {
-        medal: Some(Medal::Bronze),
+        medal: Some(MedalKind::Bronze),
         ..german.clone()
     };
     let gold = ResultCard {
-        medal: Some(Medal::Gold),
+        medal: Some(MedalKind::Gold),
         trail: None,
         ..card.clone()
     };

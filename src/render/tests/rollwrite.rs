@@ -10,10 +10,10 @@ mod samples;
 
 use castaway_kernel::{Game, Seat};
 use castaway_render::{
-    ALT_LIMIT, Layout, Painter, Typeface,
+    ALT_LIMIT, Layout, Painter, ResultCard, Typeface, result_svg,
     rollwrite::{
-        BoardInput, PlainSheet, Reach, ResultCard, RollWriteLabels, SHEET_WIDTH, SheetWord,
-        board_svg, reading_order, result_svg, rollwrite_alt, window_letters,
+        BoardInput, PlainSheet, Reach, RollWriteLabels, SHEET_WIDTH, SheetWord, board_svg,
+        reading_order, rollwrite_alt, window_letters,
     },
 };
 use castaway_rollwrite::{

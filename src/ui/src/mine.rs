@@ -41,6 +41,8 @@ pub struct Summary {
     pub until_ms: Option<u64>,
     /// Where it is.
     pub spot: Spot,
+    /// The command that brings it up there, as people type it, where it is not that of a challenge.
+    pub command: Option<String>,
     /// The way to its board.
     pub link: Option<String>,
     /// When it last moved, in unix milliseconds.
@@ -88,15 +90,23 @@ pub struct Gathering {
     pub link: Option<String>,
 }
 
-/// The list of all of them, for them alone; beyond so many they are counted.
-pub fn page(t: &Texts, tables: &[Gathering], games: &[Summary], most: usize) -> Message {
+/// The list of all of them, for them alone; beyond so many they are counted. Who plays nothing hears the commands that begin games.
+pub fn page(
+    t: &Texts,
+    tables: &[Gathering],
+    games: &[Summary],
+    most: usize,
+    starts: &str,
+) -> Message {
     let asked = tables.iter().filter(|table| table.awaits.is_reader());
     let waiting = asked.count() + games.iter().filter(|game| game.asks.is_some()).count();
     let mut lines: Vec<String> = (tables.iter().take(TABLES))
         .map(|at| gathering(t, at))
         .collect();
     match games.is_empty() {
-        true if lines.is_empty() => lines.push(t.get("games-none")),
+        true if lines.is_empty() => {
+            lines.push(t.with("games-none", &[("starts", starts.into())]));
+        }
         true => {}
         false => lines.push(list(t, games, most)),
     }
@@ -164,15 +174,21 @@ fn gathering(t: &Texts, table: &Gathering) -> String {
     format!("{sign} **{title}**\n-# {}", parts.join(" · "))
 }
 
+/// Where a game is, with the command that brings it up.
+fn brought_up(t: &Texts, key: &str, game: &Summary) -> String {
+    let command = game.command.as_deref().unwrap_or("none");
+    t.with(key, &[("command", command.into())])
+}
+
 fn line(t: &Texts, game: &Summary) -> String {
     let at = |ms: u64| format!("<t:{}:R>", ms / 1000);
     let mut parts = Vec::new();
     parts.push(match game.spot {
         Spot::Channel(channel) => format!("<#{channel}>"),
-        Spot::Shelf => t.get("games-shelf"),
+        Spot::Shelf => brought_up(t, "games-shelf", game),
         Spot::Own(Slot::Daily) => t.get("games-daily"),
         Spot::Own(Slot::Weekly) => t.get("games-weekly"),
-        Spot::Own(Slot::Free) => t.get("games-free"),
+        Spot::Own(Slot::Free) => brought_up(t, "games-free", game),
     });
     match game.asks {
         Some((asks, since_ms)) => {
@@ -217,6 +233,7 @@ mod tests {
             asks,
             until_ms: asks.map(|(_, since)| since + 9_000),
             spot,
+            command: (n == 3).then(|| "**/explore resume**".to_owned()),
             link: Some(format!("https://discord.com/channels/1/2/{n}")),
             moved_ms: n * 1000,
             paused: n == 5,
@@ -236,9 +253,17 @@ mod tests {
         ];
         for lang in Lang::ALL {
             let t = texts.of(lang);
-            let text = page(t, &[], &games, 40).json()["embeds"][0].to_string();
+            let text = page(t, &[], &games, 40, "**/new**").json()["embeds"][0].to_string();
             for part in [
-                "<#88>", "<t:4:R>", "<t:13:R>", "/1/2/1)", "<#89>", "<t:2:R>", "⏸️",
+                "<#88>",
+                "<t:4:R>",
+                "<t:13:R>",
+                "/1/2/1)",
+                "<#89>",
+                "<t:2:R>",
+                "⏸️",
+                // What is on the shelf is taken from there by its own game's command.
+                ": **/explore resume**",
             ] {
                 assert!(text.contains(part), "{part}: {text}");
             }
@@ -246,8 +271,8 @@ mod tests {
                 !text.contains("<t:5:R>"),
                 "nothing moves in a pause: {text}"
             );
-            let none = page(t, &[], &[], 40).json().to_string();
-            assert!(none.contains("/island new") || none.contains("/insel neu"));
+            let none = page(t, &[], &[], 40, "**/a** or **/b**").json().to_string();
+            assert!(none.contains("**/a** or **/b**"), "{none}");
             let digest = digest(t, &games[..1]).json();
             assert!(
                 digest["flags"].is_null(),
@@ -275,14 +300,14 @@ mod tests {
         };
         for lang in Lang::ALL {
             let t = texts.of(lang);
-            let none = page(t, &[], &[], 40).json()["embeds"][0]["title"].clone();
-            let all = page(t, &[kept.clone(), sits.clone()], &[], 40).json();
+            let none = page(t, &[], &[], 40, "**/new**").json()["embeds"][0]["title"].clone();
+            let all = page(t, &[kept.clone(), sits.clone()], &[], 40, "**/new**").json();
             let text = all["embeds"][0]["description"].to_string();
             for part in ["✉️", "<@7>", "<#88>", "<t:9:f>", "/1/88/3)", "🪑", "<#89>"] {
                 assert!(text.contains(part), "{part}: {text}");
             }
             assert_ne!(all["embeds"][0]["title"], none, "one thing waits");
-            assert!(!text.contains(&t.get("games-none")), "{text}");
+            assert!(!text.contains("**/new**"), "{text}");
         }
     }
 
@@ -299,17 +324,17 @@ mod tests {
         for (lang, sail) in [(Lang::En, "Set sail"), (Lang::De, "Leinen los")] {
             let t = texts.of(lang);
             let title = |page: &Message| page.json()["embeds"][0]["title"].clone();
-            let none = title(&page(t, &[], &[], 40));
-            let own = page(t, &[full(None, Awaits::Start)], &[], 40);
+            let none = title(&page(t, &[], &[], 40, "**/new**"));
+            let own = page(t, &[full(None, Awaits::Start)], &[], 40, "**/new**");
             assert_ne!(title(&own), none, "it waits for its host");
             let text = own.json()["embeds"][0]["description"].to_string();
             assert!(text.contains('⛵') && text.contains(sail), "{text}");
-            let other = page(t, &[full(Some(7), Awaits::Host)], &[], 40);
+            let other = page(t, &[full(Some(7), Awaits::Host)], &[], 40, "**/new**");
             assert_eq!(title(&other), none);
             let text = other.json()["embeds"][0]["description"].to_string();
             assert_eq!(text.matches("<@7>").count(), 2, "{text}");
             // Once its host had their time it waits for whoever sits there.
-            let open = page(t, &[full(Some(7), Awaits::Anybody)], &[], 40);
+            let open = page(t, &[full(Some(7), Awaits::Anybody)], &[], 40, "**/new**");
             assert_ne!(title(&open), none);
             let text = open.json()["embeds"][0]["description"].to_string();
             assert!(text.contains('⛵') && text.contains(sail), "{text}");

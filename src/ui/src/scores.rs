@@ -276,10 +276,10 @@ pub fn best_line(t: &Texts, what: &str, best: &Best) -> String {
     marked(t, t.with(key, &args), best.played)
 }
 
-/// One's own best games, for oneself alone.
-pub fn bests(t: &Texts, lines: &[String]) -> Message {
+/// One's own best games, for oneself alone; who has none hears the commands that begin one.
+pub fn bests(t: &Texts, lines: &[String], alone: &str) -> Message {
     let text = if lines.is_empty() {
-        t.get("own-none")
+        t.with("own-none", &[("alone", alone.into())])
     } else {
         lines.join("\n")
     };

@@ -11,6 +11,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use castaway_tests::games::rules_crates;
 use syn::visit::{self, Visit};
 
 /// The folders of the edge, each with those it may use; the games' folders may not use each other. What `src/ui` may use its
@@ -287,60 +288,81 @@ fn wrong_arrows_and_circles_are_seen() {
     assert_eq!(circles(&graph).len(), 3);
 }
 
+/// The crates of rules as code names them.
+fn games() -> Vec<String> {
+    let crates = rules_crates();
+    crates
+        .iter()
+        .map(|name| format!("castaway_{name}"))
+        .collect()
+}
+
 #[test]
 fn the_list_of_games_is_the_only_place_that_names_them_all() {
     let root = root().join("src/bot/src");
-    let games = [
-        "castaway_discover",
-        "castaway_robinson",
-        "castaway_rollwrite",
-    ];
-    let naming_several = files(&root).into_iter().filter(|path| {
-        let text = fs::read_to_string(path).unwrap();
-        games.iter().filter(|game| text.contains(**game)).count() > 1
+    let paths = files(&root);
+    let texts = paths.iter().map(|path| {
+        let folder: Vec<String> = place(path, &root).into_iter().take(2).collect();
+        (folder.join("/"), fs::read_to_string(path).unwrap())
     });
-    let names: Vec<String> = naming_several
-        .map(|path| place(&path, &root).join("/"))
-        .collect();
-    assert_eq!(names, ["registry"]);
+    let texts: Vec<(String, String)> = texts.collect();
     // Each is named in its own folder and on the list alone.
-    for (game, folder) in games.into_iter().zip(["discover", "island", "rollwrite"]) {
-        let own = root.join("games").join(folder);
-        let naming = files(&root).into_iter().filter(|path| {
-            !path.starts_with(&own) && fs::read_to_string(path).unwrap().contains(game)
-        });
-        let names: Vec<String> = naming.map(|path| place(&path, &root).join("/")).collect();
-        assert_eq!(names, ["registry"], "{game}");
+    let mut folders = BTreeSet::new();
+    for game in &games() {
+        let naming = texts.iter().filter(|(_, text)| text.contains(game));
+        let naming: BTreeSet<&str> = naming.map(|(folder, _)| folder.as_str()).collect();
+        assert!(naming.contains("registry"), "{game} is on the list");
+        let own: Vec<&str> = naming.into_iter().filter(|at| *at != "registry").collect();
+        assert!(
+            matches!(own.as_slice(), [one] if one.starts_with("games/")),
+            "{game} is named in {own:?}: one folder under src/bot/src/games and the list of games may name it, and no other place"
+        );
+        folders.extend(own);
     }
-    // Its pictures, too, lie in one folder.
-    let drawn = root.join("../../render/src");
-    let naming = files(&drawn).into_iter().filter(|path| {
-        !path.starts_with(drawn.join("discover"))
-            && fs::read_to_string(path)
-                .unwrap()
-                .contains("castaway_discover")
-    });
-    assert_eq!(naming.collect::<Vec<_>>(), Vec::<PathBuf>::new());
+    assert_eq!(folders.len(), games().len(), "no two share a folder");
     // What is the same for every game names none.
     for folder in ["../../ui/src", "discord"] {
         for path in files(&root.join(folder)) {
             let text = fs::read_to_string(&path).unwrap();
-            let named = games.iter().find(|game| text.contains(*game));
+            let named = games().into_iter().find(|game| text.contains(game));
             assert_eq!(named, None, "{}", path.display());
         }
     }
 }
 
+/// The game whose pictures were the first and lie in several folders: the board, the cards and the signs.
+const DRAWN_IN_SEVERAL_FOLDERS: &str = "castaway_robinson";
+
+#[test]
+fn the_pictures_of_a_game_lie_in_one_folder() {
+    let drawn = root().join("src/render/src");
+    let paths = files(&drawn);
+    let mut seen = 0;
+    for game in &games() {
+        let naming = paths
+            .iter()
+            .filter(|path| fs::read_to_string(path).unwrap().contains(game));
+        let folders: BTreeSet<String> = naming
+            .filter_map(|path| place(path, &drawn).into_iter().next())
+            .collect();
+        seen += folders.len();
+        assert!(
+            folders.len() <= 1 || game == DRAWN_IN_SEVERAL_FOLDERS,
+            "{game} is named in {folders:?} of src/render/src: its pictures lie in one folder"
+        );
+    }
+    assert!(seen > 1, "the pictures are found: {seen}");
+}
+
 #[test]
 fn pictures_know_views_and_no_states() {
+    let mut states: Vec<String> = (games().iter())
+        .map(|game| format!("{game}::state"))
+        .collect();
+    states.push(" state::".into());
     for path in files(&root().join("src/render/src")) {
         let text = fs::read_to_string(&path).unwrap();
-        for state in [
-            "castaway_robinson::state",
-            "castaway_rollwrite::state",
-            "castaway_discover::state",
-            " state::",
-        ] {
+        for state in &states {
             assert!(!text.contains(state), "{} names {state}", path.display());
         }
     }

@@ -21,6 +21,7 @@ use super::{
     privacy::list::Keeping,
     reply::{Caller, How},
     stats::{Ended, counted},
+    ways_in::{called_alone, typed},
 };
 use crate::ui::{
     component::Id,
@@ -56,6 +57,10 @@ impl<G: GameUi> AnyGame for Table<G> {
 
     fn status(&self) -> Option<&'static str> {
         G::STATUS
+    }
+
+    fn alone_command(&self) -> Option<&'static str> {
+        G::ALONE
     }
 
     fn plays(&self, cup: Cup) -> bool {
@@ -306,6 +311,14 @@ impl<G: GameUi> OpenGame for Open<G> {
 
     fn over(&self) -> Option<Stand> {
         is_over(&self.loaded).then(|| Stand::of(&self.loaded))
+    }
+
+    fn brought_back(&self, lang: Lang) -> Option<String> {
+        let t = self.ui.texts.of(lang);
+        let command = typed(t, G::ALONE?);
+        let game = t.get(&called_alone(G::NAME));
+        let values = [("game", (&game).into()), ("command", (&command).into())];
+        Some(t.with("plays-free", &values))
     }
 
     fn shows(&self, user: u64) -> Option<Shows> {

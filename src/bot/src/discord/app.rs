@@ -80,6 +80,9 @@ pub trait AnyGame: Send + Sync {
     /// The command that shows the game of a channel, in its English words.
     fn status(&self) -> Option<&'static str>;
 
+    /// The command that begins it for somebody alone, in its English words.
+    fn alone_command(&self) -> Option<&'static str>;
+
     /// Whether it is played in a contest.
     fn plays(&self, cup: Cup) -> bool;
 
@@ -243,6 +246,9 @@ pub trait OpenGame: Send + Sync {
 
     /// How it stands if it is over.
     fn over(&self) -> Option<Stand>;
+
+    /// How whoever plays it alone brings it back, in a sentence; `None` where no command does.
+    fn brought_back(&self, lang: Lang) -> Option<String>;
 
     /// What a user who played it may show of it to others.
     fn shows(&self, user: u64) -> Option<Shows>;

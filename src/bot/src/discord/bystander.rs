@@ -61,16 +61,18 @@ impl App {
         free
     }
 
-    /// What somebody can begin alone beside any game, as buttons: the island of the day, and a free game.
+    /// What somebody can begin alone beside any game, as buttons: the island of the day, and a free game of each game that has one.
     fn alone_buttons(&self, t: &Texts, letter: char, now_ms: u64) -> Vec<Button> {
         let day = Next::Enter(Cup::day(now_ms));
-        let free = self.games.iter().find_map(|game| game.alone());
         let of = |next: Next, key: &str| {
             let id = Shared::Play(Wish(Some(next))).id(letter, 0);
             Button::new(id, t.get(key))
         };
         let day = of(day, "button-daily").style(Style::Success).emoji("🌅");
-        let free = free.map(|next| of(next, "button-alone").emoji("🎲"));
+        let free = self.games.iter().filter_map(|game| {
+            let key = format!("button-alone-{}", game.name());
+            Some(of(game.alone()?, &key).emoji("🎲"))
+        });
         [day].into_iter().chain(free).collect()
     }
 }
@@ -113,7 +115,8 @@ impl<G: GameUi> Ui<G> {
         if seats {
             lines.push(t.get("bystander-seat"));
         }
-        lines.push(t.get("bystander-alone"));
+        let alone = self.alone_games(caller.lang);
+        lines.push(t.with("bystander-alone", &[("games", (&alone).into())]));
         let opens = self.settings(caller.guild).await.lets_open(caller);
         let branch = opens && on_heap(|| self.may_open_apart(caller)).await;
         if opens {

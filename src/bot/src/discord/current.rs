@@ -104,19 +104,27 @@ impl App {
         newest
     }
 
-    /// How the caller brings back what they play alone, where the channel has nothing; by the name of the text.
-    pub(super) async fn plays_alone(&self, caller: &Caller) -> Option<&'static str> {
-        let user = caller.user;
+    /// How the caller brings back what they play alone, where the channel has nothing.
+    pub(super) async fn plays_alone(&self, caller: &Caller) -> Option<String> {
+        let (user, lang) = (caller.user, caller.lang);
         for slot in Slot::ALL {
             let place = Place::Own { user, slot };
-            let other = place != caller.place;
-            let game = self.any_game(place).await;
-            if other && game.is_ok_and(|game| game.over().is_none()) {
-                return Some(match slot {
-                    Slot::Daily => "plays-daily",
-                    Slot::Weekly => "plays-weekly",
-                    Slot::Free => "plays-free",
-                });
+            if place == caller.place {
+                continue;
+            }
+            let Ok(game) = self.any_game(place).await else {
+                continue;
+            };
+            if game.over().is_some() {
+                continue;
+            }
+            let told = match slot {
+                Slot::Daily => Some(self.text(lang, "plays-daily")),
+                Slot::Weekly => Some(self.text(lang, "plays-weekly")),
+                Slot::Free => game.brought_back(lang),
+            };
+            if told.is_some() {
+                return told;
             }
         }
         None

@@ -95,6 +95,11 @@ pub trait GameUi: LobbyUi + HabitUi {
     const START: &'static str;
     /// The command that shows the game of a channel, in its English words, where there is one.
     const STATUS: Option<&'static str> = None;
+    /// The command that begins such a game for somebody alone, in a place of their own, and brings it back, in its English words,
+    /// where there is one. Its texts say what that is called: `alone-NAME` in a sentence, `button-alone-NAME` on a button.
+    const ALONE: Option<&'static str> = None;
+    /// The command that takes such a game from the shelf, in its English words, where there is one.
+    const RESUME: Option<&'static str> = None;
     /// The text that says that a channel holds no such game, with the command that begins one.
     const NO_GAME: &'static str;
     /// The text that says that such a game runs in a channel, with the commands for it.

@@ -333,15 +333,15 @@ impl<G: GameUi> Ui<G> {
                             common::ended_board("", self.with_starts(caller.lang, "ended-board"));
                         self.edit_patiently(caller.channel, message, body.json());
                     }
-                    let mut text = w.get(no_game::<G>(caller.place));
-                    if let Some(key) = on_heap(|| self.plays_alone(caller)).await {
-                        text = format!("{text}\n{}", w.get(key));
+                    let mut text = self.with_starts(caller.lang, no_game::<G>(caller.place));
+                    if let Some(own) = on_heap(|| self.plays_alone(caller)).await {
+                        text = format!("{text}\n{own}");
                     }
                     common::notice(text)
                 }
                 // What is over holds nobody up.
                 Trouble::OtherGame if on_heap(|| self.all_over(caller)).await => {
-                    common::notice(w.get(no_game::<G>(caller.place)))
+                    common::notice(self.with_starts(caller.lang, no_game::<G>(caller.place)))
                 }
                 Trouble::OtherGame => on_heap(|| self.occupied(caller, Tried::Other)).await,
                 Trouble::Occupied => on_heap(|| self.occupied(caller, Tried::Begin)).await,

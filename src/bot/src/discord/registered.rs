@@ -20,6 +20,10 @@ pub struct Registered {
     pub rules: u32,
     /// The command that begins it in a channel, and the one that shows the game of a channel, in their English words.
     pub commands: (&'static str, Option<&'static str>),
+    /// The command that begins it for somebody alone, in its English words.
+    pub alone: Option<&'static str>,
+    /// The command that takes it from the shelf, in its English words.
+    pub resume: Option<&'static str>,
     /// Its texts at the edge.
     pub texts: fn(Lang) -> &'static [&'static str],
     /// What there is in its content in a line, and what is wrong with its content and texts.
@@ -44,6 +48,8 @@ impl Registered {
             name: G::NAME,
             rules: G::RULES,
             commands: (G::START, G::STATUS),
+            alone: G::ALONE,
+            resume: G::RESUME,
             texts: G::texts,
             audit: G::audit,
             operators: G::OPERATORS,

@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use castaway_render::{Medal as Ribbon, ResultCard};
+use castaway_render::{MedalKind, ResultCard};
 use castaway_table::{
     Loaded, Past, Place, Post, Trouble,
     contest::{Cup, Person, Played, Standing},
@@ -357,10 +357,10 @@ fn card(t: &Texts, told: &Told, s: Standing, heading: &Heading, asks: Asks) -> R
         points: u16::try_from(s.points).unwrap_or(u16::MAX),
         points_word: t.get("card-points"),
         medal: match medal {
-            Some("bronze") => Some(Ribbon::Bronze),
-            Some("silver") => Some(Ribbon::Silver),
-            Some("gold") => Some(Ribbon::Gold),
-            Some("sun") => Some(Ribbon::Sun),
+            Some("bronze") => Some(MedalKind::Bronze),
+            Some("silver") => Some(MedalKind::Silver),
+            Some("gold") => Some(MedalKind::Gold),
+            Some("sun") => Some(MedalKind::Sun),
             Some(_) | None => None,
         },
         medal_word: match (medal, told.cup) {

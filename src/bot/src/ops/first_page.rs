@@ -19,6 +19,17 @@ pub fn first_page(texts: &AllTexts, games: &[Registered]) -> FirstPage {
     }
 }
 
+/// The commands that begin a game in a channel, one of each game, as they are typed in English.
+pub fn commands_that_begin(games: &[Registered]) -> String {
+    let commands = games.iter().map(|game| format!("/{}", game.commands.0));
+    let commands: Vec<String> = commands.collect();
+    match commands.split_last() {
+        None => String::new(),
+        Some((one, [])) => one.clone(),
+        Some((last, first)) => format!("{} or {last}", first.join(", ")),
+    }
+}
+
 /// The lines that say what this bot is, with the half sentence that each game brings (`first-about-NAME` in its texts).
 fn about(t: &Texts, games: &[Registered]) -> Vec<String> {
     let shown = games.iter().filter(|game| !game.first_page.is_empty());
@@ -50,7 +61,7 @@ fn by_language<T>(words: impl Fn(Lang) -> T) -> BTreeMap<String, T> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
+    use std::{collections::BTreeSet, sync::Arc};
 
     use castaway_store::MemoryStore;
     use castaway_table::{Common, Faults};
@@ -93,15 +104,29 @@ mod tests {
             }
         }
         let page = first_page(&texts, GAMES);
-        let signs: Vec<&str> = page
-            .starts
-            .iter()
-            .map(|start| start.name.as_str())
-            .collect();
-        assert_eq!(
-            signs,
-            ["learn", "solo", "table", "explore new", "island new"]
-        );
+        let paths = page.starts.iter().map(|start| start.path.as_str());
+        let paths: Vec<&str> = paths.collect();
+        let signs: BTreeSet<&str> = page.starts.iter().map(|s| s.name.as_str()).collect();
+        assert_eq!(signs.len(), paths.len(), "a sign stands twice: {signs:?}");
+        // Those of one game may stand between those of another, but no two at the same place.
+        let buttons = || GAMES.iter().flat_map(|game| game.first_page);
+        let places: BTreeSet<u8> = buttons().map(|button| button.place).collect();
+        assert_eq!(places.len(), paths.len(), "a place is taken twice");
+        assert_eq!(buttons().count(), paths.len(), "a button is missing");
+        let first = buttons().min_by_key(|button| button.place).unwrap();
+        assert_eq!(paths.first(), Some(&first.command), "the lowest is first");
+    }
+
+    #[test]
+    fn who_starts_the_program_is_told_how_each_game_begins() {
+        let line = commands_that_begin(GAMES);
+        for game in GAMES {
+            assert!(line.contains(&format!("/{}", game.commands.0)), "{line}");
+        }
+        assert!(line.contains(" or /"), "{line}");
+        assert_eq!(commands_that_begin(&[]), "");
+        let one = format!("/{}", GAMES[0].commands.0);
+        assert_eq!(commands_that_begin(&GAMES[..1]), one);
     }
 
     #[test]

@@ -41,7 +41,8 @@ pub fn export(data: &Path, channel: u64) -> Result<(), String> {
 /// In words; nothing is written then.
 pub fn import(data: &Path, channel: Option<u64>) -> Result<(), String> {
     let mut imported = import_from_reader(io::stdin().lock()).map_err(|e| e.to_string())?;
-    game(&imported.envelope.game)?.readable(imported.envelope.clone())?;
+    let game = game(&imported.envelope.game)?;
+    game.readable(imported.envelope.clone())?;
     let store = open_store(data).map_err(|e| explain(&e, data))?;
     let channel = channel.unwrap_or(imported.channel);
     if channel != imported.channel
@@ -54,8 +55,15 @@ pub fn import(data: &Path, channel: Option<u64>) -> Result<(), String> {
     store
         .put_imported(channel, imported, OnExisting::Refuse)
         .map_err(|e| e.to_string())?;
-    println!("The game is in channel {channel} now. /island status shows it.");
+    println!("{}", imported_into(game, channel));
     Ok(())
+}
+
+/// Where an imported game is, and the command that shows it there: its own, or the one of all games.
+fn imported_into(game: &Registered, channel: u64) -> String {
+    let (_, status) = game.commands;
+    let shows = status.unwrap_or("board");
+    format!("The game is in channel {channel} now. /{shows} shows it.")
 }
 
 /// Replays the log of an exported game and compares what comes out.
@@ -68,4 +76,33 @@ pub fn replay_file(path: &Path) -> Result<(), String> {
     let steps = game(&imported.envelope.game)?.replay(&imported)?;
     println!("{steps} steps replayed; the game is the same.");
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn whoever_imports_a_game_hears_the_command_that_shows_this_game() {
+        let mut said = BTreeSet::new();
+        for game in GAMES {
+            let line = imported_into(game, 77);
+            assert!(line.contains("channel 77"), "{line}");
+            let (_, status) = game.commands;
+            let own = status.map(|command| format!("/{command} shows it"));
+            assert!(own.is_none_or(|own| line.contains(&own)), "{line}");
+            said.insert(line);
+        }
+        assert_eq!(said.len(), GAMES.len(), "each by its own command: {said:?}");
+
+        // Where a game has none, the command that all games share shows it.
+        let mut bare = GAMES[0];
+        bare.commands = ("new", None);
+        let line = imported_into(&bare, 77);
+        assert!(line.contains("/board shows it"), "{line}");
+        let shared = crate::discord::shared_commands();
+        assert!(shared.iter().any(|command| command.name == "board"));
+    }
 }

@@ -11,7 +11,7 @@ use castaway_sandbox::{SandboxConfig, SandboxError};
 use castaway_store::{OpenOutcome, OpenReport, SledOptions, SledStore, Store, StoreError};
 use castaway_table::{Common, Faults, Reports, contest::Secret};
 
-use super::first_page::first_page;
+use super::first_page::{commands_that_begin, first_page};
 use crate::{
     discord::{self, App, ClientError, Clock, Endpoint, Registered, Setting, Supervision},
     drawing::DrawingThread,
@@ -280,8 +280,9 @@ pub async fn sandbox(data: &Path, port: u16) -> Result<(), ServeError> {
     };
     let url = sandbox.base_url();
     let ready = move |_| {
+        let begin = commands_that_begin(GAMES);
         say(&format!(
-            "Castaway runs in the sandbox. Open {url} in a browser and type /daily or /island new there."
+            "Castaway runs in the sandbox. Open {url} in a browser and press a button, or type {begin} there."
         ));
         say("To play on Discord, set DISCORD_TOKEN (see .env.example). Stop with Ctrl-C.");
     };

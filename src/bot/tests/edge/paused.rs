@@ -2,13 +2,15 @@
 //!
 //! A new schema gets its own fixture: `CASTAWAY_BLESS=1 cargo test -p castaway --test edge paused::`.
 
-use std::fs;
+use std::{collections::BTreeSet, fs};
 
 use crate::paused_game::{Paused, each_schema_goes_on, fixture, goes_on};
+use castaway::registry::GAMES;
 use castaway_kernel::Seat;
 use castaway_robinson::{
     catalog::Catalog, command::Command, game::Island, policy, setup::Setup, state::State,
 };
+use castaway_store::import_from_reader;
 
 /// Games of the simple player.
 struct Simple;
@@ -51,4 +53,26 @@ async fn a_game_paused_with_old_words_goes_on() {
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.contains("level_half"), "an old word by value");
     goes_on::<Simple>(&path, 2).await;
+}
+
+#[test]
+fn every_game_of_the_list_has_a_paused_one() {
+    let any = fixture::<Simple>(1);
+    let saves = fs::read_dir(any.parent().unwrap()).unwrap();
+    let saves = saves.map(|entry| entry.unwrap().path());
+    let saves = saves.filter(|path| path.extension().is_some_and(|end| end == "save"));
+    let paused = saves.map(|path| {
+        let file = fs::File::open(&path).unwrap();
+        let imported = import_from_reader(file);
+        let imported = imported.unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        imported.envelope.game
+    });
+    let paused: BTreeSet<String> = paused.collect();
+    for game in GAMES {
+        assert!(
+            paused.contains(game.name),
+            "the game {} needs an `impl Paused` beside its tests, which writes its save to src/bot/tests/fixtures: {paused:?}",
+            game.name
+        );
+    }
 }

@@ -19,8 +19,10 @@ fn texts(lang: Lang) -> String {
     };
     let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
     let mut all = String::new();
-    for folder in ["bot", "discover", "robinson", "rollwrite"] {
-        for file in fs::read_dir(content.join(folder)).unwrap() {
+    let folders = fs::read_dir(content).unwrap();
+    let folders = folders.map(|entry| entry.unwrap().path());
+    for folder in folders.filter(|path| path.is_dir()) {
+        for file in fs::read_dir(folder).unwrap() {
             let path = file.unwrap().path();
             if path.to_string_lossy().ends_with(ending) {
                 all.push_str(&fs::read_to_string(path).unwrap());
@@ -94,8 +96,8 @@ fn every_button_that_the_help_explains_is_called_so() {
     }
 }
 
-/// Whether the rules of a game say something to each word that is suggested to whoever found nothing.
-fn found<G: GameUi>(house: &House) {
+/// Whether the rules of a game say something to each word that is suggested to whoever found nothing; gives the game's letter.
+fn found<G: GameUi>(house: &House) -> char {
     for lang in Lang::ALL {
         let t = house.app.texts.of(lang);
         let words = G::rule_words(t);
@@ -108,14 +110,24 @@ fn found<G: GameUi>(house: &House) {
             assert!(!G::rules(t, t, word).is_empty(), "{lang:?}: {word}");
         }
     }
+    G::LETTER
 }
 
 #[test]
 fn every_word_that_is_suggested_for_the_rules_is_found() {
     let house = House::open();
-    found::<Island>(&house);
-    found::<RollWrite>(&house);
-    found::<Discover>(&house);
+    let tried = [
+        found::<Island>(&house),
+        found::<RollWrite>(&house),
+        found::<Discover>(&house),
+    ];
+    for game in &house.app.games {
+        assert!(
+            tried.contains(&game.letter()),
+            "add `found` for the game {} to the list above",
+            game.name()
+        );
+    }
     for lang in Lang::ALL {
         let t = house.app.texts.of(lang);
         let option = t.get("cmd-rules-opt-query-text");

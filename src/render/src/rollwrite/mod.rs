@@ -1,4 +1,4 @@
-//! Pictures of the roll-and-write game: the island with the sheets, and the card of a finished game.
+//! Pictures of the roll-and-write game: the island with the sheets, and the card of a shared island.
 //!
 //! Everything is a pure function of what is given; the same input gives the same bytes.
 
@@ -18,24 +18,21 @@ mod map;
 mod party;
 pub(crate) mod people;
 mod pool;
-mod result;
 mod rim;
 mod stock;
 mod strips;
-mod trail;
 mod window;
 
 use castaway_kernel::Seat;
 use castaway_rollwrite::{catalog::Catalog, hex::Hex, view::Player, view::View};
 
 pub use alt::rollwrite_alt;
-pub use castaway_rollwrite::{medal::Medal, reach::reading_order};
+pub use castaway_rollwrite::reach::reading_order;
 pub use labels::{PlainSheet, RollWriteLabels, SheetWord};
 pub use party::{PartyCard, PartyEnd, PartyRow, party_svg};
-pub use result::{ResultCard, result_svg};
-pub use trail::Trail;
 pub use window::letters as window_letters;
 
+pub(crate) use crate::clean::clean;
 use crate::{
     board::{Area, Layout},
     font::Typeface,
@@ -83,46 +80,6 @@ pub struct BoardInput<'a> {
 /// The sheets with their seats.
 fn seats(view: &View) -> impl Iterator<Item = (Seat, &Player)> {
     (0u8..).map(Seat).zip(&view.players)
-}
-
-/// Letters of names with the plain ones that stand for them where a face lacks them.
-const PLAIN: [(&str, char); 16] = [
-    ("áàâãåāăą", 'a'),
-    ("çćĉċč", 'c'),
-    ("ďđð", 'd'),
-    ("éèêëēĕėęě", 'e'),
-    ("ĝğġģ", 'g'),
-    ("ĥħ", 'h'),
-    ("íìîïĩīĭįı", 'i'),
-    ("ĺļľŀł", 'l'),
-    ("ñńņňŋ", 'n'),
-    ("óòôõøōŏő", 'o'),
-    ("ŕŗř", 'r'),
-    ("śŝşšș", 's'),
-    ("ţťŧț", 't'),
-    ("úùûũūŭůűų", 'u'),
-    ("ýÿŷ", 'y'),
-    ("źżž", 'z'),
-];
-
-/// A text in the letters that a face has.
-pub(crate) fn clean(face: Typeface, text: &str) -> String {
-    let kept: String = text.chars().filter_map(|c| letter(face, c)).collect();
-    kept.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// A letter, the plain one for it, or none.
-fn letter(face: Typeface, c: char) -> Option<char> {
-    if c.is_whitespace() || face.covers(c) {
-        return Some(c);
-    }
-    let low = c.to_lowercase().next()?;
-    let (_, plain) = PLAIN.iter().find(|(all, _)| all.contains(low))?;
-    Some(if c.is_uppercase() {
-        plain.to_ascii_uppercase()
-    } else {
-        *plain
-    })
 }
 
 /// What every part needs: the sheet and the input.

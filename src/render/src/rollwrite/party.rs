@@ -3,12 +3,13 @@
 use castaway_kernel::Seat;
 use castaway_rollwrite::hex::Hex;
 
-use super::{clean, people, result::scenery, trail::Silhouette};
+use super::{clean, people};
 use crate::{
     board::{Area, count},
     font::{Typeface, fit},
     icons::Icon,
     palette,
+    result::{Silhouette, scenery},
     svg::{Canvas, Ink, Type},
 };
 
@@ -81,15 +82,26 @@ pub fn party_svg(card: &PartyCard) -> String {
         );
     }
     let frame = Area::new(text.right() - ISLAND, panel.y + 190.0, ISLAND, 212.0);
-    if let Some(island) = Silhouette::fitted(frame, &card.land) {
-        island.land(&mut c, &card.land);
+    let land = fields(&card.land);
+    if let Some(island) = Silhouette::fitted(frame, &land) {
+        island.land(&mut c, &land);
         for (i, row) in card.rows.iter().enumerate().rev() {
             let middle = count(card.rows.len().saturating_sub(1)) / 2.0;
             let beside = count(i) - middle;
-            island.way(&mut c, &row.steps, people::colour(row.seat), beside);
+            island.way(
+                &mut c,
+                &fields(&row.steps),
+                people::colour(row.seat),
+                beside,
+            );
         }
     }
     c.finish()
+}
+
+/// Fields as a silhouette takes them.
+fn fields(hexes: &[Hex]) -> Vec<(u8, u8)> {
+    hexes.iter().map(|at| (at.col, at.row)).collect()
 }
 
 fn heading(c: &mut Canvas, card: &PartyCard, area: Area) {

@@ -52,7 +52,14 @@ impl<G: GameUi> Ui<G> {
             let host = table.host().map_or_else(String::new, |u| format!("<@{u}>"));
             let t = self.texts.of(caller.lang);
             let at = open_ms.map_or_else(String::new, when::shown);
-            let text = t.with(key, &[("host", (&host).into()), ("at", (&at).into())]);
+            let (fewest, alone) = (G::fewest(&table.offer), self.alone_commands(caller.lang));
+            let values = [
+                ("host", (&host).into()),
+                ("at", (&at).into()),
+                ("n", fewest.into()),
+                ("alone", (&alone).into()),
+            ];
+            let text = t.with(key, &values);
             return self.say(caller, How::New, &common::notice(text)).await;
         }
         let ground = match self.ground_of(caller.channel, &mut kept).await {

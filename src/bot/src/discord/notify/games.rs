@@ -137,7 +137,9 @@ impl App {
             game.muted = person.mutes(&game.tag);
         }
         let tables = self.tables_with(caller.user).await;
-        let page = mine::page(self.texts.of(caller.lang), &tables, &games, SHOWN);
+        let starts = self.starts(caller.lang);
+        let t = self.texts.of(caller.lang);
+        let page = mine::page(t, &tables, &games, SHOWN, &starts);
         self.say(caller, How::New, &page).await;
     }
 

@@ -1,10 +1,10 @@
 //! What a game asks of somebody, in short, and the way to its board.
 
 use castaway_kernel::Await;
-use castaway_table::{Loaded, Meta, Place, Poll, has_planned, waited_for};
+use castaway_table::{Loaded, Meta, Place, Poll, Slot, has_planned, waited_for};
 
 use crate::{
-    discord::{context::Ui, game_ui::GameUi},
+    discord::{context::Ui, game_ui::GameUi, ways_in::typed},
     ui::{
         mine::{Spot, Summary},
         notify::CallAsks,
@@ -79,12 +79,19 @@ impl<G: GameUi> Ui<G> {
             true => meta.deadline,
             false => meta.due_of(user),
         };
+        let command = match spot {
+            Spot::Shelf => G::RESUME,
+            Spot::Own(Slot::Free) => G::ALONE,
+            Spot::Own(Slot::Daily | Slot::Weekly) | Spot::Channel(_) => None,
+        };
+        let t = self.texts.of(lang);
         Summary {
             game: G::so_far(self, loaded, lang),
             tag: meta.tag.clone(),
             asks: since.map(|since| (self.asks(loaded, user), since)),
             until_ms: until_ms.filter(|_| since.is_some()),
             spot,
+            command: command.map(|command| typed(t, command)),
             link: self.link(loaded),
             moved_ms,
             paused,

@@ -39,6 +39,7 @@ impl GameUi for Discover {
     const PLANS: bool = false;
     const START: &'static str = "explore new";
     const STATUS: Option<&'static str> = Some("explore status");
+    const RESUME: Option<&'static str> = Some("explore resume");
     const NO_GAME: &'static str = "no-expedition";
     const OCCUPIED: &'static str = "occupied-expedition";
     const UPGRADES: Upgrades = super::UPGRADES;

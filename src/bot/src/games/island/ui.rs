@@ -51,6 +51,7 @@ impl GameUi for Island {
     const POSTS_STORY: bool = true;
     const START: &'static str = "island new";
     const STATUS: Option<&'static str> = Some("island status");
+    const RESUME: Option<&'static str> = Some("island resume");
     const NO_GAME: &'static str = "no-game";
     const OCCUPIED: &'static str = "occupied";
     const UPGRADES: Upgrades = upgrade::UPGRADES;

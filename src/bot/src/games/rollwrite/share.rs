@@ -95,10 +95,15 @@ pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, RollWrite>) 
         proud,
         invitation,
         picture: EndPicture::Result(Some(Trail {
-            land,
-            steps: trail(&events, Seat(0)),
+            land: fields(&land),
+            steps: fields(&trail(&events, Seat(0))),
         })),
     }
+}
+
+/// Fields as the card of a result takes them.
+fn fields(hexes: &[Hex]) -> Vec<(u8, u8)> {
+    hexes.iter().map(|at| (at.col, at.row)).collect()
 }
 
 /// What the symbols mean that occur.

@@ -84,6 +84,7 @@ impl GameUi for RollWrite {
     const POSTS_STORY: bool = false;
     const START: &'static str = "party new";
     const STATUS: Option<&'static str> = Some("party status");
+    const ALONE: Option<&'static str> = Some("solo");
     const NO_GAME: &'static str = "no-party";
     const OCCUPIED: &'static str = "occupied-party";
     const UPGRADES: Upgrades = super::UPGRADES;

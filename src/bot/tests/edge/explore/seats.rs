@@ -213,3 +213,25 @@ async fn whoever_leads_already_or_has_no_seat_to_entrust_hears_so() {
     assert!(words.contains("keinen eigenen Platz"), "{words}");
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn on_the_shelf_it_is_listed_with_the_command_that_takes_it_from_there() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    let table = me.slash("explore", sub("new", who("second", mary))).await;
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    me.user = robin;
+    me.press_action(table, "begin").await;
+    me.until(table, &format!("<@{mary}>")).await;
+    assert_eq!(meta(&me).chairs, [robin, mary].into());
+    let told = me.slash("explore", sub("shelve", json!([]))).await;
+    me.until(told, "rests on the shelf").await;
+    let list = me.slash("games", json!([])).await;
+    let words = me.words(list);
+    assert!(
+        words.contains("on the shelf: **/explore resume**"),
+        "{words}"
+    );
+    me.close().await;
+}

@@ -12,6 +12,7 @@ use castaway::{
     },
     ui::{shared::Pressed, texts::Lang},
 };
+use castaway_discover::Discover;
 use castaway_kernel::{Answer, DecisionId, Seat};
 use castaway_robinson::{
     command::Command, game::Island, ids::Who, plan::Pawn, text::TableWords, view::View,
@@ -272,5 +273,24 @@ impl Expect for RollWrite {
             }
         }
         Ok(())
+    }
+}
+
+#[test]
+fn every_game_of_the_list_is_walked_through() {
+    fn letter<G: Expect>() -> char {
+        G::LETTER
+    }
+    let walked = [
+        letter::<Island>(),
+        letter::<RollWrite>(),
+        letter::<Discover>(),
+    ];
+    for game in &House::open().app.games {
+        assert!(
+            walked.contains(&game.letter()),
+            "the game {} needs an `impl Expect` and a walk in src/bot/tests/edge/presses, and its letter in this list",
+            game.name()
+        );
     }
 }

@@ -8,6 +8,7 @@ mod expect;
 mod explored;
 mod forth;
 mod moment;
+mod pages;
 
 use std::{collections::BTreeSet, sync::Arc};
 

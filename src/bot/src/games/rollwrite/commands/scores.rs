@@ -162,8 +162,9 @@ async fn show_bests(ui: &Ui<RollWrite>, caller: &Caller, words: &Words<'_>) {
             Some(scores::best_line(words.texts(), &what, best))
         })
         .collect();
-    ui.say(caller, How::New, &scores::bests(words.texts(), &lines))
-        .await;
+    let alone = ui.alone_commands(caller.lang);
+    let page = scores::bests(words.texts(), &lines, &alone);
+    ui.say(caller, How::New, &page).await;
 }
 
 /// The board over all weeks of the scenario of another game that is asked for, or of this week's.

@@ -1,20 +1,36 @@
-//! The card of a finished game, to be shown to others: nothing of the island can be read from it.
+//! The card of a finished game of any kind, to be shown to others: nothing of the island can be read from it.
 //!
 //! It brings its own ground, so that it looks the same on a light and a dark page.
 
-use castaway_rollwrite::medal::Medal;
+mod trail;
 
-use super::{
-    art, clean,
-    trail::{self, Trail},
-};
+pub use trail::Trail;
+
+pub(crate) use trail::Silhouette;
+
 use crate::{
     board::{Area, count},
+    clean::clean,
     font::Typeface,
     icons::{Icon, Tint},
+    painter::{Painter, RenderError},
     palette,
+    rollwrite::art,
     svg::{Canvas, Ink, Type},
 };
+
+/// The medals of contests, the least first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MedalKind {
+    /// The least.
+    Bronze,
+    /// The second.
+    Silver,
+    /// The third.
+    Gold,
+    /// The highest.
+    Sun,
+}
 
 /// What is on the card. All texts come in the language of the reader.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,7 +46,7 @@ pub struct ResultCard {
     /// The word below the points, such as "points".
     pub points_word: String,
     /// The medal, if there was one.
-    pub medal: Option<Medal>,
+    pub medal: Option<MedalKind>,
     /// Its name, or what to say without one.
     pub medal_word: String,
     /// Whether the scenario was met.
@@ -54,6 +70,16 @@ impl ResultCard {
     pub const WIDTH: u32 = 900;
     /// Height in pixels.
     pub const HEIGHT: u32 = 480;
+}
+
+impl Painter {
+    /// Draws the card of a finished game, which gives nothing of the island away.
+    ///
+    /// # Errors
+    /// See [`Painter::png`].
+    pub fn result_png(&self, card: &ResultCard) -> Result<Vec<u8>, RenderError> {
+        self.png(&result_svg(card), ResultCard::WIDTH)
+    }
 }
 
 /// The width of the trail.
@@ -92,7 +118,7 @@ pub fn result_svg(card: &ResultCard) -> String {
 }
 
 /// Water and an islet that is on no map.
-pub(super) fn scenery(c: &mut Canvas) {
+pub(crate) fn scenery(c: &mut Canvas) {
     c.path(
         "M0 420q37-16 75 0t75 0t75 0t75 0t75 0t75 0t75 0t75 0t75 0t75 0t75 0t75 0V480H0z",
         Ink::fill("#a9d4d6"),
@@ -104,13 +130,13 @@ pub(super) fn scenery(c: &mut Canvas) {
 }
 
 /// Ring, ground and ribbon of a medal.
-fn tones(medal: Option<Medal>) -> (&'static str, &'static str, &'static str) {
+fn tones(medal: Option<MedalKind>) -> (&'static str, &'static str, &'static str) {
     match medal {
         None => ("#b8ab8c", "#efe6d0", "#b8ab8c"),
-        Some(Medal::Bronze) => ("#a8642f", "#f0c9a0", "#7d3f2f"),
-        Some(Medal::Silver) => ("#8a949c", "#eef1f2", "#3d5a78"),
-        Some(Medal::Gold) => ("#c58d1c", "#fbe3a0", "#7d2f3f"),
-        Some(Medal::Sun) => ("#d9761a", "#fff0b8", "#2f6d5a"),
+        Some(MedalKind::Bronze) => ("#a8642f", "#f0c9a0", "#7d3f2f"),
+        Some(MedalKind::Silver) => ("#8a949c", "#eef1f2", "#3d5a78"),
+        Some(MedalKind::Gold) => ("#c58d1c", "#fbe3a0", "#7d2f3f"),
+        Some(MedalKind::Sun) => ("#d9761a", "#fff0b8", "#2f6d5a"),
     }
 }
 
@@ -139,16 +165,16 @@ fn medal(c: &mut Canvas, card: &ResultCard, x: f32, y: f32) {
             Ink::fill(ribbon),
         );
     }
-    if card.medal == Some(Medal::Sun) {
+    if card.medal == Some(MedalKind::Sun) {
         rays(c, x, y, ring);
     }
     c.circle(x, y, 122.0, Ink::fill(ring));
     c.circle(x, y, 104.0, Ink::fill(ground));
     let stars = match card.medal {
         None => 0,
-        Some(Medal::Bronze) => 1,
-        Some(Medal::Silver) => 2,
-        Some(Medal::Gold | Medal::Sun) => 3,
+        Some(MedalKind::Bronze) => 1,
+        Some(MedalKind::Silver) => 2,
+        Some(MedalKind::Gold | MedalKind::Sun) => 3,
     };
     for i in 0..stars {
         let dx = 34.0 * (count(i) - (count(stars) - 1.0) / 2.0);

@@ -1,6 +1,4 @@
-//! The trail of a quick game over its island as a silhouette: one shape, one line, and nothing that lies there.
-
-use castaway_rollwrite::hex::Hex;
+//! A trail over an island of hexes as a silhouette: one shape, one line, and nothing that lies there.
 
 use crate::{
     board::Area,
@@ -11,37 +9,38 @@ use crate::{
 
 const ROOT3: f32 = 1.732_050_8;
 
-/// Where somebody went on an island.
+/// Where somebody went on an island. A field is its column and its row: hexes have flat tops, and those of even columns lie half a hex
+/// lower.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trail {
     /// The land.
-    pub land: Vec<Hex>,
+    pub land: Vec<(u8, u8)>,
     /// Where each walk ended, in order.
-    pub steps: Vec<Hex>,
+    pub steps: Vec<(u8, u8)>,
 }
 
 /// The middle of a field in edges, before anything is fitted into a frame.
-fn middle(at: Hex) -> (f32, f32) {
-    let sunk = if at.col.is_multiple_of(2) { 0.5 } else { 0.0 };
-    (1.5 * f32::from(at.col), (f32::from(at.row) + sunk) * ROOT3)
+fn middle((col, row): (u8, u8)) -> (f32, f32) {
+    let sunk = if col.is_multiple_of(2) { 0.5 } else { 0.0 };
+    (1.5 * f32::from(col), (f32::from(row) + sunk) * ROOT3)
 }
 
 /// An island as a silhouette in a frame, as large as that allows.
-pub(super) struct Silhouette(Spread);
+pub(crate) struct Silhouette(Spread);
 
 impl Silhouette {
     /// Fits land into a frame; none without land.
-    pub(super) fn fitted(frame: Area, land: &[Hex]) -> Option<Self> {
+    pub(crate) fn fitted(frame: Area, land: &[(u8, u8)]) -> Option<Self> {
         let all: Vec<(f32, f32)> = land.iter().map(|at| middle(*at)).collect();
         Spread::over(frame, &all, 1.0).map(Self)
     }
 
-    fn place(&self, at: Hex) -> (f32, f32) {
+    fn place(&self, at: (u8, u8)) -> (f32, f32) {
         self.0.place(middle(at))
     }
 
     /// The land as one shape.
-    pub(super) fn land(&self, c: &mut Canvas, land: &[Hex]) {
+    pub(crate) fn land(&self, c: &mut Canvas, land: &[(u8, u8)]) {
         let shape = Ink::fill(palette::LINE).edge(palette::LINE, self.0.edge * 0.3);
         for at in land {
             let (x, y) = self.place(*at);
@@ -55,7 +54,13 @@ impl Silhouette {
     }
 
     /// Where somebody went, in a colour; several lie a little beside each other.
-    pub(super) fn way(&self, c: &mut Canvas, steps: &[Hex], colour: &'static str, beside: f32) {
+    pub(crate) fn way(
+        &self,
+        c: &mut Canvas,
+        steps: &[(u8, u8)],
+        colour: &'static str,
+        beside: f32,
+    ) {
         let aside = beside * self.0.edge * 0.22;
         let steps = steps.iter().map(|at| self.place(*at));
         let steps: Vec<(f32, f32)> = steps.map(|(x, y)| (x + aside, y + aside)).collect();
