@@ -70,8 +70,7 @@ pub(super) async fn plays_elsewhere(
 pub(super) async fn played_beside(app: &App, caller: &Caller) -> Option<String> {
     let table = app.any_game(Place::Channel(caller.channel)).await;
     if table.is_ok_and(|game| game.seats(caller.user) && game.over().is_none()) {
-        let alone = app.plays_alone(caller).await?;
-        return Some(app.texts.of(caller.lang).get(alone));
+        return app.plays_alone(caller).await;
     }
     app.sits_nearby(caller).await
 }
