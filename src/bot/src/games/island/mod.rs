@@ -10,6 +10,7 @@ pub mod codes;
 mod commands;
 mod complete;
 pub mod counsel;
+mod counted;
 mod decided;
 pub mod drawn;
 pub mod ending;

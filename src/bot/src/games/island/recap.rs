@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 use castaway_table::{Loaded, Stretch};
 
-use super::{decided, lines, played::TableRules, stood_in, story, words::Words};
+use super::{counted, decided, lines, played::TableRules, stood_in, story, words::Words};
 use crate::{
     discord::Ui,
     ui::{reader::Reader, recap::Gist},
@@ -33,7 +33,7 @@ pub fn gist(
     for step in &round.steps {
         let events = step.events.iter().filter(|event| !story::is_plan(event));
         let events: Vec<Event> = events.cloned().collect();
-        let tells = decided::ends_vote(step) || stood_in::was_suggested(step);
+        let tells = decided::ends_vote(step) || counted::was_suggested(step);
         if events.is_empty() && !tells {
             continue;
         }
@@ -43,7 +43,7 @@ pub fn gist(
             .ordered
             .as_ref()
             .is_some_and(|o| !own.contains(&o.seat));
-        suggested.extend(stood_in::suggested(&words, &view, step).filter(|_| of_others));
+        suggested.extend(counted::suggested(&words, &view, step).filter(|_| of_others));
         heard.hear(&words.table(&view), &events);
     }
     let n = round.number.unwrap_or_default();

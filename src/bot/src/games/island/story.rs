@@ -4,7 +4,7 @@ use castaway_kernel::Game;
 use castaway_robinson::{event::Event, game::Island, state::State, text::Tale, view::View};
 use castaway_table::{Loaded, Passage, Past};
 
-use super::{decided, played::TableRules, scene::Scene, stood_in};
+use super::{counted, decided, played::TableRules, scene::Scene};
 use crate::{
     discord::Ui,
     ui::{reader::Reader, story::Chapter},
@@ -33,14 +33,14 @@ pub fn chapters(
     let mut tale = Tale::default();
     for mut step in past {
         step.events.retain(|event| !is_plan(event));
-        let tells = decided::ends_vote(&step) || stood_in::was_suggested(&step);
+        let tells = decided::ends_vote(&step) || counted::was_suggested(&step);
         if step.events.is_empty() && !tells {
             continue;
         }
         let view = table_of(ui, loaded, &step);
         if let Some(chapter) = chapters.last_mut() {
             chapter.lines.extend(decided::of_step(&words, &view, &step));
-            let suggested = stood_in::suggested(&words, &view, &step);
+            let suggested = counted::suggested(&words, &view, &step);
             chapter.lines.extend(suggested);
         }
         for part in step
