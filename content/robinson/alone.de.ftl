@@ -6,7 +6,7 @@ who-suffer = { $who ->
     [bearer] der Charakter mit dieser Wunde erleidet
     [each_player] du erleidest
     [each_person] alle Spieler und Freitag erleiden je
-    [in_camp] jeder Spieler im Lager erleidet
+    [in_camp] wer im Lager ist, erleidet
    *[any_one] eine Person deiner Wahl erleidet
 }
 who-gain = { $who ->

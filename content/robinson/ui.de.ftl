@@ -48,7 +48,7 @@ or = { $a } oder { $b }
 ## Wer
 
 who-suffer = { $who ->
-    [resolver] wer handelt, erleidet
+    [resolver] wer das auslöst, erleidet
     [first_player] der Startspieler erleidet
     [bearer] der Charakter mit dieser Wunde erleidet
     [each_player] jeder Spieler erleidet
@@ -57,7 +57,7 @@ who-suffer = { $who ->
    *[any_one] eine Person eurer Wahl erleidet
 }
 who-gain = { $who ->
-    [resolver] wer handelt, erhält
+    [resolver] wer das auslöst, erhält
     [first_player] der Startspieler erhält
     [bearer] der Charakter mit dieser Wunde erhält
     [each_player] jeder Spieler erhält
@@ -65,7 +65,7 @@ who-gain = { $who ->
    *[any_one] eine Person eurer Wahl erhält
 }
 who-discard = { $who ->
-    [resolver] wer handelt, gibt
+    [resolver] wer das auslöst, gibt
     [first_player] der Startspieler gibt
     [bearer] der Charakter mit dieser Wunde gibt
     [each_player] jeder Spieler gibt
@@ -73,7 +73,7 @@ who-discard = { $who ->
    *[any_one] eine Person eurer Wahl gibt
 }
 who-heal = { $who ->
-    [resolver] wer handelt, heilt
+    [resolver] wer das auslöst, heilt
     [first_player] der Startspieler heilt
     [bearer] der Charakter mit dieser Wunde heilt
     [each_player] jeder Spieler heilt
@@ -81,7 +81,7 @@ who-heal = { $who ->
    *[any_one] eine Person eurer Wahl heilt
 }
 who-have = { $who ->
-    [resolver] wer handelt, hat
+    [resolver] wer das auslöst, hat
     [first_player] der Startspieler hat
     [bearer] der Charakter mit dieser Wunde hat
     [each_player] jeder Spieler hat
@@ -89,7 +89,7 @@ who-have = { $who ->
    *[any_one] eine Person eurer Wahl hat
 }
 who-may = { $who ->
-    [resolver] wer handelt, darf
+    [resolver] wer das auslöst, darf
     [first_player] der Startspieler darf
     [bearer] der Charakter mit dieser Wunde darf
     [each_player] jeder Spieler darf
@@ -97,7 +97,7 @@ who-may = { $who ->
    *[any_one] eine Person eurer Wahl darf
 }
 who-cannot = { $who ->
-    [resolver] wer handelt, kann
+    [resolver] wer das auslöst, kann
     [first_player] der Startspieler kann
     [bearer] der Charakter mit dieser Wunde kann
     [each_player] jeder Spieler kann
@@ -105,7 +105,7 @@ who-cannot = { $who ->
    *[any_one] eine Person eurer Wahl kann
 }
 who-fight = { $who ->
-    [resolver] wer handelt, kämpft
+    [resolver] wer das auslöst, kämpft
     [first_player] der Startspieler kämpft
     [bearer] der Charakter mit dieser Wunde kämpft
     [each_player] jeder Spieler kämpft
@@ -113,7 +113,7 @@ who-fight = { $who ->
    *[any_one] eine Person eurer Wahl kämpft
 }
 who-draw = { $who ->
-    [resolver] wer handelt, zieht
+    [resolver] wer das auslöst, zieht
     [first_player] der Startspieler zieht
     [bearer] der Charakter mit dieser Wunde zieht
     [each_player] jeder Spieler zieht
@@ -125,7 +125,7 @@ who-draw = { $who ->
 
 if-possible = { $text }, falls möglich
 fx-wound = { who-suffer } { n-wound }
-fx-special-wound = wer handelt, erhält eine besondere Wunde: { $part } ({ $colour })
+fx-special-wound = wer das auslöst, erhält eine besondere Wunde: { $part } ({ $colour })
 fx-clear-special-wound = die besondere Wunde ({ $part }, { $colour }) wird entfernt
 fx-det-gain = { who-gain } { n-det }
 fx-det-lose = { who-discard } { n-det } ab
@@ -219,7 +219,7 @@ fx-action-limit = { who-may } diese Runde eigene Spielsteine nur für { $actions
 fx-no-abilities = { who-cannot } diese Runde keine Fähigkeiten nutzen
 fx-no-mixed-pawns = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen, außer zum Abwenden dieser Karte; Freitag zählt als Spieler, neutrale Spielsteine nicht
 fx-pass-first-player = der nächste Spieler im Uhrzeigersinn wird sofort Startspieler
-fx-night-outside = wer handelt, verbringt die Nacht draußen, auf dem Inselteil dieser Aktion
+fx-night-outside = wer das auslöst, verbringt die Nacht draußen, auf dem Inselteil dieser Aktion
 fx-combat = { who-fight } gegen ein Tier der Stärke { $strength }
 fx-combat-with = { who-fight } gegen ein Tier der Stärke { $strength } ({ $results })
 fx-draw-mystery = { who-draw } höchstens { $what } aus dem Geheimnisstapel
@@ -265,18 +265,18 @@ fx-later = { $moment ->
     [night] in der kommenden Nachtphase: { $what }
    *[every_night] in jeder Nachtphase: { $what }
 }
-fx-outside-waits = { $text } (eine Runde später, wenn die handelnde Person draußen schläft)
-fx-outside-alone = { $text } (schläft die handelnde Person draußen, trifft es sie allein)
+fx-outside-waits = { $text } (eine Runde später, wenn die Person, die das auslöst, draußen schläft)
+fx-outside-alone = { $text } (schläft die Person, die das auslöst, draußen, trifft es sie allein)
 fx-if = { $cond }: { $then }
 fx-if-else = { $cond }: { $then }; sonst: { $otherwise }
-fx-reroll-success = wer handelt, muss in der nächsten Runde jeden Erfolg einmal neu würfeln
-fx-reroll-success-sure = wer handelt, muss in der nächsten Runde jeden Erfolg einmal neu würfeln, auch bei sicheren Aktionen (mit dem Erfolgswürfel)
-fx-reroll-success-until = wer handelt, muss von der nächsten Runde an jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt
-fx-reroll-success-until-sure = wer handelt, muss von der nächsten Runde an jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt, auch bei sicheren Aktionen (mit dem Erfolgswürfel)
+fx-reroll-success = wer das auslöst, muss in der nächsten Runde jeden Erfolg einmal neu würfeln
+fx-reroll-success-sure = wer das auslöst, muss in der nächsten Runde jeden Erfolg einmal neu würfeln, auch bei sicheren Aktionen (mit dem Erfolgswürfel)
+fx-reroll-success-until = wer das auslöst, muss von der nächsten Runde an jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt
+fx-reroll-success-until-sure = wer das auslöst, muss von der nächsten Runde an jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt, auch bei sicheren Aktionen (mit dem Erfolgswürfel)
 fx-end-reroll-success = wegen dieser Karte muss nichts mehr neu gewürfelt werden
 fx-distribute-wounds = { $n ->
-    [one] in der Nachtphase 1 🩸 Wunde pro Spieler beliebig auf die Charaktere und Freitag verteilen (schläft die handelnde Person draußen, erleidet sie allein 1)
-   *[other] in der Nachtphase { $n } 🩸 Wunden pro Spieler beliebig auf die Charaktere und Freitag verteilen (schläft die handelnde Person draußen, erleidet sie allein { $n })
+    [one] in der Nachtphase 1 🩸 Wunde pro Spieler beliebig auf die Charaktere und Freitag verteilen (schläft die Person, die das auslöst, draußen, erleidet sie allein 1)
+   *[other] in der Nachtphase { $n } 🩸 Wunden pro Spieler beliebig auf die Charaktere und Freitag verteilen (schläft die Person, die das auslöst, draußen, erleidet sie allein { $n })
 }
 fx-cover-arrows = { $n ->
     [one] 1 Moralpfeil auf einer Wundenleiste verdecken; er zählt nicht mehr
@@ -294,8 +294,8 @@ fx-pawn = { $n ->
    *[other] ihr erhaltet diese Runde { $n } { pawn-stem }e neutrale Spielsteine zum { $actions }
 }
 fx-pawn-own = { $n ->
-    [one] wer handelt, erhält diese Runde 1 { pawn-stem }en neutralen Spielstein nur fürs eigene { $actions }
-   *[other] wer handelt, erhält diese Runde { $n } { pawn-stem }e neutrale Spielsteine nur fürs eigene { $actions }
+    [one] wer das auslöst, erhält diese Runde 1 { pawn-stem }en neutralen Spielstein nur fürs eigene { $actions }
+   *[other] wer das auslöst, erhält diese Runde { $n } { pawn-stem }e neutrale Spielsteine nur fürs eigene { $actions }
 }
 fx-reroll-die = einen eigenen Würfel für „{ $kind }“ neu werfen
 fx-reroll-any-die = einen eigenen Aktionswürfel neu werfen

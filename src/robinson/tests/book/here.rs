@@ -110,7 +110,7 @@ fn whoever_is_alone_is_told_of_nobody_whom_they_would_choose_where_all_in_camp_s
     let t = Table::of(&["cook"]);
     let view = Island::view(catalog(), &t.s, None);
     for (lang, said) in [
-        (Lang::De, "im Lager erleidet"),
+        (Lang::De, "wer im Lager ist, erleidet"),
         (Lang::En, "in camp suffers"),
     ] {
         let table = Words::new(lang, catalog(), &view);

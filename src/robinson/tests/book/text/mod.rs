@@ -294,7 +294,7 @@ fn texts_read_like_cards() {
         [
             "📖 Das Zeichen der Karte ist das Buch: Den Bucheffekt des Szenarios ausführen, wenn es einen hat.",
             "Ereignis: Ein Zeitplättchen neben „Bauen“ legen.",
-            "Bedrohung abwenden „Werkzeugpflege“: 1 Spielstein → wer handelt, erhält 1 ⭐ Entschlossenheit.",
+            "Bedrohung abwenden „Werkzeugpflege“: 1 Spielstein → wer das auslöst, erhält 1 ⭐ Entschlossenheit.",
             "Bedrohungseffekt (wenn sie nicht abgewendet wird): 1 gebauten Gegenstand auf die Erfindungsseite zurückdrehen, falls möglich.",
         ]
     );
