@@ -38,7 +38,7 @@ no-game-any = Hier läuft kein Spiel. { $starts } startet eins in diesem Kanal{ 
    *[other] , { $alone } eins nur für dich.
 }
 either = { $first } oder { $last }
-no-own-game = Bei dir läuft gerade kein eigenes Spiel{ $alone ->
+no-own-game = Bei dir läuft gerade kein freies Spiel{ $alone ->
     [none] .
    *[other] ; { $alone } startet eins.
 }
@@ -46,7 +46,7 @@ no-daily = Du hast die heutige Tagesinsel noch nicht begonnen. **/tagesinsel** s
 no-weekly = Du hast die Wochenaufgabe noch nicht begonnen. **/wochenaufgabe** startet sie.
 plays-daily = Allein spielst du gerade die Tagesinsel: **/tagesinsel** holt sie zurück.
 plays-weekly = Allein spielst du gerade die Wochenaufgabe: **/wochenaufgabe** holt sie zurück.
-plays-free = Allein spielst du gerade { $game }: { $command } holt es zurück.
+plays-free = Allein spielst du gerade { $game }: mit { $command } geht es weiter.
 other-game = In diesem Kanal läuft ein anderes Spiel.
 undo-barred = In einem gewerteten Versuch lässt sich nur der letzte Knopfdruck zurücknehmen, und nur, solange er nichts Neues gezeigt hat.
 not-yours = Das entscheidet hier { $who }; alles bleibt, wie es war.
@@ -425,7 +425,10 @@ help-runs = 👀 In diesem Kanal { $n ->
     [0] {""}
    *[other] {" "}Für dich ist ein Platz frei: Der Knopf setzt dich hin.
 }
-me-fills = 🪑 In diesem Kanal füllt sich ein Tisch, und du bist dabei, { $at }. Mit am Tisch: { $people }.
+me-fills = 🪑 Gerade füllt sich { $at } ein Tisch, an dem du sitzt{ $people ->
+    [none] .
+   *[other] . Mit dir: { $people }.
+}
 help-fills = 👀 In diesem Kanal füllt sich ein Tisch, { $at }, mit { $people }: **Ich bin dabei** setzt dich dazu.
 
 ## Updates

@@ -38,7 +38,7 @@ no-game-any = There is no game here. { $starts } starts one in this channel{ $al
    *[other] , { $alone } one just for you.
 }
 either = { $first } or { $last }
-no-own-game = You are not playing a game of your own just now{ $alone ->
+no-own-game = You are not playing a free game just now{ $alone ->
     [none] .
    *[other] ; { $alone } starts one.
 }
@@ -424,7 +424,10 @@ help-runs = 👀 In this channel { $n ->
     [0] {""}
    *[other] {" "}A seat is free for you: the button sits you down.
 }
-me-fills = 🪑 A table fills up in this channel, and you sit at it, { $at }. At it: { $people }.
+me-fills = 🪑 A table is filling up { $at }, and you sit at it{ $people ->
+    [none] .
+   *[other] . With you: { $people }.
+}
 help-fills = 👀 In this channel a table is filling up, { $at }, with { $people }: **Count me in** sits you down.
 
 ## Updates

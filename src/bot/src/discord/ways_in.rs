@@ -31,7 +31,7 @@ fn either(t: &Texts, all: &[String]) -> String {
 }
 
 /// Words as a value of texts that say something else where there are none.
-fn or_none(words: String) -> String {
+pub(super) fn or_none(words: String) -> String {
     match words.is_empty() {
         true => "none".to_owned(),
         false => words,

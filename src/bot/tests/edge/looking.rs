@@ -250,16 +250,28 @@ async fn whoever_plays_alone_elsewhere_sits_down_from_the_help_where_a_table_fil
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_sits_at_a_table_that_fills_up_reads_so_beside_what_they_play_alone() {
-    let me = Person::open().await;
+    let mut me = Person::open().await;
+    let [robin, mary, _] = person::company::users(&me);
+    me.user = robin;
     me.slash("solo", json!([])).await;
-    let says = "A table fills up in this channel, and you sit at it";
+    let says = "and you sit at it";
     let sheet = me.slash("me", json!([])).await;
     assert!(!me.words(sheet).contains(says), "{}", me.words(sheet));
     let new = json!([{ "name": "new", "type": 1, "options": [] }]);
-    me.slash("island", new).await;
-    let sheet = me.slash("me", json!([])).await;
-    let words = me.words(sheet);
+    let table = me.slash("island", new).await;
+    let words = me.words(me.slash("me", json!([])).await);
     assert!(words.contains("Your sheet"), "{words}");
-    assert!(words.contains(says), "{words}");
+    assert!(words.contains("A table is filling up"), "{words}");
+    assert!(words.contains(&format!("{says}.")), "{words}");
+    // Who else sits there is named, and nobody to themselves.
+    me.user = mary;
+    me.press_action(table, "sit").await;
+    me.until(table, &format!("<@{mary}>")).await;
+    me.user = robin;
+    let words = me.words(me.slash("me", json!([])).await);
+    let (_, with) = words.split_once(says).expect("the table is told of");
+    let with = with.split('"').next().unwrap_or_default();
+    let named = with.starts_with(&format!(". With you: <@{mary}>."));
+    assert!(named && !with.contains(&format!("<@{robin}>")), "{words}");
     me.close().await;
 }

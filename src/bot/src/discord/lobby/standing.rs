@@ -16,6 +16,7 @@ use crate::{
         context::Ui,
         game_ui::GameUi,
         reply::Caller,
+        ways_in::or_none,
     },
     ui::{
         message::{Button, Message, Style},
@@ -135,7 +136,9 @@ impl App {
             return None;
         }
         let t = self.texts.of(caller.lang);
-        let (at, people) = (at(t, caller, table.message), names(&chairs.seated()));
+        let mut others = chairs.seated();
+        others.retain(|user| *user != caller.user);
+        let (at, people) = (at(t, caller, table.message), or_none(names(&others)));
         let args = [("at", (&at).into()), ("people", (&people).into())];
         Some(t.with("me-fills", &args))
     }

@@ -9,6 +9,7 @@ use crate::{
         game_ui::GameUi,
         order::Order,
         reply::{Caller, How},
+        ways_in::{or_none, typed},
         when,
     },
     ui::common,
@@ -52,7 +53,9 @@ impl<G: GameUi> Ui<G> {
             let host = table.host().map_or_else(String::new, |u| format!("<@{u}>"));
             let t = self.texts.of(caller.lang);
             let at = open_ms.map_or_else(String::new, when::shown);
-            let (fewest, alone) = (G::fewest(&table.offer), self.alone_commands(caller.lang));
+            // Whoever waits at a table of this game is told how to play this one alone, and of no other game.
+            let alone = or_none(G::ALONE.map_or_else(String::new, |command| typed(t, command)));
+            let fewest = G::fewest(&table.offer);
             let values = [
                 ("host", (&host).into()),
                 ("at", (&at).into()),
