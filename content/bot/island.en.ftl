@@ -106,7 +106,7 @@ button-pile = Wood on the pile
 button-more = More…
 more-title = More
 more-text =
-    {""}**Table** says how long people are waited for, who moves what and what becomes of whoever is away. It has holidays, too.
+    {""}**Table** says how long people are waited for, who moves what and what happens while somebody is away. It has holidays, too.
     {""}**What I always answer** settles what you do not want to be asked again.
     {""}**Cards** shows any card on the table.
 button-none = None of these
@@ -169,7 +169,7 @@ shelter-line = ⛺ The camp is on { $space }. { $shelter ->
 me-watching = You are not seated at this table. These are the castaways of the others.
 me-usable = What you can use now
 me-nothing = Nothing at the moment.
-me-over = 🏁 This game is over, so nothing is used any more.
+me-over = 🏁 This game is over, so there is nothing left to use.
 odds-title = Chances
 odds-line = **{ $goal }**
     {"  "}👤 { $risky } with dice: { $odds }
@@ -483,9 +483,9 @@ teach-future = 📘 *Future resources* can be spent from tonight on; nothing tak
 teach-threat = 📘 A *threat* strikes once two newer cards push it off the board; a Threat Action ends it before.
 teach-adventure-token = 📘 An *adventure token*: whoever next takes that action draws an adventure.
 teach-time-token = 📘 A *time token*: the next action there needs 1 more pawn; on a tile every one.
-teach-food-token = 📘 A *food token*: its tile gives 1 more food; at night everybody eats 1 more, once.
-teach-wood-token = 📘 A *wood token*: its tile gives 1 more wood; on Build, one build costs 1 more.
-teach-danger-token = 📘 A *danger token*: the next beast is 1 stronger; a tile wounds the unarmed there.
+teach-food-token = 📘 A *food token* on a tile gives 1 more food there; on the Night space, everybody eats 1 more, once.
+teach-wood-token = 📘 A *wood token* on a tile gives 1 more wood there; on Build, one build costs 1 more.
+teach-danger-token = 📘 A *danger token*: the next beast is 1 stronger; on a tile it wounds whoever works there unarmed.
 teach-reroll-token = 📘 A *reroll token*: the next success rolled for that action is rolled again.
 teach-special-wound = 📘 A *special wound* acts only when its card comes back with the events.
 teach-discovery = 📘 *Discovery tokens* lie in your camp, most for one use; **/card** explains each.
@@ -563,7 +563,7 @@ panel-taken-back = ↩️ { $what ->
        *[other] { $who } took back: { $what }
     }
 }
-field-threats = 🌙 What threatens tonight
+field-threats = 🌙 What threatens this round
 suggest-abilities = ⭐ You have { $det } determination; now it could pay for (button **Use…**): { $uses }.
 suggest-free = 🎒 At hand, paid for with the thing itself alone (**Use…** says what each does): { $things }.
 suggest-think = -# This is a quick look. **/hint** thinks longer, up to two rounds ahead.

@@ -84,8 +84,9 @@ async fn of_a_game_that_is_over_nothing_is_settled_and_nothing_used() {
         assert_eq!(words.contains("This game is over"), over, "{words}");
         assert_eq!(picks, !over, "{words}");
         let words = sheet(&house).await;
-        assert_eq!(words.contains("nothing is used any more"), over, "{words}");
+        assert_eq!(words.contains("nothing left to use"), over, "{words}");
         assert_eq!(words.contains("What you can use now"), !over, "{words}");
+        assert_eq!(words.contains("so the night wounds"), !over, "{words}");
     }
 }
 
