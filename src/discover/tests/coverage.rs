@@ -36,7 +36,7 @@ fn waits(id: &str) -> Option<&'static str> {
         "D-SETUP-4" | "D-SETUP-5" | "D-NUM-1" | "D-NUM-7" | "D-NUM-8" => Some(
             "not applicable: cards are dealt by id, each once, so no number is missing or double",
         ),
-        "D-R-7" => Some("not applicable: of equally near landmarks the lowest number counts"),
+        "D-R-7" => Some("PLAYED OTHERWISE: of equally near landmarks the lowest number counts"),
         "D-TRADE-4" => {
             Some("PLAYED OTHERWISE: items load themselves, so an offer names its resources")
         }
