@@ -33,7 +33,7 @@ agreed-settled = 🗳️ Agreed, from now on:
     { $what }
 agreed-paused = ⏸️ { $who } lets time stand still at this table: no deadline passes until somebody lets it run again.
 agreed-runs = ▶️ { $who } lets time run again. Whoever is waited for has the whole time before them.
-agreed-away = 🏖️ { $who } is on holiday until { $at }. Anybody at the table moves their pawns until then.
+agreed-away = 🏖️ { $who } is on holiday until { $at }. Until then anybody at the table may move their pawns.
 agreed-away-turns = 🏖️ { $who } is on holiday until { $at }. Nobody waits for their turns until then: with a deadline at the table these go by at once, without one anybody there moves for them.
 lapsed-holiday = 🏖️ { $who } is on holiday.
 agreed-back = 👋 { $who } is back.
@@ -58,7 +58,7 @@ button-holiday = { $n ->
    *[other] { $n } days
 }
 button-back-again = I am back
-agreed-without = 💤 This round goes on without { $who }: until the next one, or until they do anything, anybody moves their pawns and answers for them.
+agreed-without = 💤 This round goes on without { $who }: until the next one, or until they do anything, anybody may move their pawns and answer for them.
 nudge-before = 👉 { $by } nudged { $who } { $at }: they are called as they want it, outside their quiet hours.
 nudge-idle = Nobody waits for { $who } now.
 nudge-early = A round goes on without somebody only at a table without a deadline, and a day after they were nudged in vain.

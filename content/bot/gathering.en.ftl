@@ -1,6 +1,6 @@
 ## What is agreed at a table that fills up
 
-lobby-other-wish = It plays something else than your button said, as another was faster. What that is stands on the table, and its host may change it.
+lobby-other-wish = This table plays something other than your button said, because somebody else was faster. The table says what; its host may change it.
 lobby-waits-full = All seats of this table are taken, and its waiting list is full, too.
 lobby-sat = 🪑 You sit at the table now. It stands { $at }.
 lobby-fills = No game runs here yet: a table is filling up, { $at }, with { $people }. This works as soon as its game has begun.

@@ -170,7 +170,7 @@ together-away = 💤 { $who } { $n ->
 }: { $why ->
     [agreed] Diese Runde geht, wie vereinbart, auch so weiter
    *[late] Die Zeit war um
-}. Bis zur Rückkehr durch 👋 oder einen Zug setzt diese Spielsteine ein, wer mag.
+}. Bis zur Rückkehr durch 👋 oder einen Zug setzt deren Spielsteine ein, wer mag.
 together-asleep = 💤 Die Zeit von euch allen ist abgelaufen. Das Spiel wartet, bis jemand von euch etwas drückt.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.
 panel-computed = 🤖 In Abwesenheit von { $who } hat der Computer geplant.
@@ -178,12 +178,12 @@ panel-suggested = 💭 Von { $who } kam rechtzeitig nichts, also galt der Vorsch
 log-suggested = 💭 { $what } · { $who } · { $by ->
     [none] so war es vorgeschlagen
    *[other] so vorgeschlagen von { $by }
-} und gültig, weil rechtzeitig keine Antwort kam
+}; das galt, weil keine Antwort kam
 cmd-island-copilot = vertretung
 cmd-island-copilot-text = Lass jemanden auch für dich ziehen, etwa während du nicht da bist
 cmd-island-copilot-opt-user = person
 cmd-island-copilot-opt-user-text = Wer das ist; nenn dich selbst, um es zu beenden
-together-holiday = 🏖️ { $who } ist im Urlaub bis { $at }; bis dahin setzt diese Spielsteine ein, wer mag.
+together-holiday = 🏖️ { $who } ist im Urlaub bis { $at }; bis dahin setzt deren Spielsteine ein, wer mag.
 panel-paused = ⏸️ Die Zeit steht an diesem Tisch still; wer mag, spielt trotzdem weiter.
 cmd-island-table = tisch
 cmd-island-table-text = Wie dieser Tisch spielt: Tempo, wer was einsetzt, Pause, Urlaub

@@ -136,7 +136,7 @@ vote-rule = -# Most votes win, and in a tie that of { $who }. It is settled once
 vote-two = -# Two votes: where they differ, { $first ->
     [yes] the First Player’s, that of { $who }, counts
    *[no] that of { $who } counts
-}, so it settles it at once. Until then press anew to change yours.
+}, so it settles the vote at once. Until then press anew to change yours.
 vote-over = 🗳️ { $title } → **{ $what }**
 vote-cast-first = ⚖️ in a tie the First Player’s vote counts: { $who }
 vote-cast = ⚖️ in a tie the vote of { $who } counts
@@ -147,7 +147,7 @@ due-even = ⏰ { $at }: what was said by then counts, and in a tie the answer th
 due-tied = ⏰ { $at }: if it is still a tie, the answer that spends nothing counts.
 due-vote = ⏰ { $at }: what was said by then counts.
 due-plan = ⏰ { $at }: pawns that are left then do what is suggested for them, else they rest.
-due-ready = ⏰ { $at }: the plan is then carried out as it stands, also without **Ready**.
+due-ready = ⏰ { $at }: the plan is then carried out as it stands, even without **Ready**.
 due-plan-computer = ⏰ { $at }: pawns that are left then rest, and those of whoever is away the computer player plans.
 panel-whose = -# 👤 { $user } plays here alone. Looking on? **/daily** and **/solo** are for everybody, anywhere.
 panel-free-seat = -# 🪑 A seat is free: **/island join** sits you down.
@@ -170,7 +170,7 @@ together-away = 💤 { $who } { $n ->
 }: { $why ->
     [agreed] you agreed to go on without them this round
    *[late] their time ran out
-}. Until 👋 or any move of theirs, anybody moves their pawns.
+}. Until 👋 or any move of theirs, anybody may move their pawns.
 together-asleep = 💤 Everybody’s time has run out. The game waits, however long it takes, until one of you presses something.
 panel-lapsed = ⏰ Time was up, and the table went on without { $who }.
 panel-computed = 🤖 The computer player planned for { $who }, who is away.
@@ -178,12 +178,12 @@ panel-suggested = 💭 { $who } said nothing in time, so what { $by } had sugges
 log-suggested = 💭 { $what } · { $who } · { $by ->
     [none] as it was suggested
    *[other] suggested by { $by }
-}, counted as nobody answered in time
+}; it counted, as nobody answered
 cmd-island-copilot = copilot
 cmd-island-copilot-text = Let somebody move for you as well, such as while you are away
 cmd-island-copilot-opt-user = user
 cmd-island-copilot-opt-user-text = Who; name yourself to end it
-together-holiday = 🏖️ { $who } is on holiday until { $at }. Anybody moves their pawns until then.
+together-holiday = 🏖️ { $who } is on holiday until { $at }. Until then anybody may move their pawns.
 panel-paused = ⏸️ Time stands still at this table; whoever likes may play on.
 cmd-island-table = table
 cmd-island-table-text = How this table plays: its pace, who moves what, a pause, holidays

@@ -10,7 +10,7 @@ standing-ended = • ~~{ $what }~~ *(over: what it rested on has changed)*
 standing-empty = You answer every question yourself.
 standing-how =
     -# The table gives such an answer at once, as if you had pressed it, and says so. Where it is known to cost a life, you are asked. An undo takes it back with the step before. When what it rests on changes, it ends, and all are told.
-standing-pile = That a stage of the wood pile is full is said on this page alone.
+standing-pile = Where one ends because a stage of the wood pile is full, only this page says so.
 standing-over = 🏁 This game is over, so nothing is asked any more.
 standing-now = answers the question that is open
 standing-menu-settle = From now on always…
