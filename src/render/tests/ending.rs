@@ -74,23 +74,36 @@ fn long_turning_points_are_wrapped() {
     let told: Vec<&str> = all.iter().map(|(_, words)| words.as_str()).collect();
     let told = told.join(" ");
     assert!(!told.contains('\u{2026}'), "{told}");
-    for (_, text) in &card.turns {
-        for word in text.split(' ') {
-            assert!(told.contains(word), "{word} in {told}");
+    let turns = card.turns.iter().map(|(round, _)| *round);
+    assert_eq!(turned(&card, &told), turns.collect::<Vec<u8>>(), "{told}");
+}
+
+/// The rounds of the turning points that are told whole, one after the other in their order.
+fn turned(card: &EndCard, told: &str) -> Vec<u8> {
+    let mut rest = told;
+    let mut all = Vec::new();
+    for (round, text) in &card.turns {
+        if let Some((_, after)) = rest.split_once(&format!("{round} {text}")) {
+            all.push(*round);
+            rest = after;
         }
     }
+    all
 }
 
 #[test]
 fn where_there_is_too_much_the_story_and_the_last_turn_are_whole_and_no_line_lies_on_another() {
     let (_, view, card) = samples::endings().remove(1);
-    let long = "6 Wunden in einer Runde, davon 4 durch das Raubtier, das umherstreift";
+    let long = |round: u8| {
+        let wounds = round + 5;
+        format!("{wounds} Wunden in einer Runde, davon 4 durch das Raubtier, das umherstreift")
+    };
     let card = EndCard {
         story: vec![
             "Der Entdecker ist in Runde 11 von 12 gestorben: der Kampf gegen das Raubtier, das umherstreift.".into(),
             "Auf dem Holzstoß lagen 13 von 15 Holz, und das Feuer, das die Schiffe rufen sollte, war nicht gebaut.".into(),
         ],
-        turns: (1..=5).map(|round| (round, long.to_owned())).collect(),
+        turns: (1..=5).map(|round| (round, long(round))).collect(),
         deeds: vec![card.deeds[0].clone(); 5],
         ..card
     };
@@ -98,18 +111,50 @@ fn where_there_is_too_much_the_story_and_the_last_turn_are_whole_and_no_line_lie
     let told: Vec<&str> = all.iter().map(|(_, words)| words.as_str()).collect();
     let told = told.join(" ");
     assert!(!told.contains('\u{2026}'), "{told}");
-    let last = card.turns.iter().map(|(_, text)| text.as_str());
-    let whole = card.story.iter().map(String::as_str).chain(last);
-    for word in whole.flat_map(|text| text.split(' ')) {
-        assert!(told.contains(word), "{word} in {told}");
-    }
-    assert!(all.iter().any(|(_, words)| words == "5"), "{all:?}");
+    let story = card.story.join(" ");
+    assert!(told.contains(&story), "{story} in {told}");
+    let turns = turned(&card, &told);
+    assert!(
+        turns.ends_with(&[5]) && turns.len() < 5,
+        "{turns:?}: {told}"
+    );
+    assert_eq!(
+        told.matches("in einer Runde").count(),
+        turns.len(),
+        "{told}"
+    );
     all.sort_by(|a, b| a.0.total_cmp(&b.0));
     let mut lines: Vec<f32> = all.iter().map(|(y, _)| *y).collect();
     lines.dedup();
     for pair in lines.windows(2) {
         assert!(pair[1] - pair[0] >= 22.0, "{pair:?} of {all:?}");
     }
+}
+
+#[test]
+fn an_earlier_turn_goes_before_a_later_one_is_shortened() {
+    let (_, view, card) = samples::endings().remove(1);
+    let long = |round: u8| {
+        let wounds = round + 5;
+        format!(
+            "{wounds} Wunden in einer Runde, davon 4 durch das Raubtier, das seit Tagen um das Lager streift und nicht weicht"
+        )
+    };
+    let card = EndCard {
+        story: vec!["Der Entdecker ist gestorben.".into()],
+        turns: (1..=5).map(|round| (round, long(round))).collect(),
+        deeds: vec![card.deeds[0].clone(); 2],
+        ..card
+    };
+    let all = beside(&end_svg(&view, &samples::German, &card));
+    let told: Vec<&str> = all.iter().map(|(_, words)| words.as_str()).collect();
+    let told = told.join(" ");
+    assert!(!told.contains('\u{2026}'), "{told}");
+    let turns = turned(&card, &told);
+    assert!(
+        turns.ends_with(&[4, 5]) && turns.len() < 5,
+        "{turns:?}: {told}"
+    );
 }
 
 #[test]

@@ -206,7 +206,7 @@ fn height(turns: &[Turn]) -> f32 {
 }
 
 /// The turning points, each in as many lines as it takes, so that the story keeps its room. Where there is none for all the
-/// earliest are left out: how it ended comes first.
+/// earliest are left out, and none of the others is shortened for them: how it ended comes first.
 fn turns(card: &EndCard, width: f32, room: f32) -> Vec<Turn> {
     let wrapped = |most: usize| -> Vec<Turn> {
         let all = card.turns.iter();
@@ -217,11 +217,15 @@ fn turns(card: &EndCard, width: f32, room: f32) -> Vec<Turn> {
         .collect()
     };
     let mut turns = wrapped(3);
-    if height(&turns) > room {
-        turns = wrapped(2);
-    }
-    while height(&turns) > room && !turns.is_empty() {
+    while height(&turns) > room && turns.len() > 1 {
         turns.remove(0);
+    }
+    // The last one is shortened before nothing is told at all.
+    if height(&turns) > room {
+        turns = wrapped(2).pop().into_iter().collect();
+    }
+    if height(&turns) > room {
+        turns.clear();
     }
     turns
 }
