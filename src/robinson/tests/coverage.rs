@@ -25,7 +25,7 @@ const BOOK: Book = Book {
         ("Friday", "with Friday"),
     ],
     waits: |_| None,
-    unlinked: 24,
+    unlinked: 81,
 };
 
 #[test]

@@ -6,7 +6,7 @@ mod page;
 mod source;
 mod table;
 
-use std::{fs, path::Path};
+use std::{cmp::Ordering, fs, path::Path};
 
 use crate::{Here, blessing};
 use clause::Clause;
@@ -28,7 +28,7 @@ pub struct Book {
     pub places: &'static [(&'static str, &'static str)],
     /// Why no test holds a rule; `None` where one must.
     pub waits: fn(&str) -> Option<&'static str>,
-    /// How many rules at most no code names, worked examples aside: a ceiling that may only fall.
+    /// How many rules no code names, worked examples aside: where one more is named the number is lowered, and it never rises.
     pub unlinked: usize,
 }
 
@@ -91,18 +91,23 @@ fn pages(here: Here, book: &Book) -> Result<[(&'static str, String); 2], Vec<Str
     Ok([(book.rules, rules), (book.clauses, table.text)])
 }
 
-/// What is wrong if more rules than before are named by no code.
+/// What is wrong if other rules than before are named by no code: more of them, or fewer, which is then held.
 fn unlinked(book: &Book, page: &Page, sources: &[SourceFile]) -> Option<String> {
     let rules = page.unlinked(sources);
-    (rules.len() > book.unlinked).then(|| {
-        format!(
-            "{}: no code names {} rules, {} more than before: {}",
-            book.rules,
-            rules.len(),
-            rules.len() - book.unlinked,
-            rules.join(", ")
-        )
-    })
+    let (now, before, path) = (rules.len(), book.unlinked, book.rules);
+    let rules = rules.join(", ");
+    match now.cmp(&before) {
+        Ordering::Equal => None,
+        Ordering::Greater => {
+            let more = now - before;
+            Some(format!(
+                "{path}: no code names {now} rules, {more} more than before: {rules}"
+            ))
+        }
+        Ordering::Less => Some(format!(
+            "{path}: no code names {now} rules, not {before} as before; lower `unlinked` to {now}"
+        )),
+    }
 }
 
 /// Ids and places that nobody has heard of, and clauses that are said twice.

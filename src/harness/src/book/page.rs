@@ -64,8 +64,8 @@ impl Page {
         self.lines.iter().filter_map(lacks).collect()
     }
 
-    /// Rules that no code carries out by its own word: it names none of them, worked examples aside, and a text for players
-    /// does not count.
+    /// Rules that no code carries out by its own word: it names none of them, worked examples aside. A text for players does not
+    /// count, nor does a range in the words about a whole file.
     pub fn unlinked(&self, sources: &[SourceFile]) -> Vec<&str> {
         let code: Vec<&SourceFile> = sources
             .iter()
@@ -73,7 +73,7 @@ impl Page {
             .collect();
         self.rules()
             .filter(|id| !id.split('-').any(|word| word == "EX"))
-            .filter(|id| !code.iter().any(|s| s.names(id)))
+            .filter(|id| !code.iter().any(|s| s.carries_out(id)))
             .collect()
     }
 

@@ -1,5 +1,8 @@
 use std::{fs, path::Path};
 
+/// What stands between the first and the last of a range.
+const TO: &str = " to ";
+
 /// A file of the repository that may name rules.
 pub struct SourceFile {
     /// From the root of the repository, with slashes.
@@ -18,6 +21,12 @@ struct Range {
     first: u32,
     /// The number of the last.
     last: u32,
+    /// Whether it stands in the words about a whole file, which tell what the file is about and not what carries a rule out.
+    of_file: bool,
+    /// Where it begins in the text.
+    begins: usize,
+    /// Where it ends there.
+    ends: usize,
 }
 
 impl SourceFile {
@@ -33,11 +42,24 @@ impl SourceFile {
 
     /// Whether it names a rule by itself or in a range, and does not merely begin or end a longer id.
     pub fn names(&self, id: &str) -> bool {
-        let alone = self.text.match_indices(id).any(|(at, _)| {
+        self.alone(id).next().is_some() || self.ranges.iter().any(|range| range.holds(id))
+    }
+
+    /// Whether it carries a rule out by its own word: it names it by itself, or in a range that does not stand for a whole file.
+    pub fn carries_out(&self, id: &str) -> bool {
+        let (of_file, others): (Vec<&Range>, Vec<&Range>) =
+            self.ranges.iter().partition(|range| range.of_file);
+        let is_end = |at: usize| of_file.iter().any(|r| (r.begins..r.ends).contains(&at));
+        self.alone(id).any(|at| !is_end(at)) || others.iter().any(|range| range.holds(id))
+    }
+
+    /// Where it names a rule by itself, the ends of ranges among them.
+    fn alone(&self, id: &str) -> impl Iterator<Item = usize> {
+        let all = self.text.match_indices(id).map(|(at, _)| at);
+        all.filter(move |at| {
             let after = &self.text[at + id.len()..];
-            begins(&self.text[..at]) && !after.starts_with(|c: char| c.is_ascii_digit())
-        });
-        alone || self.ranges.iter().any(|range| range.holds(id))
+            begins(&self.text[..*at]) && !after.starts_with(|c: char| c.is_ascii_digit())
+        })
     }
 
     /// Every id of a game that it names.
@@ -66,11 +88,16 @@ impl Range {
             return None;
         }
         let (family, first) = first.rsplit_once('-')?;
-        let (same, last) = id(after)?.rsplit_once('-')?;
+        let whole = id(after)?;
+        let (same, last) = whole.rsplit_once('-')?;
+        let line = word.rsplit('\n').next().unwrap_or_default();
         (family == same).then_some(Self {
             family: family.to_owned(),
             first: first.parse().ok()?,
             last: last.parse().ok()?,
+            of_file: line.trim_start().starts_with("//!"),
+            begins: word.len(),
+            ends: before.len() + TO.len() + whole.len(),
         })
     }
 
@@ -86,7 +113,6 @@ impl Range {
 
 /// All ranges of rules that a text names.
 fn ranges(text: &str) -> Vec<Range> {
-    const TO: &str = " to ";
     let found = text.match_indices(TO);
     found
         .filter_map(|(at, _)| Range::around(&text[..at], &text[at + TO.len()..]))

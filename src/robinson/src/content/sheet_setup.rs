@@ -27,7 +27,7 @@ pub struct ClosedTile {
     pub by: Key,
 }
 
-/// What a sheet changes when a game is set up; what is absent stays as it is for all (R-SETUP-1 to R-SETUP-23).
+/// What a sheet changes when a game is set up; what is absent stays as it is for all (R-SETUP-2).
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SheetSetup {
