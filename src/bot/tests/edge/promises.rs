@@ -78,7 +78,7 @@ fn every_command_that_a_text_names_is_there_in_its_language() {
 }
 
 #[test]
-fn every_button_that_the_help_explains_is_called_so() {
+fn every_button_that_the_first_page_of_help_explains_is_called_so() {
     let house = House::open();
     for lang in Lang::ALL {
         let all = texts(lang);
@@ -114,7 +114,7 @@ fn found<G: GameUi>(house: &House) -> char {
 }
 
 #[test]
-fn every_word_that_is_suggested_for_the_rules_is_found() {
+fn every_word_that_a_game_suggests_for_its_rules_is_found() {
     let house = House::open();
     let tried = [
         found::<Island>(&house),
@@ -143,7 +143,7 @@ fn every_word_that_is_suggested_for_the_rules_is_found() {
 }
 
 #[test]
-fn every_sign_of_the_picture_stands_in_its_legend() {
+fn the_signs_listed_here_stand_in_the_legends_of_help_and_board() {
     let house = House::open();
     for lang in Lang::ALL {
         let t = house.app.texts.of(lang);

@@ -216,8 +216,8 @@ fn what_cards_and_sheets_say_to_several_has_words_for_one() {
 const SINGULAR: [&str; 9] = [
     "du", "dir", "dich", "dein", "deine", "deinem", "deinen", "deiner", "deines",
 ];
-/// Words that tell one person what to do where a text begins with them.
-const TOLD_ONE: [&str; 23] = [
+/// Words that tell one person what to do, anywhere in a text: also "entweder lege …" and "… oder zahle …".
+const TOLD_ONE: [&str; 39] = [
     "gib",
     "lege",
     "drehe",
@@ -241,7 +241,30 @@ const TOLD_ONE: [&str; 23] = [
     "markiere",
     "behalte",
     "setze",
+    "nutze",
+    "zahle",
+    "würfle",
+    "erhalte",
+    "verliere",
+    "erleide",
+    "suche",
+    "decke",
+    "stelle",
+    "tausche",
+    "verschiebe",
+    "bewege",
+    "senke",
+    "bestimme",
+    "entscheide",
+    "iss",
 ];
+
+/// Whether a German text addresses one person.
+fn addresses_one(text: &str) -> bool {
+    let text = text.to_lowercase();
+    let mut words = text.split(|c: char| !c.is_alphabetic());
+    words.any(|word| SINGULAR.contains(&word) || TOLD_ONE.contains(&word))
+}
 
 /// Everybody at a table reads a card: only refusals are told to one person alone.
 #[test]
@@ -261,19 +284,25 @@ fn what_several_read_in_german_addresses_nobody_as_one() {
         }
         n += 1;
         let text = text.rsplit_once("] ").map_or(text, |(_, text)| text);
-        let text = text.to_lowercase();
-        let mut words = text.split(|c: char| !c.is_alphabetic());
-        let begins = |part: &str| {
-            let mut words = part.split(|c: char| !c.is_alphabetic());
-            let first = words.find(|word| !word.is_empty()).unwrap_or_default();
-            TOLD_ONE.contains(&first)
-        };
-        if words.any(|word| SINGULAR.contains(&word)) || text.split([':', ';', '.']).any(begins) {
+        if addresses_one(text) {
             wrong.push(format!("{id}: {text}"));
         }
     }
     assert!(n > 1000, "{n}");
     assert_eq!(wrong, [""; 0]);
+    // It is found wherever it stands.
+    for text in [
+        "Nutze 1 Fell",
+        "Entweder lege 1 Holz ab",
+        "1 Holz, oder zahle 1 Fell",
+        "Würfle neu",
+        "auf deinem Feld",
+    ] {
+        assert!(addresses_one(text), "{text}");
+    }
+    assert!(!addresses_one(
+        "ihr legt 1 Holz ab, oder wer das auslöst, zahlt 1 Fell"
+    ));
 }
 
 #[test]

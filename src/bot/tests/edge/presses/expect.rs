@@ -277,7 +277,7 @@ impl Expect for RollWrite {
 }
 
 #[test]
-fn every_game_of_the_list_is_walked_through() {
+fn every_game_of_the_list_says_what_its_presses_order() {
     fn letter<G: Expect>() -> char {
         G::LETTER
     }
