@@ -1,4 +1,7 @@
 //! Icons of the roll-and-write game, in the language of the others: flat, three tones, a box of 32 by 32.
+//!
+//! They lie here because this game names most of them by its own things; the explore-and-craft game draws what it shares with it
+//! from here, and the card of a result (`result`) its stars.
 
 mod gear;
 mod land;
