@@ -40,12 +40,14 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
 
     let mut inventions: BTreeMap<Key, InventionState> = BTreeMap::new();
     let mut invention_deck = cat.inventions_of(InventionKind::Deck);
+    // R-SETUP-8: the default inventions lie on the board.
     for key in cat.inventions_of(InventionKind::Default) {
         inventions.insert(key, unbuilt(None));
     }
     for invention in &scenario.inventions {
         inventions.insert(invention.id.clone(), unbuilt(None));
     }
+    // R-SETUP-6, R-SETUP-7: a personal one lies beside the sheet of its character, or goes to the others where nobody plays it.
     for key in cat.inventions_of(InventionKind::Personal) {
         let owner = cat.owner_of(&key).and_then(|owner| {
             characters
@@ -60,6 +62,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
             None => invention_deck.push(key),
         }
     }
+    // R-SETUP-9: all others are shuffled, and the top ones come to the board.
     chance.shuffle(&mut invention_deck);
     let sheet = &scenario.setup;
     let counted = scenario.win.all.contains(&Aim::Drawn);
@@ -85,6 +88,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
             .iter()
             .map(|&deck| (deck, adventure_deck(cat, deck, &mut chance)))
             .collect(),
+        // R-SETUP-14, R-SETUP-15, R-SETUP-17, R-SETUP-19: beasts, mysteries, tiles, discovery tokens; nothing is hunted yet.
         mysteries: shuffled(cat.mysteries.keys().cloned().collect(), &mut chance),
         beasts: shuffled(cat.beasts.keys().cloned().collect(), &mut chance),
         inventions: invention_deck,
@@ -112,6 +116,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         setup: setup.clone().into(),
         rulings,
         chance,
+        // R-SETUP-1, R-SETUP-23: round 1, and who sits first begins it.
         round: 1,
         phase: Phase::Event,
         planning: false,
@@ -124,6 +129,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         stock: Stock::default(),
         future: Future::default(),
         gains: Future::default(),
+        // R-SETUP-11, R-SETUP-12: everything at 0, but for a shelter of the sheet.
         morale: 0,
         roof: 0,
         palisade: 0,
@@ -167,6 +173,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
         end: None,
         next_serial: 0,
     };
+    // R-SETUP-18: two uses each.
     match &sheet.equipment {
         Some(cards) => {
             state.piles.equipment.retain(|card| !cards.contains(card));
@@ -200,7 +207,7 @@ pub(crate) fn create(cat: &Catalog, setup: &Setup, seed: u64) -> Step<Island> {
     })
 }
 
-/// R-SETUP-17: the tile of the camp, and one that the sheet lays with its back up.
+/// R-SETUP-16: the tile of the camp, and one that the sheet lays with its back up.
 fn island(sheet: &SheetSetup) -> BTreeMap<Space, Tile> {
     let tile = |number, face_down| Tile {
         number,
@@ -219,6 +226,7 @@ fn island(sheet: &SheetSetup) -> BTreeMap<Space, Tile> {
     island
 }
 
+/// R-SETUP-3: chosen or drawn, and no two the same.
 fn draw_characters(cat: &Catalog, setup: &Setup, chance: &mut Chance) -> Option<Vec<Key>> {
     let mut pool: Vec<Key> = cat.characters.keys().cloned().collect();
     for named in setup.characters.iter().flatten() {
@@ -249,6 +257,7 @@ fn draw_characters(cat: &Catalog, setup: &Setup, chance: &mut Chance) -> Option<
         .collect()
 }
 
+/// R-SETUP-4, R-SETUP-5: somebody with all their pawns and no wound.
 pub(super) fn person(character: Key) -> Person {
     Person {
         character,
@@ -283,6 +292,7 @@ fn shuffled<T>(mut items: Vec<T>, chance: &mut Chance) -> Vec<T> {
     items
 }
 
+/// R-SETUP-13: the cards of a deck, shuffled.
 fn adventure_deck(cat: &Catalog, deck: Deck, chance: &mut Chance) -> Vec<Key> {
     let cards = cat
         .adventures
