@@ -290,7 +290,7 @@ impl Engine<'_> {
                 self.tell(Event::Built(key.clone()));
                 self.s.gains.inventions.push(key.clone());
                 let owner = self.s.inventions.get(key).and_then(|i| i.owner);
-                // R-PERS-2
+                // R-ITEM-4, R-PERS-2
                 if owner.is_some() && self.rules().owner_gains(key) {
                     self.gain_det(leader, 2);
                 }

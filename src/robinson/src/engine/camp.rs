@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Engine<'_> {
-    /// Moves the camp with everything that goes and everything that is lost.
+    /// R-MOVE-7: moves the camp with everything that goes and everything that is lost, by choice or not.
     pub(crate) fn move_camp(&mut self, to: Space, ctx: &Ctx) {
         let from = self.s.camp;
         if from == to || self.rules().tile_card(to).is_none() {
@@ -52,7 +52,7 @@ impl Engine<'_> {
         }
     }
 
-    /// R-NIGHT-4: the camp may move to an adjacent tile.
+    /// R-NIGHT-4, R-MOVE-1: the camp may move to an adjacent tile.
     pub(crate) fn may_move_camp(&mut self, task: Task) {
         let spaces = self.rules().camp_sites();
         if spaces.is_empty() {

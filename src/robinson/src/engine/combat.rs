@@ -47,7 +47,7 @@ impl Rules<'_> {
 }
 
 impl Engine<'_> {
-    /// Before the comparison: whoever has something to use is asked, if it would help.
+    /// R-COMBAT-1: every fight begins alike. Before the comparison whoever has something to use is asked, if it would help.
     pub(crate) fn fight(&mut self, task: Task, who: Who, enemy: Enemy) {
         let weapon = self.rules().weapon_now();
         let stake = Stake::Fight {
@@ -67,7 +67,7 @@ impl Engine<'_> {
         }
     }
 
-    /// The comparison and everything after it.
+    /// R-COMBAT-2, R-COMBAT-4 to R-COMBAT-8: the comparison and everything after it.
     pub(crate) fn compare(&mut self, ctx: &Ctx, who: Who, enemy: &Enemy) {
         let weapon = self.rules().weapon_now();
         self.s.flags.temp_weapon = 0;

@@ -14,6 +14,7 @@ use crate::{
 };
 
 impl Drawing {
+    /// R-MYST-1, R-MYST-5: whether the effect lets another one of a kind come.
     fn may(&self, kind: MysteryKind) -> bool {
         let l = &self.limits;
         let dangers = l.dangers.is_none_or(|n| n > 0);
@@ -96,7 +97,7 @@ impl Engine<'_> {
         self.choose(task, Question::MysteryGoOn, actor, options);
     }
 
-    /// R-MYST-2: reveals until a card of an allowed kind shows.
+    /// R-MYST-2, R-MYST-8: reveals until a card of an allowed kind shows.
     pub(crate) fn mystery_draw(&mut self, ctx: &Ctx, mut drawing: Drawing) -> Done {
         loop {
             let Some(key) = self.s.piles.mysteries.pop() else {
@@ -112,6 +113,7 @@ impl Engine<'_> {
             let Some(card) = self.cat.mysteries.get(&key) else {
                 continue;
             };
+            // R-MYST-7: what is set aside is not counted.
             if !drawing.may(card.kind) {
                 drawing.aside.push(key);
                 continue;

@@ -199,7 +199,7 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// A round begins; what was used in the last one may be used again (R-CHARS-4).
+    /// A round begins; what was used in the last one may be used again (R-CHARS-4, R-NIGHT-7).
     fn round_start(&mut self) {
         self.s.flags = crate::state::RoundFlags::default();
         let round = self.s.round;

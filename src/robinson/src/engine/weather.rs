@@ -190,6 +190,7 @@ impl Engine<'_> {
         faces
     }
 
+    /// R-WEATHER-1: the dice of the sheet, and what lies in the Weather space also without dice.
     pub(crate) fn weather_phase(&mut self) -> Done {
         self.s.phase = Phase::Weather;
         let mut dice = self.rules().weather_dice();

@@ -132,6 +132,7 @@ impl Rules<'_> {
             }
             self.pawn_fits(pawn, &what.goal, Some(leader))?;
         }
+        // R-PLAN-4: pawns of several share an action, unless a card forbids or demands it.
         let persons = persons(&what.pawns);
         let exempt = match (&what.goal, self.s.flags.no_mixed) {
             (Goal::Threat { slot, .. }, Some(serial)) => self.s.threats[usize::from(*slot).min(1)]
@@ -156,6 +157,7 @@ impl Rules<'_> {
         {
             return Err(Rejection::NotOwner(key.clone()));
         }
+        // R-PLAN-10: again by anybody, though by one person twice at most.
         if matches!(what.goal, Goal::Arrange | Goal::Rest) {
             let times = self
                 .s
@@ -191,6 +193,7 @@ impl Rules<'_> {
         if let Some(old) = replace.and_then(|id| self.s.plan.iter().find(|p| p.id == id)) {
             free.add(old.tied);
         }
+        // R-PLAN-14: what is tied serves no other action.
         let tied = free.paying(cost);
         if !free.covers(tied) {
             return Err(Rejection::Needs { need: cost, free });
