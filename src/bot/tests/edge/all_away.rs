@@ -179,9 +179,9 @@ fn nobody_is_away_from_a_game_that_is_over() {
         assert_eq!(page.contains("I am back"), away, "{page}");
         assert_eq!(page.contains("You count as away"), away, "{page}");
         assert_eq!(page.contains("your time ran out"), away, "{page}");
-        // Whoever plans finds the camp and its shelter on their own page.
+        // Whoever plans finds the camp and its shelter on their own page; a game that is over has no night to come.
         let camp = "The camp is on M1. There is no shelter yet";
-        assert!(page.contains(camp), "{page}");
+        assert_eq!(page.contains(camp), away, "{page}");
     }
 }
 

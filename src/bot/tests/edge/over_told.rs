@@ -65,6 +65,12 @@ async fn standing(house: &House) -> (String, bool) {
     (words, picks)
 }
 
+/// What stands beside the picture of the whole board.
+async fn board(house: &House) -> String {
+    let game = house.game::<Island>(here()).await;
+    Island::beside_whole(&house.ui(), &game, Lang::En)
+}
+
 /// What somebody reads of their own character.
 async fn sheet(house: &House) -> String {
     let game = house.game::<Island>(here()).await;
@@ -86,7 +92,9 @@ async fn of_a_game_that_is_over_nothing_is_settled_and_nothing_used() {
         let words = sheet(&house).await;
         assert_eq!(words.contains("nothing left to use"), over, "{words}");
         assert_eq!(words.contains("What you can use now"), !over, "{words}");
-        assert_eq!(words.contains("so the night wounds"), !over, "{words}");
+        for words in [words, board(&house).await] {
+            assert_eq!(words.contains("so the night wounds"), !over, "{words}");
+        }
     }
 }
 

@@ -71,8 +71,8 @@ pub fn met(w: &Words<'_>, view: &View) -> Option<String> {
     (met && view.end.is_none()).then(|| w.get("goal-met"))
 }
 
-/// Where the camp is, and what shelters it.
-pub fn shelter(w: &Words<'_>, view: &View) -> String {
+/// Where the camp is, and what shelters it; nothing of a game that is over, which has no night to come.
+pub fn shelter(w: &Words<'_>, view: &View) -> Option<String> {
     let at = view.hexes.iter().find(|hex| hex.camp);
     let shelter = match (view.shelter, view.natural_shelter) {
         (true, _) => "built",
@@ -85,7 +85,8 @@ pub fn shelter(w: &Words<'_>, view: &View) -> String {
         ("roof", view.roof.into()),
         ("palisade", view.palisade.into()),
     ];
-    w.with("shelter-line", &args)
+    let goes_on = view.end.is_none();
+    goes_on.then(|| w.with("shelter-line", &args))
 }
 
 /// What wins the scenario, each with how much of it there is.

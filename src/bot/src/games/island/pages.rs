@@ -97,9 +97,7 @@ pub fn me(scene: &Scene<'_>, user: Option<u64>) -> Message {
         );
         message.push_embed(Embed::new(heading, lines.join("\n")).colour(SEA));
     }
-    // What a camp means for the night concerns nobody once the game is over.
-    if view.end.is_none() {
-        let camp = lines::shelter(w, view);
+    if let Some(camp) = lines::shelter(w, view) {
         message.push_embed(Embed::new(w.get("me-camp"), camp).colour(SEA));
     }
     if seats.is_empty() {

@@ -140,7 +140,8 @@ impl GameUi for Island {
     fn beside_whole(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> String {
         let scene = ui.scene(lang, loaded, &[], None);
         let camp = lines::shelter(&scene.words, &scene.view);
-        [camp, scene.words.get("sheet")].join("\n")
+        let lines: Vec<String> = camp.into_iter().chain([scene.words.get("sheet")]).collect();
+        lines.join("\n")
     }
 
     fn story(
