@@ -202,7 +202,7 @@ async fn a_table_that_fills_up_and_its_options_can_be_pressed_everywhere() {
             Some((name, below)) => me.slash(name, sub(below, json!([]))).await,
             None => me.slash(start, json!([])).await,
         };
-        let opens = me.so(|| has(&me, table, "begin")).await;
+        let opens = me.so(|| has(&me, table, "sit")).await;
         assert!(opens, "{}", me.words(table));
         for user in [host, guest] {
             me.user = user;
