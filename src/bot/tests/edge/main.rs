@@ -35,6 +35,7 @@ mod looking;
 mod memory;
 mod menus;
 mod more;
+mod night_won;
 mod nudged;
 mod older;
 mod over_told;
