@@ -271,12 +271,10 @@ impl<G: Playable> Table<G> {
             if G::open_plan(&loaded.state).is_none() {
                 return Ok(loaded);
             }
-            let people = loaded.meta.speaks_for(stamp.user);
-            let returns = people.iter().any(|user| loaded.meta.is_away(*user));
-            for user in people {
+            for user in loaded.meta.speaks_for(stamp.user) {
                 loaded.meta.together.hold_back(user);
             }
-            loaded.meta.note_act(stamp.user, stamp.now_ms);
+            let returns = loaded.meta.note_return(stamp.user, stamp.now_ms);
             loaded.meta.owe_panel();
             // Nobody moves their own deadline by it: their time goes on where it stood, but for whoever was away.
             let acted = returns.then_some(stamp.user);

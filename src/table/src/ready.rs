@@ -25,10 +25,10 @@ impl<G: Playable> Table<G> {
         let together = &meta.together;
         let mut ready = meta.people();
         ready.retain(|user| {
-            // Whoever is away is waited for by nobody; whoever took the last step back thinks anew.
+            // Whoever is away is waited for by nobody; whoever took something back thinks anew until they do something.
             meta.has_habit(*user, &name)
                 && !meta.is_away(*user)
-                && meta.took_back != Some(*user)
+                && !together.rethinks.contains(user)
                 && !together.ready.contains(user)
                 && !together.not_yet.contains(user)
                 && has_planned::<G>(&self.0.catalog, &loaded.state, meta, *user)
@@ -91,6 +91,10 @@ impl<G: Playable> Table<G> {
             return;
         };
         if meta.told_of_standing || meta.is_solo() || G::open_plan(state).is_none() {
+            return;
+        }
+        // A plan that was taken back waits for whoever thinks anew, and not for a press alone.
+        if !meta.together.rethinks.is_empty() {
             return;
         }
         let mut waited = meta.wait.since.keys();

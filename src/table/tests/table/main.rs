@@ -20,6 +20,7 @@ mod standing;
 mod standing_ready;
 mod suggested;
 mod taken_back;
+mod thinks_anew;
 mod ties;
 mod together;
 mod unhurried;
