@@ -278,6 +278,7 @@ impl<G: Playable> Table<G> {
             meta.undo.clear();
         }
         meta.take_back_post(step.to);
+        meta.forget_words(step.to);
         meta.close_vote(match step.grade {
             UndoGrade::Consent => Way::Agreed,
             UndoGrade::Free | UndoGrade::Click => Way::Moot,

@@ -25,3 +25,4 @@ mod ties;
 mod together;
 mod unhurried;
 mod waits;
+mod words_anew;
