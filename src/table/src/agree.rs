@@ -8,7 +8,6 @@ use serde_json::{Value, json};
 use crate::{
     Act, Deed, Guard, Loaded, Place, Playable, Poll, Record, Stamp, Table, Trouble,
     act::{Given, Tried, guarded},
-    wait::lacking,
 };
 
 impl<G: Playable> Table<G> {
@@ -62,8 +61,7 @@ impl<G: Playable> Table<G> {
                     }
                 }
                 let again = before.meta.together.ready == said;
-                let mut open = before.meta.unready(act.stamp.now_ms);
-                open.extend(self.still_plan(&before, &open));
+                let open = self.still_open(&before);
                 if again && !open.is_empty() {
                     return Err(Trouble::Said(open));
                 }
@@ -217,13 +215,6 @@ impl<G: Playable> Table<G> {
         let many = usize::try_from(loaded.revision.saturating_sub(seen)).unwrap_or(usize::MAX);
         let key = loaded.place.key();
         Ok(self.store().log(key, seen.saturating_add(1), many)?)
-    }
-
-    /// Who is waited for beside these, as pawns of theirs are missing.
-    fn still_plan(&self, before: &Loaded<G>, open: &[u64]) -> Vec<u64> {
-        let mut lacking = lacking::<G>(&self.0.catalog, &before.state, &before.meta);
-        lacking.retain(|user| !open.contains(user));
-        lacking
     }
 
     /// Whoever still has something to plan cannot be ready.

@@ -169,11 +169,8 @@ impl Meta {
     }
 
     /// Who of those who are waited for is not ready to carry out the open plan.
-    pub fn unready(&self, now_ms: u64) -> Vec<u64> {
-        let mut open = match self.needs_all() {
-            true => self.expected(),
-            false => self.present(now_ms),
-        };
+    pub fn unready(&self) -> Vec<u64> {
+        let mut open = self.expected();
         open.retain(|user| !self.together.ready.contains(user));
         open
     }
@@ -461,7 +458,7 @@ mod tests {
         meta.follow_plan(Some(&empty), Some(&one), ANNA);
         meta.together.say_ready(ANNA);
         meta.together.say_ready(BEN);
-        assert_eq!(meta.unready(0), [0; 0]);
+        assert_eq!(meta.unready(), [0; 0]);
         // Something that concerns nobody else.
         let two = plan(&[(5, &[0], "a"), (6, &[1], "b")]);
         meta.follow_plan(Some(&one), Some(&two), BEN);
@@ -575,8 +572,9 @@ mod tests {
         meta.note_act(ANNA, PRESENT_MS);
         assert_eq!(meta.present(5 + PRESENT_MS), [ANNA]);
         meta.together.say_ready(ANNA);
-        assert_eq!(meta.unready(5 + PRESENT_MS), [0; 0]);
-        assert_eq!(meta.unready(4 + PRESENT_MS), [BEN]);
+        assert_eq!(meta.unready(), [BEN]);
+        meta.note_act(ANNA, 5 + PRESENT_MS);
+        assert_eq!(meta.unready(), [0; 0]);
         // Somebody who got up is not kept.
         meta.leave(BEN);
         meta.note_act(ANNA, PRESENT_MS);
