@@ -9,6 +9,7 @@ mod all_move_all;
 mod archive;
 mod as_the_pace;
 mod at_once;
+mod back_by_pause;
 mod book;
 mod bystander;
 mod cards;
