@@ -17,7 +17,6 @@ use castaway_robinson::{
     setup::Setup,
     state::{End, State},
 };
-use castaway_store::Store;
 use castaway_table::STANDING;
 use serde_json::json;
 
