@@ -105,6 +105,7 @@ impl<G: Playable> Table<G> {
                 if ready(&name) {
                     // What they say of all plans now they say of this one, too.
                     loaded.meta.together.not_yet.retain(|by| *by != user);
+                    loaded.meta.note_thought(user, false);
                 }
                 let habits = loaded.meta.habits.entry(user).or_default();
                 let usual = false;
@@ -118,7 +119,6 @@ impl<G: Playable> Table<G> {
             }
             // What they settle now counts for the question that they have gone back to.
             loaded.meta.took_back = loaded.meta.took_back.filter(|by| *by != user);
-            loaded.meta.note_thought(user, false);
             loaded.meta.note_act(user, stamp.now_ms);
             table.watch(&mut loaded, None, stamp.now_ms);
             table.put_beside(&loaded)?;
