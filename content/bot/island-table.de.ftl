@@ -174,7 +174,11 @@ together-away = 💤 { $who } { $n ->
 together-asleep = 💤 Die Zeit von euch allen ist abgelaufen. Das Spiel wartet, bis jemand von euch etwas drückt.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.
 panel-computed = 🤖 In Abwesenheit von { $who } hat der Computer geplant.
-panel-suggested = 💭 Von { $who } kam rechtzeitig nichts, also galt der Vorschlag von { $by }.
+panel-suggested = 💭 { $why ->
+    [holiday] { $who } ist im Urlaub
+    [agreed] Ihr habt ohne { $who } weitergespielt
+   *[late] Von { $who } kam rechtzeitig nichts
+}, also galt der Vorschlag von { $by }.
 log-suggested = 💭 { $what } · { $who } · { $by ->
     [none] so war es vorgeschlagen
    *[other] so vorgeschlagen von { $by }
@@ -198,7 +202,7 @@ recap-after-event = Nach dem Ereignis von Runde { $n }: { $line }
 recap-stood-person = 🪑 Für dich hat { $who } entschieden: { $what }
 recap-stood-computer = 🪑 Für dich hat der Computer entschieden: { $what }
 recap-stood-silence = 🪑 Für dich hat niemand rechtzeitig entschieden, also galt: { $what }
-recap-stood-suggested = 🪑 Für dich hat niemand rechtzeitig entschieden, also galt { $by ->
+recap-stood-suggested = 🪑 Für dich hat niemand entschieden, also galt { $by ->
     [none] ein Vorschlag
    *[other] der Vorschlag von { $by }
 }: { $what }

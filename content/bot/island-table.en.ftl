@@ -174,7 +174,11 @@ together-away = 💤 { $who } { $n ->
 together-asleep = 💤 Everybody’s time has run out. The game waits, however long it takes, until one of you presses something.
 panel-lapsed = ⏰ Time was up, and the table went on without { $who }.
 panel-computed = 🤖 The computer player planned for { $who }, who is away.
-panel-suggested = 💭 { $who } said nothing in time, so what { $by } had suggested counted.
+panel-suggested = 💭 { $why ->
+    [holiday] { $who } is on holiday
+    [agreed] You went on without { $who }
+   *[late] { $who } said nothing in time
+}, so what { $by } had suggested counted.
 log-suggested = 💭 { $what } · { $who } · { $by ->
     [none] as it was suggested
    *[other] suggested by { $by }
@@ -198,7 +202,7 @@ recap-after-event = After the event of round { $n }: { $line }
 recap-stood-person = 🪑 { $who } decided for you: { $what }
 recap-stood-computer = 🪑 The computer player decided for you: { $what }
 recap-stood-silence = 🪑 Nobody decided for you in time, so this counted: { $what }
-recap-stood-suggested = 🪑 Nobody decided for you in time, so { $by ->
+recap-stood-suggested = 🪑 Nobody decided for you, so { $by ->
     [none] what was suggested counted
    *[other] what { $by } suggested counted
 }: { $what }

@@ -13,7 +13,7 @@ use serde_json::json;
 
 use crate::{
     Act, Acted, Done, Loaded, Place, Playable, Record, Said, Stamp, Step, Table, Trouble, Updated,
-    VoteEnd, Way, record::undone, write::Draft,
+    VoteEnd, Way, has_planned, record::undone, write::Draft,
 };
 
 /// The remark in the log on a step that counts because nobody said anything in time.
@@ -263,6 +263,7 @@ impl<G: Playable> Table<G> {
         let vote = VoteEnd::of::<G>(catalog, &before.state, &before.meta, &act.command)
             .filter(|end| silent || !end.voices.is_empty());
         let mut meta = before.meta;
+        let gone = undone::<G>(&before.state, &applied.state);
         let mut stood: Vec<u64> = Vec::new();
         if !meta.is_solo() {
             if given.is_deed() {
@@ -278,6 +279,14 @@ impl<G: Playable> Table<G> {
             let still = G::begun_plan(&applied.state).filter(|_| !goes);
             let by = (seat, act.stamp.user);
             meta.follow_step(begun.as_ref(), still.as_ref(), by, given);
+            if given.is_deed() {
+                // Whoever takes something back thinks anew, though all that is theirs is planned.
+                let user = act.stamp.user;
+                let planned = |one: &u64| has_planned::<G>(catalog, &applied.state, &meta, *one);
+                let back = still.is_some() && !gone.is_empty();
+                let anew = back && meta.speaks_for(user).iter().all(planned);
+                meta.note_thought(user, anew);
+            }
             if given.is_deed() && plan.is_some() && after.is_some() {
                 meta.note_spoken(act.stamp.user);
             }
@@ -323,7 +332,7 @@ impl<G: Playable> Table<G> {
         meta.close_vote(Way::Moot);
         meta.play_on();
         let ballot = meta.ballot.take();
-        meta.undone = undone::<G>(&before.state, &applied.state);
+        meta.undone = gone;
         meta.took_back = Some(act.stamp.user).filter(|_| !meta.undone.is_empty());
         if given.is_deed() {
             meta.computed.clear();
@@ -367,8 +376,11 @@ impl<G: Playable> Table<G> {
         let surplus = meta.undo.len().saturating_sub(KEPT_SNAPSHOTS - 1);
         meta.undo.drain(..surplus);
         // The log names no people beside their deeds, so that whoever is forgotten is found nowhere in it.
-        let seats = given.suggested_by().map(|by| meta.seats_of(by));
-        let suggested = seats.and_then(|seats| seats.first().copied());
+        let suggested = given.suggested_by().and_then(|by| {
+            // Whoever moves for somebody beside them has no seat of their own.
+            let owner = meta.speaks_for(by).first().copied()?;
+            meta.seats_of(owner).first().copied()
+        });
         let loaded = Loaded {
             place: before.place,
             number: before.number,

@@ -71,6 +71,7 @@ impl<G: Playable> Table<G> {
                     ballot: None,
                     met: BTreeMap::new(),
                     unexplained: Vec::new(),
+                    explained_late: BTreeMap::new(),
                     ..kept
                 },
             };

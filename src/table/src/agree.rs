@@ -8,7 +8,6 @@ use serde_json::{Value, json};
 use crate::{
     Act, Deed, Guard, Loaded, Place, Playable, Poll, Record, Stamp, Table, Trouble,
     act::{Given, Tried, guarded},
-    wait::lacking,
 };
 
 impl<G: Playable> Table<G> {
@@ -62,8 +61,7 @@ impl<G: Playable> Table<G> {
                     }
                 }
                 let again = before.meta.together.ready == said;
-                let mut open = before.meta.unready(act.stamp.now_ms);
-                open.extend(self.still_plan(&before, &open));
+                let open = self.still_open(&before);
                 if again && !open.is_empty() {
                     return Err(Trouble::Said(open));
                 }
@@ -219,13 +217,6 @@ impl<G: Playable> Table<G> {
         Ok(self.store().log(key, seen.saturating_add(1), many)?)
     }
 
-    /// Who is waited for beside these, as pawns of theirs are missing.
-    fn still_plan(&self, before: &Loaded<G>, open: &[u64]) -> Vec<u64> {
-        let mut lacking = lacking::<G>(&self.0.catalog, &before.state, &before.meta);
-        lacking.retain(|user| !open.contains(user));
-        lacking
-    }
-
     /// Whoever still has something to plan cannot be ready.
     fn has_planned(&self, before: &Loaded<G>, user: u64) -> Result<(), Trouble<G>> {
         for seat in before.meta.seats_of(user) {
@@ -271,12 +262,10 @@ impl<G: Playable> Table<G> {
             if G::open_plan(&loaded.state).is_none() {
                 return Ok(loaded);
             }
-            let people = loaded.meta.speaks_for(stamp.user);
-            let returns = people.iter().any(|user| loaded.meta.is_away(*user));
-            for user in people {
+            for user in loaded.meta.speaks_for(stamp.user) {
                 loaded.meta.together.hold_back(user);
             }
-            loaded.meta.note_act(stamp.user, stamp.now_ms);
+            let returns = loaded.meta.note_return(stamp.user, stamp.now_ms);
             loaded.meta.owe_panel();
             // Nobody moves their own deadline by it: their time goes on where it stood, but for whoever was away.
             let acted = returns.then_some(stamp.user);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use castaway_store::OnExisting;
 
 use crate::{
-    Loaded, Meta, Motion, Place, Playable, Stand, Table, Trouble, Wait,
+    Loaded, Meta, Motion, Place, Playable, Stamp, Stand, Table, Trouble, Wait,
     write::{due, json},
 };
 
@@ -21,6 +21,21 @@ impl<G: Playable> Table<G> {
         to: impl Into<Place>,
         tag: &str,
         leaves: Option<Stand>,
+    ) -> Result<(Loaded<G>, Meta), Trouble<G>> {
+        self.carry_by(from, to, tag, leaves, None).await
+    }
+
+    /// The same by somebody, who is there by it, also where they counted as away.
+    ///
+    /// # Errors
+    /// As for [`Table::carry`].
+    pub async fn carry_by(
+        &self,
+        from: impl Into<Place>,
+        to: impl Into<Place>,
+        tag: &str,
+        leaves: Option<Stand>,
+        by: Option<Stamp>,
     ) -> Result<(Loaded<G>, Meta), Trouble<G>> {
         let (from, to, tag) = (from.into(), to.into(), tag.to_owned());
         if from.key() == to.key() {
@@ -63,6 +78,14 @@ impl<G: Playable> Table<G> {
                     ..Wait::default()
                 };
                 meta.deadline = Place::is_channel(to.key()).then_some(0);
+            }
+            if let Some(stamp) = by {
+                meta.note_deed(stamp.user, stamp.now_ms);
+                let hurries = G::unanswered(&table.0.catalog, &before.state).is_some();
+                if Place::is_channel(to.key()) && meta.waits_otherwise(&before.meta) && !hurries {
+                    // Others are waited for now: who they are is looked at with the next deadlines.
+                    meta.deadline = Some(0);
+                }
             }
             let existing = match table.store().load(to.key())? {
                 None => OnExisting::Refuse,

@@ -8,7 +8,7 @@ impl Meta {
         let ran = self.paused.is_none();
         if ran {
             self.paused = Some(now_ms);
-            self.note_deed(user, now_ms);
+            self.note_told_deed(user, now_ms);
             self.announce(user, now_ms, Announced::Paused);
         }
         ran
@@ -18,7 +18,7 @@ impl Meta {
     pub fn run_again(&mut self, user: u64, now_ms: u64) -> bool {
         let stood = self.paused.take().is_some();
         if stood {
-            self.note_deed(user, now_ms);
+            self.note_told_deed(user, now_ms);
             self.begin_to_wait(now_ms);
             self.announce(user, now_ms, Announced::Runs);
         }
@@ -29,6 +29,15 @@ impl Meta {
     pub fn note_deed(&mut self, user: u64, now_ms: u64) {
         if !self.is_solo() {
             self.note_act(user, now_ms);
+        }
+    }
+
+    /// The same, and all are told of it: so they are told, too, that a holiday of the user is over by that.
+    fn note_told_deed(&mut self, user: u64, now_ms: u64) {
+        let rested = self.holiday(user).is_some();
+        self.note_deed(user, now_ms);
+        if rested && self.holiday(user).is_none() {
+            self.announce(user, now_ms, Announced::Back);
         }
     }
 
@@ -113,7 +122,7 @@ mod tests {
         assert_eq!(meta.expected(), [1, 2, 3]);
         meta.acted = [(1, 0), (2, 1_000_000_000)].into();
         assert_eq!(meta.expected(), [1, 2, 3]);
-        assert_eq!(meta.unready(1_000_000_000), [1, 2, 3]);
+        assert_eq!(meta.unready(), [1, 2, 3]);
         assert!(meta.run_again(1, 500) && !meta.run_again(1, 600));
         assert_eq!(meta.wait.since[&1], 500);
     }
@@ -125,8 +134,16 @@ mod tests {
         meta.away = vec![1, 2, 3];
         assert!(meta.pause(1, 5) && !meta.pause(3, 6));
         assert_eq!((&meta.away[..], meta.holiday(1)), (&[2, 3][..], None));
+        let told: Vec<&Announced> = meta.announcements.iter().map(|one| &one.what).collect();
+        let away = Announced::Away { until_ms: 100 };
+        assert_eq!(told, [&away, &Announced::Back, &Announced::Paused]);
         assert!(meta.run_again(2, 9) && !meta.run_again(3, 10));
         assert_eq!(meta.away, [3]);
+        let newest = meta.announcements.len() - 1;
+        assert_eq!(
+            (newest, &meta.announcements[newest].what),
+            (3, &Announced::Runs)
+        );
         assert_eq!((meta.acted[&1], meta.acted[&2]), (5, 9));
     }
 

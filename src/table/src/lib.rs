@@ -102,4 +102,5 @@ pub use vacancy::{Vacancy, Wished};
 pub use visit::{DAY_MS, Visit};
 pub use vote_end::{VoiceOf, VoteBy, VoteEnd};
 pub use wait::{has_planned, waited_for};
+pub use words_met::Unexplained;
 pub use write::Saving;

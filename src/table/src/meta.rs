@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::{
     Ahead, Announcement, ByHabit, Calling, Chairs, Control, Counted, Habits, Motion, Night,
     OpenCall, Pace, Prepared, Said, Silence, Stale, StandIn, StoryPost, Suggestion, Together,
-    Visit, VoteEnd, Wait, contest::Played,
+    Unexplained, Visit, VoteEnd, Wait, contest::Played,
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -91,7 +91,10 @@ pub struct Meta {
     pub met: BTreeMap<String, u64>,
     /// Those that came up while others were explained, in their order: a later step brings them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub unexplained: Vec<String>,
+    pub unexplained: Vec<Unexplained>,
+    /// The words that were explained later than they came up, each with the revision in which it did.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub explained_late: BTreeMap<String, u64>,
     /// Until when an answer is waited for, in unix milliseconds; none where people take their time.
     pub deadline: Option<u64>,
     /// The call that an older program noted.

@@ -25,10 +25,10 @@ impl<G: Playable> Table<G> {
         let together = &meta.together;
         let mut ready = meta.people();
         ready.retain(|user| {
-            // Whoever is away is waited for by nobody; whoever took the last step back thinks anew.
+            // Whoever is away is waited for by nobody; whoever took something back thinks anew until they do something.
             meta.has_habit(*user, &name)
                 && !meta.is_away(*user)
-                && meta.took_back != Some(*user)
+                && !together.rethinks.contains(user)
                 && !together.ready.contains(user)
                 && !together.not_yet.contains(user)
                 && has_planned::<G>(&self.0.catalog, &loaded.state, meta, *user)
@@ -58,14 +58,19 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Whether all who are waited for are ready.
-    fn all_are_ready(&self, loaded: &Loaded<G>) -> bool {
+    /// Whom the open plan still waits for: whoever is not ready, and whoever has pawns to plan.
+    pub(super) fn still_open(&self, loaded: &Loaded<G>) -> Vec<u64> {
         let meta = &loaded.meta;
-        let there = meta.expected();
-        let ready = |user: &u64| meta.together.ready.contains(user);
-        !there.is_empty()
-            && there.iter().all(ready)
-            && lacking::<G>(&self.0.catalog, &loaded.state, meta).is_empty()
+        let mut open = meta.unready();
+        let mut plan = lacking::<G>(&self.0.catalog, &loaded.state, meta);
+        plan.retain(|user| !open.contains(user));
+        open.extend(plan);
+        open
+    }
+
+    /// Whether all who are waited for are ready, and there is anybody.
+    fn all_are_ready(&self, loaded: &Loaded<G>) -> bool {
+        !loaded.meta.expected().is_empty() && self.still_open(loaded).is_empty()
     }
 
     /// The command that carries the open plan out where all are ready and somebody is by a standing answer, with the seat and the
@@ -91,6 +96,10 @@ impl<G: Playable> Table<G> {
             return;
         };
         if meta.told_of_standing || meta.is_solo() || G::open_plan(state).is_none() {
+            return;
+        }
+        // A plan that was taken back waits for whoever thinks anew, and not for a press alone.
+        if !meta.together.rethinks.is_empty() {
             return;
         }
         let mut waited = meta.wait.since.keys();

@@ -8,6 +8,9 @@ use crate::{
     Trouble, Voter, act::Given, wait::waited_for, write::Draft,
 };
 
+/// Between what a standing answer rests on with each of several seats.
+const BETWEEN: &str = "+";
+
 /// An answer that a standing one gives.
 pub(super) struct Standing {
     pub(super) user: u64,
@@ -102,6 +105,7 @@ impl<G: Playable> Table<G> {
                 if ready(&name) {
                     // What they say of all plans now they say of this one, too.
                     loaded.meta.together.not_yet.retain(|by| *by != user);
+                    loaded.meta.note_thought(user, false);
                 }
                 let habits = loaded.meta.habits.entry(user).or_default();
                 let usual = false;
@@ -151,7 +155,7 @@ impl<G: Playable> Table<G> {
         let seats = loaded.meta.seats_of(user).into_iter();
         let of = |seat| G::basis(&self.0.catalog, &loaded.state, seat, name);
         let all: Vec<String> = seats.filter_map(of).collect();
-        (!all.is_empty()).then(|| all.join("+"))
+        (!all.is_empty()).then(|| joined(&all.join(BETWEEN)))
     }
 
     /// Gives everybody what the pace of the table begins with, and takes away what rests on nothing any more.
@@ -173,7 +177,8 @@ impl<G: Playable> Table<G> {
             let lost = loaded.meta.habits.get(&user).map(|habits| {
                 let all = habits.all.iter();
                 let lost = all.filter(|habit| {
-                    self.basis(loaded, user, &habit.name).as_ref() != Some(&habit.basis)
+                    let kept = joined(&habit.basis);
+                    self.basis(loaded, user, &habit.name) != Some(kept)
                 });
                 lost.cloned().collect::<Vec<_>>()
             });
@@ -375,4 +380,11 @@ impl<G: Playable> Table<G> {
         let draft = self.given_by_none(before, (seat, user), command, now_ms, Given::Standing)?;
         Ok(Came::Step(Box::new(draft)))
     }
+}
+
+/// What a standing answer rests on without the seats of which it needs nothing: however many they are, it is the same. Older
+/// programs kept them.
+fn joined(basis: &str) -> String {
+    let all = basis.split(BETWEEN).filter(|one| !one.is_empty());
+    all.collect::<Vec<_>>().join(BETWEEN)
 }

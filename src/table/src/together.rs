@@ -34,6 +34,10 @@ pub struct Together {
     /// Who said "not yet": no standing answer makes them ready in this plan.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub not_yet: Vec<u64>,
+    /// Who took the carried-out plan, or something beside their own pawns, back and did nothing since: they think anew, and no
+    /// standing answer makes them ready.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rethinks: Vec<u64>,
     /// Whether it is said beside this plan that a standing answer may be ready for somebody.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub tells_standing: bool,
@@ -80,11 +84,17 @@ impl Together {
         made.map(|made| made.user)
     }
 
-    /// A user is ready.
+    /// A user says that they are ready.
     pub fn say_ready(&mut self, user: u64) {
+        self.not_yet.retain(|other| *other != user);
+        self.rethinks.retain(|other| *other != user);
+        self.be_ready(user);
+    }
+
+    /// A user is ready, whether they have said so or their time is over.
+    fn be_ready(&mut self, user: u64) {
         self.unready.retain(|other| other.user != user);
         self.standing.retain(|other| *other != user);
-        self.not_yet.retain(|other| *other != user);
         if !self.ready.contains(&user) {
             self.ready.push(user);
         }
@@ -121,11 +131,13 @@ impl Together {
     pub(crate) fn leave(&mut self, user: u64) {
         self.forget(user);
         self.not_yet.retain(|other| *other != user);
+        self.rethinks.retain(|other| *other != user);
     }
 
-    /// The time of a user is over: what they planned counts as it stands.
+    /// The time of a user is over: what they planned counts as it stands. What they have said themselves goes on: should they be
+    /// asked again, no standing answer makes them ready after their "not yet".
     pub(crate) fn let_stand(&mut self, user: u64) {
-        self.say_ready(user);
+        self.be_ready(user);
         if !self.overdue.contains(&user) {
             self.overdue.push(user);
         }
@@ -157,11 +169,8 @@ impl Meta {
     }
 
     /// Who of those who are waited for is not ready to carry out the open plan.
-    pub fn unready(&self, now_ms: u64) -> Vec<u64> {
-        let mut open = match self.needs_all() {
-            true => self.expected(),
-            false => self.present(now_ms),
-        };
+    pub fn unready(&self) -> Vec<u64> {
+        let mut open = self.expected();
         open.retain(|user| !self.together.ready.contains(user));
         open
     }
@@ -191,13 +200,14 @@ impl Meta {
         self.visits.retain(|user, _| people.contains(user));
     }
 
-    /// Notes that a user said something, which is a deed, but moves nobody's time; says whether they were away, or somebody whose
-    /// word they give.
+    /// Notes that a user said something, which is a deed, but moves nobody's time; says whether they, or somebody whose word they
+    /// give, were away and are back by it.
     pub(crate) fn note_return(&mut self, user: u64, now_ms: u64) -> bool {
-        let mut people = self.speaks_for(user).into_iter();
-        let returns = people.any(|person| self.is_away(person));
+        let mut gone = self.speaks_for(user);
+        gone.retain(|person| self.is_away(*person));
         self.note_act(user, now_ms);
-        returns
+        // Nobody brings back whoever is on holiday by speaking for them, so that is no return.
+        gone.iter().any(|person| !self.is_away(*person))
     }
 
     /// The actions of the open plan in which a user has a part, what they made last first.
@@ -230,6 +240,16 @@ impl Meta {
             self.together.forget(one.user);
             self.wait.aside.remove(&one.user);
             self.together.unready.push(one);
+        }
+    }
+
+    /// A user, or whose word they give, has done something about the open plan: whether they think of it anew by that.
+    pub(crate) fn note_thought(&mut self, user: u64, anew: bool) {
+        let people = self.speaks_for(user);
+        let rethinks = &mut self.together.rethinks;
+        rethinks.retain(|other| !people.contains(other));
+        if anew {
+            rethinks.extend(people);
         }
     }
 
@@ -308,8 +328,18 @@ impl Meta {
         self.wait.aside.clear();
     }
 
+    /// The game goes back to a revision by the wish of a user: into a plan, of which they think anew, or to where none is begun.
+    pub(crate) fn go_back(&mut self, to: u64, into_a_plan: bool, by: u64) {
+        if into_a_plan {
+            self.restore_spoken(to);
+            self.note_thought(by, true);
+        } else {
+            self.forget_plan();
+        }
+    }
+
     /// The game goes back to a revision in a plan: whoever had spoken in it has done so, also where it was carried out since.
-    pub(crate) fn restore_spoken(&mut self, to: u64) {
+    fn restore_spoken(&mut self, to: u64) {
         let mut undone = self.spoken.iter().filter(|(at, _)| *at >= to);
         if let Some((_, spoke)) = undone.next() {
             self.wait.spoke.clone_from(spoke);
@@ -318,7 +348,7 @@ impl Meta {
     }
 
     /// The game goes back to where no plan is begun: nobody has said anything of the next one, and no time stands still for it.
-    pub(crate) fn forget_plan(&mut self) {
+    fn forget_plan(&mut self) {
         self.wait.spoke.clear();
         self.wait.aside.clear();
     }
@@ -428,7 +458,7 @@ mod tests {
         meta.follow_plan(Some(&empty), Some(&one), ANNA);
         meta.together.say_ready(ANNA);
         meta.together.say_ready(BEN);
-        assert_eq!(meta.unready(0), [0; 0]);
+        assert_eq!(meta.unready(), [0; 0]);
         // Something that concerns nobody else.
         let two = plan(&[(5, &[0], "a"), (6, &[1], "b")]);
         meta.follow_plan(Some(&one), Some(&two), BEN);
@@ -480,6 +510,37 @@ mod tests {
     }
 
     #[test]
+    fn not_yet_outlives_ones_time_and_ends_by_ready() {
+        let mut meta = table();
+        meta.together.hold_back(ANNA);
+        meta.together.let_stand(ANNA);
+        assert_eq!(meta.together.ready, [ANNA]);
+        // Ben changes what is hers: she is asked again.
+        meta.together.forget(ANNA);
+        assert_eq!(meta.together.not_yet, [ANNA]);
+        meta.together.say_ready(ANNA);
+        assert_eq!(meta.together.not_yet, [0; 0]);
+    }
+
+    #[test]
+    fn whoever_went_back_into_a_plan_thinks_anew_until_they_do_something() {
+        let mut meta = table();
+        meta.go_back(5, true, ANNA);
+        meta.note_thought(BEN, false);
+        assert_eq!(meta.together.rethinks, [ANNA], "a deed of Ben's");
+        meta.note_thought(ANNA, false);
+        assert_eq!(meta.together.rethinks, [0; 0]);
+        meta.go_back(5, true, ANNA);
+        meta.together.say_ready(ANNA);
+        assert_eq!(meta.together.rethinks, [0; 0]);
+        meta.go_back(5, true, BEN);
+        meta.together.leave(BEN);
+        assert_eq!(meta.together.rethinks, [0; 0], "who sits there no more");
+        meta.go_back(5, false, ANNA);
+        assert_eq!(meta.together.rethinks, [0; 0], "no plan is open");
+    }
+
+    #[test]
     fn a_second_pawn_that_another_adds_for_somebody_away_is_planned_for_them_once() {
         let mut meta = table();
         meta.away = vec![BEN];
@@ -511,8 +572,9 @@ mod tests {
         meta.note_act(ANNA, PRESENT_MS);
         assert_eq!(meta.present(5 + PRESENT_MS), [ANNA]);
         meta.together.say_ready(ANNA);
-        assert_eq!(meta.unready(5 + PRESENT_MS), [0; 0]);
-        assert_eq!(meta.unready(4 + PRESENT_MS), [BEN]);
+        assert_eq!(meta.unready(), [BEN]);
+        meta.note_act(ANNA, 5 + PRESENT_MS);
+        assert_eq!(meta.unready(), [0; 0]);
         // Somebody who got up is not kept.
         meta.leave(BEN);
         meta.note_act(ANNA, PRESENT_MS);

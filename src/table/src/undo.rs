@@ -267,12 +267,10 @@ impl<G: Playable> Table<G> {
             .as_ref()
             .and_then(|vote| vote.yes.first().copied());
         let wish = wish.filter(|_| step.grade == UndoGrade::Consent);
+        let by = wish.unwrap_or(stamp.user);
         if !meta.is_solo() {
             meta.follow_plan(plan.as_ref(), after.as_ref(), stamp.user);
-            match after {
-                Some(_) => meta.restore_spoken(step.to),
-                None => meta.forget_plan(),
-            }
+            meta.go_back(step.to, after.is_some(), by);
         }
         meta.undo.pop();
         if meta.contest.is_some() {
@@ -280,6 +278,7 @@ impl<G: Playable> Table<G> {
             meta.undo.clear();
         }
         meta.take_back_post(step.to);
+        meta.forget_words(step.to);
         meta.close_vote(match step.grade {
             UndoGrade::Consent => Way::Agreed,
             UndoGrade::Free | UndoGrade::Click => Way::Moot,
@@ -287,7 +286,7 @@ impl<G: Playable> Table<G> {
         meta.play_on();
         (meta.lapsed, meta.ballot) = (None, None);
         meta.vote_ends.retain(|(at, _)| *at <= step.to);
-        meta.took_back = wish.or(Some(stamp.user));
+        meta.took_back = Some(by);
         meta.undone = undone::<G>(&loaded.state, &state);
         meta.by_habit.clear();
         meta.restore_habits(step.to, stamp.now_ms, G::ends_in_sight, G::excludes);

@@ -1,9 +1,38 @@
 //! Words of the game that come up while it teaches: few are explained at a time, the others later.
 
+use serde::{Deserialize, Serialize};
+
 use crate::Meta;
 
 /// So many are explained in one stretch of the story.
 const AT_ONCE: usize = 2;
+
+/// A word of the game that came up and is still to be explained.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Kept")]
+pub struct Unexplained {
+    /// The word by its name in the texts.
+    pub word: String,
+    /// The revision in which it came up; 0 in saves of older programs.
+    pub at: u64,
+}
+
+/// Such a word as it is saved; older programs saved its name alone.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Kept {
+    Word(String),
+    At { word: String, at: u64 },
+}
+
+impl From<Kept> for Unexplained {
+    fn from(kept: Kept) -> Self {
+        match kept {
+            Kept::Word(word) => Self { word, at: 0 },
+            Kept::At { word, at } => Self { word, at },
+        }
+    }
+}
 
 impl Meta {
     /// Notes the words that a step brought up. Those that are new are explained as far as there is room, first what is needed
@@ -15,18 +44,43 @@ impl Meta {
         revision: u64,
     ) {
         for word in words {
-            let waits = self.unexplained.iter().any(|known| known == word);
+            let waits = self.unexplained.iter().any(|known| known.word == word);
             if !waits && !self.met.contains_key(word) {
-                self.unexplained.push(word.to_owned());
+                self.unexplained.push(Unexplained {
+                    word: word.to_owned(),
+                    at: revision,
+                });
             }
         }
         let from = self.told_from;
         let told = self.met.values().filter(|at| **at >= from).count();
-        self.unexplained.sort_by_key(|word| !needed(word));
+        self.unexplained.sort_by_key(|one| !needed(&one.word));
         let room = AT_ONCE.saturating_sub(told).min(self.unexplained.len());
-        for word in self.unexplained.drain(..room) {
-            self.met.insert(word, revision);
+        for one in self.unexplained.drain(..room) {
+            if one.at < revision {
+                self.explained_late.insert(one.word.clone(), one.at);
+            }
+            self.met.insert(one.word, revision);
         }
+    }
+
+    /// The game goes back to a revision: what came up after it is explained when it comes anew, and what was only explained after it
+    /// still waits.
+    pub(crate) fn forget_words(&mut self, to: u64) {
+        let late: Vec<String> = (self.met.iter())
+            .filter(|(_, at)| **at > to)
+            .map(|(word, _)| word.clone())
+            .collect();
+        let mut back = Vec::new();
+        for word in late {
+            self.met.remove(&word);
+            if let Some(at) = self.explained_late.remove(&word) {
+                back.push(Unexplained { word, at });
+            }
+        }
+        // They had waited longest.
+        self.unexplained.splice(0..0, back);
+        self.unexplained.retain(|one| one.at <= to);
     }
 }
 
@@ -40,6 +94,12 @@ mod tests {
         met.map(|(word, _)| word.as_str()).collect()
     }
 
+    /// The words that wait, each with the revision in which it came up.
+    fn waiting(meta: &Meta) -> Vec<(&str, u64)> {
+        let all = meta.unexplained.iter();
+        all.map(|one| (one.word.as_str(), one.at)).collect()
+    }
+
     #[test]
     fn of_many_words_at_once_what_is_needed_is_explained_and_the_rest_later() {
         let mut meta = Meta {
@@ -49,7 +109,7 @@ mod tests {
         let needed = |word: &str| word == "threat";
         meta.meet(["rot", "future", "threat"].into_iter(), needed, 5);
         assert_eq!(at(&meta, 5), ["rot", "threat"]);
-        assert_eq!(meta.unexplained, ["future"]);
+        assert_eq!(waiting(&meta), [("future", 5)]);
         // The stretch goes on: what was explained stands there, and nothing else.
         meta.meet(["rot", "discovery", "future"].into_iter(), needed, 6);
         assert_eq!(at(&meta, 6), Vec::<&str>::new());
@@ -61,5 +121,36 @@ mod tests {
         meta.told_from = 12;
         meta.meet(["rot", "future"].into_iter(), needed, 12);
         assert_eq!(at(&meta, 12), Vec::<&str>::new(), "each once");
+    }
+
+    #[test]
+    fn what_came_up_in_a_step_that_is_taken_back_is_explained_when_it_comes_anew() {
+        let mut meta = Meta {
+            told_from: 5,
+            ..Meta::default()
+        };
+        let needed = |_: &str| false;
+        meta.meet(["rot", "future", "threat"].into_iter(), needed, 5);
+        meta.told_from = 8;
+        meta.meet(["discovery", "hunger"].into_iter(), needed, 8);
+        assert_eq!(at(&meta, 8), ["discovery", "threat"]);
+        assert_eq!(waiting(&meta), [("hunger", 8)]);
+        meta.forget_words(7);
+        assert_eq!(at(&meta, 5), ["future", "rot"]);
+        assert_eq!(meta.met.len(), 2);
+        assert_eq!(waiting(&meta), [("threat", 5)], "it had come up before");
+        meta.told_from = 10;
+        meta.meet(["discovery"].into_iter(), needed, 10);
+        assert_eq!(at(&meta, 10), ["discovery", "threat"]);
+    }
+
+    #[test]
+    fn what_an_older_program_kept_is_read_and_never_forgotten() {
+        let mut meta: Meta = serde_json::from_str(r#"{ "unexplained": ["rot"] }"#).unwrap();
+        meta.forget_words(0);
+        assert_eq!(waiting(&meta), [("rot", 0)]);
+        let kept = serde_json::to_string(&meta).unwrap();
+        let again: Meta = serde_json::from_str(&kept).unwrap();
+        assert_eq!(again.unexplained, meta.unexplained);
     }
 }

@@ -53,18 +53,21 @@ impl<G: GameUi> Ui<G> {
             return self.tell(caller, "carry-server").await;
         }
         // Games of older programs do not know their server yet, and would not be found again.
-        let (guild, user, now_ms) = (caller.guild, caller.user, caller.now_ms);
+        let (guild, tag) = (caller.guild, loaded.meta.tag.clone());
+        let signs = tag.clone();
         let known = self.tables().change_meta(caller.channel, move |meta| {
-            meta.guild = guild;
-            meta.note_deed(user, now_ms);
+            // Another game may stand there by now.
+            if meta.tag == signs {
+                meta.guild = guild;
+            }
         });
         if let Err(trouble) = known.await {
             return self.sorry(caller, trouble).await;
         }
         let shelf = Place::shelf(caller.interaction.get());
-        let tag = loaded.meta.tag.clone();
-        let carried = self.tables().carry(caller.channel, shelf, &tag, None).await;
-        let (loaded, left) = match carried {
+        let by = Some(caller.stamp());
+        let carried = (self.tables()).carry_by(caller.channel, shelf, &tag, None, by);
+        let (loaded, left) = match carried.await {
             Ok(carried) => carried,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
@@ -196,21 +199,12 @@ impl<G: GameUi> Ui<G> {
             Err(NoGame::Other) => return self.sorry(caller, Trouble::OtherGame).await,
             Err(NoGame::Unreadable(excuse)) => return excuse.say(caller).await,
         };
-        let carried = self.tables().carry(from, caller.channel, tag, leaves).await;
-        let (loaded, left) = match carried {
+        let by = Some(caller.stamp());
+        let carried = (self.tables()).carry_by(from, caller.channel, tag, leaves, by);
+        let (loaded, left) = match carried.await {
             Ok(carried) => carried,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        // Whoever brings it here is there, also where they counted as away.
-        let (user, now_ms, signs) = (caller.user, caller.now_ms, tag.to_owned());
-        let here = self.tables().change_meta(caller.channel, move |meta| {
-            if meta.tag == signs {
-                meta.note_deed(user, now_ms);
-            }
-        });
-        if let Err(trouble) = here.await {
-            self.not_given(caller.place, &trouble);
-        }
         let lang = loaded.meta.language;
         let t = self.texts.of(lang);
         if waiting == Waiting::Elsewhere {

@@ -1,6 +1,6 @@
 //! Questions that nobody is asked: those to which every answer comes to the same, and those that are settled once and for all.
 
-use castaway_table::{Done, Meta};
+use castaway_table::{Done, Meta, Poll};
 
 use super::{context::Ui, following::Went, game_ui::GameUi, reply::Caller};
 
@@ -9,13 +9,17 @@ const IN_A_ROW: usize = 40;
 
 impl<G: GameUi> Ui<G> {
     /// Answers such questions for whoever made the step before; they are taken back with it. What the caller may not answer the
-    /// table answers by itself.
+    /// table answers by itself, and so it does where there is a vote: it is nobody's word in it.
     pub(super) async fn pass_moot(&self, caller: &Caller, went: &mut Went<G>) {
         for _ in 0..IN_A_ROW {
-            let moot = G::moot(self.tables().catalog(), &went.loaded.state);
+            let catalog = self.tables().catalog();
+            let moot = G::moot(catalog, &went.loaded.state);
             let Some(command) = moot.and_then(|(_, answer)| G::choose(answer)) else {
                 return;
             };
+            if Poll::of::<G>(catalog, &went.loaded.state, &went.loaded.meta).is_some() {
+                return;
+            }
             if !self.goes_on(caller, None, command, went).await {
                 return;
             }

@@ -21,6 +21,9 @@ const ACTIONS: usize = 2;
 /// Letters of the line of what came of the actions that matter less.
 const ACTED: usize = 2 * LINE;
 
+/// Letters of the line of what else was lost in the newest round.
+const LOST: usize = 2 * LINE;
+
 /// Which lines of a story are looked through for what matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Span {
@@ -213,9 +216,9 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
     let mut merged: Vec<Vec<usize>> = Vec::new();
     match span {
         Span::Newest => {
-            if all_acted().any(|at| !order.contains(&at)) && order.len() == n && n > 1 {
-                order.pop();
-            }
+            let full = order.len() == n && n > 1;
+            let untold = all_acted().any(|at| !order.contains(&at));
+            let least = if full && untold { order.pop() } else { None };
             let mut acts = Vec::new();
             let mut room = ACTED;
             for at in all_acted().filter(|at| n > 1 && !order.contains(at)) {
@@ -225,18 +228,22 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
                     acts.push(at);
                 }
             }
-            // Nobody looks behind a button for what something cost, or for what was found; of the round before it is told as far
-            // as the line has room.
+            if acts.is_empty() {
+                // Nothing takes its place.
+                order.extend(least);
+            }
+            // Nobody looks behind a button for what something cost, or for what was found, the newest first as far as the line has
+            // room; of the round before it has less.
             let untold = |at: &usize| !order.contains(at) && !acts.contains(at);
             let lacks = (0..pieces.len()).filter(|at| pieces[*at].missed() && untold(at));
             let mut missed = Vec::new();
-            let mut room = LINE;
+            let mut long = 0;
             for at in lacks.rev() {
-                let long = pieces[at].text().chars().count();
-                if at >= round || long <= room {
+                long += pieces[at].text().chars().count();
+                let room = if at >= round { LOST } else { LINE };
+                if long <= room {
                     missed.push(at);
                 }
-                room = room.saturating_sub(long);
             }
             missed.reverse();
             merged.extend([acts, missed]);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::company::{Company, PEOPLE, PLACE, found, meta, planning, stamp};
+use crate::company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp};
 use castaway_kernel::Seat;
 use castaway_robinson::{
     catalog::Catalog,
@@ -10,7 +10,7 @@ use castaway_robinson::{
     plan::{Assignment, Goal, Pawn},
     state::State,
 };
-use castaway_table::{Control, Deed, Pace, Trouble};
+use castaway_table::{Control, Deed, Pace, SUGGESTED, Trouble};
 
 const ANNA: u64 = PEOPLE[0];
 const BEN: u64 = PEOPLE[1];
@@ -115,4 +115,41 @@ async fn whoever_moves_for_somebody_on_holiday_does_not_call_them_back() {
     assert!(ready.is_ok());
     let meta = at.now().await.meta;
     assert_eq!((meta.holiday(BEN), meta.is_away(BEN)), (None, false));
+}
+
+#[tokio::test]
+async fn whoever_speaks_for_somebody_on_holiday_moves_nobodys_time_by_it() {
+    let at = two().await;
+    entrusts(&at, ANNA, KIM).await;
+    entrusts(&at, BEN, KIM).await;
+    let leaves = at.table.change_meta(PLACE, |meta| {
+        meta.go_on_holiday(BEN, 14 * DAY, BEGUN);
+    });
+    assert!(leaves.await.is_ok());
+    for now_ms in [2_000, 3_000] {
+        let who = stamp(KIM, now_ms);
+        let noted = at.table.suggest(PLACE, who, Seat(0), rest(0)).await;
+        assert_eq!(noted.ok().unwrap().meta.suggestions.len(), 1);
+        let back = at.table.not_ready(PLACE, stamp(KIM, now_ms + 500)).await;
+        let meta = back.ok().unwrap().meta;
+        assert_eq!(meta.due_of(ANNA), Some(BEGUN + DAY), "{now_ms}");
+        assert!(meta.is_away(BEN));
+    }
+}
+
+#[tokio::test]
+async fn the_log_keeps_for_whom_somebody_suggested_who_does_not_sit_there() {
+    let at = two().await;
+    entrusts(&at, BEN, KIM).await;
+    let suggests = at.table.suggest(PLACE, stamp(KIM, 2_000), Seat(0), rest(0));
+    assert!(suggests.await.is_ok());
+    for _ in 0..2 {
+        assert!(at.gives(BEN, 2_000, rest(1)).await.is_ok());
+    }
+    assert!(at.gives(BEN, 3_000, Command::Advance).await.is_ok());
+    assert!(at.lapse(BEGUN + DAY).await);
+    let log = at.log();
+    let counted = log.iter().find(|e| e.mark.as_deref() == Some(SUGGESTED));
+    let order = counted.expect("it counted").command.tree()["order"].clone();
+    assert_eq!(order["suggested"], serde_json::json!(1));
 }

@@ -22,7 +22,7 @@ const BEN: u64 = PEOPLE[1];
 const CLEO: u64 = PEOPLE[2];
 
 /// Three at the first plan of a game, any of whom may plan for all.
-async fn shared(pace: Pace) -> Company {
+pub async fn shared(pace: Pace) -> Company {
     let catalog = Arc::new(Catalog::load().unwrap());
     let (_, _, _, start) = found(&catalog, 3, |state| {
         planning(state) && state.plan.is_empty() && !takes_two(&catalog, state)
@@ -32,7 +32,7 @@ async fn shared(pace: Pace) -> Company {
 }
 
 /// Somebody is ready as soon as their pawns are planned, from now on or no more.
-async fn settles(at: &Company, user: u64, now_ms: u64, counts: bool) {
+pub async fn settles(at: &Company, user: u64, now_ms: u64, counts: bool) {
     let stamp = stamp(user, now_ms);
     let settled = at
         .table
@@ -41,7 +41,7 @@ async fn settles(at: &Company, user: u64, now_ms: u64, counts: bool) {
 }
 
 /// Anna plans that all pawns of all rest.
-async fn anna_plans_all(at: &Company, now_ms: u64) {
+pub async fn anna_plans_all(at: &Company, now_ms: u64) {
     for seat in 0..3 {
         for _ in 0..2 {
             rests(at, ANNA, seat, now_ms).await;
@@ -49,16 +49,16 @@ async fn anna_plans_all(at: &Company, now_ms: u64) {
     }
 }
 
-async fn is_ready(at: &Company, user: u64, now_ms: u64) {
+pub async fn is_ready(at: &Company, user: u64, now_ms: u64) {
     assert!(at.gives(user, now_ms, Command::Advance).await.is_ok());
 }
 
-async fn ready(at: &Company) -> Vec<u64> {
+pub async fn ready(at: &Company) -> Vec<u64> {
     at.now().await.meta.together.ready
 }
 
 /// Whether nothing is done by itself at this moment.
-fn waits(at: &Company, now_ms: u64) -> bool {
+pub fn waits(at: &Company, now_ms: u64) -> bool {
     at.due().is_none_or(|due| due > now_ms)
 }
 

@@ -171,6 +171,11 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
             lines.push(t.with("agreed-holiday", &args));
         }
     }
+    // Whoever does something about the table is back by it, and learns so.
+    if (meta.announcements.iter()).any(|told| super::is_back(told, caller)) {
+        let who = format!("<@{}>", caller.user);
+        lines.push(t.with("agreed-back", &[("who", (&who).into())]));
+    }
     for motion in &meta.motions {
         let (what, stand) = (words(t, motion.term), stand(motion));
         let args = [("what", (&what).into()), ("stand", (&stand).into())];

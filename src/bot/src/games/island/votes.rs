@@ -170,11 +170,16 @@ pub fn computed(scene: &Scene<'_>) -> Option<String> {
     })
 }
 
-/// For whom it counted what others had suggested, and who had.
+/// For whom it counted what others had suggested, why, and who had.
 pub fn counted(scene: &Scene<'_>) -> Vec<String> {
     let line = |one: &Counted| {
         let (who, by) = (format!("<@{}>", one.user), format!("<@{}>", one.by));
-        let args = [("who", (&who).into()), ("by", (&by).into())];
+        let why = why_away(scene, one.user);
+        let args = [
+            ("who", (&who).into()),
+            ("by", (&by).into()),
+            ("why", why.into()),
+        ];
         scene.words.with("panel-suggested", &args)
     };
     scene.meta.counted.iter().map(line).collect()

@@ -51,6 +51,21 @@ async fn what_counts_as_another_had_suggested_is_told_as_that_and_whose_it_was()
     let words = format!("what <@{robin}> had suggested counted");
     let told = || me.words(panel(&me)).contains(&words);
     assert!(me.so(told).await, "{}", me.words(panel(&me)));
+    // Nobody is said to be late who is on holiday, or without whom the others agreed to go on.
+    let mut gone = now(&me).await;
+    let panel_of = |loaded: &Loaded<Island>| {
+        let panel = Island::panel(&ui, loaded, &[], Reader::all(Lang::En));
+        panel.json().to_string()
+    };
+    let says = |who: &str| format!("{who}, so what <@{robin}> had suggested counted");
+    let late = says(&format!("<@{mary}> said nothing in time"));
+    assert!(panel_of(&gone).contains(&late), "{}", panel_of(&gone));
+    gone.meta.without = vec![mary];
+    let agreed = says(&format!("You went on without <@{mary}>"));
+    assert!(panel_of(&gone).contains(&agreed), "{}", panel_of(&gone));
+    gone.meta.go_on_holiday(mary, now_ms + 9 * DAY, now_ms);
+    let holiday = says(&format!("<@{mary}> is on holiday"));
+    assert!(panel_of(&gone).contains(&holiday), "{}", panel_of(&gone));
     // The round and the whole story say it by the characters, and to her that it was decided for her.
     let loaded = now(&me).await;
     let log = ui.tables().whole_log(&loaded).await.ok().unwrap();
@@ -69,7 +84,7 @@ async fn what_counts_as_another_had_suggested_is_told_as_that_and_whose_it_was()
         ..Reader::all(Lang::En)
     });
     assert_eq!(many(&own, counted), 0, "{own:?}");
-    assert_eq!(many(&own, "Nobody decided for you in time, so what"), 1);
+    assert_eq!(many(&own, "Nobody decided for you, so what"), 1);
     let chapters = Island::chronicle(&ui, &loaded, past(), Reader::all(Lang::En));
     let story: Vec<String> = chapters.into_iter().flat_map(|c| c.lines).collect();
     assert_eq!(many(&story, counted), 1, "{story:?}");

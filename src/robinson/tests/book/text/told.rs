@@ -287,6 +287,47 @@ fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
 }
 
 #[test]
+fn of_a_night_with_more_losses_than_a_line_holds_the_newest_are_told_and_the_rest_is_counted() {
+    use castaway_robinson::{
+        event::Event,
+        ids::{Phase, Who},
+        plan::{Assignment, Goal, Pawn},
+    };
+    let catalog = catalog();
+    let view = table::view();
+    let table = TableWords::new(Lang::En, &catalog, &view);
+    let what = Assignment {
+        goal: Goal::Arrange,
+        pawns: vec![Pawn::Friday],
+        price: 0,
+        aids: Vec::new(),
+        discount: false,
+    };
+    // Eight actions, and a night that stops at a question.
+    let acts = (0..8).flat_map(|_| {
+        [
+            Event::Resolving { what: what.clone() },
+            Event::Succeeded { what: what.clone() },
+        ]
+    });
+    let night = (1..=24).flat_map(|total| {
+        let who = Who::Seat(0);
+        [Event::OpenAir, Event::Wounded { who, n: 1, total }]
+    });
+    let events: Vec<Event> = (acts.chain([Event::Phase(Phase::Night)]))
+        .chain(night)
+        .collect();
+    let (lines, left) = table.digest(&events, 3);
+    assert_eq!(lines.len(), 4, "{lines:?}");
+    assert_eq!(lines[0].matches("✅ Arrange").count(), 8, "{lines:?}");
+    let told = lines.join(" ").matches("🌌").count();
+    assert!(told > 3, "{lines:?}");
+    assert!(told < 24 && left >= 24 - told, "{left} left of {lines:?}");
+    let longest = lines.iter().map(|line| line.chars().count()).max();
+    assert!(longest < Some(450), "{lines:?}");
+}
+
+#[test]
 fn a_round_in_few_lines_names_its_weather_and_the_wood_on_the_pile() {
     use castaway_robinson::{
         content::{WeatherDie, WeatherFace},

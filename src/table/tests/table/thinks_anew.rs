@@ -1,0 +1,100 @@
+//! Whoever takes a carried-out plan back, or says "not yet", is made ready by no standing answer, whatever others or time do; and such an
+//! answer goes on when somebody gets a second chair.
+
+use crate::{
+    company::{Company, PEOPLE, PLACE, planning, stamp},
+    overdue::{gone_on, rests},
+    standing_ready::{anna_plans_all, is_ready, ready, settles, shared, waits},
+};
+use castaway_kernel::Key;
+use castaway_robinson::{command::Command, plan::Pawn};
+use castaway_table::{Pace, Undo};
+
+const ANNA: u64 = PEOPLE[0];
+const BEN: u64 = PEOPLE[1];
+const CLEO: u64 = PEOPLE[2];
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// Somebody takes a rest of a seat out of the plan.
+async fn takes_out(at: &Company, user: u64, seat: u8, now_ms: u64) {
+    let plan = at.now().await.state.plan;
+    let rest = plan.iter().find(|one| one.what.pawns == [Pawn::Seat(seat)]);
+    let placement = rest.expect("a rest").id;
+    let back = Command::Unassign { placement };
+    assert!(at.gives(user, now_ms, back).await.is_ok());
+}
+
+#[tokio::test]
+async fn whoever_took_the_carried_out_plan_back_thinks_anew_whatever_another_does() {
+    for pace in [Pace::Daily, Pace::Relaxed] {
+        let at = shared(pace).await;
+        settles(&at, ANNA, 2_000, true).await;
+        settles(&at, BEN, 2_000, true).await;
+        anna_plans_all(&at, 3_000).await;
+        assert_eq!(ready(&at).await, [ANNA, BEN]);
+        is_ready(&at, CLEO, 4_000).await;
+        let gone = at.now().await;
+        assert!(gone_on(&gone), "{pace:?}");
+        for user in [ANNA, BEN, CLEO] {
+            if at.now().await.revision == gone.revision {
+                let undone = at.table.undo(PLACE, stamp(user, 5_000), None, true).await;
+                assert!(matches!(undone, Ok(Undo::Done(_) | Undo::Voting(_))));
+            }
+        }
+        assert!(planning(&at.now().await.state));
+        assert_eq!(ready(&at).await, [BEN], "{pace:?}");
+        let at = at.restart();
+        takes_out(&at, CLEO, 2, 6_000).await;
+        rests(&at, CLEO, 2, 7_000).await;
+        assert_eq!(ready(&at).await, [BEN], "she changed her own part");
+        is_ready(&at, CLEO, 8_000).await;
+        assert!(planning(&at.now().await.state) && waits(&at, 8_000));
+        is_ready(&at, ANNA, 9_000).await;
+        assert!(gone_on(&at.now().await), "{pace:?}");
+    }
+}
+
+#[tokio::test]
+async fn not_yet_goes_on_when_ones_time_is_over() {
+    let at = shared(Pace::Daily).await;
+    settles(&at, CLEO, 2_000, true).await;
+    anna_plans_all(&at, 3_000).await;
+    assert!(at.table.not_ready(PLACE, stamp(CLEO, 4_000)).await.is_ok());
+    is_ready(&at, ANNA, 5_000).await;
+    // Ben is at it, and has his time from now on.
+    takes_out(&at, BEN, 1, 10_000).await;
+    assert!(at.lapse(5_000 + DAY).await);
+    let at = at.restart();
+    let now = at.now().await;
+    assert_eq!(now.meta.together.overdue, [CLEO]);
+    assert!(now.meta.together.ready.contains(&CLEO) && planning(&now.state));
+    // Her part is changed, so she is asked again, and has still to say so herself.
+    takes_out(&at, ANNA, 2, 6_000 + DAY).await;
+    rests(&at, ANNA, 2, 6_000 + DAY).await;
+    let together = at.now().await.meta.together;
+    assert_eq!((together.ready, together.not_yet), (vec![ANNA], vec![CLEO]));
+}
+
+#[tokio::test]
+async fn with_a_second_chair_one_goes_on_being_ready_as_settled() {
+    let at = shared(Pace::Daily).await;
+    settles(&at, ANNA, 2_000, true).await;
+    let sits = at.table.change_meta(PLACE, |meta| {
+        meta.chairs = [ANNA, BEN, ANNA].into();
+    });
+    assert!(sits.await.is_ok());
+    rests(&at, ANNA, 0, 3_000).await;
+    let meta = at.now().await.meta;
+    assert!(meta.has_habit(ANNA, &Key::from("ready")));
+    assert_eq!(meta.announcements, []);
+    // What an older program kept of two chairs is the same.
+    let kept = at.table.change_meta(PLACE, |meta| {
+        let habits = meta.habits.get_mut(&ANNA).expect("hers");
+        habits.all[0].basis = "+".into();
+    });
+    assert!(kept.await.is_ok());
+    rests(&at, ANNA, 0, 4_000).await;
+    let meta = at.now().await.meta;
+    assert!(meta.has_habit(ANNA, &Key::from("ready")));
+    assert_eq!(meta.announcements, []);
+}
