@@ -177,7 +177,7 @@ panel-computed = 🤖 In Abwesenheit von { $who } hat der Computer geplant.
 panel-suggested = 💭 { $why ->
     [holiday] { $who } ist im Urlaub
     [agreed] Ihr habt ohne { $who } weitergespielt
-   *[late] Von { $who } kam rechtzeitig nichts
+   *[late] { $who } hatte das offen gelassen, bis die Zeit um war
 }, also galt der Vorschlag von { $by }.
 log-suggested = 💭 { $what } · { $who } · { $by ->
     [none] so war es vorgeschlagen

@@ -177,7 +177,7 @@ panel-computed = 🤖 The computer player planned for { $who }, who is away.
 panel-suggested = 💭 { $why ->
     [holiday] { $who } is on holiday
     [agreed] You went on without { $who }
-   *[late] { $who } said nothing in time
+   *[late] { $who } had left it open when time was up
 }, so what { $by } had suggested counted.
 log-suggested = 💭 { $what } · { $who } · { $by ->
     [none] as it was suggested

@@ -22,6 +22,15 @@ impl<G: Playable> Table<G> {
         if meta.is_solo() || meta.habits.is_empty() || G::open_plan(&loaded.state).is_none() {
             return;
         }
+        let actions = self.taken_back(&loaded.state);
+        if self.lacks_what_is_nobodys(loaded, &actions) {
+            for user in loaded.meta.together.standing.clone() {
+                loaded.meta.together.forget(user);
+                loaded.meta.owe_panel();
+            }
+            return;
+        }
+        let meta = &loaded.meta;
         let together = &meta.together;
         let mut ready = meta.people();
         ready.retain(|user| {
@@ -37,7 +46,7 @@ impl<G: Playable> Table<G> {
             return;
         }
         // With an action that lacks pawns a part is not planned yet.
-        let mut short = Self::with_a_part(meta, &self.taken_back(&loaded.state));
+        let mut short = Self::with_a_part(meta, &actions);
         ready.retain(|user| !short.iter().any(|one| one.user == *user));
         if ready.is_empty() {
             return;
@@ -56,6 +65,18 @@ impl<G: Playable> Table<G> {
             short.retain(|one| !overdue.contains(&one.user));
             loaded.meta.ask_again(short);
         }
+    }
+
+    /// Whether the open plan lacks pawns that are nobody's: of a vacant seat, or in one of these actions that would be taken back and in
+    /// which no person has a part. A press of Ready is refused then, so no standing answer stands for one.
+    fn lacks_what_is_nobodys(&self, loaded: &Loaded<G>, actions: &[(u32, Vec<Seat>)]) -> bool {
+        let chairs = &loaded.meta.chairs;
+        let is_owned = |seat: &Seat| chairs.owner(*seat).is_some();
+        let left = |seat: Seat| G::unplanned(&self.0.catalog, &loaded.state, seat).is_some();
+        chairs
+            .each()
+            .any(|(seat, chair)| chair.owner.is_none() && left(seat))
+            || (actions.iter()).any(|(_, seats)| !seats.iter().any(is_owned))
     }
 
     /// Whom the open plan still waits for: whoever is not ready, and whoever has pawns to plan.

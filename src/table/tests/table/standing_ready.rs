@@ -276,6 +276,34 @@ async fn where_others_are_ready_with_an_action_that_lacks_pawns_they_are_asked_a
 }
 
 #[tokio::test]
+async fn while_pawns_of_a_seat_that_is_nobodys_are_left_nobody_is_ready_by_it() {
+    for pace in [Pace::Daily, Pace::Relaxed] {
+        let at = shared(pace).await;
+        let leaves = at.table.change_meta(PLACE, |meta| {
+            assert!(meta.leave(CLEO));
+        });
+        assert!(leaves.await.is_ok());
+        for user in [ANNA, BEN] {
+            settles(&at, user, 2_000, true).await;
+        }
+        for (user, seat) in [(ANNA, 0), (BEN, 1)] {
+            for _ in 0..2 {
+                rests(&at, user, seat, 3_000).await;
+            }
+        }
+        assert_eq!(ready(&at).await, [0; 0], "Ready would be refused");
+        assert!(waits(&at, 3_000), "{pace:?}");
+        // Where all is planned they are, and it goes.
+        rests(&at, ANNA, 2, 4_000).await;
+        assert_eq!(ready(&at).await, [0; 0]);
+        rests(&at, ANNA, 2, 4_000).await;
+        assert_eq!(ready(&at).await, [ANNA, BEN]);
+        assert!(at.lapse(4_000).await);
+        assert!(gone_on(&at.now().await), "{pace:?}");
+    }
+}
+
+#[tokio::test]
 async fn that_there_is_such_an_answer_is_said_once_beside_the_first_whole_plan() {
     let at = shared(Pace::Daily).await;
     rests(&at, ANNA, 0, 2_000).await;
