@@ -58,7 +58,7 @@ async fn what_counts_as_another_had_suggested_is_told_as_that_and_whose_it_was()
         panel.json().to_string()
     };
     let says = |who: &str| format!("{who}, so what <@{robin}> had suggested counted");
-    let late = says(&format!("<@{mary}> said nothing in time"));
+    let late = says(&format!("<@{mary}> had left it open when time was up"));
     assert!(panel_of(&gone).contains(&late), "{}", panel_of(&gone));
     gone.meta.without = vec![mary];
     let agreed = says(&format!("You went on without <@{mary}>"));
