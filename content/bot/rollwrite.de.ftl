@@ -134,6 +134,9 @@ rw-practice-start = 🎓 **Übung:** { $title }. Sie kommt in keine Bestenliste 
 rw-taken-thirst = 💔 Die Nacht nimmt 💧1, und du hast keins: Das kostet dich ein ❤️, was du heute auch noch tust.
 rw-taken-hunger = 💔 Die Nacht nimmt 🍎1, und du hast keine: Das kostet dich ein ❤️, was du heute auch noch tust.
 rw-taken-tide = 💔 Dieses Feld versinkt heute Nacht: Das kostet dich ein ❤️, was du heute auch noch tust.
+rw-spared-thirst = 💔 Die Nacht nimmt 💧1, und du hast keins: Das kostet dich ein ❤️. Vorher könntest du noch welches holen.
+rw-spared-hunger = 💔 Die Nacht nimmt 🍎1, und du hast keine: Das kostet dich ein ❤️. Vorher könntest du noch welche holen.
+rw-spared-tide = 💔 Dieses Feld versinkt heute Nacht: Das kostet dich ein ❤️. Vorher könntest du noch auf sicheren Boden kommen.
 rw-night-made = 🔨 Das könntest du noch bauen: **{ $made }**.
 rw-night-confirm = { $n ->
     [0] Du könntest noch etwas tun. Tag beenden?

@@ -134,6 +134,9 @@ rw-practice-start = 🎓 **Practice:** { $title }. It goes on no leaderboard and
 rw-taken-thirst = 💔 The night takes 💧1, and you have none: that costs you a ❤️, whatever you still do today.
 rw-taken-hunger = 💔 The night takes 🍎1, and you have none: that costs you a ❤️, whatever you still do today.
 rw-taken-tide = 💔 This field sinks tonight: that costs you a ❤️, whatever you still do today.
+rw-spared-thirst = 💔 The night takes 💧1, and you have none: that costs you a ❤️. You could still get some before that.
+rw-spared-hunger = 💔 The night takes 🍎1, and you have none: that costs you a ❤️. You could still get some before that.
+rw-spared-tide = 💔 This field sinks tonight: that costs you a ❤️. You could still be on safe ground by then.
 rw-night-made = 🔨 You could still make this: **{ $made }**.
 rw-night-confirm = { $n ->
     [0] There is still something you can do. End the day?

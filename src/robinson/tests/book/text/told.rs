@@ -287,6 +287,57 @@ fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
 }
 
 #[test]
+fn actions_in_few_lines_keep_their_order_and_what_lasts() {
+    use castaway_robinson::{
+        event::Event,
+        ids::{Deck, Space, Who},
+        plan::{Assignment, Goal, Pawn},
+    };
+    let catalog = catalog();
+    let view = table::view();
+    let table = TableWords::new(Lang::En, &catalog, &view);
+    let what = |goal| Assignment {
+        goal,
+        pawns: vec![Pawn::Friday],
+        price: 0,
+        aids: Vec::new(),
+        discount: false,
+    };
+    let (who, space) = (Who::Friday, Space::M2);
+    let (hunt, explore) = (what(Goal::Hunt), what(Goal::Explore(space)));
+    let arrange = what(Goal::Arrange);
+    let lost = CardRef::Adventure(Deck::Explore, "lost_in_the_thicket".into());
+    let wound = |total| Event::Wounded { who, n: 1, total };
+    let mut events = vec![
+        Event::Resolving { what: hunt.clone() },
+        Event::Succeeded { what: hunt },
+        Event::Resolving {
+            what: explore.clone(),
+        },
+        wound(1),
+        Event::Failed { what: explore },
+        Event::Because { card: lost, n: 1 },
+        Event::Outside(who, space),
+        Event::Resolving {
+            what: arrange.clone(),
+        },
+        Event::Succeeded { what: arrange },
+    ];
+    // More that weighs more than there is room for.
+    for total in 2..=4 {
+        events.push(Event::OpenAir);
+        events.push(wound(total));
+    }
+    for n in 2..=4 {
+        let told = table.digest(&events, n).0.join("\n");
+        let at = |word: &str| told.find(word).unwrap_or_else(|| panic!("{word}: {told}"));
+        assert!(at("Hunt") < at("M2"), "{n}: {told}");
+        assert!(at("Explore") < at("Arrange"), "{n}: {told}");
+        assert!(at("sleeps outside") > 0, "{n}: {told}");
+    }
+}
+
+#[test]
 fn a_round_in_few_lines_names_its_weather_and_the_wood_on_the_pile() {
     use castaway_robinson::{
         content::{WeatherDie, WeatherFace},
