@@ -38,6 +38,7 @@ mod more;
 mod nudged;
 mod older;
 mod over_told;
+mod own_end_back;
 mod parties;
 mod party;
 mod paused;
