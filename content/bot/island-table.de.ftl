@@ -210,6 +210,7 @@ recap-hunger = 🍖 Nahrung gibt es { $food ->
     [one] 1 hungert und bekommt 2 Wunden
    *[other] { $short } hungern und bekommen je 2 Wunden
 }.
+recap-feeds = Nahrung gäbe es noch von { $what }.
 recap-dearer = 🍖 Nach dem Essen verlangt das Nahrungsplättchen von allen im Lager noch 1 Nahrung, und nur { $food } von { $people } können sie geben: { $short ->
     [one] 1 kann es nicht und bekommt 1 Wunde
    *[other] { $short } können es nicht und bekommen je 1 Wunde
