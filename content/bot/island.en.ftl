@@ -464,6 +464,7 @@ sheet =
 ## The first round that teaches
 
 teach-instead = 🌱 New here? **Play the first game** begins **{ $name }** instead: { $rounds } rounds that teach planning, night and weather, step by step.
+teach-chosen = 🌱 **{ $name }** is chosen. It begins as soon as **Set sail** is pressed.
 teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn you place is half a day of work.{ $helpers ->
     [both] {" "}**Friday** has a pawn of his own; the **Dog** comes along to hunt or explore.
     [friday] {" "}**Friday** has a pawn of his own.

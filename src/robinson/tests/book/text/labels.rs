@@ -13,20 +13,23 @@ use super::{catalog, table};
 fn a_choice_says_what_becomes_of_its_card() {
     let catalog = catalog();
     let view = table::view();
-    let label = |fate| Label::Alternative {
-        id: "take".into(),
-        effects: vec![Effect::PileWood { n: 2 }],
+    let label = |id: &str, effects: &[Effect], fate| Label::Alternative {
+        id: id.into(),
+        effects: effects.to_vec(),
         fate,
     };
-    for lang in Lang::ALL {
-        let table = TableWords::new(lang, &catalog, &view);
-        let plain = table.label(&label(None));
-        let comes_back = table.label(&label(Some(Fate::ShuffleIntoEvents)));
-        assert!(
-            comes_back.starts_with(&plain) && comes_back.len() > plain.len() + 10,
-            "{comes_back}"
-        );
-        assert_eq!(table.label(&label(Some(Fate::Discard))), plain);
+    // Also where nothing else comes of it.
+    for (id, effects) in [("take", &[Effect::PileWood { n: 2 }][..]), ("go_home", &[])] {
+        for lang in Lang::ALL {
+            let table = TableWords::new(lang, &catalog, &view);
+            let of = |fate| table.label(&label(id, effects, fate));
+            let (plain, comes_back) = (of(None), of(Some(Fate::ShuffleIntoEvents)));
+            assert!(
+                comes_back.starts_with(&plain) && comes_back.len() > plain.len() + 10,
+                "{comes_back}"
+            );
+            assert_eq!(of(Some(Fate::Discard)), plain);
+        }
     }
 }
 
