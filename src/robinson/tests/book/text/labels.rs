@@ -19,7 +19,10 @@ fn a_choice_says_what_becomes_of_its_card() {
         fate,
     };
     // Also where nothing else comes of it.
-    for (id, effects) in [("take", &[Effect::PileWood { n: 2 }][..]), ("go_home", &[])] {
+    for (id, effects) in [
+        ("take", &[Effect::PileWood { n: 2 }][..]),
+        ("go_home", &[][..]),
+    ] {
         for lang in Lang::ALL {
             let table = TableWords::new(lang, &catalog, &view);
             let of = |fate| table.label(&label(id, effects, fate));
