@@ -100,7 +100,7 @@ rw-menu-further = … more fields ({ $n })
 rw-menu-back = … back to the first fields
 rw-way-wants = , needs { $dice }
 rw-way-wants-one = , needs { $dice } or { $last }
-rw-way-fire = , needs a campfire first
+rw-way-fire = , needs a campfire of yours first
 rw-way-full = , you have no room for it
 rw-aim-build-goal = open ground to build on, as the scenario asks
 rw-ask-make = All dice are spent. Build what is ready, or end the day.
@@ -119,7 +119,7 @@ rw-danger-tide = ☠️ **This field sinks tonight: you would drown.** Go on all
 rw-hurt-thirst = 💔 **The night takes 💧1, and you would have none: that costs you a ❤️.** You can still get some today. Go on all the same?
 rw-hurt-hunger = 💔 **The night takes 🍎1, and you would have none: that costs you a ❤️.** You can still get some today. Go on all the same?
 rw-hurt-tide = 💔 **This field sinks tonight: that costs you a ❤️.** You can still be on safe ground by then. Go on all the same?
-rw-danger-task = 🎯 **After this the goals can no longer be met.** Go on all the same?
+rw-danger-task = 🎯 **After this the goals can no longer be met.** Your points still count. Go on all the same?
 rw-danger-attack =
     ⚔️ **An attack ends your turn:** { $n ->
         [one] the die you have left is lost.
@@ -159,7 +159,10 @@ rw-aim-sea = a place by the sea
 rw-aim-stand = open ground
 rw-way = walk with { $dice }
 rw-way-on = walk on without a die
-rw-way-cross = {" "}and { $n } ⭐ to slip past
+rw-way-cross = {" "}and { $n } ⭐ to slip through { $n ->
+    [one] a blocked field
+   *[other] blocked fields
+}
 rw-way-take = , take with { $die }
 rw-way-hunt = , hunt with { $die }
 rw-way-raze = , tear down with { $die }
