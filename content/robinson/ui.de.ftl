@@ -1245,7 +1245,10 @@ n-rain = { $n ->
 }
 e-clouds = ☁️ Wetter: { $clouds }, Dach { $roof }{ $owes ->
     [no] , nichts kommt durch
-   *[yes] . Fällig: { $due }
+   *[yes] . Fällig: { $due }{ $snow ->
+        [0] {""}
+       *[other] {" "}(davon { $snow } 🪵 für den Schnee)
+    }
 }
 e-ate = 🍽️ Satt: { $who }
 e-more-mouths = 👶 Ein Kind ist geboren; ab heute Nacht essen die Kinder { $n } Nahrung

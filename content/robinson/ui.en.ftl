@@ -1237,7 +1237,10 @@ n-rain = { $n ->
 }
 e-clouds = ☁️ Weather: { $clouds }, roof { $roof }{ $owes ->
     [no] , nothing gets through
-   *[yes] . Due: { $due }
+   *[yes] . Due: { $due }{ $snow ->
+        [0] {""}
+       *[other] {" "}({ $snow } 🪵 of it for the snow)
+    }
 }
 e-ate = 🍽️ Fed: { $who }
 e-more-mouths = 👶 A child is born; from tonight on the children eat { $n } food

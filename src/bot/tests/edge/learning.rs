@@ -91,6 +91,8 @@ async fn somebody_new_turns_the_game_just_begun_into_the_first_game_by_one_press
     let words = me.words(panel);
     assert!(!words.contains("New here?"), "{words}");
     assert!(offered(&me, panel, "first-game").is_none());
+    // Whoever learns finds the rulings by their command alone.
+    assert!(offered(&me, panel, "rulings").is_none());
     // Once somebody has done something the game stays, also for the button of the help.
     let (id, value) = choose(&me.see(panel)).expect("something to press");
     me.act(panel, &id, value).await;
