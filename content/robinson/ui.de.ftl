@@ -104,7 +104,11 @@ who-cannot = { $who ->
     [each_person] alle Spieler und Freitag können
    *[any_one] eine Person eurer Wahl kann
 }
-who-fight = { $who ->
+who-own-meal = Weiter: essen, was dort liegt, oder { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+} erleiden
+o-fight = { $who ->
     [resolver] wer handelt, kämpft
     [first_player] der Startspieler kämpft
     [bearer] der Charakter mit dieser Wunde kämpft

@@ -100,7 +100,11 @@ who-cannot = { $who ->
     [each_person] neither players nor Friday can
    *[any_one] one person of your choice cannot
 }
-who-fight = { $who ->
+who-own-meal = Go on: eat what lies there, or suffer { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+o-fight = { $who ->
     [resolver] you fight
     [first_player] the First Player fights
     [bearer] the character with this special wound fights

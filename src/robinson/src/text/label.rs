@@ -45,6 +45,11 @@ impl TableWords<'_> {
                 0 => self.w.word("o-eat"),
                 n => self.w.say("o-hungry", &[("n", num(n))]),
             },
+            // Whoever has nothing there goes hungry.
+            (Label::Continue, Some(Question::Before(Loss::OwnMeal { extra }))) => {
+                let wounds = if *extra { 1 } else { 2 };
+                self.w.say("o-own-meal", &[("n", num(wounds))])
+            }
             (label, _) => self.label_full(label),
         };
         match option.brings {

@@ -1,7 +1,7 @@
 //! Options of questions in words.
 
 use castaway_robinson::{
-    ask::{Label, Question},
+    ask::{Label, Loss, Question},
     effect::{Effect, Fate},
     text::{Lang, TableWords},
     view::{AskView, Brings, OptionView},
@@ -37,7 +37,7 @@ fn a_choice_says_what_becomes_of_its_card() {
 }
 
 #[test]
-fn going_on_into_a_fight_says_what_it_costs() {
+fn going_on_says_what_it_costs() {
     let catalog = catalog();
     let mut view = table::view();
     let option = OptionView {
@@ -46,14 +46,11 @@ fn going_on_into_a_fight_says_what_it_costs() {
         blocked: None,
         brings: Brings::AsSaid,
     };
-    let mut at = |weapon| {
+    let mut at = |question| {
         view.ask = Some(AskView {
             passed: vec![],
             id: 1,
-            question: Question::Combat {
-                strength: 6,
-                weapon,
-            },
+            question,
             source: None,
             who: None,
             does: None,
@@ -65,6 +62,14 @@ fn going_on_into_a_fight_says_what_it_costs() {
         });
         TableWords::new(Lang::En, &catalog, &view).option_label(&option)
     };
-    assert_eq!(at(0), "Fight: 6 wounds");
-    assert_eq!(at(7), "Fight: no wounds");
+    let fight = |weapon| Question::Combat {
+        strength: 6,
+        weapon,
+    };
+    assert_eq!(at(fight(0)), "Fight: 6 wounds");
+    assert_eq!(at(fight(7)), "Fight: no wounds");
+    // So does a meal that somebody outside may not have.
+    let meal = |extra| Question::Before(Loss::OwnMeal { extra });
+    assert!(at(meal(false)).ends_with("or suffer 2 wounds"));
+    assert!(at(meal(true)).ends_with("or suffer 1 wound"));
 }
