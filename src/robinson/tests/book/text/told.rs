@@ -308,7 +308,7 @@ fn actions_in_few_lines_keep_their_order_and_what_lasts() {
     let arrange = what(Goal::Arrange);
     let lost = CardRef::Adventure(Deck::Explore, "lost_in_the_thicket".into());
     let wound = |total| Event::Wounded { who, n: 1, total };
-    let mut events = vec![
+    let acts = vec![
         Event::Resolving { what: hunt.clone() },
         Event::Succeeded { what: hunt },
         Event::Resolving {
@@ -322,13 +322,12 @@ fn actions_in_few_lines_keep_their_order_and_what_lasts() {
             what: arrange.clone(),
         },
         Event::Succeeded { what: arrange },
+        Event::Phase(castaway_robinson::ids::Phase::Night),
     ];
-    // More that weighs more than there is room for.
-    for total in 2..=4 {
-        events.push(Event::OpenAir);
-        events.push(wound(total));
-    }
-    for n in 2..=4 {
+    // Few nights and many that weigh more, in any room.
+    for (nights, n) in [(1, 3), (1, 4), (3, 2), (3, 3), (3, 4)] {
+        let nights = (0..nights).flat_map(|at| [Event::OpenAir, wound(2 + at)]);
+        let events: Vec<Event> = acts.iter().cloned().chain(nights).collect();
         let told = table.digest(&events, n).0.join("\n");
         let at = |word: &str| told.find(word).unwrap_or_else(|| panic!("{word}: {told}"));
         assert!(at("Hunt") < at("M2"), "{n}: {told}");
