@@ -208,6 +208,7 @@ rw-goal-item = { $n ->
     [one] Kästchen { $open } offen, der Bau kostet { $cost }
    *[other] Kästchen { $open } offen, der Bau kostet { $cost }
 }
+rw-goal-each = , je { $cost }
 rw-goal-apart = { $n } Lagerfeuer, mindestens { $distance } Schritte auseinander
 ## Was getan werden kann
 

@@ -208,6 +208,7 @@ rw-goal-item = { $n ->
     [one] box { $open } open, building costs { $cost }
    *[other] boxes { $open } open, building costs { $cost }
 }
+rw-goal-each = , each costs { $cost }
 rw-goal-apart = { $n } campfires, at least { $distance } steps apart
 ## What can be done
 
