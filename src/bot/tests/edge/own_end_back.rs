@@ -16,6 +16,9 @@ async fn an_end_that_is_taken_back_leaves_the_best_games_as_they_were() {
     let key = format!("bests/{}", me.user);
     let bests = || me.store.get_global(&key).unwrap();
     assert!(bests().is_some_and(|bests| bests != json!({})));
+    let played = format!("ended/{}", me.user);
+    let ended = || me.store.get_global(&played).unwrap();
+    assert!(ended().is_some_and(|ended| ended != json!([])));
     me.press_action(panel, "undo").await;
     let sure = |c: &serde_json::Value| action(c) == "undo-sure";
     if components(&me.see(panel)).iter().any(sure) {
@@ -24,5 +27,6 @@ async fn an_end_that_is_taken_back_leaves_the_best_games_as_they_were() {
     let words = me.words(panel);
     assert!(!words.contains("Your first finished game"), "{words}");
     assert_eq!(bests(), Some(json!({})), "nothing is finished");
+    assert_eq!(ended(), Some(json!([])), "nor counted as played");
     me.close().await;
 }
