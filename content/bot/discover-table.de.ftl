@@ -171,7 +171,7 @@ dx-recap-hurt = 💔 Erlitten: { $what }
 
 # cmd-…: zusammengesetzt in src/bot/src/discord/localize.rs
 cmd-explore = erkunden
-cmd-explore-text = Das Entdeckungsspiel dieses Kanals
+cmd-explore-text = Hinterm Feuerschein, die Expedition dieses Kanals
 cmd-explore-new = neu
 cmd-explore-new-text = Einen Tisch in diesem Kanal eröffnen; mit spieler: 1 geht es sofort los
 cmd-explore-new-opt-players = spieler

@@ -174,7 +174,7 @@ dx-recap-hurt = 💔 Suffered: { $what }
 
 # cmd-…: built in src/bot/src/discord/localize.rs
 cmd-explore = explore
-cmd-explore-text = The explore-and-craft game of this channel
+cmd-explore-text = Past the Firelight, the expedition of this channel
 cmd-explore-new = new
 cmd-explore-new-text = Open a table in this channel; with players: 1 the game begins at once
 cmd-explore-new-opt-players = players

@@ -14,7 +14,7 @@ di-pitch = Explore an unknown land, craft what it lacks and find the way out, al
 # first-about-…: built in src/bot/src/ops/first_page.rs
 first-about-discover = an unknown land
 # first-…: built in src/bot/src/discord/first_button.rs
-first-explore-new = Expedition
+first-explore-new = Past the Firelight
 first-explore-new-for = alone, one world, about 40 minutes
 di-help-other = Past the Firelight
 di-sheet = The whole map. Press the picture to enlarge it.

@@ -30,8 +30,8 @@ end-story-camp = { $cause ->
 end-alive = Am Leben: { $who }.
 end-alive-one = { $wounds ->
     [0] { $who } (unverletzt)
-    [one] { $who } (1 Wunde, { $dies } wären der Tod)
-   *[other] { $who } ({ $wounds } Wunden, { $dies } wären der Tod)
+    [one] { $who } (1 von { $dies } tödlichen Wunden)
+   *[other] { $who } ({ $wounds } von { $dies } tödlichen Wunden)
 }
 end-near-aims = Vom Ziel erreicht: { $aims }.
 end-near = Auf dem Holzstoß lagen { $wood } von { $of } Holz, und { $state ->

@@ -149,7 +149,7 @@ due-vote = ⏰ { $at }: Dann zählt, was bis dahin gesagt ist.
 due-plan = ⏰ { $at }: Für übrige Spielsteine gilt dann, was ihnen vorgeschlagen ist; sonst ruhen sie sich aus.
 due-ready = ⏰ { $at }: Der Plan wird dann so ausgeführt, wie er ist, auch ohne **Bereit**.
 due-plan-computer = ⏰ { $at }: Übrige Spielsteine von Abwesenden setzt dann der Computer ein, alle anderen ruhen sich aus.
-panel-whose = -# 👤 { $user } spielt hier allein. Du schaust zu? **/tagesinsel** und **/solo** gehen für alle, überall.
+panel-whose = -# 👤 { $user } spielt hier allein. Du schaust zu? **/tagesinsel** und **/solo** kann jeder überall spielen.
 panel-free-seat = -# 🪑 Ein Platz ist frei: Mit **/insel mitspielen** spielst du mit.
 waiting-shared = -# 🤝 Antworten darf auch jemand anderes von euch.
 waiting-any = Wer zuerst kommt: Ein Knopfdruck genügt.
@@ -214,6 +214,7 @@ recap-hunger = 🍖 Nahrung gibt es { $food ->
     [one] 1 hungert und bekommt 2 Wunden
    *[other] { $short } hungern und bekommen je 2 Wunden
 }.
+recap-feeds = Nahrung gäbe es noch von { $what }.
 recap-dearer = 🍖 Nach dem Essen verlangt das Nahrungsplättchen von allen im Lager noch 1 Nahrung, und nur { $food } von { $people } können sie geben: { $short ->
     [one] 1 kann es nicht und bekommt 1 Wunde
    *[other] { $short } können es nicht und bekommen je 1 Wunde

@@ -214,6 +214,7 @@ recap-hunger = 🍖 There is food for { $food ->
     [one] 1 goes hungry and takes 2 wounds
    *[other] { $short } go hungry and take 2 wounds each
 }.
+recap-feeds = Food could still come from { $what }.
 recap-dearer = 🍖 After the meal the food token asks everybody in camp for one more food, and only { $food } of { $people } can give it: { $short ->
     [one] 1 cannot and takes 1 wound
    *[other] { $short } cannot and take 1 wound each

@@ -200,7 +200,7 @@ help-0-table =
 help-0-new =
     {""}**Neu hier?** Der grüne Knopf beginnt *Das Postboot*: vier Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
 help-0 =
-    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **wird geplant**: Wähl unter **Aktionen planen …** { $picks ->
+    {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **wird geplant**: Wähl im Menü unter dem Spielplan { $picks ->
         [several] eine oder mehrere Aktionen und dann, wer sie macht
        *[one] eine Aktion und dann, wer sie macht, danach die nächste
     }. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drück **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
@@ -212,7 +212,7 @@ help-0 =
     Mit den Knöpfen kannst du nichts kaputt machen: Angeboten wird nur, was erlaubt ist, und **Rückgängig** nimmt Schritte zurück.
 help-1-title = Knöpfe
 help-1 =
-    {""}**Aktionen planen …** zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
+    {""}**Aktionen planen …** (wo etwas geraten wird, **Oder etwas anderes planen …**) zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
     {""}**Zurücknehmen …** entfernt eine geplante Aktion.
     {""}**Nutzen …** zeigt Fähigkeiten, Gegenstände und Plättchen, die du gerade nutzen kannst.
     {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten. In Gesellschaft führt **Mehr …** dorthin, zum Tisch und zu dem, was du immer antwortest.
@@ -464,6 +464,7 @@ sheet =
 ## Die erste Runde, die erklärt
 
 teach-instead = 🌱 Neu hier? **Erstes Spiel beginnen** führt zu **{ $name }**: { $rounds } Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
+teach-chosen = 🌱 **{ $name }** ist gewählt. Es beginnt, sobald jemand **Leinen los** drückt.
 teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
     [both] {" "}**Freitag** hat einen eigenen Spielstein, der **Hund** kommt beim Jagen oder Erkunden mit.
     [friday] {" "}**Freitag** hat einen eigenen Spielstein.
@@ -489,6 +490,8 @@ teach-danger-token = 📘 Ein *Gefahrenplättchen*: Das nächste Tier ist um 1 s
 teach-reroll-token = 📘 Ein *Neuwurfplättchen*: Der nächste gewürfelte Erfolg dieser Aktion wird neu gewürfelt.
 teach-special-wound = 📘 Eine *besondere Wunde* wirkt erst, wenn ihre Karte unter den Ereignissen wiederkommt.
 teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager, die meisten für ein einziges Mal; **/karte** erklärt jedes.
+teach-adventure = 📘 Ein *Abenteuer* ist eine Karte, die beim Handeln aufgedeckt wird; manche kehrt später mit den Ereignissen zurück.
+teach-exhausted = 📘 Eine *erschöpfte* Quelle gibt nichts mehr, weder in der Produktionsphase noch beim Sammeln.
 first-game-begun = In diesem Kanal läuft ein Spiel, in dem schon jemand gezogen hat; also bleibt es. Das erste Spiel kann beginnen, wenn es vorbei ist, oder in einem anderen Kanal.
 first-game-not-host = Nur wer dieses Spiel eröffnet hat, kann daraus das erste Spiel machen.
 button-who = Wer bin ich?
@@ -520,12 +523,12 @@ button-advised = { $n ->
    *[other] Alle { $n } planen
 }
 counsel-head = 🧭 Ich habe es durchdacht und finde diesen Plan am besten:
-counsel-head-answers = 🧭 Ich habe es durchdacht; am besten war:
+counsel-head-answers = 🧭 Ich habe es durchdacht. Das halte ich für das Beste:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Mithelfen: **{ $what }**.
 counsel-anew = 🔄 Der Plan hat sich geändert, während diese Seite hier stand. Das würde ich jetzt tun; geplant ist davon noch nichts.
-counsel-pile = { $n }. **{ $what }** · { $note }: { $why }.
-counsel-use = { $n }. **{ $what }** nutzen · { $note }: { $why }.
+counsel-pile = { $n }. **{ $what }** · { $note } – { $why }.
+counsel-use = { $n }. **{ $what }** nutzen · { $note } – { $why }.
 use-for-action = { $what } braucht es
 use-for-fight = es hilft in dem Kampf, der kommen kann
 counsel-answer = { $n }. **{ $question }** · Meine Antwort wäre: **{ $what }**.
@@ -542,7 +545,7 @@ answer-site = { $why ->
     [roof] Dort liegt ein natürlicher Unterschlupf, und die Nächte im Freien haben ein Ende.
     [food] Dort wächst mehr Nahrung für das Lager.
     [wood] Dort wächst mehr Holz für das Lager und nicht weniger Nahrung.
-   *[nothing] Ich sehe dort keinen Grund, diesen Platz aufzugeben.
+   *[nothing] Nichts spricht dafür, hier wegzuziehen.
 }
 answer-stars = Hier fehlen ⭐ ({ $name }), und jeder fehlende kostet eine Wunde.
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Mach es anders, dann überlege ich neu.

@@ -201,8 +201,8 @@ help-0-new =
     {""}**New here?** The green button begins *The Mail Boat*: four rounds that teach planning, night and weather, step by step.
 help-0 =
     {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick { $picks ->
-        [several] one or several actions from the menu **Plan actions…**, then who does them
-       *[one] an action from the menu **Plan actions…**, then who does it, and then the next
+        [several] one or several actions from the menu below the board, then who does them
+       *[one] an action from the menu below the board, then who does it, and then the next
     }. All pawns of your characters must be planned. When the plan is complete, press **Go!** (in company **Ready**: it is carried out when all are) – the actions are resolved in order, then *Weather* and *Night* follow.
 
     {""}**Which actions?** In the first rounds: *explore* the spaces beside the camp, *gather* wood and food from what you have found, *build* the shelter once you know where to camp, and keep raising the roof, since rain and snow cost food and wood.
@@ -212,7 +212,7 @@ help-0 =
     You cannot break anything by pressing: only legal moves are offered, and **Undo** takes steps back.
 help-1-title = Buttons
 help-1 =
-    {""}**Plan actions…** lists all that is possible now, then the pawns with costs and chances.
+    {""}**Plan actions…** (**Or plan something else…** where something is advised) lists all that is possible now, then the pawns with costs and chances.
     {""}**Take back…** removes a planned action.
     {""}**Use…** lists abilities, items and tokens that can be used at this moment.
     {""}**Cards** shows any card on the table, as a picture and in words. In company **More…** leads there, and to the table and what you always answer.
@@ -464,6 +464,7 @@ sheet =
 ## The first round that teaches
 
 teach-instead = 🌱 New here? **Play the first game** begins **{ $name }** instead: { $rounds } rounds that teach planning, night and weather, step by step.
+teach-chosen = 🌱 **{ $name }** is chosen. It begins as soon as **Set sail** is pressed.
 teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn you place is half a day of work.{ $helpers ->
     [both] {" "}**Friday** has a pawn of his own; the **Dog** comes along to hunt or explore.
     [friday] {" "}**Friday** has a pawn of his own.
@@ -489,6 +490,8 @@ teach-danger-token = 📘 A *danger token*: the next beast is 1 stronger; on a t
 teach-reroll-token = 📘 A *reroll token*: the next success rolled for that action is rolled again.
 teach-special-wound = 📘 A *special wound* acts only when its card comes back with the events.
 teach-discovery = 📘 *Discovery tokens* lie in your camp, most for one use; **/card** explains each.
+teach-adventure = 📘 An *adventure* is a card that comes up while somebody acts; some come back later with the events.
+teach-exhausted = 📘 An *exhausted* source gives nothing more, neither by Production nor by gathering.
 first-game-begun = A game is running in this channel and somebody has already played in it, so it stays. The first game can begin when that one is over, or in another channel.
 first-game-not-host = Only whoever opened this game can turn it into the first game.
 button-who = Who am I?
@@ -524,8 +527,8 @@ counsel-head-answers = 🧭 I thought it through; this came out best:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Join **{ $what }**.
 counsel-anew = 🔄 The plan has changed while this page stood there. This is what I would do now; nothing of it is planned yet.
-counsel-pile = { $n }. **{ $what }** · { $note }: { $why }.
-counsel-use = { $n }. Use **{ $what }** · { $note }: { $why }.
+counsel-pile = { $n }. **{ $what }** · { $note } – { $why }.
+counsel-use = { $n }. Use **{ $what }** · { $note } – { $why }.
 use-for-action = { $what } needs it
 use-for-fight = it helps in the fight that may come
 counsel-answer = { $n }. **{ $question }** – I would answer **{ $what }**.

@@ -62,7 +62,7 @@ privacy-file-short = Alles, was ich von dir speichere. Was du in Spielen getan h
 ## Ein Rat
 
 cmd-hint = rat
-cmd-hint-text = Was jemand jetzt täte, der vorausdenkt, und warum
+cmd-hint-text = Was ein vorausschauender Spieler jetzt täte und warum
 hint-heading = Was ich täte
 hint-after-that = Und dann:
 hint-own = Es ist dein Spiel: Ich kenne keine verdeckten Karten und keine Würfel, die noch fallen.

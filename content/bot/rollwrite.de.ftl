@@ -32,7 +32,7 @@ rw-advised-start = Wo gehst du an Land? 💡 Ich würde auf **{ $to }** an Land 
 }).
 rw-button-start = Auf { $to } an Land gehen
 rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld: Du gehst hin und nimmst etwas.
-rw-new-dice = 🎲 Ein Auge ist ein Schritt. Drück Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für einen ⭐ ändern.
+rw-new-dice = 🎲 Ein Auge ist ein Schritt. Drück auf Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für einen ⭐ ändern.
 rw-new-night = 🌙 Die meisten Nächte nehmen 1 💧 oder 1 🍎, wie die Tage im Bild zeigen; wer davon nichts hat, verliert ein ❤️. Sammle es rechtzeitig.
 rw-new-boxes = ✏️ Ein Würfel füllt auch das Kästchen eines Plans mit seiner Zahl. Sind alle voll und hast du die Rohstoffe, baust du den Gegenstand ohne Würfel.
 rw-lead = 💡 { $what } { $why }
@@ -42,7 +42,7 @@ rw-how-points = -# Punkte: jedes Zelt und Lagerfeuer 15, Kristalle 1, 5, 10, 15,
 rw-practise-first = -# Neu hier? **/solo** ist das gleiche Spiel zum Üben; dieser Versuch wartet den ganzen Tag auf dich.
 rw-ask-start = Wo gehst du an Land? Wähl eines der im Bild benannten Felder; das Menü sagt, was in der Nähe liegt.
 rw-ask-grant = Wähl aus, was du aus dem Wrack gerettet hast.
-rw-ask-turn = Wähl ein Feld: Dafür setzt du die billigsten Würfel ein und nimmst, was dort liegt. Oder drück Würfel, um festzulegen, welche eingesetzt werden dürfen.
+rw-ask-turn = Wähl ein Feld: Dafür setzt du die billigsten Würfel ein und nimmst, was dort liegt. Oder drück auf Würfel, um festzulegen, welche eingesetzt werden dürfen.
 rw-ask-again = Wähl ein Feld oder nutz deine Würfel weiter unten.
 rw-brief-sank = 🌊 { $n ->
     [one] 1 Feld versunken
@@ -100,7 +100,7 @@ rw-menu-further = … weitere Felder ({ $n })
 rw-menu-back = … zurück zu den ersten Feldern
 rw-way-wants = , braucht { $dice }
 rw-way-wants-one = , braucht { $dice } oder { $last }
-rw-way-fire = , braucht erst ein Lagerfeuer
+rw-way-fire = , braucht erst ein eigenes Lagerfeuer
 rw-way-full = , kein Platz mehr dafür
 rw-aim-build-goal = freies Feld zum Bauen, wie das Szenario es will
 rw-ask-make = Alle Würfel sind eingesetzt. Bau, was fertig geplant ist, oder beende den Tag.
@@ -119,7 +119,7 @@ rw-danger-tide = ☠️ **Dieses Feld versinkt heute Nacht: Du würdest ertrinke
 rw-hurt-thirst = 💔 **Die Nacht nimmt 💧1, und du hättest keins: Das kostet dich ein ❤️.** Heute kannst du noch welches holen. Trotzdem weiter?
 rw-hurt-hunger = 💔 **Die Nacht nimmt 🍎1, und du hättest nichts: Das kostet dich ein ❤️.** Heute kannst du noch etwas holen. Trotzdem weiter?
 rw-hurt-tide = 💔 **Dieses Feld versinkt heute Nacht: Das kostet dich ein ❤️.** Du kannst noch auf sicheren Boden kommen. Trotzdem weiter?
-rw-danger-task = 🎯 **Danach sind die Ziele nicht mehr zu erreichen.** Trotzdem weiter?
+rw-danger-task = 🎯 **Danach sind die Ziele nicht mehr zu erreichen.** Deine Punkte zählen trotzdem. Trotzdem weiter?
 rw-danger-attack =
     ⚔️ **Ein Angriff beendet deinen Zug:** { $n ->
         [one] Der übrige Würfel verfällt.
@@ -134,6 +134,9 @@ rw-practice-start = 🎓 **Übung:** { $title }. Sie kommt in keine Bestenliste 
 rw-taken-thirst = 💔 Die Nacht nimmt 💧1, und du hast keins: Das kostet dich ein ❤️, was du heute auch noch tust.
 rw-taken-hunger = 💔 Die Nacht nimmt 🍎1, und du hast keine: Das kostet dich ein ❤️, was du heute auch noch tust.
 rw-taken-tide = 💔 Dieses Feld versinkt heute Nacht: Das kostet dich ein ❤️, was du heute auch noch tust.
+rw-spared-thirst = 💔 Die Nacht nimmt 💧1, und du hast keins: Das kostet dich ein ❤️. Vorher könntest du noch welches holen.
+rw-spared-hunger = 💔 Die Nacht nimmt 🍎1, und du hast keine: Das kostet dich ein ❤️. Vorher könntest du noch welche holen.
+rw-spared-tide = 💔 Dieses Feld versinkt heute Nacht: Das kostet dich ein ❤️. Vorher könntest du noch auf sicheren Boden kommen.
 rw-night-made = 🔨 Das könntest du noch bauen: **{ $made }**.
 rw-night-confirm = { $n ->
     [0] Du könntest noch etwas tun. Tag beenden?
@@ -156,7 +159,10 @@ rw-aim-sea = ein Platz am Meer
 rw-aim-stand = freies Feld
 rw-way-on = weitergehen ohne Würfel
 rw-way = gehen mit { $dice }
-rw-way-cross = {" "}und { $n } ⭐ zum Vorbeikommen
+rw-way-cross = {" "}und { $n } ⭐ für { $n ->
+    [one] ein Feld, das im Weg liegt
+   *[other] Felder, die im Weg liegen
+}
 rw-way-take = , nehmen mit { $die }
 rw-way-hunt = , jagen mit { $die }
 rw-way-raze = , einreißen mit { $die }
@@ -202,6 +208,7 @@ rw-goal-item = { $n ->
     [one] Kästchen { $open } offen, der Bau kostet { $cost }
    *[other] Kästchen { $open } offen, der Bau kostet { $cost }
 }
+rw-goal-each = , je { $cost }
 rw-goal-apart = { $n } Lagerfeuer, mindestens { $distance } Schritte auseinander
 ## Was getan werden kann
 
@@ -409,7 +416,7 @@ rw-help =
 
     {""}**Wähl ein Feld** aus dem Menü: Sein Name, zum Beispiel C7, steht im Bild. Mit den billigsten Würfeln gehst du dorthin, ein Schritt je Auge, und mit dem besten übrigen nimmst du, was dort liegt. Gelbe Namen helfen bei den Zielen (🎯) oder in der kommenden Nacht (🌙). Zeigt ein Würfel die Zahl, die auf dem Feld steht, gibt es einen ⭐ dazu.
     {""}**Kästchen füllen:** Jeder Gegenstand hat einen Plan, und ein Würfel kommt auf das Kästchen mit seiner Zahl. Sind alle Kästchen voll und die Rohstoffe da, bau ihn: Werkzeuge verdoppeln, was du nimmst, mit dem Bogen jagst du Echsen, Zelte und Lagerfeuer stehen auf einem freien Feld.
-    {""}**Drück Würfel**, wenn du selbst bestimmen willst, welche eingesetzt werden. Einen einzelnen kannst du drehen (einen ⭐ je Schritt, auch von 6 auf 1), neu würfeln (⭐) oder stellen (🎭).
+    {""}**Drück auf Würfel**, wenn du selbst bestimmen willst, welche eingesetzt werden. Einen einzelnen kannst du drehen (einen ⭐ je Schritt, auch von 6 auf 1), neu würfeln (⭐) oder stellen (🎭).
     {""}**In der Nacht** brauchst du 💧 oder 🍎: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.
 
     {""}**/tagesinsel** ist für alle die gleiche Insel: ein gewerteter Versuch am Tag, mit Bestenliste und Tagen in Folge; mit der Option `tag` spielst du eine vergangene zur Übung. **/solo** ist zum Üben und zum Vergnügen (ein begonnenes gibst du mit **Neues Spiel** auf), **/gemeinsam** für 2 bis 4 Personen. Hör auf, wann du willst: Mit dem Befehl geht es da weiter, wo du warst.

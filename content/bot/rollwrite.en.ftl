@@ -100,7 +100,7 @@ rw-menu-further = … more fields ({ $n })
 rw-menu-back = … back to the first fields
 rw-way-wants = , needs { $dice }
 rw-way-wants-one = , needs { $dice } or { $last }
-rw-way-fire = , needs a campfire first
+rw-way-fire = , needs a campfire of yours first
 rw-way-full = , you have no room for it
 rw-aim-build-goal = open ground to build on, as the scenario asks
 rw-ask-make = All dice are spent. Build what is ready, or end the day.
@@ -119,7 +119,7 @@ rw-danger-tide = ☠️ **This field sinks tonight: you would drown.** Go on all
 rw-hurt-thirst = 💔 **The night takes 💧1, and you would have none: that costs you a ❤️.** You can still get some today. Go on all the same?
 rw-hurt-hunger = 💔 **The night takes 🍎1, and you would have none: that costs you a ❤️.** You can still get some today. Go on all the same?
 rw-hurt-tide = 💔 **This field sinks tonight: that costs you a ❤️.** You can still be on safe ground by then. Go on all the same?
-rw-danger-task = 🎯 **After this the goals can no longer be met.** Go on all the same?
+rw-danger-task = 🎯 **After this the goals can no longer be met.** Your points still count. Go on all the same?
 rw-danger-attack =
     ⚔️ **An attack ends your turn:** { $n ->
         [one] the die you have left is lost.
@@ -134,6 +134,9 @@ rw-practice-start = 🎓 **Practice:** { $title }. It goes on no leaderboard and
 rw-taken-thirst = 💔 The night takes 💧1, and you have none: that costs you a ❤️, whatever you still do today.
 rw-taken-hunger = 💔 The night takes 🍎1, and you have none: that costs you a ❤️, whatever you still do today.
 rw-taken-tide = 💔 This field sinks tonight: that costs you a ❤️, whatever you still do today.
+rw-spared-thirst = 💔 The night takes 💧1, and you have none: that costs you a ❤️. You could still get some before that.
+rw-spared-hunger = 💔 The night takes 🍎1, and you have none: that costs you a ❤️. You could still get some before that.
+rw-spared-tide = 💔 This field sinks tonight: that costs you a ❤️. You could still be on safe ground by then.
 rw-night-made = 🔨 You could still make this: **{ $made }**.
 rw-night-confirm = { $n ->
     [0] There is still something you can do. End the day?
@@ -156,7 +159,10 @@ rw-aim-sea = a place by the sea
 rw-aim-stand = open ground
 rw-way = walk with { $dice }
 rw-way-on = walk on without a die
-rw-way-cross = {" "}and { $n } ⭐ to slip past
+rw-way-cross = {" "}and { $n } ⭐ to slip through { $n ->
+    [one] a blocked field
+   *[other] blocked fields
+}
 rw-way-take = , take with { $die }
 rw-way-hunt = , hunt with { $die }
 rw-way-raze = , tear down with { $die }
@@ -202,6 +208,7 @@ rw-goal-item = { $n ->
     [one] box { $open } open, building costs { $cost }
    *[other] boxes { $open } open, building costs { $cost }
 }
+rw-goal-each = , each costs { $cost }
 rw-goal-apart = { $n } campfires, at least { $distance } steps apart
 ## What can be done
 

@@ -114,7 +114,6 @@ fx-lose-shelter-choice = { $n ->
 pv-explore-choice = bei jeder Erkundung ziehst du { $n } Inselteile und legst eines davon an
 q-tile-to-place = Welches der gezogenen Inselteile legst du an?
     .title = Ein Inselteil anlegen
-line-automatic = Wirkt von selbst, sobald du es hast, und ist dann weg.
 pv-morale-det = in der Moralphase erhältst du { n-det }
 e-beast-waits = 🐾 Neben dem Ereignisstapel lauert ein Tier: Zu Beginn der nächsten Ereignisphase greift es dich an
 fx-special-wound = du erhältst eine besondere Wunde: { $part } ({ $colour })

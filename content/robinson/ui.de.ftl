@@ -543,7 +543,7 @@ line-tool-events = { $n ->
    *[other] { $n } Ereigniskarten verlangen sie.
 }
 line-gold = Auf dieser Insel nichts wert.
-line-automatic = Wirkt von selbst, sobald ihr es habt, und ist dann weg.
+line-automatic = Wirkt sofort von selbst und ist dann weg.
 line-tile = { $terrain }; Quellen: { $sources }
 line-tile-no-source = { $terrain }; keine Quellen
 line-tile-beast = Beim Erkunden kommt ein Tier in den Jagdstapel.
@@ -554,7 +554,7 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natürlicher Unterschlupf für das Lager.
 line-scenario-rounds = { $rounds } Runden.
-line-scenario-own = Unser eigener Bogen; er liegt nicht in der Schachtel.
+line-scenario-own = Ein eigenes Szenario, das nicht in der Schachtel liegt.
 line-scenario-win = Ziel: { $aims }.
 line-scenario-win-round = Ziel am Ende einer Runde: { $aims }.
 line-scenario-marker = { $marker }: { $does }.
@@ -895,7 +895,7 @@ q-who-eats = { $n ->
    *[other] Die Nahrung reicht nur für { $n } Personen. Wer hungert (je 2 Wunden)?
 }
     .title = Wer hungert?
-q-night = Die Nacht ist fast vorbei, und jemand ist verwundet. Etwas Heilendes nutzen oder weiter?
+q-night = Die Nacht ist fast vorbei, und nicht alle sind unverletzt. Ein Heilmittel nutzen oder weiter?
     .title = Nacht
 q-tile-order = Welches Inselteil kommt als Nächstes obenauf?
     .title = Inselteile ordnen
@@ -949,6 +949,10 @@ o-hungry = { $n ->
     [one] Nichts nutzen: Eine Person hungert und erleidet 2 Wunden
    *[other] Nichts nutzen: { $n } Personen hungern und erleiden je 2 Wunden
 }
+o-own-meal = Weiter: essen, was dort liegt, oder { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+} erleiden
 o-fight = Kämpfen: { $wounds ->
     [0] keine Wunden
     [one] 1 Wunde
@@ -964,7 +968,7 @@ o-source = { $space }: { $res }
 o-covered-terrain = { $space }: die verdeckte Landschaft
 o-space-with = { $space }: { $has }
 o-space-shelter = natürlicher Unterschlupf
-o-stay = Bleiben auf { $space }
+o-stay = Auf { $space } bleiben
 o-space-terrain = { $space } ({ $terrain })
 o-use = { $who }: { $thing }
 o-placement-number = Aktion { $n }
@@ -1112,7 +1116,7 @@ stock-none = nichts
 e-began = 🏝️ Das Spiel beginnt. Gestrandet: { $who }
 e-round = Runde { $n }
 e-drawn = 🃏 **{ $card }**
-e-threatens = ⚠️ wenn sie nicht abgewendet wird: { $text }
+e-threatens = ⚠️ Wird die Bedrohung nicht abgewendet: { $text }
 e-because = **{ $card }**: { $text }
 e-into-events = die Karte kommt in den Ereignisstapel und kehrt zurück
 e-came-back = 🃏 **{ $card }** kommt wieder
@@ -1245,7 +1249,10 @@ n-rain = { $n ->
 }
 e-clouds = ☁️ Wetter: { $clouds }, Dach { $roof }{ $owes ->
     [no] , nichts kommt durch
-   *[yes] . Fällig: { $due }
+   *[yes] . Fällig: { $due }{ $snow ->
+        [0] {""}
+       *[other] {" "}(davon { $snow } 🪵 für den Schnee)
+    }
 }
 e-ate = 🍽️ Satt: { $who }
 e-more-mouths = 👶 Ein Kind ist geboren; ab heute Nacht essen die Kinder { $n } Nahrung
@@ -1388,7 +1395,7 @@ why-stronger = jede Waffenstufe ist im Kampf eine Wunde weniger
 why-goal = 🎯 das Letzte, was fürs Ziel noch zu tun ist
 why-part = 🎯 eins von mehreren Dingen, die das Ziel noch verlangt
 why-part-of = 🎯 gehört zum Ziel; noch nicht erreicht: { $open }
-why-first = 🎯 es ist das Erste von zweien, die das Ziel verlangt
+why-first = 🎯 das erste der beiden, die für das Ziel nötig sind
 gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
 gain-tool = erst damit geht: { $names }
 why-tool = anderes setzt es voraus

@@ -545,7 +545,7 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natural shelter for the camp.
 line-scenario-rounds = { $rounds } rounds.
-line-scenario-own = Our own sheet; it is not in the box.
+line-scenario-own = A scenario of our own, which is not in the box.
 line-scenario-win = To win: { $aims }.
 line-scenario-win-round = To win when a round ends: { $aims }.
 line-scenario-marker = { $marker }: { $does }.
@@ -941,6 +941,10 @@ o-hungry = { $n ->
     [one] Use nothing: one goes hungry and suffers 2 wounds
    *[other] Use nothing: { $n } go hungry and suffer 2 wounds each
 }
+o-own-meal = Go on: eat what lies there, or suffer { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
 o-fight = Fight: { $wounds ->
     [0] no wounds
     [one] 1 wound
@@ -1237,7 +1241,10 @@ n-rain = { $n ->
 }
 e-clouds = ☁️ Weather: { $clouds }, roof { $roof }{ $owes ->
     [no] , nothing gets through
-   *[yes] . Due: { $due }
+   *[yes] . Due: { $due }{ $snow ->
+        [0] {""}
+       *[other] {" "}({ $snow } 🪵 of it for the snow)
+    }
 }
 e-ate = 🍽️ Fed: { $who }
 e-more-mouths = 👶 A child is born; from tonight on the children eat { $n } food

@@ -18,6 +18,8 @@ impl Event {
                 TokenKind::Reroll => "reroll-token",
             }),
             Event::SpecialWound { .. } => Some("special-wound"),
+            Event::Drawn(CardRef::Adventure(..)) => Some("adventure"),
+            Event::Exhausted(..) => Some("exhausted"),
             Event::TokenFound(_) | Event::Kept(CardRef::Discovery(_)) => Some("discovery"),
             Event::Rotted(_) => Some("rot"),
             _ => None,
@@ -29,6 +31,9 @@ impl Event {
 /// camp, while what is rotten is gone.
 pub fn needs(state: &State, word: &str) -> bool {
     let plans = state.planning && state.ask.is_none();
-    let told_after = matches!(word, "rot" | "special-wound" | "determination");
+    let told_after = matches!(
+        word,
+        "rot" | "special-wound" | "determination" | "adventure"
+    );
     plans && !told_after
 }

@@ -1,5 +1,6 @@
 //! What threatens before the next round, after all that is surely done until then: planned actions that need no luck are counted.
 
+mod feeds;
 mod frail;
 mod sky;
 mod winnable;
@@ -16,6 +17,7 @@ use crate::{
     task::CardRef,
 };
 
+pub use feeds::feeds;
 pub(crate) use frail::doomed;
 use frail::frail;
 use sky::{breach, weather};

@@ -11,7 +11,8 @@ use serde_json::Value;
 use crate::{
     Ahead, Announcement, ByHabit, Calling, Chairs, Control, Counted, Habits, Motion, Night,
     OpenCall, Pace, Prepared, Said, Silence, Stale, StandIn, StoryPost, Suggestion, Together,
-    Unexplained, Visit, VoteEnd, Wait, contest::Played,
+    Unexplained, Visit, VoteEnd, Wait,
+    contest::{Displaced, Played},
 };
 
 /// The data stored beside each snapshot, in the same atomic write.
@@ -116,6 +117,9 @@ pub struct Meta {
     pub undone: Vec<Value>,
     /// How a free game that is over compares with the player's games before; none while it was not looked at.
     pub own: Option<Own>,
+    /// What a free game that is over displaced as its player's best, for the case that its end is taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub displaced: Option<Displaced>,
     /// What its points are held against while it is played; none where that was not looked up.
     pub yardstick: Option<Yardstick>,
     /// What a friend types to play the same, where there is such a thing.

@@ -4,7 +4,7 @@ use castaway_kernel::Game;
 use castaway_store::{LogEntry, StoreError};
 use castaway_table::{
     Loaded, Mark, Own, Place, Slot, Start, Yardstick,
-    contest::{Best, Bests, BoardEntry, Forged, Played, Proof, Standing},
+    contest::{Best, Bests, BoardEntry, Displaced, Forged, Played, Proof, Standing},
     happened,
 };
 
@@ -61,12 +61,15 @@ impl<G: GameUi> Ui<G> {
         else {
             return loaded;
         };
-        if loaded.meta.own.is_some() || !is_over(&loaded) {
+        if !is_over(&loaded) {
+            return self.give_back(loaded, user).await;
+        }
+        if loaded.meta.own.is_some() {
             return loaded;
         }
         let (ui, game) = (self.clone(), loaded.clone());
         let work = move || ui.compare(&game, user);
-        let (own, played) = match castaway_table::blocking(work).await {
+        let (own, played, displaced) = match castaway_table::blocking(work).await {
             Ok(Ok(compared)) => compared,
             // The next look at the game tries again.
             Ok(Err(error)) => {
@@ -83,18 +86,50 @@ impl<G: GameUi> Ui<G> {
             .change_meta(loaded.place, move |meta| {
                 meta.own = Some(own);
                 meta.played = played;
+                meta.displaced = displaced;
             })
+            .await;
+        changed.unwrap_or(loaded)
+    }
+
+    /// Where an end was taken back the best game before it counts again, as it did.
+    async fn give_back(&self, loaded: Loaded<G>, user: u64) -> Loaded<G> {
+        let Some(displaced) = loaded.meta.displaced.clone() else {
+            return loaded;
+        };
+        let ui = self.clone();
+        let work = move || {
+            let store = &**ui.tables().store();
+            let mut bests: Bests = read(store, &bests_key(user))?.unwrap_or_default();
+            bests.give_back(displaced);
+            write(store, &bests_key(user), &bests)
+        };
+        match castaway_table::blocking(work).await {
+            Ok(Ok(())) => {}
+            // The next look at the game tries again.
+            Ok(Err(error)) => {
+                tracing::error!(%error, "a best game could not be given back");
+                return loaded;
+            }
+            Err(error) => {
+                tracing::error!(%error, "a best game could not be given back");
+                return loaded;
+            }
+        }
+        let changed = self
+            .tables()
+            .change_meta(loaded.place, |meta| meta.displaced = None)
             .await;
         changed.unwrap_or(loaded)
     }
 
     /// Plays the game again and keeps it if it is the best of its kind. After a kill a second look would find the
     /// game itself as the best before, which does no harm.
-    fn compare(&self, loaded: &Loaded<G>, user: u64) -> Result<(Own, Played), StoreError> {
-        let uncounted = Ok((Own::Uncounted, Played::Present));
+    fn compare(&self, loaded: &Loaded<G>, user: u64) -> Result<Compared, StoreError> {
+        let uncounted = Ok((Own::Uncounted, Played::Present, None));
         let store = &**self.tables().store();
         if loaded.meta.is_practice() {
-            return Ok((Own::Practice, Played::Present));
+            return Ok((Own::Practice, Played::Present, None));
         }
         if loaded.meta.unranked {
             return uncounted;
@@ -134,7 +169,7 @@ impl<G: GameUi> Ui<G> {
                 }
             }
         };
-        match own {
+        let displaced = match own {
             Own::First | Own::Better(_) => {
                 let entry = BoardEntry {
                     user,
@@ -153,12 +188,19 @@ impl<G: GameUi> Ui<G> {
                 };
                 write(store, &score_key(&contest, user), &record)?;
                 write(store, &bests_key(user), &bests)?;
+                Some(Displaced {
+                    name: name.clone(),
+                    best: before,
+                })
             }
-            Own::Behind(_) | Own::Uncounted | Own::Practice => {}
-        }
-        Ok((own, played))
+            Own::Behind(_) | Own::Uncounted | Own::Practice => None,
+        };
+        Ok((own, played, displaced))
     }
 }
+
+/// How a game compares, by which rules it counts, and what it displaced.
+type Compared = (Own, Played, Option<Displaced>);
 
 /// What is known of a game.
 type Told<G> = (Option<Proof<G>>, Vec<<G as Game>::Event>, Played);

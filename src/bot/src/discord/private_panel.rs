@@ -98,11 +98,17 @@ impl<G: GameUi> Ui<G> {
 
     /// Keeps what is to be known of a game that is over; where the store fails the next look tries again.
     pub(super) async fn remember(&self, loaded: &Loaded<G>) {
-        if !is_over(loaded) {
+        // Of a game that goes on there is only something to do if its end may have been taken back.
+        let over = is_over(loaded);
+        if !over && loaded.meta.took_back.is_none() {
             return;
         }
         let (ui, loaded) = (self.clone(), loaded.clone());
-        match castaway_table::blocking(move || ui.keep_end(&loaded)).await {
+        let work = move || match over {
+            true => ui.keep_end(&loaded),
+            false => ui.leave_ended(&loaded),
+        };
+        match castaway_table::blocking(work).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => tracing::error!(%error, "an end could not be kept"),
             Err(error) => tracing::error!(%error, "an end could not be kept"),

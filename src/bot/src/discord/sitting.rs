@@ -31,7 +31,8 @@ impl<G: GameUi> Ui<G> {
                     return on_heap(|| self.sit_down(caller, table.id)).await;
                 }
                 return match other {
-                    Ok(_) => self.tell(caller, "seat-over").await,
+                    // Who comes after the end would like to play, and hears what opens a table.
+                    Ok(_) => self.tell(caller, G::NO_GAME).await,
                     Err(trouble) => self.sorry(caller, trouble).await,
                 };
             }

@@ -92,5 +92,10 @@ async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() 
     let own = me.act(press, quick.expect("a quick game"), None).await;
     me.until(own.unwrap_or(press), "Day 1 of").await;
     assert_eq!(game(&me), before);
+    // Her own game is what she looks at, and whose game runs here stands beside it.
+    let sheet = me.slash("me", json!([])).await;
+    let words = me.words(sheet);
+    assert!(words.contains("Your sheet"), "{words}");
+    assert!(words.contains(&format!("<@{robin}>")), "{words}");
     me.close().await;
 }

@@ -91,6 +91,8 @@ async fn somebody_new_turns_the_game_just_begun_into_the_first_game_by_one_press
     let words = me.words(panel);
     assert!(!words.contains("New here?"), "{words}");
     assert!(offered(&me, panel, "first-game").is_none());
+    // Whoever learns finds the rulings by their command alone.
+    assert!(offered(&me, panel, "rulings").is_none());
     // Once somebody has done something the game stays, also for the button of the help.
     let (id, value) = choose(&me.see(panel)).expect("something to press");
     me.act(panel, &id, value).await;
@@ -205,7 +207,7 @@ async fn a_table_of_somebody_new_becomes_the_first_game_by_one_press_of_its_host
     assert!(me.words(told).contains("host"), "{}", me.words(told));
     me.user = robin;
     me.act(table, &id, None).await;
-    me.until(table, "The Mail Boat").await;
+    me.until(table, "as soon as **Set sail** is pressed").await;
     assert_eq!(first_of_table(&me, table), None);
     assert!(!me.words(table).contains("New here?"));
     me.press_action(table, "begin").await;

@@ -40,6 +40,7 @@ mod night_won;
 mod nudged;
 mod older;
 mod over_told;
+mod own_end_back;
 mod parties;
 mod party;
 mod paused;

@@ -8,7 +8,14 @@ use castaway::{
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
-    catalog::Catalog, game::Island, ids::TokenKind, policy, setup::Setup, text::Wording,
+    catalog::Catalog,
+    event::Event,
+    game::Island,
+    ids::{Deck, Res, Space, TokenKind},
+    policy,
+    setup::Setup,
+    task::CardRef,
+    text::Wording,
 };
 use castaway_store::MemoryStore;
 use castaway_table::{Act, Done, Faults, Loaded, Meta, Stamp, Table};
@@ -83,6 +90,22 @@ async fn a_word_of_the_game_is_explained_once() {
         words += told.len();
     }
     assert!(words >= 12, "only {words} words are explained");
+}
+
+#[test]
+fn every_word_that_events_bring_up_is_explained() {
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let lost = CardRef::Adventure(Deck::Explore, "lost".into());
+    for (event, word) in [
+        (Event::Drawn(lost), "adventure"),
+        (Event::Exhausted(Space::M2, Res::Wood), "exhausted"),
+    ] {
+        assert_eq!(event.word(), Some(word));
+        for lang in [Lang::En, Lang::De] {
+            let taught = texts.of(lang).get(&format!("teach-{word}"));
+            assert!(taught.starts_with("📘"), "{taught}");
+        }
+    }
 }
 
 #[test]

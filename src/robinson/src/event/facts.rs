@@ -4,7 +4,8 @@ use castaway_kernel::Key;
 
 use super::Event;
 use crate::{
-    ids::Phase,
+    effect::Effect,
+    ids::{Phase, Place},
     plan::Assignment,
     task::{CardRef, Usable},
 };
@@ -253,8 +254,11 @@ impl Event {
             Event::TilesSeen(_) => EventFacts::joins(10).reveals(),
             Event::InventionCame(_) => EventFacts::joins(20).reveals(),
             Event::Pit { .. } => EventFacts::joins(30).reveals(),
-            Event::TokenPlaced(..)
-            | Event::TokenGone(..)
+            // A deck waits for everybody; what lies elsewhere is met by whoever goes there.
+            Event::TokenPlaced(_, place) => {
+                EventFacts::joins(10).missed_if(!matches!(place, Place::Deck(_)))
+            }
+            Event::TokenGone(..)
             | Event::HuntingGone(_)
             | Event::HuntingUnder
             | Event::MarkerWaits(_)
@@ -284,9 +288,12 @@ impl Event {
             | Event::TakenBack { .. }
             | Event::FirstPlayer(_) => EventFacts::alone(10),
             Event::Pile { .. } => EventFacts::alone(10).summed(),
-            Event::TileUp(_) | Event::Outside(..) | Event::Arrived(_) => EventFacts::alone(20),
-            Event::TileDown(_) | Event::SpaceClosed(..) | Event::Ordered(_) => {
-                EventFacts::alone(30)
+            Event::TileUp(_) | Event::Arrived(_) => EventFacts::alone(20),
+            Event::Outside(..) => EventFacts::alone(20).missed(),
+            Event::TileDown(_) | Event::SpaceClosed(..) => EventFacts::alone(30),
+            Event::Ordered(effect) => {
+                let limited = matches!(**effect, Effect::Restrict { .. });
+                EventFacts::alone(30).missed_if(limited)
             }
             Event::CampMoved(_) => EventFacts::alone(40),
             Event::Failed { .. } => EventFacts::alone(50),

@@ -122,14 +122,14 @@ pub(super) fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
         Goal::Threat { slot, option } => threat(rules, *slot, *option),
         Goal::Hunt => food(rules),
         Goal::Build(Project::Shelter) if !rules.sheltered() => Why::Night,
-        Goal::Build(Project::Shelter) if wins(rules, &Aim::Shelter) => towards(rules),
+        Goal::Build(Project::Shelter) if wins(rules, &Aim::Shelter) => towards(rules, goal),
         Goal::Build(Project::Shelter) => Why::Own,
         Goal::Build(Project::Level(Track::Roof)) => Why::Clouds,
         Goal::Build(Project::Level(Track::Palisade)) => Why::Storms,
         Goal::Build(Project::Level(Track::Weapon)) if rules.s.weapon > 0 => Why::Stronger,
         Goal::Build(Project::Level(Track::Weapon)) => Why::Weapon,
-        Goal::Build(Project::Invention(id)) if Some(id) == aim(rules) => towards(rules),
-        Goal::Build(Project::On(..)) => towards(rules),
+        Goal::Build(Project::Invention(id)) if Some(id) == aim(rules) => towards(rules, goal),
+        Goal::Build(Project::On(..)) => towards(rules, goal),
         Goal::Build(Project::Invention(id)) if roofs(rules, id) => Why::Clouds,
         Goal::Build(Project::Invention(_)) => Why::Tool,
         Goal::Gather { space, source } => match rules.source_res(*space, *source) {
@@ -221,18 +221,30 @@ fn roofs(rules: &Rules<'_>, id: &Key) -> bool {
 }
 
 /// What something is that the scenario asks for: all of it, a part, or the first of two of a kind and nothing else.
-fn towards(rules: &Rules<'_>) -> Why {
+fn towards(rules: &Rules<'_>, goal: &Goal) -> Why {
+    // Of two of a kind the other may surely be built already.
+    let on = |goal: &Goal| match goal {
+        Goal::Build(Project::On(id, _)) => Some(id.clone()),
+        _ => None,
+    };
+    let before = rules.s.plan.iter().take_while(|p| p.what.goal != *goal);
+    let plan = before.filter(|placement| {
+        let same = on(&placement.what.goal).is_some_and(|id| on(goal) == Some(id));
+        same && placement.is_sure() && !placement.done
+    });
+    let planned = plan.count();
+    let laid = |marker: &Key| rules.tiles_with(marker) + planned;
     let aims = rules.scenario().map_or(&[][..], |sheet| &sheet.win.all);
     let open = aims.iter().filter(|aim| {
         // That comes by itself.
         !matches!(aim, Aim::Rounds { .. }) && !rules.met(aim, &rules.s.pile)
     });
     let left = |aim: &Aim| match aim {
-        Aim::Markers { marker, n } => usize::from(*n).saturating_sub(rules.tiles_with(marker)),
+        Aim::Markers { marker, n } => usize::from(*n).saturating_sub(laid(marker)),
         _ => 1,
     };
     let first = |aim: &&Aim| match aim {
-        Aim::Markers { marker, n } => *n == 2 && rules.tiles_with(marker) == 0,
+        Aim::Markers { marker, n } => *n == 2 && laid(marker) == 0,
         _ => false,
     };
     match open.clone().map(left).sum() {

@@ -232,6 +232,15 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
                 // Nothing takes its place.
                 order.extend(least);
             }
+            // An action between them would seem to come before those that share the line.
+            if let (Some(&first), Some(&last)) = (acts.first(), acts.last()) {
+                let between = |at: &usize| (first..last).contains(at) && acted(at);
+                let (within, alone): (Vec<usize>, Vec<usize>) =
+                    order.into_iter().partition(between);
+                order = alone;
+                acts.extend(within);
+                acts.sort_unstable();
+            }
             // Nobody looks behind a button for what something cost, or for what was found, the newest first as far as the line has
             // room; of the round before it has less.
             let untold = |at: &usize| !order.contains(at) && !acts.contains(at);
@@ -259,8 +268,11 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
     }
     merged.extend(order.into_iter().map(|at| vec![at]));
     merged.retain(|line| !line.is_empty());
-    // A line stands where the newest of it happened.
-    merged.sort_unstable_by_key(|line| line.last().copied());
+    // A line stands where the newest of it happened, one of actions where they began: what came of them follows.
+    merged.sort_unstable_by_key(|line| match line.first() {
+        Some(first) if acted(first) => Some(*first),
+        Some(_) | None => line.last().copied(),
+    });
     let kept: Vec<String> = merged.iter().map(|line| joined(&pieces, line)).collect();
     let all: usize = pieces.iter().map(|piece| piece.lines).sum();
     let shown = merged.iter().flatten().map(|at| pieces[*at].lines);

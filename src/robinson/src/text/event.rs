@@ -314,6 +314,8 @@ impl TableWords<'_> {
             ("roof", num(roof)),
             ("owes", txt(if due.is_empty() { "no" } else { "yes" })),
             ("due", txt(&due)),
+            // Snow burns wood under any roof (R-WEATHER-3).
+            ("snow", num(snow)),
         ];
         w.say("e-clouds", &args)
     }

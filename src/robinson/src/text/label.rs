@@ -45,6 +45,11 @@ impl TableWords<'_> {
                 0 => self.w.word("o-eat"),
                 n => self.w.say("o-hungry", &[("n", num(n))]),
             },
+            // Whoever has nothing there goes hungry.
+            (Label::Continue, Some(Question::Before(Loss::OwnMeal { extra }))) => {
+                let wounds = if *extra { 1 } else { 2 };
+                self.w.say("o-own-meal", &[("n", num(wounds))])
+            }
             (label, _) => self.label_full(label),
         };
         match option.brings {
@@ -70,11 +75,13 @@ impl TableWords<'_> {
             Label::No => w.word("o-no"),
             Label::Stop => w.word("o-stop"),
             Label::DrawAnother => w.word("o-draw-another"),
-            Label::Alternative { id, effects, .. } if effects.is_empty() => w
-                .find(&format!("alt-{}", id.as_str()), &[])
-                .unwrap_or_else(|| w.word("alt-none")),
-            Label::Alternative { effects, fate, .. } => {
-                let text = w.effects_phrase(effects);
+            Label::Alternative { id, effects, fate } => {
+                let text = match effects.is_empty() {
+                    true => w
+                        .find(&format!("alt-{}", id.as_str()), &[])
+                        .unwrap_or_else(|| w.word("alt-none")),
+                    false => w.effects_phrase(effects),
+                };
                 // That a card is discarded is what everybody expects.
                 let id = match fate {
                     Some(Fate::ShuffleIntoEvents) => "fate-choice-shuffle",

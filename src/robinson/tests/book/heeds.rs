@@ -8,10 +8,10 @@ use castaway_robinson::{
     counsel::Counsel,
     guide::{self, Site, Urgency, Why},
     ids::{Source, Space},
-    plan::{Goal, Pawn, Project},
+    plan::{Goal, Pawn, Placement, Project},
     policy::{self, search::Effort},
     setup::Setup,
-    state::State,
+    state::{State, Stock},
     task::{Ctx, Op},
 };
 
@@ -168,6 +168,28 @@ fn what_wins_is_said_with_how_much_more_is_needed() {
     let why = |t: &Table, goal: &Goal| guide::why(catalog(), &t.s, goal);
     t.s.markers.clear();
     assert_eq!(why(&t, &beacon(Space::M1)), Why::First);
+    // The other one is surely built by then, or dice decide of it.
+    for (sure, left) in [(2, Why::Goal), (3, Why::First)] {
+        let Command::Assign(what) = assign(beacon(Space::M2), &[Pawn::Seat(0), Pawn::Friday])
+        else {
+            continue;
+        };
+        let mut planned = won();
+        planned.s.markers.clear();
+        planned.s.plan.push(Placement {
+            id: 1,
+            what,
+            tied: Stock::default(),
+            tied_det: 0,
+            risky: 2,
+            sure,
+            time_token: false,
+            wood_token: false,
+            done: false,
+        });
+        assert_eq!(why(&planned, &beacon(Space::M1)), left, "{sure}");
+        assert_eq!(why(&planned, &beacon(Space::M2)), Why::First, "itself");
+    }
     t.s.markers.insert(("beacon_fire".into(), Space::M2));
     assert_eq!(why(&t, &beacon(Space::M1)), Why::Goal);
     t.s.shelter = false;

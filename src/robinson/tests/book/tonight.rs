@@ -9,8 +9,8 @@ use castaway_robinson::{
     ids::{Phase, Place, Res, Space, TokenKind, Track, Who},
     plan::{Goal, Pawn, Project},
     state::{Delayed, Threat},
-    task::{CardRef, Ctx},
-    tonight::{Menace, menaces},
+    task::{CardRef, Ctx, Usable},
+    tonight::{Menace, feeds, menaces},
 };
 
 use crate::{
@@ -53,6 +53,18 @@ fn food_that_is_surely_gathered_feeds_and_what_dice_decide_does_not() {
     })
     .expect("a second pawn");
     assert!(!hungry(&t), "{:?}", of(&t));
+}
+
+#[test]
+fn what_is_at_hand_and_gives_food_is_named_to_the_hungry() {
+    let mut t = fishing();
+    let seats = [castaway_kernel::Seat(0)];
+    t.s.equipment = vec![("empty_bottle".into(), 2)];
+    t.s.equipment.push(("biscuits".into(), 2));
+    assert!(hungry(&t), "nobody has eaten of it yet");
+    let all = feeds(catalog(), &t.s, &seats);
+    let named = |key: &str| all.contains(&Usable::Equipment(key.into()));
+    assert!(named("biscuits") && !named("empty_bottle"), "{all:?}");
 }
 
 #[test]

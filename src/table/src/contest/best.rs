@@ -24,6 +24,16 @@ pub struct Best {
     pub played: Played,
 }
 
+/// What a game took the place of as the best of its name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Displaced {
+    /// The name of what was played.
+    pub name: String,
+    /// The best before it; none where it was the first.
+    pub best: Option<Best>,
+}
+
 impl Bests {
     /// The best game of a name.
     pub fn of(&self, name: &str) -> Option<&Best> {
@@ -43,6 +53,15 @@ impl Bests {
             self.0.insert(name.to_owned(), best);
         }
         before
+    }
+
+    /// Puts back what a game displaced.
+    pub fn give_back(&mut self, displaced: Displaced) {
+        let Displaced { name, best } = displaced;
+        match best {
+            Some(best) => self.0.insert(name, best),
+            None => self.0.remove(&name),
+        };
     }
 }
 
@@ -75,5 +94,21 @@ mod tests {
         assert_eq!(bests.of("a"), Some(&best(true, 40, 2)));
         assert_eq!(bests.of("b"), None);
         assert_eq!(bests.all().count(), 1);
+    }
+
+    #[test]
+    fn a_game_whose_end_is_taken_back_leaves_the_best_before_it() {
+        let mut bests = Bests::default();
+        for (points, id) in [(40, 1), (60, 2)] {
+            let before = bests.clone();
+            let old = bests.enter("a", best(true, points, id));
+            let mut back = bests.clone();
+            back.give_back(Displaced {
+                name: "a".to_owned(),
+                best: old,
+            });
+            assert_eq!(back, before);
+            assert_ne!(bests, before);
+        }
     }
 }

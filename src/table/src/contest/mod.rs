@@ -10,7 +10,7 @@ mod person;
 mod proof;
 mod secret;
 
-pub use best::{Best, Bests};
+pub use best::{Best, Bests, Displaced};
 pub use board::{Board, BoardEntry, Played, Standing, place_of};
 pub use cup::{Cup, GRACE_MS};
 pub use older::Claim;

@@ -66,11 +66,19 @@ pub(super) async fn plays_elsewhere(
 }
 
 /// What the caller plays beside the game that they mean by naming none, in a line: their own game beside the table of the channel where
-/// they sit, or the table that fills up there with them beside their own game.
+/// they sit, or, beside their own game, the table that fills up there with them or what others play there.
 pub(super) async fn played_beside(app: &App, caller: &Caller) -> Option<String> {
     let table = app.any_game(Place::Channel(caller.channel)).await;
-    if table.is_ok_and(|game| game.seats(caller.user) && game.over().is_none()) {
-        return app.plays_alone(caller).await;
+    let Some(game) = table.ok().filter(|game| game.over().is_none()) else {
+        return app.sits_nearby(caller).await;
+    };
+    let alone = app.plays_alone(caller).await;
+    if game.seats(caller.user) {
+        return alone;
     }
-    app.sits_nearby(caller).await
+    // Whoever plays nothing alone is shown the game of the channel itself.
+    alone?;
+    // Where a seat is free the line speaks of a button, which only the help has.
+    let nearby = game.nearby(caller)?;
+    nearby.buttons.is_empty().then_some(nearby.line)
 }

@@ -109,6 +109,33 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
+    /// Takes a game whose end was taken back out of them; where it is in none nothing changes. Blocking.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(in crate::discord) fn leave_ended(&self, loaded: &Loaded<G>) -> Result<(), StoreError> {
+        let (meta, store) = (&loaded.meta, &**self.store());
+        let _one = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+        for user in meta.people() {
+            let all: Vec<Ended> = read(store, &ended_key(user))?.unwrap_or_default();
+            let (this, others): (Vec<Ended>, Vec<Ended>) =
+                all.into_iter().partition(|known| known.tag == meta.tag);
+            if !this.is_empty() {
+                write(store, &ended_key(user), &others)?;
+            }
+        }
+        let Some(guild) = meta.guild else {
+            return Ok(());
+        };
+        let all: Vec<PlayedTogether> = read(store, &hall_key(guild))?.unwrap_or_default();
+        let (this, others): (Vec<PlayedTogether>, Vec<PlayedTogether>) =
+            all.into_iter().partition(|known| known.tag == meta.tag);
+        match this.is_empty() {
+            true => Ok(()),
+            false => write(store, &hall_key(guild), &others),
+        }
+    }
+
     fn enter_hall(
         &self,
         loaded: &Loaded<G>,

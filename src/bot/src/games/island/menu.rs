@@ -93,7 +93,25 @@ fn described(gain: &str, needs: &str) -> String {
     let room = OPTION.saturating_sub(units(needs) + units(JOINED));
     match gain {
         "" => needs.to_owned(),
-        gain => format!("{}{JOINED}{needs}", clip(within(gain, room), room)),
+        gain => format!("{}{JOINED}{needs}", shortened(within(gain, room), room)),
+    }
+}
+
+/// A text without its last parts where there is no room for them, and with an ellipsis for what is missing.
+fn shortened(text: &str, room: usize) -> String {
+    const ENDS: [&str; 4] = [" · ", "; ", ", ", ". "];
+    if units(text) <= room {
+        return text.to_owned();
+    }
+    let ends = ENDS.iter().flat_map(|end| text.match_indices(*end));
+    let heads = ends.filter_map(|(at, _)| text.get(..at));
+    let whole = heads
+        .filter(|head| units(head) < room)
+        .max_by_key(|head| head.len());
+    // Of a long part more is said when it is cut in itself.
+    match whole.filter(|head| units(head) * 2 > room) {
+        Some(head) => format!("{head}…"),
+        None => clip(text, room),
     }
 }
 
@@ -199,6 +217,22 @@ mod tests {
         );
         assert_eq!(plan_choice("h"), Some(Press::Draft(Draft::new(Goal::Hunt))));
         assert_eq!(plan_choice("nonsense"), None);
+    }
+
+    #[test]
+    fn what_has_no_room_is_left_out_as_a_whole() {
+        let shovel =
+            "Nötig für Vorratskeller, Graben und Fallgrube, und 18 Ereigniskarten fragen danach";
+        let line = described(shovel, "1 Spielstein mit Würfeln, 2 sicher");
+        assert_eq!(
+            line,
+            "Nötig für Vorratskeller, Graben und Fallgrube… · 1 Spielstein mit Würfeln, 2 sicher"
+        );
+        assert_eq!(shortened("one, two", 8), "one, two");
+        assert_eq!(shortened("a, something long", 12), "a, somethin…");
+        for room in 2..units(shovel) {
+            assert!(units(&shortened(shovel, room)) <= room, "{room}");
+        }
     }
 
     #[test]

@@ -42,7 +42,9 @@ pub(super) fn buttons(scene: &Scene<'_>, left: usize, uses: bool, hints: bool) -
         // What happened in full has the menu of cards too.
         all.push(cards(scene));
     }
-    all.extend(rulings(scene));
+    // Who learns has enough to read; a command shows them as well.
+    let learns = teach::teaches(scene) && teach::is_first_game(scene);
+    all.extend(rulings(scene).filter(|_| !learns));
     all.push(help(scene));
     all
 }

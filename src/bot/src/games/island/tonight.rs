@@ -12,7 +12,9 @@ use super::{scene::Scene, words::Words};
 /// What threatens, after what is surely done until then.
 pub fn threats(scene: &Scene<'_>) -> Vec<String> {
     let menaces = tonight::menaces(scene.catalog(), scene.state());
-    let lines = menaces.iter().filter_map(|menace| said(scene, menace));
+    let lines = menaces
+        .iter()
+        .filter_map(|menace| said(scene, scene.state(), menace));
     lines.map(|line| format!("• {line}")).collect()
 }
 
@@ -28,7 +30,8 @@ pub fn heading(scene: &Scene<'_>) -> &'static str {
 pub fn lost(scene: &Scene<'_>) -> Option<String> {
     let menaces = tonight::menaces(scene.catalog(), scene.state());
     let mut lost = menaces.iter().filter(|menace| **menace == Menace::Lost);
-    lost.next().and_then(|menace| said(scene, menace))
+    lost.next()
+        .and_then(|menace| said(scene, scene.state(), menace))
 }
 
 /// What a plan still leaves open once it stands: hunger, a night in the open, somebody who dies of it.
@@ -43,11 +46,12 @@ pub fn left_open(scene: &Scene<'_>, planned: &State) -> Vec<String> {
                 | Menace::Frail { tonight: true, .. }
         )
     });
-    let lines = open.filter_map(|menace| said(scene, menace));
+    let lines = open.filter_map(|menace| said(scene, planned, menace));
     lines.map(|line| format!("• {line}")).collect()
 }
 
-fn said(scene: &Scene<'_>, menace: &Menace) -> Option<String> {
+/// What is said of a threat as this state has it.
+fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
     let (w, view) = (&scene.words, &scene.view);
     Some(match menace {
         Menace::Lost => w.get("recap-lost"),
@@ -55,7 +59,18 @@ fn said(scene: &Scene<'_>, menace: &Menace) -> Option<String> {
             let by = w.table(view).wording().closing(by);
             w.with("recap-camp-closes", &[("by", (&by).into())])
         }
-        Menace::Hunger { food, eaters } => fed(w, "recap-hunger", *food, *eaters),
+        Menace::Hunger { food, eaters } => {
+            let hunger = fed(w, "recap-hunger", *food, *eaters);
+            let feeds = tonight::feeds(scene.catalog(), state, &scene.seats);
+            let names = feeds.iter().map(|what| w.table(view).usable_name(what));
+            let names: Vec<String> = names.map(|name| format!("**{name}**")).collect();
+            if names.is_empty() {
+                return Some(hunger);
+            }
+            let what = names.join(", ");
+            let more = w.with("recap-feeds", &[("what", (&what).into())]);
+            format!("{hunger} {more}")
+        }
         Menace::Dearer { food, eaters } => fed(w, "recap-dearer", *food, *eaters),
         Menace::Open => {
             let people = ("people", view.people.len().into());

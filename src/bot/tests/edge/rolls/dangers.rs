@@ -155,6 +155,35 @@ fn a_last_die_that_costs_a_heart_is_asked_about_while_that_can_be_averted() {
 }
 
 #[test]
+fn a_last_night_says_that_its_heart_can_still_be_kept() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let mut loaded = morning(&catalog, "s00");
+    // The third night brings thirst, and is the last here.
+    (loaded.state.day, loaded.state.charter.days) = (3, 3);
+    loaded.state.charter.goals.clear();
+    leave(&mut loaded, 1);
+    let said = |loaded: &Loaded<RollWrite>| {
+        let scene = Scene::of(Words::new(texts.of(Lang::En)), &catalog, loaded, &[]);
+        let danger = danger(&scene, &[Command::EndTurn]);
+        assert_eq!(danger, Some(Danger::Dice(1)), "a last heart is no danger");
+        let asked = panel::confirm(&scene, Danger::Dice(1), Press::EndSure);
+        asked.json().to_string()
+    };
+    let dry = said(&loaded);
+    assert!(dry.contains("whatever you still do today"), "{dry}");
+    let at = loaded.state.players[0].at.unwrap();
+    let water = Feature::Gather {
+        resource: Resource::Water,
+        value: 3,
+    };
+    loaded.state.map.set(at, water);
+    let wet = said(&loaded);
+    assert!(wet.contains("costs you a ❤️. You could still get"), "{wet}");
+    assert!(!wet.contains("whatever you still do today"), "{wet}");
+}
+
+#[test]
 fn a_day_that_puts_the_goals_out_of_reach_is_asked_about() {
     let catalog = Catalog::load().unwrap();
     let gone = |loaded: &Loaded<RollWrite>| {

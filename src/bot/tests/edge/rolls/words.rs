@@ -6,8 +6,13 @@ use castaway::{
     },
     ui::texts::Lang,
 };
+use castaway_kernel::Seat;
 use castaway_rollwrite::{
-    catalog::Catalog, command::Command, content::Goal, event::Event, ids::Task,
+    catalog::Catalog,
+    command::Command,
+    content::Goal,
+    event::Event,
+    ids::{Item, Task},
 };
 use castaway_table::Own;
 
@@ -43,6 +48,26 @@ fn signs_and_plans_say_what_they_mean() {
         let scene = Scene::of(words, &catalog, &loaded, &[]);
         let all = deeds(&scene, Dice::NONE);
         assert!(all.iter().any(|deed| deed.label.contains(fills)), "{all:?}");
+    }
+}
+
+#[test]
+fn what_is_built_for_a_goal_says_its_price() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let mut loaded = morning(&catalog, "s00");
+    for (lang, each) in [(Lang::En, "each costs"), (Lang::De, "je")] {
+        for (goal, item) in [
+            (Goal::Tents(2), Item::Tent),
+            (Goal::Campfires(2), Item::Campfire),
+        ] {
+            loaded.state.charter.goals = vec![goal];
+            let words = Words::new(texts.of(lang));
+            let price = words.stock(&catalog.item(item).unwrap().cost);
+            let scene = Scene::of(words, &catalog, &loaded, &[]);
+            let line = panel::goals_line(&scene, Seat(0));
+            assert!(line.ends_with(&format!("(0/2), {each} {price}")), "{line}");
+        }
     }
 }
 

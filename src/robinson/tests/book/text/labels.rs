@@ -1,7 +1,7 @@
 //! Options of questions in words.
 
 use castaway_robinson::{
-    ask::{Label, Question},
+    ask::{Label, Loss, Question},
     effect::{Effect, Fate},
     text::{Lang, TableWords},
     view::{AskView, Brings, OptionView},
@@ -13,25 +13,31 @@ use super::{catalog, table};
 fn a_choice_says_what_becomes_of_its_card() {
     let catalog = catalog();
     let view = table::view();
-    let label = |fate| Label::Alternative {
-        id: "take".into(),
-        effects: vec![Effect::PileWood { n: 2 }],
+    let label = |id: &str, effects: &[Effect], fate| Label::Alternative {
+        id: id.into(),
+        effects: effects.to_vec(),
         fate,
     };
-    for lang in Lang::ALL {
-        let table = TableWords::new(lang, &catalog, &view);
-        let plain = table.label(&label(None));
-        let comes_back = table.label(&label(Some(Fate::ShuffleIntoEvents)));
-        assert!(
-            comes_back.starts_with(&plain) && comes_back.len() > plain.len() + 10,
-            "{comes_back}"
-        );
-        assert_eq!(table.label(&label(Some(Fate::Discard))), plain);
+    // Also where nothing else comes of it.
+    for (id, effects) in [
+        ("take", &[Effect::PileWood { n: 2 }][..]),
+        ("go_home", &[][..]),
+    ] {
+        for lang in Lang::ALL {
+            let table = TableWords::new(lang, &catalog, &view);
+            let of = |fate| table.label(&label(id, effects, fate));
+            let (plain, comes_back) = (of(None), of(Some(Fate::ShuffleIntoEvents)));
+            assert!(
+                comes_back.starts_with(&plain) && comes_back.len() > plain.len() + 10,
+                "{comes_back}"
+            );
+            assert_eq!(of(Some(Fate::Discard)), plain);
+        }
     }
 }
 
 #[test]
-fn going_on_into_a_fight_says_what_it_costs() {
+fn going_on_says_what_it_costs() {
     let catalog = catalog();
     let mut view = table::view();
     let option = OptionView {
@@ -40,14 +46,11 @@ fn going_on_into_a_fight_says_what_it_costs() {
         blocked: None,
         brings: Brings::AsSaid,
     };
-    let mut at = |weapon| {
+    let mut at = |question| {
         view.ask = Some(AskView {
             passed: vec![],
             id: 1,
-            question: Question::Combat {
-                strength: 6,
-                weapon,
-            },
+            question,
             source: None,
             who: None,
             does: None,
@@ -59,6 +62,14 @@ fn going_on_into_a_fight_says_what_it_costs() {
         });
         TableWords::new(Lang::En, &catalog, &view).option_label(&option)
     };
-    assert_eq!(at(0), "Fight: 6 wounds");
-    assert_eq!(at(7), "Fight: no wounds");
+    let fight = |weapon| Question::Combat {
+        strength: 6,
+        weapon,
+    };
+    assert_eq!(at(fight(0)), "Fight: 6 wounds");
+    assert_eq!(at(fight(7)), "Fight: no wounds");
+    // So does a meal that somebody outside may not have.
+    let meal = |extra| Question::Before(Loss::OwnMeal { extra });
+    assert!(at(meal(false)).ends_with("or suffer 2 wounds"));
+    assert!(at(meal(true)).ends_with("or suffer 1 wound"));
 }

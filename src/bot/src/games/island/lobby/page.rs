@@ -40,10 +40,15 @@ pub fn invitation(ui: &Ui<Island>, lang: Lang, table: &Seating<Offer>) -> Invita
     let mut lines = vec![w.get("table-intro"), String::new()];
     lines.extend(options_in_words(&w, table, &setup));
     let learnt = w.catalog().first_game();
-    if let Some(sheet) = learnt.filter(|_| offers_first(&w, table)) {
+    if let Some(sheet) = learnt.filter(|_| table.offer.newcomer) {
         let name = w.card(&CardRef::Scenario(sheet.id.clone()));
         let args = [("name", (&name).into()), ("rounds", sheet.rounds.into())];
-        lines.push(w.with("teach-instead", &args));
+        // Once it is chosen whoever is new still waits for it to begin.
+        let key = match offers_first(&w, table) {
+            true => "teach-instead",
+            false => "teach-chosen",
+        };
+        lines.push(w.with(key, &args));
     }
     Invitation {
         title: w.with("table-title", &[("scenario", (&scenario).into())]),

@@ -95,7 +95,7 @@ fn after(scene: &Scene<'_>, commands: &[Command]) -> Option<(State, Vec<Event>)>
 }
 
 /// Whether something can still be done today against what the night does.
-fn averts(scene: &Scene<'_>, harm: Harm) -> bool {
+pub fn averts(scene: &Scene<'_>, harm: Harm) -> bool {
     let resource = match harm {
         Harm::Thirst => Resource::Water,
         Harm::Hunger => Resource::Food,

@@ -17,7 +17,7 @@ use castaway_rollwrite::{
     view::Prospect,
 };
 
-pub use self::danger::{Danger, danger, tonight_hurts};
+pub use self::danger::{Danger, averts, danger, tonight_hurts};
 pub use self::kinds::{Deed, Rank};
 use self::single::single;
 use super::{press::Dice, scene::Scene};

@@ -13,7 +13,7 @@ mod trade;
 use castaway_rollwrite::{event::Harm, state::Phase};
 
 use super::{
-    actions::{Danger, Rank, deeds, tonight_hurts},
+    actions::{Danger, Rank, averts, deeds, tonight_hurts},
     press::{Dice, Press},
     scene::Scene,
 };
@@ -101,6 +101,15 @@ fn taken(harm: Harm) -> &'static str {
     }
 }
 
+/// What is said of a heart that the night takes while something can still be done about it.
+fn spared(harm: Harm) -> &'static str {
+    match harm {
+        Harm::Thirst => "rw-spared-thirst",
+        Harm::Hunger => "rw-spared-hunger",
+        Harm::Tide | Harm::Fight => "rw-spared-tide",
+    }
+}
+
 /// Asks before a press that cannot be made good.
 pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
     let w = &scene.words;
@@ -110,12 +119,18 @@ pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
     let ends = sure != Press::EndSure;
     let text = match danger {
         Danger::Death(harm) => w.get(death(harm)),
-        Danger::Hurt(harm) if ends && harm != Harm::Fight => w.get(taken(harm)),
+        // It is asked about only because something else averts it.
+        Danger::Hurt(harm) if ends && harm != Harm::Fight => w.get(spared(harm)),
         Danger::Hurt(harm) => w.get(hurt(harm)),
         Danger::Task => w.get("rw-danger-task"),
         Danger::Attack(n) => lost("rw-danger-attack", n),
         Danger::Dice(n) => {
-            let mut lines = Vec::from_iter(tonight_hurts(scene).map(|harm| w.get(taken(harm))));
+            // A last night is asked about for its dice alone, though its heart can be kept as well.
+            let due = |harm| match averts(scene, harm) {
+                true => spared(harm),
+                false => taken(harm),
+            };
+            let mut lines = Vec::from_iter(tonight_hurts(scene).map(|harm| w.get(due(harm))));
             let made = deeds(scene, Dice::NONE);
             let made = made.iter().filter(|deed| deed.rank == Rank::Make);
             let made: Vec<&str> = made.map(|deed| deed.label.as_str()).collect();

@@ -236,7 +236,10 @@ fn goals(scene: &Scene<'_>, seat: Seat, far: Far) -> String {
                 (true, _) => String::new(),
                 (false, _) if bare => String::new(),
                 (false, Goal::Own(item)) => missing(scene, seat, *item),
-                (false, _) => progress(scene, seat, n),
+                (false, _) => {
+                    let each = built(goal).map(|item| each_costs(scene, item));
+                    progress(scene, seat, n) + &each.unwrap_or_default()
+                }
             };
             format!("{mark} {}{far}", scene.words.goal(goal))
         })
@@ -267,6 +270,25 @@ fn missing(scene: &Scene<'_>, seat: Seat, item: Item) -> String {
         ("cost", (&cost).into()),
     ];
     format!(" ({})", scene.words.with("rw-goal-item", &args))
+}
+
+/// What is built again and again for a goal.
+fn built(goal: &Goal) -> Option<Item> {
+    match goal {
+        Goal::Tents(_) => Some(Item::Tent),
+        Goal::Campfires(_) | Goal::FiresApart { .. } => Some(Item::Campfire),
+        _ => None,
+    }
+}
+
+/// What building one more of them costs.
+fn each_costs(scene: &Scene<'_>, item: Item) -> String {
+    let Some(card) = scene.catalog.item(item) else {
+        return String::new();
+    };
+    let cost = scene.words.stock(&card.cost);
+    let args = [("cost", (&cost).into())];
+    scene.words.with("rw-goal-each", &args)
 }
 
 /// How far a counted goal is.
