@@ -32,6 +32,7 @@ table-rulings = { $n ->
     [one] ⚖️ Eine Auslegung weicht von der Vorgabe ab.
    *[other] ⚖️ { $n } Auslegungen weichen von der Vorgabe ab.
 }
+table-standing = 📌 Was ihr immer antwortet, ist aus eurem letzten Spiel mitgekommen, soweit es in jedem Spiel dasselbe heißt. **/immer** zeigt es, sobald dieses läuft.
 table-any = Wer gerade kommt
 table-any-note = Dein Charakter wird gelost
 table-drawn = wird gelost

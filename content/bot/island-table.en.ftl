@@ -32,6 +32,7 @@ table-rulings = { $n ->
     [one] ⚖️ One house ruling differs from the default.
    *[other] ⚖️ { $n } house rulings differ from the default.
 }
+table-standing = 📌 What you always answer came along from your last game, as far as it means the same in any game. **/standing** shows it once this one runs.
 table-any = Whoever comes
 table-any-note = Your character is drawn at random
 table-drawn = drawn at random

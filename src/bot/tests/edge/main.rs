@@ -46,6 +46,7 @@ mod person;
 mod pictures;
 mod plan_back;
 mod planted;
+mod played_again;
 mod presenter;
 mod presses;
 mod promises;

@@ -39,6 +39,10 @@ pub fn invitation(ui: &Ui<Island>, lang: Lang, table: &Seating<Offer>) -> Invita
     let scenario = w.card(&CardRef::Scenario(setup.scenario.clone()));
     let mut lines = vec![w.get("table-intro"), String::new()];
     lines.extend(options_in_words(&w, table, &setup));
+    let mut settled = table.offer.standing.iter().flat_map(|(_, own)| &own.all);
+    if settled.any(|habit| !habit.usual) {
+        lines.push(w.get("table-standing"));
+    }
     let learnt = w.catalog().first_game();
     if let Some(sheet) = learnt.filter(|_| offers_first(&w, table)) {
         let name = w.card(&CardRef::Scenario(sheet.id.clone()));
