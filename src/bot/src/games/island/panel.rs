@@ -259,7 +259,12 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: b
     // In the first round nobody has eaten yet, and the question before the night comes from the second on.
     let may_pile = view.end.is_none() && view.ask.is_none() && view.round > 1;
     if may_pile && usable.iter().any(|(_, _, u)| *u == Usable::Pile) {
-        buttons.push(Button::new(id(Press::Use(Usable::Pile)), w.get("button-pile")).emoji("🪵"));
+        // In company it is a question to all, which nobody asks without knowing.
+        let press = match scene.meta.is_solo() {
+            true => Press::Use(Usable::Pile),
+            false => Press::Pile,
+        };
+        buttons.push(Button::new(id(press), w.get("button-pile")).emoji("🪵"));
     }
     if scene.meta.contest.is_none() && !scene.meta.undo.is_empty() {
         buttons.push(
