@@ -289,7 +289,7 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: b
     if more::is_behind(scene) && !scene.meta.away.is_empty() {
         let (days, tag) = (0, scene.meta.tag.clone());
         let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.version);
-        buttons.push(Button::new(back, w.get("button-back-again")).emoji("👋"));
+        buttons.push(Button::new(back, is_back(scene)).emoji("👋"));
     }
     let advises = view.planning || view.ask.is_some();
     let may_ask = advises && view.end.is_none() && scene.meta.contest.is_none();
@@ -312,6 +312,19 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: b
     } else {
         buttons.append(&mut more);
         message.push_buttons(buttons);
+    }
+}
+
+/// What the button says with which somebody is back: who, where it can be only one whose name is known, since all see it.
+fn is_back(scene: &Scene<'_>) -> String {
+    let (w, meta) = (&scene.words, scene.meta);
+    let name = match meta.away.as_slice() {
+        [user] => meta.names.get(user),
+        _ => None,
+    };
+    match name {
+        Some(name) => w.with("button-is-back", &[("who", name.into())]),
+        None => w.get("button-back-again"),
     }
 }
 
