@@ -503,7 +503,11 @@ button-first-game = Erstes Spiel beginnen
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag
 hint-title = Ein Vorschlag
-hint-pile = 🎯 Vom Holzstoß sind { $full } von { $of } Lagen voll, je Runde wird es höchstens eine, und { $rounds ->
+hint-pile = 🎯 Vom Holzstoß { $full ->
+    [0] ist noch keine
+    [one] ist 1
+   *[other] sind { $full }
+} von { $of } Lagen voll, je Runde wird es höchstens eine, und { $rounds ->
     [one] eine Runde bleibt
    *[other] { $rounds } Runden bleiben
 }{ $late ->

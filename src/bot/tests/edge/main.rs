@@ -8,6 +8,7 @@ mod all_away;
 mod all_move_all;
 mod archive;
 mod as_the_pace;
+mod asked_next;
 mod at_once;
 mod book;
 mod bystander;

@@ -51,6 +51,10 @@ async fn characters_and_standing_answers_come_along_to_the_next_game() {
         words.contains("What you always answer came along"),
         "{words}"
     );
+    // Who sits there already and would sit down hears so.
+    me.press_action(lobby, "sit").await;
+    me.find(|m| m["ephemeral"] == true && m.to_string().contains("You sit at this table already"))
+        .await;
     for user in [mary, will] {
         me.user = user;
         me.press_action(lobby, "sit").await;
