@@ -8,7 +8,7 @@ use castaway_robinson::{
     setup::{EventMix, Setup, Wreckage},
     task::CardRef,
 };
-use castaway_table::Control;
+use castaway_table::{Control, Pace};
 
 use super::{
     choice::{Choice, MIXES},
@@ -81,7 +81,8 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup) -> Vec
     };
     let control = w.with(control_key(offer.control), &[("helpers", helpers.into())]);
     lines.push(format!("🎮 {control}"));
-    if table.people().len() > 1 || table.chairs.len() > 1 {
+    // Whoever has chosen another pace reads at once what it means, also before others come.
+    if table.chairs.len() > 1 || offer.pace != Pace::Daily {
         lines.push(w.get(pace_keys(offer.pace).0));
     }
     let further = setup.characters.len().saturating_sub(table.chairs.len());
