@@ -1,6 +1,10 @@
 # The island game at the edge.
 panel-planning-phase = Planung
 panel-ready = ✅ **Der Plan ist vollständig.** **Los!** führt ihn aus; vorher lässt er sich noch ändern.
+question-uses-left = { $line } ({ $n ->
+    [one] noch 1 Mal einsetzbar
+   *[other] noch { $n } Mal einsetzbar
+})
 question-pick = Im Menü { $n } auswählen und die Wahl dann abschicken.
 question-further = { $n ->
     [one] Danach noch einmal dieselbe Wahl.

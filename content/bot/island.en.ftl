@@ -1,6 +1,10 @@
 # The island game at the edge.
 panel-planning-phase = Planning
 panel-ready = ✅ **The plan is complete.** Press **Go!** to resolve it, or change it first.
+question-uses-left = { $line } ({ $n ->
+    [one] 1 use left
+   *[other] { $n } uses left
+})
 question-pick = Pick { $n } in the menu, then send your choice.
 question-further = { $n ->
     [one] After this, one more of the same.
