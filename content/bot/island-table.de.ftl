@@ -32,6 +32,7 @@ table-rulings = { $n ->
     [one] ⚖️ Eine Auslegung weicht von der Vorgabe ab.
    *[other] ⚖️ { $n } Auslegungen weichen von der Vorgabe ab.
 }
+table-standing = 📌 Was ihr immer antwortet, ist aus eurem letzten Spiel mitgekommen, soweit es in jedem Spiel dasselbe heißt. **/immer** zeigt es, sobald dieses läuft.
 table-any = Wer gerade kommt
 table-any-note = Dein Charakter wird gelost
 table-drawn = wird gelost
@@ -152,6 +153,7 @@ due-plan-computer = ⏰ { $at }: Übrige Spielsteine von Abwesenden setzt dann d
 panel-whose = -# 👤 { $user } spielt hier allein. Du schaust zu? **/tagesinsel** und **/solo** kann jeder überall spielen.
 panel-free-seat = -# 🪑 Ein Platz ist frei: Mit **/insel mitspielen** spielst du mit.
 waiting-shared = -# 🤝 Antworten darf auch jemand anderes von euch.
+waiting-each = -# Weiter geht es, sobald alle Genannten verzichtet haben oder jemand etwas einsetzt.
 waiting-any = Wer zuerst kommt: Ein Knopfdruck genügt.
 planned-already = { $who ->
     [none] **{ $goal }** ist schon geplant ({ $pawns }).
@@ -163,6 +165,8 @@ planned-already = { $who ->
 planned-join = Mithelfen: { $pawn }
 due-undo = ⏰ { $at }: Bis dahin ist offen, ob der letzte Schritt zurückgenommen wird; Schweigen stimmt zu.
 due-any = ⏰ { $at }: Dann antwortet der Tisch selbst.
+due-latest = spätestens { $at }
+due-answer = ⏰ { $at }: Dann zählt „{ $what }“.
 due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts ausgibt.
 together-away = 💤 { $who } { $n ->
     [one] ist gerade nicht da

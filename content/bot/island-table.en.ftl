@@ -32,6 +32,7 @@ table-rulings = { $n ->
     [one] ⚖️ One house ruling differs from the default.
    *[other] ⚖️ { $n } house rulings differ from the default.
 }
+table-standing = 📌 What you always answer came along from your last game, as far as it means the same in any game. **/standing** shows it once this one runs.
 table-any = Whoever comes
 table-any-note = Your character is drawn at random
 table-drawn = drawn at random
@@ -152,6 +153,7 @@ due-plan-computer = ⏰ { $at }: pawns that are left then rest, and those of who
 panel-whose = -# 👤 { $user } plays here alone. Looking on? **/daily** and **/solo** are for everybody, anywhere.
 panel-free-seat = -# 🪑 A seat is free: **/island join** sits you down.
 waiting-shared = -# 🤝 Anybody here may answer, too.
+waiting-each = -# It goes on once each of them has let it go by, or somebody uses something.
 waiting-any = Whoever comes first: one press settles it.
 planned-already = { $who ->
     [none] **{ $goal }** is planned already ({ $pawns }).
@@ -163,6 +165,8 @@ planned-already = { $who ->
 planned-join = Join: { $pawn }
 due-undo = ⏰ { $at }: until then it is open whether the last step is taken back; silence agrees.
 due-any = ⏰ { $at }: the table then answers by itself.
+due-latest = at the latest { $at }
+due-answer = ⏰ { $at }: then “{ $what }” counts.
 due-question = ⏰ { $at }: the answer that spends nothing counts then.
 together-away = 💤 { $who } { $n ->
     [one] is away

@@ -1,6 +1,10 @@
 # The island game at the edge.
 panel-planning-phase = Planung
 panel-ready = ✅ **Der Plan ist vollständig.** **Los!** führt ihn aus; vorher lässt er sich noch ändern.
+question-uses-left = { $line } ({ $n ->
+    [one] noch 1 Mal einsetzbar
+   *[other] noch { $n } Mal einsetzbar
+})
 question-pick = Im Menü { $n } auswählen und die Wahl dann abschicken.
 question-further = { $n ->
     [one] Danach noch einmal dieselbe Wahl.
@@ -103,6 +107,8 @@ menu-pawns = Wer macht es?
 button-go = Los!
 button-on = Weiter
 button-pile = Holz auf den Stoß
+pile-asks = Dann werden alle am Tisch gefragt, wie viel Holz jetzt auf den Stoß kommt, und der Plan wartet, bis sie geantwortet haben. Vor der Nacht wird ohnehin danach gefragt.
+button-pile-ask = Jetzt alle fragen
 button-more = Mehr …
 more-title = Mehr
 more-text =
@@ -504,7 +510,11 @@ button-first-game = Erstes Spiel beginnen
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag
 hint-title = Ein Vorschlag
-hint-pile = 🎯 Vom Holzstoß sind { $full } von { $of } Lagen voll, je Runde wird es höchstens eine, und { $rounds ->
+hint-pile = 🎯 Vom Holzstoß { $full ->
+    [0] ist noch keine
+    [one] ist 1
+   *[other] sind { $full }
+} von { $of } Lagen voll, je Runde wird es höchstens eine, und { $rounds ->
     [one] eine Runde bleibt
    *[other] { $rounds } Runden bleiben
 }{ $late ->

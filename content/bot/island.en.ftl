@@ -1,6 +1,10 @@
 # The island game at the edge.
 panel-planning-phase = Planning
 panel-ready = ✅ **The plan is complete.** Press **Go!** to resolve it, or change it first.
+question-uses-left = { $line } ({ $n ->
+    [one] 1 use left
+   *[other] { $n } uses left
+})
 question-pick = Pick { $n } in the menu, then send your choice.
 question-further = { $n ->
     [one] After this, one more of the same.
@@ -103,6 +107,8 @@ menu-pawns = Who does it?
 button-go = Go!
 button-on = Go on
 button-pile = Wood on the pile
+pile-asks = Everybody at the table is then asked how much wood goes on the pile now, and the plan waits until they have said. Before the night you are all asked anyway.
+button-pile-ask = Ask everybody now
 button-more = More…
 more-title = More
 more-text =

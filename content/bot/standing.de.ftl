@@ -28,6 +28,7 @@ ahead-title = ⏩ Die nächste Frage
 ahead-how = -# Diese Frage kommt als Nächstes, wie auch immer die offene beantwortet wird. Was du jetzt sagst, zählt, sobald sie gestellt wird; vorher sieht es niemand. Kommt etwas anderes dazwischen, wird es vergessen.
 ahead-given = ⏩ Du hast gesagt: **{ $what }**
 ahead-said = -# ⏩ Auf die nächste Frage schon geantwortet: { $who }
+ahead-others = Was als Nächstes gefragt wird, steht fest, aber es fragt { $who } und nicht dich.
 ahead-unsure = Was du als Nächstes gefragt wirst, hängt von der offenen Frage ab und lässt sich nicht im Voraus beantworten.
 habit-said-pace = -# 📌 Nicht gefragt, so antwortet das Tempo (**/immer**, dort lässt es sich abstellen): { $what }
 habit-said = -# 📌 Nicht gefragt, wie von { $who } festgelegt (**/immer**): { $what }

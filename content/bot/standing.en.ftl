@@ -28,6 +28,7 @@ ahead-title = ⏩ What is asked next
 ahead-how = -# This question comes next, whatever answer the open one gets. What you say now counts as soon as it is asked, and nobody sees it before. If something else comes first, it is forgotten.
 ahead-given = ⏩ You have said: **{ $what }**
 ahead-said = -# ⏩ Has answered ahead what is asked next: { $who }
+ahead-others = It is certain what is asked next, but { $who } will be asked and you will not.
 ahead-unsure = What you are asked next depends on the open question, so it cannot be answered ahead.
 habit-said-pace = -# 📌 Not asked, as the pace answers (**/standing**, where you may end that): { $what }
 habit-said = -# 📌 Not asked, as settled by { $who } (**/standing**): { $what }

@@ -729,6 +729,8 @@ pv-ignore-trap-each = bei jedem Ziehen von Geheimniskarten in einer Runde darf d
 
 q-alternative = Was davon passiert?
     .title = Auswahl
+q-alternative-use = Wofür wird das genutzt?
+    .title = Wofür?
 q-exhaust-source = Welche Quelle wird erschöpft?
     .title = Quelle wählen
 q-pick-tile = Welches Inselteil soll es sein?

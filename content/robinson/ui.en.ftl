@@ -720,6 +720,8 @@ pv-ignore-trap-each = in each Mystery draw of a round, the same user may ignore 
 
 q-alternative = Which one happens?
     .title = Choose one
+q-alternative-use = What is it used for?
+    .title = What for?
 q-exhaust-source = Which source is exhausted?
     .title = Choose a source
 q-pick-tile = Which tile do you choose?

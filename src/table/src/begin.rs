@@ -145,7 +145,7 @@ impl<G: Playable> Table<G> {
                     || json!({ "setup": setup, "seed": seed }),
                 )?,
             };
-            let loaded = Loaded {
+            let mut loaded = Loaded {
                 place,
                 number: 0,
                 revision: 1,
@@ -161,6 +161,7 @@ impl<G: Playable> Table<G> {
                     ..meta
                 },
             };
+            table.bring_habits(&mut loaded);
             let record: Record<G::Setup, G::Command> = Record::Begin { setup, seed };
             let draft = table.draft(expect, loaded, &record, events, stamp, None)?;
             Ok(match table.commit(draft)? {

@@ -158,6 +158,24 @@ impl<G: Playable> Table<G> {
         (!all.is_empty()).then(|| joined(&all.join(BETWEEN)))
     }
 
+    /// What people had settled at the table before counts in a new game, where it rests on something there.
+    pub(super) fn bring_habits(&self, loaded: &mut Loaded<G>) {
+        let mut brought = std::mem::take(&mut loaded.meta.habits);
+        for (user, habits) in &mut brought {
+            if !loaded.meta.chairs.sits(*user) {
+                // It is seen what it rests on when they sit there.
+                continue;
+            }
+            habits.all.retain_mut(|habit| {
+                let basis = self.basis(loaded, *user, &habit.name);
+                let rests = basis.is_some();
+                habit.basis = basis.unwrap_or_default();
+                rests
+            });
+        }
+        loaded.meta.habits = brought;
+    }
+
     /// Gives everybody what the pace of the table begins with, and takes away what rests on nothing any more.
     pub(super) fn tend_habits(&self, loaded: &mut Loaded<G>, now_ms: u64) {
         if Self::asks_all(&loaded.meta) || G::outcome(&loaded.state).is_some() {

@@ -386,3 +386,13 @@ async fn a_table_that_was_opened_is_shown_again_and_pages_bring_it_up_to_date() 
     );
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_pace_says_what_it_means_before_anybody_else_has_come() {
+    let me = Person::open().await;
+    let pace = json!([{ "name": "pace", "type": 4, "value": 1 }]);
+    let table = me.slash("island", new(pace)).await;
+    let words = me.words(table);
+    assert!(words.contains("longer than six hours"), "{words}");
+    me.close().await;
+}

@@ -143,9 +143,20 @@ async fn a_day_after_a_nudge_in_vain_the_others_go_on_without_them_and_one_press
     let panel = me
         .find(|m| m["ephemeral"] != true && m.to_string().contains(&away))
         .await;
-    // He is back with one press on the panel.
-    me.user = will;
+    // He is back with one press on the panel, which names him to all; whoever is not away hears so.
     let back = button(&me, panel, "holiday", "|0|").expect("a way back");
+    let shown = components(&me.see(panel));
+    let label = shown.iter().find(|c| c["custom_id"] == back.as_str());
+    let label = label.expect("a button")["label"].to_string();
+    assert!(label.contains(" is back"), "{label}");
+    let told = me.act(panel, &back, None).await.expect("a word");
+    assert!(
+        me.words(told).contains("You are not away"),
+        "{}",
+        me.words(told)
+    );
+    assert_eq!(meta(&me).away, [will]);
+    me.user = will;
     me.act(panel, &back, None).await;
     until_saved(&me, |meta| meta.away.is_empty() && meta.without.is_empty()).await;
     me.close().await;

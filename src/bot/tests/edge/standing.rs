@@ -28,7 +28,7 @@ fn at_the_pile(catalog: &Catalog) -> State {
 }
 
 /// The first such moment at which they vote, and this fits.
-fn voted(catalog: &Catalog, fits: impl Fn(&State) -> bool) -> State {
+pub fn voted(catalog: &Catalog, fits: impl Fn(&State) -> bool) -> State {
     for seed in 0..100 {
         let setup = Setup::standard(3);
         let mut state = Island::create(catalog, &setup, seed).ok().unwrap().state;

@@ -3,7 +3,7 @@
 use crate::house::{House, here};
 use castaway::{discord::GameUi, ui::reader::Reader, ui::texts::Lang};
 use castaway_kernel::{Game, Seat};
-use castaway_robinson::{ask::Label, game::Island, policy, setup::Setup};
+use castaway_robinson::{ask::Label, game::Island, policy, setup::Setup, task::Usable};
 use castaway_table::{Act, Meta};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -37,6 +37,10 @@ async fn every_use_that_is_offered_says_what_it_does() {
                         let line = format!("• **{name}**: {}", words.usable_note(&view, usable));
                         assert!(text.contains(&line), "{line}\nis not in\n{text}");
                         assert!(!words.usable_note(&view, usable).is_empty());
+                        // Starting equipment says how often it can still be used.
+                        if let Usable::Equipment(_) = usable {
+                            assert!(text.contains(&format!("{line} (")), "{line}\n{text}");
+                        }
                         told += 1;
                     }
                 }

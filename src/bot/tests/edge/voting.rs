@@ -204,7 +204,15 @@ async fn one_wood_is_laid_by_those_who_vote_for_it_and_not_by_a_press() {
     let lay = shown.iter().find(|c| c["label"] == "Wood on the pile");
     let id = lay.expect("a button")["custom_id"].as_str().unwrap();
     me.user = people[1];
-    me.act(panel, id, None).await;
+    // Whoever presses hears first that all are asked and the plan waits.
+    let page = me.act(panel, id, None).await.expect("a page");
+    let words = me.words(page);
+    assert!(
+        words.contains("Everybody at the table is then asked"),
+        "{words}"
+    );
+    assert!(state(&me).ask.is_none(), "nobody is asked yet");
+    me.press_action(page, "use").await;
     let vote = |m: &Value| m["ephemeral"] != true && m.to_string().contains("🗳️ Vote");
     let panel = me.find(vote).await;
     let asked = state(&me);

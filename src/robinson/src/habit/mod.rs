@@ -120,6 +120,30 @@ impl Habit {
         }
     }
 
+    /// Whether it means the same in any game, so that whoever plays again need not settle it anew.
+    pub fn outlasts_a_game(&self) -> bool {
+        match self {
+            Habit::Ready
+            | Habit::Reroll
+            | Habit::Treasure
+            | Habit::PileNever
+            | Habit::PileAlways
+            | Habit::Small
+            | Habit::Order
+            | Habit::Little
+            | Habit::ArrangeDet
+            | Habit::ArrangeMorale
+            | Habit::Skip(Usable::Ability(_)) => true,
+            // These speak of a planned action, a stage, a camp or a thing of one game.
+            Habit::RerollAt(_)
+            | Habit::Wood
+            | Habit::PileNone(_)
+            | Habit::PileAll(_)
+            | Habit::Stay
+            | Habit::Skip(_) => false,
+        }
+    }
+
     /// Reads a name; `None` for one that this program does not know.
     pub fn read(name: &str) -> Option<Self> {
         if let Some((_, habit)) = NAMED.iter().find(|(known, _)| *known == name) {

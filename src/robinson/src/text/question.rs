@@ -52,6 +52,15 @@ impl TableWords<'_> {
                     ("n", num(u8::try_from(ask.options.len()).unwrap_or(u8::MAX))),
                 ],
             ),
+            // Whoever has used something says what for.
+            (Question::Alternative, _)
+                if matches!(
+                    ask.source,
+                    Some(CardRef::Ability(_) | CardRef::Equipment(_))
+                ) =>
+            {
+                self.put("q-alternative-use", &[])
+            }
             (question, _) => self.question_text(question, ask.who),
         };
         if let Some(card) = &ask.source {

@@ -256,6 +256,10 @@ impl<G: GameUi> Ui<G> {
             return self.tell(caller, "seat-not-own").await;
         }
         if is_so_already(&loaded.meta, user, until_ms) {
+            if until_ms.is_none() && caller.message.is_some_and(|(_, private)| !private) {
+                // The button on the board is there for all to see, and meant for whoever is away.
+                return self.tell(caller, "agreed-here").await;
+            }
             // Told once is enough.
             return self.show_agreed(caller).await;
         }

@@ -5,7 +5,15 @@ use std::pin::Pin;
 use castaway_kernel::{DecisionId, Key};
 use castaway_table::{Foretold, Loaded};
 
-use crate::discord::{context::Ui, game_ui::GameUi, order::Order, reply::Caller};
+use crate::{
+    discord::{
+        context::Ui,
+        game_ui::GameUi,
+        order::Order,
+        reply::{Caller, How},
+    },
+    ui::common,
+};
 
 impl<G: GameUi> Ui<G> {
     /// Shows the question that comes next with its answers, and what the caller has said to it.
@@ -41,7 +49,22 @@ impl<G: GameUi> Ui<G> {
 
     async fn ahead(&self, caller: &Caller, loaded: &Loaded<G>) {
         let next = self.tables().ahead(loaded);
-        let asked = next.filter(|next| self.tables().asks_ahead(next, caller.user));
+        let (asked, others) = match next {
+            Some(next) if self.tables().asks_ahead(&next, caller.user) => (Some(next), None),
+            next => (None, next),
+        };
+        if let Some(next) = others {
+            // All see the button, though not all are asked.
+            let people = loaded.meta.people().into_iter();
+            let people = people.filter(|user| self.tables().asks_ahead(&next, *user));
+            let people: Vec<String> = people.map(|user| format!("<@{user}>")).collect();
+            if !people.is_empty() {
+                let who = people.join(", ");
+                let t = self.texts.of(caller.lang);
+                let text = t.with("ahead-others", &[("who", (&who).into())]);
+                return self.say(caller, How::New, &common::notice(text)).await;
+            }
+        }
         let reader = (caller.user, caller.lang);
         match asked.and_then(|next| G::ahead_page(self, loaded, &next, reader)) {
             Some(page) => self.say(caller, caller.turn(), &page).await,

@@ -8,6 +8,7 @@ use super::{
     page::{closed, message},
     seating::Seating,
     standing::at,
+    tempo::language_name,
 };
 use crate::{
     discord::{
@@ -15,7 +16,7 @@ use crate::{
         game_ui::GameUi,
         reply::{Caller, How},
     },
-    ui::{common, message::Message},
+    ui::{common, message::Message, texts::Lang},
 };
 
 impl<G: GameUi> Ui<G> {
@@ -25,6 +26,29 @@ impl<G: GameUi> Ui<G> {
         self.say(caller, How::New, &shown).await;
         // Finds out which message that is.
         self.tend(caller.channel);
+    }
+
+    /// Whoever sits down at a table that speaks another language than theirs learns how they read its board, after the answer.
+    pub(super) fn tell_language(&self, caller: &Caller, language: Lang) {
+        if language == caller.lang {
+            return;
+        }
+        let t = self.texts.of(caller.lang);
+        let name = language_name(t, language);
+        let notice = common::notice(t.with("lobby-language", &[("language", (&name).into())]));
+        self.add_notice(caller, notice);
+    }
+
+    /// Tells the caller one thing more, after the answer.
+    pub(super) fn add_notice(&self, caller: &Caller, notice: Message) {
+        let (ui, caller) = (self.clone(), caller.clone());
+        self.errand(async move {
+            let Some(http) = ui.http() else { return };
+            let told = on_heap(|| caller.follow(http, &notice)).await;
+            if let Err(error) = told {
+                tracing::debug!(%error, "somebody was not told one thing more about a table");
+            }
+        });
     }
 
     /// The first message of a table, which calls people to it.
@@ -189,7 +213,6 @@ fn came_of<O>(before: &Seating<O>, now: &Seating<O>, user: u64) -> &'static str 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::texts::Lang;
 
     #[test]
     fn whoever_types_is_told_of_the_seat_or_of_the_waiting_list_whichever_it_was() {

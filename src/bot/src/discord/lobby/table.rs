@@ -9,7 +9,6 @@ use super::{
     owed::MovedUp,
     page::{message, options},
     seating::Seating,
-    tempo::language_name,
     terms::{Ground, Terms},
 };
 use crate::{
@@ -177,6 +176,8 @@ impl<G: GameUi> Ui<G> {
     /// Sits the caller down at a table.
     pub(in crate::discord) async fn sit_down(&self, caller: &Caller, id: u64) {
         let user = caller.user;
+        let stands = self.lobby(caller.channel).await;
+        let sat = stands.is_some_and(|table| table.id == id && table.chairs.sits(user));
         let join = move |table: &mut Seating<G::Offer>| match table
             .join(user, table.seats(G::SEATS))
             || table.wait(user)
@@ -185,30 +186,17 @@ impl<G: GameUi> Ui<G> {
             false => Err("lobby-waits-full"),
         };
         self.change_table(caller, id, table_itself, join).await;
+        if sat && caller.message.is_some() {
+            // The table looks as before, so that the press seemed to do nothing.
+            let notice = common::notice(self.text(caller.lang, "seat-already"));
+            self.add_notice(caller, notice);
+        }
     }
 
     /// The language of the table that fills up in the caller's channel, where they sit there.
     async fn sits_at(&self, caller: &Caller) -> Option<Lang> {
         let table = self.lobby(caller.channel).await?;
         table.chairs.sits(caller.user).then_some(table.language)
-    }
-
-    /// Whoever sits down at a table that speaks another language than theirs learns how they read its board, after the answer.
-    fn tell_language(&self, caller: &Caller, language: Lang) {
-        if language == caller.lang {
-            return;
-        }
-        let t = self.texts.of(caller.lang);
-        let name = language_name(t, language);
-        let notice = common::notice(t.with("lobby-language", &[("language", (&name).into())]));
-        let (ui, caller) = (self.clone(), caller.clone());
-        self.errand(async move {
-            let Some(http) = ui.http() else { return };
-            let told = on_heap(|| caller.follow(http, &notice)).await;
-            if let Err(error) = told {
-                tracing::debug!(%error, "somebody was not told the language of a table");
-            }
-        });
     }
 
     /// The caller leaves a table; one that nobody sits at is closed.

@@ -334,6 +334,7 @@ impl Ui<Island> {
                 Shown::Several(goals) => Some(several::page(&scene, &goals)),
                 Shown::Press(Press::Kinds) => Some(wizard::kinds(&scene)),
                 Shown::Press(Press::Uses(page)) => Some(uses::page(&scene, page)),
+                Shown::Press(Press::Pile) => Some(uses::pile(&scene)),
                 Shown::Press(Press::Targets { kind, page }) => {
                     Some(wizard::targets(&scene, kind, page))
                 }

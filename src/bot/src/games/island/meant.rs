@@ -105,6 +105,7 @@ impl Meant {
             Press::Go => order(Command::Advance),
             Press::Kinds
             | Press::Uses(_)
+            | Press::Pile
             | Press::Targets { .. }
             | Press::Draft(_)
             | Press::Joining(_)

@@ -259,7 +259,12 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: b
     // In the first round nobody has eaten yet, and the question before the night comes from the second on.
     let may_pile = view.end.is_none() && view.ask.is_none() && view.round > 1;
     if may_pile && usable.iter().any(|(_, _, u)| *u == Usable::Pile) {
-        buttons.push(Button::new(id(Press::Use(Usable::Pile)), w.get("button-pile")).emoji("🪵"));
+        // In company it is a question to all, which nobody asks without knowing.
+        let press = match scene.meta.is_solo() {
+            true => Press::Use(Usable::Pile),
+            false => Press::Pile,
+        };
+        buttons.push(Button::new(id(press), w.get("button-pile")).emoji("🪵"));
     }
     if scene.meta.contest.is_none() && !scene.meta.undo.is_empty() {
         buttons.push(
@@ -284,7 +289,7 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: b
     if more::is_behind(scene) && !scene.meta.away.is_empty() {
         let (days, tag) = (0, scene.meta.tag.clone());
         let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.version);
-        buttons.push(Button::new(back, w.get("button-back-again")).emoji("👋"));
+        buttons.push(Button::new(back, is_back(scene)).emoji("👋"));
     }
     let advises = view.planning || view.ask.is_some();
     let may_ask = advises && view.end.is_none() && scene.meta.contest.is_none();
@@ -307,6 +312,19 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: b
     } else {
         buttons.append(&mut more);
         message.push_buttons(buttons);
+    }
+}
+
+/// What the button says with which somebody is back: who, where it can be only one whose name is known, since all see it.
+fn is_back(scene: &Scene<'_>) -> String {
+    let (w, meta) = (&scene.words, scene.meta);
+    let name = match meta.away.as_slice() {
+        [user] => meta.names.get(user),
+        _ => None,
+    };
+    match name {
+        Some(name) => w.with("button-is-back", &[("who", name.into())]),
+        None => w.get("button-back-again"),
     }
 }
 

@@ -55,6 +55,31 @@ pub fn one_of<T: Copy + PartialEq>(text: &str, names: &[(T, String)]) -> Option<
     }
 }
 
+/// The answer that is meant among those that are listed: a number alone is the amount that one begins with, else the place of one in
+/// the list, from 1, and never a part of a name.
+pub fn answer(text: &str, names: &[(usize, String)]) -> Option<usize> {
+    let Ok(number) = text.trim().parse::<usize>() else {
+        return one_of(text, names);
+    };
+    let amount = |name: &str| {
+        let digits = name.trim_start().chars().take_while(char::is_ascii_digit);
+        digits.collect::<String>().parse::<usize>().ok()
+    };
+    let mut meant = names
+        .iter()
+        .filter(|(_, name)| amount(name) == Some(number));
+    match (meant.next(), meant.next()) {
+        (Some((one, _)), None) => Some(*one),
+        (Some(_), Some(_)) => None,
+        // Where the answers are amounts, a number is none of their places.
+        (None, _) if names.iter().any(|(_, name)| amount(name).is_some()) => None,
+        (None, _) => {
+            let (one, _) = names.get(number.checked_sub(1)?)?;
+            Some(*one)
+        }
+    }
+}
+
 /// Everything whose name is the text, ignoring case; else whose name begins with it; else whose name holds it.
 pub fn all_of<T: Copy + PartialEq>(text: &str, names: &[(T, String)]) -> Vec<T> {
     let wanted = fold(text);
@@ -268,6 +293,25 @@ mod tests {
         assert_eq!(one_of("arde", &all), Some(1));
         assert_eq!(one_of("bar", &all), Some(2));
         assert_eq!(all_of(" ", &all), [] as [i32; 0]);
+    }
+
+    #[test]
+    fn a_number_is_an_amount_or_a_place_and_no_part_of_an_answer() {
+        let all = |names: &[&str]| -> Vec<(usize, String)> {
+            let names = names.iter().map(|name| (*name).to_owned());
+            names.enumerate().collect()
+        };
+        let card = all(&["Leave it", "Gain 1 determination", "Gain 2 food"]);
+        assert_eq!(answer("1", &card), Some(0));
+        assert_eq!(answer(" 3 ", &card), Some(2));
+        assert_eq!(answer("gain 1", &card), Some(1));
+        for text in ["0", "4", "99"] {
+            assert_eq!(answer(text, &card), None, "{text}");
+        }
+        let wood = all(&["0 wood", "1 wood", "10 wood"]);
+        assert_eq!(answer("1", &wood), Some(1));
+        assert_eq!(answer("0", &wood), Some(0));
+        assert_eq!(answer("2", &wood), None, "no place among amounts");
     }
 
     #[test]

@@ -123,6 +123,8 @@ presses! {
         "uses" => UseMenu,
         /// Uses this thing.
         "use" => Use(what: Usable),
+        /// Says what it means to lay wood on the pile now, where that is asked of all.
+        "pile" => Pile,
         /// Goes on.
         "go" => Go,
         /// Shows what is seldom needed.

@@ -70,11 +70,29 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
                 w.table(view).usable_name(usable),
                 w.usable_note(view, usable),
             );
-            lines.push(format!("• **{name}**: {note}"));
+            let line = format!("• **{name}**: {note}");
+            // What can be used again is offered again at once, which would else look as if the first use had not counted.
+            lines.push(match uses_left(scene, usable) {
+                Some(n) => {
+                    let args = [("line", (&line).into()), ("n", n.into())];
+                    w.with("question-uses-left", &args)
+                }
+                None => line,
+            });
         }
     }
     lines.extend(too_long(scene, ask));
     lines.join("\n")
+}
+
+/// How often a piece of starting equipment can still be used.
+fn uses_left(scene: &Scene<'_>, usable: &Usable) -> Option<u8> {
+    let Usable::Equipment(key) = usable else {
+        return None;
+    };
+    let mut all = scene.view.equipment.iter();
+    let (_, left) = all.find(|(other, _)| other == key)?;
+    Some(*left)
 }
 
 /// What an answer does can be longer than a button: then all of a few answers are told above, since one alone would look as if it

@@ -1,8 +1,10 @@
 //! Everything a presenter may look at for one moment of one island game.
 
+mod asked;
+
 use std::cell::OnceCell;
 
-use castaway_kernel::{Answer, Awaited, Game, Key, Refusal, Seat, Voice};
+use castaway_kernel::{Answer, Game, Key, Refusal, Seat};
 use castaway_robinson::{
     absent::Peril,
     catalog::Catalog,
@@ -214,34 +216,6 @@ impl<'a> Scene<'a> {
     pub fn perils(&self) -> &[(Key, Peril)] {
         let find = || legal::perils(self.catalog, &self.loaded.state);
         self.perils.get_or_init(find)
-    }
-
-    /// Whether it is certain what is asked next, so that it can be answered ahead.
-    pub fn is_certain_ahead(&self) -> bool {
-        !self.meta.is_solo() && Island::ahead(self.catalog, &self.loaded.state).is_some()
-    }
-
-    /// Whether the first of several who answers the open question settles it.
-    pub fn is_anybodys(&self) -> bool {
-        let awaited = Island::awaited(self.catalog, &self.loaded.state);
-        // Where nobody holds anything of their own, anybody lets the moment go by.
-        let first_settles = |voice: &Voice| match voice {
-            Voice::Small => true,
-            Voice::Window { holders, .. } => holders.is_empty(),
-            Voice::One | Voice::Vote => false,
-        };
-        awaited.len() > 1 && awaited.iter().all(|one| first_settles(&one.voice))
-    }
-
-    /// The seats that are waited for: in a window those who hold something of their own, else all who are asked.
-    pub fn waited_for(&self) -> Vec<Seat> {
-        let awaited = Island::awaited(self.catalog, &self.loaded.state);
-        let holds = |one: &Awaited| match &one.voice {
-            Voice::Window { holders, .. } => holders.is_empty() || holders.contains(&one.seat),
-            Voice::One | Voice::Small | Voice::Vote => true,
-        };
-        let seats = awaited.iter().filter(|one| holds(one));
-        seats.map(|one| one.seat).collect()
     }
 
     /// All that the reader's seat could do one after the other, and why; only somebody who plays one character is told

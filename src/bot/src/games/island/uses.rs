@@ -12,7 +12,7 @@ use super::{
 };
 use crate::ui::{
     limits::{OPTION, OPTIONS, clip, units},
-    message::{Entry, Message, Select},
+    message::{Button, Entry, Message, Select},
     press::{GamePresses, Nth},
 };
 
@@ -40,6 +40,16 @@ pub fn page(scene: &Scene<'_>, page: Nth) -> Message {
     let mut message = screen(w.get("me-usable"), lines.join("\n"));
     message.push_select(menu(scene, all, page));
     message.push_buttons(vec![back(scene)]);
+    message
+}
+
+/// What it means to lay wood on the pile while people plan: all are asked, and the plan waits for them.
+pub fn pile(scene: &Scene<'_>) -> Message {
+    let w = &scene.words;
+    let mut message = screen(w.get("button-pile"), w.get("pile-asks"));
+    let ask = Press::Use(Usable::Pile).id(scene.version);
+    let ask = Button::new(ask, w.get("button-pile-ask")).emoji("🪵");
+    message.push_buttons(vec![ask, back(scene)]);
     message
 }
 

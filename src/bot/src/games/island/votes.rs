@@ -149,6 +149,9 @@ pub fn waiting(scene: &Scene<'_>) -> String {
     if !any && scene.view.ask.is_some() && scene.meta.control == Control::Shared {
         lines.push(scene.words.get("waiting-shared"));
     }
+    if scene.is_passed_by_each() {
+        lines.push(scene.words.get("waiting-each"));
+    }
     lines.extend(absent(scene));
     let due = match any {
         true => "due-any",
@@ -205,17 +208,41 @@ pub fn until(scene: &Scene<'_>, key: &str) -> Option<String> {
         (None, Some(due_ms)) => (due_ms, key),
         (None, None) => return common::no_deadline(scene.words.texts(), scene.meta),
     };
-    let at = format!("<t:{}:R>", due_ms / 1000);
-    Some(scene.words.with(key, &[("at", (&at).into())]))
+    let w = &scene.words;
+    let mut at = format!("<t:{}:R>", due_ms / 1000);
+    if undo_ms.is_none() && key != "due-tied" && is_several(scene) {
+        // Beside each stands their own time.
+        at = w.with("due-latest", &[("at", (&at).into())]);
+    }
+    let answer = match key {
+        "due-question" | "due-any" => in_silence(scene),
+        _ => None,
+    };
+    let key = match (key, &answer) {
+        ("due-question" | "due-any", Some(_)) => "due-answer",
+        (key, _) => key,
+    };
+    let what = answer.unwrap_or_default();
+    Some(w.with(key, &[("at", (&at).into()), ("what", (&what).into())]))
+}
+
+/// The answer that counts when nobody gives one in time, in words.
+fn in_silence(scene: &Scene<'_>) -> Option<String> {
+    let ask = scene.view.ask.as_ref()?;
+    let answer = scene.in_silence()?;
+    Some(said(scene, ask, &answer.picks))
+}
+
+/// Whether those who are waited for have different times.
+fn is_several(scene: &Scene<'_>) -> bool {
+    let seconds = |ms: u64| ms / 1000;
+    scene.meta.due_ms().map(seconds) != scene.meta.last_due_ms().map(seconds)
 }
 
 /// A line about somebody with their own time, where others are waited for until another.
 pub fn timed(scene: &Scene<'_>, user: u64, line: String) -> String {
-    let meta = scene.meta;
-    let seconds = |ms: u64| ms / 1000;
-    let several = meta.due_ms().map(seconds) != meta.last_due_ms().map(seconds);
-    match meta.due_of(user).filter(|_| several) {
-        Some(due_ms) => format!("{line} · ⏰ <t:{}:R>", seconds(due_ms)),
+    match scene.meta.due_of(user).filter(|_| is_several(scene)) {
+        Some(due_ms) => format!("{line} · ⏰ <t:{}:R>", due_ms / 1000),
         None => line,
     }
 }

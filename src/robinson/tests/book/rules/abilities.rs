@@ -337,6 +337,11 @@ fn hooch_says_which_of_its_ways_changes_nothing() {
         assert_eq!(seen, brings);
         for (lang, nothing) in [(Lang::En, "(nothing now)"), (Lang::De, "(jetzt nichts)")] {
             let table = text::TableWords::new(lang, catalog(), &view);
+            let asks = match lang {
+                Lang::En => "What is it used for?",
+                Lang::De => "Wofür wird das genutzt?",
+            };
+            assert_eq!(table.question(ask).body, asks);
             for option in &ask.options {
                 let said = table.option_label(option).ends_with(nothing);
                 assert_eq!(said, option.brings == Brings::Nothing);

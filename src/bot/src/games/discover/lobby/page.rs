@@ -2,6 +2,7 @@
 
 use castaway_discover::{Discover, ids::Difficulty, trial::Check};
 use castaway_kernel::Key;
+use castaway_table::Pace;
 
 use super::{choice::Choice, offer::Offer, quests::gentlest_first};
 use crate::{
@@ -58,7 +59,8 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>) -> Vec<String> {
         Check::Unsaid | Check::Again | Check::Played | Check::Nearest => "dx-same-world",
     });
     lines.extend(named.map(|key| w.get(key)));
-    if table.people().len() > 1 || table.chairs.len() > 1 {
+    // Whoever has chosen another pace reads at once what it means, also before others come.
+    if table.chairs.len() > 1 || offer.pace != Pace::Daily {
         lines.push(w.get(pace_keys(offer.pace).0));
     }
     lines

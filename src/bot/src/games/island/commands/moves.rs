@@ -79,7 +79,7 @@ pub async fn unassign(
     action: String,
 ) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<Island>(&ctx)?;
-    let found = find(&ui, &caller, &action, placement_list).await;
+    let found = find(&ui, &caller, &action, placement_list, parse::one_of).await;
     match found.and_then(|code| code.parse().ok()) {
         Some(placement) => {
             ui.order(&caller, None, Command::Unassign { placement })
@@ -128,7 +128,7 @@ pub async fn choose(
         .map_or(0, |a| a.id);
     let mut picks = Vec::new();
     for text in [Some(answer), second, third].into_iter().flatten() {
-        match find(&ui, &caller, &text, pages::answers).await {
+        match find(&ui, &caller, &text, pages::answers, parse::answer).await {
             Some(key) => picks.push(key.as_str().into()),
             // An unknown answer is refused by the engine, with the reason.
             None => picks.push(text.as_str().into()),
@@ -151,7 +151,7 @@ pub async fn use_thing(
     what: String,
 ) -> Result<(), CommandError> {
     let (ui, caller) = open_game::<Island>(&ctx)?;
-    let found = find(&ui, &caller, &what, usable_list).await;
+    let found = find(&ui, &caller, &what, usable_list, parse::one_of).await;
     match found
         .as_deref()
         .or(Some(what.as_str()))
@@ -163,12 +163,13 @@ pub async fn use_thing(
     Ok(())
 }
 
-/// The code of what was typed: a code itself, or a label or part of one.
+/// The code of what was typed: a code itself, or what is meant among the labels.
 async fn find(
     ui: &Ui<Island>,
     caller: &Caller,
     typed: &str,
     list: impl Fn(&Scene<'_>) -> Vec<(String, String)>,
+    meant: fn(&str, &[(usize, String)]) -> Option<usize>,
 ) -> Option<String> {
     let loaded = ui.tables().load(caller.channel).await.ok()?;
     let scene = ui.scene(caller.lang, &loaded, &[], Some(caller.user));
@@ -181,7 +182,7 @@ async fn find(
         .enumerate()
         .map(|(n, (_, label))| (n, label.clone()))
         .collect();
-    parse::one_of(typed, &indexed)
+    meant(typed, &indexed)
         .and_then(|n| entries.get(n))
         .map(|(code, _)| code.clone())
 }

@@ -1,6 +1,6 @@
 //! Another game with the same people, when one is over.
 
-use castaway_robinson::{game::Island, setup::Setup};
+use castaway_robinson::{game::Island, habit::Habit, setup::Setup, state::State};
 use castaway_table::{Meta, on_heap};
 
 use super::offer::Offer;
@@ -37,6 +37,33 @@ impl Offer {
             ..Self::standard(u8::try_from(characters).unwrap_or(1))
         }
     }
+
+    /// Everybody wishes for the character they had, which they may change, and what they have settled once and for all comes along
+    /// where it means the same in any game.
+    fn with_people(mut self, state: &State, meta: &Meta) -> Self {
+        for (chair, person) in meta.chairs.0.iter().zip(&state.people) {
+            let Some(user) = chair.owner else { continue };
+            let character = person.character.clone();
+            if self.pick_of(user).is_none() {
+                self.pick(user, Some(character));
+            } else {
+                self.more.push(character);
+            }
+        }
+        for (user, habits) in &meta.habits {
+            let mut habits = habits.clone();
+            habits.ended.clear();
+            habits.all.retain(|habit| {
+                let read = Habit::read(habit.name.as_str());
+                read.is_some_and(|habit| habit.outlasts_a_game())
+            });
+            // Whoever has ended what the pace gave them is not given it anew.
+            if meta.chairs.sits(*user) && (habits.given || !habits.all.is_empty()) {
+                self.standing.push((*user, habits));
+            }
+        }
+        self
+    }
 }
 
 impl Ui<Island> {
@@ -58,6 +85,11 @@ impl Ui<Island> {
         if people == [caller.user] {
             return on_heap(|| self.begin_alone(caller, loaded.meta.language, offer)).await;
         }
+        // Where somebody else opens it, nobody is invited.
+        let offer = match people.contains(&caller.user) {
+            true => offer.with_people(&loaded.state, &loaded.meta),
+            false => offer,
+        };
         on_heap(|| self.open_again(caller, &loaded, offer, &people)).await;
     }
 }
@@ -65,7 +97,9 @@ impl Ui<Island> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use castaway_table::{Chairs, Control, Pace};
+    use castaway_kernel::{Game, Key};
+    use castaway_robinson::catalog::Catalog;
+    use castaway_table::{Chairs, Control, Habits, Pace};
 
     #[test]
     fn the_next_game_is_set_up_as_the_last_one() {
@@ -99,5 +133,42 @@ mod tests {
         let two = Offer::again(setup, &of_two, Follows::Printed);
         assert_eq!((two.scenario.as_ref(), two.equipment), (None, 5));
         assert_eq!(two.filled(Chairs::from([7, 8])).len(), 3);
+    }
+
+    #[test]
+    fn everybody_keeps_their_character_and_what_means_the_same_in_any_game() {
+        let catalog = Catalog::load().unwrap();
+        let characters = ["soldier", "cook", "explorer"].map(|key| Some(Key::from(key)));
+        let setup = Setup {
+            characters: characters.to_vec(),
+            ..Setup::standard(3)
+        };
+        let state = Island::create(&catalog, &setup, 1).ok().unwrap().state;
+        let habit = |name: &str| castaway_table::Habit {
+            name: name.into(),
+            basis: String::new(),
+            usual: false,
+        };
+        let all = ["ready", "stay", "pile-none.2", "treasure", "reroll.4"];
+        let settled = Habits {
+            all: all.map(habit).to_vec(),
+            ..Habits::default()
+        };
+        let gone = settled.clone();
+        let meta = Meta {
+            // One plays two, and somebody has got up who is not asked again.
+            chairs: [7, 8, 7].into(),
+            habits: [(8, settled), (9, gone)].into(),
+            ..Meta::default()
+        };
+        let again = Offer::again(setup, &meta, Follows::Same).with_people(&state, &meta);
+        let kept = [(7, Key::from("soldier")), (8, Key::from("cook"))];
+        assert_eq!(again.picks, kept);
+        assert_eq!(again.more, [Key::from("explorer")]);
+        let [(user, habits)] = &again.standing[..] else {
+            panic!("{:?}", again.standing);
+        };
+        let names: Vec<&str> = habits.all.iter().map(|h| h.name.as_str()).collect();
+        assert_eq!((*user, &names[..]), (8, &["ready", "treasure"][..]));
     }
 }

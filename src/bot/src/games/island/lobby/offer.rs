@@ -8,7 +8,7 @@ use castaway_robinson::{
     rulings::Rulings,
     setup::{EventMix, Setup, Wreckage},
 };
-use castaway_table::{Chair, Chairs, Control, Pace};
+use castaway_table::{Chair, Chairs, Control, Habits, Pace};
 use serde::{Deserialize, Serialize};
 
 use super::choice::Choice;
@@ -45,6 +45,9 @@ pub struct Offer {
     /// Whether whoever opened it is new to the game, so that the one to learn with is offered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub newcomer: bool,
+    /// What people who play again have settled once and for all, as far as it means the same in any game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub standing: Vec<(u64, Habits)>,
 }
 
 impl Offer {
@@ -65,6 +68,7 @@ impl Offer {
             picks: Vec::new(),
             more: Vec::new(),
             newcomer: false,
+            standing: Vec::new(),
         }
     }
 

@@ -8,7 +8,7 @@ use castaway_robinson::{
     setup::{EventMix, Setup, Wreckage},
     task::CardRef,
 };
-use castaway_table::Control;
+use castaway_table::{Control, Pace};
 
 use super::{
     choice::{Choice, MIXES},
@@ -39,6 +39,10 @@ pub fn invitation(ui: &Ui<Island>, lang: Lang, table: &Seating<Offer>) -> Invita
     let scenario = w.card(&CardRef::Scenario(setup.scenario.clone()));
     let mut lines = vec![w.get("table-intro"), String::new()];
     lines.extend(options_in_words(&w, table, &setup));
+    let mut settled = table.offer.standing.iter().flat_map(|(_, own)| &own.all);
+    if settled.any(|habit| !habit.usual) {
+        lines.push(w.get("table-standing"));
+    }
     let learnt = w.catalog().first_game();
     if let Some(sheet) = learnt.filter(|_| table.offer.newcomer) {
         let name = w.card(&CardRef::Scenario(sheet.id.clone()));
@@ -82,7 +86,8 @@ fn options_in_words(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup) -> Vec
     };
     let control = w.with(control_key(offer.control), &[("helpers", helpers.into())]);
     lines.push(format!("🎮 {control}"));
-    if table.people().len() > 1 || table.chairs.len() > 1 {
+    // Whoever has chosen another pace reads at once what it means, also before others come.
+    if table.chairs.len() > 1 || offer.pace != Pace::Daily {
         lines.push(w.get(pace_keys(offer.pace).0));
     }
     let further = setup.characters.len().saturating_sub(table.chairs.len());

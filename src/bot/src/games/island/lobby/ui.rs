@@ -53,6 +53,7 @@ impl LobbyUi for Island {
 
     fn forget(offer: &mut Offer, user: u64) {
         offer.pick(user, None);
+        offer.standing.retain(|(other, _)| *other != user);
     }
 
     async fn plain(ui: &Ui<Self>, user: u64) -> Option<Offer> {
@@ -80,7 +81,14 @@ impl LobbyUi for Island {
             learnt = learnt && ui.has_learnt(user).await;
         }
         let (control, pace) = (table.offer.control, table.offer.pace);
+        let expected = |user: u64| {
+            let mut chairs = table.chairs.0.iter();
+            chairs.any(|chair| chair.owner.or(chair.invited) == Some(user))
+        };
+        let settled = table.offer.standing.iter();
+        let settled = settled.filter(|(user, _)| expected(*user)).cloned();
         let meta = Meta {
+            habits: settled.collect(),
             teaches,
             introduces,
             learnt,
@@ -126,7 +134,12 @@ impl Ui<Island> {
         let catalog = self.catalog().clone();
         let change = move |table: &mut Seating<Offer>| match choice {
             Some(Choice::Language(lang)) => table.language = lang,
-            Some(Choice::Release) => table.release(),
+            Some(Choice::Release) => {
+                table.release();
+                // Nor is a character kept for whoever had one before.
+                let chairs = &table.chairs;
+                table.offer.picks.retain(|(user, _)| chairs.sits(*user));
+            }
             Some(choice) => table.offer.set(choice, &catalog),
             None => {}
         };

@@ -1,0 +1,66 @@
+//! What is asked at the moment of a scene: who is waited for, what settles it, what counts in silence and what is asked next.
+
+use castaway_kernel::{Answer, Awaited, Game, Seat, Voice};
+use castaway_robinson::{command::Command, game::Island};
+use castaway_table::Control;
+
+use super::Scene;
+
+impl Scene<'_> {
+    /// Whether it is certain what is asked next, and of somebody who reads this, so that it can be answered ahead.
+    pub fn is_certain_ahead(&self) -> bool {
+        let next = match self.meta.is_solo() {
+            true => None,
+            false => Island::ahead(self.catalog, &self.loaded.state),
+        };
+        let asks = |one: &Awaited| {
+            let owner = self.meta.chairs.owner(one.seat);
+            self.own.contains(&one.seat) && owner.is_some_and(|user| !self.meta.is_away(user))
+        };
+        next.is_some_and(|next| Island::awaited(self.catalog, &next).iter().any(asks))
+    }
+
+    /// The answer to the open question that counts when nobody gives one in time.
+    pub fn in_silence(&self) -> Option<Answer> {
+        match Island::fallback(self.catalog, &self.loaded.state)? {
+            (_, Command::Choose(answer)) => Some(answer),
+            _ => None,
+        }
+    }
+
+    /// Whether the first of several who answers the open question settles it.
+    pub fn is_anybodys(&self) -> bool {
+        let awaited = Island::awaited(self.catalog, &self.loaded.state);
+        // Where all move all, one voice is that of all.
+        let shared = self.meta.control == Control::Shared;
+        // Where nobody holds anything of their own, anybody lets the moment go by.
+        let first_settles = |voice: &Voice| match voice {
+            Voice::Small => true,
+            Voice::Window { holders, .. } => holders.is_empty(),
+            Voice::Vote => shared,
+            Voice::One => false,
+        };
+        awaited.len() > 1 && awaited.iter().all(|one| first_settles(&one.voice))
+    }
+
+    /// Whether several hold something that they could use, so that each of them lets the moment go by.
+    pub fn is_passed_by_each(&self) -> bool {
+        let awaited = Island::awaited(self.catalog, &self.loaded.state);
+        let each = |one: &Awaited| match &one.voice {
+            Voice::Window { holders, .. } => holders.len() > 1,
+            Voice::One | Voice::Small | Voice::Vote => false,
+        };
+        awaited.len() > 1 && awaited.iter().all(each)
+    }
+
+    /// The seats that are waited for: in a window those who hold something of their own, else all who are asked.
+    pub fn waited_for(&self) -> Vec<Seat> {
+        let awaited = Island::awaited(self.catalog, &self.loaded.state);
+        let holds = |one: &Awaited| match &one.voice {
+            Voice::Window { holders, .. } => holders.is_empty() || holders.contains(&one.seat),
+            Voice::One | Voice::Small | Voice::Vote => true,
+        };
+        let seats = awaited.iter().filter(|one| holds(one));
+        seats.map(|one| one.seat).collect()
+    }
+}

@@ -1,0 +1,44 @@
+//! What is asked next is offered to be answered ahead where somebody who reads the board is asked, and nowhere else.
+
+use castaway::{
+    games::island::{scene::Scene, words::Words},
+    ui::texts::Lang,
+};
+use castaway_kernel::{Game, Pick, Voice};
+use castaway_robinson::{catalog::Catalog, game::Island, state::State};
+use castaway_table::{Loaded, Meta, Place};
+
+use crate::standing::voted;
+
+const PEOPLE: [u64; 3] = [7_007, 7_008, 7_009];
+
+#[test]
+fn it_is_offered_where_somebody_who_reads_is_asked() {
+    let catalog = Catalog::load().unwrap();
+    let certain = |state: &State| {
+        let one = state.ask.as_ref().is_some_and(|ask| ask.pick == Pick::One);
+        let next = Island::ahead(&catalog, state).map(|next| Island::awaited(&catalog, &next));
+        one && next.is_some_and(|all| all.len() == 3 && all[0].voice == Voice::Vote)
+    };
+    let state = voted(&catalog, certain);
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let offered = |away: &[u64], user: Option<u64>| {
+        let loaded = Loaded::<Island> {
+            number: 0,
+            place: Place::Channel(1),
+            revision: 1,
+            state: state.clone(),
+            meta: Meta {
+                chairs: PEOPLE.into(),
+                away: away.to_vec(),
+                ..Meta::default()
+            },
+        };
+        let words = Words::new(texts.of(Lang::En), &catalog);
+        Scene::of(words, &catalog, &loaded, &[], user).is_certain_ahead()
+    };
+    let [one, ..] = PEOPLE;
+    assert!(offered(&[], None) && offered(&[], Some(one)));
+    assert!(!offered(&[], Some(99)), "who only watches is not asked");
+    assert!(!offered(&PEOPLE, None), "nobody is there to answer");
+}
