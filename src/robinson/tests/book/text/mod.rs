@@ -3,6 +3,7 @@
 mod blame;
 mod effects;
 mod every;
+mod few;
 mod games;
 mod labels;
 mod questions;

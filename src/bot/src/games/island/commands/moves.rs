@@ -163,13 +163,16 @@ pub async fn use_thing(
     Ok(())
 }
 
+/// Which of numbered labels somebody means by what they typed.
+type Meant = fn(&str, &[(usize, String)]) -> Option<usize>;
+
 /// The code of what was typed: a code itself, or what is meant among the labels.
 async fn find(
     ui: &Ui<Island>,
     caller: &Caller,
     typed: &str,
     list: impl Fn(&Scene<'_>) -> Vec<(String, String)>,
-    meant: fn(&str, &[(usize, String)]) -> Option<usize>,
+    meant: Meant,
 ) -> Option<String> {
     let loaded = ui.tables().load(caller.channel).await.ok()?;
     let scene = ui.scene(caller.lang, &loaded, &[], Some(caller.user));
