@@ -85,7 +85,7 @@ async fn whoever_had_spoken_in_a_plan_that_is_taken_back_has_spoken() {
     rests(&at, BEN, 1, 3_000).await;
     assert!(at.lapse(3_000 + DAY).await);
     let round = at.now().await.state.round;
-    let gone_on = |state: &State| !planning(state) || state.plan.len() != 4;
+    let gone_on = |state: &State| !planning(state) || state.plan.len() != 6;
     assert!(gone_on(&at.now().await.state), "the plan was carried out");
     let back = 3_100 + DAY;
     for user in [ANNA, CLEO, BEN] {
@@ -95,7 +95,7 @@ async fn whoever_had_spoken_in_a_plan_that_is_taken_back_has_spoken() {
         }
     }
     let now = at.restart().now().await;
-    assert!(!gone_on(&now.state), "before his pawn, round {round}");
+    assert!(!gone_on(&now.state), "before it went, round {round}");
     let mut spoke = now.meta.wait.spoke.clone();
     spoke.sort_unstable();
     assert_eq!(spoke, [ANNA, BEN, CLEO]);
