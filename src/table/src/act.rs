@@ -7,7 +7,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use castaway_kernel::{Applied, Fault, Game, Refusal, Seat, UndoGrade, undo_grade};
+use castaway_kernel::{Applied, Await, Fault, Game, Refusal, Seat, UndoGrade, undo_grade};
 use castaway_store::{Expect, KEPT_SNAPSHOTS};
 use serde_json::json;
 
@@ -274,6 +274,9 @@ impl<G: Playable> Table<G> {
         if company {
             if given.is_deed() {
                 meta.note_act(act.stamp.user, act.stamp.now_ms);
+            } else if silent && is_turn::<G>(catalog, &before.state) {
+                // What a turn brings that silence plays was brought by nobody.
+                meta.by_deed = false;
             }
             let after = G::open_plan(&applied.state);
             if goes {
@@ -448,6 +451,12 @@ impl<G: Playable> Table<G> {
             }
         }
     }
+}
+
+/// Whether somebody's turn is waited for, and no answer.
+fn is_turn<G: Game>(catalog: &G::Catalog, state: &G::State) -> bool {
+    let awaited = G::awaited(catalog, state);
+    awaited.iter().any(|one| one.what == Await::Turn)
 }
 
 /// Runs the engine so that a panic of it is a fault like any other.
