@@ -1,4 +1,6 @@
 //! Standing answers of the people at a table: given as if they had pressed, once, over kills, and no longer than they hold.
+//!
+//! Longer than others: each kind of question is played with its standing answer.
 
 use std::sync::Arc;
 
