@@ -119,6 +119,7 @@ undo-confirm = Du hast seitdem Würfel oder Karten gesehen. Wenn du diesen Schri
 undo-vote = ↩️ Den letzten Schritt zurücknehmen, obwohl Würfel oder Karten zu sehen waren oder mehrere mitentschieden haben? Einverstanden: { $yes }. Noch offen: { $open }.
 undo-vote-moot = ↩️ Hier muss niemand mehr antworten: Das Spiel ist weitergegangen, der Schritt wurde nicht zurückgenommen.
 undo-vote-agreed = ↩️ Alle waren einverstanden, ausdrücklich oder durch Schweigen: Der Schritt wurde zurückgenommen.
+undo-vote-all-agreed = ↩️ Alle haben zugestimmt: Das Ende wurde zurückgenommen, das Spiel geht weiter.
 undo-vote-kept = ↩️ { $who } möchte es lieber so lassen: Der Schritt wurde nicht zurückgenommen.
 undo-closed = Diese Frage ist schon erledigt, es bleibt also alles, wie es ist. Wer den Schritt noch zurücknehmen möchte, fragt neu.
 undo-vote-end = -# Das Spiel ist zu Ende: Hier zählt nur, wer sich meldet. Schweigen heißt nicht, dass man einverstanden ist.

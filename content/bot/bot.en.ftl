@@ -118,6 +118,7 @@ undo-confirm = You have seen dice or cards since then. If you take this step bac
 undo-vote = ↩️ Take back the last step, although dice or cards were shown or several had their say? Agreed: { $yes }. Still to answer: { $open }.
 undo-vote-moot = ↩️ Nobody need answer any more: the game has moved on, and the step was not taken back.
 undo-vote-agreed = ↩️ Everybody agreed, by a word or by silence: the step was taken back.
+undo-vote-all-agreed = ↩️ Everybody has said yes: the end was taken back, and the game goes on.
 undo-vote-kept = ↩️ { $who } would rather keep it: the step was not taken back.
 undo-closed = This question is closed already, so nothing changes. Whoever still wants that step taken back asks anew.
 undo-vote-end = -# The game is over: only a word counts here, and whoever says nothing has not agreed.

@@ -1,5 +1,6 @@
 ## Was an einem Tisch, der sich füllt, ausgemacht wird
 
+lobby-own-wish = Dein Tisch steht schon, mit dem, was du zuerst gewählt hast. Dort kannst du es ändern.
 lobby-other-wish = Gespielt wird etwas anderes, als dein Knopf gesagt hat, denn jemand war schneller. Was, steht am Tisch; wer ihn eröffnet hat, kann es ändern.
 lobby-waits-full = An diesem Tisch sind alle Plätze vergeben, und auch die Warteliste ist voll.
 lobby-sat = 🪑 Du sitzt jetzt mit am Tisch. Er steht { $at }.

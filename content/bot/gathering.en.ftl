@@ -1,5 +1,6 @@
 ## What is agreed at a table that fills up
 
+lobby-own-wish = This table stands already with what you picked first. As its host you may change it there.
 lobby-other-wish = This table plays something other than your button said, because somebody else was faster. The table says what; its host may change it.
 lobby-waits-full = All seats of this table are taken, and its waiting list is full, too.
 lobby-sat = 🪑 You sit at the table now. It stands { $at }.

@@ -167,6 +167,11 @@ due-undo = ⏰ { $at }: Bis dahin ist offen, ob der letzte Schritt zurückgenomm
 due-any = ⏰ { $at }: Dann antwortet der Tisch selbst.
 due-latest = spätestens { $at }
 due-answer = ⏰ { $at }: Dann zählt „{ $what }“.
+due-others = ⏰ { $at }: Hat bis dahin niemand geantwortet, zählt die Antwort, die nichts ausgibt.
+waiting-others = 🤝 { $who } { $n ->
+    [one] ist nicht da: Wer von euch hier ist, darf die Antwort geben.
+   *[other] sind nicht da: Wer von euch hier ist, darf für sie antworten.
+}
 due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts ausgibt.
 together-away = 💤 { $who } { $n ->
     [one] ist gerade nicht da
@@ -177,6 +182,10 @@ together-away = 💤 { $who } { $n ->
 }. Bis zur Rückkehr durch 👋 oder einen Zug setzt deren Spielsteine ein, wer mag.
 together-asleep = 💤 Die Zeit von euch allen ist abgelaufen. Das Spiel wartet, bis jemand von euch etwas drückt.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.
+panel-went-on = 💤 { $who } { $n ->
+    [one] ist nicht da, also ging es so weiter.
+   *[other] sind nicht da, also ging es so weiter.
+}
 panel-computed = 🤖 In Abwesenheit von { $who } hat der Computer geplant.
 panel-suggested = 💭 { $why ->
     [holiday] { $who } ist im Urlaub

@@ -167,6 +167,11 @@ due-undo = ⏰ { $at }: until then it is open whether the last step is taken bac
 due-any = ⏰ { $at }: the table then answers by itself.
 due-latest = at the latest { $at }
 due-answer = ⏰ { $at }: then “{ $what }” counts.
+due-others = ⏰ { $at }: if nobody has answered by then, the answer that spends nothing counts.
+waiting-others = 🤝 { $who } { $n ->
+    [one] is away
+   *[other] are away
+}: whoever is here may answer for them.
 due-question = ⏰ { $at }: the answer that spends nothing counts then.
 together-away = 💤 { $who } { $n ->
     [one] is away
@@ -177,6 +182,10 @@ together-away = 💤 { $who } { $n ->
 }. Until 👋 or any move of theirs, anybody may move their pawns.
 together-asleep = 💤 Everybody’s time has run out. The game waits, however long it takes, until one of you presses something.
 panel-lapsed = ⏰ Time was up, and the table went on without { $who }.
+panel-went-on = 💤 { $who } { $n ->
+    [one] is away
+   *[other] are away
+}, so the table went on without them.
 panel-computed = 🤖 The computer player planned for { $who }, who is away.
 panel-suggested = 💭 { $why ->
     [holiday] { $who } is on holiday

@@ -9,7 +9,7 @@ standing-usual = • { $what } *(gehört zum Tempo)*
 standing-ended = • ~~{ $what }~~ *(vorbei: worauf sie beruhte, hat sich geändert)*
 standing-empty = Du beantwortest jede Frage selbst.
 standing-how =
-    -# Der Tisch gibt so eine Antwort sofort, als hättest du sie gedrückt, und sagt es dazu. Kostet sie absehbar ein Leben, wirst du gefragt. Rückgängig nimmt sie mit dem Schritt davor zurück. Ändert sich, worauf sie beruht, endet sie, und alle erfahren es.
+    -# Der Tisch gibt so eine Antwort sofort, als hättest du sie gedrückt, und sagt es dazu. Kostet sie absehbar ein Leben, wirst du gefragt. Rückgängig nimmt sie mit dem Schritt davor zurück oder, wo ein Plan durch sie losging, nur das. Ändert sich, worauf sie beruht, endet sie, und alle erfahren es.
 standing-pile = Endet eine, weil eine Lage des Holzstoßes voll ist, steht das nur auf dieser Seite.
 standing-over = 🏁 Dieses Spiel ist zu Ende, also wird nichts mehr gefragt.
 standing-now = beantwortet die offene Frage

@@ -187,7 +187,11 @@ async fn every_command_answers_and_completes() {
         )
         .await
         .unwrap();
-    assert!(words(&answer).contains("taken back"), "{answer}");
+    let taken = words(&answer);
+    assert!(
+        taken.contains("Taken back: ") && taken.contains("Explore"),
+        "{answer}"
+    );
     let bad = json!([{ "name": "action", "type": 3, "value": "dance" }]);
     assert!(words(&table.slash("assign", bad).await.unwrap()).contains("dance"));
     assert_eq!(table.handle().counters().refused, Vec::new());

@@ -7,7 +7,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use castaway_kernel::{Applied, Fault, Game, Refusal, Seat, UndoGrade, undo_grade};
+use castaway_kernel::{Applied, Await, Fault, Game, Refusal, Seat, UndoGrade, undo_grade};
 use castaway_store::{Expect, KEPT_SNAPSHOTS};
 use serde_json::json;
 
@@ -36,9 +36,9 @@ pub(super) enum Given {
     Follows,
     /// Nobody said anything in the short time that the game allows.
     Lapsed,
-    /// Nobody who is there had anything more to say; it is taken back with what somebody did before.
+    /// Nobody who is there had anything more to say; it is taken back with what somebody did before, but for a plan that goes by it.
     Due,
-    /// Somebody has settled it once and for all; it is taken back with what somebody did before.
+    /// Somebody has settled it once and for all; it is taken back with what somebody did before, but for a plan that goes by it.
     Standing,
     /// Somebody has prepared it for the turn that has come. It is not taken back with what another did before; as it was
     /// prepared earlier, it says nothing of who is there now.
@@ -73,6 +73,11 @@ impl Given {
             | Given::Suggested(_) => true,
             Given::Said | Given::Lapsed | Given::Prepared => false,
         }
+    }
+
+    /// Whether nobody pressed for it.
+    fn is_by_itself(self) -> bool {
+        matches!(self, Given::Due | Given::Standing)
     }
 
     /// Whether it counts because nobody said anything in time.
@@ -265,12 +270,16 @@ impl<G: Playable> Table<G> {
         let mut meta = before.meta;
         let gone = undone::<G>(&before.state, &applied.state);
         let mut stood: Vec<u64> = Vec::new();
-        if !meta.is_solo() {
+        let company = !meta.is_solo();
+        let goes = company && plan.as_ref().is_some_and(|plan| plan.go == act.command);
+        if company {
             if given.is_deed() {
                 meta.note_act(act.stamp.user, act.stamp.now_ms);
+            } else if silent && is_turn::<G>(catalog, &before.state) {
+                // What a turn brings that silence plays was brought by nobody.
+                meta.by_deed = false;
             }
             let after = G::open_plan(&applied.state);
-            let goes = plan.as_ref().is_some_and(|plan| plan.go == act.command);
             if goes {
                 stood.clone_from(&meta.together.standing);
             }
@@ -366,7 +375,13 @@ impl<G: Playable> Table<G> {
             false => undo_grade(planning, reveals),
         };
         match meta.undo.last_mut() {
-            Some(step) if given.goes_with_the_step_before() => step.grade = step.grade.max(grade),
+            // Nobody's pawn is taken back with a plan that went by itself.
+            Some(step)
+                if given.goes_with_the_step_before()
+                    && !(goes && given.is_by_itself() && step.grade == UndoGrade::Free) =>
+            {
+                step.grade = step.grade.max(grade);
+            }
             _ => meta.undo.push(Step {
                 to: before.revision,
                 grade,
@@ -448,6 +463,12 @@ impl<G: Playable> Table<G> {
             }
         }
     }
+}
+
+/// Whether somebody's turn is waited for, and no answer.
+fn is_turn<G: Game>(catalog: &G::Catalog, state: &G::State) -> bool {
+    let awaited = G::awaited(catalog, state);
+    awaited.iter().any(|one| one.what == Await::Turn)
 }
 
 /// Runs the engine so that a panic of it is a fault like any other.

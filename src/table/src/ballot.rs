@@ -99,7 +99,12 @@ impl Poll {
             given: &given,
             tie,
         };
-        let standing = ballot.standing();
+        let standing = match ballot.standing() {
+            Standing::Settled(won) => {
+                held_open(&voters, &expected).unwrap_or(Standing::Settled(won))
+            }
+            open @ Standing::Open(_) => open,
+        };
         (!voters.is_empty()).then_some(Self {
             decision,
             voters,
@@ -149,6 +154,18 @@ impl Poll {
         let decision = self.decision;
         Some((seat, Answer { decision, picks }))
     }
+}
+
+/// Whose word a vote waits for though it is settled: where all who have spoken are away, those who are there are asked first. What
+/// people who are away have said once and for all shuts nobody out.
+fn held_open(voters: &[Voter], expected: &[u64]) -> Option<Standing> {
+    let silent: Vec<Seat> = (voters.iter())
+        .filter(|voter| voter.said.is_none())
+        .map(|voter| voter.seat)
+        .collect();
+    let mut spoken = voters.iter().filter(|voter| voter.said.is_some());
+    let absent = spoken.all(|voter| !expected.contains(&voter.user));
+    (absent && !silent.is_empty()).then_some(Standing::Open(silent))
 }
 
 impl Meta {

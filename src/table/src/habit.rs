@@ -1,6 +1,6 @@
 //! Standing answers: what each of the people at a table answers once and for all, kept beside the game by their names.
 
-use castaway_kernel::Key;
+use castaway_kernel::{DecisionId, Key};
 use serde::{Deserialize, Serialize};
 
 use crate::{Announced, Announcement, Meta, Pace};
@@ -22,6 +22,9 @@ pub struct Habits {
     /// Those that a step ended, for as long as that step may be taken back.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ended: Vec<EndedHabit>,
+    /// The question that was open when they settled something that answers it: for it that is as good as a press.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pressed: Option<DecisionId>,
 }
 
 /// A standing answer that a step has ended.

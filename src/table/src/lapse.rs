@@ -8,7 +8,7 @@ use castaway_kernel::Seat;
 use crate::{
     Act, Done, Loaded, Place, Playable, Poll, Stamp, Table, Trouble,
     act::{Given, guarded},
-    has_planned,
+    has_planned, is_left_to_others,
     settle::{By, Came},
     write::Draft,
 };
@@ -72,13 +72,18 @@ impl<G: Playable> Table<G> {
         // Until it is settled whether the last step stands nothing follows from it by itself, and nobody is late for it.
         let asked = now.meta.undo_due_ms(now.revision).is_some();
         let over = !asked && now.meta.due_ms().is_some_and(|at_ms| at_ms <= now_ms);
-        // Nobody is late who has spoken: what counts in silence settles a tie.
-        let spoken = over && self.is_tied(&now);
+        // Nobody is late for a question of somebody else, nor who has spoken: what counts in silence settles a tie.
+        let left = over && is_left_to_others::<G>(&self.0.catalog, &now.state, &now.meta);
+        let spoken = left || (over && self.is_tied(&now));
         // Whoever has planned is there, or has nothing left to say but that they are ready.
         let silent = over && !spoken;
         let stands = silent && self.plans_stand(&mut now, now_ms);
         let late = (silent && now.meta.leave_behind(now_ms)) || stands;
-        let tied = over && self.is_tied(&now);
+        let tied = left || (over && self.is_tied(&now));
+        if over {
+            // What follows now was brought by nobody's deed.
+            now.meta.by_deed = false;
+        }
         // The board of a game that is over shows nothing of who is back.
         let over_by_now = G::outcome(&now.state).is_some();
         if late || (back && !over_by_now) {
@@ -90,7 +95,7 @@ impl<G: Playable> Table<G> {
             now.meta.newest = 0;
         }
         if tied {
-            // The time of those who voted begins anew with what comes after.
+            // The time of those who voted, or might have answered, begins anew with what comes after.
             now.meta.wait.since.clear();
         } else {
             self.watch(&mut now, None, now_ms);

@@ -163,6 +163,9 @@ pub struct Meta {
     pub wait: Wait,
     /// Who let a deadline pass and did nothing since; others may move for them.
     pub away: Vec<u64>,
+    /// Whether somebody did something since a deadline last passed, in company: what follows was brought by somebody who is there.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub by_deed: bool,
     /// Since when people are away who were not called before their time was over, by user, in unix milliseconds.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub slept: BTreeMap<u64, u64>,

@@ -107,7 +107,9 @@ impl<G: Playable> Table<G> {
                     loaded.meta.together.not_yet.retain(|by| *by != user);
                     loaded.meta.note_thought(user, false);
                 }
+                let answers = table.would_say(&loaded, user, &name);
                 let habits = loaded.meta.habits.entry(user).or_default();
+                habits.pressed = answers.map(|answer| answer.decision);
                 let usual = false;
                 habits.settle_alone(Habit { name, basis, usual }, G::excludes);
             }
@@ -285,9 +287,9 @@ impl<G: Playable> Table<G> {
         }
         let awaited = G::awaited(catalog, state);
         let first = awaited.first()?;
-        if !matches!(first.what, Await::Ask(_)) {
+        let Await::Ask(open) = first.what else {
             return None;
-        }
+        };
         let says = |seat: Seat, user: u64| {
             // Whoever has gone back to a question wants to decide it anew.
             if meta.took_back == Some(user) {
@@ -313,9 +315,9 @@ impl<G: Playable> Table<G> {
             })
         };
         if let Some(poll) = Poll::of::<G>(catalog, state, meta) {
-            let open = poll.waits_for();
+            let waits = poll.waits_for();
             // Whoever has spoken is waited for in a tie, and it is theirs to think anew.
-            let silent = |v: &&Voter| v.said.is_none() && open.contains(&v.user);
+            let silent = |v: &&Voter| v.said.is_none() && waits.contains(&v.user);
             let mut voters = poll.voters.iter().filter(silent);
             let counts = Counts::Vote;
             let word = voters.find_map(|voter| says(voter.seat, voter.user));
@@ -325,7 +327,7 @@ impl<G: Playable> Table<G> {
                 let votes = poll.voters.iter().any(|voter| voter.user == user);
                 (!votes).then(|| says(one.seat, user)).flatten()
             };
-            let word = word.or_else(|| match open.is_empty() {
+            let word = word.or_else(|| match waits.is_empty() {
                 true => None,
                 false => awaited.iter().find_map(gone),
             })?;
@@ -342,8 +344,11 @@ impl<G: Playable> Table<G> {
         }
         // Where one word is enough for all, nobody is passed over who would rather say something themselves.
         let mut said: Vec<Standing> = awaited.iter().filter_map(own).collect();
-        let ahead = |word: &Standing| matches!(word.by, By::Ahead);
-        if let Some(word) = said.iter().position(ahead) {
+        let pressed = |word: &Standing| {
+            let own = meta.habits.get(&word.user);
+            matches!(word.by, By::Ahead) || own.is_some_and(|own| own.pressed == Some(open))
+        };
+        if let Some(word) = said.iter().position(pressed) {
             // As if they had been the first to press.
             return Some(said.swap_remove(word));
         }

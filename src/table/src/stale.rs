@@ -33,6 +33,8 @@ pub enum Way {
     Moot,
     /// It asked for a step back, and all agreed: it says so, with nothing to press.
     Agreed,
+    /// It asked for the end of a game to be taken back, and all have said so: it says so, with nothing to press.
+    AllAgreed,
     /// It asked for a step back, and this user would rather keep it: it says so, with nothing to press.
     Kept(u64),
     /// It asked whether the game ends, and the game goes on: it says so, with nothing to press.

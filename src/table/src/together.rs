@@ -179,6 +179,7 @@ impl Meta {
     pub(crate) fn note_act(&mut self, user: u64, now_ms: u64) {
         // Before the time of their last deed is another.
         self.note_visit(user, now_ms);
+        self.by_deed = !self.is_solo();
         let here = self.speaks_for(user);
         for owner in &here {
             // Whoever moves for somebody on holiday is why they may be.

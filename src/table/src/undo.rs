@@ -262,10 +262,10 @@ impl<G: Playable> Table<G> {
         let (plan, after) = (G::begun_plan(&loaded.state), G::begun_plan(&state));
         let mut meta = loaded.meta;
         // Of those who agreed it is the one whose wish it was.
-        let wish = meta
-            .vote
-            .as_ref()
-            .and_then(|vote| vote.yes.first().copied());
+        let vote = meta.vote.as_ref();
+        let wish = vote.and_then(|vote| vote.yes.first().copied());
+        // About how a game ended silence has agreed to nothing.
+        let words = vote.is_some_and(|vote| vote.silence == Silence::Nothing);
         let wish = wish.filter(|_| step.grade == UndoGrade::Consent);
         let by = wish.unwrap_or(stamp.user);
         if !meta.is_solo() {
@@ -280,6 +280,7 @@ impl<G: Playable> Table<G> {
         meta.take_back_post(step.to);
         meta.forget_words(step.to);
         meta.close_vote(match step.grade {
+            UndoGrade::Consent if words => Way::AllAgreed,
             UndoGrade::Consent => Way::Agreed,
             UndoGrade::Free | UndoGrade::Click => Way::Moot,
         });

@@ -2,7 +2,7 @@
 
 use castaway_kernel::{Await, Awaited, Game, Seat, Voice};
 
-use crate::{Asked, Control, Loaded, Meta, Playable, Poll, Table, Waited};
+use crate::{Asked, Control, Loaded, Meta, Pace, Playable, Poll, Table, Waited};
 
 /// How long an answer is waited for where a game hurries people by itself.
 const PATIENCE_MS: u64 = 10 * 60 * 1000;
@@ -60,7 +60,8 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
     let owners = || awaited.iter().filter_map(|one| meta.chairs.owner(one.seat));
     let there = owners().any(|user| expected.contains(&user));
     // Where no time passes nothing counts in silence, so the others answer for whoever is away.
-    let absent = !there && meta.delay_ms().is_none() && owners().all(|user| meta.is_away(user));
+    let timeless = meta.delay_ms().is_none() && owners().all(|user| meta.is_away(user));
+    let absent = !there && (timeless || is_left_to_others::<G>(catalog, state, meta));
     let vacant = awaited.iter().any(|one| vacant(one.seat));
     let anybody = meta.control == Control::Shared || vacant || absent;
     let mut users = if anybody {
@@ -81,6 +82,29 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
         common: decision.filter(|_| anybody || first.voice == Voice::Small),
         asked,
     }
+}
+
+/// Whether what is asked of people who are away alone waits for those who are there, who may answer for them: where somebody did
+/// something and no deadline has passed since, for then whoever pressed may be there yet. At a live table, and for what a deadline
+/// has brought, what counts in silence counts at once.
+pub fn is_left_to_others<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) -> bool {
+    let slow = meta.delay_ms().is_some() && meta.pace != Pace::Live;
+    // Rivals do not play for each other.
+    let stays = G::unanswered(catalog, state).is_some() || G::are_rivals(catalog, state);
+    if !slow || !meta.by_deed || stays {
+        return false;
+    }
+    let awaited = G::awaited(catalog, state);
+    let away = |one: &Awaited| {
+        let owner = meta.chairs.owner(one.seat);
+        matches!(one.what, Await::Ask(_)) && owner.is_some_and(|user| meta.is_away(user))
+    };
+    // What somebody has said once and for all in a vote is settled as a vote.
+    !awaited.is_empty()
+        && awaited.iter().all(away)
+        && !meta.expected().is_empty()
+        && Poll::of::<G>(catalog, state, meta).is_none()
+        && G::fallback(catalog, state).is_some()
 }
 
 /// What people are waited for with.

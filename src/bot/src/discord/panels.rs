@@ -330,6 +330,7 @@ impl<G: GameUi> Ui<G> {
             Way::Gone => None,
             Way::Moot => Some(says("undo-vote-moot")),
             Way::Agreed => Some(says("undo-vote-agreed")),
+            Way::AllAgreed => Some(says("undo-vote-all-agreed")),
             Way::PlaysOn => Some(says("end-moot")),
             Way::Kept(user) => Some(common::undo_kept(self.texts.of(lang), user).json()),
         }

@@ -178,7 +178,11 @@ impl<G: GameUi> Ui<G> {
             .await;
         let next = next.ok().and_then(|log| log.into_iter().next());
         let agreed = next.is_some_and(|entry| entry.mark.as_deref() == Some(CONSENT));
-        let way = if agreed { Way::Agreed } else { Way::Moot };
+        let way = match (agreed, is_over(loaded)) {
+            (true, true) => Way::AllAgreed,
+            (true, false) => Way::Agreed,
+            (false, _) => Way::Moot,
+        };
         let noted = self
             .tables()
             .change_meta(loaded.place, move |meta| meta.put_away(message, way));

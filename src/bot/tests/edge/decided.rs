@@ -5,7 +5,7 @@ use crate::{
     voting::{says, voting},
 };
 use castaway::{
-    games::island::story::chapters,
+    games::island::{menu::happened, story::chapters},
     ui::{reader::Reader, texts::Lang},
 };
 use castaway_robinson::game::Island;
@@ -40,6 +40,10 @@ async fn a_vote_that_changes_nothing_is_told_with_its_voices_and_whose_counted_i
     let loaded = ui.tables().load(me.channel).await.ok().unwrap();
     assert_eq!(loaded.meta.vote_ends.len(), 1);
     assert_eq!(loaded.meta.vote_ends[0].1.by, VoteBy::Casting);
+    // So does the page with all of what the panel tells.
+    let scene = ui.scene(Lang::En, &loaded, &[], None);
+    let page = happened(&scene).json().to_string();
+    assert!(page.contains(told), "{page}");
     let log = ui.tables().whole_log(&loaded).await.ok().unwrap();
     let past = Past::new(&**ui.catalog(), log);
     let story = chapters(&ui, &loaded, past, Reader::all(Lang::De));

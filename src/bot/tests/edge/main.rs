@@ -31,6 +31,7 @@ mod heeded;
 mod house;
 mod kept;
 mod learning;
+mod left_to_others;
 mod limits;
 mod lobby;
 mod looking;

@@ -85,7 +85,7 @@ async fn whoever_had_spoken_in_a_plan_that_is_taken_back_has_spoken() {
     rests(&at, BEN, 1, 3_000).await;
     assert!(at.lapse(3_000 + DAY).await);
     let round = at.now().await.state.round;
-    let gone_on = |state: &State| !planning(state) || state.plan.len() != 4;
+    let gone_on = |state: &State| !planning(state) || state.plan.len() != 6;
     assert!(gone_on(&at.now().await.state), "the plan was carried out");
     let back = 3_100 + DAY;
     for user in [ANNA, CLEO, BEN] {
@@ -95,7 +95,7 @@ async fn whoever_had_spoken_in_a_plan_that_is_taken_back_has_spoken() {
         }
     }
     let now = at.restart().now().await;
-    assert!(!gone_on(&now.state), "before his pawn, round {round}");
+    assert!(!gone_on(&now.state), "before it went, round {round}");
     let mut spoke = now.meta.wait.spoke.clone();
     spoke.sort_unstable();
     assert_eq!(spoke, [ANNA, BEN, CLEO]);
@@ -181,6 +181,46 @@ async fn settled_and_away(catalog: &Arc<Catalog>) -> Company {
 }
 
 #[tokio::test]
+async fn what_people_who_are_away_have_settled_shuts_nobody_out_who_is_there() {
+    let catalog = Arc::new(Catalog::load().unwrap());
+    let start = settled_and_away(&catalog).await.now().await.state;
+    for pace in [Pace::Daily, Pace::Relaxed] {
+        let table = meta([ANNA, BEN, CLEO], Control::Own, pace);
+        let at = Company::at(&catalog, start.clone(), table).await;
+        for user in [BEN, CLEO] {
+            let stays = Key::from("stay");
+            let settled = at
+                .table
+                .settle_habit(PLACE, stamp(user, 2_000), stays, true);
+            assert!(matches!(settled.await, Ok(Settled::Now(_))));
+        }
+        let leave = at
+            .table
+            .change_meta(PLACE, |meta| meta.away = vec![BEN, CLEO]);
+        assert!(leave.await.is_ok());
+        let at = at.restart();
+        assert!(at.lapse(2_000).await);
+        let now = at.now().await;
+        assert_eq!(
+            now.revision, 1,
+            "Anna is asked before two of three settle it"
+        );
+        let poll = at.poll().await.expect("a vote");
+        let said = poll.voters.iter().filter(|voter| voter.said.is_some());
+        assert_eq!((said.count(), poll.waits_for()), (2, vec![ANNA]));
+        let waits: Vec<u64> = now.meta.wait.since.keys().copied().collect();
+        assert_eq!(waits, [ANNA]);
+        // Then it is a vote like any other.
+        let done = at.says(ANNA, 2_100, 1).await.ok().unwrap();
+        assert!(done.revision > 1);
+        assert_eq!(
+            (done.state.camp, done.meta.away),
+            (start.camp, vec![BEN, CLEO])
+        );
+    }
+}
+
+#[tokio::test]
 async fn whoever_says_themselves_what_they_have_settled_is_back_and_says_it_no_second_time() {
     let at = settled_and_away(&Arc::new(Catalog::load().unwrap())).await;
     let back = at.says(CLEO, 2_100, 0).await.ok().unwrap();
@@ -210,9 +250,11 @@ async fn what_is_asked_only_of_people_who_are_away_is_answered_as_one_of_them_ha
             .table
             .settle_habit(PLACE, stamp(CLEO, 2_000), order, true);
         assert!(matches!(settled.await, Ok(Settled::Now(_))));
-        let leave = at
-            .table
-            .change_meta(PLACE, |meta| meta.away = vec![BEN, CLEO]);
+        let leave = at.table.change_meta(PLACE, |meta| {
+            meta.away = vec![BEN, CLEO];
+            // She had settled it before that was asked.
+            meta.habits.entry(CLEO).or_default().pressed = None;
+        });
         assert!(leave.await.is_ok());
         let at = at.restart();
         assert!(at.lapse(2_000).await);

@@ -8,6 +8,7 @@ mod ballot;
 mod chairs;
 mod company;
 mod counted;
+mod left_to_others;
 mod may;
 mod moot;
 mod overdue;

@@ -1,4 +1,6 @@
 //! Standing answers of the people at a table: given as if they had pressed, once, over kills, and no longer than they hold.
+//!
+//! Longer than others: each kind of question is played with its standing answer.
 
 use std::sync::Arc;
 
@@ -94,20 +96,32 @@ async fn a_small_question_is_settled_only_if_nobody_would_rather_be_asked() {
         ask && awaited.len() == 3 && awaited.iter().all(|one| one.voice == Voice::Small)
     };
     let (_, _, _, start) = found(&catalog, 3, order);
-    let at = Company::at(
-        &catalog,
-        start.clone(),
-        meta(people(3), Control::Own, Pace::Daily),
-    )
-    .await;
-    for (n, user) in people(3).into_iter().enumerate() {
-        assert_eq!(at.now().await.revision, 1, "{n} of three have settled it");
-        settles(&at, user, "order", true).await;
+    for settled in 1..=3 {
+        // They have settled it before that is asked.
+        let mut table = meta(people(3), Control::Own, Pace::Daily);
+        for user in people(settled) {
+            let own = Company::at(&catalog, start.clone(), table.clone()).await;
+            settles(&own, user, "order", true).await;
+            let habits = own.now().await.meta.habits[&user].all.clone();
+            table.habits.entry(user).or_default().all = habits;
+        }
+        let at = Company::at(&catalog, start.clone(), table).await;
         at.lapse(2_000).await;
+        let now = at.now().await;
+        assert_eq!(now.revision > 1, settled == 3, "{settled} of three");
+        assert_eq!(now.state.ask != start.ask, settled == 3);
+        let given = last(&at).1.is_some_and(|mark| mark == STANDING);
+        assert_eq!(given, settled == 3);
     }
-    let now = at.now().await;
-    assert!(now.revision > 1 && now.state.ask != start.ask);
-    assert_eq!(last(&at).1.as_deref(), Some(STANDING));
+    // Whoever settles it while it is asked answers it, as if they had pressed.
+    let people = people(3);
+    let table = meta(people.clone(), Control::Own, Pace::Daily);
+    let at = Company::at(&catalog, start.clone(), table).await;
+    settles(&at, people[1], "order", true).await;
+    assert_eq!(at.due(), Some(2_000));
+    assert!(at.restart().lapse(2_000).await);
+    assert_ne!(at.restart().now().await.state.ask, start.ask);
+    assert_eq!(last(&at), (people[1], Some(STANDING.to_owned())));
 }
 
 #[tokio::test]

@@ -117,7 +117,7 @@ async fn ones_own_last_pawn_carries_it_out_where_all_others_are_ready_over_a_sto
             .iter()
             .find(|entry| entry.mark.as_deref() == Some(STANDING));
         assert_eq!(gone.map(|entry| entry.actor), Some(CLEO));
-        // It is taken back with the pawn before it, and then waits for all again.
+        // It is taken back alone, and then waits for all again.
         for user in [CLEO, ANNA, BEN] {
             if at.now().await.revision == now.revision {
                 let undone = at.table.undo(PLACE, stamp(user, 7_000), None, true).await;
@@ -126,7 +126,11 @@ async fn ones_own_last_pawn_carries_it_out_where_all_others_are_ready_over_a_sto
         }
         let back = at.now().await;
         assert!(planning(&back.state));
-        assert_eq!(back.state.plan.len(), 5, "her last pawn is in her hand");
+        assert_eq!(back.state.plan.len(), 6, "nobody's pawn goes with it");
+        assert_eq!(ready(&at).await, [0; 0], "she thinks anew");
+        let placement = back.state.plan[5].id;
+        let taken = at.gives(CLEO, 8_000, Command::Unassign { placement }).await;
+        assert!(taken.is_ok());
         rests(&at, CLEO, 2, 8_000).await;
         assert_eq!(ready(&at).await, [CLEO]);
         assert!(waits(&at, 8_000));

@@ -12,7 +12,9 @@ use castaway_robinson::{
     setup::Setup,
     state::{End, State},
 };
-use castaway_table::{Announced, Control, EndedHabit, Night, Pace, Settled, Silence, Undo, Vote};
+use castaway_table::{
+    Announced, Control, EndedHabit, Night, Pace, Settled, Silence, Undo, Vote, Way,
+};
 
 const HOUR: u64 = 60 * 60 * 1000;
 const DAY: u64 = 24 * HOUR;
@@ -178,10 +180,20 @@ async fn nobody_takes_an_end_back_by_silence() {
     // What all say goes.
     asks(&at, BEN, BEGUN + 91 * DAY).await;
     asks(&at, ANNA, BEGUN + 91 * DAY).await;
+    let posted = at.table.change_meta(PLACE, |meta| {
+        if let Some(vote) = &mut meta.vote {
+            vote.message = Some(70);
+        }
+    });
+    assert!(posted.await.is_ok());
     let said = stamp(CLEO, BEGUN + 91 * DAY);
     let undo = at.table.undo(PLACE, said, None, false).await;
     assert!(matches!(undo, Ok(Undo::Done(_))), "all have agreed");
-    assert_eq!(at.now().await.state.end, None);
+    let now = at.now().await;
+    assert_eq!(now.state.end, None);
+    let mut put_away = now.meta.stale.iter().filter(|old| old.message == 70);
+    let way = put_away.next().map(|old| old.way);
+    assert_eq!(way, Some(Way::AllAgreed), "by words alone");
 }
 
 #[tokio::test]

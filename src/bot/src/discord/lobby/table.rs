@@ -104,7 +104,11 @@ impl<G: GameUi> Ui<G> {
                         // Its message stands already, or is on its way: each press of one moment would else post another.
                         // Who came first has chosen what is played, and whoever wished something else hears so.
                         let wished = G::is_wished(&kept.lobby.offer, &offer);
-                        let also = (!wished).then_some("lobby-other-wish");
+                        let also = match before.host() == Some(caller.user) {
+                            true => "lobby-own-wish",
+                            false => "lobby-other-wish",
+                        };
+                        let also = (!wished).then_some(also);
                         self.tell_what_came(caller, (&before, &kept), also).await;
                         self.tend(caller.channel);
                     }

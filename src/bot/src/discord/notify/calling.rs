@@ -7,7 +7,7 @@ use castaway_kernel::Await;
 use castaway_table::{Called, Loaded, OpenCall, Trouble};
 
 use super::{
-    beside::{beside, owner_of},
+    beside::beside,
     person::Person,
     plan::{self, CallPlan, Send, WaitedFor, WaitingTable},
     tempo::Tempo,
@@ -378,7 +378,7 @@ impl<G: GameUi> Ui<G> {
         let lang = own.unwrap_or(loaded.meta.language);
         let call = PersonCall {
             user: waited.user,
-            owner: owner_of(&loaded.meta, waited.user),
+            owner: self.called_for(loaded, waited.user),
             game: G::so_far(self, loaded, lang),
             tag: loaded.meta.tag.clone(),
             asks: self.asks(loaded, waited.user),

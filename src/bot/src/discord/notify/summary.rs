@@ -1,8 +1,9 @@
 //! What a game asks of somebody, in short, and the way to its board.
 
 use castaway_kernel::Await;
-use castaway_table::{Loaded, Meta, Place, Poll, Slot, has_planned, waited_for};
+use castaway_table::{Loaded, Meta, Place, Poll, Slot, has_planned, is_left_to_others, waited_for};
 
+use super::beside::owner_of;
 use crate::{
     discord::{context::Ui, game_ui::GameUi, ways_in::typed},
     ui::{
@@ -37,6 +38,18 @@ impl<G: GameUi> Ui<G> {
             Some(Await::Ask(_)) => CallAsks::Answer,
             Some(Await::Turn) | None => CallAsks::Turn,
         }
+    }
+
+    /// For whom somebody is called who is not asked themselves: for whoever entrusted a seat to them, or is away, so that those who
+    /// are there may answer.
+    pub(super) fn called_for(&self, loaded: &Loaded<G>, user: u64) -> Option<u64> {
+        let (catalog, state, meta) = (self.catalog(), &loaded.state, &loaded.meta);
+        let left = || is_left_to_others::<G>(catalog, state, meta);
+        owner_of(meta, user).or_else(|| {
+            let awaited = left().then(|| G::awaited(catalog, state));
+            let mut seats = awaited.into_iter().flatten().map(|one| one.seat);
+            seats.find_map(|seat| meta.chairs.owner(seat))
+        })
     }
 
     /// Whom a table waits for as it stands, as its board says it too.

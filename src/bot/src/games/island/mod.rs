@@ -26,7 +26,7 @@ pub mod lobby;
 mod look_up;
 mod marked;
 mod meant;
-mod menu;
+pub mod menu;
 pub mod more;
 pub mod pages;
 pub mod panel;

@@ -4,15 +4,21 @@ use castaway_kernel::Game;
 use castaway_robinson::{event::Event, game::Island, state::State, text::Tale, view::View};
 use castaway_table::{Loaded, Passage, Past};
 
-use super::{counted, decided, played::TableRules, scene::Scene};
+use super::{counted, decided, played::TableRules, scene::Scene, together};
 use crate::{
     discord::Ui,
     ui::{reader::Reader, story::Chapter},
 };
 
-/// The lines of the last step.
+/// The lines of the last step. What was taken out of the plan stands there no more, so it is named by what would plan it anew.
 pub fn lines(scene: &Scene<'_>) -> Vec<String> {
-    scene.words.story(&scene.view, scene.events)
+    let takes_back = |event: &Event| matches!(event, Event::TakenBack { .. });
+    let only = !scene.events.is_empty() && scene.events.iter().all(takes_back);
+    let named = together::taken_back(scene).filter(|_| only && !scene.meta.undone.is_empty());
+    match named {
+        Some(line) => vec![line],
+        None => scene.words.story(&scene.view, scene.events),
+    }
 }
 
 /// What matters most of what happened, what the last press brought before all that came earlier, in at most `n` lines, and how many lines that leaves out.

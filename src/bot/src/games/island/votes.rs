@@ -152,13 +152,38 @@ pub fn waiting(scene: &Scene<'_>) -> String {
     if scene.is_passed_by_each() {
         lines.push(scene.words.get("waiting-each"));
     }
+    let left = scene.is_left_to_others();
+    if left {
+        lines.push(left_to_others(scene));
+    }
     lines.extend(absent(scene));
-    let due = match any {
-        true => "due-any",
-        false => "due-question",
+    let due = match (left, any) {
+        (true, _) => "due-others",
+        (false, true) => "due-any",
+        (false, false) => "due-question",
     };
     lines.extend(until(scene, due));
     lines.join("\n")
+}
+
+/// That whoever is there may answer for those who are asked and away.
+fn left_to_others(scene: &Scene<'_>) -> String {
+    let mut users: Vec<u64> = Vec::new();
+    let owners = scene.waited_for().into_iter();
+    for user in owners.filter_map(|seat| scene.meta.chairs.owner(seat)) {
+        if !users.contains(&user) {
+            users.push(user);
+        }
+    }
+    let who = mentions(&users);
+    let args = [("who", (&who).into()), ("n", users.len().into())];
+    scene.words.with("waiting-others", &args)
+}
+
+/// People by their mentions.
+fn mentions(users: &[u64]) -> String {
+    let all: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
+    all.join(", ")
 }
 
 /// For whom the computer player has planned.
@@ -198,9 +223,9 @@ pub fn until(scene: &Scene<'_>, key: &str) -> Option<String> {
     }
     // While it is asked whether the last step stands nothing else follows by itself.
     let undo_ms = scene.meta.undo_due_ms(scene.version.revision);
-    // A tie is settled by the first whose time is over, all else waits for the last.
+    // A tie, and what is left to others, is settled by the first whose time is over, all else waits for the last.
     let due_ms = match key {
-        "due-tied" => scene.meta.due_ms(),
+        "due-tied" | "due-others" => scene.meta.due_ms(),
         _ => scene.meta.last_due_ms(),
     };
     let (due_ms, key) = match (undo_ms, due_ms) {
@@ -210,7 +235,8 @@ pub fn until(scene: &Scene<'_>, key: &str) -> Option<String> {
     };
     let w = &scene.words;
     let mut at = format!("<t:{}:R>", due_ms / 1000);
-    if undo_ms.is_none() && key != "due-tied" && is_several(scene) {
+    let first = matches!(key, "due-tied" | "due-others");
+    if undo_ms.is_none() && !first && is_several(scene) {
         // Beside each stands their own time.
         at = w.with("due-latest", &[("at", (&at).into())]);
     }
@@ -247,18 +273,24 @@ pub fn timed(scene: &Scene<'_>, user: u64, line: String) -> String {
     }
 }
 
-/// That the table went on without somebody.
-pub fn went_on(scene: &Scene<'_>) -> Option<String> {
+/// That the table went on without somebody: a line for those whose time was up, and one for those for whom none ran.
+pub fn went_on(scene: &Scene<'_>) -> Vec<String> {
     let meta = scene.meta;
-    let away: Vec<String> = (meta.people().into_iter())
-        .filter(|user| meta.is_away(*user))
-        .map(|user| format!("<@{user}>"))
-        .collect();
-    if meta.is_solo() || meta.lapsed.is_none() || away.is_empty() || scene.view.end.is_some() {
-        return None;
+    if meta.is_solo() || meta.lapsed.is_none() || scene.view.end.is_some() {
+        return Vec::new();
     }
-    let who = away.join(", ");
-    Some(scene.words.with("panel-lapsed", &[("who", (&who).into())]))
+    let mut away = meta.people();
+    away.retain(|user| meta.is_away(*user));
+    // Since somebody did something no time of anybody has run out.
+    let is_late = |user: &u64| !meta.by_deed && why_away(scene, *user) == "late";
+    let (late, gone): (Vec<u64>, Vec<u64>) = away.into_iter().partition(is_late);
+    let line = |(key, users): (&str, Vec<u64>)| {
+        let who = mentions(&users);
+        let args = [("who", (&who).into()), ("n", users.len().into())];
+        (!users.is_empty()).then(|| scene.words.with(key, &args))
+    };
+    let both = [("panel-lapsed", late), ("panel-went-on", gone)];
+    both.into_iter().filter_map(line).collect()
 }
 
 #[cfg(test)]

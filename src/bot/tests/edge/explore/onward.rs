@@ -182,6 +182,19 @@ async fn whoever_wished_another_world_where_the_next_quest_was_faster_hears_so()
         let words = me.words(told.message_id.expect("an answer"));
         assert_eq!(words.contains(says), other, "{words}");
     }
+    // Who opened it was as fast as herself.
+    let sent = (me.handle()).forge_component(mary, me.channel, panel, &again, None);
+    let told = sent.expect("she sees the panel");
+    let told = me.handle().wait_ack(told, PATIENCE).await.unwrap();
+    me.catch_up().await;
+    me.user = mary;
+    let words = me.words(told.message_id.expect("an answer"));
+    let own = ["This table stands already", "Dein Tisch steht schon"];
+    assert!(own.iter().any(|own| words.contains(own)), "{words}");
+    assert!(
+        !words.contains("faster") && !words.contains("schneller"),
+        "{words}"
+    );
     assert_eq!(tables(&me), 1);
     me.close().await;
 }
