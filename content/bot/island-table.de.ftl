@@ -243,6 +243,38 @@ recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisa
     [yes] {" "}🌨️ Jede Schneewolke verheizt 1 Holz mehr, auch unter einem Dach.
    *[no] {""}
 }
+recap-worst = 🎲 Schlimmstenfalls { $clouds ->
+    [one] kommt 1 Wolke
+   *[other] kommen { $clouds } Wolken
+} über Dach { $roof }, und das kostet **{ $food ->
+    [0] {""}
+   *[other] −{ $food } Nahrung,{" "}
+}−{ $wood } Holz**{ $wounds ->
+    [0] {""}
+    [one] {" "}und bringt { $people ->
+        [one] dir
+       *[other] allen
+    } **1 Wunde**
+   *[other] {" "}und bringt { $people ->
+        [one] dir
+       *[other] allen
+    } **{ $wounds } Wunden**
+}.{ $dying ->
+    [0] {""}
+    [one] {" "}☠️ Daran würde { $who } sterben.
+   *[other] {" "}☠️ Daran würden { $who } sterben.
+}
+recap-worst-animals = 🎲 Schlimmstenfalls bringen die Tiere { $people ->
+    [one] dir
+   *[other] allen
+} **{ $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}**.{ $dying ->
+    [0] {""}
+    [one] {" "}☠️ Daran würde { $who } sterben.
+   *[other] {" "}☠️ Daran würden { $who } sterben.
+}
 recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere eine, gilt stattdessen „{ $does }“.
 recap-rain = 1 Regenwolke
 recap-snow = 1 Schneewolke

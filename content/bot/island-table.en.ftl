@@ -243,6 +243,36 @@ recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { 
     [yes] {" "}🌨️ Each snow cloud burns 1 wood more, even under a roof.
    *[no] {""}
 }
+recap-worst = 🎲 At worst { $clouds ->
+    [one] 1 cloud comes
+   *[other] { $clouds } clouds come
+} over roof { $roof }, which takes **{ $food ->
+    [0] {""}
+   *[other] −{ $food } food,{" "}
+}−{ $wood } wood**{ $wounds ->
+    [0] {""}
+    [one] {" "}and brings { $people ->
+        [one] you
+       *[other] everybody
+    } **1 wound**
+   *[other] {" "}and brings { $people ->
+        [one] you
+       *[other] everybody
+    } **{ $wounds } wounds**
+}.{ $dying ->
+    [0] {""}
+   *[other] {" "}☠️ { $who } would die of it.
+}
+recap-worst-animals = 🎲 At worst the animals bring { $people ->
+    [one] you
+   *[other] everybody
+} **{ $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}**.{ $dying ->
+    [0] {""}
+   *[other] {" "}☠️ { $who } would die of it.
+}
 recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings “{ $does }” instead.
 recap-rain = 1 rain cloud
 recap-snow = 1 snow cloud

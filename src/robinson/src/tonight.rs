@@ -3,6 +3,7 @@
 mod frail;
 mod sky;
 mod winnable;
+mod worst;
 
 use castaway_kernel::Key;
 
@@ -20,6 +21,8 @@ pub(crate) use frail::doomed;
 use frail::frail;
 use sky::{breach, weather};
 pub(crate) use sky::{dice, levels};
+use worst::worst;
+pub(crate) use worst::{deadly, likely_wood};
 
 /// One thing that threatens.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,6 +55,21 @@ pub enum Menace {
         palisade: u16,
         /// Food and wood that the clouds which lie there already take; more may fall.
         takes: (u16, u16),
+    },
+    /// What the weather does at worst, its dice and its tokens together.
+    Worst {
+        /// Clouds.
+        clouds: u16,
+        /// The roof.
+        roof: u16,
+        /// Food that it takes.
+        food: u16,
+        /// Wood that it takes.
+        wood: u16,
+        /// Wounds of everybody in camp for what is missing, and by beasts.
+        wounds: u16,
+        /// Whoever lives until then and dies of it.
+        dies: Vec<Who>,
     },
     /// No palisade stands, and this comes of each result of the animals that would take one (R-S7-6).
     Breach(Vec<Effect>),
@@ -110,6 +128,7 @@ pub fn menaces(catalog: &Catalog, state: &State) -> Vec<Menace> {
         all.push(Menace::Open);
     }
     all.extend(weather(&rules, &night));
+    all.extend(worst(&rules, &night));
     all.extend(breach(&rules, &night));
     if state.phase < Phase::Night && !rules.last_round() && night.rots(&rules) > 0 {
         all.push(Menace::Rots(night.rots(&rules)));
@@ -151,6 +170,7 @@ enum Luck {
 }
 
 /// The table as the night will find it, as far as it is certain, or at best.
+#[derive(Clone)]
 struct Night {
     /// Food that rots.
     fresh: u16,
@@ -162,10 +182,13 @@ struct Night {
     mouths: u16,
     roof: u16,
     palisade: u16,
+    weapon: u16,
     /// Food and wood that the clouds take which lie there, or fell ahead.
     takes: (u16, u16),
     /// Food before the clouds take theirs.
     larder: u16,
+    /// Wood before that.
+    wood: u16,
     /// No shelter and none surely built.
     open: bool,
     /// What each planned rest heals before the night, and of whom.
@@ -210,11 +233,13 @@ impl Night {
             fresh: fresh.saturating_sub(takes.0),
             lasting: lasting.saturating_sub(rest),
             larder: fresh.saturating_add(lasting),
+            wood: there(Res::Wood),
             takes,
             eaters: u16::try_from(rules.in_camp().len()).unwrap_or(u16::MAX),
             mouths: rules.mouths(s.round).into(),
             roof,
             palisade: s.palisade + raised(Track::Palisade),
+            weapon: rules.weapon_now() + raised(Track::Weapon),
             open: !rules.sheltered() && builds(&Project::Shelter) == 0,
         }
     }

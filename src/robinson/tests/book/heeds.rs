@@ -235,6 +235,15 @@ fn where_every_round_counts_wood_is_laid_and_where_none_helps_it_is_kept() {
     frail.s.people[0].wounds = 9;
     let kept = guide::answer(catalog(), &frail.s, Seat(0)).expect("an answer");
     assert_ne!(kept.picks[0].as_str(), "2");
+    // So is what may well decide a storm, but not where the pile is lost without it.
+    let mut hurt = late.clone();
+    hurt.s.people[0].wounds = 4;
+    let kept = guide::answer(catalog(), &hurt.s, Seat(0)).expect("an answer");
+    assert_eq!(kept.picks[0].as_str(), "1");
+    let mut last = asked_for_wood(9, [1, 0, 0, 0, 0], 2);
+    last.s.people[0].wounds = 4;
+    let laid = guide::answer(catalog(), &last.s, Seat(0)).expect("an answer");
+    assert_eq!(laid.picks[0].as_str(), "2");
     let over = asked_for_wood(10, [1, 0, 0, 0, 0], 2);
     assert_eq!(guide::urgency(catalog(), &over.s), Some(Urgency::Over));
     assert_eq!(advised_wood(&over), ["0", "0"]);

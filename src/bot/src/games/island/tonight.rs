@@ -41,7 +41,7 @@ pub fn left_open(scene: &Scene<'_>, planned: &State) -> Vec<String> {
                 | Menace::Dearer { .. }
                 | Menace::Open
                 | Menace::Frail { tonight: true, .. }
-        )
+        ) || matches!(menace, Menace::Worst { dies, .. } if !dies.is_empty())
     });
     let lines = open.filter_map(|menace| said(scene, menace));
     lines.map(|line| format!("• {line}")).collect()
@@ -77,6 +77,31 @@ fn said(scene: &Scene<'_>, menace: &Menace) -> Option<String> {
                 ("palisade", (*palisade).into()),
             ];
             w.with("recap-weather", &args)
+        }
+        Menace::Worst {
+            clouds,
+            roof,
+            food,
+            wood,
+            wounds,
+            dies,
+        } => {
+            let key = match clouds {
+                0 => "recap-worst-animals",
+                1.. => "recap-worst",
+            };
+            let who = w.table(view).people(dies);
+            let args = [
+                ("people", view.people.len().into()),
+                ("clouds", (*clouds).into()),
+                ("roof", (*roof).into()),
+                ("food", (*food).into()),
+                ("wood", (*wood).into()),
+                ("wounds", (*wounds).into()),
+                ("dying", dies.len().into()),
+                ("who", (&who).into()),
+            ];
+            w.with(key, &args)
         }
         Menace::Breach(effects) => {
             let does = w.effects(effects);
