@@ -7,7 +7,7 @@ use castaway_robinson::{
     command::Command,
     counsel::Counsel,
     guide::{self, Site, Urgency, Why},
-    ids::{Source, Space},
+    ids::{Source, Space, Track},
     plan::{Goal, Pawn, Project},
     policy::{self, search::Effort},
     setup::Setup,
@@ -201,6 +201,24 @@ fn food_for_tonight_and_a_roof_for_nothing_are_advised_unless_the_game_is_won_fi
     let roof = Goal::Build(Project::Invention("sailcloth_roof".into()));
     let step = all.iter().find(|step| step.what.goal == roof);
     assert_eq!(step.expect("it costs nothing").why, Why::Clouds);
+}
+
+#[test]
+fn who_has_a_shelter_and_food_is_advised_a_roof_before_the_clouds() {
+    let mut t = Table::of(&["cook", "soldier", "carpenter"]).wood(4);
+    (t.s.round, t.s.shelter, t.s.stock.npfood) = (4, true, 3);
+    let roof = Goal::Build(Project::Level(Track::Roof));
+    let first = |t: &Table| {
+        let advice = guide::advise(catalog(), &t.s, Seat(0)).expect("advice");
+        match advice.command {
+            Command::Assign(what) => Some((what.goal, advice.why)),
+            _ => None,
+        }
+    };
+    assert_eq!(first(&t), Some((roof.clone(), Why::Clouds)));
+    // Under roof enough there is other work.
+    t.s.roof = 4;
+    assert_ne!(first(&t).map(|(goal, _)| goal), Some(roof));
 }
 
 /// Two whose plan of this round stands, asked about a pile with so much on it.
