@@ -2,6 +2,7 @@
 
 mod frail;
 mod sky;
+mod spoils;
 mod winnable;
 mod worst;
 
@@ -21,6 +22,7 @@ pub(crate) use frail::doomed;
 use frail::frail;
 use sky::{breach, weather};
 pub(crate) use sky::{dice, levels};
+pub(crate) use spoils::spoils;
 use worst::worst;
 pub(crate) use worst::{deadly, likely_wood};
 

@@ -1,18 +1,18 @@
 //! What the advice of newcomers heeds: what feeds the camp, hunger tonight, what costs nothing, a game that is won.
 
-use castaway_kernel::{Answer, Game, Seat};
+use castaway_kernel::{Answer, Game, Key, Seat};
 use castaway_robinson::{
     Island,
     ask::{Label, Question},
     command::Command,
     counsel::Counsel,
     guide::{self, Site, Urgency, Why},
-    ids::{Source, Space, Track},
+    ids::{Deck, Phase, Source, Space, Track, Who},
     plan::{Goal, Pawn, Project},
     policy::{self, search::Effort},
     setup::Setup,
     state::State,
-    task::{Ctx, Op},
+    task::{CardRef, Ctx, Op},
 };
 
 use crate::table::{
@@ -219,6 +219,32 @@ fn who_has_a_shelter_and_food_is_advised_a_roof_before_the_clouds() {
     // Under roof enough there is other work.
     t.s.roof = 4;
     assert_ne!(first(&t).map(|(goal, _)| goal), Some(roof));
+}
+
+#[test]
+fn no_card_is_advised_to_come_back_for_food_that_would_rot() {
+    let key = Key::from("nestlings");
+    let card = &catalog().adventures[&(Deck::Gather, key.clone())];
+    let ctx = Ctx {
+        actor: Some(Who::Seat(0)),
+        source: Some(CardRef::Adventure(Deck::Gather, key)),
+        serial: 990,
+        action: true,
+        ..Ctx::default()
+    };
+    let advised = |mut t: Table, food: u16| {
+        (t.s.phase, t.s.stock.food) = (Phase::Action, food);
+        let effects = card.effects.iter().cloned().map(Op::Effect);
+        let ops = effects.chain([Op::CardFate(card.fate)]);
+        t.run_ops(ops.collect(), &ctx);
+        assert_eq!(t.question(), Some(&Question::Alternative));
+        let answer = guide::answer(catalog(), &t.s, Seat(0)).expect("an answer");
+        answer.picks[0].to_string()
+    };
+    let three = || Table::of(&["cook", "soldier", "carpenter"]);
+    assert_eq!(advised(three(), 4), "discard_card");
+    assert_eq!(advised(three(), 1), "take", "two of the three are eaten");
+    assert_eq!(advised(three().item("cellar"), 4), "take", "it keeps");
 }
 
 /// Two whose plan of this round stands, asked about a pile with so much on it.
