@@ -210,6 +210,11 @@ recap-hunger = 🍖 Nahrung gibt es { $food ->
     [one] 1 hungert und bekommt 2 Wunden
    *[other] { $short } hungern und bekommen je 2 Wunden
 }.
+recap-hopes = Gelingt alles Geplante, reicht sie { $all ->
+    [yes] für alle
+   *[no] für { $n }
+}.
+recap-hopes-hunt = Die geplante Jagd kann mehr bringen.
 recap-dearer = 🍖 Nach dem Essen verlangt das Nahrungsplättchen von allen im Lager noch 1 Nahrung, und nur { $food } von { $people } können sie geben: { $short ->
     [one] 1 kann es nicht und bekommt 1 Wunde
    *[other] { $short } können es nicht und bekommen je 1 Wunde

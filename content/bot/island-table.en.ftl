@@ -210,6 +210,11 @@ recap-hunger = 🍖 There is food for { $food ->
     [one] 1 goes hungry and takes 2 wounds
    *[other] { $short } go hungry and take 2 wounds each
 }.
+recap-hopes = If all that is planned succeeds, there is food for { $all ->
+    [yes] everybody
+   *[no] { $n }
+}.
+recap-hopes-hunt = The planned hunt may bring more.
 recap-dearer = 🍖 After the meal the food token asks everybody in camp for one more food, and only { $food } of { $people } can give it: { $short ->
     [one] 1 cannot and takes 1 wound
    *[other] { $short } cannot and take 1 wound each

@@ -1,8 +1,8 @@
 //! What threatens before the next round, after all that is surely done until then: planned actions that need no luck are counted.
 
 mod frail;
+mod larder;
 mod sky;
-mod spoils;
 mod winnable;
 mod worst;
 
@@ -12,7 +12,7 @@ use crate::{
     catalog::Catalog,
     effect::{Effect, Moment},
     engine::Rules,
-    ids::{Phase, Place, Res, TokenKind, Track, Who, clockwise},
+    ids::{Phase, Res, Track, Who, clockwise},
     plan::{Goal, Placement, Project},
     state::{State, Threat},
     task::CardRef,
@@ -20,9 +20,9 @@ use crate::{
 
 pub(crate) use frail::doomed;
 use frail::frail;
+pub(crate) use larder::{is_short_of_food, meals_short, spoils};
 use sky::{breach, weather};
 pub(crate) use sky::{dice, levels};
-pub(crate) use spoils::spoils;
 use worst::worst;
 pub(crate) use worst::{deadly, likely_wood};
 
@@ -39,6 +39,10 @@ pub enum Menace {
         food: u16,
         /// Those who eat.
         eaters: u16,
+        /// Portions that there will be if all that is planned succeeds, what is hunted apart.
+        best: u16,
+        /// Whether a hunt is planned, which may bring any meal.
+        hunts: bool,
     },
     /// A token asks those who eat for one more portion each, and there will be so many left for it.
     Dearer {
@@ -249,35 +253,6 @@ impl Night {
     fn food(&self) -> u16 {
         self.fresh.saturating_add(self.lasting)
     }
-
-    /// What the meals of the night lack.
-    fn meal(&self, rules: &Rules<'_>) -> Option<Menace> {
-        let eaters = self.eaters;
-        let all = eaters.saturating_add(self.mouths);
-        if self.food() < all {
-            let food = self.food();
-            return Some(Menace::Hunger { food, eaters: all });
-        }
-        let food = self.food() - all;
-        let asks = eaters > 0 && is_dearer(rules);
-        (asks && food < eaters).then_some(Menace::Dearer { food, eaters })
-    }
-
-    /// Food that is left after the meals, and that nothing keeps.
-    fn rots(&self, rules: &Rules<'_>) -> u16 {
-        let meals = if is_dearer(rules) { 2 } else { 1 };
-        let eaten = self
-            .eaters
-            .saturating_mul(meals)
-            .saturating_add(self.mouths);
-        let left = self.fresh.saturating_sub(eaten);
-        left.saturating_sub(rules.kept_food())
-    }
-}
-
-/// Whether a token asks everybody for one more portion tonight; one that was laid in this phase works by then.
-fn is_dearer(rules: &Rules<'_>) -> bool {
-    rules.s.has_token(TokenKind::AdditionalFood, Place::Night)
 }
 
 /// Whether a planned action succeeds whatever falls.
@@ -379,19 +354,4 @@ pub(crate) fn harms(rules: &Rules<'_>, threat: &Threat) -> bool {
     let beast = rules.s.waiting_beast.as_ref();
     let beast = beast.is_some_and(|(serial, _)| *serial == threat.serial);
     beast || card.is_some_and(|card| !rules.threat_of(card).is_empty())
-}
-
-/// Whether somebody goes hungry tonight as things stand.
-pub(crate) fn is_short_of_food(rules: &Rules<'_>) -> bool {
-    rules.s.phase < Phase::Night && Night::of(rules, Luck::Sure).meal(rules).is_some()
-}
-
-/// The meals that are missing tonight as things stand.
-pub(crate) fn meals_short(rules: &Rules<'_>) -> u16 {
-    let night = Night::of(rules, Luck::Sure);
-    let all = night.eaters.saturating_add(night.mouths);
-    match rules.s.phase < Phase::Night {
-        true => all.saturating_sub(night.food()),
-        false => 0,
-    }
 }

@@ -55,7 +55,26 @@ fn said(scene: &Scene<'_>, menace: &Menace) -> Option<String> {
             let by = w.table(view).wording().closing(by);
             w.with("recap-camp-closes", &[("by", (&by).into())])
         }
-        Menace::Hunger { food, eaters } => fed(w, "recap-hunger", *food, *eaters),
+        Menace::Hunger {
+            food,
+            eaters,
+            best,
+            hunts,
+        } => {
+            let line = fed(w, "recap-hunger", *food, *eaters);
+            let hopes = [
+                (best > food).then(|| {
+                    let all = if best < eaters { "no" } else { "yes" };
+                    w.with("recap-hopes", &[("n", (*best).into()), ("all", all.into())])
+                }),
+                hunts.then(|| w.get("recap-hopes-hunt")),
+            ];
+            let hopes = hopes.into_iter().flatten();
+            std::iter::once(line)
+                .chain(hopes)
+                .collect::<Vec<_>>()
+                .join(" ")
+        }
         Menace::Dearer { food, eaters } => fed(w, "recap-dearer", *food, *eaters),
         Menace::Open => {
             let people = ("people", view.people.len().into());
