@@ -26,6 +26,7 @@ goal-drawn = { $aim }, es fehlen: { $open }{ $gone ->
 goal-line-aims = 🎯 **Ziel** { $aims }
 goal-met = 🌙 Alles ist erfüllt: Diese Nacht noch überleben, dann ist gewonnen.
 goal-built = gebaut
+goal-built-now = gebaut, noch nicht im Einsatz
 goal-not-built = nicht gebaut
 res-available = 📦 **Verfügbar** { $stock }
 res-tied = 🔒 **Verplant** { $stock }

@@ -26,6 +26,7 @@ goal-drawn = { $aim }, still to do: { $open }{ $gone ->
 goal-line-aims = 🎯 **Goal** { $aims }
 goal-met = 🌙 All of it is met: live through this night, and you have won.
 goal-built = built
+goal-built-now = built, not in use yet
 goal-not-built = not built
 res-available = 📦 **Available** { $stock }
 res-tied = 🔒 **Set aside** { $stock }

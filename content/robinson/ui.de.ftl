@@ -1390,7 +1390,11 @@ why-part = 🎯 eins von mehreren Dingen, die das Ziel noch verlangt
 why-part-of = 🎯 gehört zum Ziel; noch nicht erreicht: { $open }
 why-first = 🎯 es ist das Erste von zweien, die das Ziel verlangt
 gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
-gain-tool = erst damit geht: { $names }
+gain-tool = { $kind ->
+    [items] erst damit geht: { $names }
+    [threats] es ist nötig, um { $threats } abzuwenden
+   *[both] erst damit geht: { $names }, und es ist nötig, um { $threats } abzuwenden
+}
 why-tool = anderes setzt es voraus
 why-shelter-wood = der Unterschlupf braucht Holz, und Nächte ohne ihn verwunden
 why-wood = alles, was gebaut wird, braucht Holz

@@ -155,6 +155,26 @@ async fn the_worst_of_the_weather_is_told_in_a_line_with_whoever_dies_of_it() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_built_in_this_phase_is_no_more_said_to_be_missing_for_the_goal() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let mut loaded = begun(&house, 1).await;
+    let says = [
+        (Lang::En, "not built", "built, not in use yet"),
+        (Lang::De, "nicht gebaut", "gebaut, noch nicht im Einsatz"),
+    ];
+    for (lang, open, _) in says {
+        let told = Island::in_words(&ui, &loaded, lang);
+        assert!(told.contains(open), "{told}");
+    }
+    loaded.state.future.inventions.push("fire".into());
+    for (lang, open, waits) in says {
+        let told = Island::in_words(&ui, &loaded, lang);
+        assert!(told.contains(waits) && !told.contains(open), "{told}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn after_supper_the_meal_threatens_no_more_and_a_camp_that_moves_has_a_reason() {
     let house = House::open();
     let ui = house.ui::<Island>();
