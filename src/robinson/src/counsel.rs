@@ -144,7 +144,8 @@ fn found(
     let mut now = state.clone();
     loop {
         let before = all.len();
-        for (seat, command) in orders(catalog, &now, effort, go_on) {
+        let next = orders(catalog, &now, effort, go_on);
+        for (seat, command) in pawns_first(catalog, &now, next) {
             if command == Command::Advance || all.len() == ORDERS {
                 return all;
             }
@@ -166,6 +167,61 @@ fn found(
             return all;
         }
     }
+}
+
+/// The orders with what is used behind the pawns, where these can be planned without it: whoever asks for a plan is told a plan,
+/// also where what is used shows something new.
+fn pawns_first(
+    catalog: &Catalog,
+    state: &State,
+    mut orders: Vec<(Seat, Command)>,
+) -> Vec<(Seat, Command)> {
+    let advance = orders.iter().position(|(_, c)| *c == Command::Advance);
+    let mut end = advance.unwrap_or(orders.len());
+    for at in (0..end).rev() {
+        let is_use = matches!(orders.get(at), Some((_, Command::Use(_))));
+        let after = orders.get(at + 1..end).unwrap_or_default();
+        // What is asked because of a use is answered with it.
+        let asked = matches!(after.first(), Some((_, Command::Choose(_))));
+        if !is_use || asked || !after.iter().any(plans) {
+            continue;
+        }
+        let mut later = orders.clone();
+        let used = later.remove(at);
+        later.insert(end - 1, used);
+        if is_possible(catalog, state, &later) {
+            orders = later;
+            end -= 1;
+        }
+    }
+    orders
+}
+
+/// Whether an order places pawns.
+fn plans((_, command): &(Seat, Command)) -> bool {
+    matches!(
+        command,
+        Command::Assign(_) | Command::Join { .. } | Command::Plan(_)
+    )
+}
+
+/// Whether all of these orders that place pawns can be given before anything new is shown or asked.
+fn is_possible(catalog: &Catalog, state: &State, orders: &[(Seat, Command)]) -> bool {
+    let mut now = state.clone();
+    let mut left = orders.iter();
+    while let Some((seat, command)) = left.next() {
+        if *command == Command::Advance {
+            break;
+        }
+        let Ok(applied) = Island::apply(catalog, &now, *seat, command) else {
+            return false;
+        };
+        if applied.events.iter().any(Event::reveals) || applied.state.ask.is_some() {
+            return !left.any(plans);
+        }
+        now = applied.state;
+    }
+    true
 }
 
 /// What is ordered next: an answer, or what makes the plan whole.
@@ -206,4 +262,55 @@ fn orders(
 /// another version wrote is of no moment, and what it is for is overtaken.
 fn sign(state: &State) -> String {
     format!("{:016x}", seed_of(&format!("{state:?}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        ids::Track,
+        plan::{Assignment, Goal, Pawn, Project},
+        setup::Setup,
+        task::Usable,
+    };
+
+    const ME: Seat = Seat(0);
+
+    fn planned(goal: Goal, pawns: &[Pawn]) -> (Seat, Command) {
+        let what = Assignment {
+            goal,
+            pawns: pawns.to_vec(),
+            price: 0,
+            aids: Vec::new(),
+            discount: false,
+        };
+        (ME, Command::Assign(what))
+    }
+
+    #[test]
+    fn a_plan_is_told_before_what_is_used_beside_it_and_after_what_it_needs() {
+        let catalog = Catalog::load().expect("the content is good");
+        let made = Island::create(&catalog, &Setup::standard(1), 3);
+        let mut state = made.expect("a setup").state;
+        while !state.planning || state.ask.is_some() {
+            let command = suggest(&catalog, &state, ME).expect("somebody is asked");
+            let applied = Island::apply(&catalog, &state, ME, &command);
+            state = applied.expect("it is allowed").state;
+        }
+        state.equipment = vec![("pipe_tobacco".into(), 2), ("hammer_nails".into(), 2)];
+        state.stock.wood = 1;
+        let uses = |key: &str| (ME, Command::Use(Usable::Equipment(key.into())));
+        let (pipe, hammer) = (uses("pipe_tobacco"), uses("hammer_nails"));
+        let rest = planned(Goal::Rest, &[Pawn::Seat(0)]);
+        let told = pawns_first(&catalog, &state, vec![pipe.clone(), rest.clone()]);
+        assert_eq!(told, [rest.clone(), pipe.clone()]);
+        // The pawn that the hammer lends stands in the plan.
+        let lent = Island::apply(&catalog, &state, ME, &hammer.1).expect("it is allowed");
+        let helper = lent.state.flags.neutral.last().expect("a pawn").id;
+        let weapon = Goal::Build(Project::Level(Track::Weapon));
+        let build = planned(weapon, &[Pawn::Seat(0), Pawn::Neutral(helper)]);
+        let all = vec![pipe.clone(), hammer.clone(), build.clone(), rest.clone()];
+        let told = pawns_first(&catalog, &state, all);
+        assert_eq!(told, [hammer, build, rest, pipe]);
+    }
 }
