@@ -546,6 +546,7 @@ answer-site = { $why ->
    *[nothing] Ich sehe dort keinen Grund, diesen Platz aufzugeben.
 }
 answer-stars = Hier fehlen ⭐ ({ $name }), und jeder fehlende kostet eine Wunde.
+counsel-uses-up = 🎒 Ein Druck für alles nimmt auch, was allen gehört: { $things }.
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Mach es anders, dann überlege ich neu.
 button-counsel = { $n ->
     [2] Beides

@@ -546,6 +546,7 @@ answer-site = { $why ->
    *[nothing] I see no reason there to give this place up.
 }
 answer-stars = { $name } lacks ⭐, and each one that is missing wounds.
+counsel-uses-up = 🎒 One press for all of it also takes what belongs to everybody: { $things }.
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
 button-counsel = { $plans ->
     [yes] Plan

@@ -158,6 +158,7 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
         _ => None,
     });
     lines.extend(at_hand::free(scene, &used.collect::<Vec<_>>()));
+    lines.extend(at_hand::used_up(scene, all));
     lines.push(w.get("counsel-own"));
     let mut buttons = Vec::new();
     if all.len() > 1 {

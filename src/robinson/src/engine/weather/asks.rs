@@ -17,7 +17,7 @@ pub(crate) struct Asks {
     pub(crate) wood: u16,
     /// Palisade levels for the animals and the storm.
     pub(crate) palisade: u16,
-    /// Weapon levels against the beasts, for all of them together.
+    /// Wounds by the beasts, for what these weapons lack.
     pub(crate) beasts: u16,
 }
 
