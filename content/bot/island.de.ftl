@@ -527,6 +527,7 @@ counsel-join = { $n }. Mithelfen: **{ $what }**.
 counsel-anew = 🔄 Der Plan hat sich geändert, während diese Seite hier stand. Das würde ich jetzt tun; geplant ist davon noch nichts.
 counsel-pile = { $n }. **{ $what }** · { $note }: { $why }.
 counsel-use = { $n }. **{ $what }** nutzen · { $note }: { $why }.
+counsel-use-beside = { $n }. **{ $what }** nutzen · { $note } (der Plan steht auch ohne).
 use-for-action = { $what } braucht es
 use-for-fight = es hilft in dem Kampf, der kommen kann
 counsel-answer = { $n }. **{ $question }** · Meine Antwort wäre: **{ $what }**.

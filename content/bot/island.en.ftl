@@ -527,6 +527,7 @@ counsel-join = { $n }. Join **{ $what }**.
 counsel-anew = 🔄 The plan has changed while this page stood there. This is what I would do now; nothing of it is planned yet.
 counsel-pile = { $n }. **{ $what }** · { $note }: { $why }.
 counsel-use = { $n }. Use **{ $what }** · { $note }: { $why }.
+counsel-use-beside = { $n }. Use **{ $what }** · { $note } (the plan stands without it).
 use-for-action = { $what } needs it
 use-for-fight = it helps in the fight that may come
 counsel-answer = { $n }. **{ $question }** – I would answer **{ $what }**.

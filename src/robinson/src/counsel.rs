@@ -6,10 +6,12 @@ use serde::{Deserialize, Serialize};
 use crate::{
     catalog::Catalog,
     command::Command,
+    effect::Effect,
     engine::Rules,
     event::Event,
     game::Island,
     guide,
+    ids::Who,
     policy::{
         needed,
         search::{Effort, best_answer_while, best_plan_while, spared},
@@ -170,7 +172,7 @@ fn found(
 }
 
 /// The orders with what is used behind the pawns, where these can be planned without it: whoever asks for a plan is told a plan,
-/// also where what is used shows something new.
+/// also where what is used draws something new.
 fn pawns_first(
     catalog: &Catalog,
     state: &State,
@@ -179,11 +181,16 @@ fn pawns_first(
     let advance = orders.iter().position(|(_, c)| *c == Command::Advance);
     let mut end = advance.unwrap_or(orders.len());
     for at in (0..end).rev() {
-        let is_use = matches!(orders.get(at), Some((_, Command::Use(_))));
+        let Some((seat, Command::Use(what))) = orders.get(at) else {
+            continue;
+        };
+        // What is looked at beforehand is looked at for the plan.
+        let usage = Rules::new(catalog, state).use_of(Who::Seat(seat.0), what);
+        let first = usage.is_some_and(|usage| usage.effects.iter().any(shows));
         let after = orders.get(at + 1..end).unwrap_or_default();
         // What is asked because of a use is answered with it.
         let asked = matches!(after.first(), Some((_, Command::Choose(_))));
-        if !is_use || asked || !after.iter().any(plans) {
+        if first || asked || !after.iter().any(plans) {
             continue;
         }
         let mut later = orders.clone();
@@ -195,6 +202,15 @@ fn pawns_first(
         }
     }
     orders
+}
+
+/// Whether an effect shows what a plan may heed.
+fn shows(effect: &Effect) -> bool {
+    match effect {
+        Effect::Look { .. } | Effect::Scout { .. } | Effect::PrerollWeather => true,
+        Effect::Choose { options } => options.iter().flat_map(|o| &o.effects).any(shows),
+        _ => false,
+    }
 }
 
 /// Whether an order places pawns.
@@ -266,6 +282,8 @@ fn sign(state: &State) -> String {
 
 #[cfg(test)]
 mod tests {
+    use castaway_kernel::Key;
+
     use super::*;
     use crate::{
         ids::Track,
@@ -297,7 +315,9 @@ mod tests {
             let applied = Island::apply(&catalog, &state, ME, &command);
             state = applied.expect("it is allowed").state;
         }
-        state.equipment = vec![("pipe_tobacco".into(), 2), ("hammer_nails".into(), 2)];
+        state.round = 5;
+        let things = ["pipe_tobacco", "hammer_nails", "storm_glass"].map(Key::from);
+        state.equipment = things.map(|key| (key, 2)).to_vec();
         state.stock.wood = 1;
         let uses = |key: &str| (ME, Command::Use(Usable::Equipment(key.into())));
         let (pipe, hammer) = (uses("pipe_tobacco"), uses("hammer_nails"));
@@ -311,6 +331,9 @@ mod tests {
         let build = planned(weapon, &[Pawn::Seat(0), Pawn::Neutral(helper)]);
         let all = vec![pipe.clone(), hammer.clone(), build.clone(), rest.clone()];
         let told = pawns_first(&catalog, &state, all);
-        assert_eq!(told, [hammer, build, rest, pipe]);
+        assert_eq!(told, [hammer, build, rest.clone(), pipe]);
+        // The weather is looked at for the plan.
+        let looks = vec![uses("storm_glass"), rest];
+        assert_eq!(pawns_first(&catalog, &state, looks.clone()), looks);
     }
 }

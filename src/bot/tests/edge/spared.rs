@@ -91,7 +91,7 @@ async fn a_hint_spares_whoever_asks_where_the_careful_answer_saves_them() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_one_press_takes_of_what_belongs_to_all_is_named_in_company() {
+async fn what_one_press_takes_of_everybodys_is_named_in_company_and_what_the_plan_stands_without() {
     let house = House::open();
     let ui = house.ui::<Island>();
     let meta = Meta {
@@ -111,6 +111,8 @@ async fn what_one_press_takes_of_what_belongs_to_all_is_named_in_company() {
     }
     loaded.state.stock = Default::default();
     loaded.state.equipment = vec![("biscuits".into(), 2)];
+    loaded.state.discoveries = vec!["tobacco".into()];
+    loaded.state.morale = 0;
     let eats = Command::Use(Usable::Equipment("biscuits".into()));
     let rests = Command::Assign(Assignment {
         goal: Goal::Rest,
@@ -121,20 +123,24 @@ async fn what_one_press_takes_of_what_belongs_to_all_is_named_in_company() {
     });
     let mut now = loaded.state.clone();
     let mut steps = Vec::new();
-    for command in [eats, rests] {
+    let smokes = Command::Use(Usable::Discovery("tobacco".into()));
+    for command in [eats, rests, smokes] {
         let sign = format!("{:016x}", seed_of(&format!("{now:?}")));
         steps.push(json!({ "sign": sign, "seat": Seat(0), "command": command }));
         let step = Island::apply(ui.catalog(), &now, Seat(0), &command);
         now = step.expect("it is allowed").state;
     }
     loaded.meta.counsel = Some(json!({ "steps": steps }));
-    for (lang, says) in [
-        (Lang::En, "One press for all of it"),
-        (Lang::De, "Ein Druck für alles"),
-    ] {
+    let says = [
+        (Lang::En, "One press for all of it", "stands without it"),
+        (Lang::De, "Ein Druck für alles", "steht auch ohne"),
+    ];
+    for (lang, takes, beside) in says {
         let scene = ui.scene(lang, &loaded, &[], Some(USERS[0]));
-        let page = counsel::page(&scene).expect("it was thought through");
-        assert!(looks(&page).contains(says), "{}", looks(&page));
+        let page = looks(&counsel::page(&scene).expect("it was thought through"));
+        // The meal is needed, the tobacco is not.
+        assert_eq!(page.matches(beside).count(), 1, "{page}");
+        assert!(page.contains(takes), "{page}");
     }
     // Whoever plays alone takes nothing from anybody.
     loaded.meta.chairs = [USERS[0], USERS[0]].into();

@@ -284,6 +284,7 @@ fn line(scene: &Scene<'_>, n: &str, left: &[Counselled]) -> Option<String> {
             // What is done with the pile is its name.
             let key = match usable {
                 Usable::Pile => "counsel-pile",
+                _ if given::is_beside(scene, left) => "counsel-use-beside",
                 _ => "counsel-use",
             };
             w.with(key, &args)
