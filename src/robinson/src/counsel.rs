@@ -1,17 +1,17 @@
 //! What somebody alone is counselled: orders that were thought through once, and hold for as long as the game goes as they say.
 
+mod pawns;
+
 use castaway_kernel::{Game, Seat, stream::seed_of};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     catalog::Catalog,
     command::Command,
-    effect::Effect,
     engine::Rules,
     event::Event,
     game::Island,
     guide,
-    ids::Who,
     policy::{
         needed,
         search::{Effort, best_answer_while, best_plan_while, spared},
@@ -19,6 +19,8 @@ use crate::{
     },
     state::State,
 };
+
+use pawns::{pawns_first, with_pawns};
 
 /// More orders than a plan takes, with what is used before.
 const ORDERS: usize = 16;
@@ -147,6 +149,7 @@ fn found(
     loop {
         let before = all.len();
         let next = orders(catalog, &now, effort, go_on);
+        let next = with_pawns(catalog, &now, next, effort, go_on);
         for (seat, command) in pawns_first(catalog, &now, next) {
             if command == Command::Advance || all.len() == ORDERS {
                 return all;
@@ -169,75 +172,6 @@ fn found(
             return all;
         }
     }
-}
-
-/// The orders with what is used behind the pawns, where these can be planned without it: whoever asks for a plan is told a plan,
-/// also where what is used draws something new.
-fn pawns_first(
-    catalog: &Catalog,
-    state: &State,
-    mut orders: Vec<(Seat, Command)>,
-) -> Vec<(Seat, Command)> {
-    let advance = orders.iter().position(|(_, c)| *c == Command::Advance);
-    let mut end = advance.unwrap_or(orders.len());
-    for at in (0..end).rev() {
-        let Some((seat, Command::Use(what))) = orders.get(at) else {
-            continue;
-        };
-        // What is looked at beforehand is looked at for the plan.
-        let usage = Rules::new(catalog, state).use_of(Who::Seat(seat.0), what);
-        let first = usage.is_some_and(|usage| usage.effects.iter().any(shows));
-        let after = orders.get(at + 1..end).unwrap_or_default();
-        // What is asked because of a use is answered with it.
-        let asked = matches!(after.first(), Some((_, Command::Choose(_))));
-        if first || asked || !after.iter().any(plans) {
-            continue;
-        }
-        let mut later = orders.clone();
-        let used = later.remove(at);
-        later.insert(end - 1, used);
-        if is_possible(catalog, state, &later) {
-            orders = later;
-            end -= 1;
-        }
-    }
-    orders
-}
-
-/// Whether an effect shows what a plan may heed.
-fn shows(effect: &Effect) -> bool {
-    match effect {
-        Effect::Look { .. } | Effect::Scout { .. } | Effect::PrerollWeather => true,
-        Effect::Choose { options } => options.iter().flat_map(|o| &o.effects).any(shows),
-        _ => false,
-    }
-}
-
-/// Whether an order places pawns.
-fn plans((_, command): &(Seat, Command)) -> bool {
-    matches!(
-        command,
-        Command::Assign(_) | Command::Join { .. } | Command::Plan(_)
-    )
-}
-
-/// Whether all of these orders that place pawns can be given before anything new is shown or asked.
-fn is_possible(catalog: &Catalog, state: &State, orders: &[(Seat, Command)]) -> bool {
-    let mut now = state.clone();
-    let mut left = orders.iter();
-    while let Some((seat, command)) = left.next() {
-        if *command == Command::Advance {
-            break;
-        }
-        let Ok(applied) = Island::apply(catalog, &now, *seat, command) else {
-            return false;
-        };
-        if applied.events.iter().any(Event::reveals) || applied.state.ask.is_some() {
-            return !left.any(plans);
-        }
-        now = applied.state;
-    }
-    true
 }
 
 /// What is ordered next: an answer, or what makes the plan whole.
@@ -278,62 +212,4 @@ fn orders(
 /// another version wrote is of no moment, and what it is for is overtaken.
 fn sign(state: &State) -> String {
     format!("{:016x}", seed_of(&format!("{state:?}")))
-}
-
-#[cfg(test)]
-mod tests {
-    use castaway_kernel::Key;
-
-    use super::*;
-    use crate::{
-        ids::Track,
-        plan::{Assignment, Goal, Pawn, Project},
-        setup::Setup,
-        task::Usable,
-    };
-
-    const ME: Seat = Seat(0);
-
-    fn planned(goal: Goal, pawns: &[Pawn]) -> (Seat, Command) {
-        let what = Assignment {
-            goal,
-            pawns: pawns.to_vec(),
-            price: 0,
-            aids: Vec::new(),
-            discount: false,
-        };
-        (ME, Command::Assign(what))
-    }
-
-    #[test]
-    fn a_plan_is_told_before_what_is_used_beside_it_and_after_what_it_needs() {
-        let catalog = Catalog::load().expect("the content is good");
-        let made = Island::create(&catalog, &Setup::standard(1), 3);
-        let mut state = made.expect("a setup").state;
-        while !state.planning || state.ask.is_some() {
-            let command = suggest(&catalog, &state, ME).expect("somebody is asked");
-            let applied = Island::apply(&catalog, &state, ME, &command);
-            state = applied.expect("it is allowed").state;
-        }
-        state.round = 5;
-        let things = ["pipe_tobacco", "hammer_nails", "storm_glass"].map(Key::from);
-        state.equipment = things.map(|key| (key, 2)).to_vec();
-        state.stock.wood = 1;
-        let uses = |key: &str| (ME, Command::Use(Usable::Equipment(key.into())));
-        let (pipe, hammer) = (uses("pipe_tobacco"), uses("hammer_nails"));
-        let rest = planned(Goal::Rest, &[Pawn::Seat(0)]);
-        let told = pawns_first(&catalog, &state, vec![pipe.clone(), rest.clone()]);
-        assert_eq!(told, [rest.clone(), pipe.clone()]);
-        // The pawn that the hammer lends stands in the plan.
-        let lent = Island::apply(&catalog, &state, ME, &hammer.1).expect("it is allowed");
-        let helper = lent.state.flags.neutral.last().expect("a pawn").id;
-        let weapon = Goal::Build(Project::Level(Track::Weapon));
-        let build = planned(weapon, &[Pawn::Seat(0), Pawn::Neutral(helper)]);
-        let all = vec![pipe.clone(), hammer.clone(), build.clone(), rest.clone()];
-        let told = pawns_first(&catalog, &state, all);
-        assert_eq!(told, [hammer, build, rest.clone(), pipe]);
-        // The weather is looked at for the plan.
-        let looks = vec![uses("storm_glass"), rest];
-        assert_eq!(pawns_first(&catalog, &state, looks.clone()), looks);
-    }
 }
