@@ -228,6 +228,11 @@ recap-hunger = 🍖 Nahrung gibt es { $food ->
    *[other] { $short } hungern und bekommen je 2 Wunden
 }.
 recap-feeds = Nahrung gäbe es noch von { $what }.
+recap-hopes = Gelingt alles Geplante, reicht sie { $all ->
+    [yes] für alle
+   *[no] für { $n }
+}.
+recap-hopes-hunt = Die geplante Jagd kann mehr bringen.
 recap-dearer = 🍖 Nach dem Essen verlangt das Nahrungsplättchen von allen im Lager noch 1 Nahrung, und nur { $food } von { $people } können sie geben: { $short ->
     [one] 1 kann es nicht und bekommt 1 Wunde
    *[other] { $short } können es nicht und bekommen je 1 Wunde
@@ -260,6 +265,38 @@ recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisa
 }{ $snow ->
     [yes] {" "}🌨️ Jede Schneewolke verheizt 1 Holz mehr, auch unter einem Dach.
    *[no] {""}
+}
+recap-worst = 🎲 Schlimmstenfalls { $clouds ->
+    [one] kommt 1 Wolke
+   *[other] kommen { $clouds } Wolken
+} über Dach { $roof }, und das kostet **{ $food ->
+    [0] {""}
+   *[other] −{ $food } Nahrung,{" "}
+}−{ $wood } Holz**{ $wounds ->
+    [0] {""}
+    [one] {" "}und bringt { $people ->
+        [one] dir
+       *[other] allen
+    } **1 Wunde**
+   *[other] {" "}und bringt { $people ->
+        [one] dir
+       *[other] allen
+    } **{ $wounds } Wunden**
+}.{ $dying ->
+    [0] {""}
+    [one] {" "}☠️ Daran würde { $who } sterben.
+   *[other] {" "}☠️ Daran würden { $who } sterben.
+}
+recap-worst-animals = 🎲 Schlimmstenfalls bringen die Tiere { $people ->
+    [one] dir
+   *[other] allen
+} **{ $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}**.{ $dying ->
+    [0] {""}
+    [one] {" "}☠️ Daran würde { $who } sterben.
+   *[other] {" "}☠️ Daran würden { $who } sterben.
 }
 recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere eine, gilt stattdessen „{ $does }“.
 recap-rain = 1 Regenwolke

@@ -228,6 +228,11 @@ recap-hunger = 🍖 There is food for { $food ->
    *[other] { $short } go hungry and take 2 wounds each
 }.
 recap-feeds = Food could still come from { $what }.
+recap-hopes = If all that is planned succeeds, there is food for { $all ->
+    [yes] everybody
+   *[no] { $n }
+}.
+recap-hopes-hunt = The planned hunt may bring more.
 recap-dearer = 🍖 After the meal the food token asks everybody in camp for one more food, and only { $food } of { $people } can give it: { $short ->
     [one] 1 cannot and takes 1 wound
    *[other] { $short } cannot and take 1 wound each
@@ -260,6 +265,36 @@ recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { 
 }{ $snow ->
     [yes] {" "}🌨️ Each snow cloud burns 1 wood more, even under a roof.
    *[no] {""}
+}
+recap-worst = 🎲 At worst { $clouds ->
+    [one] 1 cloud comes
+   *[other] { $clouds } clouds come
+} over roof { $roof }, which takes **{ $food ->
+    [0] {""}
+   *[other] −{ $food } food,{" "}
+}−{ $wood } wood**{ $wounds ->
+    [0] {""}
+    [one] {" "}and brings { $people ->
+        [one] you
+       *[other] everybody
+    } **1 wound**
+   *[other] {" "}and brings { $people ->
+        [one] you
+       *[other] everybody
+    } **{ $wounds } wounds**
+}.{ $dying ->
+    [0] {""}
+   *[other] {" "}☠️ { $who } would die of it.
+}
+recap-worst-animals = 🎲 At worst the animals bring { $people ->
+    [one] you
+   *[other] everybody
+} **{ $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}**.{ $dying ->
+    [0] {""}
+   *[other] {" "}☠️ { $who } would die of it.
 }
 recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings “{ $does }” instead.
 recap-rain = 1 rain cloud

@@ -30,6 +30,7 @@ goal-drawn = { $aim }, es fehlen: { $open }{ $gone ->
 goal-line-aims = 🎯 **Ziel** { $aims }
 goal-met = 🌙 Alles ist erfüllt: Diese Nacht noch überleben, dann ist gewonnen.
 goal-built = gebaut
+goal-built-now = gebaut, noch nicht im Einsatz
 goal-not-built = nicht gebaut
 res-available = 📦 **Verfügbar** { $stock }
 res-tied = 🔒 **Verplant** { $stock }
@@ -539,6 +540,7 @@ counsel-join = { $n }. Mithelfen: **{ $what }**.
 counsel-anew = 🔄 Der Plan hat sich geändert, während diese Seite hier stand. Das würde ich jetzt tun; geplant ist davon noch nichts.
 counsel-pile = { $n }. **{ $what }** · { $note } – { $why }.
 counsel-use = { $n }. **{ $what }** nutzen · { $note } – { $why }.
+counsel-use-beside = { $n }. **{ $what }** nutzen · { $note } (der Plan steht auch ohne).
 use-for-action = { $what } braucht es
 use-for-fight = es hilft in dem Kampf, der kommen kann
 counsel-answer = { $n }. **{ $question }** · Meine Antwort wäre: **{ $what }**.
@@ -558,6 +560,7 @@ answer-site = { $why ->
    *[nothing] Nichts spricht dafür, hier wegzuziehen.
 }
 answer-stars = Hier fehlen ⭐ ({ $name }), und jeder fehlende kostet eine Wunde.
+counsel-uses-up = 🎒 Ein Druck für alles nimmt auch, was allen gehört: { $things }.
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Mach es anders, dann überlege ich neu.
 button-counsel = { $n ->
     [2] Beides

@@ -30,6 +30,7 @@ goal-drawn = { $aim }, still to do: { $open }{ $gone ->
 goal-line-aims = 🎯 **Goal** { $aims }
 goal-met = 🌙 All of it is met: live through this night, and you have won.
 goal-built = built
+goal-built-now = built, not in use yet
 goal-not-built = not built
 res-available = 📦 **Available** { $stock }
 res-tied = 🔒 **Set aside** { $stock }
@@ -535,6 +536,7 @@ counsel-join = { $n }. Join **{ $what }**.
 counsel-anew = 🔄 The plan has changed while this page stood there. This is what I would do now; nothing of it is planned yet.
 counsel-pile = { $n }. **{ $what }** · { $note } – { $why }.
 counsel-use = { $n }. Use **{ $what }** · { $note } – { $why }.
+counsel-use-beside = { $n }. Use **{ $what }** · { $note } (the plan stands without it).
 use-for-action = { $what } needs it
 use-for-fight = it helps in the fight that may come
 counsel-answer = { $n }. **{ $question }** – I would answer **{ $what }**.
@@ -554,6 +556,7 @@ answer-site = { $why ->
    *[nothing] I see no reason there to give this place up.
 }
 answer-stars = { $name } lacks ⭐, and each one that is missing wounds.
+counsel-uses-up = 🎒 One press for all of it also takes what belongs to everybody: { $things }.
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
 button-counsel = { $plans ->
     [yes] Plan

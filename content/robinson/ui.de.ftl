@@ -1399,7 +1399,11 @@ why-part = 🎯 eins von mehreren Dingen, die das Ziel noch verlangt
 why-part-of = 🎯 gehört zum Ziel; noch nicht erreicht: { $open }
 why-first = 🎯 das erste der beiden, die für das Ziel nötig sind
 gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
-gain-tool = erst damit geht: { $names }
+gain-tool = { $kind ->
+    [items] erst damit geht: { $names }
+    [threats] es ist nötig, um { $threats } abzuwenden
+   *[both] erst damit geht: { $names }, und es ist nötig, um { $threats } abzuwenden
+}
 why-tool = anderes setzt es voraus
 why-shelter-wood = der Unterschlupf braucht Holz, und Nächte ohne ihn verwunden
 why-wood = alles, was gebaut wird, braucht Holz

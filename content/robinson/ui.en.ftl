@@ -1381,7 +1381,11 @@ why-part = 🎯 one of several things that the goal still needs
 why-part-of = 🎯 part of the goal; not yet true: { $open }
 why-first = 🎯 it is the first of two that the goal needs
 gain-wins = 🎯 one of the things you win with; { $what }
-gain-tool = it makes possible: { $names }
+gain-tool = { $kind ->
+    [items] it makes possible: { $names }
+    [threats] it is needed to end { $threats }
+   *[both] it makes possible: { $names }, and is needed to end { $threats }
+}
 why-tool = other things need it
 why-shelter-wood = the shelter needs wood, and nights without it wound you
 why-wood = everything that is built needs wood

@@ -1,5 +1,7 @@
 //! What somebody alone is counselled: orders that were thought through once, and hold for as long as the game goes as they say.
 
+mod pawns;
+
 use castaway_kernel::{Game, Seat, stream::seed_of};
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +19,8 @@ use crate::{
     },
     state::State,
 };
+
+use pawns::{pawns_first, with_pawns};
 
 /// More orders than a plan takes, with what is used before.
 const ORDERS: usize = 16;
@@ -144,7 +148,9 @@ fn found(
     let mut now = state.clone();
     loop {
         let before = all.len();
-        for (seat, command) in orders(catalog, &now, effort, go_on) {
+        let next = orders(catalog, &now, effort, go_on);
+        let next = with_pawns(catalog, &now, next, effort, go_on);
+        for (seat, command) in pawns_first(catalog, &now, next) {
             if command == Command::Advance || all.len() == ORDERS {
                 return all;
             }

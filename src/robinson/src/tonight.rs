@@ -2,8 +2,10 @@
 
 mod feeds;
 mod frail;
+mod larder;
 mod sky;
 mod winnable;
+mod worst;
 
 use castaway_kernel::Key;
 
@@ -11,7 +13,7 @@ use crate::{
     catalog::Catalog,
     effect::{Effect, Moment},
     engine::Rules,
-    ids::{Phase, Place, Res, TokenKind, Track, Who, clockwise},
+    ids::{Phase, Res, Track, Who, clockwise},
     plan::{Goal, Placement, Project},
     state::{State, Threat},
     task::CardRef,
@@ -20,8 +22,11 @@ use crate::{
 pub use feeds::feeds;
 pub(crate) use frail::doomed;
 use frail::frail;
+pub(crate) use larder::{is_short_of_food, meals_short, spoils};
 use sky::{breach, weather};
 pub(crate) use sky::{dice, levels};
+use worst::worst;
+pub(crate) use worst::{deadly, likely_wood};
 
 /// One thing that threatens.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +41,10 @@ pub enum Menace {
         food: u16,
         /// Those who eat.
         eaters: u16,
+        /// Portions that there will be if all that is planned succeeds, what is hunted apart.
+        best: u16,
+        /// Whether a hunt is planned, which may bring any meal.
+        hunts: bool,
     },
     /// A token asks those who eat for one more portion each, and there will be so many left for it.
     Dearer {
@@ -54,6 +63,21 @@ pub enum Menace {
         palisade: u16,
         /// Food and wood that the clouds which lie there already take; more may fall.
         takes: (u16, u16),
+    },
+    /// What the weather does at worst, its dice and its tokens together.
+    Worst {
+        /// Clouds.
+        clouds: u16,
+        /// The roof.
+        roof: u16,
+        /// Food that it takes.
+        food: u16,
+        /// Wood that it takes.
+        wood: u16,
+        /// Wounds of everybody in camp for what is missing, and by beasts.
+        wounds: u16,
+        /// Whoever lives until then and dies of it.
+        dies: Vec<Who>,
     },
     /// No palisade stands, and this comes of each result of the animals that would take one (R-S7-6).
     Breach(Vec<Effect>),
@@ -112,6 +136,7 @@ pub fn menaces(catalog: &Catalog, state: &State) -> Vec<Menace> {
         all.push(Menace::Open);
     }
     all.extend(weather(&rules, &night));
+    all.extend(worst(&rules, &night));
     all.extend(breach(&rules, &night));
     if state.phase < Phase::Night && !rules.last_round() && night.rots(&rules) > 0 {
         all.push(Menace::Rots(night.rots(&rules)));
@@ -153,6 +178,7 @@ enum Luck {
 }
 
 /// The table as the night will find it, as far as it is certain, or at best.
+#[derive(Clone)]
 struct Night {
     /// Food that rots.
     fresh: u16,
@@ -164,10 +190,13 @@ struct Night {
     mouths: u16,
     roof: u16,
     palisade: u16,
+    weapon: u16,
     /// Food and wood that the clouds take which lie there, or fell ahead.
     takes: (u16, u16),
     /// Food before the clouds take theirs.
     larder: u16,
+    /// Wood before that.
+    wood: u16,
     /// No shelter and none surely built.
     open: bool,
     /// What each planned rest heals before the night, and of whom.
@@ -212,11 +241,13 @@ impl Night {
             fresh: fresh.saturating_sub(takes.0),
             lasting: lasting.saturating_sub(rest),
             larder: fresh.saturating_add(lasting),
+            wood: there(Res::Wood),
             takes,
             eaters: u16::try_from(rules.in_camp().len()).unwrap_or(u16::MAX),
             mouths: rules.mouths(s.round).into(),
             roof,
             palisade: s.palisade + raised(Track::Palisade),
+            weapon: rules.weapon_now() + raised(Track::Weapon),
             open: !rules.sheltered() && builds(&Project::Shelter) == 0,
         }
     }
@@ -224,35 +255,6 @@ impl Night {
     fn food(&self) -> u16 {
         self.fresh.saturating_add(self.lasting)
     }
-
-    /// What the meals of the night lack.
-    fn meal(&self, rules: &Rules<'_>) -> Option<Menace> {
-        let eaters = self.eaters;
-        let all = eaters.saturating_add(self.mouths);
-        if self.food() < all {
-            let food = self.food();
-            return Some(Menace::Hunger { food, eaters: all });
-        }
-        let food = self.food() - all;
-        let asks = eaters > 0 && is_dearer(rules);
-        (asks && food < eaters).then_some(Menace::Dearer { food, eaters })
-    }
-
-    /// Food that is left after the meals, and that nothing keeps.
-    fn rots(&self, rules: &Rules<'_>) -> u16 {
-        let meals = if is_dearer(rules) { 2 } else { 1 };
-        let eaten = self
-            .eaters
-            .saturating_mul(meals)
-            .saturating_add(self.mouths);
-        let left = self.fresh.saturating_sub(eaten);
-        left.saturating_sub(rules.kept_food())
-    }
-}
-
-/// Whether a token asks everybody for one more portion tonight; one that was laid in this phase works by then.
-fn is_dearer(rules: &Rules<'_>) -> bool {
-    rules.s.has_token(TokenKind::AdditionalFood, Place::Night)
 }
 
 /// Whether a planned action succeeds whatever falls.
@@ -354,19 +356,4 @@ pub(crate) fn harms(rules: &Rules<'_>, threat: &Threat) -> bool {
     let beast = rules.s.waiting_beast.as_ref();
     let beast = beast.is_some_and(|(serial, _)| *serial == threat.serial);
     beast || card.is_some_and(|card| !rules.threat_of(card).is_empty())
-}
-
-/// Whether somebody goes hungry tonight as things stand.
-pub(crate) fn is_short_of_food(rules: &Rules<'_>) -> bool {
-    rules.s.phase < Phase::Night && Night::of(rules, Luck::Sure).meal(rules).is_some()
-}
-
-/// The meals that are missing tonight as things stand.
-pub(crate) fn meals_short(rules: &Rules<'_>) -> u16 {
-    let night = Night::of(rules, Luck::Sure);
-    let all = night.eaters.saturating_add(night.mouths);
-    match rules.s.phase < Phase::Night {
-        true => all.saturating_sub(night.food()),
-        false => 0,
-    }
 }

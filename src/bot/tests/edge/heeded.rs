@@ -119,6 +119,62 @@ async fn how_many_eat_and_how_many_do_not_is_said_plainly() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_worst_of_the_weather_is_told_in_a_line_with_whoever_dies_of_it() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let meta = Meta {
+        chairs: [USER, 8, 9].into(),
+        ..Meta::default()
+    };
+    house
+        .begin::<Island>(here(), Setup::standard(3), 1, meta)
+        .await;
+    let mut loaded = house.game::<Island>(here()).await;
+    loaded.state.weather = Default::default();
+    (loaded.state.round, loaded.state.shelter) = (8, true);
+    (loaded.state.stock.food, loaded.state.stock.wood) = (9, 0);
+    let told = |loaded: &Loaded<Island>, lang: Lang| {
+        let lines = Island::threats(&ui, loaded, Reader::all(lang));
+        lines.into_iter().find(|line| line.contains('🎲'))
+    };
+    let says = [
+        (Lang::En, "4 clouds come over roof 0"),
+        (Lang::De, "kommen 4 Wolken über Dach 0"),
+    ];
+    for (lang, says) in says {
+        let line = told(&loaded, lang).expect("the dice fall tonight");
+        assert!(line.contains(says) && !line.contains("☠️"), "{line}");
+    }
+    loaded.state.people[0].wounds = 9;
+    for (lang, says) in [(Lang::En, "would die of it"), (Lang::De, "sterben")] {
+        let line = told(&loaded, lang).expect("the dice fall tonight");
+        assert!(line.contains(says), "{line}");
+    }
+    loaded.state.round = 2;
+    assert_eq!(told(&loaded, Lang::En), None, "no die falls");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_built_in_this_phase_is_no_more_said_to_be_missing_for_the_goal() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let mut loaded = begun(&house, 1).await;
+    let says = [
+        (Lang::En, "not built", "built, not in use yet"),
+        (Lang::De, "nicht gebaut", "gebaut, noch nicht im Einsatz"),
+    ];
+    for (lang, open, _) in says {
+        let told = Island::in_words(&ui, &loaded, lang);
+        assert!(told.contains(open), "{told}");
+    }
+    loaded.state.future.inventions.push("fire".into());
+    for (lang, open, waits) in says {
+        let told = Island::in_words(&ui, &loaded, lang);
+        assert!(told.contains(waits) && !told.contains(open), "{told}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn after_supper_the_meal_threatens_no_more_and_a_camp_that_moves_has_a_reason() {
     let house = House::open();
     let ui = house.ui::<Island>();

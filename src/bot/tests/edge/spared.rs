@@ -1,21 +1,28 @@
-//! No hint names an answer that loses the game at once while another is known to save it, nor spends what is of somebody away.
+//! No hint names an answer that loses the game at once while another is known to save it, nor spends what is of somebody away; what one
+//! press for a whole plan takes of everybody's is named.
 
-use crate::house::{House, here};
-use castaway::{games::island::spared::careful, ui::texts::Lang};
-use castaway_kernel::{Game, Seat};
+use crate::house::{House, here, looks};
+use castaway::{
+    games::island::{counsel, spared::careful},
+    ui::texts::Lang,
+};
+use castaway_kernel::{Game, Seat, stream::seed_of};
 use castaway_robinson::{
     absent::Peril,
     catalog::Catalog,
     command::Command,
     counsel::{Counsel, Counselled},
     game::Island,
-    legal, policy,
+    legal,
+    plan::{Assignment, Goal, Pawn},
+    policy,
     policy::search::Effort,
     setup::Setup,
     state::State,
     task::Usable,
 };
 use castaway_table::Meta;
+use serde_json::json;
 
 const USERS: [u64; 2] = [7, 8];
 /// Little thinking, so that a life hangs on more than what was tried.
@@ -81,6 +88,65 @@ async fn a_hint_spares_whoever_asks_where_the_careful_answer_saves_them() {
         }
     }
     assert!(saved > 0 && hinted > 0, "{saved} saved, {hinted} hinted");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_one_press_takes_of_everybodys_is_named_in_company_and_what_the_plan_stands_without() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let meta = Meta {
+        chairs: USERS.into(),
+        ..Meta::default()
+    };
+    house
+        .begin::<Island>(here(), Setup::standard(2), 1, meta)
+        .await;
+    let mut loaded = house.game::<Island>(here()).await;
+    while !loaded.state.planning || loaded.state.ask.is_some() {
+        let mut seats = [Seat(0), Seat(1)].into_iter();
+        let next = |seat| Some((seat, policy::suggest(ui.catalog(), &loaded.state, seat)?));
+        let (seat, command) = seats.find_map(next).expect("somebody is asked");
+        let step = Island::apply(ui.catalog(), &loaded.state, seat, &command);
+        loaded.state = step.expect("it is allowed").state;
+    }
+    loaded.state.stock = Default::default();
+    loaded.state.equipment = vec![("biscuits".into(), 2)];
+    loaded.state.discoveries = vec!["tobacco".into()];
+    loaded.state.morale = 0;
+    let eats = Command::Use(Usable::Equipment("biscuits".into()));
+    let rests = Command::Assign(Assignment {
+        goal: Goal::Rest,
+        pawns: vec![Pawn::Seat(0)],
+        price: 0,
+        aids: Vec::new(),
+        discount: false,
+    });
+    let mut now = loaded.state.clone();
+    let mut steps = Vec::new();
+    let smokes = Command::Use(Usable::Discovery("tobacco".into()));
+    for command in [eats, rests, smokes] {
+        let sign = format!("{:016x}", seed_of(&format!("{now:?}")));
+        steps.push(json!({ "sign": sign, "seat": Seat(0), "command": command }));
+        let step = Island::apply(ui.catalog(), &now, Seat(0), &command);
+        now = step.expect("it is allowed").state;
+    }
+    loaded.meta.counsel = Some(json!({ "steps": steps }));
+    let says = [
+        (Lang::En, "One press for all of it", "stands without it"),
+        (Lang::De, "Ein Druck für alles", "steht auch ohne"),
+    ];
+    for (lang, takes, beside) in says {
+        let scene = ui.scene(lang, &loaded, &[], Some(USERS[0]));
+        let page = looks(&counsel::page(&scene).expect("it was thought through"));
+        // The meal is needed, the tobacco is not.
+        assert_eq!(page.matches(beside).count(), 1, "{page}");
+        assert!(page.contains(takes), "{page}");
+    }
+    // Whoever plays alone takes nothing from anybody.
+    loaded.meta.chairs = [USERS[0], USERS[0]].into();
+    let scene = ui.scene(Lang::En, &loaded, &[], Some(USERS[0]));
+    let page = counsel::page(&scene).expect("it was thought through");
+    assert!(!looks(&page).contains("One press"), "{}", looks(&page));
 }
 
 #[test]

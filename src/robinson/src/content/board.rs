@@ -57,7 +57,7 @@ pub enum Face {
 }
 
 /// A face of a weather die.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WeatherFace {
     /// Rain clouds.

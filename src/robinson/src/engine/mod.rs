@@ -52,6 +52,7 @@ use castaway_kernel::{
 };
 
 pub(crate) use create::create;
+pub(crate) use weather::Asks;
 
 use crate::{
     ask::{Ask, Label, Prompt, Question},

@@ -1,5 +1,7 @@
 //! The Weather Phase (R-WEATHER-1 to R-WEATHER-11).
 
+mod asks;
+
 use super::{Done, Engine, Opt, Rules, effects::seat_text, option, stake::Stake};
 use crate::{
     ask::{Label, Question},
@@ -11,6 +13,8 @@ use crate::{
     state::{Stock, WeatherSpace},
     task::{Ctx, Op, Owed, Task},
 };
+
+pub(crate) use asks::Asks;
 
 /// Strength of the beast on the hungry animals die.
 const HUNGRY_STRENGTH: u16 = 3;

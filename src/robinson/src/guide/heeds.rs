@@ -6,7 +6,7 @@ use crate::{
     engine::Rules,
     ids::{Res, Track},
     plan::{Goal, Project},
-    policy::{Style, expected_clouds, life_left},
+    policy::{Style, clouds_soon, expected_clouds, life_left},
     tonight,
 };
 
@@ -50,14 +50,15 @@ pub(super) fn calm() -> Style<'static> {
     }
 }
 
-/// What goes before the rest of a plan: food for tonight, and a roof that costs nothing before the rain.
+/// What goes before the rest of a plan: food for tonight, and a roof before the rain, where one costs nothing that one.
 pub(super) fn first(rules: &Rules<'_>) -> Vec<Goal> {
     let mut goals = Vec::new();
     if rules.last_round() {
         // What wins goes before all, and a night that nobody dies of is the last one.
         return goals;
     }
-    if tonight::meals_short(rules) > 0 {
+    let hungry = tonight::meals_short(rules) > 0;
+    if hungry {
         let beside = rules.s.island.keys().filter(|at| **at != rules.s.camp);
         goals.extend(beside.flat_map(|at| {
             let feeds = |res: &Res| matches!(res, Res::Food | Res::Npfood);
@@ -66,8 +67,18 @@ pub(super) fn first(rules: &Rules<'_>) -> Vec<Goal> {
             all.map(|(source, _)| Goal::Gather { space: *at, source })
         }));
     }
-    goals.extend(free_roofs(rules));
+    let free = free_roofs(rules);
+    // Each level saves food and wood for every cloud that it keeps off, round after round.
+    if free.is_empty() && !hungry && rules.sheltered() && lacks_roof(rules) {
+        goals.push(Goal::Build(Project::Level(Track::Roof)));
+    }
+    goals.extend(free);
     goals
+}
+
+/// Whether more clouds are to be expected, tonight or tomorrow, than the roof keeps off with what is planned.
+fn lacks_roof(rules: &Rules<'_>) -> bool {
+    clouds_soon(rules) > i32::from(tonight::levels(rules).roof)
 }
 
 /// Inventions that raise the roof and take no price, while clouds are about.

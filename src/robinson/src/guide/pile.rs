@@ -11,12 +11,15 @@ use crate::{
     rulings::Reading,
     state::State,
     task::Op,
+    tonight,
 };
 
 /// Rounds more than stages from which on every one counts.
 const SLACK: usize = 2;
 /// Whoever would have no more life left than this after a night's weather is not risked to it for the pile.
 const FRAIL: i32 = 3;
+/// How much likelier somebody may die tonight for the wood that is laid, in percent.
+const RISK: u64 = 25;
 
 /// How pressing the pile is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +49,17 @@ pub fn urgency(catalog: &Catalog, state: &State) -> Option<Urgency> {
 }
 
 pub(super) fn urgency_of(rules: &Rules<'_>) -> Option<Urgency> {
+    let (rounds, left) = pace(rules)?;
+    Some(match rounds {
+        // Gifts of cards may fill more than one stage in a round where the table reads it so.
+        n if n < left && !rules.reads(Reading::PileGoesOn) => Urgency::Over,
+        n if n <= left + SLACK => Urgency::Late,
+        _ => Urgency::Early,
+    })
+}
+
+/// The rounds in which a stage can be filled, this one among them, and the stages that are left; `None` where none is.
+fn pace(rules: &Rules<'_>) -> Option<(usize, usize)> {
     let sheet = rules.scenario()?;
     let pile = sheet.woodpile.as_ref()?;
     let filled = pile.stages.iter().zip(&rules.s.pile);
@@ -61,12 +75,7 @@ pub(super) fn urgency_of(rules: &Rules<'_>) -> Option<Urgency> {
     // R-S1-2: one stage a round, and that of this round may be full.
     let now = usize::from(rules.open_stage().is_some());
     let rounds = usize::from(last.saturating_sub(rules.s.round)) + now;
-    Some(match rounds {
-        // Gifts of cards may fill more than one stage in a round where the table reads it so.
-        n if n < left && !rules.reads(Reading::PileGoesOn) => Urgency::Over,
-        n if n <= left + SLACK => Urgency::Late,
-        _ => Urgency::Early,
-    })
+    Some((rounds, left))
 }
 
 /// The answer where the pile asks for wood, so that it says what its urgency says: where every round counts, all that nobody's life
@@ -89,6 +98,7 @@ pub(super) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
         Some(Urgency::Over) => 0,
         Some(Urgency::Late | Urgency::Early) | None => chosen,
     };
+    let wanted = bearable(rules, wanted);
     let open = ask.options.iter().filter(|o| o.blocked.is_none());
     let fits = open.filter(|o| number(&o.label).is_some_and(|n| n <= wanted));
     match fits.max_by_key(|o| number(&o.label)) {
@@ -97,6 +107,25 @@ pub(super) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
             ..answer
         },
         None => answer,
+    }
+}
+
+/// So much of that as tonight leaves: what the weather likely takes is kept while there is time, and later what somebody may well
+/// die without, unless the pile is lost without it.
+fn bearable(rules: &Rules<'_>, wanted: u16) -> u16 {
+    match pace(rules) {
+        Some((rounds, left)) if rounds <= left => wanted,
+        Some((rounds, left)) if rounds <= left + SLACK => {
+            let kept = tonight::deadly(rules, 0);
+            let mut fewer = (0..=wanted).rev();
+            fewer
+                .find(|n| tonight::deadly(rules, *n) <= kept + RISK)
+                .unwrap_or(0)
+        }
+        _ => {
+            let spare = rules.s.stock.wood;
+            wanted.min(spare.saturating_sub(tonight::likely_wood(rules)))
+        }
     }
 }
 
@@ -116,4 +145,30 @@ fn spare(rules: &Rules<'_>) -> u16 {
         .stock
         .wood
         .saturating_sub(weather.saturating_add(builds))
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_kernel::Game;
+
+    use super::*;
+    use crate::{game::Island, setup::Setup};
+
+    #[test]
+    fn wood_that_the_weather_likely_takes_is_kept_while_there_is_time() {
+        let catalog = Catalog::load().expect("the content is good");
+        let made = Island::create(&catalog, &Setup::standard(3), 3);
+        let mut state = made.expect("a setup").state;
+        (state.round, state.roof, state.stock.wood) = (5, 0, 2);
+        let laid = |state: &State| bearable(&Rules::new(&catalog, state), 1);
+        assert_eq!(urgency(&catalog, &state), Some(Urgency::Early));
+        assert_eq!(laid(&state), 0, "every other throw takes two");
+        state.stock.wood = 3;
+        assert_eq!(laid(&state), 1);
+        (state.roof, state.stock.wood) = (2, 1);
+        assert_eq!(laid(&state), 1, "the roof keeps it off");
+        state.round = 2;
+        state.roof = 0;
+        assert_eq!(laid(&state), 1, "no die falls");
+    }
 }

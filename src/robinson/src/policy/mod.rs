@@ -50,6 +50,12 @@ pub(crate) fn owed_wood(rules: &Rules<'_>) -> u16 {
     u16::try_from(owed::Owed::new(rules).wood).unwrap_or(0)
 }
 
+/// Clouds that a careful group prepares for tonight or tomorrow, whichever are more.
+pub(crate) fn clouds_soon(rules: &Rules<'_>) -> i32 {
+    let tomorrow = i32::from(rules.s.round).saturating_add(1);
+    expected_clouds(rules).max(climate::clouds_of(rules, tomorrow))
+}
+
 /// A sensible command for this seat, or `None` when it is not asked or should leave it to somebody else.
 pub fn suggest(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     suggest_in(&Rules::new(catalog, state), seat, &Style::default())

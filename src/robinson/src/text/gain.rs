@@ -110,11 +110,11 @@ impl TableWords<'_> {
         }
     }
 
-    /// The names of what a tool that does nothing else makes possible: inventions on the table, and Threat Actions.
-    fn opened_by(&self, id: &Key) -> Vec<String> {
+    /// The names of what a tool that does nothing else makes possible, and of the cards whose threat it is needed to end.
+    fn opened_by(&self, id: &Key) -> (Vec<String>, Vec<String>) {
         let tool = self.catalog.inventions.get(id);
         if !tool.is_some_and(|tool| tool.on_build.is_empty() && tool.passive.is_empty()) {
-            return Vec::new();
+            return (Vec::new(), Vec::new());
         }
         let there = self.view.inventions.iter().filter(|other| !other.built);
         let opened = there.filter(|other| other.items.contains(id));
@@ -123,7 +123,7 @@ impl TableWords<'_> {
         let averted =
             threats.filter(|threat| threat.actions.iter().any(|action| asks_for(action, id)));
         let averted = averted.map(|threat| self.w.card(&threat.card));
-        opened.chain(averted).collect()
+        (opened.collect(), averted.collect())
     }
 
     /// What a built item does; of one that the scenario is won with that above all.
@@ -137,10 +137,21 @@ impl TableWords<'_> {
 
     /// What a built item does, without what it takes to build it.
     fn invention_does(&self, id: &Key) -> String {
-        let opened = self.opened_by(id);
-        if !opened.is_empty() {
-            let names = self.w.and(&opened);
-            return self.w.say("gain-tool", &[("names", txt(&names))]);
+        let (opened, ended) = self.opened_by(id);
+        let kind = match (opened.is_empty(), ended.is_empty()) {
+            (false, true) => Some("items"),
+            (true, false) => Some("threats"),
+            (false, false) => Some("both"),
+            (true, true) => None,
+        };
+        if let Some(kind) = kind {
+            let (names, threats) = (self.w.and(&opened), self.w.and(&ended));
+            let args = [
+                ("kind", txt(kind)),
+                ("names", txt(&names)),
+                ("threats", txt(&threats)),
+            ];
+            return self.w.say("gain-tool", &args);
         }
         let card = CardRef::Invention(id.clone());
         let parts = self.w.card_parts(self.catalog, &card);

@@ -22,7 +22,7 @@ pub(crate) struct Doom {
 }
 
 /// What somebody bears, and what the night does to them.
-struct Bears {
+pub(super) struct Bears {
     /// Wounds until death now.
     now: u8,
     /// The same once every planned rest is over.
@@ -33,7 +33,7 @@ struct Bears {
 
 impl Bears {
     /// Nothing for the dead.
-    fn of(rules: &Rules<'_>, night: &Night, who: Who) -> Option<Self> {
+    pub(super) fn of(rules: &Rules<'_>, night: &Night, who: Who) -> Option<Self> {
         let person = rules.s.person(who).filter(|person| !person.dead)?;
         let rests = night.rests.iter().filter(|(rests, _)| *rests == who);
         let healed = rests.fold(0_u8, |sum, (_, n)| sum.saturating_add(*n));
@@ -53,8 +53,14 @@ impl Bears {
         })
     }
 
-    fn dies(&self) -> bool {
-        self.certain > 0 && self.certain >= self.by_night
+    pub(super) fn dies(&self) -> bool {
+        self.dies_of(0)
+    }
+
+    /// Whether so many wounds more than are certain kill.
+    pub(super) fn dies_of(&self, more: u16) -> bool {
+        let all = more.saturating_add(u16::from(self.certain));
+        all > 0 && all >= u16::from(self.by_night)
     }
 }
 

@@ -1,18 +1,18 @@
 //! What the advice of newcomers heeds: what feeds the camp, hunger tonight, what costs nothing, a game that is won.
 
-use castaway_kernel::{Answer, Game, Seat};
+use castaway_kernel::{Answer, Game, Key, Seat};
 use castaway_robinson::{
     Island,
     ask::{Label, Question},
     command::Command,
     counsel::Counsel,
     guide::{self, Site, Urgency, Why},
-    ids::{Source, Space},
+    ids::{Deck, Phase, Source, Space, Track, Who},
     plan::{Goal, Pawn, Placement, Project},
     policy::{self, search::Effort},
     setup::Setup,
     state::{State, Stock},
-    task::{Ctx, Op},
+    task::{CardRef, Ctx, Op},
 };
 
 use crate::table::{
@@ -225,6 +225,50 @@ fn food_for_tonight_and_a_roof_for_nothing_are_advised_unless_the_game_is_won_fi
     assert_eq!(step.expect("it costs nothing").why, Why::Clouds);
 }
 
+#[test]
+fn who_has_a_shelter_and_food_is_advised_a_roof_before_the_clouds() {
+    let mut t = Table::of(&["cook", "soldier", "carpenter"]).wood(4);
+    (t.s.round, t.s.shelter, t.s.stock.npfood) = (4, true, 3);
+    let roof = Goal::Build(Project::Level(Track::Roof));
+    let first = |t: &Table| {
+        let advice = guide::advise(catalog(), &t.s, Seat(0)).expect("advice");
+        match advice.command {
+            Command::Assign(what) => Some((what.goal, advice.why)),
+            _ => None,
+        }
+    };
+    assert_eq!(first(&t), Some((roof.clone(), Why::Clouds)));
+    // Under roof enough there is other work.
+    t.s.roof = 4;
+    assert_ne!(first(&t).map(|(goal, _)| goal), Some(roof));
+}
+
+#[test]
+fn no_card_is_advised_to_come_back_for_food_that_would_rot() {
+    let key = Key::from("nestlings");
+    let card = &catalog().adventures[&(Deck::Gather, key.clone())];
+    let ctx = Ctx {
+        actor: Some(Who::Seat(0)),
+        source: Some(CardRef::Adventure(Deck::Gather, key)),
+        serial: 990,
+        action: true,
+        ..Ctx::default()
+    };
+    let advised = |mut t: Table, food: u16| {
+        (t.s.phase, t.s.stock.food) = (Phase::Action, food);
+        let effects = card.effects.iter().cloned().map(Op::Effect);
+        let ops = effects.chain([Op::CardFate(card.fate)]);
+        t.run_ops(ops.collect(), &ctx);
+        assert_eq!(t.question(), Some(&Question::Alternative));
+        let answer = guide::answer(catalog(), &t.s, Seat(0)).expect("an answer");
+        answer.picks[0].to_string()
+    };
+    let three = || Table::of(&["cook", "soldier", "carpenter"]);
+    assert_eq!(advised(three(), 4), "discard_card");
+    assert_eq!(advised(three(), 1), "take", "two of the three are eaten");
+    assert_eq!(advised(three().item("cellar"), 4), "take", "it keeps");
+}
+
 /// Two whose plan of this round stands, asked about a pile with so much on it.
 fn asked_for_wood(round: u8, pile: [u8; 5], wood: u16) -> Table {
     let mut t = Table::of(&["cook", "soldier"]).wood(wood);
@@ -257,6 +301,15 @@ fn where_every_round_counts_wood_is_laid_and_where_none_helps_it_is_kept() {
     frail.s.people[0].wounds = 9;
     let kept = guide::answer(catalog(), &frail.s, Seat(0)).expect("an answer");
     assert_ne!(kept.picks[0].as_str(), "2");
+    // So is what may well decide a storm, but not where the pile is lost without it.
+    let mut hurt = late.clone();
+    hurt.s.people[0].wounds = 4;
+    let kept = guide::answer(catalog(), &hurt.s, Seat(0)).expect("an answer");
+    assert_eq!(kept.picks[0].as_str(), "1");
+    let mut last = asked_for_wood(9, [1, 0, 0, 0, 0], 2);
+    last.s.people[0].wounds = 4;
+    let laid = guide::answer(catalog(), &last.s, Seat(0)).expect("an answer");
+    assert_eq!(laid.picks[0].as_str(), "2");
     let over = asked_for_wood(10, [1, 0, 0, 0, 0], 2);
     assert_eq!(guide::urgency(catalog(), &over.s), Some(Urgency::Over));
     assert_eq!(advised_wood(&over), ["0", "0"]);

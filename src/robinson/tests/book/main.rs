@@ -24,6 +24,7 @@ mod rulings_settled;
 mod rulings_settled2;
 mod sheets;
 mod silence;
+mod storm;
 mod table;
 mod tally;
 mod text;

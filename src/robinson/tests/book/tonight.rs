@@ -45,6 +45,13 @@ fn food_that_is_surely_gathered_feeds_and_what_dice_decide_does_not() {
     t.give(&assign(gather(Space::M2, 0), &ME[..1]))
         .expect("one pawn");
     assert!(hungry(&t), "dice decide");
+    let hope = Menace::Hunger {
+        food: 0,
+        eaters: 1,
+        best: 1,
+        hunts: false,
+    };
+    assert!(of(&t).contains(&hope), "{:?}", of(&t));
     let id = t.s.plan[0].id;
     t.give(&castaway_robinson::command::Command::Join {
         placement: id,

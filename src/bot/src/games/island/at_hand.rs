@@ -1,6 +1,8 @@
 //! Things at hand that could be used now and cost nothing, which no plan needs: a newcomer does not look for them.
 
-use castaway_robinson::{ids::Who, task::Usable, view::View};
+use castaway_robinson::{
+    command::Command, counsel::Counselled, ids::Who, task::Usable, view::View,
+};
 
 use super::scene::Scene;
 
@@ -40,6 +42,25 @@ pub fn all(scene: &Scene<'_>) -> Vec<String> {
         }
     };
     things.iter().map(line).collect()
+}
+
+/// What several orders that one press gives take of what belongs to all, where there are others.
+pub fn used_up(scene: &Scene<'_>, all: &[Counselled]) -> Option<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    if scene.meta.is_solo() || all.len() < 2 {
+        return None;
+    }
+    let uses = all.iter().filter_map(|one| match &one.command {
+        Command::Use(what @ (Usable::Discovery(_) | Usable::Equipment(_))) => Some(what),
+        _ => None,
+    });
+    let names = uses.clone().map(|what| {
+        let name = format!("**{}**", w.table(view).usable_name(what));
+        (what.clone(), name)
+    });
+    let times = |what: &Usable| uses.clone().filter(|used| *used == what).count();
+    let things = each_once(names, times).join(", ");
+    (!things.is_empty()).then(|| w.with("counsel-uses-up", &[("things", (&things).into())]))
 }
 
 /// How many of a thing lie in the camp.

@@ -158,6 +158,7 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
         _ => None,
     });
     lines.extend(at_hand::free(scene, &used.collect::<Vec<_>>()));
+    lines.extend(at_hand::used_up(scene, all));
     lines.push(w.get("counsel-own"));
     let mut buttons = Vec::new();
     if all.len() > 1 {
@@ -283,6 +284,7 @@ fn line(scene: &Scene<'_>, n: &str, left: &[Counselled]) -> Option<String> {
             // What is done with the pile is its name.
             let key = match usable {
                 Usable::Pile => "counsel-pile",
+                _ if given::is_beside(scene, left) => "counsel-use-beside",
                 _ => "counsel-use",
             };
             w.with(key, &args)

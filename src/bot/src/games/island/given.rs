@@ -118,6 +118,25 @@ pub fn purpose(scene: &Scene<'_>, view: &View, serves: &Serves) -> String {
 
 /// The same of the first of these orders, if it uses something.
 pub fn used_for(scene: &Scene<'_>, orders: &[Counselled]) -> Option<String> {
+    let serves = served(scene, orders)?;
+    let state = &orders.first()?.state;
+    Some(purpose(scene, &scene.view_of(state), &serves))
+}
+
+/// Whether the first of these orders uses something beside a plan that stands without it.
+pub fn is_beside(scene: &Scene<'_>, orders: &[Counselled]) -> bool {
+    let plans = |one: &Counselled| {
+        matches!(
+            one.command,
+            Command::Assign(_) | Command::Join { .. } | Command::Plan(_)
+        )
+    };
+    let stands = orders.first().is_some_and(|one| !one.state.plan.is_empty());
+    stands && !orders.iter().any(plans) && served(scene, orders) == Some(Serves::Itself)
+}
+
+/// What the first of these orders uses something for.
+fn served(scene: &Scene<'_>, orders: &[Counselled]) -> Option<Serves> {
     let (
         Counselled {
             seat,
@@ -131,8 +150,7 @@ pub fn used_for(scene: &Scene<'_>, orders: &[Counselled]) -> Option<String> {
     };
     let then = then.iter().map(|one| (one.seat, one.command.clone()));
     let then: Vec<_> = then.collect();
-    let serves = guide::serves(scene.catalog(), state, *seat, what, &then);
-    Some(purpose(scene, &scene.view_of(state), &serves))
+    Some(guide::serves(scene.catalog(), state, *seat, what, &then))
 }
 
 /// What a planned action is for.

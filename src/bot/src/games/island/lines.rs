@@ -47,12 +47,13 @@ pub fn goal(w: &Words<'_>, view: &View) -> String {
     let (wood, of) = view.pile.iter().fold((0_u32, 0_u32), |(wood, of), (w, n)| {
         (wood + u32::from(*w), of + u32::from(*n))
     });
-    let built = view.inventions.iter().any(|i| i.id == *item && i.built);
-    let state = if built {
-        w.get("goal-built")
-    } else {
-        w.get("goal-not-built")
-    };
+    let card = view.inventions.iter().find(|i| i.id == *item);
+    // What was built in this phase waits for its end, and is no more to be built.
+    let state = w.get(match card {
+        Some(card) if card.built => "goal-built",
+        Some(card) if card.pending => "goal-built-now",
+        Some(_) | None => "goal-not-built",
+    });
     let item = w.card(&CardRef::Invention(item.clone()));
     let args = [
         ("wood", wood.into()),
@@ -104,14 +105,18 @@ pub fn aims(w: &Words<'_>, view: &View) -> String {
     all.join(" · ")
 }
 
-/// The inventions that the goal asks for: which are not built, and how many are in play no more.
+/// The inventions that the goal asks for: which are still to be built, and how many are in play no more.
 fn drawn(w: &Words<'_>, view: &View, aim: &AimView, text: &str) -> String {
     let wanted = view.inventions.iter().filter(|i| i.wanted);
     let gone = usize::from(aim.of).saturating_sub(wanted.clone().count());
-    let open = wanted.filter(|i| !i.built);
+    let open = wanted.filter(|i| !i.built && !i.pending);
     let open: Vec<String> = open
         .map(|i| w.card(&CardRef::Invention(i.id.clone())))
         .collect();
+    if open.is_empty() && gone == 0 {
+        // The last of them waits for the end of the phase.
+        return text.to_owned();
+    }
     let open = open.join(", ");
     let args = [
         ("aim", text.into()),

@@ -207,11 +207,19 @@ fn pawns(message: &mut Message, others: &Scene<'_>, draft: &Draft) {
     let (draft, ways) = ways::affordable(others, draft, offer);
     let of_one = |pawns: &Vec<Pawn>| owner(pawns).is_some();
     let ways = ways.into_iter().map(|(pawns, _)| pawns).filter(of_one);
+    let ways = own_first(ways.collect()).into_iter();
     let buttons = ways.take(BUTTONS).map(|pawns| {
         let press = Press::Suggest(draft.clone(), pawns.clone());
         button(others, &press, &pawns)
     });
     push(message, others, buttons.collect());
+}
+
+/// The ways with people's own pawns alone before those with helpers, so that these crowd nobody's pair out.
+fn own_first(mut ways: Vec<Vec<Pawn>>) -> Vec<Vec<Pawn>> {
+    let helps = |pawn: &&Pawn| !matches!(pawn, Pawn::Seat(_));
+    ways.sort_by_key(|pawns| pawns.iter().filter(helps).count());
+    ways
 }
 
 /// The pawns that could join a planned action.
@@ -267,5 +275,23 @@ mod tests {
         assert_eq!(owner(&[anna, Pawn::Friday, anna]), Some(Seat(1)));
         assert_eq!(owner(&[anna, ben]), None);
         assert_eq!(owner(&[Pawn::Dog]), None);
+    }
+
+    #[test]
+    fn helpers_crowd_no_pair_of_anybody_out() {
+        let (anna, ben) = (Pawn::Seat(1), Pawn::Seat(2));
+        let ways = [
+            vec![anna],
+            vec![ben],
+            vec![anna, anna],
+            vec![anna, Pawn::Friday],
+            vec![anna, Pawn::Dog],
+            vec![ben, ben],
+        ];
+        let shown = own_first(ways.to_vec());
+        let pairs = [vec![anna, anna], vec![ben, ben]];
+        assert_eq!(shown[..2], ways[..2], "one pawn comes first");
+        assert_eq!(shown[2..4], pairs);
+        assert_eq!(shown[4..], ways[3..5], "and helpers last");
     }
 }

@@ -44,7 +44,7 @@ pub fn left_open(scene: &Scene<'_>, planned: &State) -> Vec<String> {
                 | Menace::Dearer { .. }
                 | Menace::Open
                 | Menace::Frail { tonight: true, .. }
-        )
+        ) || matches!(menace, Menace::Worst { dies, .. } if !dies.is_empty())
     });
     let lines = open.filter_map(|menace| said(scene, planned, menace));
     lines.map(|line| format!("• {line}")).collect()
@@ -59,17 +59,27 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             let by = w.table(view).wording().closing(by);
             w.with("recap-camp-closes", &[("by", (&by).into())])
         }
-        Menace::Hunger { food, eaters } => {
-            let hunger = fed(w, "recap-hunger", *food, *eaters);
+        Menace::Hunger {
+            food,
+            eaters,
+            best,
+            hunts,
+        } => {
             let feeds = tonight::feeds(scene.catalog(), state, &scene.seats);
             let names = feeds.iter().map(|what| w.table(view).usable_name(what));
             let names: Vec<String> = names.map(|name| format!("**{name}**")).collect();
-            if names.is_empty() {
-                return Some(hunger);
-            }
             let what = names.join(", ");
-            let more = w.with("recap-feeds", &[("what", (&what).into())]);
-            format!("{hunger} {more}")
+            let lines = [
+                Some(fed(w, "recap-hunger", *food, *eaters)),
+                (best > food).then(|| {
+                    let all = if best < eaters { "no" } else { "yes" };
+                    w.with("recap-hopes", &[("n", (*best).into()), ("all", all.into())])
+                }),
+                hunts.then(|| w.get("recap-hopes-hunt")),
+                (!names.is_empty()).then(|| w.with("recap-feeds", &[("what", (&what).into())])),
+            ];
+            let lines: Vec<String> = lines.into_iter().flatten().collect();
+            lines.join(" ")
         }
         Menace::Dearer { food, eaters } => fed(w, "recap-dearer", *food, *eaters),
         Menace::Open => {
@@ -92,6 +102,31 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
                 ("palisade", (*palisade).into()),
             ];
             w.with("recap-weather", &args)
+        }
+        Menace::Worst {
+            clouds,
+            roof,
+            food,
+            wood,
+            wounds,
+            dies,
+        } => {
+            let key = match clouds {
+                0 => "recap-worst-animals",
+                1.. => "recap-worst",
+            };
+            let who = w.table(view).people(dies);
+            let args = [
+                ("people", view.people.len().into()),
+                ("clouds", (*clouds).into()),
+                ("roof", (*roof).into()),
+                ("food", (*food).into()),
+                ("wood", (*wood).into()),
+                ("wounds", (*wounds).into()),
+                ("dying", dies.len().into()),
+                ("who", (&who).into()),
+            ];
+            w.with(key, &args)
         }
         Menace::Breach(effects) => {
             let does = w.effects(effects);

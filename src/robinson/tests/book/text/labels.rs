@@ -1,6 +1,8 @@
 //! Options of questions in words.
 
+use castaway_kernel::Game;
 use castaway_robinson::{
+    Island,
     ask::{Label, Loss, Question},
     effect::{Effect, Fate},
     text::{Lang, TableWords},
@@ -8,6 +10,29 @@ use castaway_robinson::{
 };
 
 use super::{catalog, table};
+use crate::{
+    rules::help::{threat, two},
+    table::play::build,
+};
+
+#[test]
+fn a_tool_is_said_to_end_a_threat_and_not_to_make_it_possible() {
+    let catalog = catalog();
+    let gain = |lang, ends: bool| {
+        let mut t = two();
+        if ends {
+            threat(&mut t, 0, "thunderstorm");
+        }
+        let view = Island::view(&catalog, &t.s, None);
+        TableWords::new(lang, &catalog, &view).gain(&build("shovel"))
+    };
+    for (lang, end) in [(Lang::En, "needed to end"), (Lang::De, "abzuwenden")] {
+        let storm = gain(lang, true);
+        assert!(storm.contains(end), "{storm}");
+        let none = gain(lang, false);
+        assert!(!none.contains(end), "{none}");
+    }
+}
 
 #[test]
 fn a_choice_says_what_becomes_of_its_card() {

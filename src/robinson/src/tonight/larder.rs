@@ -1,0 +1,80 @@
+//! What there is to eat tonight, and what is left of it.
+
+use super::{Luck, Menace, Night};
+use crate::{
+    engine::Rules,
+    ids::{Phase, Place, TokenKind},
+    plan::Goal,
+};
+
+impl Night {
+    /// What the meals of the night lack.
+    pub(super) fn meal(&self, rules: &Rules<'_>) -> Option<Menace> {
+        let eaters = self.eaters;
+        let all = eaters.saturating_add(self.mouths);
+        if self.food() < all {
+            return Some(Menace::Hunger {
+                food: self.food(),
+                eaters: all,
+                best: Self::of(rules, Luck::Best).food(),
+                hunts: hunts(rules),
+            });
+        }
+        let food = self.food() - all;
+        let asks = eaters > 0 && is_dearer(rules);
+        (asks && food < eaters).then_some(Menace::Dearer { food, eaters })
+    }
+
+    /// Food that is left after the meals, and that nothing keeps.
+    pub(super) fn rots(&self, rules: &Rules<'_>) -> u16 {
+        let meals = if is_dearer(rules) { 2 } else { 1 };
+        let eaten = self
+            .eaters
+            .saturating_mul(meals)
+            .saturating_add(self.mouths);
+        let left = self.fresh.saturating_sub(eaten);
+        left.saturating_sub(rules.kept_food())
+    }
+}
+
+/// Whether a token asks everybody for one more portion tonight; one that was laid in this phase works by then.
+fn is_dearer(rules: &Rules<'_>) -> bool {
+    rules.s.has_token(TokenKind::AdditionalFood, Place::Night)
+}
+
+/// Whether a hunt is planned and still to come.
+fn hunts(rules: &Rules<'_>) -> bool {
+    let mut plan = rules.s.plan.iter();
+    plan.any(|p| p.what.goal == Goal::Hunt && p.manned() && !p.done)
+}
+
+/// Whether somebody goes hungry tonight as things stand.
+pub(crate) fn is_short_of_food(rules: &Rules<'_>) -> bool {
+    rules.s.phase < Phase::Night && Night::of(rules, Luck::Sure).meal(rules).is_some()
+}
+
+/// The meals that are missing tonight as things stand.
+pub(crate) fn meals_short(rules: &Rules<'_>) -> u16 {
+    let night = Night::of(rules, Luck::Sure);
+    let all = night.eaters.saturating_add(night.mouths);
+    match rules.s.phase < Phase::Night {
+        true => all.saturating_sub(night.food()),
+        false => 0,
+    }
+}
+
+/// How much of so much more fresh food rots after this night, once so much besides is taken before the meal.
+pub(crate) fn spoils(rules: &Rules<'_>, more: u16, taken: u16) -> u16 {
+    if rules.s.phase >= Phase::Night {
+        return 0;
+    }
+    let night = Night::of(rules, Luck::Sure);
+    let rotting = |fresh: u16| {
+        let with = Night {
+            fresh: fresh.saturating_sub(taken),
+            ..night.clone()
+        };
+        with.rots(rules)
+    };
+    rotting(night.fresh.saturating_add(more)).saturating_sub(rotting(night.fresh))
+}
