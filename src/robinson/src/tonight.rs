@@ -66,7 +66,7 @@ pub enum Menace {
     },
     /// What the weather does at worst, its dice and its tokens together.
     Worst {
-        /// Clouds.
+        /// How many clouds there may be.
         clouds: u16,
         /// The roof.
         roof: u16,

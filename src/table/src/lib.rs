@@ -49,6 +49,7 @@ mod stretch;
 mod suggest;
 mod table;
 mod tag;
+mod tend;
 mod together;
 mod undo;
 mod vacancy;

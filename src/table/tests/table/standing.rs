@@ -196,17 +196,17 @@ async fn what_rests_on_nothing_any_more_ends_and_all_are_told() {
     .await;
     let [anna, ben, cleo] = [PEOPLE[0], PEOPLE[1], PEOPLE[2]];
     settles(&at, anna, "wood", true).await;
-    let kept = at.now().await.meta.clone();
+    let kept = at.now().await.meta.habits.clone();
     // Fire is built.
     let mut built = start.clone();
     if let Some(fire) = built.inventions.get_mut("fire") {
         fire.built = true;
     }
-    let kept = Meta {
-        habits: kept.habits,
-        ..meta(people(3), Control::Own, Pace::Daily)
-    };
-    let at = Company::at(&catalog, built, kept).await;
+    let table = meta(people(3), Control::Own, Pace::Daily);
+    let at = Company::at(&catalog, built, table).await;
+    let settled = at.table.change_meta(PLACE, move |meta| meta.habits = kept);
+    assert!(settled.await.is_ok());
+    settles(&at, ben, "small", true).await;
     let now = at.now().await;
     assert!(now.meta.habits_of(anna).is_empty() && now.meta.habits[&anna].ended.len() == 1);
     let told = &now.meta.announcements[0];
@@ -232,6 +232,7 @@ async fn what_rests_on_nothing_any_more_ends_and_all_are_told() {
     settles(&at, ben, "stay", true).await;
     settles(&at, cleo, "stay", true).await;
     settles(&at, ben, "stay", false).await;
+    settles(&at, ben, "small", false).await;
     assert!(at.now().await.meta.habits_of(ben).is_empty());
     let left = at.table.change_meta(PLACE, move |meta| {
         meta.leave(cleo);

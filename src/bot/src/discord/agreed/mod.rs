@@ -7,9 +7,9 @@ mod telling;
 
 use std::pin::Pin;
 
-use castaway_table::{Announced, Announcement, Control, Deed, Loaded, Meta, Moved, Term, Trouble};
+use castaway_table::{Announced, Control, Deed, Loaded, Meta, Moved, Term, Trouble};
 
-use self::page::page;
+use self::page::{is_back, page};
 use super::{
     context::Ui,
     game_ui::GameUi,
@@ -350,9 +350,4 @@ fn is_so_already(meta: &Meta, user: u64, until_ms: Option<u64>) -> bool {
         Some(until_ms) => until.is_some_and(|old| old.abs_diff(until_ms) < SAME_MS),
         None => !meta.is_away(user),
     }
-}
-
-/// Whether this says that the caller is back, by what they press now.
-fn is_back(told: &Announcement, caller: &Caller) -> bool {
-    told.what == Announced::Back && (told.user, told.at_ms) == (caller.user, caller.now_ms)
 }

@@ -172,7 +172,7 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
         }
     }
     // Whoever does something about the table is back by it, and learns so.
-    if (meta.announcements.iter()).any(|told| super::is_back(told, caller)) {
+    if (meta.announcements.iter()).any(|told| is_back(told, caller)) {
         let who = format!("<@{}>", caller.user);
         lines.push(t.with("agreed-back", &[("who", (&who).into())]));
     }
@@ -327,4 +327,9 @@ fn key(term: Term) -> &'static str {
         Term::StandIn(StandIn::Computer) => "agreed-computer",
         Term::Without(_) => "agreed-without",
     }
+}
+
+/// Whether this says that the caller is back, by what they press now.
+pub(super) fn is_back(told: &Announcement, caller: &Caller) -> bool {
+    told.what == Announced::Back && (told.user, told.at_ms) == (caller.user, caller.now_ms)
 }

@@ -259,10 +259,14 @@ fn in_silence(scene: &Scene<'_>) -> Option<String> {
     Some(said(scene, ask, &answer.picks))
 }
 
+/// Times that lie within this part of what the table waits are told as one.
+const SAME: u64 = 20;
+
 /// Whether those who are waited for have different times.
 fn is_several(scene: &Scene<'_>) -> bool {
-    let seconds = |ms: u64| ms / 1000;
-    scene.meta.due_ms().map(seconds) != scene.meta.last_due_ms().map(seconds)
+    let times = scene.meta.due_ms().zip(scene.meta.last_due_ms());
+    let same_ms = scene.meta.delay_ms().unwrap_or(0) / SAME;
+    times.is_some_and(|(first_ms, last_ms)| last_ms.saturating_sub(first_ms) > same_ms)
 }
 
 /// A line about somebody with their own time, where others are waited for until another.
