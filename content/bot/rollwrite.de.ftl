@@ -100,7 +100,7 @@ rw-menu-further = … weitere Felder ({ $n })
 rw-menu-back = … zurück zu den ersten Feldern
 rw-way-wants = , braucht { $dice }
 rw-way-wants-one = , braucht { $dice } oder { $last }
-rw-way-fire = , braucht erst ein eigenes Lagerfeuer
+rw-way-fire = , braucht ein eigenes Lagerfeuer
 rw-way-full = , kein Platz mehr dafür
 rw-aim-build-goal = freies Feld zum Bauen, wie das Szenario es will
 rw-ask-make = Alle Würfel sind eingesetzt. Bau, was fertig geplant ist, oder beende den Tag.
@@ -160,8 +160,8 @@ rw-aim-stand = freies Feld
 rw-way-on = weitergehen ohne Würfel
 rw-way = gehen mit { $dice }
 rw-way-cross = {" "}und { $n } ⭐ für { $n ->
-    [one] ein Feld, das im Weg liegt
-   *[other] Felder, die im Weg liegen
+    [one] das Feld im Weg
+   *[other] die Felder im Weg
 }
 rw-way-take = , nehmen mit { $die }
 rw-way-hunt = , jagen mit { $die }
