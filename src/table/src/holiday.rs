@@ -48,8 +48,8 @@ impl Meta {
         if !self.is_away(user) {
             self.away.push(user);
         }
+        // What they have said in an open vote is said.
         self.together.forget(user);
-        self.unsay(user);
     }
 
     /// A user is not away any more; says whether they were.
@@ -95,7 +95,7 @@ impl Meta {
 
 #[cfg(test)]
 mod tests {
-    use castaway_kernel::DecisionId;
+    use castaway_kernel::{DecisionId, Key};
 
     use super::*;
     use crate::{Asked, Pace, Vote, Waited};
@@ -184,6 +184,18 @@ mod tests {
         assert!(meta.end_holidays(24 * HOUR));
         meta.wait_for(&of(&[1, 2], Asked::Planning), &[], 24 * HOUR);
         assert_eq!(meta.due_of(2), Some(30 * HOUR));
+    }
+
+    #[test]
+    fn what_somebody_has_said_in_a_vote_is_said_when_they_go_on_holiday() {
+        let mut meta = three();
+        let (asked, stay) = (DecisionId(7), vec![Key::from("stay")]);
+        meta.say(asked, 2, stay.clone());
+        meta.go_on_holiday(2, 100, 1);
+        assert!(meta.is_away(2));
+        assert_eq!(meta.said(asked, 2), Some(&stay));
+        assert!(meta.come_back(2));
+        assert_eq!(meta.said(asked, 2), Some(&stay));
     }
 
     #[test]
