@@ -537,6 +537,7 @@ counsel-head = 🧭 Ich habe es durchdacht und finde diesen Plan am besten:
 counsel-head-answers = 🧭 Ich habe es durchdacht. Das halte ich für das Beste:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Mithelfen: **{ $what }**.
+counsel-left = ⏸️ Noch ist nicht alles davon geplant, denn erst wird etwas gefragt. Ist das geklärt, drück noch einmal **Vorschlag**.
 counsel-anew = 🔄 Der Plan hat sich geändert, während diese Seite hier stand. Das würde ich jetzt tun; geplant ist davon noch nichts.
 counsel-pile = { $n }. **{ $what }** · { $note } – { $why }.
 counsel-use = { $n }. **{ $what }** nutzen · { $note } – { $why }.

@@ -533,6 +533,7 @@ counsel-head = 🧭 I thought it through and found this plan the best:
 counsel-head-answers = 🧭 I thought it through; this came out best:
 counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
 counsel-join = { $n }. Join **{ $what }**.
+counsel-left = ⏸️ Not all of this is planned yet, because something is asked first. When that is settled, press **Suggest** again.
 counsel-anew = 🔄 The plan has changed while this page stood there. This is what I would do now; nothing of it is planned yet.
 counsel-pile = { $n }. **{ $what }** · { $note } – { $why }.
 counsel-use = { $n }. Use **{ $what }** · { $note } – { $why }.

@@ -10,7 +10,7 @@ use castaway_robinson::{
     policy::search::Effort,
     task::Usable,
 };
-use castaway_table::{Act, Done, Loaded};
+use castaway_table::{Act, Done, Loaded, on_heap};
 
 use super::{
     at_hand,
@@ -87,16 +87,37 @@ impl Ui<Island> {
         let begun = self.tables().act_as(caller.place, Some(seat), first).await;
         let mut went = match begun {
             Ok(Done::Now { loaded, events }) => Went { loaded, events },
-            Ok(Done::Before(loaded)) => return self.after(caller, loaded, Vec::new()).await,
+            Ok(Done::Before(loaded)) => {
+                let left = orders.len();
+                self.after(caller, loaded, Vec::new()).await;
+                return self.tell_left(caller, left).await;
+            }
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
-        for (seat, command) in orders {
+        let mut left = 0;
+        while let Some((seat, command)) = orders.next() {
             if !self.goes_on(caller, Some(seat), command, &mut went).await {
                 // What is left is counselled again.
+                left = orders.len();
                 break;
             }
         }
+        let alone = went.loaded.meta.is_solo();
         self.after(caller, went.loaded, went.events).await;
+        if !alone {
+            self.tell_left(caller, left).await;
+        }
+    }
+
+    /// Tells in company that orders were not carried out, as others are asked something first: whoever goes away believes them planned.
+    async fn tell_left(&self, caller: &Caller, left: usize) {
+        let Some(http) = self.http().filter(|_| left > 0) else {
+            return;
+        };
+        let notice = common::notice(self.text(caller.lang, "counsel-left"));
+        if let Err(error) = on_heap(|| caller.follow(http, &notice)).await {
+            tracing::warn!(%error, "nobody was told that a plan is not whole");
+        }
     }
 }
 
