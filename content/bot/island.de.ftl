@@ -61,6 +61,7 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
+odds-last-wound = ☠️ { $name } stirbt an der nächsten Wunde ({ $n } %)
 odds-attack = gelingt, ist aber ein Kampf; jeder Punkt, der Waffenstärke { $weapon } fehlt, ist eine Wunde
 odds-fight = { $most ->
     [0] sicher, und bei Waffenstärke { $weapon } verwundet kein Tier

@@ -61,6 +61,7 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
+odds-last-wound = ☠️ { $name } dies of the next wound ({ $n }%)
 odds-attack = succeeds, but is a fight; each point that weapon level { $weapon } is short is a wound
 odds-fight = { $most ->
     [0] sure, and no beast wounds at weapon level { $weapon }

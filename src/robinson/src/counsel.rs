@@ -65,6 +65,7 @@ impl Counsel {
         let found = found(catalog, state, effort, go_on);
         let mut now = state.clone();
         let mut steps = Vec::new();
+        let found = guide::without_last_wounds(catalog, state, found);
         let found = guide::busy(catalog, state, needed(catalog, state, found));
         for (seat, command) in found {
             let Ok(applied) = Island::apply(catalog, &now, seat, &command) else {

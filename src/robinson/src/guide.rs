@@ -2,6 +2,7 @@
 
 mod busy;
 mod camp;
+mod frail;
 mod heeds;
 mod pile;
 mod rests;
@@ -28,6 +29,7 @@ use crate::{
 
 pub use busy::busy;
 pub use camp::{Site, harvest, site};
+pub(crate) use frail::without_last_wounds;
 pub(crate) use heeds::is_calm;
 pub use pile::{Urgency, urgency};
 pub(crate) use rests::rest;

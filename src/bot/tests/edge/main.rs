@@ -30,6 +30,7 @@ mod hasty;
 mod heeded;
 mod house;
 mod kept;
+mod last_wound;
 mod learning;
 mod left_to_others;
 mod limits;

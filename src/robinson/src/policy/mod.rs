@@ -33,6 +33,7 @@ pub(crate) use needed::{fights, needed};
 pub(crate) use outlook::{clouds as expected_clouds, life_left};
 pub(crate) use style::{Spending, Style};
 pub use wayward::Wayward;
+pub(crate) use weighed::RISK;
 
 /// What a table is worth to the searching player, in points: one wound of a healthy castaway is about ten.
 pub fn worth(catalog: &Catalog, state: &State) -> i64 {

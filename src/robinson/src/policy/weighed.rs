@@ -24,7 +24,7 @@ const ADVENTURE: i32 = 12;
 /// The determination of a failure.
 const TRY: i32 = 14;
 /// The chance of a wound, in percent, that nobody takes whom the next one kills.
-const RISK: u8 = 15;
+pub(crate) const RISK: u8 = 15;
 /// Share of the worth, in percent, when two persons work.
 const TWO: i32 = 62;
 /// The same for three.

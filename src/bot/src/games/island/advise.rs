@@ -9,7 +9,7 @@ use castaway_robinson::{
 };
 use castaway_table::Loaded;
 
-use super::{counsel, given, scene::Scene, suggest, teach, votes};
+use super::{counsel, given, lines, scene::Scene, suggest, teach, votes};
 use crate::{
     discord::Ui,
     ui::{
@@ -107,7 +107,12 @@ fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hi
             Why::Tool => w.gain(view, goal),
             why => w.table(view).reason(why),
         };
-        w.with("hint-because", &[("why", (&why).into())])
+        let why = w.with("hint-because", &[("why", (&why).into())]);
+        let seen = scene.advised(command);
+        match seen.and_then(|seen| lines::last_wound(w, view, &seen)) {
+            Some(risk) => format!("{risk}. {why}"),
+            None => why,
+        }
     };
     Some(match command {
         Command::Assign(what) => {

@@ -267,7 +267,7 @@ fn line(scene: &Scene<'_>, n: &str, left: &[Counselled]) -> Option<String> {
             let odds = seen.map_or_else(
                 |_| String::new(),
                 |seen| {
-                    let odds = std::iter::once(lines::chances(w, &view, &seen));
+                    let odds = std::iter::once(lines::risks(w, &view, &seen));
                     let odds: Vec<String> = odds.chain(lines::tied(w, &seen)).collect();
                     odds.join(" · ")
                 },
@@ -288,7 +288,14 @@ fn line(scene: &Scene<'_>, n: &str, left: &[Counselled]) -> Option<String> {
                 goal(scene, &view, *placement),
                 w.pawns(&view, pawns)
             );
-            quoted("counsel-join", &action)
+            let said = quoted("counsel-join", &action);
+            let joined = Island::apply(scene.catalog(), &one.state, one.seat, &one.command).ok();
+            let then = joined.map(|joined| scene.view_of(&joined.state));
+            let risk = then.and_then(|then| {
+                let seen = then.plan.iter().find(|seen| seen.id == *placement)?;
+                lines::last_wound(w, &then, seen)
+            });
+            risk.map_or(said.clone(), |risk| format!("{said} {risk}."))
         }
         Command::Use(usable) => {
             let name = w.table(&view).usable_name(usable);

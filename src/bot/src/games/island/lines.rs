@@ -203,7 +203,7 @@ pub fn camp(w: &Words<'_>, view: &View) -> String {
 /// A planned action with its pawns, cost and odds.
 pub fn placement(w: &Words<'_>, view: &View, placement: &PlacementView) -> String {
     let mut parts = vec![action_with_pawns(w, view, &placement.what)];
-    parts.push(chances(w, view, placement));
+    parts.push(risks(w, view, placement));
     parts.extend(tied(w, placement));
     parts.retain(|p| !p.is_empty());
     parts.join(" · ")
@@ -258,6 +258,28 @@ pub fn chances(w: &Words<'_>, view: &View, placement: &PlacementView) -> String 
         }
         None => w.get("odds-sure"),
     }
+}
+
+/// The chances of an action, with whoever may die of it.
+pub fn risks(w: &Words<'_>, view: &View, placement: &PlacementView) -> String {
+    let chances = std::iter::once(chances(w, view, placement));
+    let all: Vec<String> = chances.chain(last_wound(w, view, placement)).collect();
+    all.join(" · ")
+}
+
+/// That whoever leads an action dies of the next wound, with the chance of one; none where they bear more, or no die wounds them.
+pub fn last_wound(w: &Words<'_>, view: &View, placement: &PlacementView) -> Option<String> {
+    let who = placement.what.pawns.first()?.who()?;
+    let odds = placement.odds.as_ref()?;
+    let mut people = view.people.iter().chain(&view.friday).chain(&view.guests);
+    let person = people.find(|person| person.who == who)?;
+    let left = person.dies_on.saturating_sub(person.wounds);
+    if placement.done || placement.missing > 0 || person.dead || odds.wound == 0 || left > 1 {
+        return None;
+    }
+    let name = w.person(view, who);
+    let args = [("name", (&name).into()), ("n", odds.wound.into())];
+    Some(w.with("odds-last-wound", &args))
 }
 
 /// The cards a person may want to read again, those on the table first.

@@ -179,7 +179,7 @@ pub fn advice(scene: &Scene<'_>) -> Option<(String, Button)> {
     let (label, press) = given::press(scene, view, &command)?;
     let why = reason(scene, command_goal.as_ref(), why);
     // What it risks and ties is part of the advice.
-    let odds: Vec<String> = [lines::chances(w, view, &seen)]
+    let odds: Vec<String> = [lines::risks(w, view, &seen)]
         .into_iter()
         .chain(lines::tied(w, &seen))
         .collect();
@@ -317,7 +317,7 @@ fn then(scene: &Scene<'_>, step: &Step) -> String {
         w.pawns(view, &step.what.pawns)
     );
     let why = reason(scene, Some(&step.what.goal), step.why);
-    let odds = lines::chances(w, view, &step.seen);
+    let odds = lines::risks(w, view, &step.seen);
     let args = [
         ("what", (&goal).into()),
         ("odds", (&odds).into()),
