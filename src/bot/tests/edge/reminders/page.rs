@@ -290,11 +290,11 @@ async fn the_board_names_for_each_the_time_that_their_call_names() {
     let mut me = Person::open().await;
     let [robin, mary, _] = users(&me);
     let table = begun(&mut me, SEVERAL).await;
-    me.set_clock(NOON + 8 * MINUTE);
+    me.set_clock(NOON + 40 * MINUTE);
     rests(&mut me, table, mary).await;
     me.catch_up().await;
     let at = |ms: u64| format!("<t:{}:R>", ms / 1000);
-    let (first, hers) = (at(NOON + 6 * HOUR), at(NOON + 8 * MINUTE + 6 * HOUR));
+    let (first, hers) = (at(NOON + 6 * HOUR), at(NOON + 40 * MINUTE + 6 * HOUR));
     let says = |user: u64, time: &str| {
         let panel = meta(&me).panel.map_or(0, |panel| panel.message);
         let seen = me.see(panel);
@@ -307,7 +307,7 @@ async fn the_board_names_for_each_the_time_that_their_call_names() {
     };
     let both = || says(robin, &first) && says(mary, &hers);
     assert!(me.so(both).await, "{}", me.words(table));
-    me.set_clock(NOON + HOUR + 8 * MINUTE);
+    me.set_clock(NOON + HOUR + 40 * MINUTE);
     for (user, time) in [(robin, &first), (mary, &hers)] {
         until(&me, |me| calls(me, user).len() == 1).await;
         let words = calls(&me, user)[0]["content"].to_string();
