@@ -4,7 +4,7 @@
 use std::{sync::Arc, time::Duration};
 
 use castaway::{
-    discord::{Endpoint, Registered},
+    discord::{Endpoint, Outside, Registered},
     ops::load::Stage,
     registry::GAMES,
     ui::component::Id,
@@ -29,8 +29,8 @@ async fn stage(sandbox: Sandbox, store: &Arc<dyn Store>, data: &std::path::Path)
         base_url: sandbox.base_url(),
         token: sandbox.token().to_owned(),
     };
-    let clock = Arc::new(|| NOON);
-    Stage::playing(sandbox, endpoint, Arc::clone(store), data, clock, &games())
+    let outside = Outside::at(Arc::new(|| NOON));
+    Stage::playing(sandbox, endpoint, Arc::clone(store), data, outside, &games())
         .await
         .unwrap_or_else(|error| panic!("{error}"))
 }

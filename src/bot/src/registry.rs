@@ -243,7 +243,7 @@ mod tests {
                     assert_eq!(has, game.alone.is_some(), "{key} in {lang:?}");
                 }
             }
-            let begins = game.install(common()).unwrap().alone().is_some();
+            let begins = game.install(common()).unwrap().alone(7).is_some();
             assert!(
                 !begins || game.alone.is_some(),
                 "a button begins {} alone: its `ALONE` brings it back",

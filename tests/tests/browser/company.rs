@@ -4,8 +4,6 @@
 
 use std::time::Instant;
 
-use castaway::ops::load::Stage;
-
 use crate::{
     CALM, button, drawn,
     driver::{PATIENCE, Person},
@@ -121,7 +119,7 @@ async fn turn(person: &Person, name: &str, likes: &str) -> bool {
 /// From the lobby to the end of round two, in windows of this width.
 async fn plays(width: u32) {
     let data = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(data.path()).await.expect("bot and simulator");
+    let stage = crate::driver::opened(data.path()).await;
     let Some(people) = sits_down(&stage.sandbox.base_url(), "/island new", width < 600).await
     else {
         println!("skipped: chromedriver is not installed");

@@ -3,8 +3,6 @@
 
 use std::time::Instant;
 
-use castaway::ops::load::Stage;
-
 use crate::{
     CALM,
     driver::{PATIENCE, Person},
@@ -46,7 +44,7 @@ async fn the_whole_daily_is_played_on_a_phone_scored_shared_and_practised() {
         return;
     };
     let data = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(data.path()).await.expect("bot and simulator");
+    let stage = crate::driver::opened(data.path()).await;
     person
         .client
         .goto(&stage.sandbox.base_url())

@@ -9,6 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use castaway::ops::load::Stage;
 use fantoccini::{Client, ClientBuilder, Locator, wd::WebDriverCompatibleCommand};
 use serde_json::{Value, json};
 
@@ -16,6 +17,19 @@ use serde_json::{Value, json};
 pub const PATIENCE: Duration = Duration::from_secs(120);
 /// So often a person looks again.
 const LOOK: Duration = Duration::from_millis(25);
+
+/// Games of this seed are played where it matters to nobody which.
+const SEED: u64 = 2;
+
+/// Bot and simulator over the saves of a folder. What is random begins alike each time, so that what fails once fails again.
+pub async fn opened(data: &Path) -> Stage {
+    seeded(data, SEED).await
+}
+
+/// The same with games of another seed.
+pub async fn seeded(data: &Path, seed: u64) -> Stage {
+    Stage::seeded(data, seed).await.expect("bot and simulator")
+}
 
 /// A running driver that goes with the test.
 struct Driver(Child);

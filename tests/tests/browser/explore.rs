@@ -3,8 +3,6 @@
 
 use std::time::Instant;
 
-use castaway::ops::load::Stage;
-
 use crate::{
     CALM, button,
     driver::{PATIENCE, Person},
@@ -78,7 +76,7 @@ async fn a_world_is_explored_alone_by_mouse_and_by_taps() {
         return;
     };
     let data = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(data.path()).await.expect("bot and simulator");
+    let stage = crate::driver::opened(data.path()).await;
     person.window(1280, 900).await;
     person.open(&stage.sandbox.base_url()).await;
     person.command("/explore new").await;

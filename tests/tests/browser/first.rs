@@ -1,7 +1,6 @@
 //! The first page in both languages, and its buttons.
 //! Reproduce: `cargo test -p castaway-tests --test browser first_page -- --nocapture`.
 
-use castaway::ops::load::Stage;
 use serde_json::json;
 
 use crate::{drawn, driver::Person, quick::in_day};
@@ -17,7 +16,7 @@ async fn the_first_page_says_what_this_is_and_begins_each_game() {
         return;
     };
     let data = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(data.path()).await.expect("bot and simulator");
+    let stage = crate::driver::opened(data.path()).await;
     let url = stage.sandbox.base_url();
     // Both tables have the same words.
     person.speaks("de-DE").await;

@@ -20,7 +20,7 @@ async fn the_page_says_that_the_bot_goes_away_and_comes_back() {
         return;
     };
     let data = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(data.path()).await.expect("bot and simulator");
+    let stage = crate::driver::opened(data.path()).await;
     let port = stage.sandbox.addr().port();
     person.open(&stage.sandbox.base_url()).await;
     assert_eq!(

@@ -19,7 +19,6 @@ mod table;
 
 use std::time::Instant;
 
-use castaway::ops::load::Stage;
 use driver::{PATIENCE, Person};
 
 /// Everything stands still: no press is under way.
@@ -81,7 +80,7 @@ async fn the_first_rounds_by_mouse_and_by_command() {
         return;
     };
     let data = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(data.path()).await.expect("bot and simulator");
+    let stage = driver::opened(data.path()).await;
     person
         .client
         .goto(&stage.sandbox.base_url())

@@ -1,7 +1,6 @@
 //! Small things of the page that people met: names that are typed, the drawer of a phone, stamps of time.
 //! Reproduce: `cargo test -p castaway-tests --test browser typed_names -- --nocapture`.
 
-use castaway::ops::load::Stage;
 use serde_json::json;
 
 use crate::table::comes;
@@ -19,7 +18,7 @@ fn means(text: &str) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn typed_names_drawer_and_stamps_are_as_in_the_real_client() {
     let data = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(data.path()).await.expect("bot and simulator");
+    let stage = crate::driver::opened(data.path()).await;
     let url = stage.sandbox.base_url();
     let Some(mary) = comes(&url, 1, true).await else {
         println!("skipped: chromedriver is not installed");

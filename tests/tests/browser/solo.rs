@@ -3,8 +3,6 @@
 
 use std::time::Instant;
 
-use castaway::ops::load::Stage;
-
 use crate::{
     CALM,
     driver::{PATIENCE, Person},
@@ -20,7 +18,7 @@ async fn a_quick_game_is_played_on_a_phone_by_taps() {
         return;
     };
     let data = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(data.path()).await.expect("bot and simulator");
+    let stage = crate::driver::opened(data.path()).await;
     person
         .client
         .goto(&stage.sandbox.base_url())

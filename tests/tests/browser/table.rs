@@ -95,7 +95,7 @@ pub async fn leave(people: [Person; 3], stage: Stage) {
 #[tokio::test(flavor = "multi_thread")]
 async fn three_people_gather_at_a_table_and_set_sail() {
     let data = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(data.path()).await.expect("bot and simulator");
+    let stage = crate::driver::opened(data.path()).await;
     let url = stage.sandbox.base_url();
     let Some(robin) = comes(&url, 0, false).await else {
         println!("skipped: chromedriver is not installed");

@@ -75,8 +75,8 @@ impl<G: GameUi> AnyGame for Table<G> {
         G::free_title(t, free)
     }
 
-    fn alone(&self) -> Option<Next> {
-        G::alone(self.catalog())
+    fn alone(&self, seed: u64) -> Option<Next> {
+        G::alone(self.catalog(), seed)
     }
 
     fn pitch(&self, t: &Texts) -> String {

@@ -25,6 +25,7 @@ use super::{
     newest::Newest,
     notify::{acted::Callees, diary::Diary, pacer::Pacer},
     order::Order,
+    outside::Outside,
     passing::Passing,
     pending::Pending,
     privacy::list::Keeping,
@@ -48,9 +49,6 @@ use crate::{
 
 /// Hears every answer to an interaction.
 pub type Ear = Arc<dyn Fn(&Caller, How, &Message) + Send + Sync>;
-
-/// Where the present comes from, in unix milliseconds: the only clock that games and contests see.
-pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
 
 /// A slash command of ours.
 pub type Command = poise::Command<App, CommandError>;
@@ -93,7 +91,7 @@ pub trait AnyGame: Send + Sync {
     fn free_title(&self, t: &Texts, free: &[String]) -> Option<String>;
 
     /// A free game of it that somebody alone could begin now, as a button carries it; `None` where there is none.
-    fn alone(&self) -> Option<Next>;
+    fn alone(&self, seed: u64) -> Option<Next>;
 
     /// What it is and how it begins, in a line.
     fn pitch(&self, t: &Texts) -> String;
@@ -354,7 +352,7 @@ pub struct Parts {
     pub making: AsyncMutex<()>,
     /// One result is entered on the boards at a time.
     pub boards: Mutex<()>,
-    clock: Clock,
+    outside: Outside,
     http: OnceLock<Arc<Http>>,
     ear: OnceLock<Ear>,
     broken: watch::Sender<bool>,
@@ -376,8 +374,8 @@ pub struct Setting {
     pub painter: Painter,
     /// Where they are drawn.
     pub drawing: DrawingThread,
-    /// Where the present comes from.
-    pub clock: Clock,
+    /// Where the present and seeds come from.
+    pub outside: Outside,
     /// What the seeds of contests hang on.
     pub secret: Secret,
 }
@@ -419,7 +417,7 @@ impl App {
             secret: setting.secret,
             making: AsyncMutex::default(),
             boards: Mutex::default(),
-            clock: setting.clock,
+            outside: setting.outside,
             http: OnceLock::new(),
             ear: OnceLock::new(),
             broken: watch::Sender::new(false),
@@ -433,7 +431,12 @@ impl App {
 
     /// The present in unix milliseconds.
     pub fn now_ms(&self) -> u64 {
-        (self.0.clock)()
+        (self.0.outside.clock)()
+    }
+
+    /// A seed for a game that is no contest.
+    pub fn seed(&self) -> u64 {
+        (self.0.outside.chance)()
     }
 
     /// A text of the bot in a language.

@@ -28,7 +28,7 @@ impl<G: GameUi> Ui<G> {
     ) {
         let start = Start {
             setup,
-            seed: rand::random(),
+            seed: self.seed(),
             opening: None,
             meta: Meta {
                 told: Some(1),

@@ -71,7 +71,7 @@ impl App {
         let day = of(day, "button-daily").style(Style::Success).emoji("🌅");
         let free = self.games.iter().filter_map(|game| {
             let key = format!("button-alone-{}", game.name());
-            Some(of(game.alone()?, &key).emoji("🎲"))
+            Some(of(game.alone(self.seed())?, &key).emoji("🎲"))
         });
         [day].into_iter().chain(free).collect()
     }

@@ -455,8 +455,8 @@ pub trait GameUi: LobbyUi + HabitUi {
         None
     }
 
-    /// A free game that somebody alone could begin now, whatever it brings; `None` where there is none.
-    fn alone(_: &Self::Catalog) -> Option<Next> {
+    /// A free game that somebody alone could begin now, of this seed; `None` where there is none.
+    fn alone(_: &Self::Catalog, _: u64) -> Option<Next> {
         None
     }
 

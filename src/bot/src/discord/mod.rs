@@ -44,6 +44,7 @@ mod notices;
 mod notify;
 mod operators;
 mod order;
+mod outside;
 mod pace;
 mod panels;
 mod passing;
@@ -79,7 +80,7 @@ mod voices;
 mod ways_in;
 mod when;
 
-pub use app::{AnyGame, App, Clock, Command, CommandError, Consent, Ear, Lookup, Setting};
+pub use app::{AnyGame, App, Command, CommandError, Consent, Ear, Lookup, Setting};
 pub use carrying::Waiting;
 pub use client::{ClientError, Endpoint, Supervision, check_token, invite, run};
 pub use commands::{
@@ -101,6 +102,7 @@ pub use lobby::{
 pub use localize::localize;
 pub(crate) use notify::people::nights;
 pub use operators::{Operation, Operator};
+pub use outside::{Chance, Clock, Outside};
 pub use privacy::list::{Home, Keeping};
 pub use registered::Registered;
 pub use reply::{Caller, Here, How, now_ms};

@@ -13,7 +13,7 @@ use castaway_table::{Common, Faults, Reports, contest::Secret};
 
 use super::first_page::{commands_that_begin, first_page};
 use crate::{
-    discord::{self, App, ClientError, Clock, Endpoint, Registered, Setting, Supervision},
+    discord::{self, App, ClientError, Clock, Endpoint, Outside, Registered, Setting, Supervision},
     drawing::DrawingThread,
     registry::{self, GAMES},
 };
@@ -131,17 +131,17 @@ pub fn build(store: Arc<dyn Store>, data: &Path) -> Result<App, ServeError> {
 /// # Errors
 /// When content or fonts are broken.
 pub fn build_at(store: Arc<dyn Store>, data: &Path, clock: Clock) -> Result<App, ServeError> {
-    build_with(store, data, clock, GAMES)
+    build_with(store, data, Outside::at(clock), GAMES)
 }
 
-/// The same with games of one's own.
+/// The same with clock, chance and games of one's own.
 ///
 /// # Errors
 /// When content or fonts are broken.
 pub fn build_with(
     store: Arc<dyn Store>,
     data: &Path,
-    clock: Clock,
+    outside: Outside,
     games: &[Registered],
 ) -> Result<App, ServeError> {
     let secret = match std::env::var("CASTAWAY_SECRET") {
@@ -162,7 +162,7 @@ pub fn build_with(
         texts: registry::texts(games),
         painter: Painter::new()?,
         drawing: DrawingThread::new().map_err(ServeError::Painter)?,
-        clock,
+        outside,
         secret,
     }))
 }

@@ -63,7 +63,7 @@ impl LobbyUi for TicTacToe {
         }
     }
 
-    fn setup_of(_: Seating<NoChoice>) -> Setup {
+    fn setup_of(_: Seating<NoChoice>, _: u64) -> Setup {
         Setup::default()
     }
 }

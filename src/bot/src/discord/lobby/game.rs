@@ -87,8 +87,8 @@ pub trait LobbyUi: Playable {
         async { None }
     }
 
-    /// The setup of the game of a table, with a seat for each of its chairs.
-    fn setup_of(table: Seating<Self::Offer>) -> Self::Setup;
+    /// The setup of the game of a table, with a seat for each of its chairs; the seed decides what nobody chose.
+    fn setup_of(table: Seating<Self::Offer>, seed: u64) -> Self::Setup;
 
     /// The table as it begins, and what lies beside its game.
     fn begins(

@@ -33,7 +33,7 @@ impl<G: GameUi> Ui<G> {
             chairs: table.chairs.clone(),
             ..meta
         };
-        let setup = G::setup_of(table);
+        let setup = G::setup_of(table, self.seed());
         self.begin_here(caller, setup, meta, holds).await;
     }
 

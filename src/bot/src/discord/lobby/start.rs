@@ -152,8 +152,8 @@ impl<G: GameUi> Ui<G> {
                 chairs: chairs.clone(),
                 ..meta
             },
-            setup: G::setup_of(table),
-            seed: rand::random(),
+            setup: G::setup_of(table, self.seed()),
+            seed: self.seed(),
             opening: None,
         };
         let game = self.any_game(at.place).await;

@@ -143,7 +143,7 @@ mod tests {
                 let mut args = Args::of(&id);
                 assert_eq!(<Anew as Arg<Press>>::take(&mut args).as_ref(), Some(&anew));
                 let seed = anew.seed;
-                let setup = anew.offer(&catalog).setup(2);
+                let setup = anew.offer(&catalog).setup(2, 7);
                 assert_eq!(setup.pressure, pressure);
                 assert_eq!(setup.world.quest.as_str(), "q_last_fire");
                 assert!(seed.is_none_or(|seed| setup.world.seed == seed));

@@ -1,6 +1,6 @@
 //! What follows a quick game: once more, alone or together, or another in place of one that runs.
 
-use castaway_rollwrite::{RollWrite, code::Code, state::Charter};
+use castaway_rollwrite::{RollWrite, state::Charter};
 use castaway_table::contest::Cup;
 
 use super::{free, offer::Offer};
@@ -24,7 +24,7 @@ impl Ui<RollWrite> {
         let known = contest.or(loaded.meta.practice.as_ref());
         let next = match known.and_then(|name| Cup::read(name)) {
             Some(cup) => Next::Practice(cup),
-            None => like(charter),
+            None => like(charter, self.seed()),
         };
         self.begin_next(caller, next, None).await;
     }
@@ -38,7 +38,7 @@ impl Ui<RollWrite> {
         if scored || !loaded.place.is_own() {
             return self.show_panel(caller, &loaded).await;
         }
-        let next = like(&loaded.state.charter);
+        let next = like(&loaded.state.charter, self.seed());
         self.begin_next(caller, next, None).await;
     }
 
@@ -61,11 +61,7 @@ impl Ui<RollWrite> {
 }
 
 /// A free game of the same kind on another island.
-fn like(charter: &Charter) -> Next {
-    let code = Code {
-        difficulty: charter.difficulty,
-        class: None,
-        seed: rand::random(),
-    };
+fn like(charter: &Charter, seed: u64) -> Next {
+    let code = free::fresh(charter.difficulty, seed);
     free::next(code, &charter.scenarios)
 }

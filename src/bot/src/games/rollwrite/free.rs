@@ -20,20 +20,27 @@ pub fn next(code: Code, scenarios: &[Key]) -> Next {
     Next::Free(vec![code.to_text(RollWrite::RULES), cards.join("+")])
 }
 
-/// A free game on any island, of middling hardness; `None` if there is no scenario.
-pub fn any(catalog: &Catalog) -> Option<Next> {
-    let code = Code {
-        difficulty: Difficulty::Fair,
-        class: None,
-        seed: rand::random(),
-    };
-    Some(next(code, &[any_scenario(catalog)?]))
+/// A free game on the island of a seed, of middling hardness; `None` if there is no scenario.
+pub fn any(catalog: &Catalog, seed: u64) -> Option<Next> {
+    let code = fresh(Difficulty::Fair, seed);
+    Some(next(code, &[any_scenario(catalog, seed)?]))
 }
 
-/// Any scenario.
-pub fn any_scenario(catalog: &Catalog) -> Option<Key> {
+/// The code of an island of this hardness that nobody chose; it takes one half of the seed.
+pub fn fresh(difficulty: Difficulty, seed: u64) -> Code {
+    let [_, _, _, _, island @ ..] = seed.to_be_bytes();
+    Code {
+        difficulty,
+        class: None,
+        seed: u32::from_be_bytes(island),
+    }
+}
+
+/// A scenario that nobody chose; it hangs on the other half of the seed, so that an island does not tell its scenario.
+pub fn any_scenario(catalog: &Catalog, seed: u64) -> Option<Key> {
     let all = &catalog.scenarios;
-    let at = usize::from(rand::random::<u16>()) % all.len().max(1);
+    let [high, low, ..] = seed.to_be_bytes();
+    let at = usize::from(u16::from_be_bytes([high, low])) % all.len().max(1);
     all.get(at).map(|scenario| scenario.id.clone())
 }
 

@@ -36,13 +36,13 @@ impl Offer {
         }
     }
 
-    /// The setup of its game, on an island of its own.
-    pub fn setup(self, seats: u8) -> Setup {
+    /// The setup of its game, on the island of a seed.
+    pub fn setup(self, seats: u8, seed: u64) -> Setup {
         Setup {
             seats,
             scenarios: vec![self.scenario],
             difficulty: self.difficulty,
-            island: Island::Seed(rand::random()),
+            island: Island::Seed(seed),
         }
     }
 }

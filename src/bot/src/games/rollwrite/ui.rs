@@ -67,14 +67,14 @@ impl LobbyUi for RollWrite {
 
     async fn plain(ui: &Ui<Self>, _: u64) -> Option<Offer> {
         Some(Offer {
-            scenario: free::any_scenario(ui.tables().catalog())?,
+            scenario: free::any_scenario(ui.tables().catalog(), ui.seed())?,
             difficulty: Difficulty::Fair,
         })
     }
 
-    fn setup_of(table: Seating<Offer>) -> Setup {
+    fn setup_of(table: Seating<Offer>, seed: u64) -> Setup {
         let seats = u8::try_from(table.chairs.len()).unwrap_or(u8::MAX);
-        table.offer.setup(seats)
+        table.offer.setup(seats, seed)
     }
 }
 
@@ -231,8 +231,8 @@ impl GameUi for RollWrite {
         free::start(words)
     }
 
-    fn alone(catalog: &Catalog) -> Option<Next> {
-        free::any(catalog)
+    fn alone(catalog: &Catalog, seed: u64) -> Option<Next> {
+        free::any(catalog, seed)
     }
 
     fn free_title(t: &Texts, words: &[String]) -> Option<String> {

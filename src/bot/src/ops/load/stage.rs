@@ -7,7 +7,7 @@ use castaway_store::{Store, StoreError};
 use tokio::sync::oneshot;
 
 use crate::{
-    discord::{self, App, Clock, Endpoint, Registered, Supervision},
+    discord::{self, App, Clock, Endpoint, Outside, Registered, Supervision},
     ops::{
         first_page::first_page,
         serve::{ServeError, build_with, open_store},
@@ -86,10 +86,28 @@ impl Stage {
         data: &Path,
         clock: Clock,
     ) -> Result<Self, ServeError> {
-        Self::playing(sandbox, endpoint, store, data, clock, GAMES).await
+        Self::playing(sandbox, endpoint, store, data, Outside::at(clock), GAMES).await
     }
 
-    /// The same with games of one's own.
+    /// Starts simulator and bot over the saves of a folder; every game that is no contest begins with this seed.
+    ///
+    /// # Errors
+    /// When something is broken or the bot does not connect.
+    pub async fn seeded(data: &Path, seed: u64) -> Result<Self, ServeError> {
+        let sandbox = castaway_sandbox::start(SandboxConfig::default()).await?;
+        let store = opened(data).await?;
+        let endpoint = Endpoint::Sandbox {
+            base_url: sandbox.base_url(),
+            token: sandbox.token().to_owned(),
+        };
+        let outside = Outside {
+            clock: Arc::new(discord::now_ms),
+            chance: Arc::new(move || seed),
+        };
+        Self::playing(sandbox, endpoint, store, data, outside, GAMES).await
+    }
+
+    /// The same with clock, chance and games of one's own.
     ///
     /// # Errors
     /// When something is broken or the bot does not connect.
@@ -98,12 +116,12 @@ impl Stage {
         endpoint: Endpoint,
         store: Arc<dyn Store>,
         data: &Path,
-        clock: Clock,
+        outside: Outside,
         games: &[Registered],
     ) -> Result<Self, ServeError> {
         let handle = sandbox.handle();
-        sandbox.keep_time(Arc::clone(&clock));
-        let app = build_with(store, data, clock, games)?;
+        sandbox.keep_time(Arc::clone(&outside.clock));
+        let app = build_with(store, data, outside, games)?;
         sandbox.introduce(first_page(&app.texts, games));
         let inside = app.clone();
         let (stop, stopped) = oneshot::channel::<()>();

@@ -44,7 +44,7 @@ fn offer(ui: &Ui<Discover>) -> Offer {
 }
 
 async fn begins(ui: &Ui<Discover>, offer: &Offer) -> Setup {
-    Discover::setup_of(begun(ui, offer).await.0)
+    Discover::setup_of(begun(ui, offer).await.0, ui.seed())
 }
 
 async fn begun(ui: &Ui<Discover>, offer: &Offer) -> (Seating<Offer>, Meta) {
@@ -199,7 +199,7 @@ async fn a_world_that_was_named_or_comes_again_counts_on_no_board() {
         ..offer(&ui)
     };
     assert!(begun(&ui, &own).await.1.unranked);
-    let setup = Discover::setup_of(table);
+    let setup = Discover::setup_of(table, ui.seed());
     let begun_one = Discover::create(ui.catalog(), &setup, 1).unwrap();
     let same = Offer::same(&begun_one.state, &meta);
     assert!(begun(&ui, &same).await.1.unranked);

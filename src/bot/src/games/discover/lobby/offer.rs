@@ -112,8 +112,8 @@ impl Offer {
         }
     }
 
-    /// The setup of its game for so many people; a world that nobody named is one by chance.
-    pub fn setup(self, seats: u8) -> Setup {
+    /// The setup of its game for so many people; a world that nobody named is that of the seed.
+    pub fn setup(self, seats: u8, seed: u64) -> Setup {
         let check = match (self.seed, self.check) {
             // Nobody typed its number, and no stock gave it.
             (Some(_), Check::Unsaid) => Check::Again,
@@ -125,7 +125,7 @@ impl Offer {
                 terrain: self.terrain,
                 difficulty: self.difficulty,
                 seats,
-                seed: self.seed.unwrap_or_else(rand::random),
+                seed: self.seed.unwrap_or(seed),
             },
             pressure: self.pressure,
             check,
@@ -156,7 +156,7 @@ mod tests {
             offer.set(Choice::read(code).unwrap(), &catalog);
         }
         assert_eq!(offer, chosen);
-        let setup = offer.clone().setup(3).world;
+        let setup = offer.clone().setup(3, 7).world;
         assert_eq!((setup.quest.as_str(), setup.seats), ("q_flood", 3));
         assert_eq!(setup.terrain, Some("reed_mire".into()));
         assert_eq!(setup.difficulty, Difficulty::Hard);
@@ -174,7 +174,7 @@ mod tests {
             offer.set(Choice::read(code).unwrap(), &catalog);
         }
         assert_eq!(offer.fewest(&catalog), 2);
-        let setup = offer.setup(2);
+        let setup = offer.setup(2, 7);
         assert_eq!(setup.pressure, Pressure::Steady);
         let state = Discover::create(&catalog, &setup, 1).unwrap().state;
         let again = Offer::again(&state, &Meta::default());
@@ -188,11 +188,11 @@ mod tests {
             pace: Pace::Live,
             ..Meta::default()
         };
-        let setup = Offer::standard(&catalog).setup(2);
+        let setup = Offer::standard(&catalog).setup(2, 7);
         let state = Discover::create(&catalog, &setup, 1).unwrap().state;
         let same = Offer::same(&state, &meta);
-        assert_eq!(same.clone().setup(2).world, state.world.order);
-        assert_eq!(same.clone().setup(2).check, Check::Again);
+        assert_eq!(same.clone().setup(2, 7).world, state.world.order);
+        assert_eq!(same.clone().setup(2, 7).check, Check::Again);
         let mut slower = same.clone();
         slower.set(Choice::Pace(Pace::Relaxed), &catalog);
         assert_eq!(slower.seed, Some(setup.world.seed));
@@ -204,10 +204,10 @@ mod tests {
             check: Check::Own,
             ..Offer::standard(&catalog)
         };
-        assert_eq!(own.clone().setup(2).check, Check::Own);
+        assert_eq!(own.clone().setup(2, 7).check, Check::Own);
         own.set(Choice::Difficulty(Difficulty::Hard), &catalog);
         assert_eq!((own.seed, own.check), (None, Check::Unsaid));
         let again = Offer::again(&state, &meta);
-        assert_eq!((again.seed, again.setup(2).check), (None, Check::Unsaid));
+        assert_eq!((again.seed, again.setup(2, 7).check), (None, Check::Unsaid));
     }
 }

@@ -49,9 +49,9 @@ impl LobbyUi for Discover {
         Some(page::options(ui, table, caller))
     }
 
-    fn setup_of(table: Seating<Offer>) -> Setup {
+    fn setup_of(table: Seating<Offer>, seed: u64) -> Setup {
         let seats = u8::try_from(table.chairs.len()).unwrap_or(u8::MAX);
-        table.offer.setup(seats)
+        table.offer.setup(seats, seed)
     }
 
     async fn begins(

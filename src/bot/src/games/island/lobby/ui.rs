@@ -63,7 +63,7 @@ impl LobbyUi for Island {
         })
     }
 
-    fn setup_of(table: Seating<Offer>) -> Setup {
+    fn setup_of(table: Seating<Offer>, _: u64) -> Setup {
         table.offer.setup(&table.chairs)
     }
 

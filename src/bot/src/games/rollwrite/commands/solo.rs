@@ -67,12 +67,8 @@ pub async fn solo(
     let known = |id: &Key| ui.tables().catalog().scenario(id).is_some();
     let read = read.map(|code| code.filter(|(_, cards)| cards.iter().all(known)));
     let fresh = || {
-        let code = Code {
-            difficulty: difficulty.map_or(Difficulty::Fair, SoloLevel::difficulty),
-            class: None,
-            seed: rand::random(),
-        };
-        (code, Vec::new())
+        let level = difficulty.map_or(Difficulty::Fair, SoloLevel::difficulty);
+        (free::fresh(level, ui.seed()), Vec::new())
     };
     let (code, cards) = match read {
         None => fresh(),
@@ -132,7 +128,7 @@ pub fn unknown_scenario(words: &Words<'_>, wish: Option<&str>) -> String {
 /// A scenario by id or name; without a wish any one.
 pub fn chosen(ui: &Ui<RollWrite>, words: &Words<'_>, wish: Option<&str>) -> Option<Key> {
     let Some(wish) = wish else {
-        return free::any_scenario(ui.tables().catalog());
+        return free::any_scenario(ui.tables().catalog(), ui.seed());
     };
     let all = scenario_names(ui, words);
     let wish = wish.trim().to_lowercase();
