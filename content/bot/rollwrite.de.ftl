@@ -209,7 +209,7 @@ rw-goal-item = { $n ->
    *[other] Kästchen { $open } offen, der Bau kostet { $cost }
 }
 rw-goal-each = , je { $cost }
-rw-goal-apart = { $n } Lagerfeuer, mindestens { $distance } Schritte auseinander
+rw-goal-apart = { $n } Lagerfeuer mit { $distance }+ Schritten Abstand
 ## Was getan werden kann
 
 rw-deed-take = { $what } mit { $die } nehmen

@@ -2,7 +2,7 @@
 
 intro-s00 = Niemand sucht dich, und zum ersten Mal will niemand etwas von dir. Mach aus jedem einzelnen Tag das Beste.
 intro-s01 = Seit dem Untergang regnet es, und alles, was du hast, ist nass. Ein Dach, zwei ordentliche Werkzeuge und heile Knochen: Mehr verlangst du gar nicht.
-intro-s02 = Die Strömung hat dir ein Fläschchen Tinte und eine trockene Rolle Segeltuch gelassen. Zeichne die ganze Insel und zeig sie vom Ufer aus dem ersten Segel.
+intro-s02 = Die Strömung hat dir ein Fläschchen Tinte und trockenes Segeltuch gelassen. Zeichne die ganze Insel und zeig sie vom Ufer aus dem ersten Segel.
 intro-s03 = Im Fels glitzert etwas, und der Fels gibt es nicht her. Nur eine schwere Hand und eine gute Spitzhacke holen alle vier.
 intro-s04 = Sie sitzen im Moos und schauen an dir vorbei. Sammle alle sechs und setz keine einzige auf.
 intro-s05 = Weit draußen ein Mast, dann nichts, dann wieder ein Mast. Vier Rauchsäulen von gleicher Höhe, und man weiß dort: Hier zählt jemand mit.
@@ -11,7 +11,7 @@ intro-s07 = Ein Zimmermann ohne Werkbank ist nur jemand mit Splittern in den Fin
 intro-s08 = Nachts hörst du Stimmen, und alle gehören dir. Zwei Zelte und zwei Feuer mit Abstand, und es ist beinahe ein Dorf.
 intro-s09 = Die Vögel ziehen fort, und sie werden wissen, warum. Fülle Topf und Flasche, bevor das Wetter umschlägt.
 intro-s10 = Der Mond hat die Farbe von Staub, und eine Quelle nach der anderen verstummt. Trink langsam, iss wenig, bleib am Leben.
-intro-s11 = Einmal im Jahr kommt ein Schiff an diesem Riff vorbei, und du kennst den Tag. Sei am Ufer, mit Floß, etwas Glitzerndem und einem Bissen für unterwegs.
+intro-s11 = Einmal im Jahr kommt hier ein Schiff vorbei, und du kennst den Tag. Sei am Ufer, mit Floß, Glitzerndem und Proviant.
 intro-s12 = Vor dir hat hier jemand gelagert und ist mit leeren Händen gegangen. Nimm die Kristalle, belade das Floß und geh mit Stil.
 intro-s13 = Das Meer holt sich die Insel zurück, jeden Tag eine Seite. Sei auf dem Wasser, bevor es nichts anderes mehr gibt.
 intro-s14 = Drei Feuer im Dreieck, und jeder Seemann weiß, was das heißt. Halte sie weit auseinander und lass zwei Zeichen steigen.
