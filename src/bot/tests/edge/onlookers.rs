@@ -163,6 +163,12 @@ async fn an_older_game_in_a_thread_learns_its_channel_by_the_first_press_there()
     assert_eq!(meta(&me).parent, None);
     me.press_action(board, "help").await;
     until(&me, |me| meta(me).parent == Some(here)).await;
+    // Taken into the channel itself, it runs in no thread any more.
+    me.channel = here;
+    let list = me.slash("island", sub("move", json!([]))).await;
+    me.press_action(list, "carry").await;
+    assert!(me.so(|| me.store.load(here).unwrap().is_some()).await);
+    assert_eq!(meta(&me).parent, None);
     me.close().await;
 }
 
