@@ -358,6 +358,19 @@ bystander-alone = 🎲 Sofort spielen kannst du allein, nur für dich sichtbar: 
 }
 bystander-table = 🏝️ Ein eigener Tisch: { $starts } in einem Kanal, in dem kein Spiel läuft.
 bystander-table-in = 🏝️ Ein eigener Tisch: { $starts } in { $channels }; dort läuft gerade kein Spiel.
+bystander-joining = 🤝 Zum Mitspielen { $n ->
+    [one] kann { $users } dir mit { $offer } den eigenen Platz anbieten oder dich mit { $beside } mitziehen lassen
+   *[other] können { $users } dir mit { $offer } einen Platz anbieten oder dich mit { $beside } mitziehen lassen
+}. Solange ein Spiel läuft, kommt kein Platz dazu; mit { $start } beginnt ihr zusammen ein neues.
+threads-run = 🧵 { $n ->
+    [one] In einem Thread dieses Kanals läuft ein Spiel:
+   *[other] In Threads dieses Kanals laufen Spiele:
+}
+threads-game = • { $at } · **{ $game }**{ $n ->
+    [0] {""}
+   *[other] {" "}· { $users }
+}
+threads-more = -# Es gibt noch mehr: Die Liste der Threads zeigt sie.
 button-daily = Tagesinsel
 button-apart = Eigener Tisch im Thread
 apart-call = 🧵 { $user }, das ist dein Tisch. Wer mitspielen will, drückt **Ich bin dabei**.

@@ -357,6 +357,19 @@ bystander-alone = 🎲 You can play at once, alone and for your eyes only: today
 }
 bystander-table = 🏝️ A table of your own: { $starts } in a channel where no game runs.
 bystander-table-in = 🏝️ A table of your own: { $starts } in { $channels }, where no game runs now.
+bystander-joining = 🤝 To join in, { $users } can offer you { $n ->
+    [one] their seat
+   *[other] one of the seats
+} by { $offer }, or let you move beside them by { $beside }. No seat is added while a game runs; { $start } begins a new one together.
+threads-run = 🧵 { $n ->
+    [one] A game runs in a thread of this channel:
+   *[other] Games run in threads of this channel:
+}
+threads-game = • { $at } · **{ $game }**{ $n ->
+    [0] {""}
+   *[other] {" "}· { $users }
+}
+threads-more = -# There are more: the list of threads shows them.
 button-daily = Today's island
 button-apart = My own table, in a thread
 apart-call = 🧵 { $user }, this is your table. Whoever wants to join presses **Count me in**.

@@ -205,6 +205,8 @@ help-0-lead =
     Du bist gestrandet. Das Ziel steht mit 🎯 am Spielplan: bei den *Schiffbrüchigen* ein Signalfeuer, für das jede Lage des Holzstoßes voll ist, wenn das Schiff kommt.
 help-0-table =
     Du bist gestrandet: Das hier ist *{ $name }*, höchstens { $rounds } Runden. Das Ziel steht am Spielplan:
+help-0-looks-on =
+    Du schaust zu: Das hier ist *{ $name }*, höchstens { $rounds } Runden. Das Ziel steht am Spielplan:
 help-0-new =
     {""}**Neu hier?** Der grüne Knopf beginnt *Das Postboot*: vier Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
 help-0 =

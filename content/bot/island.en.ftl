@@ -205,6 +205,8 @@ help-0-lead =
     You are stranded. What wins stands on the board with 🎯: in *Castaways* a signal fire, with every stage of the wood pile full when the ship comes.
 help-0-table =
     You are stranded: this is *{ $name }*, { $rounds } rounds at most. What wins stands on the board:
+help-0-looks-on =
+    You look on: this is *{ $name }*, { $rounds } rounds at most. What wins stands on the board:
 help-0-new =
     {""}**New here?** The green button begins *The Mail Boat*: four rounds that teach planning, night and weather, step by step.
 help-0 =

@@ -23,6 +23,10 @@ recap-asks-vote = ▶️ **Es wird abgestimmt, und deine Stimme fehlt.**
 recap-asks-turn = ▶️ **Du bist am Zug.**
 recap-asks-others = ▶️ Nichts wartet auf dich; der Tisch wartet auf { $users }.
 recap-asks-nobody = ▶️ Nichts wartet auf dich.
+recap-looks-on = 👀 Du schaust hier zu. Nichts wartet auf dich{ $n ->
+    [0] .
+   *[other] ; der Tisch wartet auf { $users }.
+}
 recap-ended = 🏁 **Dieses Spiel ist zu Ende**, und zwar seit { $at }.
 recap-threats = 🌙 **Was jetzt droht**
 recap-welcome = 👋 Du warst zuletzt { $at } hier, und das Spiel ging weiter. Soll ich erzählen, was geschah?

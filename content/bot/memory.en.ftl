@@ -23,6 +23,10 @@ recap-asks-vote = ▶️ **A vote is open, and yours is missing.**
 recap-asks-turn = ▶️ **It is your turn.**
 recap-asks-others = ▶️ Nothing waits for you; the table waits for { $users }.
 recap-asks-nobody = ▶️ Nothing waits for you.
+recap-looks-on = 👀 You look on here. Nothing waits for you{ $n ->
+    [0] .
+   *[other] ; the table waits for { $users }.
+}
 recap-ended = 🏁 **This game is over.** It ended { $at }.
 recap-threats = 🌙 **What threatens now**
 recap-welcome = 👋 You were here last { $at }, and the game went on. Shall I tell you what happened?

@@ -68,6 +68,8 @@ impl<G: Playable> Table<G> {
                     .collect(),
                 stale: Vec::new(),
                 posted: None,
+                // Whoever takes it there says where that is.
+                parent: None,
                 ..before.meta.clone()
             };
             meta.offer_anew();

@@ -145,6 +145,9 @@ pub struct Meta {
     pub names: BTreeMap<u64, String>,
     /// The server where it was begun, in company.
     pub guild: Option<u64>,
+    /// The channel of the thread in which it is played, if whoever sees that channel may read the thread.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parent: Option<u64>,
     /// What people have said and done about the plan that is open, in company.
     pub together: Together,
     /// Whether it was said here that a standing answer may be ready for somebody; it is said beside one plan.

@@ -46,6 +46,8 @@ pub struct Recap {
     pub quiet: bool,
     /// What others have said and planned since then, and what was taken back.
     pub meanwhile: Vec<Meanwhile>,
+    /// Whether they only look on.
+    pub looks_on: bool,
     /// What is asked of them.
     pub asks: Option<CallAsks>,
     /// The open question, in a line.
@@ -180,6 +182,14 @@ fn asks(t: &Texts, recap: &Recap) -> String {
         // A game that is over asks nothing of anybody, and all know that.
         _ if !recap.ended.is_empty() => {}
         Some(asks) => lines.push(t.get(&format!("recap-asks-{}", asks.word()))),
+        None if recap.looks_on => {
+            let users: Vec<String> = (recap.waits_for.iter())
+                .map(|user| format!("<@{user}>"))
+                .collect();
+            let (n, users) = (users.len(), users.join(", "));
+            let args = [("n", n.into()), ("users", (&users).into())];
+            lines.push(t.with("recap-looks-on", &args));
+        }
         None if recap.waits_for.is_empty() => lines.push(t.get("recap-asks-nobody")),
         None => {
             let users: Vec<String> = (recap.waits_for.iter())
@@ -281,6 +291,13 @@ mod tests {
                 text.contains("<@8>, <@9>") && text.contains("Round 39"),
                 "{text}"
             );
+            // Whoever looks on is waited for by nobody, and is told so.
+            let on = Recap {
+                looks_on: true,
+                ..quiet.clone()
+            };
+            let told = page(texts.of(lang), &on).json().to_string();
+            assert!(told.contains("👀") && told.contains("<@8>, <@9>"), "{told}");
             // What others only planned is no nothing.
             let planned = Recap {
                 meanwhile: vec![

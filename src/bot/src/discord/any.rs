@@ -300,6 +300,10 @@ impl<G: GameUi> OpenGame for Open<G> {
         !self.loaded.meta.seats_of(user).is_empty()
     }
 
+    fn seated(&self) -> Vec<u64> {
+        self.loaded.meta.chairs.seated()
+    }
+
     fn is_of(&self, cup: Cup) -> bool {
         let contest = self.loaded.meta.contest.as_ref();
         contest.is_some_and(|contest| contest.name == cup.name())

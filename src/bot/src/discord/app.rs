@@ -236,6 +236,9 @@ pub trait OpenGame: Send + Sync {
     /// Whether a user plays in it.
     fn seats(&self, user: u64) -> bool;
 
+    /// Who sits there.
+    fn seated(&self) -> Vec<u64>;
+
     /// Whether it is an attempt at this challenge.
     fn is_of(&self, cup: Cup) -> bool;
 

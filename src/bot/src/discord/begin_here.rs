@@ -33,6 +33,7 @@ impl<G: GameUi> Ui<G> {
             meta: Meta {
                 told: Some(1),
                 called: Some(0),
+                parent: caller.here.above(),
                 ..meta
             },
         };

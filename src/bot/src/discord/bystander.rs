@@ -112,8 +112,9 @@ impl<G: GameUi> Ui<G> {
             lines.push(t.with("bystander-whose", &whose));
         }
         let seats = G::OPEN && !loaded.meta.chairs.open_to(caller.user).is_empty();
-        if seats {
-            lines.push(t.get("bystander-seat"));
+        match seats {
+            true => lines.push(t.get("bystander-seat")),
+            false => lines.extend(self.joining_in(t, loaded)),
         }
         let alone = self.alone_games(caller.lang);
         lines.push(t.with("bystander-alone", &[("games", (&alone).into())]));
@@ -160,13 +161,45 @@ impl<G: GameUi> Ui<G> {
             ("shows", (&shows).into()),
             ("seats", open.len().into()),
         ];
+        let joining = open.is_empty().then(|| self.joining_in(t, loaded));
+        let line = t.with("help-runs", &values);
+        let line = [Some(line), joining.flatten()].into_iter().flatten();
         let buttons = open.into_iter().take(BUTTONS);
         Some(Nearby {
-            line: t.with("help-runs", &values),
+            line: line.collect::<Vec<_>>().join("\n"),
             buttons: buttons
                 .map(|seat| self.seat_button(loaded, seat, caller.lang))
                 .collect(),
         })
+    }
+
+    /// How somebody plays along where no seat is open to them, in a sentence: none is added to a game that runs. `None` where nobody
+    /// offers their seat.
+    fn joining_in(&self, t: &Texts, loaded: &Loaded<G>) -> Option<String> {
+        let shares = G::SHARES_SEAT?;
+        let people = loaded.meta.chairs.seated();
+        let names: Vec<String> = people.iter().map(|user| format!("<@{user}>")).collect();
+        let names = names.join(", ");
+        let (offer, beside) = (typed(t, shares.offer), typed(t, shares.beside));
+        let start = typed(t, G::START);
+        let values = [
+            ("n", people.len().into()),
+            ("users", (&names).into()),
+            ("offer", (&offer).into()),
+            ("beside", (&beside).into()),
+            ("start", (&start).into()),
+        ];
+        (!people.is_empty()).then(|| t.with("bystander-joining", &values))
+    }
+
+    /// Whose game the caller looks at without a part in it, how to play along, and what they play themselves; with the seats that are
+    /// open to them. `None` for whoever takes part.
+    pub(super) async fn looked_on(&self, caller: &Caller, loaded: &Loaded<G>) -> Option<Nearby> {
+        let mut nearby = self.nearby(caller, loaded)?;
+        if let Some(own) = on_heap(|| self.plays_alone(caller)).await {
+            nearby.line = format!("{}\n{own}", nearby.line);
+        }
+        Some(nearby)
     }
 
     /// Where the caller could open a table.

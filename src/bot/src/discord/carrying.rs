@@ -205,6 +205,7 @@ impl<G: GameUi> Ui<G> {
             Ok(carried) => carried,
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
+        on_heap(|| self.note_parent(caller)).await;
         let lang = loaded.meta.language;
         let t = self.texts.of(lang);
         if waiting == Waiting::Elsewhere {

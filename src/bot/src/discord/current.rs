@@ -1,6 +1,6 @@
 //! Which game a command means that names none.
 
-use castaway_table::{Loaded, Place, Slot};
+use castaway_table::{Loaded, Place, Slot, on_heap};
 use futures_util::future::BoxFuture;
 
 use super::{
@@ -82,6 +82,15 @@ impl App {
         }
     }
 
+    /// The game that somebody looks at who names none: what runs in this channel, whoever plays it, else the game that they mean.
+    /// Whoever asks in a channel asks about what they see there.
+    pub async fn looked_at(&self, caller: &Caller) -> Result<Box<dyn OpenGame>, NoGame> {
+        match self.any_game(Place::Channel(caller.channel)).await {
+            Ok(game) if game.over().is_none() => Ok(game),
+            Ok(_) | Err(_) => self.current(caller).await,
+        }
+    }
+
     /// The game of the caller that can be shown to others and moved last, with when it did.
     pub async fn finished(&self, caller: &Caller) -> Option<((Shows, u64), Box<dyn OpenGame>)> {
         let own = Slot::ALL.map(|slot| Place::Own {
@@ -136,6 +145,7 @@ impl App {
         let mut lines = vec![t.get("help-choose")];
         lines.extend(self.games.iter().map(|game| game.pitch(t)));
         lines.push(t.get("help-which"));
+        lines.extend(on_heap(|| self.threads_here(caller)).await);
         let mut message = Message::private(lines.join("\n"));
         message.push_buttons(self.games.iter().map(|g| g.help_button(t)).collect());
         self.say(caller, How::New, &message).await;
@@ -145,7 +155,13 @@ impl App {
     pub(super) async fn no_game(&self, caller: &Caller, none: NoGame) {
         let text = match none {
             // No game was named, so that any may be meant.
-            NoGame::None => self.with_starts(caller.lang, "no-game-any"),
+            NoGame::None => {
+                let text = self.with_starts(caller.lang, "no-game-any");
+                match on_heap(|| self.threads_here(caller)).await {
+                    Some(threads) => format!("{text}\n{threads}"),
+                    None => text,
+                }
+            }
             NoGame::Other => self.text(caller.lang, "other-game"),
             NoGame::Unreadable(excuse) => return excuse.say(caller).await,
         };

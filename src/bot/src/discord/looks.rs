@@ -97,6 +97,10 @@ impl<G: GameUi> Ui<G> {
             }
             None => self.under_title(loaded, caller, words),
         };
+        if let Some(onlooker) = on_heap(|| self.looked_on(caller, loaded)).await {
+            message.push_embed(Embed::new("", onlooker.line).colour(SEA));
+            message.push_buttons(onlooker.buttons);
+        }
         self.offer_pictures(caller, &mut message, loaded).await;
         let message = message.at(loaded.place, &loaded.meta.tag);
         let (ui, game, lang) = (self.clone(), loaded.clone(), caller.lang);
@@ -166,18 +170,20 @@ impl<G: GameUi> Ui<G> {
         }
     }
 
-    /// Shows a page of the help, with buttons to the help of the other games, and below it what others play where it is asked.
+    /// Shows a page of the help, with buttons to the help of the other games, and below it what others play where it is asked: what
+    /// is given, else the game itself for whoever only looks on at it.
     pub(super) async fn help(&self, caller: &Caller, how: How, page: u8, nearby: Option<Nearby>) {
         let t = self.texts.of(caller.lang);
         let others = self.games.iter().filter(|game| game.letter() != G::LETTER);
         let others = others.map(|game| game.help_button(t)).collect();
-        let mut message = match self.tables().load(caller.place).await {
-            Ok(loaded) if !is_over(&loaded) => {
-                G::help_beside(self, &loaded, caller.reader(), page, others)
-            }
-            Ok(_) | Err(_) => G::help(t, page, others),
+        let (mut message, looked_on) = match self.tables().load(caller.place).await {
+            Ok(loaded) if !is_over(&loaded) => (
+                G::help_beside(self, &loaded, caller.reader(), page, others),
+                self.nearby(caller, &loaded),
+            ),
+            Ok(_) | Err(_) => (G::help(t, page, others), None),
         };
-        if let Some(nearby) = nearby {
+        if let Some(nearby) = nearby.or(looked_on) {
             message.push_embed(Embed::new("", nearby.line).colour(SEA));
             message.push_buttons(nearby.buttons);
         }

@@ -73,6 +73,7 @@ mod stats;
 mod suggesting;
 mod taking_back;
 mod telling;
+mod threads;
 mod too_late;
 mod updates;
 mod vacant;
@@ -93,7 +94,7 @@ pub use following::Went;
 pub use game_ui::{GameUi, Prescribed, is_over};
 pub use habits::game::HabitUi;
 pub use hall::Hall;
-pub use lobby::game::{Invitation, LobbyUi, NoChoice};
+pub use lobby::game::{Invitation, LobbyUi, NoChoice, SharesSeat};
 pub use lobby::{
     seating::Seating,
     tempo,

@@ -337,6 +337,9 @@ impl<G: GameUi> Ui<G> {
                     if let Some(own) = on_heap(|| self.plays_alone(caller)).await {
                         text = format!("{text}\n{own}");
                     }
+                    if let Some(threads) = on_heap(|| self.threads_here(caller)).await {
+                        text = format!("{text}\n{threads}");
+                    }
                     common::notice(text)
                 }
                 // What is over holds nobody up.

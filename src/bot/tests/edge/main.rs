@@ -42,6 +42,7 @@ mod more;
 mod night_won;
 mod nudged;
 mod older;
+mod onlookers;
 mod over_told;
 mod own_end_back;
 mod parties;

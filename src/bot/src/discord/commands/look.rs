@@ -18,8 +18,16 @@ use crate::{
     },
 };
 
-/// Shows something of the game that the caller means; without one, says so.
+/// Shows something of what runs in the caller's channel, else of the game that they mean; without one, says so.
 async fn show(app: &App, caller: &Caller, look: Look) {
+    match app.looked_at(caller).await {
+        Ok(game) => game.look(caller, look).await,
+        Err(none) => app.no_game(caller, none).await,
+    }
+}
+
+/// Shows the caller something of their own, so of the game that they play; without one, says so.
+async fn show_own(app: &App, caller: &Caller, look: Look) {
     match app.current(caller).await {
         Ok(game) => game.look(caller, look).await,
         Err(none) => app.no_game(caller, none).await,
@@ -31,7 +39,7 @@ async fn show(app: &App, caller: &Caller, look: Look) {
 pub async fn me(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
     let beside = played_beside(app, &caller).await;
-    show(app, &caller, Look::Sheet(beside)).await;
+    show_own(app, &caller, Look::Sheet(beside)).await;
     Ok(())
 }
 
@@ -70,7 +78,7 @@ pub async fn recap(ctx: Ctx<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command)]
 pub async fn standing(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    show(app, &caller, Look::Standing).await;
+    show_own(app, &caller, Look::Standing).await;
     Ok(())
 }
 
@@ -78,7 +86,7 @@ pub async fn standing(ctx: Ctx<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command)]
 pub async fn hint(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    show(app, &caller, Look::Hint).await;
+    show_own(app, &caller, Look::Hint).await;
     Ok(())
 }
 

@@ -22,16 +22,20 @@ enum Source<'a> {
     Book(&'a dyn AnyGame),
 }
 
-/// Where the caller looks this up: at the game that they play in their channel, else at the table that fills up there, else at
-/// what they play alone or what was played there last, else in the first book that has such a thing.
+/// Where the caller looks this up: at the game that runs in their channel, whoever plays it, else at the table that fills up there,
+/// else at what they play alone or what was played there last, else in the first book that has such a thing.
 async fn source<'a>(
     app: &'a App,
     caller: &Caller,
     what: &Lookup,
 ) -> Result<Source<'a>, Option<NoGame>> {
-    let (current, none) = match app.current(caller).await {
+    let (current, none) = match app.looked_at(caller).await {
         Ok(game) if game.has(what) => (Some(game), None),
-        Ok(_) => (None, None),
+        // What they play alone may have it all the same.
+        Ok(_) => {
+            let own = app.current(caller).await.ok();
+            (own.filter(|game| game.has(what)), None)
+        }
         Err(none @ NoGame::Unreadable(_)) => return Err(Some(none)),
         Err(none) => (None, Some(none)),
     };

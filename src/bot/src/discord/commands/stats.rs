@@ -30,7 +30,7 @@ pub async fn stats(ctx: Ctx<'_>, #[description = "of"] of: Option<Of>) -> Result
     match of {
         None | Some(Of::Me) => on_heap(|| app.show_my_stats(&caller)).await,
         Some(Of::Server) => on_heap(|| app.show_hall(&caller)).await,
-        Some(Of::Table) => match app.current(&caller).await {
+        Some(Of::Table) => match app.looked_at(&caller).await {
             Ok(game) => game.look(&caller, Look::Stats).await,
             Err(none) => app.no_game(&caller, none).await,
         },

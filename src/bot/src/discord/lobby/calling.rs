@@ -179,6 +179,8 @@ impl<G: GameUi> Ui<G> {
         let beginning = Beginning {
             place: Place::Channel(ground),
             guild: kept.guild,
+            // A table that fills up in a thread learns its channel by the next press there.
+            parent: (ground != channel).then_some(channel),
             stamp: Stamp {
                 user: kept.lobby.host().unwrap_or_default(),
                 interaction: None,

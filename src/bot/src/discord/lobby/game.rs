@@ -19,6 +19,15 @@ pub struct Invitation {
     pub text: String,
 }
 
+/// The commands by which somebody who plays shares their seat with others, in their English words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SharesSeat {
+    /// It offers the seat to somebody.
+    pub offer: &'static str,
+    /// It lets somebody move for the seat as well.
+    pub beside: &'static str,
+}
+
 /// What is offered at a table of a game with nothing to choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, serde::Deserialize)]
 pub struct NoChoice {}
@@ -40,6 +49,8 @@ pub trait LobbyUi: Playable {
     const FEWEST: usize = 2;
     /// Whether people may sit down and get up while its game runs; a chair that is held stays held then.
     const OPEN: bool = false;
+    /// The commands by which somebody who plays shares their seat with others, where there are some.
+    const SHARES_SEAT: Option<SharesSeat> = None;
 
     /// What a table of this game is opened with, in the words of its message.
     fn invitation(ui: &Ui<Self>, lang: Lang, table: &Seating<Self::Offer>) -> Invitation;

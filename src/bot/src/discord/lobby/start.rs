@@ -22,6 +22,8 @@ pub(super) struct Beginning {
     pub(super) place: Place,
     /// The server, if it is one.
     pub(super) guild: Option<u64>,
+    /// The channel of its thread, where it is one that whoever sees that channel may read.
+    pub(super) parent: Option<u64>,
     /// Who begins it, when, and by which interaction.
     pub(super) stamp: Stamp,
 }
@@ -72,6 +74,10 @@ impl<G: GameUi> Ui<G> {
         let beginning = Beginning {
             place: Place::Channel(ground),
             guild: caller.guild,
+            parent: match ground == caller.channel {
+                true => caller.here.above(),
+                false => Some(caller.channel),
+            },
             stamp: caller.stamp(),
         };
         let loaded = match self.begin_table(beginning, table.clone()).await {
@@ -141,6 +147,7 @@ impl<G: GameUi> Ui<G> {
             called: Some(0),
             names: table.names.clone(),
             guild: at.guild,
+            parent: at.parent,
             host: table.host(),
             gathered: Some(table.id),
             ..Meta::default()

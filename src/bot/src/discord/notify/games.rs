@@ -6,7 +6,7 @@ use std::{
 };
 
 use castaway_store::Store;
-use castaway_table::{Chairs, Place, Slot, Vote, Wait};
+use castaway_table::{Chairs, Place, Slot, Vote, Wait, on_heap};
 use serde::Deserialize;
 
 use crate::{
@@ -16,6 +16,8 @@ use crate::{
         reply::{Caller, How},
     },
     ui::{
+        SEA,
+        message::Embed,
         mine::{self, Summary},
         texts::Lang,
     },
@@ -34,6 +36,7 @@ struct Sketch {
     slept: BTreeMap<u64, u64>,
     paused: Option<u64>,
     vote: Option<Vote>,
+    parent: Option<u64>,
 }
 
 impl Sketch {
@@ -117,6 +120,18 @@ impl App {
         newest.map(|(_, game)| game)
     }
 
+    /// Where games stand in threads of a channel that whoever sees it may read, the newest threads first.
+    pub(in crate::discord) async fn games_below(&self, channel: u64) -> Vec<u64> {
+        let found = self.looked_through(move |keys: &mut Vec<u64>, key, sketch| {
+            if Place::is_channel(key) && sketch.parent == Some(channel) {
+                keys.push(key);
+            }
+        });
+        let mut found = found.await;
+        found.reverse();
+        found
+    }
+
     async fn summaries(&self, places: Vec<Place>, user: u64, lang: Lang) -> Vec<Summary> {
         let mut games = Vec::new();
         for place in places {
@@ -139,8 +154,18 @@ impl App {
         let tables = self.tables_with(caller.user).await;
         let starts = self.starts(caller.lang);
         let t = self.texts.of(caller.lang);
-        let page = mine::page(t, &tables, &games, SHOWN, &starts);
+        let mut page = mine::page(t, &tables, &games, SHOWN, &starts);
+        if let Some(others) = on_heap(|| self.others_in_threads(caller)).await {
+            page.push_embed(Embed::new("", others).colour(SEA));
+        }
         self.say(caller, How::New, &page).await;
+    }
+
+    /// The games of others that run in threads of the caller's channel, in words; those they play stand in their list.
+    async fn others_in_threads(&self, caller: &Caller) -> Option<String> {
+        let mut games = self.in_threads(caller).await;
+        games.retain(|game| game.nearby(caller).is_some());
+        self.tell_threads(caller, &games).await
     }
 
     /// The games in channels that wait for each of these people, whoever waits for anything.

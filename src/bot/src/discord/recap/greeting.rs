@@ -15,14 +15,18 @@ use crate::{
 const LOOKED_BACK: u64 = 64;
 
 impl<G: GameUi> Ui<G> {
-    /// Sees, off the way of the press, whether the caller comes back after a day, and offers them to hear what happened.
+    /// Sees, off the way of the press, whether the caller comes back after a day, and offers them to hear what happened. A game in a
+    /// thread that does not know its channel learns it by the way.
     pub(in crate::discord) fn greet(&self, caller: &Caller) {
         let here = !caller.place.is_own();
         if !here || !self.comers.come(caller.channel, caller.user, caller.now_ms) {
             return;
         }
         let (ui, caller) = (self.clone(), caller.clone());
-        self.errand(async move { on_heap(|| ui.welcome(&caller)).await });
+        self.errand(async move {
+            on_heap(|| ui.note_parent(&caller)).await;
+            on_heap(|| ui.welcome(&caller)).await;
+        });
     }
 
     async fn welcome(&self, caller: &Caller) {

@@ -1,7 +1,7 @@
 //! The page of somebody who was away.
 
 use castaway_store::LogEntry;
-use castaway_table::{CONSENT, Loaded, Span, happened};
+use castaway_table::{CONSENT, Deed, Loaded, Span, happened};
 
 use crate::{
     discord::{
@@ -59,6 +59,7 @@ impl<G: GameUi> Ui<G> {
                 true => Vec::new(),
                 false => self.meanwhile(loaded, caller.user, since_ms).await,
             },
+            looks_on: !over && !loaded.meta.may(caller.user, Deed::TakePart),
             asks,
             question: G::open_question(self, loaded, caller.reader()).filter(|_| asks.is_some()),
             waits_for: others.collect(),

@@ -97,6 +97,7 @@ mod tests {
             here: Here {
                 roles: roles.to_vec(),
                 parent,
+                private: false,
                 granted: None,
             },
             put_off: false,

@@ -23,8 +23,8 @@ pub fn help(w: &Texts, page: u8, others: Vec<Button>, at: Option<&Scene<'_>>) ->
     let picks = if alone { "several" } else { "one" };
     let mut text = w.with(&format!("help-{page}"), &[("picks", picks.into())]);
     let learns = at.is_none_or(|scene| {
-        // What is played, or can be played here no more, is not offered.
-        scene.meta.may_begin_again() && !teach::is_first_game(scene)
+        // What is played, or can be played here no more, is not offered, and nothing to whoever looks on.
+        scene.meta.may_begin_again() && !teach::is_first_game(scene) && !scene.looks_on()
     });
     if page == 0 {
         let mut lead = vec![match at {
@@ -65,5 +65,9 @@ fn helped(scene: &Scene<'_>) -> String {
     let (w, view) = (&scene.words, &scene.view);
     let name = w.card(&CardRef::Scenario(view.scenario.clone()));
     let args = [("name", (&name).into()), ("rounds", view.rounds.into())];
-    [w.with("help-0-table", &args), lines::goal(w, view)].join("\n")
+    let key = match scene.looks_on() {
+        true => "help-0-looks-on",
+        false => "help-0-table",
+    };
+    [w.with(key, &args), lines::goal(w, view)].join("\n")
 }

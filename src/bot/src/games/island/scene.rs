@@ -96,6 +96,11 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// Whether the reader only looks on.
+    pub fn looks_on(&self) -> bool {
+        self.seats.is_empty()
+    }
+
     /// The moment as those see it whose pawns the reader does not move; none where there are no such pawns left.
     pub fn others(&self) -> Option<Self> {
         let chairs = self.meta.chairs.each();

@@ -83,7 +83,7 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
         }
         Menace::Dearer { food, eaters } => fed(w, "recap-dearer", *food, *eaters),
         Menace::Open => {
-            let people = ("people", view.people.len().into());
+            let people = ("people", spoken_to(scene).into());
             w.with("recap-open", &[people])
         }
         Menace::Weather {
@@ -117,7 +117,7 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             };
             let who = w.table(view).people(dies);
             let args = [
-                ("people", view.people.len().into()),
+                ("people", spoken_to(scene).into()),
                 ("clouds", (*clouds).into()),
                 ("roof", (*roof).into()),
                 ("food", (*food).into()),
@@ -153,9 +153,8 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             w.with("recap-threat", &args)
         }
         Menace::Lurks(who) => {
-            let people = view.people.len();
             let who = w.table(view).subject(*who);
-            let args = [("people", people.into()), ("who", (&who).into())];
+            let args = [("people", spoken_to(scene).into()), ("who", (&who).into())];
             w.with("recap-lurks", &args)
         }
         Menace::Frail { who, left, tonight } => {
@@ -168,6 +167,15 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             w.with(key, &[("name", (&name).into()), ("n", (*left).into())])
         }
     })
+}
+
+/// How many people a sentence speaks to: somebody who plays alone is meant by it, and whoever looks on at that is not.
+fn spoken_to(scene: &Scene<'_>) -> usize {
+    let people = scene.view.people.len();
+    match scene.looks_on() {
+        true => people.max(2),
+        false => people,
+    }
 }
 
 /// Whether any cloud lies there or may fall.

@@ -6,7 +6,7 @@ use castaway_table::{Loaded, Meta};
 
 use super::{choice::Choice, offer::Offer, page};
 use crate::{
-    discord::{Caller, Invitation, LobbyUi, Seating, Ui},
+    discord::{Caller, Invitation, LobbyUi, Seating, SharesSeat, Ui},
     games::discover::{stock, words::catalog},
     ui::{message::Message, texts::Lang},
 };
@@ -15,6 +15,10 @@ impl LobbyUi for Discover {
     type Offer = Offer;
     const FEWEST: usize = 1;
     const OPEN: bool = true;
+    const SHARES_SEAT: Option<SharesSeat> = Some(SharesSeat {
+        offer: "explore pass",
+        beside: "explore copilot",
+    });
     const SHELVED: &'static str = "dx-shelved";
     const LOST: Option<&'static str> = Some("dx-lost");
     const NO_TABLE: &'static str = "dx-lobby-gone";

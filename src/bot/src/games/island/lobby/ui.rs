@@ -6,7 +6,7 @@ use castaway_table::{Loaded, Meta};
 
 use super::{choice::Choice, offer::Offer, page};
 use crate::{
-    discord::{Caller, Invitation, LobbyUi, Seating, Ui},
+    discord::{Caller, Invitation, LobbyUi, Seating, SharesSeat, Ui},
     ui::{message::Message, texts::Lang},
 };
 
@@ -14,6 +14,10 @@ impl LobbyUi for Island {
     type Offer = Offer;
     const FEWEST: usize = 1;
     const OPEN: bool = true;
+    const SHARES_SEAT: Option<SharesSeat> = Some(SharesSeat {
+        offer: "island hand",
+        beside: "island copilot",
+    });
     const SHELVED: &'static str = "table-shelved";
     const LOST: Option<&'static str> = Some("table-lost");
     const NO_TABLE: &'static str = "table-gone";
