@@ -28,6 +28,7 @@ mod full_plan;
 mod gathering;
 mod hasty;
 mod heeded;
+mod holidays;
 mod house;
 mod kept;
 mod last_wound;
