@@ -125,8 +125,7 @@ async fn whoever_is_on_holiday_was_not_late() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_board_says_that_whoever_is_here_may_answer_for_somebody_away_where_all_see_the_answers()
- {
+async fn whoever_is_here_may_answer_for_somebody_away_what_all_see() {
     let house = House::open();
     let mut loaded = begun(&house, 2, 3).await;
     let (asked, whom) = (Seat(1), loaded.meta.people()[1]);
