@@ -31,6 +31,7 @@ async fn two_days_are_offered_and_the_longest_gives_way_to_what_others_wait_for(
     let mut me = Person::open().await;
     let [robin, _, will] = users(&me);
     let panel = three(&mut me).await;
+    me.catch_up().await;
     me.user = will;
     let page = me.press_action(panel, "agreed").await.expect("the page");
     assert_eq!(offered(&me, page), ["1", "2", "3", "7", "14", "28"]);
