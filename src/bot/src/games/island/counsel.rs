@@ -88,7 +88,10 @@ impl Ui<Island> {
         let mut went = match begun {
             Ok(Done::Now { loaded, events }) => Went { loaded, events },
             Ok(Done::Before(loaded)) => {
-                let left = orders.len();
+                let left = match loaded.meta.is_solo() {
+                    true => 0,
+                    false => orders.len(),
+                };
                 self.after(caller, loaded, Vec::new()).await;
                 return self.tell_left(caller, left);
             }
