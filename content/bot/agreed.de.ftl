@@ -36,6 +36,10 @@ agreed-runs = ▶️ { $who } lässt die Zeit weiterlaufen. Alle, auf die gewart
 agreed-away = 🏖️ { $who } ist im Urlaub bis { $at }. Bis dahin setzen die anderen diese Spielsteine ein.
 agreed-away-turns = 🏖️ { $who } ist im Urlaub bis { $at }. Auf diese Züge wartet bis dahin niemand: Hat der Tisch eine Frist, verstreichen sie sofort, sonst ziehen die anderen.
 lapsed-holiday = 🏖️ { $who } ist im Urlaub.
+waiting-others = 🤝 { $who } { $n ->
+    [one] ist nicht da: Wer von euch hier ist, darf die Antwort geben.
+   *[other] sind nicht da: Wer von euch hier ist, darf für sie antworten.
+}
 agreed-back = 👋 { $who } ist zurück.
 button-table = Tisch
 button-agree = Einverstanden

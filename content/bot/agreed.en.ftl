@@ -36,6 +36,10 @@ agreed-runs = ▶️ { $who } lets time run again. Whoever is waited for has the
 agreed-away = 🏖️ { $who } is on holiday until { $at }. Until then anybody at the table may move their pawns.
 agreed-away-turns = 🏖️ { $who } is on holiday until { $at }. Nobody waits for their turns until then: with a deadline at the table these go by at once, without one anybody there moves for them.
 lapsed-holiday = 🏖️ { $who } is on holiday.
+waiting-others = 🤝 { $who } { $n ->
+    [one] is away
+   *[other] are away
+}: whoever is here may answer for them.
 agreed-back = 👋 { $who } is back.
 button-table = Table
 button-agree = I agree

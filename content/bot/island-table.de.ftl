@@ -168,10 +168,6 @@ due-any = ⏰ { $at }: Dann antwortet der Tisch selbst.
 due-latest = spätestens { $at }
 due-answer = ⏰ { $at }: Dann zählt „{ $what }“.
 due-others = ⏰ { $at }: Hat bis dahin niemand geantwortet, zählt die Antwort, die nichts ausgibt.
-waiting-others = 🤝 { $who } { $n ->
-    [one] ist nicht da: Wer von euch hier ist, darf die Antwort geben.
-   *[other] sind nicht da: Wer von euch hier ist, darf für sie antworten.
-}
 due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts ausgibt.
 together-away = 💤 { $who } { $n ->
     [one] ist gerade nicht da

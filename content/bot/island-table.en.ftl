@@ -168,10 +168,6 @@ due-any = ⏰ { $at }: the table then answers by itself.
 due-latest = at the latest { $at }
 due-answer = ⏰ { $at }: then “{ $what }” counts.
 due-others = ⏰ { $at }: if nobody has answered by then, the answer that spends nothing counts.
-waiting-others = 🤝 { $who } { $n ->
-    [one] is away
-   *[other] are away
-}: whoever is here may answer for them.
 due-question = ⏰ { $at }: the answer that spends nothing counts then.
 together-away = 💤 { $who } { $n ->
     [one] is away

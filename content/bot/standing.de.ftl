@@ -13,6 +13,7 @@ standing-how =
 standing-pile = Endet eine, weil eine Lage des Holzstoßes voll ist, steht das nur auf dieser Seite.
 standing-over = 🏁 Dieses Spiel ist zu Ende, also wird nichts mehr gefragt.
 standing-now = beantwortet die offene Frage
+standing-of-all = wo mehrere gefragt sind, sobald alle es so festgelegt haben
 standing-menu-settle = Ab jetzt immer …
 standing-menu-end = Nicht mehr …
 standing-menu-part = { $label } ({ $n } von { $of })

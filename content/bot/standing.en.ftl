@@ -13,6 +13,7 @@ standing-how =
 standing-pile = Where one ends because a stage of the wood pile is full, only this page says so.
 standing-over = 🏁 This game is over, so nothing is asked any more.
 standing-now = answers the question that is open
+standing-of-all = where several are asked, once all of them have settled it
 standing-menu-settle = From now on always…
 standing-menu-end = No more…
 standing-menu-part = { $label } ({ $n } of { $of })

@@ -269,7 +269,7 @@ impl<G: Playable> Table<G> {
             .filter(|end| silent || !end.voices.is_empty());
         let mut meta = before.meta;
         let gone = undone::<G>(&before.state, &applied.state);
-        let mut stood: Vec<u64> = Vec::new();
+        let (mut stood, mut held) = (Vec::<u64>::new(), Vec::<u64>::new());
         let company = !meta.is_solo();
         let goes = company && plan.as_ref().is_some_and(|plan| plan.go == act.command);
         if company {
@@ -282,6 +282,7 @@ impl<G: Playable> Table<G> {
             let after = G::open_plan(&applied.state);
             if goes {
                 stood.clone_from(&meta.together.standing);
+                held.clone_from(&meta.together.held);
             }
             // What was said of it goes on over a question, and ends with the plan.
             let begun = G::begun_plan(&before.state);
@@ -301,7 +302,7 @@ impl<G: Playable> Table<G> {
             }
             let interrupts = plan.is_some() && after.is_none();
             match goes {
-                true => meta.end_plan(before.revision),
+                true => meta.end_plan(before.revision, held),
                 false if interrupts => meta.set_aside(act.stamp.now_ms),
                 false => {}
             }

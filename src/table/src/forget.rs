@@ -316,7 +316,7 @@ mod tests {
             "host": 7007, "names": { "7007": "Anna" }, "acted": { "7007": 1, "8008": 2 },
             "visits": { "7007": { "came_ms": 1, "last_ms": 1, "left_ms": 0 } },
             "together": { "ready": [7007], "standing": [7007], "not_yet": [7007],
-                "rethinks": [7007] },
+                "held": [7007], "rethinks": [7007] },
             "away": [7007], "lapsed": 7007, "took_back": 7007,
             "calls": { "7007": { "channel": 50, "message": 9, "sent_ms": 1, "count": 1, "since_ms": 1,
                 "until_ms": null } },
@@ -354,6 +354,7 @@ mod tests {
             "without": [7007], "away": [7007], "computed": [7007, 8008],
             "counted": [{ "user": 7007, "by": 8008 }, { "user": 8008, "by": 7007 },
                 { "user": 8008, "by": 9009 }], "spoken": [[3, [7007, 8008]]],
+            "held_back": [[3, [7007, 8008]], [5, [7007]]],
             "suggestions": [{ "id": 1, "by": 7007, "seat": 1, "command": "x" },
                 { "id": 2, "by": 8008, "seat": 2, "command": "x" }],
             "vote_ends": [[3, { "posed": null, "won": ["a"], "voices": [[0, ["a"]], [1, ["a"]]], "by": "most",
@@ -368,6 +369,7 @@ mod tests {
         assert_eq!((meta.announcements.len(), meta.ahead.len()), (2, 1));
         assert_eq!((meta.prepared.len(), meta.counted.len()), (1, 1));
         assert_eq!(meta.spoken, [(3, vec![8008])]);
+        assert_eq!(meta.held_back.first(), Some(&(3, vec![8008])));
         assert_eq!(
             meta.vote_ends.len(),
             1,

@@ -102,6 +102,6 @@ pub use undo::{CONSENT, Undo};
 pub use vacancy::{Vacancy, Wished};
 pub use visit::{DAY_MS, Visit};
 pub use vote_end::{VoiceOf, VoteBy, VoteEnd};
-pub use wait::{has_planned, is_left_to_others, waited_for};
+pub use wait::{has_planned, is_left_to_others, left_to_others, waited_for};
 pub use words_met::Unexplained;
 pub use write::Saving;

@@ -126,6 +126,7 @@ impl Meta {
         self.acted.remove(&user);
         self.visits.remove(&user);
         self.together.leave(user);
+        self.let_go(user);
         self.wait.aside.remove(&user);
         self.suggestions.retain(|one| one.by != user);
         self.come_back(user);

@@ -156,6 +156,9 @@ pub struct Meta {
     /// Who had spoken in plans that were carried out and may still be taken back, each with its last revision.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub spoken: Vec<(u64, Vec<u64>)>,
+    /// Who had said "not yet" to such plans, each with its last revision.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub held_back: Vec<(u64, Vec<u64>)>,
     /// When people last did something in the game, by user, in unix milliseconds, in company.
     pub acted: BTreeMap<u64, u64>,
     /// When people were here, by user, in company.

@@ -101,7 +101,7 @@ impl<G: Playable> Table<G> {
                 };
                 if ready(&name) {
                     // What they say of all plans now they say of this one, too.
-                    loaded.meta.together.not_yet.retain(|by| *by != user);
+                    loaded.meta.let_go(user);
                     loaded.meta.note_thought(user, false);
                 }
                 let answers = table.would_say(&loaded, user, &name);

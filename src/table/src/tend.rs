@@ -16,10 +16,13 @@ impl<G: Playable> Table<G> {
         (!all.is_empty()).then(|| joined(&all.join(BETWEEN)))
     }
 
-    /// What people had settled at the table before counts in a new game, where it rests on something there.
+    /// What people had settled at the table before counts in a new game, where it rests on something there. What a question or a step of
+    /// the game before made of it is none of this one, which counts both from the beginning.
     pub(super) fn bring_habits(&self, loaded: &mut Loaded<G>) {
         let mut brought = std::mem::take(&mut loaded.meta.habits);
         for (user, habits) in &mut brought {
+            habits.pressed = None;
+            habits.ended.clear();
             if !loaded.meta.chairs.sits(*user) {
                 // It is seen what it rests on when they sit there.
                 continue;

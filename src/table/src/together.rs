@@ -34,6 +34,10 @@ pub struct Together {
     /// Who said "not yet": no standing answer makes them ready in this plan.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub not_yet: Vec<u64>,
+    /// Who said that at any time in this plan: the "ready" they said later is of the plan as it was carried out, and is void where that
+    /// is taken back.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub held: Vec<u64>,
     /// Who took the carried-out plan, or something beside their own pawns, back and did nothing since: they think anew, and no
     /// standing answer makes them ready.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -114,8 +118,17 @@ impl Together {
     /// A user is not ready, and no standing answer makes them so in this plan.
     pub(crate) fn hold_back(&mut self, user: u64) {
         self.forget(user);
-        if !self.not_yet.contains(&user) {
-            self.not_yet.push(user);
+        for said in [&mut self.not_yet, &mut self.held] {
+            if !said.contains(&user) {
+                said.push(user);
+            }
+        }
+    }
+
+    /// That a user said "not yet" counts no more.
+    fn let_go(&mut self, user: u64) {
+        for said in [&mut self.not_yet, &mut self.held] {
+            said.retain(|other| *other != user);
         }
     }
 
@@ -130,7 +143,7 @@ impl Together {
     /// A user sits there no more.
     pub(crate) fn leave(&mut self, user: u64) {
         self.forget(user);
-        self.not_yet.retain(|other| *other != user);
+        self.let_go(user);
         self.rethinks.retain(|other| *other != user);
     }
 
@@ -318,14 +331,18 @@ impl Meta {
         }
     }
 
-    /// The plan is carried out as it stood at this revision: what was said beside it is over.
-    pub(crate) fn end_plan(&mut self, at: u64) {
+    /// The plan is carried out as it stood at this revision, to which these had said "not yet": what was said beside it is over.
+    pub(crate) fn end_plan(&mut self, at: u64, held: Vec<u64>) {
         self.suggestions.clear();
         self.followed.clear();
         let spoke = std::mem::take(&mut self.wait.spoke);
         self.spoken.push((at, spoke));
         let oldest = self.undo.first().map_or(at, |step| step.to);
         self.spoken.retain(|(at, _)| *at >= oldest);
+        if !held.is_empty() {
+            self.held_back.push((at, held));
+        }
+        self.held_back.retain(|(at, _)| *at >= oldest);
         self.wait.aside.clear();
     }
 
@@ -333,6 +350,7 @@ impl Meta {
     pub(crate) fn go_back(&mut self, to: u64, into_a_plan: bool, by: u64) {
         if into_a_plan {
             self.restore_spoken(to);
+            self.restore_held(to);
             self.note_thought(by, true);
         } else {
             self.forget_plan();
@@ -346,6 +364,23 @@ impl Meta {
             self.wait.spoke.clone_from(spoke);
         }
         self.spoken.retain(|(at, _)| *at < to);
+    }
+
+    /// The same for whoever had said "not yet": they decide the plan by hand again, as all do whose "ready" is void.
+    fn restore_held(&mut self, to: u64) {
+        let undone = self.held_back.iter().find(|(at, _)| *at >= to).cloned();
+        self.held_back.retain(|(at, _)| *at < to);
+        for user in undone.map(|(_, held)| held).unwrap_or_default() {
+            self.together.hold_back(user);
+        }
+    }
+
+    /// A user has said "not yet" to no plan any more, be it open or carried out.
+    pub(crate) fn let_go(&mut self, user: u64) {
+        self.together.let_go(user);
+        for (_, held) in &mut self.held_back {
+            held.retain(|other| *other != user);
+        }
     }
 
     /// The game goes back to where no plan is begun: nobody has said anything of the next one, and no time stands still for it.
@@ -520,6 +555,41 @@ mod tests {
         meta.together.forget(ANNA);
         assert_eq!(meta.together.not_yet, [ANNA]);
         meta.together.say_ready(ANNA);
+        assert_eq!(meta.together.not_yet, [0; 0]);
+    }
+
+    #[test]
+    fn not_yet_comes_back_with_the_plan_that_was_carried_out_also_after_ready() {
+        let mut meta = table();
+        meta.undo.push(crate::Step {
+            to: 7,
+            grade: UndoGrade::Free,
+            told: None,
+        });
+        let one = plan(&[(5, &[0], "a")]);
+        meta.together.hold_back(ANNA);
+        meta.together.hold_back(BEN);
+        meta.together.say_ready(BEN);
+        let held = meta.together.held.clone();
+        meta.follow_plan(Some(&one), None, BEN);
+        meta.end_plan(7, held);
+        // A later plan, to which nobody has said it.
+        meta.end_plan(9, Vec::new());
+        let kept = serde_json::to_string(&meta).unwrap();
+        let goes_back = |meta: &mut Meta, to: u64| {
+            meta.follow_plan(None, Some(&one), BEN);
+            meta.go_back(to, true, BEN);
+        };
+        goes_back(&mut meta, 9);
+        assert_eq!(meta.together.not_yet, [0; 0]);
+        goes_back(&mut meta, 7);
+        assert_eq!(meta.together.not_yet, [ANNA, BEN]);
+        assert!(meta.held_back.is_empty());
+        // Whoever has settled it anew meanwhile says it of that plan, too, and whoever has got up is not asked.
+        let mut meta: Meta = serde_json::from_str(&kept).unwrap();
+        meta.let_go(ANNA);
+        assert!(meta.leave(BEN));
+        goes_back(&mut meta, 7);
         assert_eq!(meta.together.not_yet, [0; 0]);
     }
 

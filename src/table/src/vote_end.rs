@@ -111,6 +111,14 @@ impl VoteEnd {
         won.map(|(seat, _)| *seat)
     }
 
+    /// Whether something else had as many of the voices that were given, so that it hung on one of them. One word may settle a vote before
+    /// others have said theirs: that is no tie.
+    pub fn is_tied(&self) -> bool {
+        let won = votes(&self.voices, &self.won);
+        let mut others = self.voices.iter().filter(|(_, picks)| !self.is_won(picks));
+        others.any(|(_, picks)| votes(&self.voices, picks) >= won)
+    }
+
     /// Whether these picks are what the vote came to.
     pub fn is_won(&self, picks: &[Key]) -> bool {
         alike(picks, &self.won)
@@ -119,16 +127,10 @@ impl VoteEnd {
 
 /// What settled a vote that came to this.
 fn by(poll: &Poll, voices: &[(Seat, Vec<Key>)], won: &[Key]) -> VoteBy {
-    let votes = |wish: &[Key]| {
-        voices
-            .iter()
-            .filter(|(_, picks)| alike(picks, wish))
-            .count()
-    };
     let others = voices.iter().filter(|(_, picks)| !alike(picks, won));
-    let most = others.map(|(_, picks)| votes(picks)).max().unwrap_or(0);
+    let most = others.map(|(_, picks)| votes(voices, picks)).max();
     let silent = poll.voters.len().saturating_sub(voices.len());
-    if votes(won) > most + silent {
+    if votes(voices, won) > most.unwrap_or(0) + silent {
         return VoteBy::Most;
     }
     let first = voices.iter().find(|(_, picks)| alike(picks, won));
@@ -136,6 +138,12 @@ fn by(poll: &Poll, voices: &[(Seat, Vec<Key>)], won: &[Key]) -> VoteBy {
         Some(first) if first == poll.tie => VoteBy::Casting,
         Some(_) | None => VoteBy::After,
     }
+}
+
+/// How many of these voices want this.
+fn votes(voices: &[(Seat, Vec<Key>)], wish: &[Key]) -> usize {
+    let same = voices.iter().filter(|(_, picks)| alike(picks, wish));
+    same.count()
 }
 
 /// Whether two pick the same, in whatever order.
@@ -198,6 +206,26 @@ mod tests {
         assert_eq!(settled(&["", "b"], "b"), VoteBy::Casting);
         // Whoever decides ties wants what too few want.
         assert_eq!(settled(&["a", "b", "c", "c", "a"], "c"), VoteBy::After);
+    }
+
+    #[test]
+    fn it_is_a_tie_only_where_something_else_had_as_many_voices() {
+        let tied = |said: &[&str], won: &str| {
+            let voices = (0..).map(Seat).zip(said.iter().map(|said| picks(said)));
+            let end = VoteEnd {
+                posed: Value::Null,
+                won: picks(won),
+                voices: voices.collect(),
+                by: VoteBy::Casting,
+                people: Vec::new(),
+            };
+            end.is_tied()
+        };
+        assert!(tied(&["a", "b"], "b") && tied(&["a", "b", "c"], "a"));
+        assert!(tied(&["b", "a", "a", "c", "c"], "c"));
+        assert!(!tied(&["a"], "a"), "the other has said nothing");
+        // Of four the fourth could have made it one.
+        assert!(!tied(&["a", "b", "a"], "a"));
     }
 
     #[test]

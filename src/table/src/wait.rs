@@ -107,6 +107,19 @@ pub fn is_left_to_others<G: Game>(catalog: &G::Catalog, state: &G::State, meta: 
         && G::fallback(catalog, state).is_some()
 }
 
+/// Those who are asked and away, for whom whoever is there may answer; nobody where it is not [left to others](is_left_to_others).
+pub fn left_to_others<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) -> Vec<u64> {
+    let mut users: Vec<u64> = Vec::new();
+    if !is_left_to_others::<G>(catalog, state, meta) {
+        return users;
+    }
+    for one in G::awaited(catalog, state) {
+        let owner = meta.chairs.owner(one.seat);
+        users.extend(owner.filter(|user| !users.contains(user)));
+    }
+    users
+}
+
 /// What people are waited for with.
 fn asked(awaited: &[Awaited]) -> Asked {
     match awaited.first().map(|one| (one.what, &one.voice)) {

@@ -9,29 +9,12 @@ const AT_ONCE: usize = 2;
 
 /// A word of the game that came up and is still to be explained.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Kept")]
+#[serde(deny_unknown_fields)]
 pub struct Unexplained {
     /// The word by its name in the texts.
     pub word: String,
-    /// The revision in which it came up; 0 in saves of older programs.
+    /// The revision in which it came up.
     pub at: u64,
-}
-
-/// Such a word as it is saved; older programs saved its name alone.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Kept {
-    Word(String),
-    At { word: String, at: u64 },
-}
-
-impl From<Kept> for Unexplained {
-    fn from(kept: Kept) -> Self {
-        match kept {
-            Kept::Word(word) => Self { word, at: 0 },
-            Kept::At { word, at } => Self { word, at },
-        }
-    }
 }
 
 impl Meta {
@@ -142,15 +125,5 @@ mod tests {
         meta.told_from = 10;
         meta.meet(["discovery"].into_iter(), needed, 10);
         assert_eq!(at(&meta, 10), ["discovery", "threat"]);
-    }
-
-    #[test]
-    fn what_an_older_program_kept_is_read_and_never_forgotten() {
-        let mut meta: Meta = serde_json::from_str(r#"{ "unexplained": ["rot"] }"#).unwrap();
-        meta.forget_words(0);
-        assert_eq!(waiting(&meta), [("rot", 0)]);
-        let kept = serde_json::to_string(&meta).unwrap();
-        let again: Meta = serde_json::from_str(&kept).unwrap();
-        assert_eq!(again.unexplained, meta.unexplained);
     }
 }

@@ -30,6 +30,14 @@ pub fn lapsed(t: &Texts, meta: &Meta, late: &str) -> Option<String> {
     Some(format!("-# {line}"))
 }
 
+/// That whoever is there may answer for these, who are asked and away; none for nobody.
+pub fn left_to_others(t: &Texts, users: &[u64]) -> Option<String> {
+    let all: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
+    let who = all.join(", ");
+    let args = [("who", (&who).into()), ("n", users.len().into())];
+    (!users.is_empty()).then(|| t.with("waiting-others", &args))
+}
+
 /// That a table in company waits for everybody, where no deadline is agreed there and time does not stand still anyway.
 pub fn no_deadline(t: &Texts, meta: &Meta) -> Option<String> {
     let line = || format!("-# {}", t.get("panel-no-deadline"));

@@ -69,17 +69,9 @@ impl<G: GameUi> Ui<G> {
         }
         let (ui, game) = (self.clone(), loaded.clone());
         let work = move || ui.compare(&game, user);
-        let (own, played, displaced) = match castaway_table::blocking(work).await {
-            Ok(Ok(compared)) => compared,
-            // The next look at the game tries again.
-            Ok(Err(error)) => {
-                tracing::error!(%error, "a best game could not be kept");
-                return loaded;
-            }
-            Err(error) => {
-                tracing::error!(%error, "a best game could not be kept");
-                return loaded;
-            }
+        let Some((own, played, displaced)) = tried(work, "a best game could not be kept").await
+        else {
+            return loaded;
         };
         let changed = self
             .tables()
@@ -104,17 +96,9 @@ impl<G: GameUi> Ui<G> {
             bests.give_back(displaced);
             write(store, &bests_key(user), &bests)
         };
-        match castaway_table::blocking(work).await {
-            Ok(Ok(())) => {}
-            // The next look at the game tries again.
-            Ok(Err(error)) => {
-                tracing::error!(%error, "a best game could not be given back");
-                return loaded;
-            }
-            Err(error) => {
-                tracing::error!(%error, "a best game could not be given back");
-                return loaded;
-            }
+        let given = tried(work, "a best game could not be given back").await;
+        if given.is_none() {
+            return loaded;
         }
         let changed = self
             .tables()
@@ -199,6 +183,19 @@ impl<G: GameUi> Ui<G> {
     }
 }
 
+/// What work at the store gave; where it failed, which is logged so, the next look at the game tries again.
+async fn tried<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
+    failure: &'static str,
+) -> Option<T> {
+    let done = match castaway_table::blocking(work).await {
+        Ok(done) => done.map_err(|error| error.to_string()),
+        Err(error) => Err(error.to_string()),
+    };
+    done.inspect_err(|error| tracing::error!(%error, "{failure}"))
+        .ok()
+}
+
 /// How a game compares, by which rules it counts, and what it displaced.
 type Compared = (Own, Played, Option<Displaced>);
 
@@ -215,4 +212,18 @@ fn told<G: GameUi>(ui: &Ui<G>, loaded: &Loaded<G>, log: &[LogEntry]) -> Result<T
     let set = (proof.setup.clone(), proof.seed);
     let events = proof.verify(ui.tables().catalog(), &set, None, &loaded.state)?;
     Ok((Some(proof), events, Played::Present))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn work_that_fails_or_panics_gives_nothing() {
+        assert_eq!(tried(|| Ok(7), "not kept").await, Some(7));
+        let fails = || Err(StoreError::Invalid("no".into()));
+        assert_eq!(tried::<u8>(fails, "not kept").await, None);
+        let panics = || -> Result<u8, StoreError> { std::panic::resume_unwind(Box::new("no")) };
+        assert_eq!(tried(panics, "not kept").await, None);
+    }
 }

@@ -1,9 +1,22 @@
-//! Telling somebody alone what holds until their next press, and taking it away.
+//! Telling somebody alone one thing more after an answer, or what holds until their next press, and taking that away.
+
+use castaway_table::on_heap;
 
 use super::{app::App, reply::Caller};
 use crate::ui::message::Message;
 
 impl App {
+    /// Tells the caller alone one thing more, after the answer.
+    pub fn add_notice(&self, caller: &Caller, notice: Message) {
+        let (app, caller) = (self.clone(), caller.clone());
+        self.errand(async move {
+            let Some(http) = app.http() else { return };
+            if let Err(error) = on_heap(|| caller.follow(http, &notice)).await {
+                tracing::warn!(%error, "somebody was not told one thing more");
+            }
+        });
+    }
+
     /// Tells the caller alone something that holds until they do something else.
     pub async fn tell_in_passing(&self, caller: &Caller, message: &Message) {
         let Some(http) = self.http() else {

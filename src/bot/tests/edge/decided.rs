@@ -75,3 +75,31 @@ async fn two_are_told_before_they_vote_whose_voice_counts() {
     assert!(me.words(panel).contains(&counts), "{}", me.words(panel));
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_one_word_was_enough_no_tie_is_told() {
+    let mut me = Person::open().await;
+    let (_, [first, second, third]) = voting(&mut me, 2).await;
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    let away = ui.tables().change_meta(me.channel, move |meta| {
+        meta.away.push(second);
+    });
+    assert!(away.await.is_ok());
+    me.user = first;
+    me.slash("island", sub("status", json!([]))).await;
+    let panel = me.find(|m| says_to_all(m, "Two votes")).await;
+    says(&mut me, panel, first, 0).await;
+    let told = "🗳️ Wood pile → **";
+    let panel = me.find(|m| says_to_all(m, told)).await;
+    let words = me.words(panel);
+    let line = words.split("\\n").find(|line| line.contains(told)).unwrap();
+    assert!(line.contains(&format!("<@{first}>")), "{line}");
+    assert!(
+        !line.contains(&format!("<@{third}>")) && !line.contains("⚖️"),
+        "{line}"
+    );
+    let loaded = ui.tables().load(me.channel).await.ok().unwrap();
+    let end = &loaded.meta.vote_ends[0].1;
+    assert_eq!((end.by, end.voices.len()), (VoteBy::Casting, 1));
+    me.close().await;
+}

@@ -231,6 +231,11 @@ async fn with_every_thing_of_the_catalog_at_hand_all_that_can_be_settled_stands_
         let there = all.iter().any(|(entry, _)| entry.ends_with(&name));
         assert!(there, "{name}: {all:?}");
     }
+    for (value, entry) in &all {
+        let of_all = entry.contains("once all of them have settled it");
+        let small = value.ends_with("+order") || value.ends_with("+little");
+        assert_eq!(of_all, small, "{entry}");
+    }
     // What stands in the last menu is settled like any other.
     let (last, _) = all.last().expect("an entry");
     let (_, name) = last.split_once('+').expect("a name");

@@ -80,7 +80,7 @@ async fn begun(me: &mut Person, pace: u8) -> u64 {
 }
 
 /// The first moment of a game of three at which a plan is begun with one wood at hand and the pile open.
-fn with_one_wood(catalog: &Catalog) -> State {
+pub fn with_one_wood(catalog: &Catalog) -> State {
     let mut state = Island::create(catalog, &Setup::standard(3), 1)
         .ok()
         .unwrap()

@@ -120,6 +120,12 @@ impl Habit {
         }
     }
 
+    /// Whether it answers questions alone of which one word is enough for all who are asked: nobody is passed over there who would
+    /// rather say something, so it counts once all of them have settled it.
+    pub fn takes_all(&self) -> bool {
+        matches!(self, Habit::Order | Habit::Little)
+    }
+
     /// Whether it means the same in any game, so that whoever plays again need not settle it anew.
     pub fn outlasts_a_game(&self) -> bool {
         match self {

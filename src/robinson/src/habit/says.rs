@@ -218,4 +218,24 @@ mod tests {
         }
         assert!(little(&Question::Heal { left: 1 }), "who is healed is");
     }
+
+    #[test]
+    fn of_what_is_said_to_takes_all_one_word_is_enough() {
+        for question in [
+            Question::TileToPlace,
+            Question::StrongestBeast,
+            Question::Heal { left: 1 },
+            Question::CoverArrow,
+            Question::MoraleBonus,
+            Question::Shortcut,
+            Question::SleepWhere,
+            Question::KeepDiscovery,
+            Question::RemoveToken,
+        ] {
+            assert!(order(&question) || little(&question), "{question:?}");
+            assert_eq!(Weight::of(&question), Weight::Small, "{question:?}");
+        }
+        assert!(Habit::Order.takes_all() && Habit::Little.takes_all());
+        assert!(!Habit::Small.takes_all() && !Habit::Stay.takes_all());
+    }
 }

@@ -11,6 +11,7 @@ mod counted;
 mod left_to_others;
 mod may;
 mod moot;
+mod next_game;
 mod overdue;
 mod pace;
 mod pace_games;

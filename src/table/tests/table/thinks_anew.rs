@@ -75,6 +75,62 @@ async fn not_yet_goes_on_when_ones_time_is_over() {
     assert_eq!((together.ready, together.not_yet), (vec![ANNA], vec![CLEO]));
 }
 
+/// These take back that the plan went, as far as it takes their words.
+async fn take_back(at: &Company, users: [u64; 3], now_ms: u64) {
+    let gone = at.now().await;
+    assert!(gone_on(&gone));
+    for user in users {
+        if at.now().await.revision == gone.revision {
+            let undone = at.table.undo(PLACE, stamp(user, now_ms), None, true).await;
+            assert!(matches!(undone, Ok(Undo::Done(_) | Undo::Voting(_))));
+        }
+    }
+    assert!(planning(&at.now().await.state));
+}
+
+#[tokio::test]
+async fn not_yet_holds_in_a_plan_that_went_by_time_and_is_taken_back() {
+    let at = shared(Pace::Daily).await;
+    settles(&at, CLEO, 2_000, true).await;
+    anna_plans_all(&at, 3_000).await;
+    assert!(at.table.not_ready(PLACE, stamp(CLEO, 4_000)).await.is_ok());
+    is_ready(&at, ANNA, 5_000).await;
+    is_ready(&at, BEN, 5_000).await;
+    assert!(at.lapse(5_000 + DAY).await);
+    take_back(&at, [ANNA, BEN, CLEO], 6_000 + DAY).await;
+    let together = at.restart().now().await.meta.together;
+    assert_eq!((together.ready, together.not_yet), (vec![], vec![CLEO]));
+    is_ready(&at, ANNA, 7_000 + DAY).await;
+    is_ready(&at, BEN, 7_000 + DAY).await;
+    let at = at.restart();
+    assert!(planning(&at.now().await.state) && waits(&at, 7_000 + DAY));
+    is_ready(&at, CLEO, 8_000 + DAY).await;
+    assert!(gone_on(&at.now().await));
+}
+
+#[tokio::test]
+async fn whoever_said_ready_after_not_yet_says_it_anew_of_the_plan_that_is_taken_back() {
+    let at = shared(Pace::Daily).await;
+    settles(&at, CLEO, 2_000, true).await;
+    anna_plans_all(&at, 3_000).await;
+    assert!(at.table.not_ready(PLACE, stamp(CLEO, 4_000)).await.is_ok());
+    for user in [ANNA, BEN, CLEO] {
+        is_ready(&at, user, 5_000).await;
+    }
+    take_back(&at, [BEN, ANNA, CLEO], 6_000).await;
+    assert_eq!(ready(&at).await, [0; 0]);
+    takes_out(&at, BEN, 1, 7_000).await;
+    rests(&at, BEN, 1, 7_000).await;
+    is_ready(&at, ANNA, 8_000).await;
+    is_ready(&at, BEN, 8_000).await;
+    let at = at.restart();
+    assert!(planning(&at.now().await.state) && waits(&at, 8_000));
+    // Settled anew it is said of this plan, too.
+    settles(&at, CLEO, 9_000, true).await;
+    assert!(at.lapse(9_000).await);
+    assert!(gone_on(&at.now().await));
+}
+
 #[tokio::test]
 async fn with_a_second_chair_one_goes_on_being_ready_as_settled() {
     let at = shared(Pace::Daily).await;

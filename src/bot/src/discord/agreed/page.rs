@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The holidays that are offered, in days.
-const HOLIDAYS: [u8; 5] = [1, 3, 7, 14, 28];
+const HOLIDAYS: [u8; 6] = [1, 2, 3, 7, 14, 28];
 
 /// What somebody would settle, with who agrees and a button for the others.
 pub(super) fn motion<G: GameUi>(t: &Texts, motion: &Motion, tag: &str) -> Message {
@@ -234,13 +234,37 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
         row.push(run.style(Style::Success).emoji("▶️"));
     }
     message.push_buttons(row);
-    let holiday = |days| Shared::Holiday { days, tag: tag() }.id(G::LETTER, 0);
-    let away = match meta.is_away(caller.user) {
+    let others = match meta.chairs.sits(caller.user) {
         true => vec![
-            Button::new(holiday(0), t.get("button-back-again"))
-                .style(Style::Success)
-                .emoji("👋"),
+            ballots::<G>(t, meta, caller.user),
+            nudges::<G>(t, meta, caller),
         ],
+        false => Vec::new(),
+    };
+    let owed = others.iter().filter(|row| !row.is_empty()).count();
+    let rows = message.rows_left().saturating_sub(owed);
+    let mut away = holidays::<G>(t, meta, caller);
+    // Where others wait for a word the longest has no room; any day can be typed.
+    away.truncate(rows * BUTTONS);
+    let rows = away.len().div_ceil(BUTTONS).max(1);
+    for row in away.chunks(away.len().div_ceil(rows).max(1)) {
+        message.push_buttons(row.to_vec());
+    }
+    for row in others {
+        message.push_buttons(row);
+    }
+    message
+}
+
+/// The holidays that the reader can take, or the way back from one.
+fn holidays<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Vec<Button> {
+    let tag = || meta.tag.clone();
+    let holiday = |days| Shared::Holiday { days, tag: tag() }.id(G::LETTER, 0);
+    match meta.is_away(caller.user) {
+        true => {
+            let back = Button::new(holiday(0), t.get("button-back-again"));
+            vec![back.style(Style::Success).emoji("👋")]
+        }
         false if meta.chairs.sits(caller.user) => (HOLIDAYS.into_iter())
             .map(|days| {
                 let label = t.with("button-holiday", &[("n", days.into())]);
@@ -249,13 +273,7 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
             .collect(),
         // Who only moves for somebody else has no holiday to take.
         false => Vec::new(),
-    };
-    message.push_buttons(away);
-    if meta.chairs.sits(caller.user) {
-        message.push_buttons(ballots::<G>(t, meta, caller.user));
-        message.push_buttons(nudges::<G>(t, meta, caller));
     }
-    message
 }
 
 /// What is settled, in words.

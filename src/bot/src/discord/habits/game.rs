@@ -15,6 +15,11 @@ pub trait HabitUi: Playable {
         None
     }
 
+    /// Whether a standing answer counts only once all who are asked have settled it.
+    fn habit_takes_all(_: &Key) -> bool {
+        false
+    }
+
     /// The page with the question that certainly comes next, as it stands in `next`, for a user in a language; `None` where a
     /// game has no such questions.
     fn ahead_page(

@@ -73,6 +73,7 @@ impl<G: GameUi> Ui<G> {
                 text,
                 usual: false,
                 now: self.tables().would_say(loaded, user, name).is_some(),
+                of_all: G::habit_takes_all(name),
             })
         };
         let habits = meta.habits_of(user);

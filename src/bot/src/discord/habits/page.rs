@@ -19,6 +19,8 @@ pub(super) struct Line {
     pub usual: bool,
     /// It answers the open question.
     pub now: bool,
+    /// It counts only once all who are asked have settled it.
+    pub of_all: bool,
 }
 
 /// What the page shows.
@@ -73,7 +75,11 @@ pub(super) fn page(t: &Texts, shown: &Shown, id: impl Fn(Nth) -> Option<String>)
                 true => "standing-usual",
                 false => "standing-own",
             };
-            t.with(key, &[("what", (&line.text).into())])
+            let said = t.with(key, &[("what", (&line.text).into())]);
+            match line.of_all {
+                true => format!("{said} *({})*", t.get("standing-of-all")),
+                false => said,
+            }
         })
         .collect();
     if lines.is_empty() {
@@ -91,9 +97,10 @@ pub(super) fn page(t: &Texts, shown: &Shown, id: impl Fn(Nth) -> Option<String>)
     let embed = Embed::new(t.get("standing-title"), lines.join("\n")).colour(SAND);
     let mut message = Message::embed(embed).hidden();
     let entry = |line: &Line| {
-        let note = match line.now {
-            true => t.get("standing-now"),
-            false => String::new(),
+        let note = match (line.now, line.of_all) {
+            (true, _) => t.get("standing-now"),
+            (false, true) => t.get("standing-of-all"),
+            (false, false) => String::new(),
         };
         Entry::new(line.value.as_str(), line.text.as_str(), note)
     };
@@ -120,6 +127,7 @@ mod tests {
             text: format!("answer {n}"),
             usual: false,
             now: n == 0,
+            of_all: n == 1,
         };
         (0..n).map(line).collect()
     }
@@ -166,6 +174,33 @@ mod tests {
             labels.sort();
             labels.dedup();
             assert_eq!(labels.len(), parts, "each menu says which it is");
+        }
+    }
+
+    #[test]
+    fn what_counts_only_once_all_have_settled_it_says_so_on_the_page_and_in_its_menu() {
+        let texts = AllTexts::new(|_| Vec::new());
+        let of = |settled, offered| Shown {
+            settled,
+            ended: Vec::new(),
+            offered,
+            question: None,
+            note: None,
+        };
+        let id = |nth: Nth| Some(format!("menu{}", nth.0));
+        for lang in Lang::ALL {
+            let t = texts.of(lang);
+            let note = t.get("standing-of-all");
+            let settled = page(t, &of(lines('-', 3), Vec::new()), id).json();
+            let words = settled["embeds"][0]["description"].to_string();
+            let said = format!("answer 1 *({note})*");
+            assert!(words.contains(&said), "{words}");
+            assert_eq!(words.matches(&note).count(), 1, "{words}");
+            let offered = page(t, &of(Vec::new(), lines('+', 3)), id).json();
+            let options = &offered["components"][0]["components"][0]["options"];
+            assert_eq!(options[1]["description"], note.as_str());
+            let now = t.get("standing-now");
+            assert_eq!(options[0]["description"], now.as_str());
         }
     }
 

@@ -39,18 +39,6 @@ impl<G: GameUi> Ui<G> {
         self.add_notice(caller, notice);
     }
 
-    /// Tells the caller one thing more, after the answer.
-    pub(super) fn add_notice(&self, caller: &Caller, notice: Message) {
-        let (ui, caller) = (self.clone(), caller.clone());
-        self.errand(async move {
-            let Some(http) = ui.http() else { return };
-            let told = on_heap(|| caller.follow(http, &notice)).await;
-            if let Err(error) = told {
-                tracing::debug!(%error, "somebody was not told one thing more about a table");
-            }
-        });
-    }
-
     /// The first message of a table, which calls people to it.
     pub(super) async fn first_message(
         &self,

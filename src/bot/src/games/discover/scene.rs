@@ -228,6 +228,17 @@ impl<'a> Scene<'a> {
         awaited(self.state)
     }
 
+    /// The people who are asked the open question and away, where it waits for those who are there; nobody where the answers are for
+    /// other eyes alone, for those who are there cannot give them.
+    pub fn left_to_others(&self) -> Vec<u64> {
+        match self.question() {
+            Some(ask) if !is_secret(&ask.prompt) => {
+                castaway_table::left_to_others::<Discover>(self.catalog, self.state, self.meta)
+            }
+            Some(_) | None => Vec::new(),
+        }
+    }
+
     /// The seat whose turn it is, while nothing is asked.
     pub fn turn(&self) -> Option<Seat> {
         let turn = self.view.turn.as_ref()?;

@@ -10,7 +10,7 @@ use castaway_robinson::{
     policy::search::Effort,
     task::Usable,
 };
-use castaway_table::{Act, Done, Loaded, on_heap};
+use castaway_table::{Act, Done, Loaded};
 
 use super::{
     at_hand,
@@ -88,9 +88,12 @@ impl Ui<Island> {
         let mut went = match begun {
             Ok(Done::Now { loaded, events }) => Went { loaded, events },
             Ok(Done::Before(loaded)) => {
-                let left = orders.len();
+                let left = match loaded.meta.is_solo() {
+                    true => 0,
+                    false => orders.len(),
+                };
                 self.after(caller, loaded, Vec::new()).await;
-                return self.tell_left(caller, left).await;
+                return self.tell_left(caller, left);
             }
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
@@ -105,18 +108,15 @@ impl Ui<Island> {
         let alone = went.loaded.meta.is_solo();
         self.after(caller, went.loaded, went.events).await;
         if !alone {
-            self.tell_left(caller, left).await;
+            self.tell_left(caller, left);
         }
     }
 
     /// Tells in company that orders were not carried out, as others are asked something first: whoever goes away believes them planned.
-    async fn tell_left(&self, caller: &Caller, left: usize) {
-        let Some(http) = self.http().filter(|_| left > 0) else {
-            return;
-        };
-        let notice = common::notice(self.text(caller.lang, "counsel-left"));
-        if let Err(error) = on_heap(|| caller.follow(http, &notice)).await {
-            tracing::warn!(%error, "nobody was told that a plan is not whole");
+    fn tell_left(&self, caller: &Caller, left: usize) {
+        if left > 0 {
+            let notice = common::notice(self.text(caller.lang, "counsel-left"));
+            self.add_notice(caller, notice);
         }
     }
 }

@@ -67,6 +67,8 @@ fn line(
     let first = winners.first();
     parts.extend(match (end.by, first) {
         (VoteBy::Most, _) => None,
+        // One word was enough before others had said theirs.
+        (VoteBy::Casting | VoteBy::After, Some(_)) if !end.is_tied() => None,
         (VoteBy::Casting, Some(who)) => Some(w.with("vote-cast-first", &[("who", who.into())])),
         (VoteBy::After, Some(who)) => Some(w.with("vote-cast", &[("who", who.into())])),
         (VoteBy::Silence, _) | (_, None) => Some(w.get("vote-silent")),

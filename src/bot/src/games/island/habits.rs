@@ -20,6 +20,10 @@ impl HabitUi for Island {
         named(&ui.words(lang), &view, habit)
     }
 
+    fn habit_takes_all(habit: &Key) -> bool {
+        Habit::read(habit.as_str()).is_some_and(|habit| habit.takes_all())
+    }
+
     fn habit_note(ui: &Ui<Self>, loaded: &Loaded<Self>, lang: Lang) -> Option<String> {
         let view = Island::view(ui.catalog(), &loaded.state, None);
         (!view.pile.is_empty()).then(|| ui.words(lang).get("standing-pile"))

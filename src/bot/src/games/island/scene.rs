@@ -156,9 +156,9 @@ impl<'a> Scene<'a> {
         Poll::of::<Island>(self.catalog, &self.loaded.state, self.meta)
     }
 
-    /// Whether the open question is asked of people who are away alone, and waits for those who are there.
-    pub fn is_left_to_others(&self) -> bool {
-        castaway_table::is_left_to_others::<Island>(self.catalog, &self.loaded.state, self.meta)
+    /// The people who are asked the open question and away, where it waits for those who are there.
+    pub fn left_to_others(&self) -> Vec<u64> {
+        castaway_table::left_to_others::<Island>(self.catalog, &self.loaded.state, self.meta)
     }
 
     /// What planning this would look like.

@@ -152,32 +152,16 @@ pub fn waiting(scene: &Scene<'_>) -> String {
     if scene.is_passed_by_each() {
         lines.push(scene.words.get("waiting-each"));
     }
-    let left = scene.is_left_to_others();
-    if left {
-        lines.push(left_to_others(scene));
-    }
-    lines.extend(absent(scene));
-    let due = match (left, any) {
-        (true, _) => "due-others",
-        (false, true) => "due-any",
-        (false, false) => "due-question",
+    let left = common::left_to_others(scene.words.texts(), &scene.left_to_others());
+    let due = match (&left, any) {
+        (Some(_), _) => "due-others",
+        (None, true) => "due-any",
+        (None, false) => "due-question",
     };
+    lines.extend(left);
+    lines.extend(absent(scene));
     lines.extend(until(scene, due));
     lines.join("\n")
-}
-
-/// That whoever is there may answer for those who are asked and away.
-fn left_to_others(scene: &Scene<'_>) -> String {
-    let mut users: Vec<u64> = Vec::new();
-    let owners = scene.waited_for().into_iter();
-    for user in owners.filter_map(|seat| scene.meta.chairs.owner(seat)) {
-        if !users.contains(&user) {
-            users.push(user);
-        }
-    }
-    let who = mentions(&users);
-    let args = [("who", (&who).into()), ("n", users.len().into())];
-    scene.words.with("waiting-others", &args)
 }
 
 /// People by their mentions.

@@ -4,9 +4,13 @@ use castaway::{
     discord::GameUi,
     ui::{reader::Reader, texts::Lang},
 };
-use castaway_discover::{Discover, absent, state::Fate, wording::space_name};
-use castaway_kernel::Seat;
-use castaway_table::Loaded;
+use castaway_discover::{
+    Discover, absent,
+    state::{Ask, Fate, Label, Part, Prompt},
+    wording::space_name,
+};
+use castaway_kernel::{DecisionId, Seat};
+use castaway_table::{Loaded, Pace};
 use serde_json::json;
 
 use super::{
@@ -117,6 +121,48 @@ async fn whoever_is_on_holiday_was_not_late() {
     assert!(
         said.contains("is on holiday") && !said.contains("in time"),
         "{said}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_here_may_answer_for_somebody_away_what_all_see() {
+    let house = House::open();
+    let mut loaded = begun(&house, 2, 3).await;
+    let (asked, whom) = (Seat(1), loaded.meta.people()[1]);
+    assert_eq!(loaded.meta.chairs.owner(asked), Some(whom));
+    let ask = |prompt| Ask {
+        id: DecisionId(99),
+        prompt,
+        parts: vec![Part {
+            seat: asked,
+            options: vec![(Label::Yes, Vec::new()), (Label::No, Vec::new())],
+            silent: 1,
+            picked: None,
+        }],
+    };
+    loaded.state.ask = Some(ask(Prompt::Dirty));
+    (loaded.meta.pace, loaded.meta.by_deed) = (Pace::Daily, true);
+    let english = format!("<@{whom}> is away: whoever is here may answer for them.");
+    let german = format!("<@{whom}> ist nicht da: Wer von euch hier ist, darf die Antwort geben.");
+    let says = |loaded: &Loaded<Discover>| {
+        let ui = house.ui();
+        let both = [(Lang::En, &english), (Lang::De, &german)];
+        both.map(|(lang, line)| {
+            let panel = Discover::panel(&ui, loaded, &[], Reader::all(lang));
+            looks(&panel).contains(line.as_str())
+        })
+    };
+    assert_eq!(says(&loaded), [false; 2], "they are there");
+    loaded.meta.away = vec![whom];
+    assert_eq!(says(&loaded), [true; 2]);
+    loaded.meta.by_deed = false;
+    assert_eq!(says(&loaded), [false; 2], "a deadline has brought it");
+    loaded.meta.by_deed = true;
+    loaded.state.ask = Some(ask(Prompt::Redraw));
+    assert_eq!(
+        says(&loaded),
+        [false; 2],
+        "it is answered on a page of one's own"
     );
 }
 

@@ -34,7 +34,9 @@ pub(super) fn ask(scene: &Scene<'_>, lead: Option<&teach::Said>) -> Embed {
     let lead = lead.map_or_else(String::new, |said| {
         format!("\n{}", teach::line(scene, said))
     });
-    let until = until(scene).map_or_else(String::new, |until| format!("\n{until}"));
+    let others = common::left_to_others(scene.words.texts(), &scene.left_to_others());
+    let until = others.into_iter().chain(until(scene));
+    let until: String = until.map(|line| format!("\n{line}")).collect();
     let about = scene
         .question()
         .map_or_else(String::new, |ask| about(scene, &ask));

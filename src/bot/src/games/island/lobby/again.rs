@@ -52,7 +52,6 @@ impl Offer {
         }
         for (user, habits) in &meta.habits {
             let mut habits = habits.clone();
-            habits.ended.clear();
             habits.all.retain(|habit| {
                 let read = Habit::read(habit.name.as_str());
                 read.is_some_and(|habit| habit.outlasts_a_game())
