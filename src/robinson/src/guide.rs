@@ -4,6 +4,7 @@ mod busy;
 mod camp;
 mod frail;
 mod heeds;
+mod losses;
 mod pile;
 mod rests;
 mod spoils;
@@ -207,11 +208,12 @@ pub fn answer(catalog: &Catalog, state: &State, seat: Seat) -> Option<Answer> {
 }
 
 /// The answer, or what a newcomer is told instead: the camp stays where it lives better, wood goes to a pile that is pressing, and
-/// nobody is wounded close to death for determination that a thing at hand brings, and no card comes back for food that
-/// would rot.
+/// nobody is wounded close to death for determination that a thing at hand brings, no card comes back for food that
+/// would rot, and what is lost is what is worth least.
 pub(crate) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
     let answer = pile::settled(rules, ask, camp::settled(rules, ask, answer));
-    spoils::settled(rules, ask, stars::settled(rules, ask, answer))
+    let answer = spoils::settled(rules, ask, stars::settled(rules, ask, answer));
+    losses::settled(rules, ask, answer)
 }
 
 /// What all seats are advised together where the game is as good as won; none where it is not.

@@ -1,7 +1,8 @@
 //! Questions that every answer to comes to the same, so that nobody need be asked (R-RESOLVE-2: the group picks the order, but of
 //! actions that are sure and meet nothing on the way it changes nothing). So is a stop in company at which nothing could be used but
 //! what takes a share of a meal that is short and heals no more than hunger wounds: a table does not wait for that.
-//! And where the camp stands after a night that wins the game matters to nobody whom a shelter covers.
+//! And where the camp stands after a night that wins the game matters to nobody whom a shelter covers; nor does what could still be
+//! used in it, where no points are counted.
 
 use castaway_kernel::{Answer, Seat};
 
@@ -13,6 +14,7 @@ use crate::{
     ids::{Kind, Who},
     plan::{Goal, Placement, Project},
     policy,
+    rulings::Reading,
     state::End,
     task::Usable,
 };
@@ -36,15 +38,15 @@ pub(crate) fn moot(rules: &Rules<'_>) -> Option<(Seat, Answer)> {
             portions,
             eaters,
             extra: false,
-        }) if portions <= eaters => hungrier(rules, ask),
+        }) if portions <= eaters => hungrier(rules, ask).or_else(|| won_anyway(rules, ask)),
+        Question::Weather { .. } | Question::Night | Question::Before(_) => won_anyway(rules, ask),
         _ => None,
     }
 }
 
 /// The camp stays where the night then ends with a victory. Without a shelter there may be a better one next door.
 fn stays(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
-    let mut options = ask.options.iter();
-    let at = options.position(|option| option.label == Label::No)?;
+    let at = onward(ask)?;
     if !rules.sheltered() || !wins(rules, at) {
         return None;
     }
@@ -53,7 +55,22 @@ fn stays(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
     Some((*ask.seats.first()?, Answer { decision, picks }))
 }
 
-/// Whether the game is won by an answer before anything else is asked or shown.
+/// Going on, where the goal is met and the last night then ends with a victory: nothing that could be used makes more of that.
+fn won_anyway(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
+    // Wounds and levels are points.
+    if rules.reads(Reading::PointsCounted) || !rules.last_round() || !rules.goal_met() {
+        return None;
+    }
+    let at = onward(ask)?;
+    if !wins(rules, at) {
+        return None;
+    }
+    let picks = vec![ask.options.get(at)?.key.clone()];
+    let decision = ask.id;
+    Some((passer(rules, ask)?, Answer { decision, picks }))
+}
+
+/// Whether the game is won by an answer before anything new is shown, if at every stop after it everybody goes on.
 fn wins(rules: &Rules<'_>, at: usize) -> bool {
     let mut engine = Engine::new(rules.cat, rules.s.clone());
     engine.settle(&[at]);
@@ -61,12 +78,32 @@ fn wins(rules: &Rules<'_>, at: usize) -> bool {
         if engine.s.end.is_some() {
             return engine.s.end == Some(End::Won);
         }
-        let open = engine.s.ask.is_some() || engine.events.iter().any(Event::reveals);
-        if open || engine.tick().is_err() {
+        match engine.s.ask.as_ref().map(onward) {
+            Some(Some(at)) => engine.settle(&[at]),
+            Some(None) => return false,
+            None => {}
+        }
+        if engine.events.iter().any(Event::reveals) || engine.tick().is_err() {
             return false;
         }
     }
     false
+}
+
+/// The option that uses nothing and leaves the camp where it is.
+fn onward(ask: &Ask) -> Option<usize> {
+    let wanted = match ask.prompt.question {
+        Question::MayMoveCamp => Label::No,
+        _ => Label::Continue,
+    };
+    let mut options = ask.options.iter();
+    options.position(|option| option.label == wanted)
+}
+
+/// Who lets a stop go by: whoever holds something before anybody else.
+fn passer(rules: &Rules<'_>, ask: &Ask) -> Option<Seat> {
+    let holder = rules.holders().first().copied();
+    holder.or_else(|| ask.seats.first().copied())
 }
 
 /// Going on, where all that could be used only moves hunger from one to another.
@@ -90,8 +127,7 @@ fn hungrier(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
         _ => false,
     });
     // Whoever holds something lets it go by themselves.
-    let holder = rules.holders().first().copied();
-    let seat = holder.or_else(|| ask.seats.first().copied())?;
+    let seat = passer(rules, ask)?;
     let picks = vec![goes_on.key.clone()];
     let decision = ask.id;
     no_better.then_some((seat, Answer { decision, picks }))
