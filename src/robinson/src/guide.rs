@@ -32,6 +32,7 @@ pub use busy::busy;
 pub use camp::{Site, harvest, site};
 pub(crate) use frail::without_last_wounds;
 pub(crate) use heeds::is_calm;
+pub(crate) use pile::keeps_wood;
 pub use pile::{Urgency, urgency};
 pub(crate) use rests::rest;
 pub use stars::lacking;
@@ -176,6 +177,7 @@ pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<(Usable, 
         }
         if let Command::Use(what) = command
             && !used.iter().any(|(other, _)| other == what)
+            && !(*what == Usable::Pile && keeps_wood(catalog, &now, seat))
         {
             let then = orders.get(at + 1..).unwrap_or_default();
             used.push((what.clone(), serves(catalog, &now, seat, what, then)));

@@ -19,7 +19,7 @@ use super::raid;
 type Order = (Seat, Command);
 
 /// The orders without the uses that the others can be given without: what only lends a pawn, determination or a weapon level is
-/// as good in another round, and food where nobody goes hungry without it.
+/// as good in another round, and food where nobody goes hungry without it; nor is food taken for anything that tonight's meals need.
 pub(crate) fn needed(catalog: &Catalog, state: &State, mut orders: Vec<Order>) -> Vec<Order> {
     let mut at = orders.len();
     while at > 0 {
@@ -42,7 +42,8 @@ pub(crate) fn needed(catalog: &Catalog, state: &State, mut orders: Vec<Order>) -
             let applied = Island::apply(catalog, &now, *seat, command);
             applied.map(|applied| now = applied.state).is_ok()
         });
-        if holds && may_wait(&Rules::new(catalog, &now), &usage) {
+        let planned = Rules::new(catalog, &now);
+        if holds && (may_wait(&planned, &usage) || starves(&planned, &usage)) {
             orders = fewer;
         }
     }
@@ -67,6 +68,13 @@ fn may_wait(planned: &Rules<'_>, usage: &Use) -> bool {
         _ => false,
     };
     !usage.effects.is_empty() && usage.effects.iter().all(waits)
+}
+
+/// Whether a use takes food that is missing tonight, once this plan stands without it, and nobody dies for want of it.
+fn starves(planned: &Rules<'_>, usage: &Use) -> bool {
+    usage.food > 0
+        && tonight::spare_food(planned) < usage.food.into()
+        && tonight::doomed(planned).is_empty()
 }
 
 /// Whether a fight is planned or lurks.
