@@ -4,6 +4,7 @@ mod busy;
 mod camp;
 mod frail;
 mod heeds;
+mod idle;
 mod losses;
 mod pile;
 mod rests;
@@ -32,6 +33,7 @@ pub use busy::busy;
 pub use camp::{Site, harvest, site};
 pub(crate) use frail::without_last_wounds;
 pub(crate) use heeds::is_calm;
+pub(crate) use idle::without_idle_rests;
 pub(crate) use pile::keeps_wood;
 pub use pile::{Urgency, urgency};
 pub(crate) use rests::rest;
@@ -237,10 +239,12 @@ pub(crate) fn calm_plan(catalog: &Catalog, state: &State) -> Option<Vec<(Seat, C
 }
 
 /// The next placement of the sensible player. What it would use before is passed over: a plan comes first, and what
-/// lies in the camp is learned later. Whoever would die of it tonight rests instead.
+/// lies in the camp is learned later. Whoever would die of it tonight rests instead, and nobody rests whom it does not heal.
 fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     let wanted = wanted(catalog, state, seat)?;
-    Some(rests::settled(catalog, state, seat, wanted))
+    let order = rests::settled(catalog, state, seat, wanted);
+    let mut orders = without_idle_rests(catalog, state, vec![(seat, order)]);
+    orders.pop().map(|(_, command)| command)
 }
 
 /// The same before anybody's life is looked at.
@@ -305,10 +309,18 @@ pub fn why(catalog: &Catalog, state: &State, goal: &Goal) -> Why {
     reason(&Rules::new(catalog, state), goal)
 }
 
+/// The same of an action with its pawns: a rest heals whoever takes it alone.
+pub fn why_of(catalog: &Catalog, state: &State, what: &Assignment) -> Why {
+    match what.goal {
+        Goal::Rest if !idle::heals(state, &what.pawns) => Why::Spare,
+        _ => why(catalog, state, &what.goal),
+    }
+}
+
 /// Why something is planned, joined or used; `None` for any other order.
 pub fn why_order(catalog: &Catalog, state: &State, command: &Command) -> Option<Why> {
     match command {
-        Command::Assign(what) => Some(why(catalog, state, &what.goal)),
+        Command::Assign(what) => Some(why_of(catalog, state, what)),
         Command::Join { placement, .. } => {
             let planned = state.plan.iter().find(|p| p.id == *placement)?;
             Some(why(catalog, state, &planned.what.goal))

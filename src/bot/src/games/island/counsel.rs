@@ -259,7 +259,7 @@ fn line(scene: &Scene<'_>, n: &str, left: &[Counselled]) -> Option<String> {
                 w.goal(&view, &what.goal),
                 w.pawns(&view, &what.pawns)
             );
-            let why = match guide::why(scene.catalog(), &one.state, &what.goal) {
+            let why = match guide::why_of(scene.catalog(), &one.state, what) {
                 Why::Tool => w.gain(&view, &what.goal),
                 why => w.table(&view).reason(why),
             };
