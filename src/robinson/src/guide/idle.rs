@@ -20,7 +20,11 @@ pub(crate) fn without_idle_rests(
     state: &State,
     orders: Vec<Order>,
 ) -> Vec<Order> {
-    if !state.planning || state.ask.is_some() || is_calm(&Rules::new(catalog, state)) {
+    let idle = orders
+        .iter()
+        .any(|(_, order)| instead(state, order).is_some());
+    let plans = state.planning && state.ask.is_none();
+    if !idle || !plans || is_calm(&Rules::new(catalog, state)) {
         return orders;
     }
     arranged(catalog, state, &orders).unwrap_or(orders)

@@ -180,10 +180,8 @@ fn spare(rules: &Rules<'_>) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use castaway_kernel::Game;
-
     use super::*;
-    use crate::{game::Island, setup::Setup};
+    use crate::setup::Setup;
 
     #[test]
     fn wood_that_the_weather_likely_takes_is_kept_while_there_is_time() {

@@ -82,3 +82,46 @@ pub(crate) fn fights(rules: &Rules<'_>) -> bool {
     let fight = |goal: &Goal| *goal == Goal::Hunt || raid::attacks(rules, goal);
     rules.s.waiting_beast.is_some() || rules.s.plan.iter().any(|p| fight(&p.what.goal))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{policy::suggest, setup::Setup, task::Usable};
+
+    const ME: Seat = Seat(0);
+
+    /// A wounded cook alone under a roof, with so much food.
+    fn cook(catalog: &Catalog, food: u16) -> State {
+        let mut setup = Setup::standard(1);
+        setup.characters = vec![Some("cook".into())];
+        let made = Island::create(catalog, &setup, 3);
+        let mut state = made.expect("a setup").state;
+        while !state.planning || state.ask.is_some() {
+            let command = suggest(catalog, &state, ME).expect("somebody is asked");
+            let applied = Island::apply(catalog, &state, ME, &command);
+            state = applied.expect("it is allowed").state;
+        }
+        state.plan.clear();
+        state.stock = Default::default();
+        state.stock.npfood = food;
+        state.shelter = true;
+        state.people[0].wounds = 3;
+        state.people[0].det = 5;
+        state
+    }
+
+    #[test]
+    fn no_food_is_used_up_that_is_missing_tonight_unless_a_life_hangs_on_it() {
+        let catalog = Catalog::load().expect("the content is good");
+        let recipe = Usable::Ability("grandmas_recipe".into());
+        let recipe = vec![(ME, Command::Use(recipe))];
+        let kept = |state: &State| needed(&catalog, state, recipe.clone());
+        assert_eq!(kept(&cook(&catalog, 2)), recipe, "a meal is left");
+        assert!(kept(&cook(&catalog, 1)).is_empty());
+        let mut frail = cook(&catalog, 1);
+        frail.shelter = false;
+        let dies_on = Rules::new(&catalog, &frail).dies_on(Who::Seat(0));
+        frail.people[0].wounds = dies_on - 1;
+        assert_eq!(kept(&frail), recipe, "the open air kills without it");
+    }
+}

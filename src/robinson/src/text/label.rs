@@ -207,7 +207,7 @@ impl TableWords<'_> {
     /// What stands on a hex and is lost if its tile is turned down.
     fn lost_with(&self, space: Space) -> Vec<String> {
         let hex = self.view.hexes.iter().find(|hex| hex.space == space);
-        let markers = hex.iter().flat_map(|hex| &hex.markers);
+        let markers = hex.into_iter().flat_map(|hex| &hex.markers);
         let lost = markers.map(|kind| {
             let what = self.w.marker(kind);
             self.w.say("o-space-lost", &[("what", txt(&what))])
