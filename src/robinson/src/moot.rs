@@ -2,7 +2,7 @@
 //! actions that are sure and meet nothing on the way it changes nothing). So is a stop in company at which nothing could be used but
 //! what takes a share of a meal that is short and heals no more than hunger wounds: a table does not wait for that.
 //! And where the camp stands after a night that wins the game matters to nobody whom a shelter covers; nor does what could still be
-//! used in it, where no points are counted.
+//! used in it, where nobody has more life left by it and no points are counted.
 
 use castaway_kernel::{Answer, Seat};
 
@@ -15,7 +15,7 @@ use crate::{
     plan::{Goal, Placement, Project},
     policy,
     rulings::Reading,
-    state::End,
+    state::{End, State},
     task::Usable,
 };
 
@@ -47,7 +47,7 @@ pub(crate) fn moot(rules: &Rules<'_>) -> Option<(Seat, Answer)> {
 /// The camp stays where the night then ends with a victory. Without a shelter there may be a better one next door.
 fn stays(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
     let at = onward(ask)?;
-    if !rules.sheltered() || !wins(rules, at) {
+    if !rules.sheltered() || won(rules, at).is_none() {
         return None;
     }
     let picks = vec![ask.options.get(at)?.key.clone()];
@@ -55,14 +55,21 @@ fn stays(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
     Some((*ask.seats.first()?, Answer { decision, picks }))
 }
 
-/// Going on, where the goal is met and the last night then ends with a victory: nothing that could be used makes more of that.
+/// Going on, where the goal is met, the last night then ends with a victory, and nothing that could be used makes more of that: games
+/// that are won are compared by the lives that are left.
 fn won_anyway(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
-    // Wounds and levels are points.
+    // Levels are points, too.
     if rules.reads(Reading::PointsCounted) || !rules.last_round() || !rules.goal_met() {
         return None;
     }
     let at = onward(ask)?;
-    if !wins(rules, at) {
+    let then = won(rules, at)?;
+    let mut lives = rules.s.people.iter().zip(&then.people);
+    let unharmed = lives.all(|(now, then)| then.wounds <= now.wounds);
+    // Against the weather nothing heals.
+    let weather = matches!(ask.prompt.question, Question::Weather { .. });
+    let healthy = then.people.iter().all(|person| person.wounds == 0);
+    if !unharmed || !(weather || healthy) {
         return None;
     }
     let picks = vec![ask.options.get(at)?.key.clone()];
@@ -70,24 +77,24 @@ fn won_anyway(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
     Some((passer(rules, ask)?, Answer { decision, picks }))
 }
 
-/// Whether the game is won by an answer before anything new is shown, if at every stop after it everybody goes on.
-fn wins(rules: &Rules<'_>, at: usize) -> bool {
+/// The game that an answer wins before anything new is shown, if at every stop after it everybody goes on.
+fn won(rules: &Rules<'_>, at: usize) -> Option<State> {
     let mut engine = Engine::new(rules.cat, rules.s.clone());
     engine.settle(&[at]);
     for _ in 0..FUEL {
         if engine.s.end.is_some() {
-            return engine.s.end == Some(End::Won);
+            return (engine.s.end == Some(End::Won)).then_some(engine.s);
         }
         match engine.s.ask.as_ref().map(onward) {
             Some(Some(at)) => engine.settle(&[at]),
-            Some(None) => return false,
+            Some(None) => return None,
             None => {}
         }
         if engine.events.iter().any(Event::reveals) || engine.tick().is_err() {
-            return false;
+            return None;
         }
     }
-    false
+    None
 }
 
 /// The option that uses nothing and leaves the camp where it is.

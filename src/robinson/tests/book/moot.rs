@@ -189,15 +189,16 @@ fn nobody_is_asked_what_to_use_in_the_night_that_wins_whatever_is_used() {
             .expect("an answer");
     }
     assert_eq!((t.s.end, t.det(1)), (Some(End::Won), 3));
-    // It matters while something is missing, another night comes, somebody would die of it, or points are counted.
+    // It matters while something is missing, another night comes, somebody would be wounded or die of it, or points are counted.
     let missing = last_rain(|t| t.s.markers.clear());
     let early = last_rain(|t| t.s.round = 3);
     let deadly = last_rain(|t| {
         t.s.stock = Default::default();
         t.s.people[0].wounds = 11;
     });
+    let harmful = last_rain(|t| t.s.stock = Default::default());
     let counted = last_rain(|t| *t = house(t.clone(), &[Reading::PointsCounted]));
-    for other in [missing, early, deadly, counted] {
+    for other in [missing, early, deadly, harmful, counted] {
         assert!(Island::moot(catalog(), &other.s).is_none());
     }
 }
