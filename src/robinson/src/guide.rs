@@ -177,9 +177,10 @@ pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<(Usable, 
         if !first(command) {
             break;
         }
+        let empty = |what: &Usable| *what == Usable::Pile && keeps_wood(catalog, &now, seat);
         if let Command::Use(what) = command
             && !used.iter().any(|(other, _)| other == what)
-            && !(*what == Usable::Pile && keeps_wood(catalog, &now, seat))
+            && !empty(what)
         {
             let then = orders.get(at + 1..).unwrap_or_default();
             used.push((what.clone(), serves(catalog, &now, seat, what, then)));

@@ -69,7 +69,8 @@ fn won_anyway(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
     // Against the weather nothing heals.
     let weather = matches!(ask.prompt.question, Question::Weather { .. });
     let healthy = then.people.iter().all(|person| person.wounds == 0);
-    if !unharmed || !(weather || healthy) {
+    let no_better = unharmed && (weather || healthy);
+    if !no_better {
         return None;
     }
     let picks = vec![ask.options.get(at)?.key.clone()];
