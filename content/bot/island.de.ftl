@@ -546,6 +546,10 @@ counsel-pile = { $n }. **{ $what }** · { $note } – { $why }.
 counsel-use = { $n }. **{ $what }** nutzen · { $note } – { $why }.
 counsel-use-beside = { $n }. **{ $what }** nutzen · { $note } (der Plan steht auch ohne).
 use-for-action = { $what } braucht es
+use-for-pile = 🎯 das Ziel braucht den ganzen Holzstoß, und bisher { $wood ->
+    [one] liegt
+   *[other] liegen
+} dort { $wood } von { $of } Holz
 use-for-fight = es hilft in dem Kampf, der kommen kann
 counsel-answer = { $n }. **{ $question }** · Meine Antwort wäre: **{ $what }**.
 counsel-back = { $n }. **{ $what }** zurücknehmen.

@@ -542,6 +542,10 @@ counsel-pile = { $n }. **{ $what }** · { $note } – { $why }.
 counsel-use = { $n }. Use **{ $what }** · { $note } – { $why }.
 counsel-use-beside = { $n }. Use **{ $what }** · { $note } (the plan stands without it).
 use-for-action = { $what } needs it
+use-for-pile = 🎯 the goal needs all of the pile, and { $wood } of { $of } wood { $wood ->
+    [one] lies
+   *[other] lie
+} there
 use-for-fight = it helps in the fight that may come
 counsel-answer = { $n }. **{ $question }** – I would answer **{ $what }**.
 counsel-back = { $n }. Take back **{ $what }**.

@@ -970,6 +970,7 @@ o-source = { $space }: { $res }
 o-covered-terrain = { $space }: die verdeckte Landschaft
 o-space-with = { $space }: { $has }
 o-space-shelter = natürlicher Unterschlupf
+o-space-lost = { $what } (geht verloren)
 o-stay = Auf { $space } bleiben
 o-space-terrain = { $space } ({ $terrain })
 o-use = { $who }: { $thing }

@@ -962,6 +962,7 @@ o-source = { $space }: { $res }
 o-covered-terrain = { $space }: the covered terrain
 o-space-with = { $space }: { $has }
 o-space-shelter = natural shelter
+o-space-lost = { $what } (is lost)
 o-stay = Stay at { $space }
 o-space-terrain = { $space } ({ $terrain })
 o-use = { $who }: { $thing }

@@ -18,6 +18,7 @@ use crate::{
         suggest,
     },
     state::State,
+    task::Usable,
 };
 
 use pawns::{pawns_first, with_pawns};
@@ -67,6 +68,7 @@ impl Counsel {
         let mut steps = Vec::new();
         let found = guide::without_last_wounds(catalog, state, found);
         let found = guide::busy(catalog, state, needed(catalog, state, found));
+        let found = guide::without_idle_rests(catalog, state, found);
         for (seat, command) in found {
             let Ok(applied) = Island::apply(catalog, &now, seat, &command) else {
                 break;
@@ -150,6 +152,7 @@ fn found(
     loop {
         let before = all.len();
         let next = orders(catalog, &now, effort, go_on);
+        let next = without_empty_pile(catalog, &now, next);
         let next = with_pawns(catalog, &now, next, effort, go_on);
         for (seat, command) in pawns_first(catalog, &now, next) {
             if command == Command::Advance || all.len() == ORDERS {
@@ -173,6 +176,25 @@ fn found(
             return all;
         }
     }
+}
+
+/// The orders without those that have the pile ask, where no wood would be advised for it then.
+fn without_empty_pile(
+    catalog: &Catalog,
+    state: &State,
+    mut orders: Vec<(Seat, Command)>,
+) -> Vec<(Seat, Command)> {
+    let mut dropped = false;
+    orders.retain(|(seat, command)| {
+        dropped = match command {
+            Command::Use(Usable::Pile) => guide::keeps_wood(catalog, state, *seat),
+            // What was asked because of it is not asked then.
+            Command::Choose(_) => dropped,
+            _ => false,
+        };
+        !dropped
+    });
+    orders
 }
 
 /// What is ordered next: an answer, or what makes the plan whole.

@@ -4,6 +4,8 @@ mod busy;
 mod camp;
 mod frail;
 mod heeds;
+mod idle;
+mod losses;
 mod pile;
 mod rests;
 mod spoils;
@@ -31,6 +33,8 @@ pub use busy::busy;
 pub use camp::{Site, harvest, site};
 pub(crate) use frail::without_last_wounds;
 pub(crate) use heeds::is_calm;
+pub(crate) use idle::without_idle_rests;
+pub(crate) use pile::keeps_wood;
 pub use pile::{Urgency, urgency};
 pub(crate) use rests::rest;
 pub use stars::lacking;
@@ -173,8 +177,10 @@ pub fn uses_first(catalog: &Catalog, state: &State, seat: Seat) -> Vec<(Usable, 
         if !first(command) {
             break;
         }
+        let empty = |what: &Usable| *what == Usable::Pile && keeps_wood(catalog, &now, seat);
         if let Command::Use(what) = command
             && !used.iter().any(|(other, _)| other == what)
+            && !empty(what)
         {
             let then = orders.get(at + 1..).unwrap_or_default();
             used.push((what.clone(), serves(catalog, &now, seat, what, then)));
@@ -207,11 +213,12 @@ pub fn answer(catalog: &Catalog, state: &State, seat: Seat) -> Option<Answer> {
 }
 
 /// The answer, or what a newcomer is told instead: the camp stays where it lives better, wood goes to a pile that is pressing, and
-/// nobody is wounded close to death for determination that a thing at hand brings, and no card comes back for food that
-/// would rot.
+/// nobody is wounded close to death for determination that a thing at hand brings, no card comes back for food that
+/// would rot, and what is lost is what is worth least.
 pub(crate) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
     let answer = pile::settled(rules, ask, camp::settled(rules, ask, answer));
-    spoils::settled(rules, ask, stars::settled(rules, ask, answer))
+    let answer = spoils::settled(rules, ask, stars::settled(rules, ask, answer));
+    losses::settled(rules, ask, answer)
 }
 
 /// What all seats are advised together where the game is as good as won; none where it is not.
@@ -233,10 +240,12 @@ pub(crate) fn calm_plan(catalog: &Catalog, state: &State) -> Option<Vec<(Seat, C
 }
 
 /// The next placement of the sensible player. What it would use before is passed over: a plan comes first, and what
-/// lies in the camp is learned later. Whoever would die of it tonight rests instead.
+/// lies in the camp is learned later. Whoever would die of it tonight rests instead, and nobody rests whom it does not heal.
 fn placement(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     let wanted = wanted(catalog, state, seat)?;
-    Some(rests::settled(catalog, state, seat, wanted))
+    let order = rests::settled(catalog, state, seat, wanted);
+    let mut orders = without_idle_rests(catalog, state, vec![(seat, order)]);
+    orders.pop().map(|(_, command)| command)
 }
 
 /// The same before anybody's life is looked at.
@@ -301,10 +310,18 @@ pub fn why(catalog: &Catalog, state: &State, goal: &Goal) -> Why {
     reason(&Rules::new(catalog, state), goal)
 }
 
+/// The same of an action with its pawns: a rest heals whoever takes it alone.
+pub fn why_of(catalog: &Catalog, state: &State, what: &Assignment) -> Why {
+    match what.goal {
+        Goal::Rest if !idle::heals(state, &what.pawns) => Why::Spare,
+        _ => why(catalog, state, &what.goal),
+    }
+}
+
 /// Why something is planned, joined or used; `None` for any other order.
 pub fn why_order(catalog: &Catalog, state: &State, command: &Command) -> Option<Why> {
     match command {
-        Command::Assign(what) => Some(why(catalog, state, &what.goal)),
+        Command::Assign(what) => Some(why_of(catalog, state, what)),
         Command::Join { placement, .. } => {
             let planned = state.plan.iter().find(|p| p.id == *placement)?;
             Some(why(catalog, state, &planned.what.goal))

@@ -1,7 +1,8 @@
 //! Questions that every answer to comes to the same, so that nobody need be asked (R-RESOLVE-2: the group picks the order, but of
 //! actions that are sure and meet nothing on the way it changes nothing). So is a stop in company at which nothing could be used but
 //! what takes a share of a meal that is short and heals no more than hunger wounds: a table does not wait for that.
-//! And where the camp stands after a night that wins the game matters to nobody whom a shelter covers.
+//! And where the camp stands after a night that wins the game matters to nobody whom a shelter covers; nor does what could still be
+//! used in it, where nobody has more life left by it and no points are counted.
 
 use castaway_kernel::{Answer, Seat};
 
@@ -13,7 +14,8 @@ use crate::{
     ids::{Kind, Who},
     plan::{Goal, Placement, Project},
     policy,
-    state::End,
+    rulings::Reading,
+    state::{End, State},
     task::Usable,
 };
 
@@ -36,16 +38,16 @@ pub(crate) fn moot(rules: &Rules<'_>) -> Option<(Seat, Answer)> {
             portions,
             eaters,
             extra: false,
-        }) if portions <= eaters => hungrier(rules, ask),
+        }) if portions <= eaters => hungrier(rules, ask).or_else(|| won_anyway(rules, ask)),
+        Question::Weather { .. } | Question::Night | Question::Before(_) => won_anyway(rules, ask),
         _ => None,
     }
 }
 
 /// The camp stays where the night then ends with a victory. Without a shelter there may be a better one next door.
 fn stays(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
-    let mut options = ask.options.iter();
-    let at = options.position(|option| option.label == Label::No)?;
-    if !rules.sheltered() || !wins(rules, at) {
+    let at = onward(ask)?;
+    if !rules.sheltered() || won(rules, at).is_none() {
         return None;
     }
     let picks = vec![ask.options.get(at)?.key.clone()];
@@ -53,20 +55,63 @@ fn stays(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
     Some((*ask.seats.first()?, Answer { decision, picks }))
 }
 
-/// Whether the game is won by an answer before anything else is asked or shown.
-fn wins(rules: &Rules<'_>, at: usize) -> bool {
+/// Going on, where the goal is met, the last night then ends with a victory, and nothing that could be used makes more of that: games
+/// that are won are compared by the lives that are left.
+fn won_anyway(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
+    // Levels are points, too.
+    if rules.reads(Reading::PointsCounted) || !rules.last_round() || !rules.goal_met() {
+        return None;
+    }
+    let at = onward(ask)?;
+    let then = won(rules, at)?;
+    let mut lives = rules.s.people.iter().zip(&then.people);
+    let unharmed = lives.all(|(now, then)| then.wounds <= now.wounds);
+    // Against the weather nothing heals.
+    let weather = matches!(ask.prompt.question, Question::Weather { .. });
+    let healthy = then.people.iter().all(|person| person.wounds == 0);
+    let no_better = unharmed && (weather || healthy);
+    if !no_better {
+        return None;
+    }
+    let picks = vec![ask.options.get(at)?.key.clone()];
+    let decision = ask.id;
+    Some((passer(rules, ask)?, Answer { decision, picks }))
+}
+
+/// The game that an answer wins before anything new is shown, if at every stop after it everybody goes on.
+fn won(rules: &Rules<'_>, at: usize) -> Option<State> {
     let mut engine = Engine::new(rules.cat, rules.s.clone());
     engine.settle(&[at]);
     for _ in 0..FUEL {
         if engine.s.end.is_some() {
-            return engine.s.end == Some(End::Won);
+            return (engine.s.end == Some(End::Won)).then_some(engine.s);
         }
-        let open = engine.s.ask.is_some() || engine.events.iter().any(Event::reveals);
-        if open || engine.tick().is_err() {
-            return false;
+        match engine.s.ask.as_ref().map(onward) {
+            Some(Some(at)) => engine.settle(&[at]),
+            Some(None) => return None,
+            None => {}
+        }
+        if engine.events.iter().any(Event::reveals) || engine.tick().is_err() {
+            return None;
         }
     }
-    false
+    None
+}
+
+/// The option that uses nothing and leaves the camp where it is.
+fn onward(ask: &Ask) -> Option<usize> {
+    let wanted = match ask.prompt.question {
+        Question::MayMoveCamp => Label::No,
+        _ => Label::Continue,
+    };
+    let mut options = ask.options.iter();
+    options.position(|option| option.label == wanted)
+}
+
+/// Who lets a stop go by: whoever holds something before anybody else.
+fn passer(rules: &Rules<'_>, ask: &Ask) -> Option<Seat> {
+    let holder = rules.holders().first().copied();
+    holder.or_else(|| ask.seats.first().copied())
 }
 
 /// Going on, where all that could be used only moves hunger from one to another.
@@ -90,8 +135,7 @@ fn hungrier(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
         _ => false,
     });
     // Whoever holds something lets it go by themselves.
-    let holder = rules.holders().first().copied();
-    let seat = holder.or_else(|| ask.seats.first().copied())?;
+    let seat = passer(rules, ask)?;
     let picks = vec![goes_on.key.clone()];
     let decision = ask.id;
     no_better.then_some((seat, Answer { decision, picks }))

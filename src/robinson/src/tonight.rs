@@ -22,7 +22,7 @@ use crate::{
 pub use feeds::feeds;
 pub(crate) use frail::doomed;
 use frail::frail;
-pub(crate) use larder::{is_short_of_food, meals_short, spoils};
+pub(crate) use larder::{is_short_of_food, meals_short, spare_food, spoils};
 use sky::{breach, weather};
 pub(crate) use sky::{dice, levels};
 use worst::worst;

@@ -79,6 +79,7 @@ mod strides;
 mod suggesting;
 mod tables;
 mod taught;
+mod true_reasons;
 mod typed;
 mod undone;
 mod uses_told;

@@ -66,7 +66,7 @@ fn words(question: &Question) -> (AskedWhom, &'static str, &'static str) {
         Question::PickTile => (
             Everybody,
             "a tile that a card spoils",
-            "the one with the fewest open sources, preferably without shelter",
+            "one without anything that the goal needs; of these the one with the fewest open sources, preferably without shelter",
         ),
         Question::BlackMarker => (
             Everybody,

@@ -5,7 +5,7 @@ use castaway_kernel::{Key, Pick};
 use super::worth;
 use crate::{
     ask::{Ask, Label, Loss, Question},
-    effect::Relief,
+    effect::{Effect, Relief},
     engine::Rules,
     ids::{Place, Res, TokenKind, Who},
     policy,
@@ -67,7 +67,7 @@ fn rank(rules: &Rules<'_>, ask: &Ask, at: usize) -> Option<Rank> {
             Label::Source(space, _, res) => -worth::source(rules, *space, *res),
             _ => LAST,
         },
-        Question::PickTile => tile(rules, label),
+        Question::PickTile => spoiled(rules, ask, label),
         Question::SleepWhere | Question::MoveCamp => -camp(rules, label),
         Question::MayMoveCamp => match label {
             Label::No => 0,
@@ -211,6 +211,16 @@ fn tile(rules: &Rules<'_>, label: &Label) -> Rank {
     match label {
         Label::Space(space) => worth::tile(rules, *space),
         _ => 0,
+    }
+}
+
+/// A tile that a card spoils; what is turned down is lost with all that lies on it.
+fn spoiled(rules: &Rules<'_>, ask: &Ask, label: &Label) -> Rank {
+    match (label, &ask.prompt.origin.op) {
+        (Label::Space(space), Op::Effect(Effect::FlipTileDown { .. })) => {
+            worth::with_all_on_it(rules, *space)
+        }
+        (label, _) => tile(rules, label),
     }
 }
 

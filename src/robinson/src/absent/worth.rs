@@ -3,8 +3,11 @@
 use castaway_kernel::Key;
 
 use crate::{
-    engine::Rules,
+    engine::{Engine, Rules},
     ids::{Res, Space},
+    policy,
+    state::State,
+    task::Ctx,
 };
 
 /// More than anything that does not decide the game.
@@ -15,6 +18,16 @@ pub(super) fn tile(rules: &Rules<'_>, space: Space) -> i32 {
     let open = rules.open_sources(space).len();
     let yields = i32::try_from(open).unwrap_or(0) * 2;
     yields + i32::from(rules.natural_shelter(space))
+}
+
+/// A tile that is turned down with all that lies on it: what the goal would ask for anew before all.
+pub(super) fn with_all_on_it(rules: &Rules<'_>, space: Space) -> i32 {
+    let mut without = Engine::new(rules.cat, rules.s.clone());
+    without.face_down(space, &Ctx::default());
+    let owed = |state: &State| policy::still_owed(rules.cat, state);
+    let anew = owed(&without.s) - owed(rules.s);
+    let anew = i32::try_from(anew.clamp(0, i64::from(DECISIVE))).unwrap_or(DECISIVE);
+    tile(rules, space) + DECISIVE * anew
 }
 
 /// A tile as a place for the camp or for a night: shelter first, where none is built.

@@ -1,16 +1,18 @@
 //! The wood pile that the game is won with: how pressing it is, and what of the wood it is advised.
 
-use castaway_kernel::Answer;
+use castaway_kernel::{Answer, Game, Seat};
 
 use crate::{
     ask::{Ask, Label, Question},
     catalog::Catalog,
+    command::Command,
     content::Aim,
     engine::Rules,
-    policy::{expected_clouds, life_left, owed_wood},
+    game::Island,
+    policy::{expected_clouds, life_left, owed_wood, suggest},
     rulings::Reading,
     state::State,
-    task::Op,
+    task::{Op, Usable},
     tonight,
 };
 
@@ -81,20 +83,15 @@ fn pace(rules: &Rules<'_>) -> Option<(usize, usize)> {
 /// The answer where the pile asks for wood, so that it says what its urgency says: where every round counts, all that nobody's life
 /// hangs on; nothing where it cannot be filled any more.
 pub(super) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
-    let planning = ask.prompt.origin.op == Op::MayPile;
-    if ask.prompt.question != Question::PileWood || planning {
+    if ask.prompt.question != Question::PileWood {
         return answer;
     }
-    let number = |label: &Label| match label {
-        Label::Number(n) => Some(u16::from(*n)),
-        Label::No => Some(0),
-        _ => None,
-    };
-    let chosen = ask.options.iter().find(|o| answer.picks.contains(&o.key));
-    let chosen = chosen.and_then(|option| number(&option.label)).unwrap_or(0);
+    let chosen = laid(ask, &answer);
+    // What is planned needs wood, too, and the pile asks again when the plan stands.
+    let planning = ask.prompt.origin.op == Op::MayPile;
     let wanted = match urgency_of(rules) {
         // Nights in the open come first while there is a round to spare.
-        Some(Urgency::Late) if rules.sheltered() => spare(rules).max(chosen),
+        Some(Urgency::Late) if rules.sheltered() && !planning => spare(rules).max(chosen),
         Some(Urgency::Over) => 0,
         Some(Urgency::Late | Urgency::Early) | None => chosen,
     };
@@ -107,6 +104,40 @@ pub(super) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
             ..answer
         },
         None => answer,
+    }
+}
+
+/// Whether nothing would be advised for the pile if somebody who plans had it ask now.
+pub(crate) fn keeps_wood(catalog: &Catalog, state: &State, seat: Seat) -> bool {
+    let Ok(asked) = Island::apply(catalog, state, seat, &Command::Use(Usable::Pile)) else {
+        return false;
+    };
+    // The only wood of somebody alone is laid without a question.
+    let Some(ask) = &asked.state.ask else {
+        return false;
+    };
+    match suggest(catalog, &asked.state, seat) {
+        Some(Command::Choose(answer)) if ask.prompt.question == Question::PileWood => {
+            let rules = Rules::new(catalog, &asked.state);
+            laid(ask, &settled(&rules, ask, answer)) == 0
+        }
+        _ => false,
+    }
+}
+
+/// How much wood an answer lays.
+fn laid(ask: &Ask, answer: &Answer) -> u16 {
+    let chosen = ask.options.iter().find(|o| answer.picks.contains(&o.key));
+    let chosen = chosen.and_then(|option| number(&option.label));
+    chosen.unwrap_or(0)
+}
+
+/// The amount of an option.
+fn number(label: &Label) -> Option<u16> {
+    match label {
+        Label::Number(n) => Some(u16::from(*n)),
+        Label::No => Some(0),
+        _ => None,
     }
 }
 
@@ -149,10 +180,8 @@ fn spare(rules: &Rules<'_>) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use castaway_kernel::Game;
-
     use super::*;
-    use crate::{game::Island, setup::Setup};
+    use crate::setup::Setup;
 
     #[test]
     fn wood_that_the_weather_likely_takes_is_kept_while_there_is_time() {

@@ -19,7 +19,7 @@ use super::raid;
 type Order = (Seat, Command);
 
 /// The orders without the uses that the others can be given without: what only lends a pawn, determination or a weapon level is
-/// as good in another round, and food where nobody goes hungry without it.
+/// as good in another round, and food where nobody goes hungry without it; nor is food taken for anything that tonight's meals need.
 pub(crate) fn needed(catalog: &Catalog, state: &State, mut orders: Vec<Order>) -> Vec<Order> {
     let mut at = orders.len();
     while at > 0 {
@@ -42,7 +42,8 @@ pub(crate) fn needed(catalog: &Catalog, state: &State, mut orders: Vec<Order>) -
             let applied = Island::apply(catalog, &now, *seat, command);
             applied.map(|applied| now = applied.state).is_ok()
         });
-        if holds && may_wait(&Rules::new(catalog, &now), &usage) {
+        let planned = Rules::new(catalog, &now);
+        if holds && (may_wait(&planned, &usage) || starves(&planned, &usage)) {
             orders = fewer;
         }
     }
@@ -69,8 +70,58 @@ fn may_wait(planned: &Rules<'_>, usage: &Use) -> bool {
     !usage.effects.is_empty() && usage.effects.iter().all(waits)
 }
 
+/// Whether a use takes food that is missing tonight, once this plan stands without it, and nobody dies for want of it.
+fn starves(planned: &Rules<'_>, usage: &Use) -> bool {
+    usage.food > 0
+        && tonight::spare_food(planned) < usage.food.into()
+        && tonight::doomed(planned).is_empty()
+}
+
 /// Whether a fight is planned or lurks.
 pub(crate) fn fights(rules: &Rules<'_>) -> bool {
     let fight = |goal: &Goal| *goal == Goal::Hunt || raid::attacks(rules, goal);
     rules.s.waiting_beast.is_some() || rules.s.plan.iter().any(|p| fight(&p.what.goal))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{policy::suggest, setup::Setup, task::Usable};
+
+    const ME: Seat = Seat(0);
+
+    /// A wounded cook alone under a roof, with so much food.
+    fn cook(catalog: &Catalog, food: u16) -> State {
+        let mut setup = Setup::standard(1);
+        setup.characters = vec![Some("cook".into())];
+        let made = Island::create(catalog, &setup, 3);
+        let mut state = made.expect("a setup").state;
+        while !state.planning || state.ask.is_some() {
+            let command = suggest(catalog, &state, ME).expect("somebody is asked");
+            let applied = Island::apply(catalog, &state, ME, &command);
+            state = applied.expect("it is allowed").state;
+        }
+        state.plan.clear();
+        state.stock = Default::default();
+        state.stock.npfood = food;
+        state.shelter = true;
+        state.people[0].wounds = 3;
+        state.people[0].det = 5;
+        state
+    }
+
+    #[test]
+    fn no_food_is_used_up_that_is_missing_tonight_unless_a_life_hangs_on_it() {
+        let catalog = Catalog::load().expect("the content is good");
+        let recipe = Usable::Ability("grandmas_recipe".into());
+        let recipe = vec![(ME, Command::Use(recipe))];
+        let kept = |state: &State| needed(&catalog, state, recipe.clone());
+        assert_eq!(kept(&cook(&catalog, 2)), recipe, "a meal is left");
+        assert!(kept(&cook(&catalog, 1)).is_empty());
+        let mut frail = cook(&catalog, 1);
+        frail.shelter = false;
+        let dies_on = Rules::new(&catalog, &frail).dies_on(Who::Seat(0));
+        frail.people[0].wounds = dies_on - 1;
+        assert_eq!(kept(&frail), recipe, "the open air kills without it");
+    }
 }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     ask::{Label, Loss, Question},
-    effect::Fate,
+    effect::{Effect, Fate},
     ids::{Space, TokenKind},
     state::Stock,
     view::{Brings, OptionView, Unmet},
@@ -30,6 +30,9 @@ impl TableWords<'_> {
             self.view.ask.as_ref().map(|ask| &ask.question),
         ) {
             (Label::No, Some(Question::MayMoveCamp)) => self.stay(),
+            (Label::Space(space), Some(Question::PickTile)) if self.turns_down() => {
+                self.space_having(*space, self.lost_with(*space))
+            }
             (Label::Continue, Some(Question::Combat { strength, weapon })) => {
                 let wounds = u16::from(*strength).saturating_sub(*weapon);
                 self.w.say("o-fight", &[("wounds", num(wounds))])
@@ -192,12 +195,33 @@ impl TableWords<'_> {
 
     /// A hex with what lies there: sources that are open, tokens that bring something, a natural shelter.
     fn space_with(&self, space: Space) -> String {
+        self.space_having(space, Vec::new())
+    }
+
+    /// Whether the open question is which tile is turned down.
+    fn turns_down(&self) -> bool {
+        let does = self.view.ask.as_ref().and_then(|ask| ask.does.as_ref());
+        matches!(does, Some(Effect::FlipTileDown { .. }))
+    }
+
+    /// What stands on a hex and is lost if its tile is turned down.
+    fn lost_with(&self, space: Space) -> Vec<String> {
+        let hex = self.view.hexes.iter().find(|hex| hex.space == space);
+        let markers = hex.into_iter().flat_map(|hex| &hex.markers);
+        let lost = markers.map(|kind| {
+            let what = self.w.marker(kind);
+            self.w.say("o-space-lost", &[("what", txt(&what))])
+        });
+        lost.collect()
+    }
+
+    /// A hex with these things there, and with what else lies there as above.
+    fn space_having(&self, space: Space, mut has: Vec<String>) -> String {
         let w = &*self.w;
         let place = self.space(space);
         let Some(hex) = self.view.hexes.iter().find(|hex| hex.space == space) else {
             return place;
         };
-        let mut has: Vec<String> = Vec::new();
         if let Some(tile) = hex.tile.as_ref().filter(|tile| !tile.face_down) {
             let open = tile.sources.iter().filter(|(_, exhausted)| !exhausted);
             has.extend(open.map(|(source, _)| w.word(&format!("tile-source-{}", source.name()))));

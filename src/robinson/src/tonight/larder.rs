@@ -27,13 +27,15 @@ impl Night {
 
     /// Food that is left after the meals, and that nothing keeps.
     pub(super) fn rots(&self, rules: &Rules<'_>) -> u16 {
-        let meals = if is_dearer(rules) { 2 } else { 1 };
-        let eaten = self
-            .eaters
-            .saturating_mul(meals)
-            .saturating_add(self.mouths);
-        let left = self.fresh.saturating_sub(eaten);
+        let left = self.fresh.saturating_sub(self.eaten(rules));
         left.saturating_sub(rules.kept_food())
+    }
+
+    /// Portions of all who eat.
+    fn eaten(&self, rules: &Rules<'_>) -> u16 {
+        let meals = if is_dearer(rules) { 2 } else { 1 };
+        let eaters = self.eaters.saturating_mul(meals);
+        eaters.saturating_add(self.mouths)
     }
 }
 
@@ -61,6 +63,15 @@ pub(crate) fn meals_short(rules: &Rules<'_>) -> u16 {
         true => all.saturating_sub(night.food()),
         false => 0,
     }
+}
+
+/// Food that tonight's meals surely leave; once they are eaten nobody misses any.
+pub(crate) fn spare_food(rules: &Rules<'_>) -> u16 {
+    if rules.s.phase >= Phase::Night {
+        return u16::MAX;
+    }
+    let night = Night::of(rules, Luck::Sure);
+    night.food().saturating_sub(night.eaten(rules))
 }
 
 /// How much of so much more fresh food rots after this night, once so much besides is taken before the meal.

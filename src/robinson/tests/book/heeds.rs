@@ -12,7 +12,7 @@ use castaway_robinson::{
     policy::{self, search::Effort},
     setup::Setup,
     state::{State, Stock},
-    task::{CardRef, Ctx, Op},
+    task::{CardRef, Ctx, Op, Usable},
 };
 
 use crate::table::{
@@ -322,6 +322,26 @@ fn where_every_round_counts_wood_is_laid_and_where_none_helps_it_is_kept() {
     assert_eq!(guide::urgency(catalog(), &full.s), Some(Urgency::Late));
     full.s.flags.pile_stage = Some(0);
     assert_eq!(guide::urgency(catalog(), &full.s), Some(Urgency::Over));
+}
+
+#[test]
+fn whoever_has_the_pile_ask_while_planning_is_advised_the_same() {
+    let mut t = Table::of(&["cook", "soldier"]).wood(2);
+    (t.s.round, t.s.shelter) = (10, true);
+    t.s.pile = vec![1, 0, 0, 0, 0];
+    assert_eq!(guide::urgency(catalog(), &t.s), Some(Urgency::Over));
+    let uses_pile = |t: &Table| {
+        let uses = guide::uses_first(catalog(), &t.s, Seat(0));
+        uses.iter().any(|(what, _)| *what == Usable::Pile)
+    };
+    assert!(!uses_pile(&t));
+    t.use_it(Usable::Pile).expect("anybody may have it ask");
+    assert_eq!(t.question(), Some(&Question::PileWood));
+    assert_eq!(advised_wood(&t), ["0", "0"]);
+    // Where it helps, it is advised.
+    let mut early = Table::of(&["cook", "soldier"]).wood(20);
+    (early.s.round, early.s.shelter) = (4, true);
+    assert!(uses_pile(&early));
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod fresh;
 mod guide;
 mod heeds;
 mod here;
+mod losses;
 mod moot;
 mod names;
 mod rules;

@@ -5,14 +5,17 @@ use castaway_robinson::{
     Island,
     ask::{Loss, Question},
     command::Command,
+    content::{WeatherDie, WeatherFace},
     ids::{Deck, Kind, Phase, Place, Space, TokenKind, Track},
     plan::{Goal, Pawn},
+    rulings::Reading,
+    state::End,
     task::{Ctx, Op},
 };
 
 use crate::table::{
     Table, catalog,
-    play::{assign, build, gather, level, on_board, token},
+    play::{assign, build, gather, house, level, on_board, token},
 };
 
 fn two() -> Table {
@@ -151,4 +154,51 @@ fn no_table_waits_before_a_short_meal_for_what_would_take_of_it() {
     assert!(Island::moot(catalog(), &feeds.s).is_none());
     let frail = short_meal(|t| t.s.people[0].wounds = 10);
     assert!(Island::moot(catalog(), &frail.s).is_none());
+}
+
+/// The weather of the last night of a goal that is met, with something at hand against the rain.
+fn last_rain(change: impl FnOnce(&mut Table)) -> Table {
+    let mut t = Table::on("mail_boat", &["soldier", "cook"]).tile(Space::T1, 1);
+    t.s.round = 4;
+    t.s.shelter = true;
+    (t.s.stock.food, t.s.stock.wood) = (9, 9);
+    for space in [Space::M1, Space::T1] {
+        t.s.markers.insert(("beacon_fire".into(), space));
+    }
+    t.s.people[1].det = 3;
+    t.s.phase = Phase::Weather;
+    change(&mut t);
+    let dice = vec![(WeatherDie::Rain, WeatherFace::Rain2)];
+    let ops = [
+        Op::WeatherWindow(dice.clone()),
+        Op::Clouds(dice),
+        Op::WeatherEnd,
+        Op::NightPhase,
+    ];
+    t.run_ops(ops.into(), &Ctx::default());
+    let asked = matches!(t.question(), Some(Question::Weather { .. }));
+    assert!(asked, "{:?}", t.question());
+    t
+}
+
+#[test]
+fn nobody_is_asked_what_to_use_in_the_night_that_wins_whatever_is_used() {
+    let mut t = last_rain(|_| {});
+    while let Some((seat, answer)) = Island::moot(catalog(), &t.s) {
+        t.give_as(seat.0, &Command::Choose(answer))
+            .expect("an answer");
+    }
+    assert_eq!((t.s.end, t.det(1)), (Some(End::Won), 3));
+    // It matters while something is missing, another night comes, somebody would be wounded or die of it, or points are counted.
+    let missing = last_rain(|t| t.s.markers.clear());
+    let early = last_rain(|t| t.s.round = 3);
+    let deadly = last_rain(|t| {
+        t.s.stock = Default::default();
+        t.s.people[0].wounds = 11;
+    });
+    let harmful = last_rain(|t| t.s.stock = Default::default());
+    let counted = last_rain(|t| *t = house(t.clone(), &[Reading::PointsCounted]));
+    for other in [missing, early, deadly, harmful, counted] {
+        assert!(Island::moot(catalog(), &other.s).is_none());
+    }
 }

@@ -5,6 +5,7 @@ use castaway_robinson::{
     counsel::{Counsel, Counselled},
     game::Island,
     guide::{self, Why},
+    plan::Assignment,
     policy::search::Effort,
 };
 use castaway_table::Loaded;
@@ -101,15 +102,19 @@ fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hi
         keep: None,
     };
     let sentence = |key: &str, what: &str| w.with(key, &[("what", what.into())]);
-    let because = |goal| {
-        let why = match guide::why(scene.catalog(), scene.state(), goal) {
+    let because = |what: &Assignment| {
+        let why = match guide::why_of(scene.catalog(), scene.state(), what) {
             // What it makes possible.
-            Why::Tool => w.gain(view, goal),
+            Why::Tool => w.gain(view, &what.goal),
             why => w.table(view).reason(why),
         };
         let why = w.with("hint-because", &[("why", (&why).into())]);
         let seen = scene.advised(command);
-        match seen.and_then(|seen| lines::last_wound(w, view, &seen)) {
+        let risk = seen.and_then(|seen| {
+            let wound = lines::last_wound(w, view, &seen);
+            wound.or_else(|| lines::fight(w, view, &seen))
+        });
+        match risk {
             Some(risk) => format!("{risk}. {why}"),
             None => why,
         }
@@ -118,7 +123,7 @@ fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hi
         Command::Assign(what) => {
             let pawns = w.pawns(view, &what.pawns);
             let action = format!("**{}** ({pawns})", w.goal(view, &what.goal));
-            hint(sentence("hint-plan", &action), because(&what.goal))
+            hint(sentence("hint-plan", &action), because(what))
         }
         Command::Join {
             placement, pawns, ..
@@ -126,7 +131,7 @@ fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hi
             let planned = view.plan.iter().find(|p| p.id == *placement)?;
             let goal = w.goal(view, &planned.what.goal);
             let action = format!("**{goal}** ({})", w.pawns(view, pawns));
-            hint(sentence("hint-join", &action), because(&planned.what.goal))
+            hint(sentence("hint-join", &action), because(&planned.what))
         }
         Command::Use(usable) => {
             let name = format!("**{}**", w.table(view).usable_name(usable));

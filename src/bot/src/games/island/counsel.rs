@@ -259,7 +259,7 @@ fn line(scene: &Scene<'_>, n: &str, left: &[Counselled]) -> Option<String> {
                 w.goal(&view, &what.goal),
                 w.pawns(&view, &what.pawns)
             );
-            let why = match guide::why(scene.catalog(), &one.state, &what.goal) {
+            let why = match guide::why_of(scene.catalog(), &one.state, what) {
                 Why::Tool => w.gain(&view, &what.goal),
                 why => w.table(&view).reason(why),
             };
@@ -293,7 +293,8 @@ fn line(scene: &Scene<'_>, n: &str, left: &[Counselled]) -> Option<String> {
             let then = joined.map(|joined| scene.view_of(&joined.state));
             let risk = then.and_then(|then| {
                 let seen = then.plan.iter().find(|seen| seen.id == *placement)?;
-                lines::last_wound(w, &then, seen)
+                let wound = lines::last_wound(w, &then, seen);
+                wound.or_else(|| lines::fight(w, &then, seen))
             });
             risk.map_or(said.clone(), |risk| format!("{said} {risk}."))
         }

@@ -6,6 +6,7 @@ use castaway_robinson::{
     counsel::Counselled,
     guide::{self, Serves, Why},
     state::State,
+    task::Usable,
     view::View,
 };
 
@@ -109,14 +110,30 @@ pub fn purpose(scene: &Scene<'_>, view: &View, serves: &Serves) -> String {
             let goal = w.goal(view, goal);
             w.with("use-for-action", &[("what", (&goal).into())])
         }
-        Serves::Pile => w.why(Why::Goal),
+        Serves::Pile => {
+            let (wood, of) = view.pile.iter().fold((0_u32, 0_u32), |(wood, of), (w, n)| {
+                (wood + u32::from(*w), of + u32::from(*n))
+            });
+            w.with("use-for-pile", &[("wood", wood.into()), ("of", of.into())])
+        }
         Serves::Meal => w.why(Why::Hunger),
         Serves::Fight => w.get("use-for-fight"),
         Serves::Itself => w.why(Why::Thing),
     }
 }
 
-/// The same of the first of these orders, if it uses something.
+/// A thing with what it is used for; one that helps by itself, with what it costs and does.
+pub fn tip(scene: &Scene<'_>, what: &Usable, serves: &Serves) -> String {
+    let table = scene.words.table(&scene.view);
+    let why = match serves {
+        Serves::Itself => table.usable_now(what),
+        serves => purpose(scene, &scene.view, serves),
+    };
+    let why = why.trim_end_matches('.');
+    format!("**{}** ({why})", table.usable_name(what))
+}
+
+/// What the first of these orders is for, if it uses something.
 pub fn used_for(scene: &Scene<'_>, orders: &[Counselled]) -> Option<String> {
     let serves = served(scene, orders)?;
     let state = &orders.first()?.state;

@@ -260,6 +260,14 @@ pub fn chances(w: &Words<'_>, view: &View, placement: &PlacementView) -> String 
     }
 }
 
+/// What a fight that is sure is likely to cost; none where an action is no fight.
+pub fn fight(w: &Words<'_>, view: &View, placement: &PlacementView) -> Option<String> {
+    let goal = &placement.what.goal;
+    let fights = *goal == Goal::Hunt || toll::attacks(w.catalog(), &view.scenario, goal);
+    let sure = placement.odds.is_none() && placement.missing == 0;
+    (fights && sure).then(|| format!("⚔️ {}", chances(w, view, placement)))
+}
+
 /// The chances of an action, with whoever may die of it.
 pub fn risks(w: &Words<'_>, view: &View, placement: &PlacementView) -> String {
     let chances = std::iter::once(chances(w, view, placement));

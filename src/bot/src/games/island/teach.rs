@@ -226,12 +226,8 @@ pub fn hint(scene: &Scene<'_>) -> Message {
     lines.push(text);
     let uses = scene.uses_first();
     if !uses.is_empty() {
-        let table = w.table(&scene.view);
-        let named = |(what, serves): &(Usable, Serves)| {
-            let why = given::purpose(scene, &scene.view, serves);
-            format!("**{}** ({why})", table.usable_name(what))
-        };
-        let uses: Vec<String> = uses.iter().map(named).collect();
+        let tip = |(what, serves): &(Usable, Serves)| given::tip(scene, what, serves);
+        let uses: Vec<String> = uses.iter().map(tip).collect();
         let uses = uses.join(", ");
         lines.push(w.with("suggest-use", &[("uses", (&uses).into())]));
     }
