@@ -554,7 +554,7 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natürlicher Unterschlupf für das Lager.
 line-scenario-rounds = { $rounds } Runden.
-line-scenario-own = Ein eigenes Szenario, das nicht in der Schachtel liegt.
+line-scenario-own = Ein Szenario von uns, das es im gedruckten Spiel nicht gibt.
 line-scenario-win = Ziel: { $aims }.
 line-scenario-win-round = Ziel am Ende einer Runde: { $aims }.
 line-scenario-marker = { $marker }: { $does }.

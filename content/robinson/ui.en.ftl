@@ -545,7 +545,7 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natural shelter for the camp.
 line-scenario-rounds = { $rounds } rounds.
-line-scenario-own = A scenario of our own, which is not in the box.
+line-scenario-own = A scenario of our own, which the printed game does not have.
 line-scenario-win = To win: { $aims }.
 line-scenario-win-round = To win when a round ends: { $aims }.
 line-scenario-marker = { $marker }: { $does }.
