@@ -1249,9 +1249,10 @@ n-rain = { $n ->
     [one] 1 Regenwolke
    *[other] { $n } Regenwolken
 }
-e-clouds = ☁️ Wetter: { $clouds }, Dach { $roof }{ $owes ->
-    [no] , nichts kommt durch
-   *[yes] . Fällig: { $due }{ $snow ->
+e-clouds = ☁️ Wetter: { $clouds }{ $owes ->
+    [no] , das Dach ({ $roof }) hält sie ab
+    [snow] , das Dach ({ $roof }) hält sie ab; fällig für den Schnee: { $due }
+   *[yes] , Dach { $roof }. Fällig: { $due }{ $snow ->
         [0] {""}
        *[other] {" "}(davon { $snow } 🪵 für den Schnee)
     }

@@ -1241,9 +1241,10 @@ n-rain = { $n ->
     [one] 1 rain cloud
    *[other] { $n } rain clouds
 }
-e-clouds = ☁️ Weather: { $clouds }, roof { $roof }{ $owes ->
-    [no] , nothing gets through
-   *[yes] . Due: { $due }{ $snow ->
+e-clouds = ☁️ Weather: { $clouds }{ $owes ->
+    [no] , held off by the roof ({ $roof })
+    [snow] , held off by the roof ({ $roof }); due for the snow: { $due }
+   *[yes] , roof { $roof }. Due: { $due }{ $snow ->
         [0] {""}
        *[other] {" "}({ $snow } 🪵 of it for the snow)
     }
