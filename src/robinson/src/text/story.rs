@@ -212,6 +212,13 @@ impl TableWords<'_> {
         (lines, left + more)
     }
 
+    /// The same of the last events alone, where what came before them was read already: all its lines are left out.
+    pub fn digest_last(&self, events: &[Event], new: usize, n: usize) -> (Vec<String>, usize) {
+        let (before, new) = events.split_at(events.len().saturating_sub(new));
+        let (lines, left) = self.digest(new, n);
+        (lines, left + self.told(before).len())
+    }
+
     /// The events as lines, each with its weight and its cause.
     fn told(&self, events: &[Event]) -> Vec<Told> {
         let mut lines = Lines::default();

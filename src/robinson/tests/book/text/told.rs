@@ -101,6 +101,10 @@ fn what_is_new_is_told_before_what_came_earlier_and_what_costs_always() {
         Event::Rotted(2),
     ];
     let all = [&old[..], &new[..]].concat();
+    // Where what came before was read already, it is only counted.
+    let (alone, left) = table.digest_last(&all, new.len(), 3);
+    assert_eq!(alone, table.digest(&new, 3).0);
+    assert!(left > 0, "{left}");
     let (lines, _) = table.digest_new(&all, new.len(), 1);
     assert!(
         lines.iter().any(|line| line.contains("Morale")),
