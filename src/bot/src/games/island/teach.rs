@@ -45,12 +45,16 @@ pub fn is_first_game(scene: &Scene<'_>) -> bool {
     sheet.is_some_and(|sheet| sheet.first_game)
 }
 
-/// What a round of the game to learn with is about, until its plan stands.
-pub fn lesson(scene: &Scene<'_>) -> Option<String> {
+/// What a round of the game to learn with is about, until its plan stands; where the panel leads on, with what comes first.
+pub fn lesson(scene: &Scene<'_>, leads: bool) -> Option<String> {
     let view = &scene.view;
     let begins = view.planning && view.ask.is_none() && view.plan.is_empty();
-    // What comes first is said as it is suggested right below.
-    let first = if begins { scene.advice() } else { None };
+    // What comes first is suggested right below; where nothing is, a suggestion asked for may be another.
+    let first = if begins && leads {
+        scene.advice()
+    } else {
+        None
+    };
     let first = first.map(|advice| advice.why);
     let lesson = scene.words.lesson(&view.scenario, view.round, first);
     lesson
