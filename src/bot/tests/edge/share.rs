@@ -111,6 +111,12 @@ async fn the_last_game_is_shared_also_while_the_next_one_runs_there() {
     let panel = island(&me).await;
     let next = me.press_action(panel, "again").await.expect("the next one");
     me.until(next, "board.png").await;
+    // The message of the end has lost its buttons by then, and says how.
+    let words = me.words(panel);
+    assert!(
+        words.contains("**/share** shows others how it went (also"),
+        "{words}"
+    );
     let shared = me.slash("share", json!([])).await;
     assert!(!is_private(&me.see(shared)), "{}", me.words(shared));
     me.until(shared, "Come along").await;
