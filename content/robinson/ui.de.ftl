@@ -1430,6 +1430,7 @@ score-totems = erkundetes Totem
 score-special = { $name }
 score-done = { $name }
 score-aim = { $name }
+score-each = { $what } { $points }
 score-row = { $what }: { $times } × { $points } = { $sum }
 score-sum = { $n ->
     [one] 1 Siegpunkt

@@ -1412,6 +1412,7 @@ score-totems = explored totem
 score-special = { $name }
 score-done = { $name }
 score-aim = { $name }
+score-each = { $what } { $points }
 score-row = { $what }: { $times } × { $points } = { $sum }
 score-sum = { $n ->
     [one] 1 victory point
