@@ -269,7 +269,7 @@ setup-too-many = Du nennst { $named } für { $players ->
    *[other] { $players } Plätze
 }. **spieler**: 1 bis 4 und mindestens so viele, wie du nennst. Lass die Option weg oder nenn weniger.
 unknown-word = Ich finde nichts namens „{ $word }“. Tipp los und wähl aus dem, was dir angeboten wird.
-unknown-card = **name**: „{ $word }“ ist weder im Spiel noch war die Karte schon zu sehen. Tipp los und wähl aus dem, was dir angeboten wird.
+unknown-card = **name**: Eine Karte „{ $word }“ liegt hier nicht aus und war auch noch nicht zu sehen. Tipp los und wähl aus dem, was dir angeboten wird.
 token-note = { $name }: { $help }
 unknown-card-book = **name**: Eine Karte namens „{ $word }“ gibt es nicht. Tipp los und wähl aus dem, was dir angeboten wird.
 which-card = Zu „{ $word }“ passen mehrere Karten. Welche meinst du?

@@ -324,6 +324,10 @@ impl TableWords<'_> {
             return text;
         };
         let cause = self.w.word(blame);
+        // Of two brackets one is enough.
+        if let Some(open) = text.strip_suffix(')') {
+            return format!("{open}; {cause})");
+        }
         let args = [("text", txt(&text)), ("cause", txt(&cause))];
         self.w.say("e-blamed", &args)
     }

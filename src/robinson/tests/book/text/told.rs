@@ -236,7 +236,7 @@ fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
     assert_eq!(
         lines,
         [
-            "✅ Arrange Camp (Friday) · 🩸 Friday: 1 wound (now 1) (the wound die) · +1 🍖 food, once the actions are done",
+            "✅ Arrange Camp (Friday) · 🩸 Friday: 1 wound (now 1; the wound die) · +1 🍖 food, once the actions are done",
             "☁️ Weather: 1 snow cloud, roof 0. Due: 2 🪵 wood, 1 🍖 food (1 🪵 of it for the snow) · ❗ Missing: 2 🪵 wood",
         ]
     );
