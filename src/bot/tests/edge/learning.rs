@@ -186,7 +186,7 @@ async fn a_lesson_says_what_comes_first_only_where_the_panel_suggests_it() {
     let empty = house.store.copy();
     let (mut led, mut company) = (0, 0);
     for seed in 1..6 {
-        for users in [vec![7], vec![7, 8]] {
+        for users in [vec![7_u64], vec![7, 8]] {
             let setup = Setup {
                 scenario: "mail_boat".into(),
                 ..Setup::standard(u8::try_from(users.len()).unwrap())
