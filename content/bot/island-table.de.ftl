@@ -32,8 +32,8 @@ table-rulings = { $n ->
     [one] ⚖️ Eine Auslegung weicht von der Vorgabe ab.
    *[other] ⚖️ { $n } Auslegungen weichen von der Vorgabe ab.
 }
-table-standing = 📌 Was ihr immer antwortet, ist aus eurem letzten Spiel mitgekommen, soweit es in jedem Spiel dasselbe heißt. **/immer** zeigt es, sobald dieses läuft.
-table-any = Wer gerade kommt
+table-standing = 📌 Eure festen Antworten aus dem letzten Spiel gelten weiter, soweit sie in jedem Spiel dasselbe bedeuten. **/immer** zeigt es, sobald dieses läuft.
+table-any = Egal, welcher
 table-any-note = Dein Charakter wird gelost
 table-drawn = wird gelost
 table-menu-character = Mein Charakter …
@@ -216,7 +216,7 @@ recap-stood-suggested = 🪑 Für dich hat niemand entschieden, also galt { $by 
    *[other] der Vorschlag von { $by }
 }: { $what }
 recap-pile = Holzstoß { $wood } von { $of }
-recap-hunger = 🍖 Nahrung gibt es { $food ->
+recap-hunger = 🍖 Die Nahrung reicht { $food ->
     [0] für niemanden
    *[other] nur für { $food } von { $people }
 }: { $short ->
@@ -317,8 +317,8 @@ hint-answer-why = Die anderen Antworten gingen { $rounds ->
     [0] bis zum Ende des Spiels
     [one] bis zur nächsten Runde
    *[other] über die nächsten { $rounds } Runden
-} nicht besser aus, soweit ich es sehen kann.
+} nicht besser aus, soweit ich sehe.
 hint-go = Ich würde den Plan so ausführen, wie er steht.
-hint-go-why = Ich fand nichts, was ihn besser macht.
+hint-go-why = Ich habe nichts gefunden, was ihn besser macht.
 deed-row = { $n }-mal in Folge gerettet
-deed-longest = bis Runde { $round } ausgehalten, wo kein Schiff kam
+deed-longest = bis Runde { $round } durchgehalten, ohne dass ein Schiff kam

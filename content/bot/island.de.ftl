@@ -15,7 +15,7 @@ question-kills = ☠️ **{ $answer }**: Jemand stirbt daran, und das Spiel ist 
 question-passed = ✔️ Hier fertig: { $names }. Wer noch etwas einsetzen kann, entscheidet jetzt.
 panel-spare = Nicht verplant, kann aber noch helfen: { $pawns }.
 panel-planning = 📝 **Aktionen planen.** { $missing }
-panel-ended = **/log** erzählt die Geschichte, **/insel neu** startet ein neues Spiel.
+panel-ended = **/log** erzählt die Geschichte, **/teilen** zeigt anderen, wie es ausging (auch wenn hier schon das nächste Spiel läuft), **/insel neu** startet ein neues. **/regeln** Punkte sagt, wie gezählt wird.
 panel-go-on = Mit **Weiter** geht es weiter.
 field-resources = Rohstoffe
 log-round = Runde { $n }
@@ -62,7 +62,7 @@ odds-missing = { $n ->
 }
 odds-sure = sicher
 odds-last-wound = ☠️ { $name } stirbt an der nächsten Wunde ({ $n } %)
-odds-attack = gelingt, ist aber ein Kampf; jeder Punkt, der Waffenstärke { $weapon } fehlt, ist eine Wunde
+odds-attack = gelingt, ist aber ein Kampf; jeder Punkt, der bei Waffenstärke { $weapon } noch fehlt, kostet eine Wunde
 odds-fight = { $most ->
     [0] sicher, und bei Waffenstärke { $weapon } verwundet kein Tier
    *[other] gelingt, kostet aber { $likely ->
@@ -80,7 +80,7 @@ menu-plan-else = Oder etwas anderes planen …
 menu-several = Wer macht was …
 several-title = Mehrere Aktionen
 several-text = Wähl aus, wer was macht: Alles wird auf einmal geplant. Jede Aktion lässt sich einzeln zurücknehmen.
-several-later = Noch zu planen: **{ $goals }**. Wähl erst hier aus, danach plan auch das.
+several-later = Noch zu planen: **{ $goals }**. Wähl erst hier aus; das kommt danach dran.
 several-none = All das zusammen geht nicht: { $goals }. Es fehlen Spielsteine, Holz oder etwas anderes.
 menu-plan-all = Alle Aktionen …
 menu-plan-all-note = auch das, was jetzt nicht geht, und warum
@@ -98,7 +98,7 @@ menu-card = Karte lesen …
 button-sheet = Spielplan
 button-happened = Was geschah (+{ $n })
 happened-title = Was geschah
-happened-nothing = Im letzten Schritt ist nichts geschehen. **/log** erzählt die ganze Geschichte.
+happened-nothing = Im letzten Schritt ist nichts passiert. **/log** erzählt die ganze Geschichte.
 button-cards = Karten
 uses-later = **Später, wenn es so weit ist:**
 uses-text = Was möchtest du nutzen? Es wirkt sofort.
@@ -126,7 +126,7 @@ wizard-targets-text = Wähl eines oder mehrere aus dem Menü.
 wizard-pawns = { $goal }
 wizard-pawns-text = Wer macht es? Ein Klick plant die Aktion; solange der Plan offen ist, kannst du sie jederzeit zurücknehmen.
 wizard-lead-text = Wer zuerst genannt ist, leitet die Aktion und bekommt Wunden, Funde und Abenteuer.
-wizard-odds-text = Bei zu wenigen Spielsteinen entscheiden die Würfel: Erfolg, Wunde, Abenteuer. *Sicher* heißt: ohne Würfel. Ein Abenteuer ist eine Karte des Stapels, selten eine gute.
+wizard-odds-text = Bei zu wenigen Spielsteinen entscheiden die Würfel: Erfolg, Wunde, Abenteuer. *Sicher* heißt: ohne Würfel. Ein Abenteuer ist eine Karte vom Abenteuerstapel, selten eine gute.
 wizard-no-pawns = Keiner der freien Spielsteine kann das tun.
 wizard-gone = Das geht nicht mehr.
 kind-nothing = { $kind ->
@@ -183,9 +183,10 @@ odds-line = **{ $goal }**
     {"  "}👤 { $risky } mit Würfeln: { $odds }
     {"  "}👥 { $sure } { $certain }
 odds-later = Gerade wird nichts geplant. Chancen stehen hier, solange Aktionen geplant werden.
-odds-none = Nichts, was sich jetzt planen lässt, braucht Würfel.
+odds-none = Für nichts, was sich jetzt planen lässt, wird gewürfelt.
 odds-no-pawn = Für eine weitere Aktion hast du keinen Spielstein mehr frei.
 rules-card = **/karte** name:{ $name } zeigt es im Bild.
+rules-scores = Siegpunkte der 1. Auflage, nach Szenario
 rules-sheet = Der Szenariobogen auf diesem Tisch: { $name }
 refused-rule = Regel: { $rule }
 done-asks = ❓ **{ $question }** – antworte am Spielplan oder mit **/antworten**.
@@ -215,7 +216,7 @@ help-0 =
        *[one] eine Aktion und dann, wer sie macht, danach die nächste
     }. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drück **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
-    {""}**Welche Aktionen?** In den ersten Runden: die Felder neben dem Lager *erkunden*, dort Holz und Nahrung *sammeln*, den Unterschlupf *bauen*, sobald feststeht, wo das Lager bleibt, und das Dach ausbauen, denn Regen und Schnee kosten Nahrung und Holz.
+    {""}**Welche Aktionen?** In den ersten Runden: den Unterschlupf *bauen*, denn jede Nacht ohne ihn verwundet, außer neben dem Lager findet sich ein natürlicher; die Felder dort *erkunden*, Holz und Nahrung *sammeln* und das Dach ausbauen, denn Regen und Schnee kosten Nahrung und Holz.
 
     {""}**Sicher oder riskant?** Mit genug Spielsteinen gelingt eine Aktion sicher. Mit einem weniger entscheiden die Würfel und bringen vielleicht eine Wunde oder ein Abenteuer. Die Knöpfe zeigen die Chancen.
 
@@ -270,7 +271,7 @@ setup-too-many = Du nennst { $named } für { $players ->
    *[other] { $players } Plätze
 }. **spieler**: 1 bis 4 und mindestens so viele, wie du nennst. Lass die Option weg oder nenn weniger.
 unknown-word = Ich finde nichts namens „{ $word }“. Tipp los und wähl aus dem, was dir angeboten wird.
-unknown-card = **name**: „{ $word }“ ist weder im Spiel noch war die Karte schon zu sehen. Tipp los und wähl aus dem, was dir angeboten wird.
+unknown-card = **name**: Eine Karte „{ $word }“ liegt hier nicht aus und war auch noch nicht zu sehen. Tipp los und wähl aus dem, was dir angeboten wird.
 token-note = { $name }: { $help }
 unknown-card-book = **name**: Eine Karte namens „{ $word }“ gibt es nicht. Tipp los und wähl aus dem, was dir angeboten wird.
 which-card = Zu „{ $word }“ passen mehrere Karten. Welche meinst du?
@@ -475,14 +476,14 @@ sheet =
 
 teach-instead = 🌱 Neu hier? **Erstes Spiel beginnen** führt zu **{ $name }**: { $rounds } Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
 teach-chosen = 🌱 **{ $name }** ist gewählt. Es beginnt, sobald jemand **Leinen los** drückt.
-teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
+teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein steht für einen halben Tag Arbeit.{ $helpers ->
     [both] {" "}**Freitag** hat einen eigenen Spielstein, der **Hund** kommt beim Jagen oder Erkunden mit.
     [friday] {" "}**Freitag** hat einen eigenen Spielstein.
     [dog] {" "}Der **Hund** kommt beim Jagen oder Erkunden mit.
    *[none] {""}
 }
-teach-all = 👥 Ihr seid gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein ist ein halber Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
-teach-gear = 🎒 Im Gepäck: { $things }. Jedes hilft zweimal. **Nutzen …** sagt, was es kann; was erst später hilft, etwa eine Waffe im Kampf, wird angeboten, wenn es so weit ist.
+teach-all = 👥 Ihr seid gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein steht für einen halben Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
+teach-gear = 🎒 Im Gepäck: { $things }. Alles davon lässt sich zweimal nutzen. **Nutzen …** sagt, was es kann; was erst später hilft, etwa eine Waffe im Kampf, wird angeboten, wenn es so weit ist.
 teach-aims = 🎯 Das Ziel, in { $rounds } Runden: { $aims }.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
@@ -490,7 +491,7 @@ teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden 
 # teach-…: zusammengesetzt in src/bot/src/games/island/teach.rs
 teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten; **/ich** nennt die eigenen.
 teach-rot = 📘 *Nahrung verdirbt* nach der Nacht; 🥫 haltbare Nahrung bleibt.
-teach-future = 📘 *Künftige Rohstoffe* lassen sich ab heute Nacht ausgeben; vorher nimmt sie nichts.
+teach-future = 📘 *Künftige Rohstoffe* lassen sich ab heute Nacht ausgeben; vorher können sie auch nicht verloren gehen.
 teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben; vorher lässt sie sich abwenden.
 teach-adventure-token = 📘 Ein *Abenteuerplättchen*: Wer diese Aktion als Nächstes macht, zieht ein Abenteuer.
 teach-time-token = 📘 Ein *Zeitplättchen*: Die nächste Aktion dort braucht 1 Spielstein mehr, auf einem Inselteil jede.
@@ -553,13 +554,13 @@ use-for-pile = 🎯 das Ziel braucht den ganzen Holzstoß, und bisher { $wood ->
 use-for-fight = es hilft in dem Kampf, der kommen kann
 counsel-answer = { $n }. **{ $question }** · Meine Antwort wäre: **{ $what }**.
 counsel-back = { $n }. **{ $what }** zurücknehmen.
-suggest-leaves = ⚠️ Auch dann bringt die Nacht, soweit es sicher ist:
+suggest-leaves = ⚠️ Das bringt die Nacht auch dann noch, und zwar sicher:
 suggest-leaves-all = ⚠️ Damit und mit dem, was schon geplant ist, bringt die Nacht noch (darum können sich die anderen kümmern):
-counsel-reckoned = -# Das ist eingerechnet: Was ich dagegen probiert habe, stand { $rounds ->
+counsel-reckoned = -# Das ist eingerechnet: Alles, was ich dagegen durchgespielt habe, war { $rounds ->
     [0] am Ende des Spiels
-    [one] eine Runde später
-   *[other] { $rounds } Runden später
-} schlechter da.
+    [one] nach einer Runde
+   *[other] nach { $rounds } Runden
+} schlechter.
 answer-site = { $why ->
     [closes] Wo das Lager steht, ist bald kein Bleiben mehr.
     [roof] Dort liegt ein natürlicher Unterschlupf, und die Nächte im Freien haben ein Ende.
@@ -568,8 +569,8 @@ answer-site = { $why ->
    *[nothing] Nichts spricht dafür, hier wegzuziehen.
 }
 answer-stars = Hier fehlen ⭐ ({ $name }), und jeder fehlende kostet eine Wunde.
-counsel-uses-up = 🎒 Ein Druck für alles nimmt auch, was allen gehört: { $things }.
-counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Mach es anders, dann überlege ich neu.
+counsel-uses-up = 🎒 Wer alles auf einmal tut, verbraucht auch, was allen gehört: { $things }.
+counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Machst du es anders, überlege ich neu.
 button-counsel = { $n ->
     [2] Beides
    *[other] Alle { $n }
@@ -589,7 +590,7 @@ panel-taken-back = ↩️ { $what ->
 }
 field-threats = 🌙 Was in dieser Runde droht
 suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen …**): { $uses }.
-suggest-free = 🎒 Zur Hand, bezahlt nur mit der Sache selbst (was sie tut, sagt **Nutzen …**): { $things }.
+suggest-free = 🎒 Zur Hand, ohne weiteren Preis (was es tut, sagt **Nutzen …**): { $things }.
 suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.
 
 ## Said where a running game meets newer rules, and before one begins.

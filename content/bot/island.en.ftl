@@ -15,7 +15,7 @@ question-kills = ☠️ **{ $answer }**: somebody dies of it, and the game is lo
 question-passed = ✔️ Done here: { $names }. Anyone who still has something to use decides now.
 panel-spare = Not planned, but free to help: { $pawns }.
 panel-planning = 📝 **Plan your actions.** { $missing }
-panel-ended = **/log** tells the story, **/island new** starts another game.
+panel-ended = **/log** tells the story, **/share** shows others how it went (also once the next game runs here), **/island new** starts another one. **/rules** points says how points are counted.
 panel-go-on = Press **Go on**.
 field-resources = Resources
 log-round = Round { $n }
@@ -186,6 +186,7 @@ odds-later = Nothing is planned at the moment. Chances are shown while actions a
 odds-none = Nothing you can plan now needs dice.
 odds-no-pawn = You have no pawn left for another action.
 rules-card = **/card** name:{ $name } shows it as a picture.
+rules-scores = Victory points of the first edition, by scenario
 rules-sheet = The sheet on this table: { $name }
 refused-rule = Rule: { $rule }
 done-asks = ❓ **{ $question }** – answer on the board or with **/choose**.
@@ -215,7 +216,7 @@ help-0 =
        *[one] an action from the menu below the board, then who does it, and then the next
     }. All pawns of your characters must be planned. When the plan is complete, press **Go!** (in company **Ready**: it is carried out when all are) – the actions are resolved in order, then *Weather* and *Night* follow.
 
-    {""}**Which actions?** In the first rounds: *explore* the spaces beside the camp, *gather* wood and food from what you have found, *build* the shelter once you know where to camp, and keep raising the roof, since rain and snow cost food and wood.
+    {""}**Which actions?** In the first rounds: *build* the shelter, for every night without one wounds, unless a natural one turns up beside the camp; *explore* the spaces there, *gather* wood and food from what you have found, and keep raising the roof, since rain and snow cost food and wood.
 
     {""}**Sure or risky?** With enough pawns an action succeeds for sure. With one less, dice decide, and they may bring a wound or an adventure. The buttons show the chances.
 

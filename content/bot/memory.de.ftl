@@ -9,25 +9,25 @@ recap-quiet = Seit du zuletzt hier warst ({ $at }), ist nichts geschehen. Davor:
 recap-planned = 📝 Für diese Runde geplant: { $users }.
 recap-ready = ✅ Mit dem Plan einverstanden: { $users }.
 recap-suggested = 💡 Vorschläge sind offen von: { $users }.
-recap-spoke = 🗳️ In der offenen Abstimmung gesprochen: { $users }.
-recap-taken-back = ↩️ { $at } wurde ein Schritt zurückgenommen, auf das Wort von { $user }: Was er gebracht hatte, gilt nicht mehr.
+recap-spoke = 🗳️ Schon abgestimmt: { $users }.
+recap-taken-back = ↩️ { $at } wurde auf Wunsch von { $user } ein Schritt zurückgenommen: Was er gebracht hatte, gilt nicht mehr.
 recap-last = Zuletzt geschah:
 recap-nothing = Noch ist nichts geschehen.
 # recap-asks-…: zusammengesetzt in src/ui/src/recap.rs
-recap-asks-plan = ▶️ **Deine Spielsteine sind noch zu planen.**
-recap-asks-ready = ▶️ **Deine Spielsteine sind alle geplant, und der Plan wartet auf dein Los.**
+recap-asks-plan = ▶️ **Deine Spielsteine sind noch nicht alle verplant.**
+recap-asks-ready = ▶️ **Deine Spielsteine sind alle verplant; es fehlt nur noch, dass du den Plan freigibst.**
 recap-asks-back = ▶️ **Du bist abwesend, und das Spiel geht ohne dich weiter: Jeder Druck am Spielplan bringt dich zurück.**
 recap-asks-wake = ▶️ **Alle sind abwesend: Es geht weiter, sobald jemand von euch etwas drückt.**
 recap-asks-answer = ▶️ **Eine Frage wartet auf dich.**
 recap-asks-vote = ▶️ **Es wird abgestimmt, und deine Stimme fehlt.**
 recap-asks-turn = ▶️ **Du bist am Zug.**
-recap-asks-others = ▶️ Nichts wartet auf dich; der Tisch wartet auf { $users }.
-recap-asks-nobody = ▶️ Nichts wartet auf dich.
-recap-looks-on = 👀 Du schaust hier zu. Nichts wartet auf dich{ $n ->
+recap-asks-others = ▶️ Du musst gerade nichts tun; der Tisch wartet auf { $users }.
+recap-asks-nobody = ▶️ Du musst gerade nichts tun.
+recap-looks-on = 👀 Du schaust hier zu und musst nichts tun{ $n ->
     [0] .
    *[other] ; der Tisch wartet auf { $users }.
 }
-recap-ended = 🏁 **Dieses Spiel ist zu Ende**, und zwar seit { $at }.
+recap-ended = 🏁 **Dieses Spiel ist seit { $at } zu Ende.**
 recap-threats = 🌙 **Was jetzt droht**
 recap-welcome = 👋 Du warst zuletzt { $at } hier, und das Spiel ging weiter. Soll ich erzählen, was geschah?
 button-recap = Was geschah?
@@ -70,9 +70,9 @@ cmd-hint-text = Was ein vorausschauender Spieler jetzt täte und warum
 hint-heading = Was ich täte
 hint-after-that = Und dann:
 hint-own = Es ist dein Spiel: Ich kenne keine verdeckten Karten und keine Würfel, die noch fallen.
-hint-nothing = Gerade wirst du nichts gefragt.
+hint-nothing = Gerade ist nichts von dir gefragt.
 hint-over = Dieses Spiel ist vorbei.
-hint-ranked = Dieses Spiel wird mit denen anderer verglichen, darum helfe ich darin niemandem. In einem eigenen Spiel gern.
+hint-ranked = Dieses Spiel zählt für eine Bestenliste, deshalb gebe ich hier niemandem Rat. In jedem anderen Spiel gern.
 hint-watching = Du spielst an diesem Tisch nicht mit, also habe ich keinen Rat für dich.
 hint-thinking = Ich denke noch nach. Frag mich gleich noch einmal.
 
@@ -137,5 +137,5 @@ stats-server-played = { $played ->
    *[other] Hier wurden { $played } Spiele zusammen gespielt, davon { $won } gewonnen.
 }
 stats-hall-line = { $place }. { $sign } { $what } · { $points } Punkte · { $people }
-stats-proved = -# Jedes dieser Spiele habe ich aus seinen Aufzeichnungen nachgespielt, und es ging gleich aus. Wer gesehene Würfel oder Karten zurücknimmt, steht hier nicht.
-stats-no-server = Das gibt es auf Servern; hier bist du mit mir allein.
+stats-proved = -# Jedes dieser Spiele habe ich anhand seiner Aufzeichnung nachgespielt, mit demselben Ergebnis. Spiele, in denen gesehene Würfel oder Karten zurückgenommen wurden, zählen hier nicht.
+stats-no-server = Das gibt es nur auf Servern; hier sind wir zwei unter uns.

@@ -74,7 +74,7 @@ notify-hear-all = Alle Spiele rufen wieder
 cmd-games = spiele
 cmd-games-text = Alle deine Spiele, und was auf dich wartet
 games-title = { $n ->
-    [0] Deine Spiele · nichts wartet auf dich
+    [0] Deine Spiele · gerade nichts zu tun
     [one] Deine Spiele · eines wartet auf dich
    *[other] Deine Spiele · { $n } warten auf dich
 }
@@ -85,15 +85,15 @@ games-digest = { $n ->
 games-none = Du spielst gerade nichts. { $starts } eröffnet einen Tisch, **/tagesinsel** dauert eine Viertelstunde.
 games-more = … und { $n } weitere
 # games-…: zusammengesetzt in src/ui/src/mine.rs
-games-plan = deine Spielsteine sind noch zu planen (gefragt { $since })
-games-ready = alles ist geplant und wartet auf dein Los (gefragt { $since })
+games-plan = deine Spielsteine sind noch nicht alle verplant (gefragt { $since })
+games-ready = alles ist geplant, nur dein Ja zum Plan fehlt noch (gefragt { $since })
 games-back = du giltst als abwesend: Es geht ohne dich weiter, und andere dürfen für dich spielen (zuletzt hast du { $since } etwas getan); ein Druck am Spielplan bringt dich zurück
 games-wake = die Zeit von euch allen lief { $since } ab; es geht weiter, sobald jemand von euch etwas drückt
 games-answer = eine Frage wartet auf dich (gefragt { $since })
 games-vote = deine Stimme fehlt (gefragt { $since })
 games-turn = du bist am Zug (gefragt { $since })
-games-nothing = nichts wartet auf dich; zuletzt bewegt { $at }
-games-paused = in einer Pause, wartet also auf niemanden
+games-nothing = gerade nichts zu tun; zuletzt gezogen wurde { $at }
+games-paused = macht Pause, wartet also auf niemanden
 games-until = geht { $at } ohne dich weiter
 games-until-ready = { $at } gilt dein Plan, wie er steht
 games-shelf = im Regal{ $command ->

@@ -921,7 +921,10 @@ scenario-mail-boat = The Mail Boat
         [discovery] . But look around first: a tile nearby may offer a natural one.
        *[other] .
     }
-    .lesson-2 = **Looking around.** A beacon takes 3 wood and stands on an explored tile; two are needed, on different tiles. What lies hidden beside the camp must be explored first, and may hide wood, food and finds.
+    .lesson-2 = **Looking around.** A beacon takes 3 wood and stands on an explored tile; two are needed, on different tiles. What lies hidden beside the camp must be explored first, and may hide wood, food and finds{ $first ->
+        [night] . The shelter is still missing, and comes before that.
+       *[other] .
+    }
     .lesson-3 = **Weather.** From today on the rain die falls after the actions: each cloud that no roof level stops costs 1 food and 1 wood{ $first ->
         [clouds] : so the roof comes first.
         [goal] . Still, build first what the goal lacks: your stock can pay for the rain.

@@ -554,7 +554,7 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natürlicher Unterschlupf für das Lager.
 line-scenario-rounds = { $rounds } Runden.
-line-scenario-own = Ein eigenes Szenario, das nicht in der Schachtel liegt.
+line-scenario-own = Ein Szenario von uns, das es im gedruckten Spiel nicht gibt.
 line-scenario-win = Ziel: { $aims }.
 line-scenario-win-round = Ziel am Ende einer Runde: { $aims }.
 line-scenario-marker = { $marker }: { $does }.
@@ -811,7 +811,7 @@ q-combat = { $who }: Waffenstärke { $weapon } gegen Stärke { $strength }. Ohne
    *[other] { $wounds } Wunden
 }. Vorher etwas nutzen?
     .title = Kampf
-q-weapon-needed = { $who }: Waffenstärke { $need } ist nötig, da ist aber nur { $weapon }. Etwas nutzen? Sonst geschieht nicht, wofür sie nötig ist.
+q-weapon-needed = { $who }: Waffenstärke { $need } ist nötig, da ist aber nur { $weapon }. Etwas nutzen? Sonst wird nichts daraus.
     .title = Waffenstärke nötig
 q-weather = Die Würfel zeigen { $dice }{ $more ->
     [yes] , dazu bringen Plättchen { $tokens }
@@ -862,7 +862,7 @@ q-before-goods = Gleich gehen Rohstoffe verloren. Vorher etwas davon nutzen?
     .title = Vor dem Verlust
 q-before-determination = Gleich geht Entschlossenheit verloren. Vorher etwas davon nutzen?
     .title = Vor dem Verlust
-q-before-item = Die Karte fragt, ob das da ist: { $item }. Vorher besorgen?
+q-before-item = Auf der Karte kommt es darauf an, ob das da ist: { $item }. Vorher besorgen?
     .title = { $item }?
 q-before-half = { $track }: Die Hälfte der Stufen müsste weg, aber es gibt keine. Vorher etwas nutzen?
     .title = Nichts zu halbieren
@@ -1108,7 +1108,7 @@ r-not-now = Das lässt sich gerade nicht nutzen; **/karte** zeigt, wann es geht.
 r-used-this-round = Das wurde diese Runde schon genutzt; nächste Runde ist es wieder frei.
 r-held-by-other = Das hat diese Runde ein anderer Charakter; nächste Runde ist es wieder frei.
 r-abilities-blocked = Dieser Charakter kann diese Runde keine Fähigkeiten nutzen; Gegenstände und Startgegenstände gehen weiterhin.
-r-no-effect = Das hätte gerade keine Wirkung, deshalb bleibt es.
+r-no-effect = Das hätte gerade keine Wirkung, also wird es nicht verbraucht.
 r-pile-closed = Der Holzstoß nimmt pro Runde Holz für eine Lage, bevor Aktionen ausgeführt werden; nächste Runde ist die nächste Lage dran.
 r-not-enough = Davon ist nicht genug frei: { $res }.
 r-bad-setup = So lässt sich kein Spiel aufbauen. **spieler**: 1 bis 4; **charaktere**: jeder nur einmal.
@@ -1178,7 +1178,7 @@ e-weather-token = { $weather ->
     [snow] 🌨️ Schneeplättchen auf dem Wetterfeld: heute Nacht 1 Schneewolke, auch wo schon eines liegt
    *[storm] 🌪️ Sturmplättchen auf dem Wetterfeld: heute Nacht ein Sturm, auch wo schon eines liegt
 }
-e-hungry-die = 🐾 Der Würfel der hungrigen Tiere wird geworfen
+e-hungry-die = 🐾 Der Würfel der hungrigen Tiere fällt heute Nacht
 e-exhausted = Quelle erschöpft: { $res } auf { $space }
 e-reopened = Quelle wieder offen: { $res } auf { $space }
 e-terrain-covered = Landschaft verdeckt: { $space }
@@ -1250,9 +1250,10 @@ n-rain = { $n ->
     [one] 1 Regenwolke
    *[other] { $n } Regenwolken
 }
-e-clouds = ☁️ Wetter: { $clouds }, Dach { $roof }{ $owes ->
-    [no] , nichts kommt durch
-   *[yes] . Fällig: { $due }{ $snow ->
+e-clouds = ☁️ Wetter: { $clouds }{ $owes ->
+    [no] , das Dach ({ $roof }) hält sie ab
+    [snow] , das Dach ({ $roof }) hält sie ab; fällig für den Schnee: { $due }
+   *[yes] , Dach { $roof }. Fällig: { $due }{ $snow ->
         [0] {""}
        *[other] {" "}(davon { $snow } 🪵 für den Schnee)
     }
@@ -1266,8 +1267,8 @@ e-outside = 🌌 { $who } schläft draußen auf { $space }, nur mit der Nahrung 
 e-blamed = { $text } ({ $cause })
 blame-wound = der Wundenwürfel
 blame-adventure = anstelle einer Abenteuerkarte
-blame-danger = Gefahr dort, und keine Waffe
-blame-dearer = diese Nacht verlangte noch 1 Nahrung
+blame-danger = Gefahr, und keine Waffe zur Hand
+blame-dearer = heute Nacht war 1 Nahrung mehr fällig
 blame-animals = die hungrigen Tiere
 blame-storm = der Sturm
 blame-moved = durch den Umzug des Lagers
@@ -1430,6 +1431,7 @@ score-totems = erkundetes Totem
 score-special = { $name }
 score-done = { $name }
 score-aim = { $name }
+score-each = { $what } { $points }
 score-row = { $what }: { $times } × { $points } = { $sum }
 score-sum = { $n ->
     [one] 1 Siegpunkt

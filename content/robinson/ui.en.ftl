@@ -545,7 +545,7 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natural shelter for the camp.
 line-scenario-rounds = { $rounds } rounds.
-line-scenario-own = A scenario of our own, which is not in the box.
+line-scenario-own = A scenario of our own, which the printed game does not have.
 line-scenario-win = To win: { $aims }.
 line-scenario-win-round = To win when a round ends: { $aims }.
 line-scenario-marker = { $marker }: { $does }.
@@ -1242,9 +1242,10 @@ n-rain = { $n ->
     [one] 1 rain cloud
    *[other] { $n } rain clouds
 }
-e-clouds = ☁️ Weather: { $clouds }, roof { $roof }{ $owes ->
-    [no] , nothing gets through
-   *[yes] . Due: { $due }{ $snow ->
+e-clouds = ☁️ Weather: { $clouds }{ $owes ->
+    [no] , held off by the roof ({ $roof })
+    [snow] , held off by the roof ({ $roof }); due for the snow: { $due }
+   *[yes] , roof { $roof }. Due: { $due }{ $snow ->
         [0] {""}
        *[other] {" "}({ $snow } 🪵 of it for the snow)
     }
@@ -1412,6 +1413,7 @@ score-totems = explored totem
 score-special = { $name }
 score-done = { $name }
 score-aim = { $name }
+score-each = { $what } { $points }
 score-row = { $what }: { $times } × { $points } = { $sum }
 score-sum = { $n ->
     [one] 1 victory point

@@ -140,6 +140,11 @@ pub trait Game: Sized {
         false
     }
 
+    /// Whether words that came up are explained in this moment; else they wait for one that has room for them.
+    fn has_room_for_words(_: &Self::State) -> bool {
+        true
+    }
+
     /// Whether the event only says more of the others, such as their cause, so that a log without it tells the same.
     fn explains(_: &Self::Event) -> bool {
         false

@@ -84,6 +84,10 @@ impl Game for Island {
         lesson::needs(state, word)
     }
 
+    fn has_room_for_words(state: &State) -> bool {
+        lesson::has_room(state)
+    }
+
     fn is_planning(command: &Command) -> bool {
         matches!(
             command,

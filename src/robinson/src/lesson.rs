@@ -1,6 +1,11 @@
 //! The words of the game that events bring up, for whoever is still learning it.
 
-use crate::{event::Event, ids::TokenKind, state::State, task::CardRef};
+use crate::{
+    event::Event,
+    ids::{Phase, TokenKind},
+    state::State,
+    task::CardRef,
+};
 
 impl Event {
     /// The word that it brings up; none where nothing needs to be explained.
@@ -36,4 +41,9 @@ pub fn needs(state: &State, word: &str) -> bool {
         "rot" | "special-wound" | "determination" | "adventure"
     );
     plans && !told_after
+}
+
+/// Whether there is room to explain words: who one is and what one wants comes first, until something is planned.
+pub fn has_room(state: &State) -> bool {
+    state.round > 1 || state.phase > Phase::Action || !state.plan.is_empty()
 }

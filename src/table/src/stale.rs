@@ -25,7 +25,7 @@ pub struct Stale {
 pub enum Way {
     /// It says that the game goes on further down.
     Moved,
-    /// Its game is over: it stays as it is, with nothing to press.
+    /// Its game is over: it stays as it is, and where that can be shown to others, with the button for it alone.
     Over,
     /// It called somebody to a game that has left its place: it is taken away.
     Gone,

@@ -67,9 +67,12 @@ impl<G: Playable> Table<G> {
         self.watch(&mut loaded, acted.then_some(stamp.user), stamp.now_ms);
         self.keep_suggestions(&mut loaded);
         if loaded.meta.teaches {
-            let needed = |word: &str| G::needs_word(&loaded.state, word);
             let words = events.iter().filter_map(G::word);
-            loaded.meta.meet(words, needed, loaded.revision);
+            loaded.meta.meet(words, loaded.revision);
+            if G::has_room_for_words(&loaded.state) {
+                let needed = |word: &str| G::needs_word(&loaded.state, word);
+                loaded.meta.explain(needed, loaded.revision);
+            }
         }
         // Whatever is done, the end is looked at anew.
         loaded.meta.own = None;

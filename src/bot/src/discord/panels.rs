@@ -348,7 +348,12 @@ impl<G: GameUi> Ui<G> {
             // Until the new panel stands the old board is all that the channel has.
             return Ok(());
         };
-        let change = self.farewell(loaded.meta.language, old.way);
+        let shares = if old.way == Way::Over {
+            on_heap(|| self.left_to_share(&loaded)).await
+        } else {
+            None
+        };
+        let change = shares.or_else(|| self.farewell(loaded.meta.language, old.way));
         let done = match (change, old.channel) {
             (Some(body), _) => self.edit(channel, old.message, &body, Vec::new()).await,
             (None, None) => self.delete(channel, old.message).await,

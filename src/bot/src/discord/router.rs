@@ -139,16 +139,25 @@ impl<G: GameUi> Ui<G> {
         let pressed = Pressed::<G::Press>::read(id, values);
         // That question names the game it is about, and says itself when that one has gone.
         let answers_anywhere = matches!(pressed, Some(Pressed::Shared(Shared::Replace(_))));
+        let shares = matches!(pressed, Some(Pressed::Shared(Shared::Share)));
         if !id.tag().is_empty() && !answers_anywhere {
             // What was drawn for the game that stood here before means nothing in this one.
             match self.tables().load(caller.place).await {
                 Ok(loaded) if loaded.meta.tag != id.tag() => {
+                    if shares && on_heap(|| self.share_gone(caller, id.tag())).await {
+                        return;
+                    }
                     return on_heap(|| self.of_another_game(caller, &loaded, id.tag())).await;
                 }
                 Err(why @ (Trouble::NoGame | Trouble::OtherGame))
                     if pressed.as_ref().is_some_and(needs_its_game) =>
                 {
                     return on_heap(|| self.of_no_game(caller, id.tag(), why)).await;
+                }
+                Err(Trouble::NoGame | Trouble::OtherGame) if shares => {
+                    if on_heap(|| self.share_gone(caller, id.tag())).await {
+                        return;
+                    }
                 }
                 Ok(_) | Err(_) => {}
             }

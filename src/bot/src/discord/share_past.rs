@@ -4,6 +4,7 @@ use std::sync::{Arc, PoisonError};
 
 use castaway_store::LogEntry;
 use castaway_table::{Loaded, Past, Place, Post, Slot, contest::Cup};
+use serde_json::{Value, json};
 
 use super::{
     app::{App, Shows},
@@ -12,6 +13,11 @@ use super::{
     records::{Shown, read, score_key, write},
     reply::Caller,
     share::post_language,
+};
+use crate::ui::{
+    message::{Button, Message, Style},
+    shared::Shared,
+    version::Version,
 };
 
 /// A day in milliseconds.
@@ -133,6 +139,40 @@ impl<G: GameUi> Ui<G> {
             }
         }
         false
+    }
+
+    /// Posts how the game with these signs went whose place another one has taken; says whether there was such a game.
+    pub(super) async fn share_gone(&self, caller: &Caller, tag: &str) -> bool {
+        let Some((loaded, log)) = self.over_before(caller.place, tag).await else {
+            return false;
+        };
+        match loaded.meta.chairs.sits(caller.user) {
+            true => self.show_past(caller, loaded, log, tag).await,
+            false => self.nothing_to_share(caller).await,
+        }
+        true
+    }
+
+    /// What stays of the board of the game that this one has replaced: the button that shows others how it went, where it can be
+    /// shown.
+    pub(super) async fn left_to_share(&self, next: &Loaded<G>) -> Option<Value> {
+        let (over, _) = self.over_before(next.place, &next.meta.instead_of).await?;
+        let share = Shared::Share.id(G::LETTER, Version::of(&over));
+        let word = self.texts.of(over.meta.language).get("button-share");
+        let share = Button::new(share, word).style(Style::Success).emoji("📣");
+        let mut message = Message::default();
+        message.push_buttons(vec![share]);
+        Some(json!({ "components": message.json()["components"] }))
+    }
+
+    /// The free game with these signs that was played to its end and whose place another one has taken.
+    async fn over_before(&self, place: Place, tag: &str) -> Option<(Loaded<G>, Vec<LogEntry>)> {
+        let tag = tag.to_owned();
+        let wanted = move |game: &Loaded<G>| {
+            let free = game.meta.contest.is_none() && !tag.is_empty();
+            free && game.meta.tag == tag && is_over(game)
+        };
+        self.tables().archived(place, wanted).await.ok()?
     }
 
     async fn show_past(&self, caller: &Caller, loaded: Loaded<G>, log: Vec<LogEntry>, name: &str) {

@@ -1,11 +1,12 @@
 //! The game to learn with, from each place where it is offered, and the scenarios of the weeks.
 
+use crate::house::{House, here};
 use crate::person::{Person, action, components};
 use castaway::{games::island::calendar::Calendar, ops::load::choose};
 use castaway_kernel::{Game, Seat};
-use castaway_robinson::{Island, catalog::Catalog, command::Command, state::State};
+use castaway_robinson::{Island, catalog::Catalog, command::Command, setup::Setup, state::State};
 use castaway_table::{
-    Place, Slot,
+    Meta, Place, Slot,
     contest::{Board, Cup},
 };
 use serde_json::{Value, json};
@@ -147,6 +148,7 @@ async fn each_round_of_the_first_game_begins_with_its_lesson_and_a_suggestion() 
                 ("so it comes first", "shelter"),
                 ("the roof comes first", "roof"),
                 ("look around first", "explor"),
+                ("comes before that", "shelter"),
             ] {
                 let says = words.contains(lesson);
                 assert!(!says || advised.contains(what), "{advised}: {words}");
@@ -176,6 +178,40 @@ async fn each_round_of_the_first_game_begins_with_its_lesson_and_a_suggestion() 
     }
     assert!(!words.contains("New here?"), "{words}");
     me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lesson_says_what_comes_first_only_where_the_panel_suggests_it() {
+    let house = House::open();
+    let empty = house.store.copy();
+    let (mut led, mut company) = (0, 0);
+    for seed in 1..6 {
+        for users in [vec![7_u64], vec![7, 8]] {
+            let setup = Setup {
+                scenario: "mail_boat".into(),
+                ..Setup::standard(u8::try_from(users.len()).unwrap())
+            };
+            let meta = Meta {
+                chairs: users.clone().into(),
+                teaches: true,
+                ..Meta::default()
+            };
+            house.begin::<Island>(here(), setup, seed, meta).await;
+            let state = house.game::<Island>(here()).await.state;
+            let panel = house.panel::<Island>(here()).await;
+            let words = panel.message.embeds()[0].description.as_str().to_owned();
+            // An event may ask something first.
+            let open = state.planning && state.ask.is_none();
+            assert_eq!(words.contains("**Planning.**"), open, "{words}");
+            let says = ["look around first", "so it comes first"];
+            let says = says.iter().any(|first| words.contains(first));
+            assert!(!says || users.len() == 1, "{words}");
+            led += u32::from(says);
+            company += u32::from(open && users.len() > 1);
+            house.store.restore(&empty);
+        }
+    }
+    assert!(led > 0 && company > 0, "{led} {company}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

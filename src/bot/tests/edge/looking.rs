@@ -51,6 +51,23 @@ async fn rules_of_another_game_than_the_one_that_is_played_are_found() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_asks_for_points_reads_how_each_scenario_counts_them() {
+    let me = Person::open().await;
+    let asked = json!([{ "name": "query", "type": 3, "value": "points" }]);
+    let words = me.words(me.slash("rules", asked.clone()).await);
+    for told in ["Won: 100 points", "**Castaways** life left +1", "**Spring"] {
+        assert!(words.contains(told), "{told}: {words}");
+    }
+    // At a table its own sheet alone counts.
+    me.island(json!([{ "name": "players", "type": 4, "value": 1 }]))
+        .await;
+    let words = me.words(me.slash("rules", asked).await);
+    assert!(words.contains("**Castaways** life left +1"), "{words}");
+    assert!(!words.contains("**Spring"), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn rules_are_found_by_words_of_the_other_language_and_told_in_the_own_one() {
     let mut me = Person::open().await;
     let german = person::company::users(&me)[2];

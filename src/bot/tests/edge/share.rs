@@ -111,7 +111,18 @@ async fn the_last_game_is_shared_also_while_the_next_one_runs_there() {
     let panel = island(&me).await;
     let next = me.press_action(panel, "again").await.expect("the next one");
     me.until(next, "board.png").await;
-    let shared = me.slash("share", json!([])).await;
+    // The message of the end says so, and keeps its button for it.
+    let words = me.words(panel);
+    assert!(
+        words.contains("**/share** shows others how it went (also"),
+        "{words}"
+    );
+    let left = || {
+        let all = components(&me.see(panel));
+        all.len() == 1 && all.iter().all(|c| person::action(c) == "share")
+    };
+    assert!(me.so(left).await, "{}", me.words(panel));
+    let shared = me.press_action(panel, "share").await.expect("a post");
     assert!(!is_private(&me.see(shared)), "{}", me.words(shared));
     me.until(shared, "Come along").await;
     told_where(&me).await;

@@ -133,7 +133,7 @@ async fn what_one_press_takes_of_everybodys_is_named_in_company_and_what_the_pla
     loaded.meta.counsel = Some(json!({ "steps": steps }));
     let says = [
         (Lang::En, "One press for all of it", "stands without it"),
-        (Lang::De, "Ein Druck für alles", "steht auch ohne"),
+        (Lang::De, "Wer alles auf einmal tut", "steht auch ohne"),
     ];
     for (lang, takes, beside) in says {
         let scene = ui.scene(lang, &loaded, &[], Some(USERS[0]));

@@ -216,7 +216,11 @@ impl Event {
                 .summed()
                 .reveals()
                 .wounds(DeathCause::HungryAnimals),
-            Event::Clouds { .. } => EventFacts::leads(45).summed().wounds(DeathCause::Weather),
+            // What a roof is good for is seen only where it is told that it held.
+            Event::Clouds { snow, rain, roof } => EventFacts::leads(45)
+                .missed_if(u16::from(*snow) + u16::from(*rain) <= *roof)
+                .summed()
+                .wounds(DeathCause::Weather),
             Event::OpenAir => EventFacts::leads(40).wounds(DeathCause::OpenAir),
             Event::Starved(_) => EventFacts::joins(70).missed().wounds(DeathCause::Hunger),
             Event::Used(_, what) => EventFacts::alone(40)

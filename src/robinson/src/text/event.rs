@@ -304,15 +304,16 @@ impl TableWords<'_> {
             ..Stock::default()
         };
         let clouds = w.and(&clouds);
-        let due = if due.is_empty() {
-            String::new()
-        } else {
-            w.stock(&due)
+        let due = match due.is_empty() {
+            true => String::new(),
+            false => w.stock(&due),
         };
+        let held = if snow == 0 { "no" } else { "snow" };
+        let owes = if through == 0 { held } else { "yes" };
         let args = [
             ("clouds", txt(&clouds)),
             ("roof", num(roof)),
-            ("owes", txt(if due.is_empty() { "no" } else { "yes" })),
+            ("owes", txt(owes)),
             ("due", txt(&due)),
             // Snow burns wood under any roof (R-WEATHER-3).
             ("snow", num(snow)),

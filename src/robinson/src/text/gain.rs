@@ -4,12 +4,14 @@ use castaway_kernel::Key;
 
 use super::{TableWords, Wording, bundle::txt, told::BETWEEN, tools::asks_for};
 use crate::{
+    ask::Label,
     content::Aim,
     effect::Effect,
     guide::Why,
     ids::Track,
     plan::{Goal, Project},
     task::{CardRef, Usable},
+    view::OptionView,
 };
 
 impl Wording {
@@ -66,6 +68,14 @@ impl TableWords<'_> {
                 self.w.effects_phrase(&all)
             }
             Goal::Card { serial, .. } => self.usable_help(&Usable::Kept(*serial)),
+        }
+    }
+
+    /// What the invention does that an answer names; none where it names none.
+    pub fn answer_brings(&self, option: &OptionView) -> Option<String> {
+        match &option.label {
+            Label::Card(CardRef::Invention(id)) => Some(self.invention_gain(id)),
+            _ => None,
         }
     }
 

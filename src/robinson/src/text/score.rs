@@ -4,7 +4,10 @@ use super::{
     TableWords, Wording,
     bundle::{num, txt},
 };
-use crate::{content::Worth, view::ScoreView};
+use crate::{
+    content::{Score, Worth},
+    view::ScoreView,
+};
 
 impl Wording {
     /// What victory points are counted for.
@@ -23,6 +26,17 @@ impl Wording {
             Worth::Done(action) => named("score-done", self.special_action(action)),
             Worth::Aim(aim) => named("score-aim", self.aim(aim)),
         }
+    }
+
+    /// What a sheet counts victory points for, with what each is worth, in one line; nothing where it counts none.
+    pub fn score_each(&self, rows: &[Score]) -> Option<String> {
+        let each = rows.iter().map(|row| {
+            let (what, points) = (self.worth(&row.per), format!("{:+}", row.points));
+            let args = [("what", txt(&what)), ("points", txt(&points))];
+            self.say("score-each", &args)
+        });
+        let each: Vec<String> = each.collect();
+        (!each.is_empty()).then(|| each.join(" · "))
     }
 
     fn score_row(&self, row: &ScoreView) -> String {

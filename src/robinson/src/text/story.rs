@@ -212,6 +212,13 @@ impl TableWords<'_> {
         (lines, left + more)
     }
 
+    /// The same of the last events alone, where what came before them was read already: all its lines are left out.
+    pub fn digest_last(&self, events: &[Event], new: usize, n: usize) -> (Vec<String>, usize) {
+        let (before, new) = events.split_at(events.len().saturating_sub(new));
+        let (lines, left) = self.digest(new, n);
+        (lines, left + self.told(before).len())
+    }
+
     /// The events as lines, each with its weight and its cause.
     fn told(&self, events: &[Event]) -> Vec<Told> {
         let mut lines = Lines::default();
@@ -317,6 +324,10 @@ impl TableWords<'_> {
             return text;
         };
         let cause = self.w.word(blame);
+        // Of two brackets one is enough.
+        if let Some(open) = text.strip_suffix(')') {
+            return format!("{open}; {cause})");
+        }
         let args = [("text", txt(&text)), ("cause", txt(&cause))];
         self.w.say("e-blamed", &args)
     }

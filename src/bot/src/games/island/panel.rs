@@ -52,20 +52,16 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         text.push(lines::goal(w, view));
         text.extend(lines::met(w, view));
     }
-    text.extend(teach::lesson(scene));
+    // What somebody suggests comes before what we would; nobody is led on once all is lost.
+    let leads = teach::leads(scene) && !suggest::any(scene) && tonight::lost(scene).is_none();
+    text.extend(teach::lesson(scene, leads));
     text.extend(votes::went_on(scene));
     text.extend(votes::computed(scene));
     text.extend(votes::counted(scene));
     text.extend(habits::said(scene));
     text.push(next(scene, advance.as_ref()));
     text.extend(ahead::said(scene));
-    // What somebody suggests comes before what we would; nobody is led on once all is lost.
-    let leads = teach::leads(scene) && !suggest::any(scene);
-    let advice = if leads && tonight::lost(scene).is_none() {
-        teach::advice(scene)
-    } else {
-        None
-    };
+    let advice = if leads { teach::advice(scene) } else { None };
     text.extend(advice.iter().map(|(line, _)| line.clone()));
     text.extend(teach::words_met(scene));
     if offers_uses(scene) {

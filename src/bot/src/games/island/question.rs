@@ -81,6 +81,12 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
             });
         }
     }
+    // A button holds the name of a thing and not what it does.
+    let open = ask.options.iter().filter(|o| o.blocked.is_none());
+    lines.extend(open.filter_map(|option| {
+        let brings = w.table(view).answer_brings(option)?;
+        Some(format!("• **{}**: {brings}", w.option(view, option)))
+    }));
     lines.extend(too_long(scene, ask));
     lines.join("\n")
 }

@@ -21,17 +21,23 @@ const TOLD: usize = 4;
 const SHORTEST: usize = 3;
 /// The entry about what a sheet is.
 const SHEET: &str = "scenario-sheet";
+/// The entry about points.
+const POINTS: &str = "points";
 
 /// The content, for the names in it; none if it cannot be read, which the content check says.
 static CATALOG: LazyLock<Option<Catalog>> = LazyLock::new(|| Catalog::load().ok());
 
 /// The rules that answer a query in the words of a language: heading and text. Where none does, what is called so.
 pub fn rules(t: &Texts, by: Lang, query: &str) -> Vec<(String, String)> {
-    let found = told(t, by, query, |_| true);
-    match (found.is_empty(), &*CATALOG) {
-        (true, Some(catalog)) => named(t, by, catalog, query),
-        _ => found,
+    let mut found = told(t, by, query, |_| true);
+    let Some(catalog) = &*CATALOG else {
+        return found;
+    };
+    if found.is_empty() {
+        return named(t, by, catalog, query);
     }
+    found.extend(scores(t, by, catalog, query, |_| true));
+    found
 }
 
 /// The same at a table: first what its own sheet says of the query, and no rules of another sheet. What is only called so is told
@@ -41,7 +47,9 @@ pub fn rules_beside(scene: &Scene<'_>, by: Lang, query: &str) -> Vec<(String, St
     let sheet = scene.view.scenario.clone();
     let holds = |entry: &RuleEntry| entry.scenario.as_ref().is_none_or(|only| *only == sheet);
     let mut found = told(t, by, query, holds);
-    let says = of_sheet(scene, sheet, by, query);
+    let own = |key: &Key| *key == sheet;
+    let scores = scores(t, by, scene.catalog(), query, own);
+    let says = of_sheet(scene, sheet.clone(), by, query);
     // Whoever names a rule by its number means that rule.
     let at = if is_numbered(t, query) {
         found.len().min(1)
@@ -50,6 +58,7 @@ pub fn rules_beside(scene: &Scene<'_>, by: Lang, query: &str) -> Vec<(String, St
     };
     found.splice(at..at, says);
     found.truncate(TOLD);
+    found.extend(scores);
     match found.is_empty() {
         true => named(t, by, scene.catalog(), query),
         false => found,
@@ -115,6 +124,32 @@ fn of_sheet(scene: &Scene<'_>, sheet: Key, by: Lang, query: &str) -> Vec<(String
         .map(|(line, _)| format!("• {line}"))
         .collect();
     let heading = t.with("rules-sheet", &[("name", (&name).into())]);
+    fields(&lines)
+        .into_iter()
+        .map(|text| (heading.clone(), text))
+        .collect()
+}
+
+/// The victory points that sheets count, to whoever asks for points.
+fn scores(
+    t: &Texts,
+    by: Lang,
+    catalog: &Catalog,
+    query: &str,
+    of: impl Fn(&Key) -> bool,
+) -> Vec<(String, String)> {
+    let first = text::rules_search(by, query).into_iter().next();
+    if first.is_none_or(|entry| entry.id != POINTS) {
+        return Vec::new();
+    }
+    let w = Wording::get(t.lang);
+    let lines = catalog.scenarios.iter().filter_map(|(key, sheet)| {
+        let each = w.score_each(&sheet.score).filter(|_| of(key))?;
+        let name = w.card(&CardRef::Scenario(key.clone()));
+        Some(format!("• **{name}** {each}"))
+    });
+    let lines: Vec<String> = lines.collect();
+    let heading = t.get("rules-scores");
     fields(&lines)
         .into_iter()
         .map(|text| (heading.clone(), text))

@@ -21,10 +21,27 @@ pub fn lines(scene: &Scene<'_>) -> Vec<String> {
     }
 }
 
-/// What matters most of what happened, what the last press brought before all that came earlier, in at most `n` lines, and how many lines that leaves out.
+/// What matters most of what happened, what the last press brought before all that came earlier, in at most `n` lines, and how
+/// many lines that leaves out.
 pub fn changed(scene: &Scene<'_>, n: usize) -> (Vec<String>, usize) {
     let new = usize::try_from(scene.meta.newest).unwrap_or(usize::MAX);
-    scene.words.digest(&scene.view, (scene.events, new), n)
+    let w = &scene.words;
+    match is_used_beside_plan(scene, new) {
+        true => w.table(&scene.view).digest_last(scene.events, new, n),
+        false => w.digest(&scene.view, (scene.events, new), n),
+    }
+}
+
+/// Whether somebody alone has just used something while the plan lay open: what came before it was read when it was opened, and
+/// among what the use brought it would seem to come of that.
+fn is_used_beside_plan(scene: &Scene<'_>, new: usize) -> bool {
+    let open = scene.view.planning && scene.view.ask.is_none();
+    let from = scene.events.len().saturating_sub(new);
+    let newest = scene.events.get(from..).unwrap_or_default();
+    let uses = newest.iter().any(|event| matches!(event, Event::Used(..)));
+    // A use at a question before the plan has led to it.
+    let opens = (newest.iter()).any(|event| matches!(event, Event::Phase(_) | Event::Round(_)));
+    open && uses && !opens && scene.meta.is_solo()
 }
 
 /// The whole story, a chapter for each round, each step told at the table of its time.

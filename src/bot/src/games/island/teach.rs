@@ -45,13 +45,13 @@ pub fn is_first_game(scene: &Scene<'_>) -> bool {
     sheet.is_some_and(|sheet| sheet.first_game)
 }
 
-/// What a round of the game to learn with is about, until its plan stands.
-pub fn lesson(scene: &Scene<'_>) -> Option<String> {
+/// What a round of the game to learn with is about, until its plan stands; where the panel leads on, with what comes first.
+pub fn lesson(scene: &Scene<'_>, leads: bool) -> Option<String> {
     let view = &scene.view;
     let begins = view.planning && view.ask.is_none() && view.plan.is_empty();
-    // What comes first is said as it is suggested right below.
-    let first = if begins { scene.advice() } else { None };
-    let first = first.map(|advice| advice.why);
+    // What comes first is suggested right below; where nothing is, a suggestion asked for may be another.
+    let advice = (begins && leads).then(|| scene.advice()).flatten();
+    let first = advice.map(|advice| advice.why);
     let lesson = scene.words.lesson(&view.scenario, view.round, first);
     lesson
         .filter(|_| teaches(scene) && is_open(scene))
@@ -375,17 +375,16 @@ fn answer(scene: &Scene<'_>) -> Option<Button> {
     Some(button.style(Style::Success).emoji("💡"))
 }
 
-/// Words of the game that are explained in this stretch of the story, each in a line, while a game teaches.
+/// Words of the game that are explained in this moment, each in a line, while a game teaches.
 pub fn words_met(scene: &Scene<'_>) -> Vec<String> {
-    // Who one is comes first, and words after the first press; later on, once something is planned, the same step has been
-    // told before.
+    // Who one is comes first, and words after the first press; among friends, once something is planned later on, the same step
+    // has been told before.
     let first = scene.view.round == 1;
-    if !teaches(scene) || first == scene.view.plan.is_empty() {
+    let told = first == scene.view.plan.is_empty() && !scene.meta.is_solo();
+    if !teaches(scene) || told {
         return Vec::new();
     }
-    let meta = scene.meta;
-    let met = meta.met.iter().filter(|(_, at)| **at >= meta.told_from);
-    let mut met: Vec<&str> = met.map(|(word, _)| word.as_str()).collect();
+    let mut met = scene.meta.explained();
     met.sort_by_key(|word| !Island::needs_word(scene.state(), word));
     met.into_iter()
         .map(|word| scene.words.get(&format!("teach-{word}")))

@@ -121,8 +121,8 @@ async fn a_game_in_a_pause_is_not_told_of_and_says_on_the_list_that_it_waits_for
         ),
         (
             will,
-            "nichts wartet auf dich",
-            "in einer Pause, wartet also auf niemanden",
+            "gerade nichts zu tun",
+            "macht Pause, wartet also auf niemanden",
         ),
     ] {
         me.user = user;

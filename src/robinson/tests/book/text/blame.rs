@@ -55,8 +55,8 @@ fn a_wound_of_friday_names_its_die() {
     let dice = rolled(Who::Friday, Face::Wound, Face::Adventure);
     let events = [dice, wound(Who::Friday), wound(Who::Friday)];
     let story = told(&[&begun(Pawn::Friday)[..], &events].concat());
-    let first = story.find("(the wound die)").expect("the first");
-    let second = story.find("(instead of an adventure card)");
+    let first = story.find("the wound die)").expect("the first");
+    let second = story.find("instead of an adventure card)");
     assert!(second.is_some_and(|at| at > first), "{story}");
     // A token on the deck needs no die, and what a card does is told by the card.
     // The story of a step may begin with the action.
@@ -102,9 +102,9 @@ fn a_palisade_that_is_lost_names_what_took_it() {
         lost(1),
         lost(0),
     ]);
-    let animals = both.find("(the hungry animals)").expect("the first");
+    let animals = both.find("the hungry animals)").expect("the first");
     assert!(
-        both.find("(the storm)").is_some_and(|at| at > animals),
+        both.find("the storm)").is_some_and(|at| at > animals),
         "{both}"
     );
     let short = Event::Unmet {
@@ -112,7 +112,7 @@ fn a_palisade_that_is_lost_names_what_took_it() {
         missing: 1,
     };
     let storm = told(&[weather.clone(), short, wound(COOK)]);
-    assert_eq!(storm.matches("(the storm)").count(), 1, "{storm}");
+    assert_eq!(storm.matches("the storm)").count(), 1, "{storm}");
     let food = |n| Event::Lost { res: Res::Food, n };
     let clouds = Event::Clouds {
         snow: 0,
@@ -120,17 +120,17 @@ fn a_palisade_that_is_lost_names_what_took_it() {
         roof: 0,
     };
     let eaten = told(&[weather, faces(WeatherFace::Food), clouds, food(1), food(1)]);
-    assert_eq!(eaten.matches("(the hungry animals)").count(), 1, "{eaten}");
+    assert_eq!(eaten.matches("the hungry animals)").count(), 1, "{eaten}");
     let moved = told(&[
         Event::Phase(Phase::Night),
         Event::CampMoved(castaway_robinson::ids::Space::M2),
         lost(0),
     ]);
-    assert!(moved.contains("(the camp moved)"), "{moved}");
+    assert!(moved.contains("the camp moved)"), "{moved}");
     let token = Event::TokenGone(TokenKind::GreaterDanger, Place::Night);
     let danger = [token, wound(COOK)];
     let danger = told(&[&begun(Pawn::Seat(0))[..], &danger].concat());
-    assert!(danger.contains("(danger there, and no weapon)"), "{danger}");
+    assert!(danger.contains("danger there, and no weapon)"), "{danger}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use castaway_robinson::{
     Island,
     ask::{Label, Loss, Question},
     effect::{Effect, Fate},
+    task::CardRef,
     text::{Lang, TableWords},
     view::{AskView, Brings, OptionView},
 };
@@ -97,4 +98,28 @@ fn going_on_says_what_it_costs() {
     let meal = |extra| Question::Before(Loss::OwnMeal { extra });
     assert!(at(meal(false)).ends_with("or suffer 2 wounds"));
     assert!(at(meal(true)).ends_with("or suffer 1 wound"));
+}
+
+#[test]
+fn an_answer_that_names_an_invention_says_what_it_does() {
+    let catalog = catalog();
+    let view = table::view();
+    let option = |label| OptionView {
+        key: "it".into(),
+        label,
+        blocked: None,
+        brings: Brings::AsSaid,
+    };
+    let thing = |id: &str| option(Label::Card(CardRef::Invention(id.into())));
+    for lang in Lang::ALL {
+        let table = TableWords::new(lang, &catalog, &view);
+        let brings = table.answer_brings(&thing("bricks")).unwrap_or_default();
+        let brings = brings.to_lowercase();
+        assert!(brings.contains("palisade"), "{brings}");
+        for id in catalog.inventions.keys() {
+            let brings = table.answer_brings(&thing(id.as_str()));
+            assert!(brings.is_some_and(|text| !text.is_empty()), "{id}");
+        }
+        assert_eq!(table.answer_brings(&option(Label::Continue)), None);
+    }
 }

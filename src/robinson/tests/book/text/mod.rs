@@ -338,6 +338,14 @@ fn rules_help_is_complete_and_found() {
     assert_eq!(first(Lang::De, "holzstoß").as_deref(), Some("wood-pile"));
     assert_eq!(first(Lang::De, "JAGEN").as_deref(), Some("hunt"));
     assert_eq!(first(Lang::En, "R-SHELTER-5").as_deref(), Some("shelter"));
+    for (lang, words) in [
+        (Lang::En, &["points", "score", "scoring"][..]),
+        (Lang::De, &["Punkte", "Wertung", "Siegpunkte", "points"][..]),
+    ] {
+        for word in words {
+            assert_eq!(first(lang, word).as_deref(), Some("points"), "{word}");
+        }
+    }
     assert!(rules_search(Lang::En, "xyzzy").is_empty());
     assert_eq!(rules_search(Lang::En, " ").len(), english.len());
 }

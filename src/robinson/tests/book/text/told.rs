@@ -101,6 +101,10 @@ fn what_is_new_is_told_before_what_came_earlier_and_what_costs_always() {
         Event::Rotted(2),
     ];
     let all = [&old[..], &new[..]].concat();
+    // Where what came before was read already, it is only counted.
+    let (alone, left) = table.digest_last(&all, new.len(), 3);
+    assert_eq!(alone, table.digest(&new, 3).0);
+    assert!(left > 0, "{left}");
     let (lines, _) = table.digest_new(&all, new.len(), 1);
     assert!(
         lines.iter().any(|line| line.contains("Morale")),
@@ -232,7 +236,7 @@ fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
     assert_eq!(
         lines,
         [
-            "✅ Arrange Camp (Friday) · 🩸 Friday: 1 wound (now 1) (the wound die) · +1 🍖 food, once the actions are done",
+            "✅ Arrange Camp (Friday) · 🩸 Friday: 1 wound (now 1; the wound die) · +1 🍖 food, once the actions are done",
             "☁️ Weather: 1 snow cloud, roof 0. Due: 2 🪵 wood, 1 🍖 food (1 🪵 of it for the snow) · ❗ Missing: 2 🪵 wood",
         ]
     );
@@ -282,8 +286,28 @@ fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
         rain: 2,
         roof: 3,
     }];
-    let harmless = "☁️ Weather: 2 rain clouds, roof 3, nothing gets through";
+    let harmless = "☁️ Weather: 2 rain clouds, held off by the roof (3)";
     assert_eq!(table.digest(&dry, 3).0, [harmless]);
+    // That the roof held is told also where more has happened since than there is room for.
+    let card = || Event::Drawn(CardRef::Event("heavy_rain".into()));
+    let since = [Event::Round(3), card(), card(), card(), card()];
+    let lines = table.digest(&[&dry[..], &since[..]].concat(), 3).0;
+    assert!(lines.concat().contains(harmless), "{lines:?}");
+    let leaks = [Event::Clouds {
+        snow: 0,
+        rain: 2,
+        roof: 1,
+    }];
+    let lines = table.digest(&[&leaks[..], &since[..]].concat(), 3).0;
+    assert!(!lines.concat().contains("2 rain clouds"), "{lines:?}");
+    let snow = [Event::Clouds {
+        snow: 1,
+        rain: 1,
+        roof: 2,
+    }];
+    let lines = table.digest(&snow, 3).0.concat();
+    let burns = "held off by the roof (2); due for the snow: 1 🪵 wood";
+    assert!(lines.ends_with(burns), "{lines}");
 }
 
 #[test]
