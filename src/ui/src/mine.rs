@@ -120,7 +120,14 @@ pub fn page(
 /// The one message of a day, with the games that wait for whoever reads it.
 pub fn digest(t: &Texts, games: &[Summary]) -> Message {
     let title = t.with("games-digest", &[("n", games.len().into())]);
-    let text = list(t, games, games.len());
+    // It stands for a day, in which boards move: the channel that it names stays.
+    let games: Vec<Summary> = (games.iter())
+        .map(|game| Summary {
+            link: None,
+            ..game.clone()
+        })
+        .collect();
+    let text = list(t, &games, games.len());
     let mut message = Message::embed(Embed::new(title, text).colour(SAND));
     message.push_buttons(vec![settings(t)]);
     message
@@ -274,6 +281,11 @@ mod tests {
             let none = page(t, &[], &[], 40, "**/a** or **/b**").json().to_string();
             assert!(none.contains("**/a** or **/b**"), "{none}");
             let digest = digest(t, &games[..1]).json();
+            let told = digest["embeds"][0].to_string();
+            assert!(
+                told.contains("<#88>") && !told.contains("/1/2/1)"),
+                "boards move: {told}"
+            );
             assert!(
                 digest["flags"].is_null(),
                 "all that is direct is private anyway"

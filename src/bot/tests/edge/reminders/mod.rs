@@ -5,6 +5,7 @@ mod crowd;
 mod day;
 mod gone;
 mod left;
+mod moved;
 mod page;
 mod stops;
 
