@@ -12,6 +12,13 @@ recap-suggested = 💡 Vorschläge sind offen von: { $users }.
 recap-spoke = 🗳️ In der offenen Abstimmung gesprochen: { $users }.
 recap-taken-back = ↩️ { $at } wurde ein Schritt zurückgenommen, auf das Wort von { $user }: Was er gebracht hatte, gilt nicht mehr.
 recap-last = Zuletzt geschah:
+recap-before = -# 📜 { $name ->
+    [none] Was davor geschah, erzählt **/log**.
+   *[other] { $n ->
+        [one] Was vor { $name } geschah, erzählt **/log**.
+       *[other] Vor { $name } liegen { $n } weitere, die **/log** erzählt.
+    }
+}
 recap-nothing = Noch ist nichts geschehen.
 # recap-asks-…: zusammengesetzt in src/ui/src/recap.rs
 recap-asks-plan = ▶️ **Deine Spielsteine sind noch zu planen.**

@@ -12,6 +12,13 @@ recap-suggested = 💡 Suggestions are open from: { $users }.
 recap-spoke = 🗳️ Spoke in the open vote: { $users }.
 recap-taken-back = ↩️ { $user } had a step taken back { $at }: what it had brought no longer counts.
 recap-last = What happened last:
+recap-before = -# 📜 { $name ->
+    [none] What came before that is told by **/log**.
+   *[other] { $n ->
+        [one] The one before { $name } is told by **/log**.
+       *[other] The { $n } before { $name } are told by **/log**.
+    }
+}
 recap-nothing = Nothing has happened yet.
 # recap-asks-…: built in src/ui/src/recap.rs
 recap-asks-plan = ▶️ **Your pawns are still to be planned.**

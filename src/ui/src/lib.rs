@@ -5,6 +5,7 @@
 pub mod common;
 pub mod component;
 pub mod form;
+mod gist;
 pub mod hint;
 pub mod limits;
 pub mod message;

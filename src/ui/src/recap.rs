@@ -1,7 +1,9 @@
 //! What happened, for whoever was away, and the one post at the end of a chapter.
 
+pub use super::gist::{Gist, Line};
 use super::{
     SAND,
+    gist::story,
     limits::{DESCRIPTION, newest_lines},
     message::{Button, Embed, Message},
     notify::CallAsks,
@@ -17,19 +19,6 @@ const STORY: usize = DESCRIPTION - 1500;
 const ENDED: usize = 1200;
 /// Characters of what threatens.
 const THREATS: usize = 900;
-
-/// A chapter of a story in few lines.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Gist {
-    /// What it is called; empty where chapters have no names.
-    pub name: String,
-    /// What mattered.
-    pub lines: Vec<String>,
-    /// How the table stands after it, in a line; empty where that is not told.
-    pub stands: String,
-    /// The revision that ended it; none while it runs.
-    pub ended: Option<u64>,
-}
 
 /// What somebody is told who was away.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -76,8 +65,11 @@ pub enum Meanwhile {
 /// The post that ends a chapter, for the whole group.
 pub fn chapter_over(t: &Texts, gist: &Gist) -> Message {
     let mut lines = vec![t.with("recap-over", &[("name", (&gist.name).into())])];
-    let told: Vec<String> = gist.lines.iter().map(|line| format!("• {line}")).collect();
-    lines.push(newest_lines(&told, POST));
+    let unnamed = Gist {
+        name: String::new(),
+        ..gist.clone()
+    };
+    lines.push(story(t, &[unnamed], POST));
     if !gist.stands.is_empty() {
         lines.push(format!("-# {}", gist.stands));
     }
@@ -99,10 +91,10 @@ pub fn page(t: &Texts, recap: &Recap) -> Message {
             parts.push(t.get("recap-last"));
         }
     }
-    let story = story(&recap.story);
+    let story = story(t, &recap.story, STORY);
     parts.push(match story.is_empty() {
         true => t.get("recap-nothing"),
-        false => newest_lines(&story, STORY),
+        false => story,
     });
     let asks = asks(t, recap);
     if !asks.is_empty() {
@@ -163,17 +155,6 @@ fn meanwhile(t: &Texts, what: &Meanwhile) -> String {
     t.with(key, &[("users", (&users).into())])
 }
 
-fn story(chapters: &[Gist]) -> Vec<String> {
-    let mut lines = Vec::new();
-    for chapter in chapters.iter().filter(|chapter| !chapter.lines.is_empty()) {
-        if !chapter.name.is_empty() {
-            lines.push(format!("**{}**", chapter.name));
-        }
-        lines.extend(chapter.lines.iter().map(|line| format!("• {line}")));
-    }
-    lines
-}
-
 fn asks(t: &Texts, recap: &Recap) -> String {
     let mut lines = Vec::new();
     match recap.asks {
@@ -207,7 +188,7 @@ mod tests {
     fn recap() -> Recap {
         let gist = |n: u64| Gist {
             name: format!("Round {n}"),
-            lines: vec![format!("line {n}"), "a second".repeat(20)],
+            lines: vec![format!("line {n}").into(), "a second".repeat(20).into()],
             stands: "Morale +1".into(),
             ended: Some(n),
         };
@@ -316,7 +297,7 @@ mod tests {
     fn the_post_of_a_chapter_is_short() {
         let texts = AllTexts::new(|_| Vec::new());
         let long = Gist {
-            lines: vec!["y".repeat(900), "z".repeat(900)],
+            lines: vec!["y".repeat(900).into(), "z".repeat(900).into()],
             ..recap().story[0].clone()
         };
         let json = chapter_over(texts.of(Lang::De), &long).json();
@@ -326,5 +307,22 @@ mod tests {
             "{text}"
         );
         assert!(json["components"].as_array().is_none_or(Vec::is_empty));
+    }
+
+    #[test]
+    fn the_post_of_a_long_chapter_keeps_what_matters_most() {
+        let texts = AllTexts::new(|_| Vec::new());
+        let line = |mark: &str, weight: u8| Line {
+            text: mark.repeat(900),
+            weight,
+        };
+        let long = Gist {
+            lines: vec![line("y", 70), line("z", 20)],
+            ..recap().story[0].clone()
+        };
+        let json = chapter_over(texts.of(Lang::En), &long).json();
+        let text = json["content"].as_str().unwrap();
+        assert!(text.contains("yyy") && !text.contains("zzz"), "{text}");
+        assert!(!text.contains('…'), "{text}");
     }
 }

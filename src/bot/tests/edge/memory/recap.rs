@@ -79,7 +79,9 @@ async fn missed(me: &Person, user: u64) -> Vec<String> {
     let told = all
         .iter()
         .map(|stretch| Island::gist(&ui, &loaded, stretch, reader));
-    told.flat_map(|gist| gist.lines).collect()
+    told.flat_map(|gist| gist.lines)
+        .map(|line| line.text)
+        .collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
