@@ -6,7 +6,7 @@ use super::{
 };
 
 /// So many lines tell each of several chapters.
-const FEW: usize = 4;
+const FEW: usize = 5;
 /// What a line weighs of which nothing else is known.
 const MIDDLE: u8 = 50;
 

@@ -24,8 +24,8 @@ const LINES: usize = 5;
 const VOTED: u8 = 45;
 /// The same of a suggestion that counted.
 const SUGGESTED: u8 = 35;
-/// The same of what others decided for the reader.
-const STOOD_IN: u8 = 55;
+/// The same of what others decided for the reader, whom nothing else tells it.
+const STOOD_IN: u8 = 75;
 
 /// What mattered in a round, each step heard at the table of its time, and how the table stands now.
 pub fn gist(
