@@ -29,6 +29,7 @@ recap-asks-answer = ▶️ **Eine Frage wartet auf dich.**
 recap-asks-vote = ▶️ **Es wird abgestimmt, und deine Stimme fehlt.**
 recap-asks-turn = ▶️ **Du bist am Zug.**
 recap-asks-others = ▶️ Nichts wartet auf dich; der Tisch wartet auf { $users }.
+recap-asks-nothing = ▶️ Nichts wartet auf dich; { $others }.
 recap-asks-nobody = ▶️ Nichts wartet auf dich.
 recap-ended = 🏁 **Dieses Spiel ist zu Ende**, und zwar seit { $at }.
 recap-threats = 🌙 **Was jetzt droht**

@@ -29,6 +29,7 @@ recap-asks-answer = ▶️ **A question waits for you.**
 recap-asks-vote = ▶️ **A vote is open, and yours is missing.**
 recap-asks-turn = ▶️ **It is your turn.**
 recap-asks-others = ▶️ Nothing waits for you; the table waits for { $users }.
+recap-asks-nothing = ▶️ Nothing waits for you; { $others }.
 recap-asks-nobody = ▶️ Nothing waits for you.
 recap-ended = 🏁 **This game is over.** It ended { $at }.
 recap-threats = 🌙 **What threatens now**

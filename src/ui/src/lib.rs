@@ -12,6 +12,7 @@ pub mod message;
 pub mod mine;
 pub mod next;
 pub mod notify;
+pub mod others;
 pub mod press;
 pub mod privacy;
 pub mod query;

@@ -7,6 +7,7 @@ use super::{
     limits::{DESCRIPTION, cut, units},
     message::{Button, Embed, Message},
     notify::{CallAsks, Notify},
+    others::{self, Others},
     texts::Texts,
 };
 
@@ -39,6 +40,8 @@ pub struct Summary {
     pub asks: Option<(CallAsks, u64)>,
     /// Until when; none where people take their time.
     pub until_ms: Option<u64>,
+    /// Whom it waits for while nothing is asked of them, if it waits for anybody.
+    pub others: Option<Others>,
     /// Where it is.
     pub spot: Spot,
     /// The command that brings it up there, as people type it, where it is not that of a challenge.
@@ -109,6 +112,9 @@ pub fn page(
         }
         true => {}
         false => lines.push(list(t, games, most)),
+    }
+    if games.iter().any(|game| game.others.is_some()) {
+        lines.push(t.get("others-meanwhile"));
     }
     let text = lines.join("\n");
     let title = t.with("games-title", &[("n", waiting.into())]);
@@ -204,7 +210,13 @@ fn line(t: &Texts, game: &Summary) -> String {
         }
         None if game.spot == Spot::Shelf => {}
         None if game.paused => parts.push(t.get("games-paused")),
-        None => parts.push(t.with("games-nothing", &[("at", (&at(game.moved_ms)).into())])),
+        None => parts.push(match &game.others {
+            Some(others) => {
+                let others = others::waits(t, others);
+                t.with("games-others", &[("others", (&others).into())])
+            }
+            None => t.with("games-nothing", &[("at", (&at(game.moved_ms)).into())]),
+        }),
     }
     if let Some(until_ms) = game.until_ms {
         let key = match game.asks {
@@ -239,6 +251,11 @@ mod tests {
             tag: "7f2a".to_owned(),
             asks,
             until_ms: asks.map(|(_, since)| since + 9_000),
+            others: (n == 6).then(|| Others {
+                users: vec![71],
+                since_ms: Some(8_000),
+                until_ms: None,
+            }),
             spot,
             command: (n == 3).then(|| "**/explore resume**".to_owned()),
             link: Some(format!("https://discord.com/channels/1/2/{n}")),
@@ -257,6 +274,7 @@ mod tests {
             game(3, None, Spot::Shelf),
             game(4, Some((CallAsks::Turn, 7_000)), Spot::Own(Slot::Daily)),
             game(5, None, Spot::Channel(90)),
+            game(6, None, Spot::Channel(91)),
         ];
         for lang in Lang::ALL {
             let t = texts.of(lang);
@@ -269,11 +287,18 @@ mod tests {
                 "<#89>",
                 "<t:2:R>",
                 "⏸️",
+                // Whom it waits for instead, and what may be done until then.
+                "<@71>",
+                "<t:8:R>",
+                "💡",
                 // What is on the shelf is taken from there by its own game's command.
                 ": **/explore resume**",
             ] {
                 assert!(text.contains(part), "{part}: {text}");
             }
+            assert!(!text.contains("<t:6:R>"), "{text}");
+            let asked = page(t, &[], &games[..1], 40, "**/new**").json();
+            assert!(!asked.to_string().contains("💡"), "{asked}");
             assert!(
                 !text.contains("<t:5:R>"),
                 "nothing moves in a pause: {text}"

@@ -7,6 +7,7 @@ use super::{
     limits::{DESCRIPTION, newest_lines},
     message::{Button, Embed, Message},
     notify::CallAsks,
+    others::{self, Others},
     shared::Shared,
     texts::Texts,
 };
@@ -39,8 +40,10 @@ pub struct Recap {
     pub asks: Option<CallAsks>,
     /// The open question, in a line.
     pub question: Option<String>,
-    /// Who else is waited for.
-    pub waits_for: Vec<u64>,
+    /// Who else is waited for, if anybody.
+    pub waits_for: Option<Others>,
+    /// Whether they play there, so that they may do something meanwhile.
+    pub plays: bool,
     /// What threatens before the next round, line by line.
     pub threats: Vec<String>,
     /// The way to the board.
@@ -161,14 +164,16 @@ fn asks(t: &Texts, recap: &Recap) -> String {
         // A game that is over asks nothing of anybody, and all know that.
         _ if !recap.ended.is_empty() => {}
         Some(asks) => lines.push(t.get(&format!("recap-asks-{}", asks.word()))),
-        None if recap.waits_for.is_empty() => lines.push(t.get("recap-asks-nobody")),
-        None => {
-            let users: Vec<String> = (recap.waits_for.iter())
-                .map(|user| format!("<@{user}>"))
-                .collect();
-            let users = users.join(", ");
-            lines.push(t.with("recap-asks-others", &[("users", (&users).into())]));
-        }
+        None => match &recap.waits_for {
+            None => lines.push(t.get("recap-asks-nobody")),
+            Some(others) => {
+                let waits = others::waits(t, others);
+                lines.push(t.with("recap-asks-nothing", &[("others", (&waits).into())]));
+                if recap.plays {
+                    lines.push(t.get("others-meanwhile"));
+                }
+            }
+        },
     }
     lines.extend(recap.question.clone());
     if let Some(link) = &recap.link {
@@ -253,13 +258,20 @@ mod tests {
                 quiet: true,
                 asks: None,
                 question: None,
-                waits_for: vec![8, 9],
+                waits_for: Some(Others {
+                    users: vec![8, 9],
+                    since_ms: Some(3_000),
+                    until_ms: Some(6_000),
+                }),
+                plays: true,
                 threats: Vec::new(),
                 ..recap()
             };
             let text = page(texts.of(lang), &quiet).json().to_string();
             assert!(
-                text.contains("<@8>, <@9>") && text.contains("Round 39"),
+                ["<@8>, <@9>", "<t:3:R>", "<t:6:R>", "💡", "Round 39"]
+                    .iter()
+                    .all(|part| text.contains(part)),
                 "{text}"
             );
             // What others only planned is no nothing.
