@@ -3,7 +3,11 @@
 use super::*;
 use castaway::{
     discord::GameUi,
-    ui::{reader::Reader, texts::Lang},
+    ui::{
+        reader::Reader,
+        recap::{self, Gist, Recap},
+        texts::Lang,
+    },
 };
 use castaway_robinson::state::End;
 use castaway_table::{Past, Span};
@@ -65,6 +69,36 @@ async fn alone_no_round_is_told() {
         "{words}"
     );
     assert_eq!(me.see(page)["ephemeral"], json!(true));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn several_rounds_are_told_in_few_lines_each_and_none_begins_with_dots() {
+    let mut me = Person::open().await;
+    let people = begun(&mut me).await;
+    play_until(&me, &people, |me| round(me) == 3).await;
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    let loaded = now(&me).await;
+    let log = ui.tables().whole_log(&loaded).await.ok().unwrap();
+    let all = Past::<Island>::new(ui.catalog(), log).stretches(Span::Newest(3), false);
+    for lang in Lang::ALL {
+        let gists = all
+            .iter()
+            .map(|stretch| Island::gist(&ui, &loaded, stretch, Reader::all(lang)));
+        let story: Vec<Gist> = gists.filter(|gist| !gist.lines.is_empty()).collect();
+        let rounds = story.len();
+        assert!(rounds > 1, "{story:?}");
+        let page = Recap {
+            since_ms: Some(NOON),
+            story,
+            ..Recap::default()
+        };
+        let page = recap::page(ui.texts.of(lang), &page).json();
+        let text = page["embeds"][0]["description"].as_str().unwrap();
+        let told = text.lines().filter(|line| line.starts_with("• ")).count();
+        assert!((rounds..=5 * rounds).contains(&told), "{text}");
+        assert!(!text.lines().any(|line| line.starts_with('…')), "{text}");
+    }
     me.close().await;
 }
 
