@@ -27,6 +27,7 @@ goal-drawn = { $aim }, es fehlen: { $open }{ $gone ->
     [one] {" "}(1 ist aus dem Spiel)
    *[other] {" "}({ $gone } sind aus dem Spiel)
 }
+goal-waits = { $aim } ({ $have }/{ $of }; { $n } mehr gebaut, noch nicht im Einsatz)
 goal-line-aims = 🎯 **Ziel** { $aims }
 goal-met = 🌙 Alles ist erfüllt: Diese Nacht noch überleben, dann ist gewonnen.
 goal-built = gebaut

@@ -27,6 +27,7 @@ goal-drawn = { $aim }, still to do: { $open }{ $gone ->
     [one] {" "}(1 is out of play)
    *[other] {" "}({ $gone } are out of play)
 }
+goal-waits = { $aim } ({ $have }/{ $of }; { $n } more built, not in use yet)
 goal-line-aims = 🎯 **Goal** { $aims }
 goal-met = 🌙 All of it is met: live through this night, and you have won.
 goal-built = built

@@ -12,6 +12,13 @@ recap-suggested = 💡 Vorschläge sind offen von: { $users }.
 recap-spoke = 🗳️ Schon abgestimmt: { $users }.
 recap-taken-back = ↩️ { $at } wurde auf Wunsch von { $user } ein Schritt zurückgenommen: Was er gebracht hatte, gilt nicht mehr.
 recap-last = Zuletzt geschah:
+recap-before = -# 📜 { $name ->
+    [none] Was davor geschah, erzählt **/log**.
+   *[other] { $n ->
+        [one] Was vor { $name } geschah, erzählt **/log**.
+       *[other] Vor { $name } liegen { $n } weitere, die **/log** erzählt.
+    }
+}
 recap-nothing = Noch ist nichts geschehen.
 # recap-asks-…: zusammengesetzt in src/ui/src/recap.rs
 recap-asks-plan = ▶️ **Deine Spielsteine sind noch nicht alle verplant.**
@@ -22,10 +29,11 @@ recap-asks-answer = ▶️ **Eine Frage wartet auf dich.**
 recap-asks-vote = ▶️ **Es wird abgestimmt, und deine Stimme fehlt.**
 recap-asks-turn = ▶️ **Du bist am Zug.**
 recap-asks-others = ▶️ Du musst gerade nichts tun; der Tisch wartet auf { $users }.
+recap-asks-nothing = ▶️ Du musst gerade nichts tun; { $others }.
 recap-asks-nobody = ▶️ Du musst gerade nichts tun.
-recap-looks-on = 👀 Du schaust hier zu und musst nichts tun{ $n ->
-    [0] .
-   *[other] ; der Tisch wartet auf { $users }.
+recap-looks-on = 👀 Du schaust hier zu und musst nichts tun{ $others ->
+    [none] .
+   *[other] ; { $others }.
 }
 recap-ended = 🏁 **Dieses Spiel ist seit { $at } zu Ende.**
 recap-threats = 🌙 **Was jetzt droht**

@@ -12,6 +12,13 @@ recap-suggested = 💡 Suggestions are open from: { $users }.
 recap-spoke = 🗳️ Spoke in the open vote: { $users }.
 recap-taken-back = ↩️ { $user } had a step taken back { $at }: what it had brought no longer counts.
 recap-last = What happened last:
+recap-before = -# 📜 { $name ->
+    [none] What came before that is told by **/log**.
+   *[other] { $n ->
+        [one] The one before { $name } is told by **/log**.
+       *[other] The { $n } before { $name } are told by **/log**.
+    }
+}
 recap-nothing = Nothing has happened yet.
 # recap-asks-…: built in src/ui/src/recap.rs
 recap-asks-plan = ▶️ **Your pawns are still to be planned.**
@@ -22,10 +29,11 @@ recap-asks-answer = ▶️ **A question waits for you.**
 recap-asks-vote = ▶️ **A vote is open, and yours is missing.**
 recap-asks-turn = ▶️ **It is your turn.**
 recap-asks-others = ▶️ Nothing waits for you; the table waits for { $users }.
+recap-asks-nothing = ▶️ Nothing waits for you; { $others }.
 recap-asks-nobody = ▶️ Nothing waits for you.
-recap-looks-on = 👀 You look on here. Nothing waits for you{ $n ->
-    [0] .
-   *[other] ; the table waits for { $users }.
+recap-looks-on = 👀 You look on here. Nothing waits for you{ $others ->
+    [none] .
+   *[other] ; { $others }.
 }
 recap-ended = 🏁 **This game is over.** It ended { $at }.
 recap-threats = 🌙 **What threatens now**

@@ -93,6 +93,15 @@ games-answer = eine Frage wartet auf dich (gefragt { $since })
 games-vote = deine Stimme fehlt (gefragt { $since })
 games-turn = du bist am Zug (gefragt { $since })
 games-nothing = gerade nichts zu tun; zuletzt gezogen wurde { $at }
+games-others = gerade nichts zu tun; { $others }
+others-waits = der Tisch wartet auf { $users }{ $since ->
+    [none] {""}
+   *[other] {" "}(gefragt { $since })
+}{ $until ->
+    [none] {""}
+   *[other] {" "}und geht spätestens { $until } weiter
+}
+others-meanwhile = -# 💡 Bis dahin legt **/immer** fest, was du immer antwortest; was du vorausplanen oder vorschlagen kannst, steht am Spielplan.
 games-paused = macht Pause, wartet also auf niemanden
 games-until = geht { $at } ohne dich weiter
 games-until-ready = { $at } gilt dein Plan, wie er steht

@@ -93,6 +93,15 @@ games-answer = your answer is needed (asked { $since })
 games-vote = your vote is needed (asked { $since })
 games-turn = your turn (asked { $since })
 games-nothing = nothing waits for you; last move { $at }
+games-others = nothing waits for you; { $others }
+others-waits = the table waits for { $users }{ $since ->
+    [none] {""}
+   *[other] {" "}(asked { $since })
+}{ $until ->
+    [none] {""}
+   *[other] {" "}and goes on { $until } at the latest
+}
+others-meanwhile = -# 💡 Until then **/standing** settles what you always answer; what you can plan ahead or suggest stands on the board.
 games-paused = paused, so it waits for nobody
 games-until = goes on without you { $at }
 games-until-ready = your plan counts as it stands { $at }

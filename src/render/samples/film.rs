@@ -65,6 +65,7 @@ fn on_the_sheet(lost: usize, traps: u16) -> View {
         aim,
         have,
         of,
+        waits: 0,
         met: have >= of,
     })
     .to_vec();

@@ -47,6 +47,7 @@ fn on_her_sheet(mut view: View, there: bool) -> View {
         aim,
         have: u16::from(met),
         of: 1,
+        waits: 0,
         met,
     })
     .to_vec();

@@ -96,6 +96,7 @@ pub fn volcano() -> View {
         aim,
         have,
         of,
+        waits: 0,
         met: false,
     })
     .to_vec();

@@ -40,6 +40,7 @@ fn aim(aim: Aim, have: u16, of: u16) -> AimView {
         aim,
         have,
         of,
+        waits: 0,
         met: have >= of,
     }
 }

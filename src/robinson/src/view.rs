@@ -146,6 +146,8 @@ pub struct AimView {
     pub have: u16,
     /// How much is needed.
     pub of: u16,
+    /// How much more of it was built and waits for the end of the phase.
+    pub waits: u16,
     /// It holds.
     pub met: bool,
 }

@@ -18,6 +18,8 @@ pub enum Route {
     Posts,
     /// Changes of messages of channels.
     Edits,
+    /// Messages of channels that are taken away.
+    Deletes,
     /// New threads.
     Threads,
     /// Every route.
@@ -37,6 +39,7 @@ impl Route {
             match *method {
                 Method::POST => Self::Posts,
                 Method::PATCH => Self::Edits,
+                Method::DELETE => Self::Deletes,
                 _ => Self::Messages,
             }
         } else {
@@ -47,7 +50,10 @@ impl Route {
     fn covers(self, other: Self) -> bool {
         match self {
             Self::Any => true,
-            Self::Messages => matches!(other, Self::Messages | Self::Posts | Self::Edits),
+            Self::Messages => matches!(
+                other,
+                Self::Messages | Self::Posts | Self::Edits | Self::Deletes
+            ),
             _ => self == other,
         }
     }
@@ -130,6 +136,9 @@ mod tests {
         let edit = Route::of(&Method::PATCH, "/channels/1/messages/2");
         assert_eq!(edit, Route::Edits);
         assert!(Route::Messages.covers(edit) && !Route::Posts.covers(edit));
+        let delete = Route::of(&Method::DELETE, "/channels/1/messages/2");
+        assert_eq!(delete, Route::Deletes);
+        assert!(Route::Messages.covers(delete) && !Route::Edits.covers(delete));
         assert_eq!(of("/channels/1/messages/2/threads"), Route::Threads);
         assert_eq!(of("/users/@me"), Route::Any);
     }

@@ -23,7 +23,7 @@ pub struct Stale {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
-    /// It says that the game goes on further down.
+    /// The panel stands further down by now: it is taken away; where that cannot be, it says that the game goes on there.
     Moved,
     /// Its game is over: it stays as it is, and where that can be shown to others, with the button for it alone.
     Over,

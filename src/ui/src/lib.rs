@@ -5,12 +5,14 @@
 pub mod common;
 pub mod component;
 pub mod form;
+mod gist;
 pub mod hint;
 pub mod limits;
 pub mod message;
 pub mod mine;
 pub mod next;
 pub mod notify;
+pub mod others;
 pub mod press;
 pub mod privacy;
 pub mod query;

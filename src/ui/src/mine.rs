@@ -7,6 +7,7 @@ use super::{
     limits::{DESCRIPTION, cut, units},
     message::{Button, Embed, Message},
     notify::{CallAsks, Notify},
+    others::{self, Others},
     texts::Texts,
 };
 
@@ -39,6 +40,8 @@ pub struct Summary {
     pub asks: Option<(CallAsks, u64)>,
     /// Until when; none where people take their time.
     pub until_ms: Option<u64>,
+    /// Whom it waits for while nothing is asked of them, if it waits for anybody.
+    pub others: Option<Others>,
     /// Where it is.
     pub spot: Spot,
     /// The command that brings it up there, as people type it, where it is not that of a challenge.
@@ -110,6 +113,9 @@ pub fn page(
         true => {}
         false => lines.push(list(t, games, most)),
     }
+    if games.iter().any(|game| game.others.is_some()) {
+        lines.push(t.get("others-meanwhile"));
+    }
     let text = lines.join("\n");
     let title = t.with("games-title", &[("n", waiting.into())]);
     let mut message = Message::embed(Embed::new(title, text).colour(SAND)).hidden();
@@ -120,7 +126,14 @@ pub fn page(
 /// The one message of a day, with the games that wait for whoever reads it.
 pub fn digest(t: &Texts, games: &[Summary]) -> Message {
     let title = t.with("games-digest", &[("n", games.len().into())]);
-    let text = list(t, games, games.len());
+    // It stands for a day, in which boards move: the channel that it names stays.
+    let games: Vec<Summary> = (games.iter())
+        .map(|game| Summary {
+            link: None,
+            ..game.clone()
+        })
+        .collect();
+    let text = list(t, &games, games.len());
     let mut message = Message::embed(Embed::new(title, text).colour(SAND));
     message.push_buttons(vec![settings(t)]);
     message
@@ -197,7 +210,13 @@ fn line(t: &Texts, game: &Summary) -> String {
         }
         None if game.spot == Spot::Shelf => {}
         None if game.paused => parts.push(t.get("games-paused")),
-        None => parts.push(t.with("games-nothing", &[("at", (&at(game.moved_ms)).into())])),
+        None => parts.push(match &game.others {
+            Some(others) => {
+                let others = others::waits(t, others);
+                t.with("games-others", &[("others", (&others).into())])
+            }
+            None => t.with("games-nothing", &[("at", (&at(game.moved_ms)).into())]),
+        }),
     }
     if let Some(until_ms) = game.until_ms {
         let key = match game.asks {
@@ -232,6 +251,11 @@ mod tests {
             tag: "7f2a".to_owned(),
             asks,
             until_ms: asks.map(|(_, since)| since + 9_000),
+            others: (n == 6).then(|| Others {
+                users: vec![71],
+                since_ms: Some(8_000),
+                until_ms: None,
+            }),
             spot,
             command: (n == 3).then(|| "**/explore resume**".to_owned()),
             link: Some(format!("https://discord.com/channels/1/2/{n}")),
@@ -250,6 +274,7 @@ mod tests {
             game(3, None, Spot::Shelf),
             game(4, Some((CallAsks::Turn, 7_000)), Spot::Own(Slot::Daily)),
             game(5, None, Spot::Channel(90)),
+            game(6, None, Spot::Channel(91)),
         ];
         for lang in Lang::ALL {
             let t = texts.of(lang);
@@ -262,11 +287,18 @@ mod tests {
                 "<#89>",
                 "<t:2:R>",
                 "⏸️",
+                // Whom it waits for instead, and what may be done until then.
+                "<@71>",
+                "<t:8:R>",
+                "💡",
                 // What is on the shelf is taken from there by its own game's command.
                 ": **/explore resume**",
             ] {
                 assert!(text.contains(part), "{part}: {text}");
             }
+            assert!(!text.contains("<t:6:R>"), "{text}");
+            let asked = page(t, &[], &games[..1], 40, "**/new**").json();
+            assert!(!asked.to_string().contains("💡"), "{asked}");
             assert!(
                 !text.contains("<t:5:R>"),
                 "nothing moves in a pause: {text}"
@@ -274,6 +306,11 @@ mod tests {
             let none = page(t, &[], &[], 40, "**/a** or **/b**").json().to_string();
             assert!(none.contains("**/a** or **/b**"), "{none}");
             let digest = digest(t, &games[..1]).json();
+            let told = digest["embeds"][0].to_string();
+            assert!(
+                told.contains("<#88>") && !told.contains("/1/2/1)"),
+                "boards move: {told}"
+            );
             assert!(
                 digest["flags"].is_null(),
                 "all that is direct is private anyway"

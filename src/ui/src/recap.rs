@@ -1,10 +1,13 @@
 //! What happened, for whoever was away, and the one post at the end of a chapter.
 
+pub use super::gist::{Gist, Line};
 use super::{
     SAND,
+    gist::story,
     limits::{DESCRIPTION, newest_lines},
     message::{Button, Embed, Message},
     notify::CallAsks,
+    others::{self, Others},
     shared::Shared,
     texts::Texts,
 };
@@ -17,19 +20,6 @@ const STORY: usize = DESCRIPTION - 1500;
 const ENDED: usize = 1200;
 /// Characters of what threatens.
 const THREATS: usize = 900;
-
-/// A chapter of a story in few lines.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Gist {
-    /// What it is called; empty where chapters have no names.
-    pub name: String,
-    /// What mattered.
-    pub lines: Vec<String>,
-    /// How the table stands after it, in a line; empty where that is not told.
-    pub stands: String,
-    /// The revision that ended it; none while it runs.
-    pub ended: Option<u64>,
-}
 
 /// What somebody is told who was away.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -52,8 +42,10 @@ pub struct Recap {
     pub asks: Option<CallAsks>,
     /// The open question, in a line.
     pub question: Option<String>,
-    /// Who else is waited for.
-    pub waits_for: Vec<u64>,
+    /// Who else is waited for, if anybody.
+    pub waits_for: Option<Others>,
+    /// Whether they play there, so that they may do something meanwhile.
+    pub plays: bool,
     /// What threatens before the next round, line by line.
     pub threats: Vec<String>,
     /// The way to the board.
@@ -78,8 +70,11 @@ pub enum Meanwhile {
 /// The post that ends a chapter, for the whole group.
 pub fn chapter_over(t: &Texts, gist: &Gist) -> Message {
     let mut lines = vec![t.with("recap-over", &[("name", (&gist.name).into())])];
-    let told: Vec<String> = gist.lines.iter().map(|line| format!("• {line}")).collect();
-    lines.push(newest_lines(&told, POST));
+    let unnamed = Gist {
+        name: String::new(),
+        ..gist.clone()
+    };
+    lines.push(story(t, &[unnamed], POST));
     if !gist.stands.is_empty() {
         lines.push(format!("-# {}", gist.stands));
     }
@@ -101,10 +96,10 @@ pub fn page(t: &Texts, recap: &Recap) -> Message {
             parts.push(t.get("recap-last"));
         }
     }
-    let story = story(&recap.story);
+    let story = story(t, &recap.story, STORY);
     parts.push(match story.is_empty() {
         true => t.get("recap-nothing"),
-        false => newest_lines(&story, STORY),
+        false => story,
     });
     let asks = asks(t, recap);
     if !asks.is_empty() {
@@ -165,17 +160,6 @@ fn meanwhile(t: &Texts, what: &Meanwhile) -> String {
     t.with(key, &[("users", (&users).into())])
 }
 
-fn story(chapters: &[Gist]) -> Vec<String> {
-    let mut lines = Vec::new();
-    for chapter in chapters.iter().filter(|chapter| !chapter.lines.is_empty()) {
-        if !chapter.name.is_empty() {
-            lines.push(format!("**{}**", chapter.name));
-        }
-        lines.extend(chapter.lines.iter().map(|line| format!("• {line}")));
-    }
-    lines
-}
-
 fn asks(t: &Texts, recap: &Recap) -> String {
     let mut lines = Vec::new();
     match recap.asks {
@@ -183,21 +167,20 @@ fn asks(t: &Texts, recap: &Recap) -> String {
         _ if !recap.ended.is_empty() => {}
         Some(asks) => lines.push(t.get(&format!("recap-asks-{}", asks.word()))),
         None if recap.looks_on => {
-            let users: Vec<String> = (recap.waits_for.iter())
-                .map(|user| format!("<@{user}>"))
-                .collect();
-            let (n, users) = (users.len(), users.join(", "));
-            let args = [("n", n.into()), ("users", (&users).into())];
-            lines.push(t.with("recap-looks-on", &args));
+            let others = recap.waits_for.as_ref();
+            let waits = others.map_or_else(|| "none".to_owned(), |others| others::waits(t, others));
+            lines.push(t.with("recap-looks-on", &[("others", (&waits).into())]));
         }
-        None if recap.waits_for.is_empty() => lines.push(t.get("recap-asks-nobody")),
-        None => {
-            let users: Vec<String> = (recap.waits_for.iter())
-                .map(|user| format!("<@{user}>"))
-                .collect();
-            let users = users.join(", ");
-            lines.push(t.with("recap-asks-others", &[("users", (&users).into())]));
-        }
+        None => match &recap.waits_for {
+            None => lines.push(t.get("recap-asks-nobody")),
+            Some(others) => {
+                let waits = others::waits(t, others);
+                lines.push(t.with("recap-asks-nothing", &[("others", (&waits).into())]));
+                if recap.plays {
+                    lines.push(t.get("others-meanwhile"));
+                }
+            }
+        },
     }
     lines.extend(recap.question.clone());
     if let Some(link) = &recap.link {
@@ -217,7 +200,7 @@ mod tests {
     fn recap() -> Recap {
         let gist = |n: u64| Gist {
             name: format!("Round {n}"),
-            lines: vec![format!("line {n}"), "a second".repeat(20)],
+            lines: vec![format!("line {n}").into(), "a second".repeat(20).into()],
             stands: "Morale +1".into(),
             ended: Some(n),
         };
@@ -282,13 +265,20 @@ mod tests {
                 quiet: true,
                 asks: None,
                 question: None,
-                waits_for: vec![8, 9],
+                waits_for: Some(Others {
+                    users: vec![8, 9],
+                    since_ms: Some(3_000),
+                    until_ms: Some(6_000),
+                }),
+                plays: true,
                 threats: Vec::new(),
                 ..recap()
             };
             let text = page(texts.of(lang), &quiet).json().to_string();
             assert!(
-                text.contains("<@8>, <@9>") && text.contains("Round 39"),
+                ["<@8>, <@9>", "<t:3:R>", "<t:6:R>", "💡", "Round 39"]
+                    .iter()
+                    .all(|part| text.contains(part)),
                 "{text}"
             );
             // Whoever looks on is waited for by nobody, and is told so.
@@ -333,7 +323,7 @@ mod tests {
     fn the_post_of_a_chapter_is_short() {
         let texts = AllTexts::new(|_| Vec::new());
         let long = Gist {
-            lines: vec!["y".repeat(900), "z".repeat(900)],
+            lines: vec!["y".repeat(900).into(), "z".repeat(900).into()],
             ..recap().story[0].clone()
         };
         let json = chapter_over(texts.of(Lang::De), &long).json();
@@ -343,5 +333,22 @@ mod tests {
             "{text}"
         );
         assert!(json["components"].as_array().is_none_or(Vec::is_empty));
+    }
+
+    #[test]
+    fn the_post_of_a_long_chapter_keeps_what_matters_most() {
+        let texts = AllTexts::new(|_| Vec::new());
+        let line = |mark: &str, weight: u8| Line {
+            text: mark.repeat(900),
+            weight,
+        };
+        let long = Gist {
+            lines: vec![line("y", 70), line("z", 20)],
+            ..recap().story[0].clone()
+        };
+        let json = chapter_over(texts.of(Lang::En), &long).json();
+        let text = json["content"].as_str().unwrap();
+        assert!(text.contains("yyy") && !text.contains("zzz"), "{text}");
+        assert!(!text.contains('…'), "{text}");
     }
 }

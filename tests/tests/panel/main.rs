@@ -119,9 +119,9 @@ async fn a_stop_between_post_and_retire_leaves_one_old_panel_that_is_put_away() 
     night = night.restart().await;
     handle.clear_faults();
     night.one_true_panel().await;
-    // Noted, but the old one could not be retired.
+    // Noted, but the old one could not be taken away.
     night.days_later();
-    handle.fail_next(Route::Edits, 500, ALWAYS);
+    handle.fail_next(Route::Deletes, 500, ALWAYS);
     night.press().await;
     until(&night.evening.handle, "two stand", || {
         night.live().len() == 2

@@ -13,7 +13,7 @@ fn stories(night: &Night) -> Vec<String> {
     all.iter()
         .filter(|m| m["ephemeral"] != true && m["components"].as_array().is_none_or(Vec::is_empty))
         .filter_map(|m| m["content"].as_str())
-        .filter(|text| !text.is_empty() && !text.contains("further down"))
+        .filter(|text| !text.is_empty())
         .map(str::to_owned)
         .collect()
 }

@@ -1,15 +1,16 @@
 //! The answer to a press on the panel, made while its step goes to the disk.
 
-use castaway_table::{Loaded, Saving};
+use castaway_table::{Loaded, Saving, on_heap};
 
 use super::{
     context::Ui,
+    failure::Failure,
     game_ui::GameUi,
     moot::is_due,
     play::{From, origin},
-    reply::{Caller, Ready},
+    reply::{Caller, How, Ready},
 };
-use crate::ui::message::Message;
+use crate::ui::{common, message::Message};
 
 impl<G: GameUi> Ui<G> {
     /// The panel after a step that was pressed on it; `None` where the answer is another, or more is to be done before.
@@ -41,7 +42,12 @@ impl<G: GameUi> Ui<G> {
     /// Answers a press on the panel by the panel as it stands at a revision.
     pub(super) async fn put_panel(&self, caller: &Caller, revision: u64, panel: &Ready<'_>) {
         self.showing(caller.channel, revision, panel.message);
-        self.say_ready(caller, panel).await;
+        if self.try_to_say(caller, panel).await == Err(Failure::NoMessage) {
+            // Pressed in the very moment in which it went, for the one that stands further down.
+            let text = self.text(caller.lang, "panel-moved");
+            let notice = common::notice(text);
+            on_heap(|| self.say(caller, How::New, &notice)).await;
+        }
     }
 
     /// The panel for the message that shows it already: the picture there stays until a new one is drawn.

@@ -474,17 +474,27 @@ impl App {
 
     /// The same with an answer that was made ahead; says whether it arrived.
     pub(super) async fn say_ready(&self, caller: &Caller, ready: &Ready<'_>) -> bool {
+        self.try_to_say(caller, ready).await.is_ok()
+    }
+
+    /// The same.
+    ///
+    /// # Errors
+    /// Why it did not arrive.
+    pub(super) async fn try_to_say(
+        &self,
+        caller: &Caller,
+        ready: &Ready<'_>,
+    ) -> Result<(), Failure> {
         if let Some(ear) = self.0.ear.get() {
             ear(caller, ready.how, ready.message);
         }
-        let Some(http) = self.http() else {
-            return false;
-        };
+        let http = self.http().ok_or(Failure::Passing)?;
         let answered = caller.answer(http, ready).await;
-        if let Err(error) = &answered {
+        answered.map_err(|error| {
             tracing::warn!(channel = caller.channel, %error, "an answer was not taken");
-        }
-        answered.is_ok()
+            Failure::of(&error)
+        })
     }
 
     /// The saves serve nothing more until the program is started again.

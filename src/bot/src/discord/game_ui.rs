@@ -20,7 +20,7 @@ use crate::ui::{
     next::Next,
     press::GamePresses,
     reader::Reader,
-    recap::Gist,
+    recap::{Gist, Line},
     scores,
     stats::Asks,
     story::Chapter,
@@ -223,8 +223,9 @@ pub trait GameUi: LobbyUi + HabitUi {
     fn gist(ui: &Ui<Self>, loaded: &Loaded<Self>, stretch: &Stretch<Self>, reader: Reader) -> Gist {
         let steps = stretch.steps.iter();
         let events: Vec<Self::Event> = steps.flat_map(|step| &step.events).cloned().collect();
+        let lines = Self::story(ui, loaded, &events, reader);
         Gist {
-            lines: Self::story(ui, loaded, &events, reader),
+            lines: lines.into_iter().map(Line::from).collect(),
             ended: stretch.ended,
             ..Gist::default()
         }

@@ -8,7 +8,7 @@ use super::{context::Ui, game_ui::GameUi};
 
 impl<G: GameUi> Ui<G> {
     /// Puts away what a game leaves beside its panel: old boards, questions, and calls wherever they stand. Boards that
-    /// point to the panel say this instead.
+    /// were to be taken away for the panel say this instead.
     pub(super) fn leave(&self, channel: u64, left: &Meta, board: &Value) {
         for old in remains(channel, left) {
             let at = old.channel.unwrap_or(channel);

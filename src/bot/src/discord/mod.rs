@@ -53,6 +53,7 @@ mod piloting;
 mod play;
 mod privacy;
 mod private_panel;
+mod putting_away;
 mod readiness;
 mod recap;
 pub mod records;

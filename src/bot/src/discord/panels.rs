@@ -6,7 +6,7 @@
 use std::time::Instant;
 
 use castaway_table::{Loaded, Panel, Trouble, Way, on_heap};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{
     app::App,
@@ -21,7 +21,6 @@ use crate::ui::{
     limits::time::EDITS_MS,
     message::{Message, Picture},
     reader::Reader,
-    texts::Lang,
 };
 
 /// A new panel comes so long before the old one can hardly be edited any more.
@@ -310,78 +309,6 @@ impl<G: GameUi> Ui<G> {
         self.look_after(caller.channel, Order::paint(Some(caller)));
         Ok(())
     }
-
-    /// What an old panel says.
-    pub fn retired(&self, loaded: &Loaded<G>) -> Message {
-        let w = self.texts.of(loaded.meta.language);
-        Message::text(w.get("panel-moved"))
-    }
-
-    /// The change that puts a board away; `None` if it is to be deleted.
-    pub(super) fn farewell(&self, lang: Lang, way: Way) -> Option<Value> {
-        let says = |key: &str| Message::text(self.texts.of(lang).get(key)).json();
-        match way {
-            Way::Moved => {
-                let mut body = says("panel-moved");
-                body["attachments"] = json!([]);
-                Some(body)
-            }
-            Way::Over => Some(without_components()),
-            Way::Gone => None,
-            Way::Moot => Some(says("undo-vote-moot")),
-            Way::Agreed => Some(says("undo-vote-agreed")),
-            Way::AllAgreed => Some(says("undo-vote-all-agreed")),
-            Way::PlaysOn => Some(says("end-moot")),
-            Way::Kept(user) => Some(common::undo_kept(self.texts.of(lang), user).json()),
-        }
-    }
-
-    /// Puts away the oldest board that is not the panel any more; the others follow.
-    ///
-    /// # Errors
-    /// When Discord does not take it; it is then still noted.
-    pub(super) async fn put_away(&self, channel: u64) -> Result<(), Failure> {
-        let Ok(loaded) = self.tables().load(channel).await else {
-            return Ok(());
-        };
-        let (Some(old), Some(_)) = (loaded.meta.stale.first().copied(), loaded.meta.panel) else {
-            // Until the new panel stands the old board is all that the channel has.
-            return Ok(());
-        };
-        let shares = if old.way == Way::Over {
-            on_heap(|| self.left_to_share(&loaded)).await
-        } else {
-            None
-        };
-        let change = shares.or_else(|| self.farewell(loaded.meta.language, old.way));
-        let done = match (change, old.channel) {
-            (Some(body), _) => self.edit(channel, old.message, &body, Vec::new()).await,
-            (None, None) => self.delete(channel, old.message).await,
-            (None, Some(elsewhere)) => match self.delete(elsewhere, old.message).await {
-                Err(failure @ (Failure::Passing | Failure::TooMany)) => Err(failure),
-                // Direct messages of somebody who has gone are theirs.
-                Ok(()) | Err(_) => Ok(()),
-            },
-        };
-        match done {
-            Ok(()) | Err(Failure::NoMessage) => {}
-            // What cannot be changed any more can still be taken away.
-            Err(Failure::TooOld) => self.delete(channel, old.message).await?,
-            Err(Failure::Refused) => {
-                tracing::warn!(channel, "an old panel stays as it is");
-            }
-            Err(failure) => return Err(failure),
-        }
-        let noted = self.tables().change_meta(channel, move |meta| {
-            meta.stale.retain(|o| o.message != old.message);
-        });
-        match noted.await {
-            Ok(loaded) if loaded.meta.stale.is_empty() => {}
-            Ok(_) => self.look_after(channel, Order::default()),
-            Err(_) => return Err(Failure::Passing),
-        }
-        Ok(())
-    }
 }
 
 /// Whether it is noted that a panel is up to date.
@@ -389,9 +316,4 @@ impl<G: GameUi> Ui<G> {
 enum Noting {
     Yes,
     No,
-}
-
-/// The change that leaves a message as it is, with nothing to press.
-pub fn without_components() -> Value {
-    json!({ "components": [] })
 }

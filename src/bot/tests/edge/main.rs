@@ -27,6 +27,7 @@ mod ended_stays;
 mod explore;
 mod full_plan;
 mod gathering;
+mod goal_told;
 mod hasty;
 mod heeded;
 mod holidays;

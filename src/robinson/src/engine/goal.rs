@@ -3,6 +3,7 @@
 use super::Rules;
 use crate::{
     content::{Aim, ByPlayers, Scenario, WonWhen},
+    effect::Effect,
     rulings::Reading,
     view::AimView,
 };
@@ -92,6 +93,37 @@ impl<'a> Rules<'a> {
         !self.reads(Reading::GoalBuildWaits) && waits.any(|made| made == item)
     }
 
+    /// How much of something that wins was built in this phase and counts once it is over.
+    fn built_now(&self, aim: &Aim) -> u16 {
+        let waits = self.s.gains.inventions.iter();
+        let mut waits = waits.chain(&self.s.future.inventions);
+        let number = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
+        match aim {
+            Aim::Item(item) | Aim::Made(item) if !self.met(aim, &self.s.pile) => {
+                u16::from(waits.any(|made| made == item))
+            }
+            Aim::Drawn => {
+                let open = self.s.drawn.iter();
+                let mut open: Vec<_> = open.filter(|key| !self.s.built(key.as_str())).collect();
+                let before = open.len();
+                for made in waits {
+                    open.retain(|key| *key != made);
+                }
+                number(before - open.len())
+            }
+            Aim::Markers { marker, .. } => {
+                let lays = |effect: &Effect| match effect {
+                    Effect::ScenarioMarker { marker: kind, .. } => kind == marker,
+                    _ => false,
+                };
+                let works = self.s.future.works.iter();
+                let cards = works.filter_map(|(key, _)| self.cat.inventions.get(key));
+                number(cards.filter(|card| card.on_build.iter().any(lays)).count())
+            }
+            _ => 0,
+        }
+    }
+
     /// How many of the inventions drawn at the start are built.
     pub(crate) fn drawn_built(&self) -> usize {
         let drawn = self.s.drawn.iter();
@@ -150,6 +182,7 @@ impl<'a> Rules<'a> {
                 | Aim::Free(_)
                 | Aim::Done(_) => (u16::from(met), 1),
             };
+            let waits = self.built_now(aim);
             let players = ByPlayers::always(self.needed(aim));
             let aim = match aim {
                 Aim::Explored(_) => Aim::Explored(players),
@@ -159,7 +192,13 @@ impl<'a> Rules<'a> {
                 },
                 aim => aim.clone(),
             };
-            AimView { aim, have, of, met }
+            AimView {
+                aim,
+                have,
+                of,
+                waits,
+                met,
+            }
         })
         .collect()
     }

@@ -88,6 +88,8 @@ pub struct EventFacts<'a> {
     pub missed: bool,
     /// Whether the summary of a round tells it in any case, for it changes what the group has without a name of its own.
     pub summed: bool,
+    /// Whether the group still lives by it rounds later: what was built, and where the camp is.
+    pub lasting: bool,
     /// Whether it showed something random or hidden.
     pub reveals: bool,
     /// Whether it only says more of the others; logs of older programs lack such events.
@@ -105,6 +107,7 @@ impl<'a> EventFacts<'a> {
             weight,
             missed: false,
             summed: false,
+            lasting: false,
             reveals: false,
             explains: false,
             wounds: None,
@@ -137,6 +140,14 @@ impl<'a> EventFacts<'a> {
             summed: true,
             ..self
         }
+    }
+
+    fn lasting_if(self, lasting: bool) -> Self {
+        Self { lasting, ..self }
+    }
+
+    fn lasting(self) -> Self {
+        self.lasting_if(true)
     }
 
     fn reveals_if(self, reveals: bool) -> Self {
@@ -231,7 +242,9 @@ impl Event {
             Event::Explored { number, .. } => EventFacts::alone(40)
                 .reveals()
                 .printed(Exercised::Explored(*number)),
-            Event::Built(key) => EventFacts::alone(40).printed(Exercised::Built(key)),
+            Event::Built(key) => EventFacts::alone(40)
+                .lasting()
+                .printed(Exercised::Built(key)),
             // What one has and does not know of is never used.
             Event::Kept(card) => EventFacts::alone(55)
                 .missed()
@@ -244,7 +257,7 @@ impl Event {
             // Food that is gone without a word is missed in the morning.
             Event::Rotted(_) => EventFacts::joins(45).missed(),
             Event::Morale { n, .. } => EventFacts::joins(30).missed_if(*n < 0),
-            Event::Level { n, .. } => EventFacts::joins(30).missed_if(*n < 0),
+            Event::Level { n, .. } => EventFacts::joins(30).missed_if(*n < 0).lasting_if(*n > 0),
             Event::Lost { .. } | Event::ItemLost(_) | Event::InventionGone(_) => {
                 EventFacts::joins(30).missed()
             }
@@ -299,10 +312,10 @@ impl Event {
                 let limited = matches!(**effect, Effect::Restrict { .. });
                 EventFacts::alone(30).missed_if(limited)
             }
-            Event::CampMoved(_) => EventFacts::alone(40),
+            Event::CampMoved(_) => EventFacts::alone(40).lasting(),
             Event::Failed { .. } => EventFacts::alone(50),
             Event::MoreMouths(_) => EventFacts::alone(55),
-            Event::ShelterBuilt => EventFacts::alone(65),
+            Event::ShelterBuilt => EventFacts::alone(65).lasting(),
             Event::JoinedCamp(_) | Event::CrewFreed(_) => EventFacts::alone(90),
             Event::Ended(_) => EventFacts::alone(100),
         }

@@ -12,6 +12,12 @@ const DETAIL: u8 = 10;
 /// So much less matters what happened in the round before.
 const OLD: u8 = 30;
 
+/// Of a whole round no less matters what the group still lives by later; only wounds and the like matter more.
+const LASTING: u8 = 65;
+
+/// Of a whole round no less matters its weather, and the wood on the pile.
+const SUMMED: u8 = 60;
+
 /// So many of the newest lines are looked through for what matters.
 const RECENT: usize = 8;
 
@@ -85,6 +91,10 @@ impl<'a> Piece<'a> {
         self.parts.iter().any(|part| part.matter.summed)
     }
 
+    fn lasts(&self) -> bool {
+        self.parts.iter().any(|part| part.matter.lasting)
+    }
+
     fn missed(&self) -> bool {
         self.parts.iter().any(|part| part.matter.missed)
     }
@@ -116,9 +126,18 @@ impl<'a> Piece<'a> {
     }
 }
 
+/// A line of few, and how much it matters; the more the higher.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weighed {
+    /// What it says.
+    pub text: String,
+    /// How much it matters.
+    pub weight: u8,
+}
+
 /// The lines that matter most, at most `n` in their order, and how many are left out; a card and what it does are one,
 /// and so are an action and what came of it. Of the newest, one more sums up what else would be missed.
-pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<String>, usize) {
+pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<Weighed>, usize) {
     let mut pieces: Vec<Piece<'_>> = Vec::new();
     // Where the newest round begins.
     let mut round = 0;
@@ -205,7 +224,13 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
     let weight = |at: usize| {
         let old = span == Span::Newest && at < round;
         let less = if old { OLD } else { 0 };
-        pieces[at].weight().saturating_sub(less)
+        let piece = &pieces[at];
+        let least = if span == Span::Whole && piece.lasts() {
+            LASTING
+        } else {
+            0
+        };
+        piece.weight().max(least).saturating_sub(less)
     };
     order.sort_by_key(|at| std::cmp::Reverse((Some(*at) == last, weight(*at), *at)));
     order.truncate(n);
@@ -273,7 +298,16 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<S
         Some(first) if acted(first) => Some(*first),
         Some(_) | None => line.last().copied(),
     });
-    let kept: Vec<String> = merged.iter().map(|line| joined(&pieces, line)).collect();
+    let kept = merged.iter().map(|line| {
+        let summed = line.iter().any(|at| pieces[*at].summed());
+        let least = if summed { SUMMED } else { 0 };
+        let weights = line.iter().map(|at| weight(*at));
+        Weighed {
+            text: joined(&pieces, line),
+            weight: weights.max().unwrap_or_default().max(least),
+        }
+    });
+    let kept: Vec<Weighed> = kept.collect();
     let all: usize = pieces.iter().map(|piece| piece.lines).sum();
     let shown = merged.iter().flatten().map(|at| pieces[*at].lines);
     let shown: usize = shown.sum();

@@ -3,7 +3,7 @@
 use super::{
     TableWords, Wording,
     bundle::{num, txt},
-    digest::{Span, digest},
+    digest::{Span, Weighed, digest},
     icons::phase_icon,
     label::signed,
     told::{Headline, Lines, Outcome, Remark, Told, full},
@@ -177,7 +177,7 @@ impl StoryGist {
     }
 
     /// What matters most of all that was heard, in few lines in their order.
-    pub fn few(&self, w: &Wording, n: usize) -> Vec<String> {
+    pub fn few(&self, w: &Wording, n: usize) -> Vec<Weighed> {
         digest(w, &self.told, n, Span::Whole).0
     }
 }
@@ -193,7 +193,8 @@ impl TableWords<'_> {
     pub fn digest(&self, events: &[Event], n: usize) -> (Vec<String>, usize) {
         let mut lines = Lines::default();
         self.tell(events, &mut lines, Numbers::Last);
-        digest(&self.w, &lines.take(), n, Span::Newest)
+        let (told, left) = digest(&self.w, &lines.take(), n, Span::Newest);
+        (told.into_iter().map(|line| line.text).collect(), left)
     }
 
     /// The same of a story whose last events are new: what was told before fills only the lines that they leave.

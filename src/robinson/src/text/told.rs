@@ -84,6 +84,7 @@ impl Told {
             weight: self.weight(),
             missed: self.parts.iter().any(|part| part.matter.missed),
             summed: self.is_summed(),
+            lasting: self.parts.iter().any(|part| part.matter.lasting),
         }
     }
 

@@ -11,6 +11,8 @@ pub(super) struct Matter {
     pub missed: bool,
     /// The summary of a round tells it in any case.
     pub summed: bool,
+    /// The group still lives by it rounds later.
+    pub lasting: bool,
 }
 
 /// How much an event matters, and whether it would be missed.
@@ -20,5 +22,6 @@ pub(super) fn matter(event: &Event) -> Matter {
         weight: facts.weight,
         missed: facts.missed,
         summed: facts.summed,
+        lasting: facts.lasting,
     }
 }

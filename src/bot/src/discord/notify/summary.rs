@@ -9,6 +9,7 @@ use crate::{
     ui::{
         mine::{Spot, Summary},
         notify::CallAsks,
+        others::Others,
         texts::Lang,
     },
 };
@@ -57,6 +58,33 @@ impl<G: GameUi> Ui<G> {
         waited_for::<G>(self.catalog(), &loaded.state, &loaded.meta).users
     }
 
+    /// Whom a table waits for beside somebody, since when, and until when at the latest.
+    pub(in crate::discord) fn waits_beside(&self, loaded: &Loaded<G>, user: u64) -> Option<Others> {
+        let meta = &loaded.meta;
+        let mut users = self.waits_for(loaded);
+        users.retain(|other| *other != user);
+        let since = users.iter().filter_map(|user| meta.wait.since.get(user));
+        let dues: Vec<u64> = (users.iter())
+            .filter_map(|user| self.due(loaded, *user))
+            .collect();
+        // Whoever is not hurried is waited for as long as it takes.
+        let all = dues.len() == users.len() && meta.paused.is_none();
+        let others = Others {
+            since_ms: since.min().copied(),
+            until_ms: dues.into_iter().max().filter(|_| all),
+            users,
+        };
+        (!others.users.is_empty()).then_some(others)
+    }
+
+    /// Until when a table waits for somebody; none where they take their time.
+    fn due(&self, loaded: &Loaded<G>, user: u64) -> Option<u64> {
+        match self.tables().hurried(loaded) == Some(user) {
+            true => loaded.meta.deadline,
+            false => loaded.meta.due_of(user),
+        }
+    }
+
     /// The way to the board of a game in a channel.
     pub(super) fn link(&self, loaded: &Loaded<G>) -> Option<String> {
         let (panel, guild) = (loaded.meta.panel?, loaded.meta.guild);
@@ -88,10 +116,9 @@ impl<G: GameUi> Ui<G> {
         };
         let paused = meta.paused.is_some() && !meta.is_solo();
         let since = since.filter(|_| spot != Spot::Shelf && !paused);
-        let until_ms = match self.tables().hurried(loaded) == Some(user) {
-            true => meta.deadline,
-            false => meta.due_of(user),
-        };
+        let until_ms = self.due(loaded, user);
+        let beside = || self.waits_beside(loaded, user);
+        let waits = since.is_none() && spot != Spot::Shelf && !paused && !meta.is_solo();
         let command = match spot {
             Spot::Shelf => G::RESUME,
             Spot::Own(Slot::Free) => G::ALONE,
@@ -103,6 +130,7 @@ impl<G: GameUi> Ui<G> {
             tag: meta.tag.clone(),
             asks: since.map(|since| (self.asks(loaded, user), since)),
             until_ms: until_ms.filter(|_| since.is_some()),
+            others: waits.then(beside).flatten(),
             spot,
             command: command.map(|command| typed(t, command)),
             link: self.link(loaded),

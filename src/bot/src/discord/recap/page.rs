@@ -42,8 +42,7 @@ impl<G: GameUi> Ui<G> {
         };
         let summary = self.summary(loaded, caller.user, caller.lang).await;
         let over = is_over(loaded);
-        let others = self.waits_for(loaded).into_iter();
-        let others = others.filter(|user| *user != caller.user && !over);
+        let others = self.waits_beside(loaded, caller.user).filter(|_| !over);
         let asks = summary.asks.map(|(asks, _)| asks).filter(|_| !over);
         let ended = match over {
             true => self.how_it_ended(caller, loaded).await,
@@ -62,7 +61,8 @@ impl<G: GameUi> Ui<G> {
             looks_on: !over && !loaded.meta.may(caller.user, Deed::TakePart),
             asks,
             question: G::open_question(self, loaded, caller.reader()).filter(|_| asks.is_some()),
-            waits_for: others.collect(),
+            waits_for: others,
+            plays: !loaded.meta.seats_of(caller.user).is_empty(),
             threats: match over {
                 true => Vec::new(),
                 false => G::threats(self, loaded, caller.reader()),

@@ -5,10 +5,12 @@ use castaway_kernel::Seat;
 use castaway_table::Stretch;
 
 use super::{battles::battles, lines, scene::Scene};
-use crate::ui::recap::Gist;
+use crate::ui::recap::{Gist, Line};
 
 /// So many lines tell a day.
 const LINES: usize = 6;
+/// What a fight weighs among them: who was hurt by what is told with it.
+const FIGHT: u8 = 70;
 /// Characters of two lines on a phone.
 const LONG: usize = 90;
 
@@ -22,7 +24,11 @@ pub fn gist(scene: &Scene<'_>, day: &Stretch<Discover>) -> Gist {
     }
     let skip = lines.len().saturating_sub(room);
     lines.drain(..skip);
-    lines.extend(battles);
+    let fights = battles.into_iter().map(|text| Line {
+        text,
+        weight: FIGHT,
+    });
+    let lines = lines.into_iter().map(Line::from).chain(fights).collect();
     Gist {
         name: match day.number {
             Some(n) => scene.words.with("dx-recap-day", &[("n", n.into())]),

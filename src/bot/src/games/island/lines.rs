@@ -95,7 +95,18 @@ pub fn aims(w: &Words<'_>, view: &View) -> String {
     let table = w.table(view);
     let one = |aim: &AimView| {
         let name = table.wording().aim(&aim.aim);
-        let text = format!("{name} ({}/{})", aim.have, aim.of);
+        let text = match aim.waits {
+            0 => format!("{name} ({}/{})", aim.have, aim.of),
+            waits => {
+                let args = [
+                    ("aim", (&name).into()),
+                    ("have", aim.have.into()),
+                    ("of", aim.of.into()),
+                    ("n", waits.into()),
+                ];
+                w.with("goal-waits", &args)
+            }
+        };
         match aim.aim {
             Aim::Drawn if !aim.met => drawn(w, view, aim, &text),
             _ => text,

@@ -4,7 +4,7 @@ use castaway_kernel::Game;
 use castaway_robinson::{
     event::Event,
     game::Island,
-    text::StoryGist as Heard,
+    text::{StoryGist as Heard, Weighed},
     view::{PersonView, View},
 };
 use castaway_table::{Loaded, Stretch};
@@ -12,11 +12,20 @@ use castaway_table::{Loaded, Stretch};
 use super::{counted, decided, lines, played::TableRules, stood_in, story, words::Words};
 use crate::{
     discord::Ui,
-    ui::{reader::Reader, recap::Gist},
+    ui::{
+        reader::Reader,
+        recap::{Gist, Line},
+    },
 };
 
 /// So many lines tell a round.
 const LINES: usize = 5;
+/// What a vote weighs among them, which shows in what came of it.
+const VOTED: u8 = 45;
+/// The same of a suggestion that counted.
+const SUGGESTED: u8 = 35;
+/// The same of what others decided for the reader, whom nothing else tells it.
+const STOOD_IN: u8 = 75;
 
 /// What mattered in a round, each step heard at the table of its time, and how the table stands now.
 pub fn gist(
@@ -49,11 +58,16 @@ pub fn gist(
     let n = round.number.unwrap_or_default();
     let last = round.steps.last().and_then(|step| step.after.as_deref());
     let after = Island::view(ui.catalog(), last.unwrap_or(&loaded.state), None);
-    let mut told = heard.few(&words.cards(), LINES);
-    told.extend(decided::newest(votes));
-    told.extend(decided::newest(suggested));
+    let told = heard.few(&words.cards(), LINES).into_iter();
+    let mut told: Vec<Line> = told
+        .map(|Weighed { text, weight }| Line { text, weight })
+        .collect();
+    let of = |weight: u8| move |text: String| Line { text, weight };
+    told.extend(decided::newest(votes).into_iter().map(of(VOTED)));
+    told.extend(decided::newest(suggested).into_iter().map(of(SUGGESTED)));
     if let Some(user) = reader.user {
-        told.extend(stood_in::lines(ui, &words, (loaded, round), user));
+        let stood = stood_in::lines(ui, &words, (loaded, round), user);
+        told.extend(stood.into_iter().map(of(STOOD_IN)));
     }
     Gist {
         name: match round.number {

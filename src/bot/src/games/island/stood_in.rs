@@ -2,6 +2,7 @@
 
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
+    ask::{Label, Question},
     command::Command,
     event::Event,
     game::Island,
@@ -108,7 +109,17 @@ fn joins(command: &Command, own: impl Fn(&Pawn) -> bool) -> bool {
     matches!(command, Command::Join { pawns, .. } if pawns.iter().any(&own))
 }
 
-/// What a command answered or used, in words; a vote is told by itself.
+/// Whether an answer did nothing that anybody would want to hear of later: it let a window go by, or settled an order.
+fn is_passed(posed: &Posed) -> bool {
+    let order = matches!(
+        posed.question,
+        Question::NextAction { .. } | Question::TileOrder
+    );
+    let mut labels = posed.answers.iter().map(|(_, label)| label);
+    order || (!posed.answers.is_empty() && labels.all(|label| *label == Label::Continue))
+}
+
+/// What a command answered or used, in words; a vote is told by itself, and what was only passed is not told.
 fn answered(
     ui: &Ui<Island>,
     words: &Words<'_>,
@@ -122,6 +133,9 @@ fn answered(
         Command::Choose(answer) if ordered.vote.is_none() => {
             let ask = step.before.as_deref()?.ask.as_ref()?;
             let posed = Posed::of(ask, &answer.picks);
+            if is_passed(&posed) {
+                return None;
+            }
             let picked = table.posed_picks(&posed, &answer.picks);
             let picked = Some(picked).filter(|picked| !picked.is_empty());
             let picked = picked.unwrap_or_else(|| words.get("button-none"));
@@ -158,4 +172,34 @@ fn told(words: &Words<'_>, done: &[Done], name: &dyn Fn(Seat) -> String) -> Vec<
         }
     };
     all.into_iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use castaway_kernel::Key;
+    use castaway_robinson::{ask::Loss, ids::Kind};
+
+    use super::*;
+
+    fn posed(question: Question, answers: &[Label]) -> Posed {
+        let named = answers.iter().map(|label| (Key::from("a"), label.clone()));
+        Posed {
+            question,
+            source: None,
+            who: None,
+            answers: named.collect(),
+        }
+    }
+
+    #[test]
+    fn whoever_only_let_a_window_go_by_or_settled_an_order_did_nothing() {
+        let meal = || Question::Before(Loss::Goods);
+        let next = Question::NextAction { kind: Kind::Build };
+        assert!(is_passed(&posed(meal(), &[Label::Continue])));
+        assert!(is_passed(&posed(next, &[Label::Placement(1)])));
+        // What was decided is told, also that nothing was wanted.
+        assert!(!is_passed(&posed(Question::PileWood, &[Label::Number(2)])));
+        assert!(!is_passed(&posed(Question::MayMoveCamp, &[Label::No])));
+        assert!(!is_passed(&posed(meal(), &[])));
+    }
 }

@@ -112,7 +112,8 @@ async fn a_recap_says_what_was_fought_and_suffered() {
             let words = ui.explore_words(lang).wording;
             for day in stretches(&house, &log) {
                 let gist = Discover::gist(&ui, &loaded, &day, reader(lang));
-                let said = gist.lines.join("\n");
+                let lines: Vec<&str> = gist.lines.iter().map(|l| l.text.as_str()).collect();
+                let said = lines.join("\n");
                 // A card that something came of is told with that, not with what stands on it.
                 let told = ["The card says", "Auf der Karte steht"];
                 assert!(!told.iter().any(|words| said.contains(words)), "{said}");
@@ -122,7 +123,7 @@ async fn a_recap_says_what_was_fought_and_suffered() {
                         Event::Fight(_, _, card) => {
                             fights += 1;
                             let name = words.name(card);
-                            let line = gist.lines.iter().find(|l| l.starts_with("⚔️"));
+                            let line = lines.iter().find(|l| l.starts_with("⚔️"));
                             assert!(line.is_some_and(|l| l.contains(&name)), "{said}");
                         }
                         Event::Card(..) => cards += 1,

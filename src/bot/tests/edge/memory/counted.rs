@@ -73,7 +73,8 @@ async fn what_counts_as_another_had_suggested_is_told_as_that_and_whose_it_was()
     let round = |reader: Reader| {
         let all = past().stretches(Span::Newest(2), false);
         let told = all.iter().map(|s| Island::gist(&ui, &loaded, s, reader));
-        told.flat_map(|gist| gist.lines).collect::<Vec<String>>()
+        let lines = told.flat_map(|gist| gist.lines);
+        lines.map(|line| line.text).collect::<Vec<String>>()
     };
     let many = |lines: &[String], words: &str| lines.iter().filter(|l| l.contains(words)).count();
     let counted = "it counted, as nobody answered";

@@ -11,7 +11,7 @@ use std::sync::atomic::Ordering;
 
 use crate::person::{
     Person,
-    company::{meta, until, users},
+    company::{gone, meta, until, users},
     components,
 };
 use castaway_kernel::{Game, Seat};

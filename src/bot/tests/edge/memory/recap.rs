@@ -3,7 +3,11 @@
 use super::*;
 use castaway::{
     discord::GameUi,
-    ui::{reader::Reader, texts::Lang},
+    ui::{
+        reader::Reader,
+        recap::{self, Gist, Recap},
+        texts::Lang,
+    },
 };
 use castaway_robinson::state::End;
 use castaway_table::{Past, Span};
@@ -31,8 +35,8 @@ async fn a_round_of_a_group_ends_with_one_short_post_and_the_panel_comes_below_i
         "{post}"
     );
     assert!(!post.contains(" #") && post.lines().count() <= 12, "{post}");
-    // Only one panel can be pressed.
-    until(&me, |me| components(&me.see(first)).is_empty()).await;
+    // Only one panel stands.
+    gone(&me, first).await;
     // Nothing is told twice, whenever the bot starts.
     let me = me.restart().await;
     me.catch_up().await;
@@ -68,6 +72,36 @@ async fn alone_no_round_is_told() {
     me.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn several_rounds_are_told_in_few_lines_each_and_none_begins_with_dots() {
+    let mut me = Person::open().await;
+    let people = begun(&mut me).await;
+    play_until(&me, &people, |me| round(me) == 3).await;
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    let loaded = now(&me).await;
+    let log = ui.tables().whole_log(&loaded).await.ok().unwrap();
+    let all = Past::<Island>::new(ui.catalog(), log).stretches(Span::Newest(3), false);
+    for lang in Lang::ALL {
+        let gists = all
+            .iter()
+            .map(|stretch| Island::gist(&ui, &loaded, stretch, Reader::all(lang)));
+        let story: Vec<Gist> = gists.filter(|gist| !gist.lines.is_empty()).collect();
+        let rounds = story.len();
+        assert!(rounds > 1, "{story:?}");
+        let page = Recap {
+            since_ms: Some(NOON),
+            story,
+            ..Recap::default()
+        };
+        let page = recap::page(ui.texts.of(lang), &page).json();
+        let text = page["embeds"][0]["description"].as_str().unwrap();
+        let told = text.lines().filter(|line| line.starts_with("• ")).count();
+        assert!((rounds..=5 * rounds).contains(&told), "{text}");
+        assert!(!text.lines().any(|line| line.starts_with('…')), "{text}");
+    }
+    me.close().await;
+}
+
 /// What happened since somebody was last here, in the lines that are told of it.
 async fn missed(me: &Person, user: u64) -> Vec<String> {
     let ui = me.stage.app.ui::<Island>().unwrap();
@@ -79,7 +113,9 @@ async fn missed(me: &Person, user: u64) -> Vec<String> {
     let told = all
         .iter()
         .map(|stretch| Island::gist(&ui, &loaded, stretch, reader));
-    told.flat_map(|gist| gist.lines).collect()
+    told.flat_map(|gist| gist.lines)
+        .map(|line| line.text)
+        .collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -145,8 +145,10 @@ impl Person {
         table
     }
 
+    /// A message as it stands; nothing of one that is gone.
     pub fn see(&self, message: u64) -> Value {
-        self.handle().message(self.channel, message).unwrap()
+        let seen = self.handle().message(self.channel, message);
+        seen.unwrap_or_default()
     }
 
     pub fn words(&self, message: u64) -> String {

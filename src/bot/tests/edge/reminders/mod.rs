@@ -4,7 +4,9 @@ mod calls;
 mod crowd;
 mod day;
 mod gone;
+mod idle;
 mod left;
+mod moved;
 mod page;
 mod stops;
 

@@ -221,6 +221,7 @@ fn of_a_part_of_the_goal_it_is_said_what_else_is_open() {
         aim,
         have,
         of,
+        waits: 0,
         met: have >= of,
     };
     view.aims = vec![

@@ -1,0 +1,38 @@
+//! What the goal of the island game says on the panel is true of what was done a moment ago.
+
+use crate::house::{House, here};
+use castaway::{games::island::lines, ui::texts::Lang};
+use castaway_kernel::Game;
+use castaway_robinson::{game::Island, ids::Space, setup::Setup};
+use castaway_table::Meta;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_built_for_the_goal_in_this_phase_is_counted_as_waiting() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let meta = Meta {
+        chairs: [7].into(),
+        ..Meta::default()
+    };
+    let setup = Setup {
+        scenario: "mail_boat".into(),
+        ..Setup::standard(1)
+    };
+    house.begin::<Island>(here(), setup, 1, meta).await;
+    let mut loaded = house.game::<Island>(here()).await;
+    let goal = |state: &<Island as Game>::State, lang: Lang| {
+        let view = Island::view(ui.catalog(), state, None);
+        lines::goal(&ui.words(lang), &view)
+    };
+    let says = [(Lang::En, "1 more built"), (Lang::De, "1 mehr gebaut")];
+    for (lang, waits) in says {
+        let told = goal(&loaded.state, lang);
+        assert!(told.contains("(0/2)") && !told.contains(waits), "{told}");
+    }
+    let built = ("beacon_fire".into(), Space::M2);
+    loaded.state.future.works.push(built);
+    for (lang, waits) in says {
+        let told = goal(&loaded.state, lang);
+        assert!(told.contains("(0/2; ") && told.contains(waits), "{told}");
+    }
+}
