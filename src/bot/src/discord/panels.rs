@@ -17,7 +17,6 @@ use super::{
     reply::{Caller, files},
 };
 use crate::ui::{
-    common,
     limits::time::EDITS_MS,
     message::{Message, Picture},
     reader::Reader,
