@@ -1,8 +1,6 @@
 //! Presses that nobody wants by mistake, and the question before them.
 
-use castaway_kernel::Game;
 use castaway_rollwrite::{
-    RollWrite,
     command::Command,
     event::{Event, Harm},
     foresight::{self, Budget},
@@ -81,17 +79,7 @@ pub fn tonight_hurts(scene: &Scene<'_>) -> Option<Harm> {
 
 /// The game after these orders, with the night if nothing else is left of the day.
 fn after(scene: &Scene<'_>, commands: &[Command]) -> Option<(State, Vec<Event>)> {
-    let (after, mut events) = scene.play(commands)?;
-    if !legal::is_spent(scene.catalog, &after, scene.seat) {
-        return Some((after, events));
-    }
-    match RollWrite::apply(scene.catalog, &after, scene.seat, &Command::EndTurn) {
-        Ok(night) => {
-            events.extend(night.events);
-            Some((night.state, events))
-        }
-        Err(_) => Some((after, events)),
-    }
+    legal::play_on(scene.catalog, scene.state, scene.seat, commands)
 }
 
 /// Whether something can still be done today against what the night does.
