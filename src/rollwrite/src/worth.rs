@@ -98,6 +98,12 @@ impl Worth {
 }
 
 impl Charter {
+    /// What leaving on a day brings for the days that are left.
+    pub fn early_bonus(&self, day: u8) -> u16 {
+        let left = self.days.saturating_sub(day);
+        self.day_bonus.saturating_mul(u16::from(left))
+    }
+
     /// Whether the scenario asks for an item: to have it, or for what is done with it.
     pub fn asks_for_item(&self, item: Item) -> bool {
         self.goals.iter().any(|goal| match goal {

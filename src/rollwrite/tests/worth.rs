@@ -7,12 +7,14 @@ use castaway_rollwrite::{
     RollWrite,
     command::{Command, Reply, Shift},
     content::{Goal, Stock},
+    engine,
     event::Event,
+    foresight,
     hex::Hex,
     ids::{Feature, Item, Resource, Task},
     legal,
     reach::{Reach, ReachAim},
-    state::{Phase, Standing},
+    state::{Phase, Standing, State},
     tonight,
     view::{Prospect, View},
     worth::{self, Rank, Worth},
@@ -252,4 +254,57 @@ fn the_night_kills_whoever_has_nothing_and_no_die_to_find_it() {
     assert!(tonight::sinks(&seen, there) && !tonight::sinks(&seen, MID));
     assert!(tonight::deadly(&t.catalog, &t.state, &seen, A, &step));
     assert!(!tonight::deadly(&t.catalog, &t.state, &seen, A, &[]));
+}
+
+#[test]
+fn a_task_is_lost_by_what_it_needs_or_by_an_end_that_could_have_been_won() {
+    let mut t = Table::new(1);
+    t.state.charter.goals = vec![Goal::Marks {
+        task: Task::Crystal,
+        count: 1,
+    }];
+    t.here(Feature::Crystal);
+    let before = t.state.clone();
+    let loses = |before: &State, after: &State, winnable: bool| {
+        foresight::loses(&t.catalog, before, after, A, || winnable)
+    };
+    assert!(!loses(&before, &before, true), "nothing has happened");
+    let mut gone = before.clone();
+    gone.map.set(MID, Feature::Empty);
+    assert!(loses(&before, &gone, false), "there is no other crystal");
+    assert!(!loses(&gone, &gone, true), "it was lost before");
+    let mut over = before.clone();
+    over.phase = Phase::Over(engine::score(&t.catalog, &before));
+    assert!(loses(&before, &over, true));
+    assert!(!loses(&before, &over, false), "there was no way to it");
+    // On the last day it is lost with the dice that it takes.
+    let mut last = before.clone();
+    last.day = last.charter.days;
+    let mut spent = last.clone();
+    if let Phase::Turn(turn) = &mut spent.phase {
+        turn.dice.iter_mut().for_each(|die| die.spent = true);
+    }
+    assert!(loses(&last, &spent, true));
+    assert!(!loses(&last, &last, true), "a die still takes it");
+    let mut idle = last.clone();
+    idle.charter.goals.clear();
+    assert!(!loses(&idle, &spent, true), "nothing is asked for");
+}
+
+#[test]
+fn who_leaves_early_has_a_bonus_for_each_day_that_is_left() {
+    let mut t = Table::new(1);
+    (t.state.charter.days, t.state.charter.day_bonus) = (10, 2);
+    let bonus = |day| t.state.charter.early_bonus(day);
+    assert_eq!([bonus(7), bonus(10), bonus(12)], [6, 0, 0]);
+    for (standing, points) in [
+        (Standing::Playing, 0),
+        (Standing::Done { day: 7 }, 6),
+        (Standing::Dead { day: 7, met: true }, 0),
+    ] {
+        let mut other = t.state.clone();
+        other.players[0].standing = standing;
+        let score = engine::score(&t.catalog, &other).scores[0];
+        assert_eq!(score.bonus, points, "{standing:?}");
+    }
 }

@@ -67,7 +67,7 @@ pub(super) fn single(scene: &Scene<'_>, command: Command) -> Option<Deed> {
 fn finish(scene: &Scene<'_>) -> String {
     let charter = &scene.view.charter;
     let left = u16::from(charter.days.saturating_sub(scene.view.day));
-    match charter.day_bonus.saturating_mul(left) {
+    match charter.early_bonus(scene.view.day) {
         0 => scene.words.get("rw-deed-finish"),
         points => {
             let args = [("points", points.into()), ("days", left.into())];
