@@ -70,7 +70,8 @@ pub(super) fn turns(scene: &Scene<'_>, die: u8) -> Vec<Deed> {
 pub(super) fn make(scene: &Scene<'_>, item: Item) -> Option<Deed> {
     let commands = vec![Command::Craft(item)];
     scene.accepts(&commands).then(|| {
-        let args = [("item", (&scene.words.item(item)).into())];
+        let name = scene.words.item(item);
+        let args = [("item", (&name).into())];
         Deed::new(
             format!("make:{}", code(item)),
             scene.words.with("rw-deed-make", &args),
