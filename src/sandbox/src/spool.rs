@@ -117,6 +117,9 @@ impl Stored {
     /// Lays the same file at another path, whole or not at all. The path must stand for this file alone: if something lies
     /// there already it is this.
     pub(crate) fn lay(&self, to: &Path) -> io::Result<()> {
+        if to.exists() {
+            return Ok(());
+        }
         match fs::hard_link(&self.path, to) {
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists => self.copy(to),
             Ok(()) | Err(_) => Ok(()),
@@ -216,6 +219,8 @@ mod tests {
         first.lay(&linked).expect("laid");
         first.lay(&linked).expect("it lies there already");
         first.copy(&copied).expect("copied");
+        fs::remove_file(&first.path).expect("deleted");
+        first.lay(&linked).expect("it needs nothing any more");
         drop(first);
         let second = spool.take_in(&linked).expect("taken in");
         assert_eq!(second.size(), 5);
