@@ -110,7 +110,7 @@ pub struct CharacterDef {
 pub struct ProjectDef {
     /// Its id, also that of the item.
     pub id: Key,
-    /// Its trait.
+    /// Its trait, which does nothing by itself (D-TRAIT-1).
     #[serde(rename = "trait")]
     pub label: Key,
     /// Its deck.

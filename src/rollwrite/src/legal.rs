@@ -9,8 +9,11 @@ use crate::{
     command::{Command, Reply, Shift},
     content::Stock,
     engine::{self, walk},
+    event::Event,
     ids::{Feature, Item, Resource},
+    reach::Reach,
     state::{FightStage, Phase, State, Turn},
+    worth::Rank,
 };
 
 /// The list; everything in it is accepted.
@@ -41,6 +44,57 @@ pub fn is_spent(catalog: &Catalog, state: &State, seat: Seat) -> bool {
     state.asked() == Some(seat)
         && turn.dice.iter().all(|die| die.spent)
         && !legal(catalog, state, seat).iter().any(left)
+}
+
+/// The order that follows by itself: a day of which nothing but the night is left ends.
+pub fn follows(catalog: &Catalog, state: &State) -> Option<Command> {
+    let seat = state.asked()?;
+    is_spent(catalog, state, seat).then_some(Command::EndTurn)
+}
+
+/// The game after orders of a seat, one after the other, and what happens by them, tried on a copy; `None` if one is refused.
+pub fn play(
+    catalog: &Catalog,
+    state: &State,
+    seat: Seat,
+    orders: &[Command],
+) -> Option<(State, Vec<Event>)> {
+    let begin = (state.clone(), Vec::new());
+    orders.iter().try_fold(begin, |(state, mut events), order| {
+        let step = engine::apply(catalog, &state, seat, order).ok()?;
+        events.extend(step.events);
+        Some((step.state, events))
+    })
+}
+
+/// The same, and the night too if nothing else is left of the day then.
+pub fn play_on(
+    catalog: &Catalog,
+    state: &State,
+    seat: Seat,
+    orders: &[Command],
+) -> Option<(State, Vec<Event>)> {
+    let (after, mut events) = play(catalog, state, seat, orders)?;
+    let end = follows(catalog, &after);
+    let night = end.and_then(|end| play(catalog, &after, seat, &[end]));
+    Some(match night {
+        Some((dawn, more)) => {
+            events.extend(more);
+            (dawn, events)
+        }
+        None => (after, events),
+    })
+}
+
+/// Whether ending the day now would give away something: a deed on the spot, or one at the end of these ways.
+pub fn would_waste(catalog: &Catalog, state: &State, seat: Seat, reach: &[Reach]) -> bool {
+    let Phase::Turn(turn) = &state.phase else {
+        return false;
+    };
+    let deed = |c: &Command| Rank::of(std::slice::from_ref(c)) > Rank::Aside;
+    let mut here = turn_orders(state, seat, turn).into_iter().filter(deed);
+    here.any(|c| engine::apply(catalog, state, seat, &c).is_ok())
+        || reach.iter().any(Reach::is_useful)
 }
 
 fn starts(state: &State, seat: Seat) -> Vec<Command> {

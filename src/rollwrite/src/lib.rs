@@ -32,6 +32,8 @@ pub mod share;
 pub mod state;
 pub mod streams;
 pub mod text;
+pub mod tonight;
 pub mod view;
+pub mod worth;
 
 pub use game::RollWrite;

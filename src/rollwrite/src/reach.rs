@@ -5,6 +5,7 @@ use castaway_kernel::Seat;
 
 use crate::{
     catalog::Catalog,
+    command::Command,
     content::Goal,
     engine::{self, walk},
     foresight::need::{self, Need},
@@ -60,6 +61,39 @@ pub struct Reach {
     pub aim: ReachAim,
     /// Whether what can be done there, now or with a die that fits, brings an open goal nearer.
     pub serves: bool,
+}
+
+impl Reach {
+    /// The orders: the walk, and what is done at its end.
+    pub fn orders(&self) -> Vec<Command> {
+        let walk = || Command::Walk {
+            dice: self.dice.clone(),
+            to: self.hex,
+            cross: self.cross,
+        };
+        match self.aim {
+            ReachAim::Take { with, .. } => vec![walk(), Command::Take { die: with }],
+            ReachAim::Raze { with } => vec![walk(), Command::Raze { die: with }],
+            ReachAim::Hunt { with } => vec![Command::Hunt {
+                dice: self.dice.clone(),
+                to: self.hex,
+                cross: self.cross,
+                with,
+            }],
+            ReachAim::Build | ReachAim::Sea | ReachAim::Later | ReachAim::Stand => vec![walk()],
+        }
+    }
+
+    /// Whether something can be done there today.
+    pub fn is_useful(&self) -> bool {
+        match self.aim {
+            ReachAim::Take { .. }
+            | ReachAim::Hunt { .. }
+            | ReachAim::Raze { .. }
+            | ReachAim::Build => true,
+            ReachAim::Sea | ReachAim::Later | ReachAim::Stand => false,
+        }
+    }
 }
 
 /// Where a field comes when the picture is read; even columns lie half a field lower.

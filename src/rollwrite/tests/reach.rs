@@ -9,6 +9,7 @@ use castaway_rollwrite::{
     command::Command,
     hex::Hex,
     ids::{Difficulty, Feature, Item, Resource},
+    legal,
     map::Map,
     mark::{Mark, NoMark},
     reach::{Reach, ReachAim, reach},
@@ -23,6 +24,9 @@ fn go(catalog: &Catalog, state: &State, seat: Seat, command: &Command) -> State 
 }
 
 fn try_way(catalog: &Catalog, state: &State, seat: Seat, way: &Reach) {
+    let orders = way.orders();
+    let played = legal::play(catalog, state, seat, &orders);
+    assert!(played.is_some(), "{orders:?} are not all accepted");
     let walk = Command::Walk {
         dice: way.dice.clone(),
         to: way.hex,

@@ -1,13 +1,13 @@
 //! Attachments: kept bytes, their addresses, and `attachment://` in embeds.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 
-use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::body::Upload;
-use crate::picture;
+use crate::spool::{Spool, Stored};
 
 /// A file that belongs to a message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -22,36 +22,52 @@ pub(crate) struct Attachment {
     pub(crate) url: String,
 }
 
-/// The bytes of a file.
+/// A file by its name and where its bytes lie.
 #[derive(Clone, Debug)]
 pub(crate) struct Blob {
     pub(crate) filename: String,
-    pub(crate) bytes: Bytes,
+    pub(crate) file: Arc<Stored>,
 }
 
-/// Bytes of all files kept at most; the oldest are forgotten, as in long load runs.
+/// Bytes of all files kept on the disk at most; the oldest are forgotten, as in long load runs.
 const BYTES_KEPT: usize = 512 * 1024 * 1024;
 
 /// Files no longer named by a message that can still be fetched. A page that was told of a picture may ask for it
 /// after the next edit has replaced it; Discord's addresses outlive an edit for the same reason.
 const OVERTAKEN_KEPT: usize = 64;
 
-/// The bytes of all files, by id; ids rise, so the first is the oldest.
-#[derive(Debug, Default)]
+/// All files, by id; ids rise, so the first is the oldest.
+#[derive(Debug)]
 pub(crate) struct Blobs {
+    spool: Arc<Spool>,
     files: BTreeMap<u64, Blob>,
     bytes: usize,
     overtaken: VecDeque<u64>,
 }
 
 impl Blobs {
+    /// None yet; their bytes will lie in this spool.
+    pub(crate) fn new(spool: Arc<Spool>) -> Self {
+        Self {
+            spool,
+            files: BTreeMap::new(),
+            bytes: 0,
+            overtaken: VecDeque::new(),
+        }
+    }
+
+    /// Where their bytes lie.
+    pub(crate) fn spool(&self) -> Arc<Spool> {
+        Arc::clone(&self.spool)
+    }
+
     pub(crate) fn get(&self, id: u64) -> Option<&Blob> {
         self.files.get(&id)
     }
 
     pub(crate) fn insert(&mut self, id: u64, blob: Blob) {
         self.remove(id);
-        self.bytes += blob.bytes.len();
+        self.bytes += blob.file.size();
         self.files.insert(id, blob);
         while self.bytes > BYTES_KEPT {
             let Some(oldest) = self.files.keys().next().copied() else {
@@ -73,7 +89,7 @@ impl Blobs {
 
     fn remove(&mut self, id: u64) {
         if let Some(blob) = self.files.remove(&id) {
-            self.bytes -= blob.bytes.len();
+            self.bytes -= blob.file.size();
         }
     }
 }
@@ -110,7 +126,6 @@ impl Attachment {
                 .or_else(|| entry["id"].as_str().and_then(|s| s.parse().ok()));
             n.is_some() && n == upload.index
         });
-        let size = picture::dimensions(&upload.bytes);
         let filename = upload.filename.clone();
         Self {
             id,
@@ -119,10 +134,10 @@ impl Attachment {
             description: entry
                 .and_then(|e| e["description"].as_str())
                 .map(str::to_owned),
-            content_type: picture::content_type(&upload.bytes).to_owned(),
-            size: upload.bytes.len(),
-            width: size.map(|s| s.0),
-            height: size.map(|s| s.1),
+            content_type: upload.content_type.to_owned(),
+            size: upload.file.size(),
+            width: upload.dimensions.map(|s| s.0),
+            height: upload.dimensions.map(|s| s.1),
         }
     }
 }
@@ -192,10 +207,11 @@ mod tests {
 
     #[test]
     fn an_overtaken_file_can_be_fetched_until_enough_have_followed() {
-        let mut blobs = Blobs::default();
+        let spool = Spool::open(None).expect("a spool");
+        let mut blobs = Blobs::new(Arc::clone(&spool));
         let file = |byte: u8| Blob {
             filename: "a.png".into(),
-            bytes: Bytes::from(vec![byte; 8]),
+            file: spool.write(&[byte; 8]).expect("written"),
         };
         let kept = OVERTAKEN_KEPT as u64;
         for id in 0..=kept {

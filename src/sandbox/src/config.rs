@@ -104,6 +104,9 @@ pub enum SandboxError {
         /// What the system said.
         source: std::io::Error,
     },
+    /// No folder could be made for the files that messages show.
+    #[error("no folder for the pictures of messages could be made: {0}")]
+    Spool(std::io::Error),
     /// The operating system gave no random bytes for the bot's token.
     #[error("no random token could be made: {0}")]
     Random(#[from] rand::rngs::SysError),

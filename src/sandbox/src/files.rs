@@ -17,12 +17,19 @@ pub(crate) async fn attachment(
     let Some(blob) = blob.filter(|blob| blob.filename == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let picture = picture::Picture::of(&blob.bytes);
+    let bytes = match blob.file.fetch().await {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            tracing::warn!(%error, id, "a file could not be read");
+            return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+        }
+    };
+    let picture = picture::Picture::of(&bytes);
     let headers = [
-        (CONTENT_TYPE, picture::content_type(&blob.bytes)),
+        (CONTENT_TYPE, picture::content_type(&bytes)),
         (CACHE_CONTROL, "max-age=31536000, immutable"),
     ];
-    let mut response = (headers, blob.bytes).into_response();
+    let mut response = (headers, bytes).into_response();
     if picture.is_none() {
         let saved = saved_as(&blob.filename);
         response.headers_mut().insert(CONTENT_DISPOSITION, saved);

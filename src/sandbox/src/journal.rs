@@ -98,7 +98,7 @@ impl Journal {
             if let Some(blob) = blobs.get(attachment.id)
                 && self.kept.insert(attachment.id)
             {
-                fs::write(self.files.join(attachment.id.to_string()), &blob.bytes)?;
+                blob.file.lay(&self.files.join(attachment.id.to_string()))?;
             }
         }
         line(&mut self.file, &Change::Put(Box::new(message.clone())))

@@ -34,6 +34,7 @@ mod rest;
 mod secrets;
 mod server;
 mod session;
+mod spool;
 mod state;
 mod tally;
 mod validate;

@@ -1,5 +1,7 @@
 //! Messages: making, editing and showing them.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -320,7 +322,7 @@ impl State {
                 id,
                 Blob {
                     filename: upload.filename.clone(),
-                    bytes: upload.bytes.clone(),
+                    file: Arc::clone(&upload.file),
                 },
             );
         }

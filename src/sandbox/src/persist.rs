@@ -3,15 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::attachments::Blob;
 use crate::journal::{self, Change, Journal};
 use crate::messages::Message;
+use crate::spool::Stored;
 use crate::state::{Channel, Shared, State, closed};
 
 /// Time changes are gathered before a write.
@@ -43,6 +44,7 @@ pub(crate) fn load(state: &mut State, path: &Path) {
     for journal in [journal::older(&newer), newer.clone()] {
         replay(state, journal::read(&journal), &blob_dir(path));
     }
+    skip_ids(state, &blob_dir(path));
     // What was read is in memory only, so the state file is written before its journal goes.
     let (file, blobs) = snapshot(state);
     let begun = write(path, &file, &blobs, &HashSet::new())
@@ -54,6 +56,19 @@ pub(crate) fn load(state: &mut State, path: &Path) {
             tracing::warn!(%error, path = %path.display(), "changes are not written down");
         }
     }
+}
+
+/// A file that no message names any more may still lie there: no later one gets its id.
+fn skip_ids(state: &mut State, dir: &Path) {
+    let files = std::fs::read_dir(dir).into_iter().flatten().flatten();
+    for id in files.filter_map(|entry| id_of(&entry)) {
+        state.snowflakes.above(id);
+    }
+}
+
+/// The id that a file beside the state file is called by.
+fn id_of(entry: &std::fs::DirEntry) -> Option<u64> {
+    entry.file_name().to_str()?.parse().ok()
 }
 
 fn remove(path: &Path) -> io::Result<()> {
@@ -149,11 +164,12 @@ fn restore(state: &mut State, message: Message, dir: &Path) {
     state.snowflakes.above(message.id);
     for attachment in &message.attachments {
         state.snowflakes.above(attachment.id);
-        match std::fs::read(dir.join(attachment.id.to_string())) {
-            Ok(bytes) => {
+        let lies = dir.join(attachment.id.to_string());
+        match state.blobs.spool().take_in(&lies) {
+            Ok(file) => {
                 let blob = Blob {
                     filename: attachment.filename.clone(),
-                    bytes: Bytes::from(bytes),
+                    file,
                 };
                 state.blobs.insert(attachment.id, blob);
             }
@@ -208,14 +224,14 @@ pub(crate) async fn keep(shared: Shared, path: PathBuf) {
     }
 }
 
-fn snapshot(state: &State) -> (File, Vec<(u64, Bytes)>) {
+fn snapshot(state: &State) -> (File, Vec<(u64, Arc<Stored>)>) {
     let mut messages = Vec::new();
     let mut blobs = Vec::new();
     for list in state.messages.values() {
         for message in list.values().rev().take(MESSAGES_KEPT) {
             for file in &message.attachments {
                 if let Some(blob) = state.blobs.get(file.id) {
-                    blobs.push((file.id, blob.bytes.clone()));
+                    blobs.push((file.id, Arc::clone(&blob.file)));
                 }
             }
             messages.push(message.clone());
@@ -237,21 +253,20 @@ fn snapshot(state: &State) -> (File, Vec<(u64, Bytes)>) {
 fn write(
     path: &Path,
     file: &File,
-    blobs: &[(u64, Bytes)],
+    blobs: &[(u64, Arc<Stored>)],
     before: &HashSet<u64>,
 ) -> io::Result<HashSet<u64>> {
     let dir = blob_dir(path);
     std::fs::create_dir_all(&dir)?;
-    for (id, bytes) in blobs.iter().filter(|b| !before.contains(&b.0)) {
-        put(&dir.join(id.to_string()), bytes)?;
+    for (id, file) in blobs.iter().filter(|b| !before.contains(&b.0)) {
+        file.lay(&dir.join(id.to_string()))?;
     }
     put(path, &serde_json::to_vec(file)?)?;
     let kept: HashSet<u64> = blobs.iter().map(|b| b.0).collect();
     // Ids rise: what is newer than this state was written by the journal and belongs to the next.
     let newest = kept.iter().max().copied().unwrap_or(0);
     for entry in std::fs::read_dir(&dir)?.flatten() {
-        let named = entry.file_name().to_str().and_then(|n| n.parse().ok());
-        if named.is_some_and(|id: u64| id < newest && !kept.contains(&id)) {
+        if id_of(&entry).is_some_and(|id| id < newest && !kept.contains(&id)) {
             std::fs::remove_file(entry.path())?;
         }
     }

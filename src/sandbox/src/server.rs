@@ -13,12 +13,14 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+use crate::attachments::Blobs;
 use crate::config::{SandboxConfig, SandboxError};
 use crate::first_page::FirstPage;
 use crate::guard::{self, Names};
 use crate::handle::SandboxHandle;
 use crate::ids::Clock;
 use crate::secrets::Secrets;
+use crate::spool::Spool;
 use crate::state::{Shared, State, closed};
 use crate::{files, gateway, page, persist, rest};
 
@@ -39,7 +41,7 @@ pub struct Sandbox {
 /// Starts a sandbox on 127.0.0.1.
 ///
 /// # Errors
-/// When the port cannot be bound, or the system gives no randomness for a token.
+/// When the port cannot be bound, the system gives no randomness for a token, or there is no room for pictures.
 pub async fn start(config: SandboxConfig) -> Result<Sandbox, SandboxError> {
     let bind = |source| SandboxError::Bind {
         port: config.port,
@@ -55,7 +57,9 @@ pub async fn start(config: SandboxConfig) -> Result<Sandbox, SandboxError> {
         }
     });
     let secrets = Arc::new(Secrets::fresh()?);
-    let mut state = State::new(&config, format!("http://{addr}"), Arc::clone(&secrets));
+    let spool = Spool::open(config.state_file.as_deref()).map_err(SandboxError::Spool)?;
+    let (base, blobs) = (format!("http://{addr}"), Blobs::new(spool));
+    let mut state = State::new(&config, base, Arc::clone(&secrets), blobs);
     if let Some(path) = &config.state_file {
         persist::load(&mut state, path);
     }
@@ -141,6 +145,10 @@ impl Sandbox {
             && let Err(error) = keeper.await
         {
             tracing::warn!(%error, "the state file may be old");
+        }
+        let spool = self.shared.lock().blobs.spool();
+        if let Err(error) = tokio::task::spawn_blocking(move || spool.clear()).await {
+            tracing::warn!(%error, "pictures stay behind");
         }
     }
 }

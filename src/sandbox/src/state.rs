@@ -136,7 +136,12 @@ pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
 }
 
 impl State {
-    pub(crate) fn new(config: &SandboxConfig, base: String, secrets: Arc<Secrets>) -> Self {
+    pub(crate) fn new(
+        config: &SandboxConfig,
+        base: String,
+        secrets: Arc<Secrets>,
+        blobs: Blobs,
+    ) -> Self {
         let roles: Vec<Role> = (config.roles.iter().enumerate())
             .map(|(n, name)| Role {
                 id: ids::role(n),
@@ -144,10 +149,7 @@ impl State {
             })
             .collect();
         let role_of = |name: &String| roles.iter().find(|r| r.name == *name).map(|r| r.id);
-        let users = config
-            .users
-            .iter()
-            .enumerate()
+        let users = (config.users.iter().enumerate())
             .map(|(n, user)| User {
                 id: ids::user(n),
                 name: user.name.clone(),
@@ -156,10 +158,7 @@ impl State {
                 roles: user.roles.iter().filter_map(role_of).collect(),
             })
             .collect();
-        let channels = config
-            .channels
-            .iter()
-            .enumerate()
+        let channels = (config.channels.iter().enumerate())
             .map(|(n, name)| (ids::channel(n), Channel::text(ids::channel(n), name)))
             .collect();
         Self {
@@ -172,7 +171,7 @@ impl State {
             roles,
             channels,
             messages: HashMap::new(),
-            blobs: Blobs::default(),
+            blobs,
             commands: BTreeMap::new(),
             interactions: HashMap::new(),
             order: VecDeque::new(),

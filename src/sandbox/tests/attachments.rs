@@ -251,3 +251,84 @@ async fn attachments_on_edits() {
     let second = edited["embeds"][0]["image"]["url"].as_str().expect("url");
     assert_eq!(world.handle.attachment(second), Some(vec![3; 10]));
 }
+
+/// Where the files of messages lie while a simulator with this state file runs.
+fn spooled(state: &std::path::Path) -> Vec<std::path::PathBuf> {
+    let mut found = Vec::new();
+    for folder in std::fs::read_dir(state.with_extension("spool"))
+        .into_iter()
+        .flatten()
+    {
+        let folder = folder.expect("a folder").path();
+        let files = std::fs::read_dir(folder).expect("a folder");
+        found.extend(files.map(|file| file.expect("a file").path()));
+    }
+    found
+}
+
+#[tokio::test]
+async fn files_lie_on_the_disk_until_the_simulator_stops() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let state = dir.path().join("state.json");
+    let config = castaway_sandbox::SandboxConfig {
+        state_file: Some(state.clone()),
+        ..castaway_sandbox::SandboxConfig::default()
+    };
+    let world = common::world_of(config).await;
+    assert_eq!(spooled(&state), Vec::<std::path::PathBuf>::new());
+    let part = "content-disposition: form-data; name=\"files[0]\"; filename=\"a.png\"";
+    let file = send(&world, part, PNG).await;
+    let lies = spooled(&state);
+    assert_eq!(lies.len(), 1);
+    assert_eq!(std::fs::read(&lies[0]).expect("a file"), PNG);
+    // What is served comes from there: nothing of it is kept elsewhere.
+    std::fs::write(&lies[0], GIF).expect("written");
+    let answer = fetch(&file).await;
+    assert_eq!(header(&answer, "content-type"), Some("image/gif"));
+    assert_eq!(answer.bytes().await.expect("bytes").as_ref(), GIF);
+    // A refused message leaves no file.
+    let body = json!({"content": "x".repeat(2_001)});
+    let to = format!("/channels/{}/messages", world.channel);
+    let files = vec![("b.png", PNG.to_vec())];
+    let (status, _) = upload(&world.sandbox, Method::POST, &to, &body, files).await;
+    assert_eq!(status, 400);
+    assert_eq!(spooled(&state), lies);
+    world.sandbox.shutdown().await;
+    assert!(!state.with_extension("spool").exists());
+    assert!(state.exists(), "what is kept between runs stays");
+}
+
+#[tokio::test]
+async fn a_file_that_cannot_be_written_or_read_is_an_error_of_that_request_alone() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let state = dir.path().join("state.json");
+    let config = castaway_sandbox::SandboxConfig {
+        state_file: Some(state.clone()),
+        ..castaway_sandbox::SandboxConfig::default()
+    };
+    let world = common::world_of(config).await;
+    let part = "content-disposition: form-data; name=\"files[0]\"; filename=\"a.png\"";
+    let file = send(&world, part, PNG).await;
+    let shown = world.last();
+    std::fs::remove_dir_all(state.with_extension("spool")).expect("deleted");
+
+    let to = format!("/channels/{}/messages", world.channel);
+    let files = vec![("b.png", PNG.to_vec())];
+    let body = json!({"content": "with a picture"});
+    let (status, said) = upload(&world.sandbox, Method::POST, &to, &body, files).await;
+    assert_eq!(status, 500, "{said}");
+    assert_eq!(world.last(), shown, "no message without its picture");
+    assert_eq!(fetch(&file).await.status(), 500);
+    assert_eq!(
+        world
+            .handle
+            .attachment(file["url"].as_str().expect("an address")),
+        None
+    );
+    let (status, _) = world
+        .call(Method::POST, &to, json!({"content": "without"}))
+        .await;
+    assert_eq!(status, 200);
+    assert_eq!(world.last()["content"], "without");
+    world.sandbox.shutdown().await;
+}

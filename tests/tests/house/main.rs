@@ -2,6 +2,7 @@
 //! than an idea, no page that names what is not there, and how the texts that players read are set.
 
 mod files;
+mod limits;
 mod pages;
 mod texts;
 

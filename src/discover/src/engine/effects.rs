@@ -79,6 +79,7 @@ impl Engine<'_> {
                 Ok(())
             }
             Op::FoundItem => {
+                // Where none is left nothing is found (D-NUM-7).
                 if let Some(card) = self.s.decks.found.pop() {
                     self.push([Task::Take(me, card)]);
                 }

@@ -234,7 +234,7 @@ impl Engine<'_> {
         self.gain(seat, &stock)
     }
 
-    /// A token leaves its space for the discards.
+    /// A token leaves its space for the discards (D-SPEND-1).
     pub(crate) fn put_away(&mut self, at: Space, n: u8) {
         let ground = &mut self.s.spaces[usize::from(at)];
         if usize::from(n) < ground.tokens.len() {
@@ -243,7 +243,7 @@ impl Engine<'_> {
         }
     }
 
-    /// An event; behind a lock its token may stay (D-EXPL-1).
+    /// An event, which is a card by its name (D-NUM-1, D-NUM-8); behind a lock its token may stay (D-EXPL-1).
     fn event(&mut self, seat: Seat, at: Space, n: u8, card: Key) -> Done {
         self.tell(Event::Card(seat, card.clone()));
         let Some(event) = self.catalog.events.get(&card) else {

@@ -24,6 +24,7 @@ impl Engine<'_> {
         Ok(())
     }
 
+    /// Of equally near landmarks the lowest number counts (otherwise than D-R-7).
     fn where_from(&mut self, at: Where, ctx: &Ctx) -> Option<Space> {
         let here = self.s.place(ctx.seat);
         let many = self.s.world.landmarks();

@@ -199,7 +199,7 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// Turns a tile up: tokens and sources come onto it (D-SCOUT-2, D-SCOUT-3).
+    /// Turns a tile up: tokens and sources come onto it (D-SCOUT-2, D-SCOUT-3), as icons say and not the ground (D-SCOUT-4).
     pub(crate) fn lay_tile(&mut self, tile: usize) {
         if let Some(up) = self.s.up.get_mut(tile) {
             *up = true;

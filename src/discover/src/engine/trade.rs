@@ -79,6 +79,7 @@ impl Engine<'_> {
         }
     }
 
+    /// What an item carries stays unless the offer names it, since items load themselves (otherwise than D-TRADE-4).
     fn take_out(&mut self, seat: Seat, goods: &Goods) -> Done<Parcel> {
         let survivor = self.who_mut(seat)?;
         survivor.stock.remove(&goods.stock);

@@ -49,7 +49,7 @@ impl Need {
     }
 }
 
-/// All decks of a world, and the stories of its landmarks.
+/// All decks of a world, of its own terrain alone (D-SETUP-10), and the stories of its landmarks.
 pub fn deal(
     catalog: &Catalog,
     world: &mut World,
@@ -92,7 +92,7 @@ pub fn deal(
     })
 }
 
-/// So many different ones.
+/// So many different ones: of each card there is one (D-SETUP-5).
 fn some<'a>(
     from: impl Iterator<Item = &'a Key>,
     n: usize,

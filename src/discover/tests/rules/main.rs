@@ -7,6 +7,7 @@ mod backers;
 mod cards;
 mod carry;
 mod combat;
+mod components;
 mod contest;
 mod crafts;
 mod damage;

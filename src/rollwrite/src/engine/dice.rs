@@ -70,7 +70,7 @@ pub(super) fn again(w: &Work<'_>, seat: Seat, slot: u8, rerolls: u16) -> u8 {
 }
 
 /// One more or one less, a 6 and a 1 being neighbours (W-SP-3, W-R-11).
-pub(super) fn turned(value: u8, way: Shift) -> u8 {
+pub fn turned(value: u8, way: Shift) -> u8 {
     match way {
         Shift::Up => value % 6 + 1,
         Shift::Down => (value + 4) % 6 + 1,

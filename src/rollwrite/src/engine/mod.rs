@@ -14,6 +14,7 @@ pub mod walk;
 pub use craft::room;
 pub(crate) use create::create;
 pub(crate) use day::{sinking, tonight};
+pub use dice::turned;
 pub use fight::points as fight_points;
 pub use goals::{goal_met, goal_progress, goals_met, marks, most_apart};
 pub use score::score;

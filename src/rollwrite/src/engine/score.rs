@@ -45,8 +45,8 @@ fn one(catalog: &Catalog, state: &State, seat: Seat, player: &Player) -> Score {
         Standing::Done { day } => (true, day),
         Standing::Dead { day, met } => (met, day),
     };
-    let left = match player.standing {
-        Standing::Done { day } => state.charter.days.saturating_sub(day),
+    let bonus = match player.standing {
+        Standing::Done { day } => state.charter.early_bonus(day),
         Standing::Playing | Standing::Dead { .. } => 0,
     };
     Score {
@@ -73,7 +73,7 @@ fn one(catalog: &Catalog, state: &State, seat: Seat, player: &Player) -> Score {
             .saturating_mul(rules.mask_vp),
         lizards: player.lizard_points,
         survival: player.survival,
-        bonus: state.charter.day_bonus.saturating_mul(u16::from(left)),
+        bonus,
         met,
         days,
         health: player.health,

@@ -8,6 +8,7 @@
 mod afar;
 mod ground;
 mod lack;
+mod loss;
 pub mod need;
 mod search;
 mod sketch;
@@ -64,6 +65,18 @@ pub fn possible(catalog: &Catalog, state: &State, seat: Seat) -> bool {
 /// Whether the task can no longer be met, whatever the dice show: a promise, while `possible` only counts what lies there.
 pub fn out_of_reach(catalog: &Catalog, state: &State, seat: Seat) -> bool {
     afar::out_of_reach(catalog, state, seat)
+}
+
+/// Whether a seat could meet its task before some orders and cannot after; `winnable` says whether a last day could be won before,
+/// and is asked only where that counts.
+pub fn loses(
+    catalog: &Catalog,
+    before: &State,
+    after: &State,
+    seat: Seat,
+    winnable: impl Fn() -> bool,
+) -> bool {
+    loss::loses(catalog, before, after, seat, winnable)
 }
 
 /// The fields to go to next from which the task is met today: those that bring it furthest first, then those that take

@@ -115,12 +115,12 @@ impl SandboxHandle {
         state.message(channel, message).map(|m| m.page_json(&state))
     }
 
-    /// The bytes of an attachment by its address.
+    /// The bytes of an attachment by its address, read from the disk.
     #[must_use]
     pub fn attachment(&self, url: &str) -> Option<Vec<u8>> {
         let id = url.rsplit('/').nth(1)?.parse().ok()?;
-        let state = self.shared.lock();
-        state.blobs.get(id).map(|b| b.bytes.to_vec())
+        let blob = self.shared.lock().blobs.get(id).cloned();
+        blob?.file.read().ok()
     }
 
     /// The modal an interaction opened (title, `custom_id`, components).

@@ -10,16 +10,11 @@ use castaway_rollwrite::{
     policy::{self, Style},
     state::{Score, State},
     view::Prospect,
+    worth,
 };
 use castaway_table::Loaded;
 
-use super::{
-    actions::{asked_for, deeds},
-    press::Dice,
-    scene::Scene,
-    tonight,
-    words::resource_sign,
-};
+use super::{actions::deeds, press::Dice, scene::Scene, tonight, words::resource_sign};
 use crate::{
     discord::Ui,
     ui::{hint::Hint, reader::Reader},
@@ -147,7 +142,10 @@ pub(super) fn why(scene: &Scene<'_>, plan: &[Command]) -> String {
         let args = [("n", more.into()), ("days", days.into())];
         return w.with("rw-hint-why-gone", &args);
     }
-    if plan.iter().any(|command| asked_for(scene, command)) {
+    if plan
+        .iter()
+        .any(|command| worth::serves(&scene.view, command))
+    {
         return w.get("rw-hint-why-task");
     }
     match more {

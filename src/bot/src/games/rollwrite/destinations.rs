@@ -138,7 +138,7 @@ fn ways(scene: &Scene<'_>, picked: &Dice) -> Vec<Spot> {
         win: None,
         deadly: false,
         steps: way.steps,
-        commands: orders(way),
+        commands: way.orders(),
     });
     let mut spots: Vec<Spot> = spots.collect();
     if picked.is_empty() {
@@ -201,26 +201,6 @@ pub fn gathers(scene: &Scene<'_>, spot: &Spot) -> Option<Resource> {
             Some(Resource::Food)
         }
         _ => None,
-    }
-}
-
-/// The orders of a way: the walk, and what is done at its end.
-fn orders(way: &reach::Reach) -> Vec<Command> {
-    let walk = || Command::Walk {
-        dice: way.dice.clone(),
-        to: way.hex,
-        cross: way.cross,
-    };
-    match way.aim {
-        ReachAim::Take { with, .. } => vec![walk(), Command::Take { die: with }],
-        ReachAim::Raze { with } => vec![walk(), Command::Raze { die: with }],
-        ReachAim::Hunt { with } => vec![Command::Hunt {
-            dice: way.dice.clone(),
-            to: way.hex,
-            cross: way.cross,
-            with,
-        }],
-        ReachAim::Build | ReachAim::Sea | ReachAim::Later | ReachAim::Stand => vec![walk()],
     }
 }
 

@@ -311,7 +311,7 @@ impl Ui<RollWrite> {
         }
     }
 
-    /// Carries out orders one after the other, and ends a day on which nothing is left to do.
+    /// Carries out orders one after the other, and what follows from them by itself.
     pub async fn roll_orders(&self, caller: &Caller, seen: Option<u64>, orders: Vec<Command>) {
         let tables = self.tables();
         let mut stamp = caller.stamp();
@@ -319,11 +319,6 @@ impl Ui<RollWrite> {
         let mut last: Option<Loaded<RollWrite>> = None;
         let mut happened = Vec::new();
         let mut orders: std::collections::VecDeque<Command> = orders.into();
-        let is_spent = |loaded: &Loaded<RollWrite>| {
-            let state = &loaded.state;
-            let asked = state.asked();
-            asked.is_some_and(|seat| legal::is_spent(tables.catalog(), state, seat))
-        };
         while let Some(command) = orders.pop_front() {
             let act = Act {
                 stamp,
@@ -344,8 +339,8 @@ impl Ui<RollWrite> {
                         ..stamp
                     };
                     seen = Some(loaded.revision);
-                    if orders.is_empty() && is_spent(&loaded) {
-                        orders.push_back(Command::EndTurn);
+                    if orders.is_empty() {
+                        orders.extend(legal::follows(tables.catalog(), &loaded.state));
                     }
                     last = Some(loaded);
                 }

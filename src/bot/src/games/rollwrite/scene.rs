@@ -9,6 +9,7 @@ use castaway_rollwrite::{
     command::Command,
     event::Event,
     foresight::{self, Budget, WinningField},
+    legal,
     state::{Phase, Player, State, Turn},
     view::View,
 };
@@ -122,12 +123,7 @@ impl<'a> Scene<'a> {
 
     /// The game after these commands and what happens by them, if all are accepted.
     pub fn play(&self, commands: &[Command]) -> Option<(State, Vec<Event>)> {
-        let begin = (self.state.clone(), Vec::new());
-        commands.iter().try_fold(begin, |(state, mut events), c| {
-            let step = RollWrite::apply(self.catalog, &state, self.seat, c).ok()?;
-            events.extend(step.events);
-            Some((step.state, events))
-        })
+        legal::play(self.catalog, self.state, self.seat, commands)
     }
 
     /// Whether the scenario is played alone.

@@ -6,7 +6,7 @@ use castaway_rollwrite::{
     ids::{Item, Resource},
 };
 
-use super::kinds::{Named, Rank, code};
+use super::kinds::{Named, code};
 use crate::games::rollwrite::{
     scene::Scene,
     words::{Words, item_sign},
@@ -42,7 +42,6 @@ pub(super) fn offer(scene: &Scene<'_>, to: Seat, give: &Stock, take: &Stock) -> 
     (
         format!("offer:{}:{}:{}", to.0, short(give), short(take)),
         w.with("rw-deed-offer", &args),
-        Rank::Aside,
     )
 }
 
@@ -54,7 +53,6 @@ pub(super) fn attack(scene: &Scene<'_>, target: Seat, weapons: &[Item]) -> Named
     (
         format!("attack:{}:{}", target.0, codes(weapons)),
         scene.words.with("rw-deed-attack", &args),
-        Rank::Aside,
     )
 }
 
@@ -64,7 +62,6 @@ pub(super) fn shoot(scene: &Scene<'_>, target: Seat) -> Named {
     (
         format!("shoot:{}", target.0),
         scene.words.with("rw-deed-shoot", &[("who", (&who).into())]),
-        Rank::Aside,
     )
 }
 
@@ -73,7 +70,6 @@ pub(super) fn arm(w: &Words<'_>, weapons: &[Item]) -> Named {
     (
         format!("arm:{}", codes(weapons)),
         w.with("rw-deed-arm", &[("weapons", (&signs(weapons)).into())]),
-        Rank::Answer,
     )
 }
 
@@ -82,7 +78,6 @@ pub(super) fn reroll(w: &Words<'_>, die: u8) -> Named {
     (
         format!("f-reroll:{die}"),
         w.with("rw-deed-fight-reroll", &[("n", (die + 1).into())]),
-        Rank::Aside,
     )
 }
 
@@ -92,6 +87,5 @@ pub(super) fn mask(w: &Words<'_>, die: u8, value: u8) -> Named {
     (
         format!("f-mask:{die}:{value}"),
         w.with("rw-deed-fight-mask", &args),
-        Rank::Aside,
     )
 }

@@ -2,10 +2,11 @@
 
 use castaway_rollwrite::{
     command::{Command, Shift},
+    engine,
     ids::{Feature, Item},
 };
 
-use super::kinds::{Deed, Rank, code};
+use super::kinds::{Deed, code};
 use crate::games::rollwrite::scene::Scene;
 
 /// Takes what lies on the own field, with the die that suits it best.
@@ -24,16 +25,13 @@ pub(super) fn take(scene: &Scene<'_>, dice: &[(u8, u8)]) -> Option<Deed> {
         .find(|(die, _)| scene.accepts(&[Command::Take { die: *die }]))?;
     let what = scene.words.feature(field.feature);
     let bonus = if printed == Some(value) { " +⭐" } else { "" };
-    Some(Deed {
-        code: format!("take:{die}"),
-        label: scene.words.with(
-            "rw-deed-take",
-            &[("what", (&what).into()), ("die", value.into())],
-        ) + bonus,
-        note: String::new(),
-        commands: vec![Command::Take { die }],
-        rank: Rank::Take,
-    })
+    let args = [("what", (&what).into()), ("die", value.into())];
+    Some(Deed::new(
+        format!("take:{die}"),
+        scene.words.with("rw-deed-take", &args) + bonus,
+        String::new(),
+        vec![Command::Take { die }],
+    ))
 }
 
 /// Turns a die to each other value by as few steps as it takes, the cheapest first.
@@ -42,10 +40,7 @@ pub(super) fn turns(scene: &Scene<'_>, die: u8) -> Vec<Deed> {
     let Some(shown) = pool.get(usize::from(die)).map(|d| d.value) else {
         return Vec::new();
     };
-    let to = |way: Shift, steps: u8| match way {
-        Shift::Up => (shown + 5 + steps) % 6 + 1,
-        Shift::Down => (shown + 5 + 6 - steps) % 6 + 1,
-    };
+    let to = |way, steps: u8| (0..steps).fold(shown, |value, _| engine::turned(value, way));
     // Three steps up or down end at the same value.
     let ways = [
         (Shift::Up, 1),
@@ -61,13 +56,12 @@ pub(super) fn turns(scene: &Scene<'_>, die: u8) -> Vec<Deed> {
             ("value", value.into()),
             ("n", steps.into()),
         ];
-        Deed {
-            code: format!("turn:{die}:{value}"),
-            label: scene.words.with("rw-deed-turn", &args),
-            note: String::new(),
-            commands: vec![Command::Shift { die, way }; usize::from(steps)],
-            rank: Rank::Aside,
-        }
+        Deed::new(
+            format!("turn:{die}:{value}"),
+            scene.words.with("rw-deed-turn", &args),
+            String::new(),
+            vec![Command::Shift { die, way }; usize::from(steps)],
+        )
     });
     turns.collect()
 }
@@ -75,15 +69,15 @@ pub(super) fn turns(scene: &Scene<'_>, die: u8) -> Vec<Deed> {
 /// Makes an item whose plan is full.
 pub(super) fn make(scene: &Scene<'_>, item: Item) -> Option<Deed> {
     let commands = vec![Command::Craft(item)];
-    scene.accepts(&commands).then(|| Deed {
-        code: format!("make:{}", code(item)),
-        label: scene.words.with(
-            "rw-deed-make",
-            &[("item", (&scene.words.item(item)).into())],
-        ),
-        note: cost(scene, item),
-        commands,
-        rank: Rank::Make,
+    scene.accepts(&commands).then(|| {
+        let name = scene.words.item(item);
+        let args = [("item", (&name).into())];
+        Deed::new(
+            format!("make:{}", code(item)),
+            scene.words.with("rw-deed-make", &args),
+            cost(scene, item),
+            commands,
+        )
     })
 }
 
@@ -143,11 +137,10 @@ pub(super) fn plan(scene: &Scene<'_>, item: Item, dice: &[(u8, u8)]) -> Vec<Deed
             &[("left", left.into()), ("cost", (&cost(scene, item)).into())],
         )
     };
-    vec![Deed {
-        code: format!("plan:{}", code(item)),
+    vec![Deed::new(
+        format!("plan:{}", code(item)),
         label,
         note,
         commands,
-        rank: if makes { Rank::Make } else { Rank::Plan },
-    }]
+    )]
 }

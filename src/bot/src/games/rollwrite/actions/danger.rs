@@ -1,8 +1,6 @@
 //! Presses that nobody wants by mistake, and the question before them.
 
-use castaway_kernel::Game;
 use castaway_rollwrite::{
-    RollWrite,
     command::Command,
     event::{Event, Harm},
     foresight::{self, Budget},
@@ -11,7 +9,6 @@ use castaway_rollwrite::{
     legal,
     map::Field,
     state::{Phase, Standing, State},
-    view::Prospect,
 };
 
 use super::would_waste;
@@ -36,9 +33,6 @@ pub enum Danger {
     /// The day ends, and so many dice are lost.
     Dice(usize),
 }
-
-/// How long is thought about whether a last day is lost: a false alarm is worse than a late panel.
-const LONG: Budget = Budget(10_000);
 
 /// What these orders would do that deserves a question; the worst of it.
 pub fn danger(scene: &Scene<'_>, commands: &[Command]) -> Option<Danger> {
@@ -81,17 +75,7 @@ pub fn tonight_hurts(scene: &Scene<'_>) -> Option<Harm> {
 
 /// The game after these orders, with the night if nothing else is left of the day.
 fn after(scene: &Scene<'_>, commands: &[Command]) -> Option<(State, Vec<Event>)> {
-    let (after, mut events) = scene.play(commands)?;
-    if !legal::is_spent(scene.catalog, &after, scene.seat) {
-        return Some((after, events));
-    }
-    match RollWrite::apply(scene.catalog, &after, scene.seat, &Command::EndTurn) {
-        Ok(night) => {
-            events.extend(night.events);
-            Some((night.state, events))
-        }
-        Err(_) => Some((after, events)),
-    }
+    legal::play_on(scene.catalog, scene.state, scene.seat, commands)
 }
 
 /// Whether something can still be done today against what the night does.
@@ -126,24 +110,8 @@ fn is_dead(scene: &Scene<'_>, state: &State) -> bool {
 
 /// Whether the task could be met before and cannot after.
 fn loses_task(scene: &Scene<'_>, after: &State) -> bool {
-    let possible = |state: &State| foresight::possible(scene.catalog, state, scene.seat);
-    let gone = scene.view.prospect == Prospect::Gone;
-    if gone || scene.view.charter.goals.is_empty() || !possible(scene.state) {
-        return false;
-    }
-    match &after.phase {
-        Phase::Over(end) => {
-            // Whoever could still have made it is asked before the game ends without it.
-            let met = end.scores.get(scene.seat.index()).is_some_and(|s| s.met);
-            !met && winnable(scene)
-        }
-        _ if foresight::out_of_reach(scene.catalog, after, scene.seat) => true,
-        Phase::Turn(turn) if scene.alone() && turn.seat == scene.seat => {
-            let last = after.day == scene.state.day && after.day >= after.charter.days;
-            last && winnable(scene) && !foresight::can_win(scene.catalog, after, scene.seat, LONG)
-        }
-        Phase::Turn(_) | Phase::Start(_) | Phase::Trade { .. } | Phase::Fight(_) => false,
-    }
+    let winnable = || winnable(scene);
+    foresight::loses(scene.catalog, scene.state, after, scene.seat, winnable)
 }
 
 /// Whether this last day can be won, as far as that is found soon.

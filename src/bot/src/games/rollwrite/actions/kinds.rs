@@ -1,6 +1,6 @@
 //! What can be done, as a value.
 
-use castaway_rollwrite::{command::Command, ids::Item};
+use castaway_rollwrite::{command::Command, ids::Item, worth::Rank};
 
 /// Something that can be done now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,23 +17,21 @@ pub struct Deed {
     pub rank: Rank,
 }
 
-/// How much most people want a deed, least first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Rank {
-    /// Changes a die, trades, attacks.
-    Aside,
-    /// Fills a plan.
-    Plan,
-    /// Takes what lies here.
-    Take,
-    /// Makes something.
-    Make,
-    /// Ends the game, answers a question.
-    Answer,
+impl Deed {
+    /// With what is written on its button and in its smaller line; how much it is wanted say the rules.
+    pub(super) fn new(code: String, label: String, note: String, commands: Vec<Command>) -> Self {
+        Self {
+            code,
+            label,
+            note,
+            rank: Rank::of(&commands),
+            commands,
+        }
+    }
 }
 
-/// A deed's name in component ids, what is written on it, and how much it is wanted.
-pub(super) type Named = (String, String, Rank);
+/// A deed's name in component ids, and what is written on it.
+pub(super) type Named = (String, String);
 
 /// The name of an item in codes.
 pub(super) fn code(item: Item) -> String {

@@ -7,7 +7,7 @@ use castaway_rollwrite::{
 
 use super::{
     company,
-    kinds::{Deed, Named, Rank, code},
+    kinds::{Deed, Named, code},
 };
 use crate::games::rollwrite::{
     scene::Scene,
@@ -22,43 +22,33 @@ pub(super) fn single(scene: &Scene<'_>, command: Command) -> Option<Deed> {
         turn.and_then(|t| t.dice.get(usize::from(die)))
             .map_or(0, |d| d.value)
     };
-    let (code, label, rank) = match &command {
-        Command::Grant(item) => (
-            format!("grant:{}", code(*item)),
-            w.item(*item),
-            Rank::Answer,
-        ),
+    let (code, label) = match &command {
+        Command::Grant(item) => (format!("grant:{}", code(*item)), w.item(*item)),
         Command::Reroll { die } => (
             format!("reroll:{die}"),
             w.with("rw-deed-reroll", &[("die", value(*die).into())]),
-            Rank::Aside,
         ),
         Command::Mask { die, value: to } => {
             if *to == value(*die) {
                 return None;
             }
             let args = [("die", value(*die).into()), ("value", (*to).into())];
-            (
-                format!("mask:{die}:{to}"),
-                w.with("rw-deed-mask", &args),
-                Rank::Aside,
-            )
+            (format!("mask:{die}:{to}"), w.with("rw-deed-mask", &args))
         }
-        Command::Finish => ("finish".into(), finish(scene), Rank::Answer),
+        Command::Finish => ("finish".into(), finish(scene)),
         Command::Raze { die } => (
             format!("raze:{die}"),
             w.with("rw-deed-raze", &[("die", value(*die).into())]),
-            Rank::Aside,
         ),
         Command::Offer { to, give, take } => company::offer(scene, *to, give, take),
-        Command::Reply(Reply::Accept) => ("yes".into(), w.get("rw-deed-accept"), Rank::Answer),
-        Command::Reply(Reply::Refuse) => ("no".into(), w.get("rw-deed-refuse"), Rank::Answer),
+        Command::Reply(Reply::Accept) => ("yes".into(), w.get("rw-deed-accept")),
+        Command::Reply(Reply::Refuse) => ("no".into(), w.get("rw-deed-refuse")),
         Command::Attack { target, weapons } => company::attack(scene, *target, weapons),
         Command::Shoot { target } => company::shoot(scene, *target),
         Command::Arm(weapons) => company::arm(w, weapons),
         Command::FightReroll { die } => company::reroll(w, *die),
         Command::FightMask { die, value } => company::mask(w, *die, *value),
-        Command::Stand => ("stand".into(), w.get("rw-deed-stand"), Rank::Answer),
+        Command::Stand => ("stand".into(), w.get("rw-deed-stand")),
         Command::Forfeit(resource) => forfeit(w, *resource),
         // These have deeds or menus of their own.
         Command::Start(_)
@@ -70,20 +60,14 @@ pub(super) fn single(scene: &Scene<'_>, command: Command) -> Option<Deed> {
         | Command::Craft(_)
         | Command::EndTurn => return None,
     };
-    Some(Deed {
-        code,
-        label,
-        note: String::new(),
-        commands: vec![command],
-        rank,
-    })
+    Some(Deed::new(code, label, String::new(), vec![command]))
 }
 
 /// What finishing brings for the days that are left.
 fn finish(scene: &Scene<'_>) -> String {
     let charter = &scene.view.charter;
     let left = u16::from(charter.days.saturating_sub(scene.view.day));
-    match charter.day_bonus.saturating_mul(left) {
+    match charter.early_bonus(scene.view.day) {
         0 => scene.words.get("rw-deed-finish"),
         points => {
             let args = [("points", points.into()), ("days", left.into())];
@@ -100,6 +84,5 @@ fn forfeit(w: &Words<'_>, resource: Resource) -> Named {
             resource_sign(resource),
             w.wording.resource(resource)
         ),
-        Rank::Answer,
     )
 }

@@ -7,6 +7,7 @@ use castaway_rollwrite::{
     content::Stock,
     engine,
     state::{Die, FightStage, Phase},
+    worth::Rank,
 };
 
 use super::{
@@ -15,11 +16,7 @@ use super::{
     teach::{self, Lead},
 };
 use crate::{
-    games::rollwrite::{
-        actions::{Rank, deeds},
-        press::Dice,
-        scene::Scene,
-    },
+    games::rollwrite::{actions::deeds, press::Dice, scene::Scene},
     ui::{SAND, common, message::Embed},
 };
 

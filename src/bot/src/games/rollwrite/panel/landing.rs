@@ -4,9 +4,7 @@ use castaway_kernel::Game;
 use castaway_rollwrite::{
     RollWrite,
     command::Command,
-    content::Goal,
     hex::Hex,
-    ids::{Feature, Task},
     mark::Mark,
     policy::{self, Style},
     state::Phase,
@@ -44,22 +42,8 @@ fn advised(scene: &Scene<'_>) -> Option<Hex> {
 
 /// Fields that the goals ask for themselves.
 fn is_asked_for(scene: &Scene<'_>, at: Hex) -> bool {
-    let feature = scene.state.map.get(at).map(|field| field.feature);
-    let mut goals = scene.view.charter.goals.iter();
-    goals.any(|goal| match goal {
-        Goal::Marks { task, .. } => feature == Some(task_field(*task)),
-        _ => false,
-    })
-}
-
-/// What a mark of a task is made on.
-fn task_field(task: Task) -> Feature {
-    match task {
-        Task::Crystal => Feature::Crystal,
-        Task::Mask => Feature::Mask,
-        Task::Smoke => Feature::Smoke,
-        Task::Chart => Feature::Chart,
-    }
+    let field = scene.state.map.get(at);
+    field.is_some_and(|field| scene.view.charter.asks_for_field(field.feature))
 }
 
 /// This field, or where it is far from all that the goals ask for, the one nearest to it of those that are near to something.

@@ -10,10 +10,10 @@ mod tale;
 mod teach;
 mod trade;
 
-use castaway_rollwrite::{event::Harm, state::Phase};
+use castaway_rollwrite::{event::Harm, state::Phase, worth::Rank};
 
 use super::{
-    actions::{Danger, Rank, averts, deeds, tonight_hurts},
+    actions::{Danger, averts, deeds, tonight_hurts},
     press::{Dice, Press},
     scene::Scene,
 };

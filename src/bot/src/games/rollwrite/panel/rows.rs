@@ -1,7 +1,7 @@
 //! Menus and buttons.
 
 use castaway_kernel::UndoGrade;
-use castaway_rollwrite::{foresight::Progress, mark::Mark, reach::ReachAim};
+use castaway_rollwrite::{foresight::Progress, mark::Mark, reach::ReachAim, worth::Rank};
 use castaway_table::Step;
 
 use super::{
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     games::rollwrite::{
-        actions::{Deed, Rank, deeds, offers, spoils, would_waste},
+        actions::{Deed, deeds, offers, spoils, would_waste},
         destinations::{Spot, gathers, near, sites, spots},
         press::{Dice, Press},
         scene::Scene,

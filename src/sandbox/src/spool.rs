@@ -1,0 +1,246 @@
+//! The bytes of files lie in a folder of their own and not in memory: a hundred games show pictures of twenty megabytes.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::body::Bytes;
+
+/// The folder. It is deleted when the simulator stops, or all that holds one of its files is gone.
+#[derive(Debug)]
+pub(crate) struct Spool {
+    dir: PathBuf,
+    /// The folder around it beside a state file, where a killed simulator may have left another one.
+    around: Option<PathBuf>,
+    next: AtomicU64,
+}
+
+/// A file of the spool; it is deleted when nobody holds it any more.
+#[derive(Debug)]
+pub(crate) struct Stored {
+    path: PathBuf,
+    size: usize,
+    spool: Arc<Spool>,
+}
+
+impl Spool {
+    /// Makes the folder: beside the state file, so that pictures need no second copy there, else where the system keeps what
+    /// is temporary.
+    pub(crate) fn open(state_file: Option<&Path>) -> io::Result<Arc<Self>> {
+        let around = state_file.map(|path| path.with_extension("spool"));
+        if let Some(around) = &around {
+            delete(around);
+        }
+        let beside = around.as_deref().map(make_in).and_then(|made| {
+            made.inspect_err(|error| tracing::warn!(%error, "no spool beside the state file"))
+                .ok()
+        });
+        let (dir, around) = match beside {
+            Some(dir) => (dir, around),
+            None => (make_in(&std::env::temp_dir())?, None),
+        };
+        Ok(Arc::new(Self {
+            dir,
+            around,
+            next: AtomicU64::new(0),
+        }))
+    }
+
+    /// Writes a file off the async threads.
+    pub(crate) async fn keep(self: &Arc<Self>, bytes: Bytes) -> io::Result<Arc<Stored>> {
+        let spool = Arc::clone(self);
+        let written = tokio::task::spawn_blocking(move || spool.write(&bytes));
+        written.await.unwrap_or_else(|e| Err(io::Error::other(e)))
+    }
+
+    /// Writes a file.
+    pub(crate) fn write(self: &Arc<Self>, bytes: &[u8]) -> io::Result<Arc<Stored>> {
+        // It exists before it is written, so what was cut short by a full disk is deleted too.
+        let stored = self.file(bytes.len());
+        fs::write(&stored.path, bytes)?;
+        Ok(Arc::new(stored))
+    }
+
+    /// Takes in a file that lies elsewhere and stays there.
+    pub(crate) fn take_in(self: &Arc<Self>, from: &Path) -> io::Result<Arc<Stored>> {
+        let mut stored = self.file(0);
+        if fs::hard_link(from, &stored.path).is_err() {
+            fs::copy(from, &stored.path)?;
+        }
+        let size = fs::metadata(&stored.path)?.len();
+        stored.size = usize::try_from(size).map_err(io::Error::other)?;
+        Ok(Arc::new(stored))
+    }
+
+    /// A file that is still to be written.
+    fn file(self: &Arc<Self>, size: usize) -> Stored {
+        Stored {
+            path: self.dir.join(self.number().to_string()),
+            size,
+            spool: Arc::clone(self),
+        }
+    }
+
+    /// Deletes the folder with all that is in it: nothing is kept or read any more.
+    pub(crate) fn clear(&self) {
+        delete(&self.dir);
+        if let Some(around) = &self.around {
+            // Where another simulator has its own in there by now, the folder stays.
+            let _ = fs::remove_dir(around);
+        }
+    }
+
+    fn number(&self) -> u64 {
+        self.next.fetch_add(1, Ordering::Relaxed)
+    }
+}
+
+impl Stored {
+    /// How many bytes it has.
+    pub(crate) fn size(&self) -> usize {
+        self.size
+    }
+
+    /// Its bytes.
+    pub(crate) fn read(&self) -> io::Result<Vec<u8>> {
+        fs::read(&self.path)
+    }
+
+    /// Its bytes, read off the async threads.
+    pub(crate) async fn fetch(self: Arc<Self>) -> io::Result<Vec<u8>> {
+        let read = tokio::task::spawn_blocking(move || self.read());
+        read.await.unwrap_or_else(|e| Err(io::Error::other(e)))
+    }
+
+    /// Lays the same file at another path, whole or not at all. The path must stand for this file alone: if something lies
+    /// there already it is this.
+    pub(crate) fn lay(&self, to: &Path) -> io::Result<()> {
+        if to.exists() {
+            return Ok(());
+        }
+        match fs::hard_link(&self.path, to) {
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => self.copy(to),
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+
+    /// Lays a copy there, where a file system has no links. The name beside it is of this call alone, since journal and state
+    /// file may lay the same file at the same time.
+    fn copy(&self, to: &Path) -> io::Result<()> {
+        let beside = to.with_extension(format!("new-{}", self.spool.number()));
+        fs::copy(&self.path, &beside)?;
+        fs::rename(&beside, to)
+    }
+}
+
+impl Drop for Stored {
+    fn drop(&mut self) {
+        // What is not there any more needs no deleting; what cannot be deleted goes with the folder.
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+impl Drop for Spool {
+    fn drop(&mut self) {
+        self.clear();
+    }
+}
+
+/// Deletes a folder, if it is there.
+fn delete(dir: &Path) {
+    match fs::remove_dir_all(dir) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            tracing::warn!(%error, dir = %dir.display(), "pictures that nobody needs stay behind");
+        }
+        Ok(()) | Err(_) => {}
+    }
+}
+
+/// Makes a new folder in another one, that only its owner may read.
+fn make_in(around: &Path) -> io::Result<PathBuf> {
+    fs::create_dir_all(around)?;
+    let made = tempfile::Builder::new()
+        .prefix("castaway-spool-")
+        .tempdir_in(around)?;
+    Ok(made.keep())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_goes_with_whoever_holds_it_last_and_the_folder_with_the_spool() {
+        let home = tempfile::tempdir().expect("a folder");
+        let spool = Spool::open(Some(&home.path().join("state.json"))).expect("a spool");
+        let one = spool.write(b"one").expect("written");
+        let two = spool.write(b"two!").expect("written");
+        assert_eq!((one.size(), two.size()), (3, 4));
+        assert_eq!(one.read().expect("read"), b"one");
+        let (dir, other) = (spool.dir.clone(), Arc::clone(&one));
+        let files = || fs::read_dir(&dir).expect("a folder").count();
+        assert_eq!(files(), 2);
+        drop(one);
+        assert_eq!(files(), 2, "somebody still holds it");
+        drop(other);
+        assert_eq!(files(), 1);
+        drop(spool);
+        assert_eq!(two.read().expect("read"), b"two!", "it is still held");
+        drop(two);
+        assert!(!dir.exists());
+        let left = fs::read_dir(home.path()).expect("a folder").count();
+        assert_eq!(left, 0, "nothing stays beside the state file");
+    }
+
+    #[test]
+    fn what_a_killed_simulator_left_is_deleted_by_the_next() {
+        let home = tempfile::tempdir().expect("a folder");
+        let state = home.path().join("state.json");
+        let left = home.path().join("state.spool/castaway-spool-1");
+        fs::create_dir_all(&left).expect("made");
+        fs::write(left.join("0"), b"a picture").expect("written");
+        let spool = Spool::open(Some(&state)).expect("a spool");
+        assert!(!left.exists());
+        let kept = spool.write(b"another").expect("written");
+        assert!(spool.dir.starts_with(home.path().join("state.spool")));
+        spool.clear();
+        assert!(kept.read().is_err() && spool.write(b"a third").is_err());
+        assert!(!home.path().join("state.spool").exists());
+    }
+
+    #[test]
+    fn what_is_laid_elsewhere_or_taken_in_outlives_the_other() {
+        let home = tempfile::tempdir().expect("a folder");
+        let spool = Spool::open(None).expect("a spool");
+        let (linked, copied) = (home.path().join("1"), home.path().join("2"));
+        let first = spool.write(b"bytes").expect("written");
+        first.lay(&linked).expect("laid");
+        first.lay(&linked).expect("it lies there already");
+        first.copy(&copied).expect("copied");
+        fs::remove_file(&first.path).expect("deleted");
+        first.lay(&linked).expect("it needs nothing any more");
+        drop(first);
+        let second = spool.take_in(&linked).expect("taken in");
+        assert_eq!(second.size(), 5);
+        fs::remove_file(&linked).expect("deleted");
+        assert_eq!(second.read().expect("read"), b"bytes");
+        assert_eq!(fs::read(&copied).expect("read"), b"bytes");
+        let names = fs::read_dir(home.path()).expect("a folder").count();
+        assert_eq!(names, 1, "no copy stays beside it");
+        let gone = spool.take_in(&linked).expect_err("it is not there");
+        assert_eq!(gone.kind(), io::ErrorKind::NotFound);
+    }
+
+    #[test]
+    fn a_write_that_fails_is_told_and_leaves_nothing() {
+        let spool = Spool::open(None).expect("a spool");
+        fs::remove_dir_all(&spool.dir).expect("deleted");
+        assert!(spool.write(b"bytes").is_err());
+        fs::create_dir(&spool.dir).expect("made");
+        assert!(spool.write(b"bytes").is_ok(), "the next one is kept");
+        let left = fs::read_dir(&spool.dir).expect("a folder").count();
+        assert_eq!(left, 0, "nobody holds it");
+    }
+}
