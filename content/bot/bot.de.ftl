@@ -352,16 +352,13 @@ bystander-whose = 👤 Hier { $n ->
    *[other] spielen
 } { $users }: **{ $game }**.
 bystander-seat = 🪑 Für dich ist ein Platz frei: Der Knopf setzt dich hin.
-bystander-alone = 🎲 Sofort spielen kannst du allein, nur für dich sichtbar: die Tagesinsel (**/tagesinsel**, ein gewerteter Versuch){ $games ->
+bystander-alone = 🎲 Allein und nur für dich sichtbar: die Tagesinsel (**/tagesinsel**, ein gewerteter Versuch){ $games ->
     [none] .
    *[other] {" "}oder { $games }.
 }
 bystander-table = 🏝️ Ein eigener Tisch: { $starts } in einem Kanal, in dem kein Spiel läuft.
 bystander-table-in = 🏝️ Ein eigener Tisch: { $starts } in { $channels }; dort läuft gerade kein Spiel.
-bystander-joining = 🤝 Zum Mitspielen { $n ->
-    [one] kann { $users } dir mit { $offer } den eigenen Platz anbieten oder dich mit { $beside } mitziehen lassen
-   *[other] können { $users } dir mit { $offer } einen Platz anbieten oder dich mit { $beside } mitziehen lassen
-}. Solange ein Spiel läuft, kommt kein Platz dazu; mit { $start } beginnt ihr zusammen ein neues.
+bystander-joining = 🤝 Mitspielen: Wer hier spielt, kann dir mit { $offer } einen Platz anbieten oder dich mit { $beside } mitziehen lassen. Ein neues Spiel für alle beginnt mit { $start }.
 threads-run = 🧵 { $n ->
     [one] In einem Thread dieses Kanals läuft ein Spiel:
    *[other] In Threads dieses Kanals laufen Spiele:

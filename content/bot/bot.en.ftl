@@ -351,16 +351,13 @@ bystander-whose = 👤 { $users } { $n ->
    *[other] play
 } here: **{ $game }**.
 bystander-seat = 🪑 A seat is free for you: the button sits you down.
-bystander-alone = 🎲 You can play at once, alone and for your eyes only: today's island (**/daily**, one scored attempt){ $games ->
+bystander-alone = 🎲 Alone and for your eyes only: today's island (**/daily**, one scored attempt){ $games ->
     [none] .
    *[other] {" "}or { $games }.
 }
 bystander-table = 🏝️ A table of your own: { $starts } in a channel where no game runs.
 bystander-table-in = 🏝️ A table of your own: { $starts } in { $channels }, where no game runs now.
-bystander-joining = 🤝 To join in, { $users } can offer you { $n ->
-    [one] their seat
-   *[other] one of the seats
-} by { $offer }, or let you move beside them by { $beside }. No seat is added while a game runs; { $start } begins a new one together.
+bystander-joining = 🤝 To join in: whoever plays here can offer you a seat by { $offer }, or let you move beside them by { $beside }. A new game for all begins with { $start }.
 threads-run = 🧵 { $n ->
     [one] A game runs in a thread of this channel:
    *[other] Games run in threads of this channel:

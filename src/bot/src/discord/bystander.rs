@@ -177,19 +177,15 @@ impl<G: GameUi> Ui<G> {
     /// offers their seat.
     fn joining_in(&self, t: &Texts, loaded: &Loaded<G>) -> Option<String> {
         let shares = G::SHARES_SEAT?;
-        let people = loaded.meta.chairs.seated();
-        let names: Vec<String> = people.iter().map(|user| format!("<@{user}>")).collect();
-        let names = names.join(", ");
         let (offer, beside) = (typed(t, shares.offer), typed(t, shares.beside));
         let start = typed(t, G::START);
         let values = [
-            ("n", people.len().into()),
-            ("users", (&names).into()),
             ("offer", (&offer).into()),
             ("beside", (&beside).into()),
             ("start", (&start).into()),
         ];
-        (!people.is_empty()).then(|| t.with("bystander-joining", &values))
+        let is_played = !loaded.meta.chairs.seated().is_empty();
+        is_played.then(|| t.with("bystander-joining", &values))
     }
 
     /// Whose game the caller looks at without a part in it, how to play along, and what they play themselves; with the seats that are
