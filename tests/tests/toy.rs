@@ -4,7 +4,7 @@
 use std::{sync::Arc, time::Duration};
 
 use castaway::{
-    discord::{Endpoint, Outside, Registered},
+    discord::{Endpoint, Environment, Registered},
     ops::load::Stage,
     registry::GAMES,
     ui::component::Id,
@@ -29,10 +29,17 @@ async fn stage(sandbox: Sandbox, store: &Arc<dyn Store>, data: &std::path::Path)
         base_url: sandbox.base_url(),
         token: sandbox.token().to_owned(),
     };
-    let outside = Outside::at(Arc::new(|| NOON));
-    Stage::playing(sandbox, endpoint, Arc::clone(store), data, outside, &games())
-        .await
-        .unwrap_or_else(|error| panic!("{error}"))
+    let environment = Environment::at(Arc::new(|| NOON));
+    Stage::playing(
+        sandbox,
+        endpoint,
+        Arc::clone(store),
+        data,
+        environment,
+        &games(),
+    )
+    .await
+    .unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Who plays, and where.

@@ -17,6 +17,7 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 
 pub use super::asked::{Consent, Excuse, Look, Lookup, Nearby, NoGame, Shows, Tried};
 use super::{
+    environment::Environment,
     errands::Errands,
     failure::Failure,
     hall::Hall,
@@ -25,7 +26,6 @@ use super::{
     newest::Newest,
     notify::{acted::Callees, diary::Diary, pacer::Pacer},
     order::Order,
-    outside::Outside,
     passing::Passing,
     pending::Pending,
     privacy::list::Keeping,
@@ -355,7 +355,7 @@ pub struct Parts {
     pub making: AsyncMutex<()>,
     /// One result is entered on the boards at a time.
     pub boards: Mutex<()>,
-    outside: Outside,
+    environment: Environment,
     http: OnceLock<Arc<Http>>,
     ear: OnceLock<Ear>,
     broken: watch::Sender<bool>,
@@ -378,7 +378,7 @@ pub struct Setting {
     /// Where they are drawn.
     pub drawing: DrawingThread,
     /// Where the present and seeds come from.
-    pub outside: Outside,
+    pub environment: Environment,
     /// What the seeds of contests hang on.
     pub secret: Secret,
 }
@@ -420,7 +420,7 @@ impl App {
             secret: setting.secret,
             making: AsyncMutex::default(),
             boards: Mutex::default(),
-            outside: setting.outside,
+            environment: setting.environment,
             http: OnceLock::new(),
             ear: OnceLock::new(),
             broken: watch::Sender::new(false),
@@ -434,12 +434,12 @@ impl App {
 
     /// The present in unix milliseconds.
     pub fn now_ms(&self) -> u64 {
-        (self.0.outside.clock)()
+        (self.0.environment.clock)()
     }
 
     /// A seed for a game that is no contest.
     pub fn seed(&self) -> u64 {
-        (self.0.outside.chance)()
+        (self.0.environment.seeds)()
     }
 
     /// A text of the bot in a language.

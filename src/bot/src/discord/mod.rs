@@ -21,6 +21,7 @@ mod deadlines;
 mod deliver;
 mod end;
 mod enter;
+mod environment;
 mod errands;
 mod errors;
 mod failure;
@@ -44,7 +45,6 @@ mod notices;
 mod notify;
 mod operators;
 mod order;
-mod outside;
 mod pace;
 mod panels;
 mod passing;
@@ -90,6 +90,7 @@ pub use commands::{
     table as table_commands,
 };
 pub use context::Ui;
+pub use environment::{Clock, Environment, Seeds};
 pub use first_button::FirstButton;
 pub use following::Went;
 pub use game_ui::{GameUi, Prescribed, is_over};
@@ -104,7 +105,6 @@ pub use lobby::{
 pub use localize::localize;
 pub(crate) use notify::people::nights;
 pub use operators::{Operation, Operator};
-pub use outside::{Chance, Clock, Outside};
 pub use privacy::list::{Home, Keeping};
 pub use registered::Registered;
 pub use reply::{Caller, Here, How, now_ms};

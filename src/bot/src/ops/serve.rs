@@ -13,7 +13,9 @@ use castaway_table::{Common, Faults, Reports, contest::Secret};
 
 use super::first_page::{commands_that_begin, first_page};
 use crate::{
-    discord::{self, App, ClientError, Clock, Endpoint, Outside, Registered, Setting, Supervision},
+    discord::{
+        self, App, ClientError, Clock, Endpoint, Environment, Registered, Setting, Supervision,
+    },
     drawing::DrawingThread,
     registry::{self, GAMES},
 };
@@ -131,7 +133,7 @@ pub fn build(store: Arc<dyn Store>, data: &Path) -> Result<App, ServeError> {
 /// # Errors
 /// When content or fonts are broken.
 pub fn build_at(store: Arc<dyn Store>, data: &Path, clock: Clock) -> Result<App, ServeError> {
-    build_with(store, data, Outside::at(clock), GAMES)
+    build_with(store, data, Environment::at(clock), GAMES)
 }
 
 /// The same with clock, chance and games of one's own.
@@ -141,7 +143,7 @@ pub fn build_at(store: Arc<dyn Store>, data: &Path, clock: Clock) -> Result<App,
 pub fn build_with(
     store: Arc<dyn Store>,
     data: &Path,
-    outside: Outside,
+    environment: Environment,
     games: &[Registered],
 ) -> Result<App, ServeError> {
     let secret = match std::env::var("CASTAWAY_SECRET") {
@@ -162,7 +164,7 @@ pub fn build_with(
         texts: registry::texts(games),
         painter: Painter::new()?,
         drawing: DrawingThread::new().map_err(ServeError::Painter)?,
-        outside,
+        environment,
         secret,
     }))
 }

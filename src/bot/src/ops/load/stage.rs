@@ -7,7 +7,7 @@ use castaway_store::{Store, StoreError};
 use tokio::sync::oneshot;
 
 use crate::{
-    discord::{self, App, Clock, Endpoint, Outside, Registered, Supervision},
+    discord::{self, App, Clock, Endpoint, Environment, Registered, Supervision},
     ops::{
         first_page::first_page,
         serve::{ServeError, build_with, open_store},
@@ -86,7 +86,15 @@ impl Stage {
         data: &Path,
         clock: Clock,
     ) -> Result<Self, ServeError> {
-        Self::playing(sandbox, endpoint, store, data, Outside::at(clock), GAMES).await
+        Self::playing(
+            sandbox,
+            endpoint,
+            store,
+            data,
+            Environment::at(clock),
+            GAMES,
+        )
+        .await
     }
 
     /// Starts simulator and bot over the saves of a folder; every game that is no contest begins with this seed.
@@ -100,11 +108,11 @@ impl Stage {
             base_url: sandbox.base_url(),
             token: sandbox.token().to_owned(),
         };
-        let outside = Outside {
+        let environment = Environment {
             clock: Arc::new(discord::now_ms),
-            chance: Arc::new(move || seed),
+            seeds: Arc::new(move || seed),
         };
-        Self::playing(sandbox, endpoint, store, data, outside, GAMES).await
+        Self::playing(sandbox, endpoint, store, data, environment, GAMES).await
     }
 
     /// The same with clock, chance and games of one's own.
@@ -116,12 +124,12 @@ impl Stage {
         endpoint: Endpoint,
         store: Arc<dyn Store>,
         data: &Path,
-        outside: Outside,
+        environment: Environment,
         games: &[Registered],
     ) -> Result<Self, ServeError> {
         let handle = sandbox.handle();
-        sandbox.keep_time(Arc::clone(&outside.clock));
-        let app = build_with(store, data, outside, games)?;
+        sandbox.keep_time(Arc::clone(&environment.clock));
+        let app = build_with(store, data, environment, games)?;
         sandbox.introduce(first_page(&app.texts, games));
         let inside = app.clone();
         let (stop, stopped) = oneshot::channel::<()>();

@@ -1,4 +1,4 @@
-//! What the bot takes from the world outside: time and chance.
+//! What the bot takes from outside: time and chance.
 
 use std::sync::Arc;
 
@@ -7,23 +7,23 @@ pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
 
 /// Where the seeds of games come from that are no contest: all that is random in how they begin and go on. Only worlds of the
 /// expedition that were tried beforehand bring a seed of their own.
-pub type Chance = Arc<dyn Fn() -> u64 + Send + Sync>;
+pub type Seeds = Arc<dyn Fn() -> u64 + Send + Sync>;
 
 /// Time and chance; tests put their own in their place.
 #[derive(Clone)]
-pub struct Outside {
+pub struct Environment {
     /// Where the present comes from.
     pub clock: Clock,
     /// Where seeds come from.
-    pub chance: Chance,
+    pub seeds: Seeds,
 }
 
-impl Outside {
+impl Environment {
     /// A clock of one's own, and seeds that nobody foresees.
     pub fn at(clock: Clock) -> Self {
         Self {
             clock,
-            chance: Arc::new(rand::random),
+            seeds: Arc::new(rand::random),
         }
     }
 }
