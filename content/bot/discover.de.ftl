@@ -279,6 +279,7 @@ di-prepared = 🥾 Sobald du am Zug bist, gehst du nach **{ $to }**, { $gathers 
     [water] sammelst unterwegs Plättchen und sauberes Wasser, wenn deine Hände nicht voll sind,
    *[nothing] sammelst unterwegs nichts
 } und hältst bei allem Neuen an. Nur du siehst das; mit der Nacht verfällt es.
+di-meanwhile = -# 💡 Bis dahin legt **/immer** fest, was du immer antwortest; solange dein Zug des Tages noch kommt, bereitet **Meine Hand** deinen Weg vor.
 di-button-unprepare = Doch nicht hingehen
 di-hint = Ich täte jetzt dies: **{ $what }**.
 di-hint-any = Du kannst jeden davon nehmen, etwa **{ $what }**.

@@ -279,6 +279,7 @@ di-prepared = 🥾 When your turn comes you go to **{ $to }**, { $gathers ->
     [water] gather the tokens and clean water on the way unless your hands are full
    *[nothing] gather nothing on the way
 } and stop at anything new. Only you see this; a night ends it.
+di-meanwhile = -# 💡 Until then **/standing** settles what you always answer; as long as your turn of the day is still to come, **My hand** prepares your walk.
 di-button-unprepare = Do not go there
 di-hint = I would do this now: **{ $what }**.
 di-hint-any = Any of them will do, such as **{ $what }**.

@@ -101,6 +101,8 @@ limit-pawns = -# 🩹 { $who } hat diese Runde { $n ->
    *[other] nur { $n } Spielsteine
 }
 together-open = ⏳ { $who }: **Bereit** drücken, wenn der Plan gut ist
+together-open-one = ⏳ { $who }
+together-open-all = -# Wer ⏳ hat, drückt **Bereit**, wenn der Plan gut ist.
 together-left = { $n ->
     [one] 📝 { $who }: noch ein Spielstein
    *[other] 📝 { $who }: noch { $n } Spielsteine
@@ -251,6 +253,13 @@ recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet { $people ->
 }.
 recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisade { $palisade }.{ $clouds ->
     [no] {""}
+    [worst] { $wood ->
+        [0] {""}
+       *[other] {" "}Sicher sind **{ $food ->
+            [0] {""}
+           *[other] −{ $food } Nahrung,{" "}
+        }−{ $wood } Holz**.
+    }
    *[yes] {" "}Jede Wolke über dem Dach kostet 1 Nahrung und 1 Holz, und was fehlt, verwundet{ $wood ->
         [0] .
        *[other] : Sicher sind **{ $food ->

@@ -101,6 +101,8 @@ limit-pawns = -# 🩹 This round { $who } has { $n ->
    *[other] only { $n } pawns
 }
 together-open = ⏳ { $who }: press **Ready** if the plan is fine
+together-open-one = ⏳ { $who }
+together-open-all = -# Whoever has ⏳ presses **Ready** if the plan is fine.
 together-left = { $n ->
     [one] 📝 { $who }: one pawn left
    *[other] 📝 { $who }: { $n } pawns left
@@ -251,6 +253,13 @@ recap-open = ⛺ No shelter: the night wounds { $people ->
 }.
 recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { $palisade }.{ $clouds ->
     [no] {""}
+    [worst] { $wood ->
+        [0] {""}
+       *[other] {" "}Certain are **{ $food ->
+            [0] {""}
+           *[other] −{ $food } food,{" "}
+        }−{ $wood } wood**.
+    }
    *[yes] {" "}Each cloud above the roof costs 1 food and 1 wood, and what is missing wounds{ $wood ->
         [0] .
        *[other] : certain are **{ $food ->

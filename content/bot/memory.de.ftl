@@ -31,6 +31,7 @@ recap-asks-turn = ▶️ **Du bist am Zug.**
 recap-asks-others = ▶️ Du musst gerade nichts tun; der Tisch wartet auf { $users }.
 recap-asks-nothing = ▶️ Du musst gerade nichts tun; { $others }.
 recap-asks-nobody = ▶️ Du musst gerade nichts tun.
+recap-paused = ⏸️ Das Spiel macht Pause, wartet also auf niemanden.
 recap-looks-on = 👀 Du schaust hier zu und musst nichts tun{ $others ->
     [none] .
    *[other] ; { $others }.

@@ -31,6 +31,7 @@ recap-asks-turn = ▶️ **It is your turn.**
 recap-asks-others = ▶️ Nothing waits for you; the table waits for { $users }.
 recap-asks-nothing = ▶️ Nothing waits for you; { $others }.
 recap-asks-nobody = ▶️ Nothing waits for you.
+recap-paused = ⏸️ The game is paused, so it waits for nobody.
 recap-looks-on = 👀 You look on here. Nothing waits for you{ $others ->
     [none] .
    *[other] ; { $others }.

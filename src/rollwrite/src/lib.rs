@@ -5,6 +5,7 @@
 
 pub mod absent;
 pub mod catalog;
+mod charter;
 mod check;
 pub mod code;
 pub mod command;

@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::attachments::Blob;
 use crate::journal::{self, Change, Journal};
 use crate::messages::Message;
-use crate::spool::Stored;
+use crate::spool::{Stored, is_cut_short};
 use crate::state::{Channel, Shared, State, closed};
 
 /// Time changes are gathered before a write.
@@ -39,6 +39,7 @@ fn blob_dir(path: &Path) -> PathBuf {
 
 /// Reads the state file and what changed after it, and begins a new journal.
 pub(crate) fn load(state: &mut State, path: &Path) {
+    sweep(&blob_dir(path));
     load_file(state, path);
     let newer = journal::path_of(path);
     for journal in [journal::older(&newer), newer.clone()] {
@@ -54,6 +55,18 @@ pub(crate) fn load(state: &mut State, path: &Path) {
         Ok(journal) => state.journal = Some(journal),
         Err(error) => {
             tracing::warn!(%error, path = %path.display(), "changes are not written down");
+        }
+    }
+}
+
+/// Deletes copies that a kill has cut short. Nothing is laid there yet: later the journal may be doing so at any time.
+fn sweep(dir: &Path) {
+    let files = std::fs::read_dir(dir).into_iter().flatten().flatten();
+    for file in files.map(|entry| entry.path()) {
+        if is_cut_short(&file)
+            && let Err(error) = remove(&file)
+        {
+            tracing::warn!(%error, file = %file.display(), "a copy that was cut short stays");
         }
     }
 }

@@ -8,6 +8,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::body::Bytes;
 
+/// How the names of folders begin; the process that made one and signs by chance follow.
+const PREFIX: &str = "castaway-spool-";
+
+/// How the extension of a file begins that is not whole yet.
+const CUT_SHORT: &str = "new-";
+
 /// The folder. It is deleted when the simulator stops, or all that holds one of its files is gone.
 #[derive(Debug)]
 pub(crate) struct Spool {
@@ -39,7 +45,11 @@ impl Spool {
         });
         let (dir, around) = match beside {
             Some(dir) => (dir, around),
-            None => (make_in(&std::env::temp_dir())?, None),
+            None => {
+                let temp = std::env::temp_dir();
+                sweep(&temp);
+                (make_in(&temp)?, None)
+            }
         };
         Ok(Arc::new(Self {
             dir,
@@ -127,11 +137,15 @@ impl Stored {
     }
 
     /// Lays a copy there, where a file system has no links. The name beside it is of this call alone, since journal and state
-    /// file may lay the same file at the same time.
+    /// file may lay the same file at the same time. One that a kill has cut short goes with the next start (`is_cut_short`).
     fn copy(&self, to: &Path) -> io::Result<()> {
-        let beside = to.with_extension(format!("new-{}", self.spool.number()));
-        fs::copy(&self.path, &beside)?;
-        fs::rename(&beside, to)
+        let beside = to.with_extension(format!("{CUT_SHORT}{}", self.spool.number()));
+        let laid = fs::copy(&self.path, &beside).and_then(|_| fs::rename(&beside, to));
+        if laid.is_err() {
+            // What a full disk has cut short helps nobody.
+            let _ = fs::remove_file(&beside);
+        }
+        laid
     }
 }
 
@@ -148,6 +162,34 @@ impl Drop for Spool {
     }
 }
 
+/// Whether a file is one that was not whole yet when it was written beside another, by its name.
+pub(crate) fn is_cut_short(path: &Path) -> bool {
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    extension.is_some_and(|extension| extension.starts_with(CUT_SHORT))
+}
+
+/// Deletes what killed simulators have left in a folder that others use too: what processes have made that are no more. Where the
+/// system lists no processes all stays.
+fn sweep(around: &Path) {
+    let processes = Path::new("/proc");
+    if !processes.join("self").exists() {
+        return;
+    }
+    for entry in fs::read_dir(around).into_iter().flatten().flatten() {
+        let process = entry.file_name().to_str().and_then(maker);
+        if process.is_some_and(|id| !processes.join(id.to_string()).exists()) {
+            // That of another user cannot be deleted, which is their affair.
+            let _ = fs::remove_dir_all(entry.path());
+        }
+    }
+}
+
+/// The process that made a folder, by its name.
+fn maker(name: &str) -> Option<u32> {
+    let (process, _) = name.strip_prefix(PREFIX)?.split_once('-')?;
+    process.parse().ok()
+}
+
 /// Deletes a folder, if it is there.
 fn delete(dir: &Path) {
     match fs::remove_dir_all(dir) {
@@ -162,7 +204,7 @@ fn delete(dir: &Path) {
 fn make_in(around: &Path) -> io::Result<PathBuf> {
     fs::create_dir_all(around)?;
     let made = tempfile::Builder::new()
-        .prefix("castaway-spool-")
+        .prefix(&format!("{PREFIX}{}-", std::process::id()))
         .tempdir_in(around)?;
     Ok(made.keep())
 }
@@ -208,6 +250,43 @@ mod tests {
         spool.clear();
         assert!(kept.read().is_err() && spool.write(b"a third").is_err());
         assert!(!home.path().join("state.spool").exists());
+    }
+
+    #[test]
+    fn what_a_killed_simulator_left_among_what_is_temporary_goes_and_that_of_others_stays() {
+        let temp = tempfile::tempdir().expect("a folder");
+        let own = std::process::id();
+        let names = [
+            // No system has a process of this number.
+            format!("{PREFIX}{}-abc", u32::MAX),
+            format!("{PREFIX}{own}-abc"),
+            format!("{PREFIX}abc"),
+            "elsewhere".to_owned(),
+        ];
+        let all = names.map(|name| temp.path().join(name));
+        for dir in &all {
+            fs::create_dir(dir).expect("made");
+            fs::write(dir.join("0"), b"a picture").expect("written");
+        }
+        sweep(temp.path());
+        assert_eq!(all.map(|dir| dir.exists()), [false, true, true, true]);
+        // The one that is opened is known as that of this process.
+        let spool = Spool::open(None).expect("a spool");
+        let name = spool.dir.file_name().and_then(|name| name.to_str());
+        assert_eq!(name.and_then(maker), Some(own));
+    }
+
+    #[test]
+    fn a_copy_that_fails_leaves_nothing_beside_it() {
+        let home = tempfile::tempdir().expect("a folder");
+        let spool = Spool::open(None).expect("a spool");
+        let file = spool.write(b"bytes").expect("written");
+        // A folder lies where the file should.
+        let to = home.path().join("1");
+        fs::create_dir(&to).expect("made");
+        assert!(file.copy(&to).is_err());
+        let left = fs::read_dir(home.path()).expect("a folder").count();
+        assert_eq!(left, 1, "only that folder");
     }
 
     #[test]

@@ -298,6 +298,43 @@ async fn files_lie_on_the_disk_until_the_simulator_stops() {
     assert!(state.exists(), "what is kept between runs stays");
 }
 
+/// 1 January 2100.
+const FAR_MS: u64 = 4_102_444_800_000;
+/// When Discord's count of time begins.
+const EPOCH_MS: u64 = 1_420_070_400_000;
+
+#[tokio::test]
+async fn a_file_that_an_earlier_run_left_is_not_taken_for_a_new_one() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let state = dir.path().join("state.json");
+    let files = state.with_extension("files");
+    std::fs::create_dir(&files).expect("made");
+    // No message names them, and the next ids would be theirs.
+    let first = (FAR_MS - EPOCH_MS) << 22;
+    for id in first..first + 20 {
+        std::fs::write(files.join(id.to_string()), GIF).expect("written");
+    }
+    // A copy that a kill has cut short goes by itself.
+    let cut = files.join("7.new-0");
+    std::fs::write(&cut, &GIF[..3]).expect("written");
+    let config = castaway_sandbox::SandboxConfig {
+        state_file: Some(state.clone()),
+        ..castaway_sandbox::SandboxConfig::default()
+    };
+    let world = common::world_of(config).await;
+    assert!(!cut.exists());
+    world.sandbox.keep_time(std::sync::Arc::new(|| FAR_MS));
+    let part = "content-disposition: form-data; name=\"files[0]\"; filename=\"a.png\"";
+    let file = send(&world, part, PNG).await;
+    let id: u64 = file["id"].as_str().expect("an id").parse().expect("an id");
+    assert!(id >= first, "it is of that time");
+    world.sandbox.shutdown().await;
+    let lies = std::fs::read(files.join(id.to_string())).expect("a file");
+    assert_eq!(lies, PNG);
+    let left = std::fs::read_dir(&files).expect("a folder").count();
+    assert_eq!(left, 1, "what nobody names is gone");
+}
+
 #[tokio::test]
 async fn a_file_that_cannot_be_written_or_read_is_an_error_of_that_request_alone() {
     let dir = tempfile::tempdir().expect("a folder");

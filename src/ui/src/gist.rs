@@ -5,7 +5,7 @@ use super::{
     texts::Texts,
 };
 
-/// So many lines tell each of several chapters.
+/// So many lines tell each of several chapters where there is no room for all.
 const FEW: usize = 5;
 /// What a line weighs of which nothing else is known.
 const MIDDLE: u8 = 50;
@@ -48,7 +48,7 @@ pub(crate) fn story(t: &Texts, chapters: &[Gist], room: usize) -> String {
     let mut kept: Vec<Vec<&Line>> = (chapters.iter())
         .map(|chapter| chapter.lines.iter().collect())
         .collect();
-    if kept.len() > 1 {
+    if kept.len() > 1 && units(&told(t, &chapters, &kept, 0)) > room {
         for lines in &mut kept {
             while lines.len() > FEW {
                 drop_least(lines);
@@ -130,9 +130,10 @@ mod tests {
                 let all: Vec<Gist> = (1..=rounds).map(|n| gist(n, long)).collect();
                 story(t, &all, STORY)
             };
-            // One round is told whole, of several each in few lines.
+            // What has room is told whole, else of several each in few lines.
             assert_eq!(of(1, 20).lines().count(), 7);
-            assert_eq!(of(3, 20).lines().count(), 3 * (FEW + 1));
+            assert_eq!(of(3, 20).lines().count(), 3 * 7);
+            assert_eq!(of(3, 150).lines().count(), 3 * (FEW + 1));
             // Ten rounds of long lines: each keeps what matters most, and no round is missing.
             let ten = of(10, 120);
             assert!(

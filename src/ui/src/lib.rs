@@ -5,6 +5,7 @@
 pub mod common;
 pub mod component;
 pub mod form;
+mod gathering;
 mod gist;
 pub mod hint;
 pub mod limits;

@@ -2,8 +2,10 @@
 
 use castaway_table::Slot;
 
+pub use super::gathering::{Awaits, Gathering};
 use super::{
     SAND,
+    gathering::gathering,
     limits::{DESCRIPTION, cut, units},
     message::{Button, Embed, Message},
     notify::{CallAsks, Notify},
@@ -42,6 +44,8 @@ pub struct Summary {
     pub until_ms: Option<u64>,
     /// Whom it waits for while nothing is asked of them, if it waits for anybody.
     pub others: Option<Others>,
+    /// The text that says what they may do until then, if they may do anything.
+    pub meanwhile: Option<&'static str>,
     /// Where it is.
     pub spot: Spot,
     /// The command that brings it up there, as people type it, where it is not that of a challenge.
@@ -54,43 +58,6 @@ pub struct Summary {
     pub paused: bool,
     /// Whether it never calls them.
     pub muted: bool,
-}
-
-/// Whom a table waits for before its game can begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Awaits {
-    /// The reader, for whom a seat is kept there.
-    Sitting,
-    /// Others who come, or the time that is agreed.
-    Others,
-    /// The reader, who is its host: all seats are taken.
-    Start,
-    /// Its host, who is somebody else: all seats are taken.
-    Host,
-    /// Anybody who sits there, the reader too: all seats are taken, and its host had their time.
-    Anybody,
-}
-
-impl Awaits {
-    /// Whether it is for the reader to do something.
-    fn is_reader(self) -> bool {
-        matches!(self, Self::Sitting | Self::Start | Self::Anybody)
-    }
-}
-
-/// A table that has not begun, as somebody's who sits there or has a seat kept there.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Gathering {
-    /// Its channel.
-    pub channel: u64,
-    /// Who opened it, if that is somebody else.
-    pub host: Option<u64>,
-    /// Who has to do something before it begins.
-    pub awaits: Awaits,
-    /// When it begins, in unix milliseconds, if that is agreed.
-    pub start_ms: Option<u64>,
-    /// The way to its message.
-    pub link: Option<String>,
 }
 
 /// The list of all of them, for them alone; beyond so many they are counted. Who plays nothing hears the commands that begin games.
@@ -111,10 +78,11 @@ pub fn page(
             lines.push(t.with("games-none", &[("starts", starts.into())]));
         }
         true => {}
-        false => lines.push(list(t, games, most)),
-    }
-    if games.iter().any(|game| game.others.is_some()) {
-        lines.push(t.get("others-meanwhile"));
+        false => {
+            let (text, shown) = list(t, games, most);
+            lines.push(text);
+            lines.extend(meanwhile(t, games.get(..shown).unwrap_or_default()));
+        }
     }
     let text = lines.join("\n");
     let title = t.with("games-title", &[("n", waiting.into())]);
@@ -133,7 +101,7 @@ pub fn digest(t: &Texts, games: &[Summary]) -> Message {
             ..game.clone()
         })
         .collect();
-    let text = list(t, &games, games.len());
+    let (text, _) = list(t, &games, games.len());
     let mut message = Message::embed(Embed::new(title, text).colour(SAND));
     message.push_buttons(vec![settings(t)]);
     message
@@ -144,7 +112,16 @@ fn settings(t: &Texts) -> Button {
     Button::new(open.id(), t.get("button-notify")).emoji("🔔")
 }
 
-fn list(t: &Texts, games: &[Summary], most: usize) -> String {
+/// What may be done while others are waited for, once for all games of which that is the same.
+fn meanwhile(t: &Texts, games: &[Summary]) -> Vec<String> {
+    let mut keys: Vec<&str> = games.iter().filter_map(|game| game.meanwhile).collect();
+    keys.sort_unstable();
+    keys.dedup();
+    keys.into_iter().map(|key| t.get(key)).collect()
+}
+
+/// The games line by line, as far as there is room, and how many of them stand there.
+fn list(t: &Texts, games: &[Summary], most: usize) -> (String, usize) {
     let (mut lines, mut used) = (Vec::new(), 0);
     for game in games.iter().take(most) {
         let line = line(t, game);
@@ -155,36 +132,12 @@ fn list(t: &Texts, games: &[Summary], most: usize) -> String {
         used += more;
         lines.push(line);
     }
-    let rest = games.len() - lines.len();
+    let shown = lines.len();
+    let rest = games.len() - shown;
     if rest > 0 {
         lines.push(t.with("games-more", &[("n", rest.into())]));
     }
-    lines.join("\n")
-}
-
-/// A table that has not begun: one with a seat kept for the reader asks them to sit down.
-fn gathering(t: &Texts, table: &Gathering) -> String {
-    let host = table.host.map(|host| format!("<@{host}>"));
-    let title = match &host {
-        Some(host) => t.with("games-table-of", &[("host", host.into())]),
-        None => t.get("games-table"),
-    };
-    let (sign, asks) = match (table.awaits, &host) {
-        (Awaits::Sitting, _) => ("✉️", t.get("games-kept")),
-        (Awaits::Start, _) => ("⛵", t.get("games-sail")),
-        (Awaits::Anybody, _) => ("⛵", t.get("games-anybody")),
-        (Awaits::Host, Some(host)) => ("🪑", t.with("games-host", &[("host", host.into())])),
-        (Awaits::Host, None) | (Awaits::Others, _) => ("🪑", t.get("games-gathers")),
-    };
-    let mut parts = vec![format!("<#{}>", table.channel), asks];
-    if let Some(start_ms) = table.start_ms {
-        let at = format!("<t:{}:f>", start_ms / 1000);
-        parts.push(t.with("games-starts", &[("at", (&at).into())]));
-    }
-    if let Some(link) = &table.link {
-        parts.push(t.with("games-table-link", &[("link", link.into())]));
-    }
-    format!("{sign} **{title}**\n-# {}", parts.join(" · "))
+    (lines.join("\n"), shown)
 }
 
 /// Where a game is, with the command that brings it up.
@@ -256,6 +209,7 @@ mod tests {
                 since_ms: Some(8_000),
                 until_ms: None,
             }),
+            meanwhile: (n == 6).then_some("others-meanwhile"),
             spot,
             command: (n == 3).then(|| "**/explore resume**".to_owned()),
             link: Some(format!("https://discord.com/channels/1/2/{n}")),
@@ -299,6 +253,18 @@ mod tests {
             assert!(!text.contains("<t:6:R>"), "{text}");
             let asked = page(t, &[], &games[..1], 40, "**/new**").json();
             assert!(!asked.to_string().contains("💡"), "{asked}");
+            // Neither is it said of a game that is only counted, nor of one in which nothing may be done.
+            let counted = page(t, &[], &games, 5, "**/new**").json();
+            assert!(!counted.to_string().contains("💡"), "{counted}");
+            let nothing = Summary {
+                meanwhile: None,
+                ..games[5].clone()
+            };
+            let waits = page(t, &[], &[nothing], 40, "**/new**").json().to_string();
+            assert!(waits.contains("<@71>") && !waits.contains("💡"), "{waits}");
+            let twice = [games[5].clone(), games[5].clone()];
+            let twice = page(t, &[], &twice, 40, "**/new**").json().to_string();
+            assert_eq!(twice.matches("💡").count(), 1, "{twice}");
             assert!(
                 !text.contains("<t:5:R>"),
                 "nothing moves in a pause: {text}"
@@ -386,9 +352,10 @@ mod tests {
         let games: Vec<Summary> = (0..90)
             .map(|n| game(n, Some((CallAsks::Plan, 1)), Spot::Channel(n)))
             .collect();
-        let text = list(t, &games, 40);
+        let (text, told) = list(t, &games, 40);
         assert!(units(&text) <= DESCRIPTION);
         let shown = text.matches("⏳").count();
+        assert_eq!(shown, told);
         assert!(
             shown <= 40 && text.contains(&format!("{}", 90 - shown)),
             "{text}"

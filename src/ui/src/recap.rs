@@ -44,8 +44,10 @@ pub struct Recap {
     pub question: Option<String>,
     /// Who else is waited for, if anybody.
     pub waits_for: Option<Others>,
-    /// Whether they play there, so that they may do something meanwhile.
-    pub plays: bool,
+    /// The text that says what they may do until others have done what is asked of them, if they may do anything.
+    pub may: Option<&'static str>,
+    /// Whether time stands still there, so that it waits for nobody.
+    pub paused: bool,
     /// What threatens before the next round, line by line.
     pub threats: Vec<String>,
     /// The way to the board.
@@ -165,6 +167,7 @@ fn asks(t: &Texts, recap: &Recap) -> String {
     match recap.asks {
         // A game that is over asks nothing of anybody, and all know that.
         _ if !recap.ended.is_empty() => {}
+        _ if recap.paused => lines.push(t.get("recap-paused")),
         Some(asks) => lines.push(t.get(&format!("recap-asks-{}", asks.word()))),
         None if recap.looks_on => {
             let others = recap.waits_for.as_ref();
@@ -176,9 +179,7 @@ fn asks(t: &Texts, recap: &Recap) -> String {
             Some(others) => {
                 let waits = others::waits(t, others);
                 lines.push(t.with("recap-asks-nothing", &[("others", (&waits).into())]));
-                if recap.plays {
-                    lines.push(t.get("others-meanwhile"));
-                }
+                lines.extend(recap.may.map(|key| t.get(key)));
             }
         },
     }
@@ -270,7 +271,7 @@ mod tests {
                     since_ms: Some(3_000),
                     until_ms: Some(6_000),
                 }),
-                plays: true,
+                may: Some("others-meanwhile"),
                 threats: Vec::new(),
                 ..recap()
             };
@@ -280,6 +281,22 @@ mod tests {
                     .iter()
                     .all(|part| text.contains(part)),
                 "{text}"
+            );
+            // Where nothing may be done meanwhile nothing is promised, and in a pause nobody is waited for.
+            let nothing = Recap {
+                may: None,
+                ..quiet.clone()
+            };
+            let told = page(texts.of(lang), &nothing).json().to_string();
+            assert!(told.contains("<@8>") && !told.contains("💡"), "{told}");
+            let paused = Recap {
+                paused: true,
+                ..quiet.clone()
+            };
+            let told = page(texts.of(lang), &paused).json().to_string();
+            assert!(
+                told.contains("⏸️") && !told.contains("💡") && !told.contains("<@8>"),
+                "{told}"
             );
             // Whoever looks on is waited for by nobody, and is told so.
             let on = Recap {

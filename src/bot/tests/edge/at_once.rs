@@ -227,6 +227,10 @@ async fn words_of_being_ready_that_cross_each_other_all_count_and_the_panel_show
             let shown = format!("{sign} <@{user}>");
             assert!(me.words(table).contains(&shown), "{}", me.words(table));
         }
+        // What to press is said once, for however many.
+        let words = me.words(table);
+        let said = words.matches("**Ready** if the plan is fine").count();
+        assert_eq!(said, 1, "{words}");
     }
     // The last word carries the plan out, once, though one of them is given twice.
     at_once(&me, table, &[(mary, "go"), (robin, "go"), (robin, "go")]).await;

@@ -8,8 +8,16 @@ use castaway::{
     games::island::{drawn, lines, picture, played::TableRules},
     ui::texts::Lang,
 };
-use castaway_kernel::Game;
-use castaway_robinson::{ask::Label, event::Event, game::Island, task::CardRef};
+use castaway_kernel::{Game, Seat};
+use castaway_robinson::{
+    ask::Label,
+    command::Command,
+    event::Event,
+    game::Island,
+    plan::{Assignment, Goal, Pawn},
+    task::CardRef,
+};
+use castaway_table::Loaded;
 
 /// What the table of the channel tells in this moment.
 async fn told(house: &House) -> Vec<Event> {
@@ -66,6 +74,46 @@ async fn the_newest_card_stands_beside_the_island_until_something_is_planned() {
         house.store.restore(&empty);
     }
     assert!(news > 8 && asked > 3 && other > 3, "{news} {asked} {other}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn once_somebody_suggests_something_the_map_stands_there_without_the_card() {
+    let house = House::open();
+    begin(&house, &[7, 8], 3).await;
+    let ui = house.ui::<Island>();
+    let (loaded, events) = loop {
+        let loaded = house.game::<Island>(here()).await;
+        let view = Island::view(ui.catalog(), &loaded.state, None);
+        let opens = view.planning && view.plan.is_empty() && view.ask.is_none();
+        let events = told(&house).await;
+        if opens && !drawn::cards(&events).is_empty() {
+            break (loaded, events);
+        }
+        assert!(step(&house, &[7, 8]).await, "no card is news");
+    };
+    let alt = |loaded: &Loaded<Island>| {
+        let picture = Island::picture(&ui, loaded, &events, Lang::En).unwrap();
+        picture.alt.as_str().to_owned()
+    };
+    let words = ui.words(Lang::En);
+    let card = drawn::cards(&events).pop().unwrap();
+    let name = castaway_render::plain(&words.card(card));
+    let news = alt(&loaded);
+    assert!(news.contains(&format!("{name}. ")), "{name}: {news}");
+    let view = Island::view(ui.catalog(), &loaded.state, None);
+    let scenario = words.card(&CardRef::Scenario(view.scenario));
+    assert!(!news.starts_with(&scenario), "{news}");
+    let rests = Command::Assign(Assignment {
+        goal: Goal::Rest,
+        pawns: vec![Pawn::Seat(1)],
+        price: 0,
+        aids: Vec::new(),
+        discount: false,
+    });
+    let tables = ui.tables();
+    let suggested = tables.suggest(here(), house.stamp(7), Seat(1), rests);
+    let map = alt(&suggested.await.ok().unwrap());
+    assert!(map.starts_with(&scenario), "{map}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

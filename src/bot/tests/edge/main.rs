@@ -80,6 +80,7 @@ mod strides;
 mod suggesting;
 mod tables;
 mod taught;
+mod threatened;
 mod true_reasons;
 mod typed;
 mod undone;

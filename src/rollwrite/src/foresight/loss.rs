@@ -2,7 +2,7 @@
 
 use castaway_kernel::Seat;
 
-use super::{Budget, can_win, out_of_reach, possible};
+use super::{Budget, can_win, out_of_reach};
 use crate::{
     catalog::Catalog,
     state::{Phase, State},
@@ -20,7 +20,7 @@ pub(super) fn loses(
     winnable: impl Fn() -> bool,
 ) -> bool {
     let none = before.charter.goals.is_empty();
-    if none || out_of_reach(catalog, before, seat) || !possible(catalog, before, seat) {
+    if none || out_of_reach(catalog, before, seat) {
         return false;
     }
     match &after.phase {

@@ -56,13 +56,7 @@ pub fn can_win(catalog: &Catalog, state: &State, seat: Seat, budget: Budget) -> 
     Search::new(catalog, state, seat, budget).is_some_and(|(mut search, day)| search.wins(&day))
 }
 
-/// Whether the island and the sheet still hold what the task takes, however long that may take. What several goals need
-/// together is not counted, so that nothing possible is called impossible.
-pub fn possible(catalog: &Catalog, state: &State, seat: Seat) -> bool {
-    need::possible(catalog, state, seat)
-}
-
-/// Whether the task can no longer be met, whatever the dice show: a promise, while `possible` only counts what lies there.
+/// Whether the task can no longer be met, whatever the dice show.
 pub fn out_of_reach(catalog: &Catalog, state: &State, seat: Seat) -> bool {
     afar::out_of_reach(catalog, state, seat)
 }

@@ -10,6 +10,9 @@ use crate::{
 
 /// A game whose people may have standing answers.
 pub trait HabitUi: Playable {
+    /// The text that says what whoever has nothing to do may do until others have; `None` where there is nothing.
+    const MEANWHILE: Option<&'static str> = None;
+
     /// What a standing answer is called, in a few words; `None` for one that it does not know.
     fn habit(_: &Ui<Self>, _: &Loaded<Self>, _: &Key, _: Lang) -> Option<String> {
         None

@@ -77,6 +77,16 @@ impl<G: GameUi> Ui<G> {
         (!others.users.is_empty()).then_some(others)
     }
 
+    /// The text that says what somebody may do in a game while others are waited for; none for whoever only looks on, or where there
+    /// is nothing.
+    pub(in crate::discord) fn meanwhile_of(
+        &self,
+        loaded: &Loaded<G>,
+        user: u64,
+    ) -> Option<&'static str> {
+        G::MEANWHILE.filter(|_| loaded.meta.chairs.sits(user))
+    }
+
     /// Until when a table waits for somebody; none where they take their time.
     fn due(&self, loaded: &Loaded<G>, user: u64) -> Option<u64> {
         match self.tables().hurried(loaded) == Some(user) {
@@ -119,6 +129,7 @@ impl<G: GameUi> Ui<G> {
         let until_ms = self.due(loaded, user);
         let beside = || self.waits_beside(loaded, user);
         let waits = since.is_none() && spot != Spot::Shelf && !paused && !meta.is_solo();
+        let others = waits.then(beside).flatten();
         let command = match spot {
             Spot::Shelf => G::RESUME,
             Spot::Own(Slot::Free) => G::ALONE,
@@ -130,7 +141,8 @@ impl<G: GameUi> Ui<G> {
             tag: meta.tag.clone(),
             asks: since.map(|since| (self.asks(loaded, user), since)),
             until_ms: until_ms.filter(|_| since.is_some()),
-            others: waits.then(beside).flatten(),
+            meanwhile: self.meanwhile_of(loaded, user).filter(|_| others.is_some()),
+            others,
             spot,
             command: command.map(|command| typed(t, command)),
             link: self.link(loaded),

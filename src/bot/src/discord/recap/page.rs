@@ -42,7 +42,9 @@ impl<G: GameUi> Ui<G> {
         };
         let summary = self.summary(loaded, caller.user, caller.lang).await;
         let over = is_over(loaded);
-        let others = self.waits_beside(loaded, caller.user).filter(|_| !over);
+        // In a pause it waits for nobody.
+        let waits = !over && !summary.paused;
+        let others = self.waits_beside(loaded, caller.user).filter(|_| waits);
         let asks = summary.asks.map(|(asks, _)| asks).filter(|_| !over);
         let ended = match over {
             true => self.how_it_ended(caller, loaded).await,
@@ -62,7 +64,8 @@ impl<G: GameUi> Ui<G> {
             asks,
             question: G::open_question(self, loaded, caller.reader()).filter(|_| asks.is_some()),
             waits_for: others,
-            plays: !loaded.meta.seats_of(caller.user).is_empty(),
+            may: self.meanwhile_of(loaded, caller.user),
+            paused: summary.paused,
             threats: match over {
                 true => Vec::new(),
                 false => G::threats(self, loaded, caller.reader()),

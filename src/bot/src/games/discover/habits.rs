@@ -20,6 +20,8 @@ use crate::{
 };
 
 impl HabitUi for Discover {
+    const MEANWHILE: Option<&'static str> = Some("di-meanwhile");
+
     fn habit(ui: &Ui<Self>, loaded: &Loaded<Self>, habit: &Key, lang: Lang) -> Option<String> {
         named(&ui.explore_public(lang, loaded, &[]), habit)
     }

@@ -2,7 +2,7 @@
 
 use castaway_robinson::{event::Event, ids::Phase, task::CardRef};
 
-use super::scene::Scene;
+use super::{scene::Scene, suggest};
 
 /// So many cards stand in one picture.
 const SHOWN: usize = 4;
@@ -27,7 +27,7 @@ pub fn newest(events: &[Event]) -> Vec<CardRef> {
 }
 
 /// The card that the picture of a panel shows beside the island: the one that is asked about, else the newest one, as
-/// long as nobody has planned and no weather, night or loss wants the rest of the camp.
+/// long as nobody has planned or suggested anything and no weather, night or loss wants the rest of the camp.
 pub fn beside<'s>(scene: &'s Scene<'_>) -> Option<&'s CardRef> {
     let view = &scene.view;
     if view.end.is_some() {
@@ -37,7 +37,8 @@ pub fn beside<'s>(scene: &'s Scene<'_>) -> Option<&'s CardRef> {
         return Some(asked);
     }
     let is_news = if view.planning {
-        view.plan.is_empty()
+        // Pawns stand on the map from then on, those of a suggestion too.
+        view.plan.is_empty() && !suggest::any(scene)
     } else {
         // What the Event Phase drew is news until somebody plans.
         matches!(

@@ -15,6 +15,8 @@ use crate::{
 };
 
 impl HabitUi for Island {
+    const MEANWHILE: Option<&'static str> = Some("others-meanwhile");
+
     fn habit(ui: &Ui<Self>, loaded: &Loaded<Self>, habit: &Key, lang: Lang) -> Option<String> {
         let view = Island::view(ui.catalog(), &loaded.state, None);
         named(&ui.words(lang), &view, habit)

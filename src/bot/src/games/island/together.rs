@@ -66,6 +66,9 @@ pub fn readiness(scene: &Scene<'_>) -> String {
     let (w, view) = (&scene.words, &scene.view);
     let together = &scene.meta.together;
     let mut all = Vec::new();
+    // What is asked of several is said once, below them.
+    let open = scene.meta.people().into_iter();
+    let several = open.filter(|user| is_open(scene, *user)).count() > 1;
     for user in scene.meta.people() {
         if scene.meta.is_away(user) {
             continue;
@@ -87,6 +90,7 @@ pub fn readiness(scene: &Scene<'_>) -> String {
                 let args = [("who", (&who).into()), ("reason", (&reason).into())];
                 w.with("together-plans", &args)
             }
+            (false, None) if several => w.with("together-open-one", &args),
             (false, None) => w.with("together-open", &args),
         };
         let line = by_habit(scene, user, line, reason.is_some());
@@ -111,6 +115,9 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             all.push(w.with(key, &args));
         }
     }
+    if several {
+        all.push(w.get("together-open-all"));
+    }
     all.extend(any_places(scene));
     all.extend(votes::absent(scene));
     all.extend(left_behind(scene));
@@ -125,6 +132,15 @@ pub fn readiness(scene: &Scene<'_>) -> String {
     };
     all.extend(votes::until(scene, due));
     all.join("\n")
+}
+
+/// Whether nothing but their word is missing of somebody who is there.
+fn is_open(scene: &Scene<'_>, user: u64) -> bool {
+    let meta = scene.meta;
+    let mut seats = meta.seats_of(user).into_iter();
+    !meta.is_away(user)
+        && !meta.together.ready.contains(&user)
+        && seats.all(|seat| scene.unplanned(seat).is_none())
 }
 
 /// A line about somebody, with the standing answer by which they are ready, or will be once they have planned.

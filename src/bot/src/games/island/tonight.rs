@@ -12,9 +12,13 @@ use super::{scene::Scene, words::Words};
 /// What threatens, after what is surely done until then.
 pub fn threats(scene: &Scene<'_>) -> Vec<String> {
     let menaces = tonight::menaces(scene.catalog(), scene.state());
-    let lines = menaces
-        .iter()
-        .filter_map(|menace| said(scene, scene.state(), menace));
+    // What clouds cost stands once: where the worst is told it says so.
+    let rains = |menace: &Menace| matches!(menace, Menace::Worst { clouds: 1.., .. });
+    let worst = menaces.iter().any(rains);
+    let lines = menaces.iter().filter_map(|menace| match menace {
+        Menace::Weather { .. } if worst => weather_line(scene, menace, "worst"),
+        _ => said(scene, scene.state(), menace),
+    });
     lines.map(|line| format!("• {line}")).collect()
 }
 
@@ -86,22 +90,9 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             let people = ("people", spoken_to(scene).into());
             w.with("recap-open", &[people])
         }
-        Menace::Weather {
-            roof,
-            palisade,
-            takes: (food, wood),
-        } => {
-            let what = weather(w, view);
-            let args = [
-                ("clouds", if clouds(view) { "yes" } else { "no" }.into()),
-                ("snow", if snows(view) { "yes" } else { "no" }.into()),
-                ("food", (*food).into()),
-                ("wood", (*wood).into()),
-                ("what", (&what).into()),
-                ("roof", (*roof).into()),
-                ("palisade", (*palisade).into()),
-            ];
-            w.with("recap-weather", &args)
+        Menace::Weather { .. } => {
+            let clouds = if clouds(view) { "yes" } else { "no" };
+            weather_line(scene, menace, clouds)?
         }
         Menace::Worst {
             clouds,
@@ -167,6 +158,30 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             w.with(key, &[("name", (&name).into()), ("n", (*left).into())])
         }
     })
+}
+
+/// What the weather certainly does; `clouds` says whether any may come, and whether the worst of them is told beside it.
+fn weather_line(scene: &Scene<'_>, menace: &Menace, clouds: &str) -> Option<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let Menace::Weather {
+        roof,
+        palisade,
+        takes: (food, wood),
+    } = menace
+    else {
+        return None;
+    };
+    let what = weather(w, view);
+    let args = [
+        ("clouds", clouds.into()),
+        ("snow", if snows(view) { "yes" } else { "no" }.into()),
+        ("food", (*food).into()),
+        ("wood", (*wood).into()),
+        ("what", (&what).into()),
+        ("roof", (*roof).into()),
+        ("palisade", (*palisade).into()),
+    ];
+    Some(w.with("recap-weather", &args))
 }
 
 /// How many people a sentence speaks to: somebody who plays alone is meant by it, and whoever looks on at that is not.

@@ -70,6 +70,29 @@ async fn alone_a_night_is_paid_at_once_until_its_player_ends_that() {
     assert!(!lapses(&house).await);
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_waits_reads_what_this_game_has_to_do_until_then() {
+    let house = House::open();
+    begun(&house, 2, 3).await;
+    let waited = |now: &Loaded<Discover>| castaway_discover::absent::awaited(&now.state);
+    let now = until(&house, |now| waited(now).len() == 1).await;
+    let other = match waited(&now).contains(&Seat(0)) {
+        true => 8,
+        false => 7,
+    };
+    let ui = house.ui::<Discover>();
+    for lang in Lang::ALL {
+        let t = ui.texts.of(lang);
+        let told = ui.summary(&now, other, lang).await.meanwhile;
+        let told = t.get(told.expect("something may be done"));
+        // What the page of the hand offers, and no planning or suggesting.
+        let hand = format!("**{}**", t.get("di-button-hand"));
+        assert!(told.contains(&hand) && told.starts_with("-# "), "{told}");
+    }
+    let on = ui.summary(&now, 99, Lang::En).await;
+    assert_eq!(on.meanwhile, None, "they only look on");
+}
+
 /// Plays on to an evening at which ending the day leads to a payment that is settled; what stands there once it is ended.
 async fn evening(house: &House) -> Loaded<Discover> {
     begun(house, 1, 3).await;

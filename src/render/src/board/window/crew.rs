@@ -16,6 +16,8 @@ const PAWNS: f32 = 200.0;
 const TIGHT: f32 = 104.0;
 /// So many people have a row each.
 const OWN_ROWS: usize = 2;
+/// So many share a row below the island, with room for life and determination.
+const BELOW: usize = 3;
 
 /// The rows of people and of those beside them: up to two people have a row each, so that their pawns find room.
 pub(super) fn lines(s: &Scene<'_>) -> usize {
@@ -28,17 +30,22 @@ pub(super) fn lines(s: &Scene<'_>) -> usize {
     people + usize::from(!others(s).is_empty())
 }
 
-/// Who shares the last row.
-enum Other {
+/// The rows of all of them below an island that a card stands beside: it needs the height more than they need the width.
+pub(super) fn lines_below(s: &Scene<'_>) -> usize {
+    (s.view.people.len() + others(s).len()).div_ceil(BELOW)
+}
+
+/// Somebody, or all who help without being a person.
+enum Member {
     Person(Box<PersonView>),
     Helpers,
 }
 
 /// Friday, whoever else no player plays, and who helps without being a person.
-fn others(s: &Scene<'_>) -> Vec<Other> {
+fn others(s: &Scene<'_>) -> Vec<Member> {
     let people = s.view.friday.iter().chain(&s.view.guests);
-    let people = people.cloned().map(|one| Other::Person(Box::new(one)));
-    people.chain(helps(s).then_some(Other::Helpers)).collect()
+    let people = people.cloned().map(|one| Member::Person(Box::new(one)));
+    people.chain(helps(s).then_some(Member::Helpers)).collect()
 }
 
 /// Whether somebody helps who is no person.
@@ -52,12 +59,30 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area, rows: usize) {
     let last = area.row(rows.saturating_sub(1), rows, 6.0);
     let others = others(s);
     let n = others.len();
-    for (i, other) in others.into_iter().enumerate() {
-        let cell = last.column(i, n, 6.0);
-        match other {
-            Other::Person(one) => person(s, cell, &one),
-            Other::Helpers => helpers(s, cell),
-        }
+    for (i, other) in others.iter().enumerate() {
+        member(s, last.column(i, n, 6.0), other);
+    }
+}
+
+/// All of them in so many rows below the island, the people first; the last row is shared by whoever is left.
+pub(super) fn draw_below(s: &mut Scene<'_>, area: Area, rows: usize) {
+    let people = s.view.people.iter().cloned();
+    let people = people.map(|one| Member::Person(Box::new(one)));
+    let all: Vec<Member> = people.chain(others(s)).collect();
+    let n = all.len();
+    let columns = n.div_ceil(rows.max(1)).max(1);
+    for (i, one) in all.iter().enumerate() {
+        let row = i / columns;
+        let shared = columns.min(n - row * columns);
+        let cell = area.row(row, rows, 6.0).column(i % columns, shared, 6.0);
+        member(s, cell, one);
+    }
+}
+
+fn member(s: &mut Scene<'_>, cell: Area, member: &Member) {
+    match member {
+        Member::Person(one) => person(s, cell, one),
+        Member::Helpers => helpers(s, cell),
     }
 }
 

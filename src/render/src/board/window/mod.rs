@@ -89,7 +89,7 @@ pub(super) fn with_card(s: &mut Scene<'_>, width: f32, height: f32, card: &CardP
         ..body
     };
     s.c.place(left.right() + GAP, body.y, scale, &picture);
-    let rows = crew::lines(s);
+    let rows = crew::lines_below(s);
     let crew = count(rows) * 50.0 + count(rows.saturating_sub(1)) * 6.0;
     let store = 96.0;
     let sea = Area {
@@ -105,7 +105,7 @@ pub(super) fn with_card(s: &mut Scene<'_>, width: f32, height: f32, card: &CardP
     let cells = row.split(&[0.57, 0.43], GAP);
     stock(s, cells[0]);
     sky(s, cells[1], 0.36);
-    crew::draw(
+    crew::draw_below(
         s,
         Area {
             y: left.bottom() - crew,
