@@ -42,7 +42,7 @@ async fn shown(pace: Pace) -> Company {
 }
 
 /// Somebody does something sensible, else they are ready.
-async fn moves(at: &Company, user: u64, now_ms: u64) {
+pub async fn moves(at: &Company, user: u64, now_ms: u64) {
     let now = at.now().await;
     let seat = now.meta.seats_of(user)[0];
     let command = policy::suggest(at.table.catalog(), &now.state, seat);
