@@ -12,6 +12,7 @@ use castaway_render::Painter;
 use castaway_store::Store;
 use castaway_table::{Common, Locks, Place, Reports, Stand, contest::Cup, contest::Secret};
 use futures_util::future::BoxFuture;
+use serde_json::Value;
 use serenity::all::Http;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
@@ -214,6 +215,14 @@ pub trait AnyGame: Send + Sync {
 
     /// Posts how the caller's last game went whose place another has taken; says whether there was one.
     fn share_before<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, bool>;
+
+    /// What stays of a board in a place, if it is of a game of this kind that was played out and whose place another has taken.
+    fn left_to_share<'a>(
+        &'a self,
+        app: &'a App,
+        place: Place,
+        board: u64,
+    ) -> BoxFuture<'a, Option<Value>>;
 
     /// What it does beside its games for as long as the bot runs.
     fn housekeeping(&self, app: &App) -> BoxFuture<'static, ()>;

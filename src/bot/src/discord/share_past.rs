@@ -3,7 +3,7 @@
 use std::sync::{Arc, PoisonError};
 
 use castaway_store::LogEntry;
-use castaway_table::{Loaded, Past, Place, Post, Slot, contest::Cup};
+use castaway_table::{Loaded, Meta, Past, Place, Post, Slot, contest::Cup};
 use serde_json::{Value, json};
 
 use super::{
@@ -96,6 +96,20 @@ impl App {
     }
 }
 
+impl App {
+    /// What stays of a board in a place that another game has taken, of whatever kind the two are: the button that shows others how
+    /// it went, where it can be shown.
+    pub(super) async fn left_of_board(&self, place: Place, board: u64) -> Option<Value> {
+        for game in &self.games {
+            let left = game.left_to_share(self, place, board).await;
+            if left.is_some() {
+                return left;
+            }
+        }
+        None
+    }
+}
+
 impl<G: GameUi> Ui<G> {
     /// Posts how the caller's game of a challenge went that gave way to another, once in a channel.
     pub(super) async fn share_past(&self, caller: &Caller, cup: Cup) {
@@ -143,7 +157,9 @@ impl<G: GameUi> Ui<G> {
 
     /// Posts how the game with these signs went whose place another one has taken; says whether there was such a game.
     pub(super) async fn share_gone(&self, caller: &Caller, tag: &str) -> bool {
-        let Some((loaded, log)) = self.over_before(caller.place, tag).await else {
+        let signs = tag.to_owned();
+        let wanted = move |meta: &Meta| meta.tag == signs;
+        let Some((loaded, log)) = self.over_before(caller.place, wanted).await else {
             return false;
         };
         match loaded.meta.chairs.sits(caller.user) {
@@ -153,10 +169,12 @@ impl<G: GameUi> Ui<G> {
         true
     }
 
-    /// What stays of the board of the game that this one has replaced: the button that shows others how it went, where it can be
-    /// shown.
-    pub(super) async fn left_to_share(&self, next: &Loaded<G>) -> Option<Value> {
-        let (over, _) = self.over_before(next.place, &next.meta.instead_of).await?;
+    /// What stays of a board of this game in a place that another game has taken: the button that shows others how it went, where it
+    /// can be shown.
+    pub(super) async fn left_to_share(&self, place: Place, board: u64) -> Option<Value> {
+        // Several games may have followed since, and each has its own board.
+        let wanted = move |meta: &Meta| meta.panel.is_some_and(|panel| panel.message == board);
+        let (over, _) = self.over_before(place, wanted).await?;
         let share = Shared::Share.id(G::LETTER, Version::of(&over));
         let word = self.texts.of(over.meta.language).get("button-share");
         let share = Button::new(share, word).style(Style::Success).emoji("📣");
@@ -165,12 +183,15 @@ impl<G: GameUi> Ui<G> {
         Some(json!({ "components": message.json()["components"] }))
     }
 
-    /// The free game with these signs that was played to its end and whose place another one has taken.
-    async fn over_before(&self, place: Place, tag: &str) -> Option<(Loaded<G>, Vec<LogEntry>)> {
-        let tag = tag.to_owned();
+    /// The free game of these that was played to its end and whose place another one has taken.
+    async fn over_before(
+        &self,
+        place: Place,
+        these: impl Fn(&Meta) -> bool + Send + 'static,
+    ) -> Option<(Loaded<G>, Vec<LogEntry>)> {
         let wanted = move |game: &Loaded<G>| {
-            let free = game.meta.contest.is_none() && !tag.is_empty();
-            free && game.meta.tag == tag && is_over(game)
+            let free = game.meta.contest.is_none() && !game.meta.tag.is_empty();
+            free && these(&game.meta) && is_over(game)
         };
         self.tables().archived(place, wanted).await.ok()?
     }

@@ -22,7 +22,7 @@ use castaway_table::{Act, Loaded, Meta, Past, Place, Slot};
 use serde_json::{Value, json};
 
 /// Plays an island game alone to its end, by presses.
-async fn island(me: &Person) -> u64 {
+pub async fn island(me: &Person) -> u64 {
     let new = json!([{ "name": "new", "type": 1, "options": [{ "name": "players", "type": 4, "value": 1 }] }]);
     let panel = me.slash("island", new).await;
     me.until(panel, "board.png").await;
@@ -35,7 +35,7 @@ async fn island(me: &Person) -> u64 {
     panic!("no end: {}", me.words(panel));
 }
 
-fn is_private(message: &Value) -> bool {
+pub fn is_private(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or(0) & 64 != 0
 }
 
