@@ -254,6 +254,10 @@ impl<G: GameUi> AnyGame for Table<G> {
         Box::pin(async move { Ui::new(app, self).share_before(caller).await })
     }
 
+    fn ended_before<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, Option<u64>> {
+        Box::pin(async move { Ui::new(app, self).ended_before(caller).await })
+    }
+
     fn left_to_share<'a>(
         &'a self,
         app: &'a App,

@@ -94,3 +94,20 @@ async fn a_board_that_is_put_away_late_keeps_the_button_of_its_own_game() {
     shows(&me, panel).await;
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_newest_end_is_shared_by_command_also_where_the_next_game_has_taken_its_place() {
+    let me = Person::open().await;
+    let alone = me.slash("solo", json!([])).await;
+    me.play_out(alone).await;
+    me.set_clock(me.clock.load(std::sync::atomic::Ordering::SeqCst) + 600_000);
+    let panel = island(&me).await;
+    let next = me.press_action(panel, "again").await.expect("the next one");
+    me.until(next, "board.png").await;
+    let shared = me.slash("share", json!([])).await;
+    assert!(!is_private(&me.see(shared)), "{}", me.words(shared));
+    me.until(shared, "Come along").await;
+    let words = me.words(shared);
+    assert!(!words.contains("/solo"), "{words}");
+    me.close().await;
+}

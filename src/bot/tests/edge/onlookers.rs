@@ -148,7 +148,7 @@ async fn games_in_threads_are_told_where_somebody_asks_in_their_channel_and_nowh
 }
 
 /// Somebody plays alone in a thread of the channel, of which Discord says nothing here.
-async fn below(me: &Person, thread: u64, user: u64) {
+pub async fn below(me: &Person, thread: u64, user: u64) {
     let now_ms = me.clock.load(std::sync::atomic::Ordering::SeqCst);
     let stamp = Stamp {
         user,

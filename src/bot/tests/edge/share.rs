@@ -2,6 +2,7 @@
 
 use crate::company::play_out;
 use crate::house::{House, here};
+use crate::onlookers::below;
 use crate::person::{
     self, Person,
     company::{sub, users},
@@ -98,10 +99,17 @@ async fn the_end_of_an_island_is_posted_once_with_its_card_and_a_line_of_symbols
 async fn a_game_that_is_over_holds_no_other_up() {
     let me = Person::open().await;
     island(&me).await;
+    below(&me, 9_000, users(&me)[1]).await;
     let status = json!([{ "name": "status", "type": 1, "options": [] }]);
     let told = me.slash("party", status).await;
     let words = me.words(told);
-    assert!(words.contains("**/party new** opens a table"), "{words}");
+    for part in [
+        "**/party new** opens a table",
+        "in a thread of this channel",
+        "<#9000>",
+    ] {
+        assert!(words.contains(part), "no {part} in {words}");
+    }
     me.close().await;
 }
 
