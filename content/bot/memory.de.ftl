@@ -147,4 +147,4 @@ stats-server-played = { $played ->
 }
 stats-hall-line = { $place }. { $sign } { $what } · { $points } Punkte · { $people }
 stats-proved = -# Jedes dieser Spiele habe ich anhand seiner Aufzeichnung nachgespielt, mit demselben Ergebnis. Spiele, in denen gesehene Würfel oder Karten zurückgenommen wurden, zählen hier nicht.
-stats-no-server = Das gibt es nur auf Servern; hier sind wir zwei unter uns.
+stats-no-server = Das gibt es nur auf Servern; hier sind wir beide unter uns.

@@ -282,7 +282,7 @@ impl<G: Playable> Table<G> {
             let after = G::open_plan(&applied.state);
             if goes {
                 stood.clone_from(&meta.together.standing);
-                held.clone_from(&meta.together.held);
+                held = meta.together.ever_held();
             }
             // What was said of it goes on over a question, and ends with the plan.
             let begun = G::begun_plan(&before.state);

@@ -79,6 +79,9 @@ pub struct Meta {
     pub gathered: Option<u64>,
     /// Nobody has done anything yet.
     pub fresh: bool,
+    /// It is over, so that whoever looks through all games need not open it; not noted in saves of older programs.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub over: bool,
     /// Somebody at it has never played such a game to its end, so that its first rounds teach.
     pub teaches: bool,
     /// Somebody at it has never played what is played here to its end, so that it says what that is about.

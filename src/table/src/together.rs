@@ -125,6 +125,13 @@ impl Together {
         }
     }
 
+    /// Who said "not yet" at any time in this plan; a save of an older program knows those alone who say it still.
+    pub(crate) fn ever_held(&self) -> Vec<u64> {
+        let mut held = self.held.clone();
+        held.extend(self.not_yet.iter().filter(|user| !self.held.contains(user)));
+        held
+    }
+
     /// That a user said "not yet" counts no more.
     fn let_go(&mut self, user: u64) {
         for said in [&mut self.not_yet, &mut self.held] {
@@ -339,9 +346,8 @@ impl Meta {
         self.spoken.push((at, spoke));
         let oldest = self.undo.first().map_or(at, |step| step.to);
         self.spoken.retain(|(at, _)| *at >= oldest);
-        if !held.is_empty() {
-            self.held_back.push((at, held));
-        }
+        // Also where nobody had: what belongs to a later plan is not taken for this one's.
+        self.held_back.push((at, held));
         self.held_back.retain(|(at, _)| *at >= oldest);
         self.wait.aside.clear();
     }
@@ -570,7 +576,7 @@ mod tests {
         meta.together.hold_back(ANNA);
         meta.together.hold_back(BEN);
         meta.together.say_ready(BEN);
-        let held = meta.together.held.clone();
+        let held = meta.together.ever_held();
         meta.follow_plan(Some(&one), None, BEN);
         meta.end_plan(7, held);
         // A later plan, to which nobody has said it.
@@ -591,6 +597,22 @@ mod tests {
         assert!(meta.leave(BEN));
         goes_back(&mut meta, 7);
         assert_eq!(meta.together.not_yet, [0; 0]);
+    }
+
+    #[test]
+    fn not_yet_to_a_later_plan_is_none_to_the_one_before() {
+        let mut meta = table();
+        meta.undo.push(crate::Step {
+            to: 7,
+            grade: UndoGrade::Free,
+            told: None,
+        });
+        meta.end_plan(7, Vec::new());
+        meta.end_plan(9, vec![ANNA]);
+        // One step went over both.
+        meta.go_back(7, true, BEN);
+        assert_eq!(meta.together.not_yet, [0; 0]);
+        assert!(meta.held_back.is_empty());
     }
 
     #[test]

@@ -74,6 +74,7 @@ impl<G: Playable> Table<G> {
                 loaded.meta.explain(needed, loaded.revision);
             }
         }
+        loaded.meta.over = <G as Game>::outcome(&loaded.state).is_some();
         // Whatever is done, the end is looked at anew.
         loaded.meta.own = None;
         loaded.meta.played = Played::default();

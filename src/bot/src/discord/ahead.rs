@@ -3,6 +3,7 @@
 use castaway_table::{Loaded, Saving, on_heap};
 
 use super::{
+    app::App,
     context::Ui,
     failure::Failure,
     game_ui::GameUi,
@@ -11,6 +12,15 @@ use super::{
     reply::{Caller, How, Ready},
 };
 use crate::ui::{common, message::Message};
+
+impl App {
+    /// Tells whoever pressed a board in the very moment in which it went, for the one that stands further down.
+    pub(super) async fn tell_moved(&self, caller: &Caller) {
+        let notice = common::notice(self.text(caller.lang, "panel-moved"));
+        // What Discord does not take is logged there.
+        let _ = self.try_to_say(caller, &Ready::of(How::New, &notice)).await;
+    }
+}
 
 impl<G: GameUi> Ui<G> {
     /// The panel after a step that was pressed on it; `None` where the answer is another, or more is to be done before.
@@ -43,10 +53,7 @@ impl<G: GameUi> Ui<G> {
     pub(super) async fn put_panel(&self, caller: &Caller, revision: u64, panel: &Ready<'_>) {
         self.showing(caller.channel, revision, panel.message);
         if self.try_to_say(caller, panel).await == Err(Failure::NoMessage) {
-            // Pressed in the very moment in which it went, for the one that stands further down.
-            let text = self.text(caller.lang, "panel-moved");
-            let notice = common::notice(text);
-            on_heap(|| self.say(caller, How::New, &notice)).await;
+            on_heap(|| self.tell_moved(caller)).await;
         }
     }
 

@@ -6,6 +6,7 @@ use std::any::Any;
 
 use castaway_table::{Loaded, Place, Stand, Table, Trouble, contest::Cup};
 use futures_util::future::BoxFuture;
+use serde_json::Value;
 
 use super::{
     app::{
@@ -251,6 +252,19 @@ impl<G: GameUi> AnyGame for Table<G> {
 
     fn share_before<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, bool> {
         Box::pin(async move { Ui::new(app, self).share_before(caller).await })
+    }
+
+    fn ended_before<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, Option<u64>> {
+        Box::pin(async move { Ui::new(app, self).ended_before(caller).await })
+    }
+
+    fn left_to_share<'a>(
+        &'a self,
+        app: &'a App,
+        place: Place,
+        board: u64,
+    ) -> BoxFuture<'a, Option<Value>> {
+        Box::pin(async move { Ui::new(app, self).left_to_share(place, board).await })
     }
 
     fn housekeeping(&self, app: &App) -> BoxFuture<'static, ()> {

@@ -10,8 +10,11 @@ use std::{
 
 use castaway_render::Painter;
 use castaway_store::Store;
-use castaway_table::{Common, Locks, Place, Reports, Stand, contest::Cup, contest::Secret};
+use castaway_table::{
+    Common, Locks, Place, Reports, Stand, contest::Cup, contest::Secret, on_heap,
+};
 use futures_util::future::BoxFuture;
+use serde_json::Value;
 use serenity::all::Http;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
@@ -214,6 +217,18 @@ pub trait AnyGame: Send + Sync {
 
     /// Posts how the caller's last game went whose place another has taken; says whether there was one.
     fn share_before<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, bool>;
+
+    /// When the caller's last game in the channel ended whose place another has taken, in unix milliseconds; `None` where there is
+    /// none.
+    fn ended_before<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, Option<u64>>;
+
+    /// What stays of a board in a place, if it is of a game of this kind that was played out and whose place another has taken.
+    fn left_to_share<'a>(
+        &'a self,
+        app: &'a App,
+        place: Place,
+        board: u64,
+    ) -> BoxFuture<'a, Option<Value>>;
 
     /// What it does beside its games for as long as the bot runs.
     fn housekeeping(&self, app: &App) -> BoxFuture<'static, ()>;
@@ -472,9 +487,14 @@ impl App {
         self.say_ready(caller, &Ready::of(how, message)).await;
     }
 
-    /// The same with an answer that was made ahead; says whether it arrived.
+    /// The same with an answer that was made ahead; says whether it arrived. Whoever pressed a board in the very moment in which it
+    /// went hears that the game goes on further down.
     pub(super) async fn say_ready(&self, caller: &Caller, ready: &Ready<'_>) -> bool {
-        self.try_to_say(caller, ready).await.is_ok()
+        let said = self.try_to_say(caller, ready).await;
+        if said == Err(Failure::NoMessage) && ready.how == How::Update && caller.board {
+            on_heap(|| self.tell_moved(caller)).await;
+        }
+        said.is_ok()
     }
 
     /// The same.

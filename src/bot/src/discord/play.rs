@@ -344,7 +344,10 @@ impl<G: GameUi> Ui<G> {
                 }
                 // What is over holds nobody up.
                 Trouble::OtherGame if on_heap(|| self.all_over(caller)).await => {
-                    common::notice(self.with_starts(caller.lang, no_game::<G>(caller.place)))
+                    let text = self.with_starts(caller.lang, no_game::<G>(caller.place));
+                    let threads = on_heap(|| self.threads_here(caller)).await;
+                    let lines: Vec<String> = std::iter::once(text).chain(threads).collect();
+                    common::notice(lines.join("\n"))
                 }
                 Trouble::OtherGame => on_heap(|| self.occupied(caller, Tried::Other)).await,
                 Trouble::Occupied => on_heap(|| self.occupied(caller, Tried::Begin)).await,

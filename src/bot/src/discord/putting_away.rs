@@ -1,6 +1,6 @@
 //! Boards that are not the panel any more and messages whose time is over are put away, once what takes their place stands.
 
-use castaway_table::{Loaded, Way, on_heap};
+use castaway_table::{Loaded, Place, Way, on_heap};
 use serde_json::{Value, json};
 
 use super::{context::Ui, failure::Failure, game_ui::GameUi, order::Order};
@@ -41,7 +41,7 @@ impl<G: GameUi> Ui<G> {
         };
         let lang = loaded.meta.language;
         let shares = if old.way == Way::Over {
-            on_heap(|| self.left_to_share(&loaded)).await
+            on_heap(|| self.left_of_board(Place::Channel(channel), old.message)).await
         } else {
             None
         };
@@ -49,7 +49,7 @@ impl<G: GameUi> Ui<G> {
         let done = match (change, old.channel) {
             (Some(body), _) => self.edit(channel, old.message, &body, Vec::new()).await,
             (None, None) if old.way == Way::Moved => {
-                on_heap(|| self.take_away(channel, old.message, lang)).await
+                on_heap(|| self.take_away(&loaded, old.message)).await
             }
             (None, None) => self.delete(channel, old.message).await,
             (None, Some(elsewhere)) => match self.delete(elsewhere, old.message).await {
@@ -80,7 +80,8 @@ impl<G: GameUi> Ui<G> {
 
     /// Takes away a board in whose place one stands further down by now. Where Discord refuses that for good, it says in a line
     /// where the game goes on, for its buttons would do nothing.
-    async fn take_away(&self, channel: u64, message: u64, lang: Lang) -> Result<(), Failure> {
+    async fn take_away(&self, loaded: &Loaded<G>, message: u64) -> Result<(), Failure> {
+        let channel = loaded.place.key();
         match self.delete(channel, message).await {
             Ok(()) => Ok(()),
             // What passes is tried again, and a closed channel takes no line either.
@@ -92,7 +93,7 @@ impl<G: GameUi> Ui<G> {
             ) => Err(failure),
             Err(failure) => {
                 tracing::debug!(channel, %failure, "an old panel stays as a line");
-                let mut body = Message::text(self.texts.of(lang).get("panel-moved")).json();
+                let mut body = self.retired(loaded).json();
                 body["attachments"] = json!([]);
                 self.edit(channel, message, &body, Vec::new()).await
             }

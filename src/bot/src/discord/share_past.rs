@@ -3,11 +3,11 @@
 use std::sync::{Arc, PoisonError};
 
 use castaway_store::LogEntry;
-use castaway_table::{Loaded, Past, Place, Post, Slot, contest::Cup};
+use castaway_table::{Loaded, Meta, Past, Place, Post, Slot, contest::Cup};
 use serde_json::{Value, json};
 
 use super::{
-    app::{App, Shows},
+    app::{AnyGame, App, Shows},
     context::Ui,
     game_ui::{GameUi, is_over},
     records::{Shown, read, score_key, write},
@@ -26,6 +26,16 @@ const DAY_MS: u64 = 86_400_000;
 /// Where the result of a person was posted, by name in the store; a challenge by its name, any other game by its signs.
 fn posts_key(game: &str, user: u64) -> String {
     format!("shared/{game}/{user}")
+}
+
+/// A game that has given way to another in its place.
+struct PastGame<'a> {
+    /// When it ended, in unix milliseconds.
+    at_ms: u64,
+    /// Its kind.
+    game: &'a dyn AnyGame,
+    /// The challenge that it was of.
+    cup: Option<Cup>,
 }
 
 /// A place in which a result may be posted once.
@@ -53,28 +63,56 @@ impl App {
 }
 
 impl App {
-    /// Posts how the caller's last game went that can be shown: also the challenge of yesterday, whose place is taken.
+    /// Posts how the caller's last game went that can be shown: also the challenge of yesterday, or what they last played in the
+    /// channel, whose places are taken.
     pub(super) async fn share_newest(&self, caller: &Caller) {
         let newest = self.finished(caller).await;
-        let yesterday = self.yesterday(caller).await;
         let at = newest.as_ref().map(|(at, _)| *at);
-        match (
-            newest,
-            yesterday.and_then(|(cup, at)| Some((self.game_of(cup)?, cup, at))),
-        ) {
-            (_, Some((game, cup, ended))) if at < Some((Shows::Game, ended)) => {
-                game.share_past(self, caller, cup).await;
-            }
+        match (newest, self.newest_past(caller).await) {
+            (_, Some(past)) if at < Some((Shows::Game, past.at_ms)) => match past.cup {
+                Some(cup) => past.game.share_past(self, caller, cup).await,
+                None => self.share_any_before(caller, &[past.game]).await,
+            },
             (Some((_, game)), _) => game.share(caller).await,
             (None, _) => {
-                for game in &self.games {
-                    if game.share_before(self, caller).await {
-                        return;
-                    }
-                }
-                self.nothing_to_share(caller).await;
+                let all: Vec<&dyn AnyGame> = self.games.iter().map(|game| &**game).collect();
+                self.share_any_before(caller, &all).await;
             }
         }
+    }
+
+    /// The last of the caller's games that can be shown and whose place is taken, of the challenge of yesterday and of the channel.
+    async fn newest_past(&self, caller: &Caller) -> Option<PastGame<'_>> {
+        let mut all = Vec::new();
+        if let Some((cup, at_ms)) = self.yesterday(caller).await
+            && let Some(game) = self.game_of(cup)
+        {
+            all.push(PastGame {
+                at_ms,
+                game,
+                cup: Some(cup),
+            });
+        }
+        for game in &self.games {
+            if let Some(at_ms) = game.ended_before(self, caller).await {
+                all.push(PastGame {
+                    at_ms,
+                    game: &**game,
+                    cup: None,
+                });
+            }
+        }
+        all.into_iter().max_by_key(|past| past.at_ms)
+    }
+
+    /// Posts how the caller's last game of the first of these kinds went of which one has given way.
+    async fn share_any_before(&self, caller: &Caller, games: &[&dyn AnyGame]) {
+        for game in games {
+            if game.share_before(self, caller).await {
+                return;
+            }
+        }
+        self.nothing_to_share(caller).await;
     }
 }
 
@@ -93,6 +131,20 @@ impl App {
             Some((game, cup)) => game.share_past(self, caller, cup).await,
             None => self.nothing_to_share(caller).await,
         }
+    }
+}
+
+impl App {
+    /// What stays of a board in a place that another game has taken, of whatever kind the two are: the button that shows others how
+    /// it went, where it can be shown.
+    pub(super) async fn left_of_board(&self, place: Place, board: u64) -> Option<Value> {
+        for game in &self.games {
+            let left = game.left_to_share(self, place, board).await;
+            if left.is_some() {
+                return left;
+            }
+        }
+        None
     }
 }
 
@@ -126,13 +178,8 @@ impl<G: GameUi> Ui<G> {
         };
         for place in [Place::Channel(caller.channel), own] {
             // One that was ended by hand came to nothing that could be shown.
-            let theirs = move |game: &Loaded<G>| {
-                let meta = &game.meta;
-                let free = meta.contest.is_none() && !meta.tag.is_empty();
-                free && meta.chairs.sits(user) && is_over(game)
-            };
-            let found = self.tables().archived(place, theirs).await;
-            if let Ok(Some((loaded, log))) = found {
+            let theirs = move |meta: &Meta| meta.chairs.sits(user);
+            if let Some((loaded, log)) = self.over_before(place, theirs).await {
                 let name = loaded.meta.tag.clone();
                 self.show_past(caller, loaded, log, &name).await;
                 return true;
@@ -141,9 +188,20 @@ impl<G: GameUi> Ui<G> {
         false
     }
 
+    /// When the caller's last game in the channel ended that gave way to another, in unix milliseconds; `None` where there is none.
+    pub(super) async fn ended_before(&self, caller: &Caller) -> Option<u64> {
+        let user = caller.user;
+        let theirs = move |meta: &Meta| meta.chairs.sits(user);
+        let found = self.over_before(Place::Channel(caller.channel), theirs);
+        let (_, log) = found.await?;
+        log.last().map(|entry| entry.at_ms)
+    }
+
     /// Posts how the game with these signs went whose place another one has taken; says whether there was such a game.
     pub(super) async fn share_gone(&self, caller: &Caller, tag: &str) -> bool {
-        let Some((loaded, log)) = self.over_before(caller.place, tag).await else {
+        let signs = tag.to_owned();
+        let wanted = move |meta: &Meta| meta.tag == signs;
+        let Some((loaded, log)) = self.over_before(caller.place, wanted).await else {
             return false;
         };
         match loaded.meta.chairs.sits(caller.user) {
@@ -153,10 +211,12 @@ impl<G: GameUi> Ui<G> {
         true
     }
 
-    /// What stays of the board of the game that this one has replaced: the button that shows others how it went, where it can be
-    /// shown.
-    pub(super) async fn left_to_share(&self, next: &Loaded<G>) -> Option<Value> {
-        let (over, _) = self.over_before(next.place, &next.meta.instead_of).await?;
+    /// What stays of a board of this game in a place that another game has taken: the button that shows others how it went, where it
+    /// can be shown.
+    pub(super) async fn left_to_share(&self, place: Place, board: u64) -> Option<Value> {
+        // Several games may have followed since, and each has its own board.
+        let wanted = move |meta: &Meta| meta.panel.is_some_and(|panel| panel.message == board);
+        let (over, _) = self.over_before(place, wanted).await?;
         let share = Shared::Share.id(G::LETTER, Version::of(&over));
         let word = self.texts.of(over.meta.language).get("button-share");
         let share = Button::new(share, word).style(Style::Success).emoji("📣");
@@ -165,12 +225,15 @@ impl<G: GameUi> Ui<G> {
         Some(json!({ "components": message.json()["components"] }))
     }
 
-    /// The free game with these signs that was played to its end and whose place another one has taken.
-    async fn over_before(&self, place: Place, tag: &str) -> Option<(Loaded<G>, Vec<LogEntry>)> {
-        let tag = tag.to_owned();
+    /// The free game of these that was played to its end and whose place another one has taken.
+    async fn over_before(
+        &self,
+        place: Place,
+        these: impl Fn(&Meta) -> bool + Send + 'static,
+    ) -> Option<(Loaded<G>, Vec<LogEntry>)> {
         let wanted = move |game: &Loaded<G>| {
-            let free = game.meta.contest.is_none() && !tag.is_empty();
-            free && game.meta.tag == tag && is_over(game)
+            let free = game.meta.contest.is_none() && !game.meta.tag.is_empty();
+            free && these(&game.meta) && is_over(game)
         };
         self.tables().archived(place, wanted).await.ok()?
     }

@@ -11,21 +11,31 @@ use super::{
 
 /// So many of them are named.
 const NAMED: usize = 6;
+/// So many of the newest are opened: in saves of older programs it is not noted which of them are over.
+const OPENED: usize = 50;
+
+/// Which games in threads are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Which {
+    /// All of them.
+    All,
+    /// Those in which the caller takes no part.
+    OfOthers,
+}
 
 impl App {
     /// The running games in threads of the caller's channel, the newest first, one more than are named at most. Whoever sees the
-    /// channel may read those threads.
-    pub(super) async fn in_threads(&self, caller: &Caller) -> Vec<Box<dyn OpenGame>> {
+    /// channel may read those threads; in a thread nobody is told of those beside it.
+    pub(super) async fn in_threads(&self, caller: &Caller, which: Which) -> Vec<Box<dyn OpenGame>> {
         let mut games = Vec::new();
-        if caller.guild.is_none() {
+        if caller.guild.is_none() || caller.here.parent.is_some() {
             return games;
         }
-        let above = caller.here.parent.unwrap_or(caller.channel);
-        for key in self.games_below(above).await {
-            let here = key == caller.channel;
-            if !here
-                && let Ok(game) = self.any_game(Place::Channel(key)).await
+        let below = self.games_below(caller.channel).await;
+        for key in below.into_iter().take(OPENED) {
+            if let Ok(game) = self.any_game(Place::Channel(key)).await
                 && game.over().is_none()
+                && (which == Which::All || game.nearby(caller).is_some())
             {
                 games.push(game);
             }
@@ -73,7 +83,7 @@ impl App {
         if caller.message.is_some() || caller.place.is_own() {
             return None;
         }
-        let games = self.in_threads(caller).await;
+        let games = self.in_threads(caller, Which::All).await;
         self.tell_threads(caller, &games).await
     }
 }

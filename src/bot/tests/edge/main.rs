@@ -37,6 +37,7 @@ mod kept;
 mod last_wound;
 mod learning;
 mod left_to_others;
+mod left_to_share;
 mod limits;
 mod lobby;
 mod looking;

@@ -1,6 +1,7 @@
 //! Whoever looks on: how they join in, where games run in threads, and what they are told of a game that is not theirs.
 
-use castaway_table::{Deed, Meta};
+use castaway_robinson::{Island, setup::Setup};
+use castaway_table::{Deed, Meta, Panel, Stamp};
 use serde_json::{Value, json};
 
 use crate::person::{
@@ -142,6 +143,75 @@ async fn games_in_threads_are_told_where_somebody_asks_in_their_channel_and_nowh
         let words = said(&me, "games").await;
         assert!(!words.contains(says) && !words.contains(&link), "{words}");
     }
+    me.close().await;
+}
+
+/// Somebody plays alone in a thread of the channel, of which Discord says nothing here.
+pub async fn below(me: &Person, thread: u64, user: u64) {
+    let now_ms = me.clock.load(std::sync::atomic::Ordering::SeqCst);
+    let stamp = Stamp {
+        user,
+        interaction: None,
+        now_ms,
+    };
+    let meta = Meta {
+        chairs: [user].into(),
+        parent: Some(me.channel),
+        panel: Some(Panel {
+            message: 1,
+            at_ms: now_ms,
+            below: 0,
+            shown: None,
+        }),
+        ..Meta::default()
+    };
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    let tables = ui.tables();
+    let begun = tables.begin(thread, stamp, Setup::standard(1), thread, meta);
+    assert!(begun.await.is_ok(), "the game begins");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_plays_in_many_threads_reads_of_the_game_of_another() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    me.user = robin;
+    below(&me, 9_000, mary).await;
+    for thread in 9_001..9_008 {
+        below(&me, thread, robin).await;
+    }
+    let words = said(&me, "games").await;
+    for part in ["in a thread of this channel", "<#9000>"] {
+        assert!(words.contains(part), "no {part} in {words}");
+    }
+    // One that is known to be over is not opened any more.
+    let saved = me.store.load(9_000).unwrap().expect("a game");
+    let over = Meta {
+        over: true,
+        ..saved.meta.read().unwrap()
+    };
+    let over = castaway_store::Json::of(&over).unwrap();
+    me.store.put_meta(9_000, over).unwrap();
+    let words = said(&me, "games").await;
+    assert!(!words.contains("<#9000>"), "{words}");
+    assert!(words.contains("<#9001>"), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn in_a_thread_nobody_is_told_of_the_threads_beside_it() {
+    let mut me = Person::open().await;
+    let [_, mary, will] = users(&me);
+    let here = me.channel;
+    let thread = in_a_thread(&mut me).await;
+    below(&me, 9_000, will).await;
+    me.user = mary;
+    let beside = "<#9000>";
+    assert!(said(&me, "games").await.contains(beside));
+    me.channel = thread;
+    let words = said(&me, "games").await;
+    assert!(!words.contains(beside), "{words}");
+    me.channel = here;
     me.close().await;
 }
 

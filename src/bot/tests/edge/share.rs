@@ -2,6 +2,7 @@
 
 use crate::company::play_out;
 use crate::house::{House, here};
+use crate::onlookers::below;
 use crate::person::{
     self, Person,
     company::{sub, users},
@@ -22,7 +23,7 @@ use castaway_table::{Act, Loaded, Meta, Past, Place, Slot};
 use serde_json::{Value, json};
 
 /// Plays an island game alone to its end, by presses.
-async fn island(me: &Person) -> u64 {
+pub async fn island(me: &Person) -> u64 {
     let new = json!([{ "name": "new", "type": 1, "options": [{ "name": "players", "type": 4, "value": 1 }] }]);
     let panel = me.slash("island", new).await;
     me.until(panel, "board.png").await;
@@ -35,7 +36,7 @@ async fn island(me: &Person) -> u64 {
     panic!("no end: {}", me.words(panel));
 }
 
-fn is_private(message: &Value) -> bool {
+pub fn is_private(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or(0) & 64 != 0
 }
 
@@ -98,10 +99,17 @@ async fn the_end_of_an_island_is_posted_once_with_its_card_and_a_line_of_symbols
 async fn a_game_that_is_over_holds_no_other_up() {
     let me = Person::open().await;
     island(&me).await;
+    below(&me, 9_000, users(&me)[1]).await;
     let status = json!([{ "name": "status", "type": 1, "options": [] }]);
     let told = me.slash("party", status).await;
     let words = me.words(told);
-    assert!(words.contains("**/party new** opens a table"), "{words}");
+    for part in [
+        "**/party new** opens a table",
+        "in a thread of this channel",
+        "<#9000>",
+    ] {
+        assert!(words.contains(part), "no {part} in {words}");
+    }
     me.close().await;
 }
 

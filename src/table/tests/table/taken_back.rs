@@ -42,7 +42,7 @@ async fn shown(pace: Pace) -> Company {
 }
 
 /// Somebody does something sensible, else they are ready.
-async fn moves(at: &Company, user: u64, now_ms: u64) {
+pub async fn moves(at: &Company, user: u64, now_ms: u64) {
     let now = at.now().await;
     let seat = now.meta.seats_of(user)[0];
     let command = policy::suggest(at.table.catalog(), &now.state, seat);
@@ -156,6 +156,7 @@ async fn over(pace: Pace) -> Company {
 async fn nobody_takes_an_end_back_by_silence() {
     let at = over(Pace::Several).await;
     let ended = at.now().await;
+    assert!(ended.meta.over, "it is noted beside it");
     asks(&at, BEN, BEGUN + 2 * DAY).await;
     let asked = at.now().await.meta.vote.expect("a question");
     assert_eq!(
@@ -190,7 +191,7 @@ async fn nobody_takes_an_end_back_by_silence() {
     let undo = at.table.undo(PLACE, said, None, false).await;
     assert!(matches!(undo, Ok(Undo::Done(_))), "all have agreed");
     let now = at.now().await;
-    assert_eq!(now.state.end, None);
+    assert_eq!((now.state.end, now.meta.over), (None, false));
     let mut put_away = now.meta.stale.iter().filter(|old| old.message == 70);
     let way = put_away.next().map(|old| old.way);
     assert_eq!(way, Some(Way::AllAgreed), "by words alone");

@@ -5,8 +5,9 @@ use crate::{
     company::{Company, PEOPLE, PLACE, planning, stamp},
     overdue::{gone_on, rests},
     standing_ready::{anna_plans_all, is_ready, ready, settles, shared, waits},
+    taken_back::moves,
 };
-use castaway_kernel::Key;
+use castaway_kernel::{Key, UndoGrade};
 use castaway_robinson::{command::Command, plan::Pawn};
 use castaway_table::{Pace, Undo};
 
@@ -90,10 +91,26 @@ async fn take_back(at: &Company, users: [u64; 3], now_ms: u64) {
 
 #[tokio::test]
 async fn not_yet_holds_in_a_plan_that_went_by_time_and_is_taken_back() {
+    not_yet_holds_after_time(false).await;
+}
+
+#[tokio::test]
+async fn not_yet_that_an_older_program_noted_holds_so_too() {
+    not_yet_holds_after_time(true).await;
+}
+
+async fn not_yet_holds_after_time(is_older: bool) {
     let at = shared(Pace::Daily).await;
     settles(&at, CLEO, 2_000, true).await;
     anna_plans_all(&at, 3_000).await;
     assert!(at.table.not_ready(PLACE, stamp(CLEO, 4_000)).await.is_ok());
+    if is_older {
+        let kept = at.table.change_meta(PLACE, |meta| {
+            assert_eq!(meta.together.held, [CLEO]);
+            meta.together.held.clear();
+        });
+        assert!(kept.await.is_ok());
+    }
     is_ready(&at, ANNA, 5_000).await;
     is_ready(&at, BEN, 5_000).await;
     assert!(at.lapse(5_000 + DAY).await);
@@ -129,6 +146,40 @@ async fn whoever_said_ready_after_not_yet_says_it_anew_of_the_plan_that_is_taken
     settles(&at, CLEO, 9_000, true).await;
     assert!(at.lapse(9_000).await);
     assert!(gone_on(&at.now().await));
+}
+
+#[tokio::test]
+async fn what_is_said_of_the_next_plan_says_nothing_of_the_one_that_is_taken_back() {
+    let at = shared(Pace::Daily).await;
+    anna_plans_all(&at, 3_000).await;
+    let stood = at.now().await;
+    for user in [ANNA, BEN, CLEO] {
+        is_ready(&at, user, 4_000).await;
+    }
+    assert!(gone_on(&at.now().await));
+    for n in 0..90 {
+        if planning(&at.now().await.state) {
+            break;
+        }
+        moves(&at, PEOPLE[n % 3], 5_000).await;
+    }
+    let next = at.now().await;
+    assert!(planning(&next.state) && next.state.round > stood.state.round);
+    // As where standing answers have said all that was asked: one step leads to the next plan.
+    let one_step = at.table.change_meta(PLACE, move |meta| {
+        meta.undo.retain(|step| step.to <= stood.revision);
+        let step = meta.undo.last_mut().expect("the plan was carried out");
+        assert_eq!(step.to, stood.revision);
+        step.grade = UndoGrade::Consent;
+    });
+    assert!(one_step.await.is_ok());
+    assert!(at.table.not_ready(PLACE, stamp(BEN, 6_000)).await.is_ok());
+    assert_eq!(at.now().await.meta.together.not_yet, [BEN]);
+    take_back(&at, [ANNA, BEN, CLEO], 7_000).await;
+    let back = at.now().await;
+    assert_eq!(back.state.plan.len(), 6, "the plan stands again");
+    assert_eq!(back.meta.together.not_yet, [0; 0]);
+    assert_eq!(back.meta.together.made, [], "nobody knows who made it");
 }
 
 #[tokio::test]

@@ -14,6 +14,7 @@ use crate::{
         app::{App, OpenGame},
         order::Order,
         reply::{Caller, How},
+        threads::Which,
     },
     ui::{
         SEA,
@@ -37,6 +38,7 @@ struct Sketch {
     paused: Option<u64>,
     vote: Option<Vote>,
     parent: Option<u64>,
+    over: bool,
 }
 
 impl Sketch {
@@ -120,10 +122,11 @@ impl App {
         newest.map(|(_, game)| game)
     }
 
-    /// Where games stand in threads of a channel that whoever sees it may read, the newest threads first.
+    /// Where games stand in threads of a channel that whoever sees it may read, the newest threads first, without those that are
+    /// known to be over.
     pub(in crate::discord) async fn games_below(&self, channel: u64) -> Vec<u64> {
         let found = self.looked_through(move |keys: &mut Vec<u64>, key, sketch| {
-            if Place::is_channel(key) && sketch.parent == Some(channel) {
+            if Place::is_channel(key) && sketch.parent == Some(channel) && !sketch.over {
                 keys.push(key);
             }
         });
@@ -163,8 +166,7 @@ impl App {
 
     /// The games of others that run in threads of the caller's channel, in words; those they play stand in their list.
     async fn others_in_threads(&self, caller: &Caller) -> Option<String> {
-        let mut games = self.in_threads(caller).await;
-        games.retain(|game| game.nearby(caller).is_some());
+        let games = self.in_threads(caller, Which::OfOthers).await;
         self.tell_threads(caller, &games).await
     }
 

@@ -49,8 +49,9 @@ async fn what_counts_as_another_had_suggested_is_told_as_that_and_whose_it_was()
     until(&me, |me| meta(me).counted == [Counted { user, by }]).await;
     me.catch_up().await;
     let words = format!("what <@{robin}> had suggested counted");
-    let told = || me.words(panel(&me)).contains(&words);
-    assert!(me.so(told).await, "{}", me.words(panel(&me)));
+    let shown = || me.find_out(panel(&me)).unwrap_or_default().to_string();
+    let told = || shown().contains(&words);
+    assert!(me.so(told).await, "{}", shown());
     // Nobody is said to be late who is on holiday, or without whom the others agreed to go on.
     let mut gone = now(&me).await;
     let panel_of = |loaded: &Loaded<Island>| {

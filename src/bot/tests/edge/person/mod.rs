@@ -145,10 +145,15 @@ impl Person {
         table
     }
 
-    /// A message as it stands; nothing of one that is gone.
+    /// A message as it stands; `None` of one that is gone.
+    pub fn find_out(&self, message: u64) -> Option<Value> {
+        self.handle().message(self.channel, message)
+    }
+
+    /// A message that stands.
     pub fn see(&self, message: u64) -> Value {
-        let seen = self.handle().message(self.channel, message);
-        seen.unwrap_or_default()
+        let seen = self.find_out(message);
+        seen.unwrap_or_else(|| panic!("message {message} is gone"))
     }
 
     pub fn words(&self, message: u64) -> String {
@@ -177,7 +182,7 @@ impl Person {
         let Ok(seen) = Id::read(id) else {
             return false;
         };
-        let now = self.handle().message(self.channel, message);
+        let now = self.find_out(message);
         let all = now.map(|now| components(&now)).unwrap_or_default();
         let ids = all.iter().filter_map(|c| c["custom_id"].as_str());
         ids.filter_map(|id| Id::read(id).ok()).any(|drawn| {
@@ -230,8 +235,9 @@ impl Person {
 
     /// Waits until a message says something: pictures may follow a moment after the answer.
     pub async fn until(&self, message: u64, words: &str) {
-        let said = self.so(|| self.words(message).contains(words)).await;
-        assert!(said, "{}", self.words(message));
+        let seen = || self.find_out(message).unwrap_or_default().to_string();
+        let said = self.so(|| seen().contains(words)).await;
+        assert!(said, "{}", seen());
     }
 
     /// Waits for a message in the person's channel that fits, the newest first.

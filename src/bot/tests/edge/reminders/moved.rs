@@ -127,3 +127,22 @@ async fn a_press_in_the_moment_in_which_a_board_goes_counts_and_is_answered() {
     assert!(revision() > before, "it counts");
     me.stage.close().await.shutdown().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_press_that_only_turns_a_page_in_that_moment_is_answered_so_too() {
+    let me = Person::open().await;
+    let board = me
+        .island(json!([{ "name": "players", "type": 4, "value": 1 }]))
+        .await;
+    me.until(board, "board.png").await;
+    let all = components(&me.see(board));
+    let plan = all.iter().find(|c| action(c) == "plan").expect("a menu");
+    let id = plan["custom_id"].as_str().expect("an id");
+    me.handle().refuse_next(Route::Callback, 404, 10008, 1);
+    let told = me.act(board, id, Some("r".into())).await;
+    let told = told.expect("an answer");
+    assert_eq!(me.see(told)["ephemeral"], json!(true));
+    let words = me.words(told);
+    assert!(words.contains("further down"), "{words}");
+    me.stage.close().await.shutdown().await;
+}

@@ -61,7 +61,7 @@ pub async fn visit(
             "{}: nothing comes of what {} presses: {} {meta:?}",
             watch.again(),
             someone.user,
-            life.read().see(panel(&meta))["embeds"],
+            life.read().find_out(panel(&meta)).unwrap_or_default()["embeds"],
         );
         life.set_clock(life.now_ms() + MINUTE / 4);
         watch.heard(someone.user, life.now_ms());
@@ -107,7 +107,8 @@ async fn follows(life: &mut Life, watch: &mut Watch) {
             let due = life.next_due().is_some_and(|at| at <= life.now_ms());
             let revision = life.read().store.load(life.read().channel);
             let revision = revision.unwrap().expect("a game").envelope.revision;
-            let shown = meta.panel.map(|panel| life.read().see(panel.message));
+            // Between the two looks it may have moved further down.
+            let shown = (meta.panel).and_then(|panel| life.read().find_out(panel.message));
             let shown = shown.is_some_and(|body| shows(&body, revision));
             if !due && shown {
                 return;
@@ -132,7 +133,7 @@ async fn step(life: &Life, catalog: &Catalog, chance: &mut Chance, tries: usize,
     let me = life.read();
     let (_, meta) = game(life);
     let board = panel(&meta);
-    let all = components(&me.see(board));
+    let all = components(&me.find_out(board).unwrap_or_default());
     let wanted = sensible(life, catalog, me.user).filter(|_| tries < 2);
     if let Some(wish) = answer(&all, wanted.as_ref(), chance) {
         return press(life, board, wish, dies).await.map_or((), |_| ());
@@ -154,7 +155,7 @@ async fn step(life: &Life, catalog: &Catalog, chance: &mut Chance, tries: usize,
                 return;
             };
             let does = first(
-                &components(&me.see(page)),
+                &components(&me.find_out(page).unwrap_or_default()),
                 &["counselled", "advised", "place", "join"],
             );
             if let Some(does) = does.filter(|_| page != board) {
@@ -175,7 +176,7 @@ async fn rests(life: &Life, board: u64, all: &[Value], chance: &mut Chance, dies
     let Some(page) = press(life, board, wish, false).await else {
         return;
     };
-    let all = components(&life.read().see(page));
+    let all = components(&life.read().find_out(page).unwrap_or_default());
     let mut ways: Vec<Wish> = Vec::new();
     for place in all.iter().filter(|c| action(c) == "place") {
         match place["options"].as_array() {
