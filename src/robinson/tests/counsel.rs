@@ -254,6 +254,7 @@ fn who_keeps_wood_from_the_pile_is_counselled_a_plan_all_the_same() {
         let mut state = new(&catalog, seed);
         state.equipment.clear();
         state.discoveries.clear();
+        state.people[0].det = 0;
         // The pile can be filled no more, so no wood is advised for it.
         (state.round, state.pile[0], state.stock.wood) = (10, 1, 9);
         assert_eq!(guide::urgency(&catalog, &state), Some(Urgency::Over));
