@@ -27,7 +27,7 @@ goal-drawn = { $aim }, es fehlen: { $open }{ $gone ->
     [one] {" "}(1 ist aus dem Spiel)
    *[other] {" "}({ $gone } sind aus dem Spiel)
 }
-goal-waits = { $aim } ({ $have }/{ $of }; { $n } mehr gebaut, noch nicht im Einsatz)
+goal-waits = { $aim } ({ $have }/{ $of }; dazu { $n } gebaut, noch nicht im Einsatz)
 goal-line-aims = 🎯 **Ziel** { $aims }
 goal-met = 🌙 Alles ist erfüllt: Diese Nacht noch überleben, dann ist gewonnen.
 goal-built = gebaut
@@ -217,7 +217,7 @@ help-0 =
        *[one] eine Aktion und dann, wer sie macht, danach die nächste
     }. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drück **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
-    {""}**Welche Aktionen?** In den ersten Runden: den Unterschlupf *bauen*, denn jede Nacht ohne ihn verwundet, außer neben dem Lager findet sich ein natürlicher; die Felder dort *erkunden*, Holz und Nahrung *sammeln* und das Dach ausbauen, denn Regen und Schnee kosten Nahrung und Holz.
+    {""}**Welche Aktionen?** In den ersten Runden: den Unterschlupf *bauen*, denn jede Nacht ohne ihn verwundet, außer in der Nähe findet sich ein natürlicher; die Felder neben dem Lager *erkunden*, Holz und Nahrung *sammeln* und das Dach ausbauen, denn Regen und Schnee kosten Nahrung und Holz.
 
     {""}**Sicher oder riskant?** Mit genug Spielsteinen gelingt eine Aktion sicher. Mit einem weniger entscheiden die Würfel und bringen vielleicht eine Wunde oder ein Abenteuer. Die Knöpfe zeigen die Chancen.
 

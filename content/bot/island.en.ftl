@@ -217,7 +217,7 @@ help-0 =
        *[one] an action from the menu below the board, then who does it, and then the next
     }. All pawns of your characters must be planned. When the plan is complete, press **Go!** (in company **Ready**: it is carried out when all are) – the actions are resolved in order, then *Weather* and *Night* follow.
 
-    {""}**Which actions?** In the first rounds: *build* the shelter, for every night without one wounds, unless a natural one turns up beside the camp; *explore* the spaces there, *gather* wood and food from what you have found, and keep raising the roof, since rain and snow cost food and wood.
+    {""}**Which actions?** In the first rounds: *build* the shelter, for every night without one wounds, unless a natural one turns up nearby; *explore* the spaces beside the camp, *gather* wood and food from what you have found, and keep raising the roof, since rain and snow cost food and wood.
 
     {""}**Sure or risky?** With enough pawns an action succeeds for sure. With one less, dice decide, and they may bring a wound or an adventure. The buttons show the chances.
 

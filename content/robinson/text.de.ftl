@@ -921,8 +921,8 @@ scenario-mail-boat = Das Postboot
         [discovery] . Doch zuerst lohnt ein Blick ringsum: Vielleicht liegt nebenan ein natürlicher Unterschlupf.
        *[other] .
     }
-    .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; nötig sind zwei, auf verschiedenen. Was neben dem Lager verdeckt liegt, muss erst erkundet werden und verbirgt vielleicht Holz, Nahrung und Funde{ $first ->
-        [night] . Noch fehlt der Unterschlupf, und er geht dem vor.
+    .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; nötig sind zwei, auf verschiedenen. Was neben dem Lager liegt, wird erst erkundet und birgt vielleicht Holz, Nahrung und Funde{ $first ->
+        [night] . Der Unterschlupf geht vor.
        *[other] .
     }
     .lesson-3 = **Wetter.** Ab heute fällt nach den Aktionen der Regenwürfel: Jede Wolke, die keine Dachstufe aufhält, kostet 1 Nahrung und 1 Holz{ $first ->

@@ -922,7 +922,7 @@ scenario-mail-boat = The Mail Boat
        *[other] .
     }
     .lesson-2 = **Looking around.** A beacon takes 3 wood and stands on an explored tile; two are needed, on different tiles. What lies hidden beside the camp must be explored first, and may hide wood, food and finds{ $first ->
-        [night] . The shelter is still missing, and comes before that.
+        [night] . The shelter comes before that.
        *[other] .
     }
     .lesson-3 = **Weather.** From today on the rain die falls after the actions: each cloud that no roof level stops costs 1 food and 1 wood{ $first ->

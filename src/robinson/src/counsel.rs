@@ -13,12 +13,11 @@ use crate::{
     game::Island,
     guide,
     policy::{
-        needed,
-        search::{Effort, best_answer_while, best_plan_while, spared},
+        needed, needed_in_part,
+        search::{Effort, best_answer_while, best_plan_laying, spared},
         suggest,
     },
     state::State,
-    task::Usable,
 };
 
 use pawns::{pawns_first, with_pawns};
@@ -109,7 +108,7 @@ impl Counsel {
         let orders = rest.into_iter().map(|one| (one.seat, one.command));
         let possible = followed(catalog, state, orders.collect(), seats);
         let orders = possible.into_iter().map(|one| (one.seat, one.command));
-        let kept = needed(catalog, state, orders.collect());
+        let kept = needed_in_part(catalog, state, orders.collect());
         followed(catalog, state, kept, seats)
     }
 }
@@ -140,7 +139,8 @@ fn followed(
     own
 }
 
-/// The orders until the plan stands or something new is shown.
+/// The orders until the plan stands or something new is shown. What leads back to where it began is left out, and never thought of
+/// twice: whoever follows would go round for ever.
 fn found(
     catalog: &Catalog,
     state: &State,
@@ -149,10 +149,15 @@ fn found(
 ) -> Vec<(Seat, Command)> {
     let mut all: Vec<(Seat, Command)> = Vec::new();
     let mut now = state.clone();
+    // How many orders there were, and how all stood, before a use that had something asked.
+    let mut asked: Option<(usize, State)> = None;
+    let mut in_vain = false;
     loop {
         let before = all.len();
-        let next = orders(catalog, &now, effort, go_on);
-        let next = without_empty_pile(catalog, &now, next);
+        // A plan ends where something is asked: one that has the pile ask for nothing would come to nothing.
+        let keeps = || now.ask.is_none() && guide::keeps_wood(catalog, &now, Seat(0));
+        let lays_wood = !in_vain && !keeps();
+        let next = orders(catalog, &now, lays_wood, effort, go_on);
         let next = with_pawns(catalog, &now, next, effort, go_on);
         for (seat, command) in pawns_first(catalog, &now, next) {
             if command == Command::Advance || all.len() == ORDERS {
@@ -161,8 +166,11 @@ fn found(
             let Ok(applied) = Island::apply(catalog, &now, seat, &command) else {
                 return all;
             };
+            let was = std::mem::replace(&mut now, applied.state);
+            if matches!(command, Command::Use(_)) && now.ask.is_some() {
+                asked = Some((all.len(), was));
+            }
             all.push((seat, command));
-            now = applied.state;
             // Whatever comes then is thought about when it is known; so is what is asked beside a plan.
             let shown = applied.events.iter().any(Event::reveals);
             if shown || !now.planning || now.end.is_some() {
@@ -172,35 +180,35 @@ fn found(
                 break;
             }
         }
+        if now.ask.is_none()
+            && let Some((at, was)) = asked.take()
+            && is_same(&was, &now)
+        {
+            all.truncate(at);
+            now = was;
+            if std::mem::replace(&mut in_vain, true) {
+                return all;
+            }
+            continue;
+        }
         if all.len() == before {
             return all;
         }
     }
 }
 
-/// The orders without those that have the pile ask, where no wood would be advised for it then.
-fn without_empty_pile(
-    catalog: &Catalog,
-    state: &State,
-    mut orders: Vec<(Seat, Command)>,
-) -> Vec<(Seat, Command)> {
-    let mut dropped = false;
-    orders.retain(|(seat, command)| {
-        dropped = match command {
-            Command::Use(Usable::Pile) => guide::keeps_wood(catalog, state, *seat),
-            // What was asked because of it is not asked then.
-            Command::Choose(_) => dropped,
-            _ => false,
-        };
-        !dropped
-    });
-    orders
+/// Whether everything stands as it did, but for the numbers that are given away.
+fn is_same(was: &State, now: &State) -> bool {
+    let mut was = was.clone();
+    was.next_serial = now.next_serial;
+    was == *now
 }
 
 /// What is ordered next: an answer, or what makes the plan whole.
 fn orders(
     catalog: &Catalog,
     state: &State,
+    lays_wood: bool,
     effort: Effort,
     go_on: &dyn Fn() -> bool,
 ) -> Vec<(Seat, Command)> {
@@ -212,7 +220,7 @@ fn orders(
             return calm;
         }
         return match state.planning {
-            true => best_plan_while(catalog, state, effort, go_on),
+            true => best_plan_laying(catalog, state, effort, lays_wood, go_on),
             false => Vec::new(),
         };
     };
@@ -235,4 +243,72 @@ fn orders(
 /// another version wrote is of no moment, and what it is for is overtaken.
 fn sign(state: &State) -> String {
     format!("{:016x}", seed_of(&format!("{state:?}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{setup::Setup, task::Usable};
+
+    const ME: Seat = Seat(0);
+
+    /// A cook and somebody else in the planning of a round.
+    fn two(catalog: &Catalog) -> State {
+        let mut setup = Setup::standard(2);
+        setup.characters = vec![Some("cook".into()), Some("soldier".into())];
+        let made = Island::create(catalog, &setup, 3);
+        let mut state = made.expect("a setup").state;
+        while !state.planning || state.ask.is_some() {
+            let mut seats = [ME, Seat(1)].into_iter();
+            let next = seats.find_map(|seat| Some((seat, suggest(catalog, &state, seat)?)));
+            let (seat, command) = next.expect("somebody is asked");
+            let applied = Island::apply(catalog, &state, seat, &command);
+            state = applied.expect("it is allowed").state;
+        }
+        state
+    }
+
+    #[test]
+    fn what_the_whole_plan_uses_is_told_whoever_follows_a_part_of_it() {
+        let catalog = Catalog::load().expect("the content is good");
+        let mut state = two(&catalog);
+        state.stock = Default::default();
+        state.stock.npfood = 1;
+        state.shelter = true;
+        (state.people[0].wounds, state.people[0].det) = (3, 5);
+        // Another gathers what is eaten for it.
+        let recipe = Usable::Ability("grandmas_recipe".into());
+        let step = Noted {
+            sign: sign(&state),
+            seat: ME,
+            command: Command::Use(recipe),
+        };
+        let counsel = Counsel {
+            steps: vec![step.clone()],
+        };
+        let told = counsel.of_seats(&catalog, &state, &[ME]).into_iter();
+        let told: Vec<_> = told.map(|one| (one.seat, one.command)).collect();
+        assert_eq!(told, [(ME, step.command)]);
+    }
+
+    #[test]
+    fn wood_that_is_not_laid_leads_back_to_where_it_was_asked_for() {
+        let catalog = Catalog::load().expect("the content is good");
+        let mut state = two(&catalog);
+        state.round = 4;
+        state.stock.wood = 3;
+        let given = |state: &State, command: &Command| {
+            let applied = Island::apply(&catalog, state, ME, command);
+            applied.expect("it is allowed").state
+        };
+        let asked = given(&state, &Command::Use(Usable::Pile));
+        let ask = asked.ask.as_ref().expect("it is asked how much");
+        let pick = |at: usize| {
+            let picks = vec![ask.options[at].key.clone()];
+            let decision = ask.id;
+            Command::Choose(castaway_kernel::Answer { decision, picks })
+        };
+        assert!(is_same(&state, &given(&asked, &pick(0))));
+        assert!(!is_same(&state, &given(&asked, &pick(1))));
+    }
 }

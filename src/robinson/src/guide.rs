@@ -313,7 +313,7 @@ pub fn why(catalog: &Catalog, state: &State, goal: &Goal) -> Why {
 /// The same of an action with its pawns: a rest heals whoever takes it alone.
 pub fn why_of(catalog: &Catalog, state: &State, what: &Assignment) -> Why {
     match what.goal {
-        Goal::Rest if !idle::heals(state, &what.pawns) => Why::Spare,
+        Goal::Rest if !idle::heals(&Rules::new(catalog, state), &what.pawns) => Why::Spare,
         _ => why(catalog, state, &what.goal),
     }
 }

@@ -39,7 +39,7 @@ pub(crate) fn moot(rules: &Rules<'_>) -> Option<(Seat, Answer)> {
             eaters,
             extra: false,
         }) if portions <= eaters => hungrier(rules, ask).or_else(|| won_anyway(rules, ask)),
-        Question::Weather { .. } | Question::Night | Question::Before(_) => won_anyway(rules, ask),
+        Question::Weather { .. } | Question::Before(_) => won_anyway(rules, ask),
         _ => None,
     }
 }
@@ -64,13 +64,9 @@ fn won_anyway(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
     }
     let at = onward(ask)?;
     let then = won(rules, at)?;
-    let mut lives = rules.s.people.iter().zip(&then.people);
-    let unharmed = lives.all(|(now, then)| then.wounds <= now.wounds);
-    // Against the weather nothing heals.
-    let weather = matches!(ask.prompt.question, Question::Weather { .. });
-    let healthy = then.people.iter().all(|person| person.wounds == 0);
-    let no_better = unharmed && (weather || healthy);
-    if !no_better {
+    // Whatever is used at any time may heal whoever is wounded, or keep a wound away.
+    let healthy = |who: Who| then.person(who).is_some_and(|p| p.wounds == 0 && !p.dead);
+    if !rules.s.everyone().into_iter().all(healthy) {
         return None;
     }
     let picks = vec![ask.options.get(at)?.key.clone()];

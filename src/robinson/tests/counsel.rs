@@ -6,7 +6,7 @@ use castaway_robinson::{
     catalog::Catalog,
     command::Command,
     counsel::Counsel,
-    guide::{self, Serves},
+    guide::{self, Serves, Urgency},
     plan::{Goal, Pawn},
     policy::{search::Effort, suggest},
     setup::Setup,
@@ -50,7 +50,9 @@ fn played(
         }
         let mut orders = said(&state);
         if orders.is_empty() {
-            orders.push((ME, suggest(catalog, &state, ME).unwrap_or(Command::Advance)));
+            let advised = guide::advise(catalog, &state, ME).map(|advice| advice.command);
+            let next = advised.or_else(|| suggest(catalog, &state, ME));
+            orders.push((ME, next.unwrap_or(Command::Advance)));
         }
         for (seat, command) in orders {
             state = given(catalog, &state, seat, &command);
@@ -243,6 +245,26 @@ fn a_weapon_is_kept_for_a_fight_and_what_is_used_has_a_purpose() {
         assert_eq!(lone, None, "seed {seed}");
     }
     assert!(served > 0, "something is used for an action");
+}
+
+#[test]
+fn who_keeps_wood_from_the_pile_is_counselled_a_plan_all_the_same() {
+    let catalog = Catalog::load().expect("the content is good");
+    for seed in 0..3 {
+        let mut state = new(&catalog, seed);
+        state.equipment.clear();
+        state.discoveries.clear();
+        state.people[0].det = 0;
+        // The pile can be filled no more, so no wood is advised for it.
+        (state.round, state.pile[0], state.stock.wood) = (10, 1, 9);
+        assert_eq!(guide::urgency(&catalog, &state), Some(Urgency::Over));
+        let pile = Command::Use(Usable::Pile);
+        assert_eq!(suggest(&catalog, &state, ME), Some(pile.clone()));
+        let rest = found(&catalog, &state).rest(&catalog, &state);
+        let plans = |command: &Command| matches!(command, Command::Assign(_));
+        assert!(rest.iter().any(|one| plans(&one.command)), "seed {seed}");
+        assert!(rest.iter().all(|one| one.command != pile), "{rest:?}");
+    }
 }
 
 #[test]

@@ -24,7 +24,7 @@ async fn what_was_built_for_the_goal_in_this_phase_is_counted_as_waiting() {
         let view = Island::view(ui.catalog(), state, None);
         lines::goal(&ui.words(lang), &view)
     };
-    let says = [(Lang::En, "1 more built"), (Lang::De, "1 mehr gebaut")];
+    let says = [(Lang::En, "1 more built"), (Lang::De, "dazu 1 gebaut")];
     for (lang, waits) in says {
         let told = goal(&loaded.state, lang);
         assert!(told.contains("(0/2)") && !told.contains(waits), "{told}");

@@ -66,7 +66,7 @@ fn words(question: &Question) -> (AskedWhom, &'static str, &'static str) {
         Question::PickTile => (
             Everybody,
             "a tile that a card spoils",
-            "one without anything that the goal needs; of these the one with the fewest open sources, preferably without shelter",
+            "where it is turned down, one without anything that the goal needs; of these the one with the fewest open sources, preferably without shelter",
         ),
         Question::BlackMarker => (
             Everybody,

@@ -337,6 +337,22 @@ impl Scenario {
         self.markers.iter().find(|kind| kind.id == *id)
     }
 
+    /// Whether a marker of this kind only hinders: nothing is won with it, and nothing is done where it lies.
+    pub fn hinders(&self, id: &Key) -> bool {
+        let wins = |aim: &Aim| matches!(aim, Aim::Markers { marker, .. } if marker == id);
+        let hinders = |kind: &MarkerKind| {
+            let pawns = kind.pawns > 0 || kind.gather_pawns > 0;
+            pawns
+                || kind.hides_terrain
+                || kind.stops_production
+                || kind.no_camp
+                || kind.covers_totem
+        };
+        let serves = |action: &SpecialAction| action.at == ActionAt::Marker(id.clone());
+        let serves = self.win.all.iter().any(wins) || self.actions.iter().any(serves);
+        self.marker(id).is_some_and(hinders) && !serves
+    }
+
     /// The one of the crew of this name.
     pub fn member(&self, id: &Key) -> Option<&CrewMember> {
         self.crew.iter().find(|member| member.id == *id)

@@ -8,7 +8,7 @@ use crate::{
     command::Command,
     engine::Rules,
     game::Island,
-    plan::{Assignment, Goal, Pawn},
+    plan::{Assignment, Goal, Pawn, Placement},
     state::State,
 };
 
@@ -20,27 +20,42 @@ pub(crate) fn without_idle_rests(
     state: &State,
     orders: Vec<Order>,
 ) -> Vec<Order> {
-    let idle = orders
-        .iter()
-        .any(|(_, order)| instead(state, order).is_some());
+    let rests = orders.iter().any(|(_, order)| rests(order).is_some());
     let plans = state.planning && state.ask.is_none();
-    if !idle || !plans || is_calm(&Rules::new(catalog, state)) {
+    if !rests || !plans || is_calm(&Rules::new(catalog, state)) {
         return orders;
     }
     arranged(catalog, state, &orders).unwrap_or(orders)
 }
 
-/// Whether a rest of these pawns heals anybody.
-pub(super) fn heals(state: &State, pawns: &[Pawn]) -> bool {
+/// Whether one more rest of these pawns heals anybody, once the rests that are planned have healed what they can.
+pub(super) fn heals(rules: &Rules<'_>, pawns: &[Pawn]) -> bool {
     let mut resting = pawns.iter().filter_map(|pawn| pawn.who());
-    resting.any(|who| state.person(who).is_some_and(|person| person.wounds > 0))
+    resting.any(|who| {
+        let rests = |p: &&Placement| {
+            let own = p.what.goal == Goal::Rest && p.leader() == Some(who);
+            own && !p.done
+        };
+        let planned = rules.s.plan.iter().filter(rests).count();
+        let (_, each) = rules.rested(who, &[]);
+        let wounds = rules.s.person(who).map_or(0, |person| person.wounds);
+        planned.saturating_mul(each.into()) < usize::from(wounds)
+    })
+}
+
+/// The rest that is planned by an order.
+fn rests(command: &Command) -> Option<&Assignment> {
+    match command {
+        Command::Assign(what) if what.goal == Goal::Rest => Some(what),
+        _ => None,
+    }
 }
 
 /// The orders with the camp arranged wherever that is possible; none where they cannot be given.
 fn arranged(catalog: &Catalog, state: &State, orders: &[Order]) -> Option<Vec<Order>> {
     let (mut now, mut all) = (state.clone(), Vec::new());
     for (seat, command) in orders {
-        let better = instead(&now, command);
+        let better = instead(&Rules::new(catalog, &now), command);
         let better = better.filter(|better| Island::apply(catalog, &now, *seat, better).is_ok());
         let command = better.unwrap_or_else(|| command.clone());
         now = Island::apply(catalog, &now, *seat, &command).ok()?.state;
@@ -50,13 +65,10 @@ fn arranged(catalog: &Catalog, state: &State, orders: &[Order]) -> Option<Vec<Or
 }
 
 /// Arranging the camp with the pawn that would rest for nothing.
-fn instead(state: &State, command: &Command) -> Option<Command> {
-    let Command::Assign(what) = command else {
-        return None;
-    };
+fn instead(rules: &Rules<'_>, command: &Command) -> Option<Command> {
+    let what = rests(command)?;
     let able = matches!(what.pawns.as_slice(), [Pawn::Seat(_) | Pawn::Friday]);
-    let idle = what.goal == Goal::Rest && !heals(state, &what.pawns);
-    (able && idle).then(|| {
+    (able && !heals(rules, &what.pawns)).then(|| {
         Command::Assign(Assignment {
             goal: Goal::Arrange,
             ..what.clone()
@@ -117,5 +129,23 @@ mod tests {
         friday.wounds = 1;
         assert_eq!(told(&state), [Goal::Rest, Goal::Rest]);
         assert_eq!(why(&state, Pawn::Friday), Why::Wounds);
+        // One rest heals one wound: another of the same person heals it no more.
+        let twice = |state: &State| {
+            let rest = || (ME, Command::Assign(of(Goal::Rest, Pawn::Seat(0))));
+            let told = without_idle_rests(&catalog, state, vec![rest(), rest()]);
+            let applied = Island::apply(&catalog, state, ME, &rest().1);
+            let planned = applied.expect("it is allowed").state;
+            (told, why(&planned, Pawn::Seat(0)))
+        };
+        let rest = (ME, Command::Assign(of(Goal::Rest, Pawn::Seat(0))));
+        let arrange = (ME, Command::Assign(of(Goal::Arrange, Pawn::Seat(0))));
+        state.people[0].wounds = 1;
+        assert_eq!(
+            twice(&state),
+            (vec![rest.clone(), arrange], Why::Spare),
+            "it is healed already"
+        );
+        state.people[0].wounds = 2;
+        assert_eq!(twice(&state), (vec![rest.clone(), rest], Why::Wounds));
     }
 }

@@ -10,7 +10,8 @@ use crate::{
     task::Op,
 };
 
-/// The answer, or what would be given up in silence where something is: nothing that the goal needs while there is anything else.
+/// The answer, or what would be given up in silence where something is: no tile on which something
+/// stands that the goal needs is turned down, and no invention that it needs goes, while there is anything else.
 pub(super) fn settled(rules: &Rules<'_>, ask: &Ask, answer: Answer) -> Answer {
     if !gives_up(ask) {
         return answer;

@@ -9,7 +9,7 @@ use crate::{
     content::Aim,
     engine::Rules,
     game::Island,
-    policy::{expected_clouds, life_left, owed_wood, suggest},
+    policy::{expected_clouds, life_left, owed_wood},
     rulings::Reading,
     state::State,
     task::{Op, Usable},
@@ -116,13 +116,9 @@ pub(crate) fn keeps_wood(catalog: &Catalog, state: &State, seat: Seat) -> bool {
     let Some(ask) = &asked.state.ask else {
         return false;
     };
-    match suggest(catalog, &asked.state, seat) {
-        Some(Command::Choose(answer)) if ask.prompt.question == Question::PileWood => {
-            let rules = Rules::new(catalog, &asked.state);
-            laid(ask, &settled(&rules, ask, answer)) == 0
-        }
-        _ => false,
-    }
+    // Exactly what would be answered: whoever is told to have it ask is not told then to lay nothing.
+    ask.prompt.question == Question::PileWood
+        && super::answer(catalog, &asked.state, seat).is_some_and(|given| laid(ask, &given) == 0)
 }
 
 /// How much wood an answer lays.

@@ -29,7 +29,7 @@ mod wayward;
 mod weighed;
 
 pub(crate) use answer::price;
-pub(crate) use needed::{fights, needed};
+pub(crate) use needed::{fights, needed, needed_in_part};
 pub(crate) use outlook::{clouds as expected_clouds, life_left};
 pub(crate) use style::{Spending, Style};
 pub use wayward::Wayward;

@@ -20,7 +20,24 @@ type Order = (Seat, Command);
 
 /// The orders without the uses that the others can be given without: what only lends a pawn, determination or a weapon level is
 /// as good in another round, and food where nobody goes hungry without it; nor is food taken for anything that tonight's meals need.
-pub(crate) fn needed(catalog: &Catalog, state: &State, mut orders: Vec<Order>) -> Vec<Order> {
+pub(crate) fn needed(catalog: &Catalog, state: &State, orders: Vec<Order>) -> Vec<Order> {
+    without(catalog, state, orders, |planned, usage| {
+        may_wait(planned, usage) || starves(planned, usage)
+    })
+}
+
+/// The same of orders that are a part of a plan: food that is missing with them alone may come of the others.
+pub(crate) fn needed_in_part(catalog: &Catalog, state: &State, orders: Vec<Order>) -> Vec<Order> {
+    without(catalog, state, orders, may_wait)
+}
+
+/// The orders without the uses that are idle once the others stand, if these can be given without them.
+fn without(
+    catalog: &Catalog,
+    state: &State,
+    mut orders: Vec<Order>,
+    idle: impl Fn(&Rules<'_>, &Use) -> bool,
+) -> Vec<Order> {
     let mut at = orders.len();
     while at > 0 {
         at -= 1;
@@ -42,8 +59,7 @@ pub(crate) fn needed(catalog: &Catalog, state: &State, mut orders: Vec<Order>) -
             let applied = Island::apply(catalog, &now, *seat, command);
             applied.map(|applied| now = applied.state).is_ok()
         });
-        let planned = Rules::new(catalog, &now);
-        if holds && (may_wait(&planned, &usage) || starves(&planned, &usage)) {
+        if holds && idle(&Rules::new(catalog, &now), &usage) {
             orders = fewer;
         }
     }
@@ -118,6 +134,9 @@ mod tests {
         let kept = |state: &State| needed(&catalog, state, recipe.clone());
         assert_eq!(kept(&cook(&catalog, 2)), recipe, "a meal is left");
         assert!(kept(&cook(&catalog, 1)).is_empty());
+        // What others do for the meals of tonight is not known from a part of a plan.
+        let part = needed_in_part(&catalog, &cook(&catalog, 1), recipe.clone());
+        assert_eq!(part, recipe);
         let mut frail = cook(&catalog, 1);
         frail.shelter = false;
         let dies_on = Rules::new(&catalog, &frail).dies_on(Who::Seat(0));

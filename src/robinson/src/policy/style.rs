@@ -57,6 +57,8 @@ pub(crate) struct Style<'a> {
     pub care: i32,
     /// Nobody is sent where the next wound would be the last.
     pub spares: bool,
+    /// The wood pile is not had to ask.
+    pub keeps_wood: bool,
     /// Actions that are planned before all others.
     pub push: &'a [Goal],
     /// Actions that are worth somewhat more.

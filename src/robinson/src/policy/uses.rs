@@ -50,6 +50,7 @@ pub(super) fn worth_using(
             _ => true,
         },
         // What is not kept back goes to the pile before it goes into plans; then the pile is asked about again.
+        Usable::Pile if style.keeps_wood => false,
         Usable::Pile => state.round > 1 && state.plan.is_empty() && spare_wood(rules) > 0,
         Usable::Meal(_) | Usable::FridayReroll => false,
         Usable::Kept(_) => rules

@@ -8,6 +8,7 @@ use crate::{
     ask::{Label, Loss, Question},
     effect::{Effect, Fate},
     ids::{Space, TokenKind},
+    rulings::Reading,
     state::Stock,
     view::{Brings, OptionView, Unmet},
 };
@@ -204,15 +205,37 @@ impl TableWords<'_> {
         matches!(does, Some(Effect::FlipTileDown { .. }))
     }
 
-    /// What stands on a hex and is lost if its tile is turned down.
+    /// What stands on a hex and is lost if its tile is turned down, and what hinders there and goes with it.
     fn lost_with(&self, space: Space) -> Vec<String> {
-        let hex = self.view.hexes.iter().find(|hex| hex.space == space);
-        let markers = hex.into_iter().flat_map(|hex| &hex.markers);
-        let lost = markers.map(|kind| {
-            let what = self.w.marker(kind);
-            self.w.say("o-space-lost", &[("what", txt(&what))])
+        let w = &*self.w;
+        let Some(hex) = self.view.hexes.iter().find(|hex| hex.space == space) else {
+            return Vec::new();
+        };
+        let sheet = self.catalog.scenarios.get(&self.view.scenario);
+        let tells = |what: &str, hinders: bool| {
+            let id = if hinders {
+                "o-space-gone"
+            } else {
+                "o-space-lost"
+            };
+            w.say(id, &[("what", txt(what))])
+        };
+        let markers = hex.markers.iter().map(|kind| {
+            let hinders = sheet.is_some_and(|sheet| sheet.hinders(kind));
+            tells(&w.marker(kind), hinders)
         });
-        lost.collect()
+        let mut lost: Vec<String> = markers.collect();
+        // Ruling number-tokens: beside the board they stay.
+        let stays = self.view.rulings.follows(Reading::NumbersBeside);
+        if let Some(n) = hex.number.filter(|_| !stays) {
+            // Where each of them brings more weather it is no loss.
+            let hinders = sheet.is_some_and(|sheet| !sheet.number_dice.is_empty());
+            lost.push(tells(&w.say("o-space-number", &[("n", num(n))]), hinders));
+        }
+        if hex.shortcut {
+            lost.push(tells(&w.word("o-space-shortcut"), false));
+        }
+        lost
     }
 
     /// A hex with these things there, and with what else lies there as above.

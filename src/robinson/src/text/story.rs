@@ -274,7 +274,7 @@ impl TableWords<'_> {
                     lines.skip(1);
                 }
                 if !group.single() {
-                    let text = self.blamed(self.group(&group), blame);
+                    let text = self.blamed(event, self.group(&group), blame);
                     lines.add_small(&text, matter(event));
                     continue;
                 }
@@ -306,7 +306,7 @@ impl TableWords<'_> {
             let Some(text) = self.line_of(event, !superseded) else {
                 continue;
             };
-            let text = self.blamed(text, blame);
+            let text = self.blamed(event, text, blame);
             if let Some(ended) = outcome(event) {
                 lines.outcome(text, ended, matter(event));
                 continue;
@@ -320,17 +320,21 @@ impl TableWords<'_> {
     }
 
     /// The line with what is to blame for it.
-    fn blamed(&self, text: String, blame: Option<&str>) -> String {
+    fn blamed(&self, event: &Event, text: String, blame: Option<&str>) -> String {
         let Some(blame) = blame else {
             return text;
         };
         let cause = self.w.word(blame);
-        // Of two brackets one is enough.
-        if let Some(open) = text.strip_suffix(')') {
-            return format!("{open}; {cause})");
+        let says = |key: &str, text: &str| {
+            let args = [("text", txt(text)), ("cause", txt(&cause))];
+            self.w.say(key, &args)
+        };
+        // What stands there now is told in brackets, and of two brackets one is enough.
+        let counts = matches!(event, Event::Wounded { .. } | Event::Level { .. });
+        match text.strip_suffix(')').filter(|_| counts) {
+            Some(open) => says("e-blamed-more", open),
+            None => says("e-blamed", &text),
         }
-        let args = [("text", txt(&text)), ("cause", txt(&cause))];
-        self.w.say("e-blamed", &args)
     }
 
     /// The headline of an action, with its outcome where that follows at once, and how many events it took in.

@@ -6,11 +6,11 @@ use castaway_robinson::{
     ask::{Loss, Question},
     command::Command,
     content::{WeatherDie, WeatherFace},
-    ids::{Deck, Kind, Phase, Place, Space, TokenKind, Track},
+    ids::{Deck, Kind, Phase, Place, Space, TokenKind, Track, Who},
     plan::{Goal, Pawn},
     rulings::Reading,
     state::End,
-    task::{Ctx, Op},
+    task::{Ctx, Op, Owed},
 };
 
 use crate::table::{
@@ -156,8 +156,8 @@ fn no_table_waits_before_a_short_meal_for_what_would_take_of_it() {
     assert!(Island::moot(catalog(), &frail.s).is_none());
 }
 
-/// The weather of the last night of a goal that is met, with something at hand against the rain.
-fn last_rain(change: impl FnOnce(&mut Table)) -> Table {
+/// The weather of the last night of a goal that is met.
+fn goal_met() -> Table {
     let mut t = Table::on("mail_boat", &["soldier", "cook"]).tile(Space::T1, 1);
     t.s.round = 4;
     t.s.shelter = true;
@@ -165,8 +165,14 @@ fn last_rain(change: impl FnOnce(&mut Table)) -> Table {
     for space in [Space::M1, Space::T1] {
         t.s.markers.insert(("beacon_fire".into(), space));
     }
-    t.s.people[1].det = 3;
     t.s.phase = Phase::Weather;
+    t
+}
+
+/// The same with something at hand against the rain.
+fn last_rain(change: impl FnOnce(&mut Table)) -> Table {
+    let mut t = goal_met();
+    t.s.people[1].det = 3;
     change(&mut t);
     let dice = vec![(WeatherDie::Rain, WeatherFace::Rain2)];
     let ops = [
@@ -198,7 +204,37 @@ fn nobody_is_asked_what_to_use_in_the_night_that_wins_whatever_is_used() {
     });
     let harmful = last_rain(|t| t.s.stock = Default::default());
     let counted = last_rain(|t| *t = house(t.clone(), &[Reading::PointsCounted]));
-    for other in [missing, early, deadly, harmful, counted] {
+    // Somebody may be healed at any moment.
+    let hurt = last_rain(|t| {
+        t.s.people[0].wounds = 4;
+        t.s.people[1].det = 5;
+    });
+    let friday = last_rain(|t| {
+        let mut friday = Table::solo().s.friday.expect("he helps one alone");
+        friday.wounds = 1;
+        t.s.friday = Some(friday);
+    });
+    for other in [missing, early, deadly, harmful, counted, hurt, friday] {
         assert!(Island::moot(catalog(), &other.s).is_none());
     }
+}
+
+#[test]
+fn before_a_loss_in_that_night_nobody_is_asked_while_everybody_is_well() {
+    let stopped = |wounds: u8| {
+        let mut t = goal_met();
+        t.s.people[0].det = 3;
+        t.s.people[1].wounds = wounds;
+        let pay = Op::Pay {
+            owed: Owed::Det(Who::Seat(0)),
+            n: 3,
+            wounds: false,
+        };
+        t.run_ops(vec![pay, Op::NightPhase], &Ctx::default());
+        let stop = Question::Before(Loss::Determination);
+        assert_eq!(t.question(), Some(&stop));
+        Island::moot(catalog(), &t.s)
+    };
+    assert!(stopped(0).is_some());
+    assert!(stopped(1).is_none(), "who is hurt may be healed yet");
 }

@@ -105,7 +105,10 @@ fn uses_left(scene: &Scene<'_>, usable: &Usable) -> Option<u8> {
 /// were the only one.
 fn too_long(scene: &Scene<'_>, ask: &AskView) -> Vec<String> {
     let (w, view) = (&scene.words, &scene.view);
-    let open: Vec<&OptionView> = ask.options.iter().filter(|o| o.blocked.is_none()).collect();
+    // What is told with what it brings is told with its whole name.
+    let is_told = |option: &OptionView| w.table(view).answer_brings(option).is_some();
+    let open = ask.options.iter().filter(|o| o.blocked.is_none());
+    let open: Vec<&OptionView> = open.filter(|option| !is_told(option)).collect();
     let is_long = |option: &&OptionView| {
         let (answer, label) = (w.option(view, option), w.table(view).option_label(option));
         [&answer, &label].iter().any(|text| units(text) > LABEL)

@@ -133,8 +133,22 @@ pub fn best_plan_while(
     effort: Effort,
     go_on: &dyn Fn() -> bool,
 ) -> Vec<(Seat, Command)> {
+    best_plan_laying(catalog, state, effort, true, go_on)
+}
+
+/// The same, where wood goes to the pile before the plan only if that is said.
+pub(crate) fn best_plan_laying(
+    catalog: &Catalog,
+    state: &State,
+    effort: Effort,
+    lays_wood: bool,
+    go_on: &dyn Fn() -> bool,
+) -> Vec<(Seat, Command)> {
     let mut chance = Chance::from_seed(seed(state));
-    let leanings = styles::styles(&mut chance);
+    let mut leanings = styles::styles(&mut chance);
+    for style in &mut leanings {
+        style.keeps_wood = !lays_wood;
+    }
     let goals = offered(catalog, state);
     let effort = match state.people.len() {
         0..=2 => effort,

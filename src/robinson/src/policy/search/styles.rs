@@ -147,6 +147,7 @@ pub(super) fn styles(chance: &mut Chance) -> Vec<Style<'static>> {
             aim: lean(),
             care: lean() * 2,
             spares: false,
+            keeps_wood: false,
             push: &[],
             heed: &[],
             shun: None,

@@ -144,7 +144,7 @@ fn a_cause_of_an_earlier_step_is_known_in_the_next() {
     tale.tell(&table, &[wound(COOK)]);
     let told = tale.take().join("\n");
     assert!(
-        told.contains("(diese Nacht verlangte noch 1 Nahrung)"),
+        told.contains("(jetzt 1; heute Nacht war 1 Nahrung mehr fällig)"),
         "{told}"
     );
 }
