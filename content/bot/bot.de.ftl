@@ -356,9 +356,9 @@ bystander-alone = 🎲 Allein und nur für dich sichtbar: die Tagesinsel (**/tag
     [none] .
    *[other] {" "}oder { $games }.
 }
-bystander-table = 🏝️ Ein eigener Tisch: { $starts } in einem Kanal, in dem kein Spiel läuft.
+bystander-table = 🏝️ Ein eigener Tisch: { $starts } in einem Kanal ohne Spiel.
 bystander-table-in = 🏝️ Ein eigener Tisch: { $starts } in { $channels }; dort läuft gerade kein Spiel.
-bystander-joining = 🤝 Mitspielen: Wer hier spielt, kann dir mit { $offer } einen Platz anbieten oder dich mit { $beside } mitziehen lassen. Ein neues Spiel für alle beginnt mit { $start }.
+bystander-joining = 🤝 Mitspielen: Wer hier spielt, kann dir mit { $offer } einen Platz anbieten oder dich mit { $beside } mitziehen lassen. Neu zusammen: { $start }.
 threads-run = 🧵 { $n ->
     [one] In einem Thread dieses Kanals läuft ein Spiel:
    *[other] In Threads dieses Kanals laufen Spiele:

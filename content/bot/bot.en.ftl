@@ -357,7 +357,7 @@ bystander-alone = 🎲 Alone and for your eyes only: today's island (**/daily**,
 }
 bystander-table = 🏝️ A table of your own: { $starts } in a channel where no game runs.
 bystander-table-in = 🏝️ A table of your own: { $starts } in { $channels }, where no game runs now.
-bystander-joining = 🤝 To join in: whoever plays here can offer you a seat by { $offer }, or let you move beside them by { $beside }. A new game for all begins with { $start }.
+bystander-joining = 🤝 To join in: whoever plays here can offer you a seat by { $offer }, or let you move beside them by { $beside }. A new one together: { $start }.
 threads-run = 🧵 { $n ->
     [one] A game runs in a thread of this channel:
    *[other] Games run in threads of this channel:

@@ -921,7 +921,7 @@ scenario-mail-boat = Das Postboot
         [discovery] . Doch zuerst lohnt ein Blick ringsum: Vielleicht liegt nebenan ein natürlicher Unterschlupf.
        *[other] .
     }
-    .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; nötig sind zwei, auf verschiedenen. Was neben dem Lager liegt, wird erst erkundet und birgt vielleicht Holz, Nahrung und Funde{ $first ->
+    .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; nötig sind zwei, auf verschiedenen. Was neben dem Lager liegt, wird erst erkundet: vielleicht Holz, Nahrung, Funde{ $first ->
         [night] . Der Unterschlupf geht vor.
        *[other] .
     }

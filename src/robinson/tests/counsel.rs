@@ -15,7 +15,7 @@ use castaway_robinson::{
 };
 
 /// Games that are played by counsel alone, unless `CASTAWAY_GAMES` says how many.
-const GAMES: u64 = 6;
+const GAMES: u64 = 12;
 /// More orders than any game needs.
 const ORDERS: u32 = 2_000;
 

@@ -5,7 +5,7 @@ use super::texts::Texts;
 /// Others whom a table waits for, and when it goes on without them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Others {
-    /// Who.
+    /// Who is waited for.
     pub users: Vec<u64>,
     /// Since when, in unix milliseconds; none where that is not known.
     pub since_ms: Option<u64>,
