@@ -208,6 +208,7 @@ rw-goal-item = { $n ->
     [one] Kästchen { $open } offen, der Bau kostet { $cost }
    *[other] Kästchen { $open } offen, der Bau kostet { $cost }
 }
+rw-goal-eaten = { $have }/{ $of }, denn bis es zählt, nehmen die Nächte noch { $n }
 rw-goal-each = , je { $cost }
 rw-goal-apart = { $n } Lagerfeuer mit { $distance }+ Schritten Abstand
 ## Was getan werden kann

@@ -208,6 +208,7 @@ rw-goal-item = { $n ->
     [one] box { $open } open, building costs { $cost }
    *[other] boxes { $open } open, building costs { $cost }
 }
+rw-goal-eaten = { $have }/{ $of }, as the nights before it counts still take { $n }
 rw-goal-each = , each costs { $cost }
 rw-goal-apart = { $n } campfires, at least { $distance } steps apart
 ## What can be done

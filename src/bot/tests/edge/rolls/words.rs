@@ -12,7 +12,7 @@ use castaway_rollwrite::{
     command::Command,
     content::Goal,
     event::Event,
-    ids::{Item, Task},
+    ids::{Item, Resource, Task},
 };
 use castaway_table::Own;
 
@@ -68,6 +68,29 @@ fn what_is_built_for_a_goal_says_its_price() {
             let line = panel::goals_line(&scene, Seat(0));
             assert!(line.ends_with(&format!("(0/2), {each} {price}")), "{line}");
         }
+    }
+}
+
+#[test]
+fn a_goal_that_nights_still_eat_of_is_not_ticked_as_done() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let mut loaded = morning(&catalog, "s09");
+    loaded.state.charter.goals = vec![Goal::Hold {
+        resource: Resource::Water,
+        units: 6,
+    }];
+    for lang in Lang::ALL {
+        let line = |loaded: &_| {
+            let words = Words::new(texts.of(lang));
+            panel::goals_line(&Scene::of(words, &catalog, loaded, &[]), Seat(0))
+        };
+        loaded.state.players[0].stock.water = 6;
+        let far = line(&loaded);
+        assert!(far.contains("☑️ 6 ") && far.contains("(6/"), "{far}");
+        loaded.state.players[0].stock.water = 30;
+        let far = line(&loaded);
+        assert!(far.contains("✅ 6 ") && !far.contains("(30/"), "{far}");
     }
 }
 
