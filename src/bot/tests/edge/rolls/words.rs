@@ -4,7 +4,7 @@ use castaway::{
     games::rollwrite::{
         actions::deeds, brief, destinations::spots, panel, press::Dice, scene::Scene, words::Words,
     },
-    ui::texts::Lang,
+    ui::{scores::short_line, texts::Lang},
 };
 use castaway_kernel::Seat;
 use castaway_rollwrite::{
@@ -14,7 +14,7 @@ use castaway_rollwrite::{
     event::Event,
     ids::{Item, Resource, Task},
 };
-use castaway_table::Own;
+use castaway_table::{Own, Rung, Yardstick};
 
 use super::{begun, dangers::morning, step, text};
 
@@ -91,6 +91,36 @@ fn a_goal_that_nights_still_eat_of_is_not_ticked_as_done() {
         loaded.state.players[0].stock.water = 30;
         let far = line(&loaded);
         assert!(far.contains("✅ 6 ") && !far.contains("(30/"), "{far}");
+    }
+}
+
+#[test]
+fn a_result_without_a_medal_leaves_no_gap_and_says_what_it_lacks() {
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let rungs = [("bronze", 73), ("silver", 80)].map(|(medal, points)| Rung {
+        medal: medal.into(),
+        points,
+    });
+    let yardstick = Yardstick {
+        rungs: rungs.to_vec(),
+        best: None,
+    };
+    for (lang, short) in [
+        (Lang::En, "-# No medal: 5 points short of 🥉"),
+        (Lang::De, "-# Keine Medaille: 5 Punkte fehlen zu 🥉"),
+    ] {
+        let t = texts.of(lang);
+        let args = [
+            ("user", "R".into()),
+            ("title", "T".into()),
+            ("points", 24.into()),
+            ("days", 9.into()),
+            ("medal", "".into()),
+        ];
+        let line = t.with("share-met", &args);
+        assert!(line.contains("24") && !line.contains("  "), "{line}");
+        assert_eq!(short_line(t, &yardstick, 68).as_deref(), Some(short));
+        assert_eq!(short_line(t, &yardstick, 73), None);
     }
 }
 
