@@ -82,8 +82,8 @@ rw-ask-last = Dein letzter Würfel. Ist er eingesetzt, endet der Tag von selbst.
 rw-ask-picked-only = Nur die gewählten Würfel werden eingesetzt.
 rw-ask-picked = Nur die gewählten Würfel werden eingesetzt. Einen einzelnen kannst du auch ändern.
 rw-ask-stride = { $n ->
-    [one] Du darfst noch 1 Schritt ohne Würfel gehen.
-   *[other] Du darfst noch { $n } Schritte ohne Würfel gehen.
+    [one] Du darfst noch 1 Schritt ohne Würfel gehen oder es lassen.
+   *[other] Du darfst noch { $n } Schritte ohne Würfel gehen oder es lassen.
 }
 rw-nothing = nichts
 rw-near-nothing = nichts in der Nähe
@@ -96,6 +96,7 @@ rw-lapsed = ⌛ { $who } hat nicht rechtzeitig geantwortet.
 rw-ask-forfeit = Was gibst du her?
 rw-menu-go = Zu einem Feld gehen …
 rw-menu-start = An Land gehen …
+rw-menu-page = { $menu } ({ $page } von { $of })
 rw-menu-further = … weitere Felder ({ $n })
 rw-menu-back = … zurück zu den ersten Feldern
 rw-way-wants = , braucht { $dice }
@@ -174,6 +175,7 @@ rw-way-nears = nächster Schritt zu den Zielen
 rw-way-leads = Ziele heute zu erreichen
 rw-way-sinks = versinkt heute Nacht
 rw-way-deadly = heute Nacht tödlich
+rw-way-ends = beendet den Tag, −1 ❤️
 rw-task-crystal = Kristalle
 rw-task-mask = Masken
 rw-task-smoke = Rauchzeichen
@@ -327,7 +329,7 @@ rw-pic-day = Tag
 rw-pic-points = Punkte
 rw-pic-dice = Würfel
 rw-pic-health = Herzen
-rw-pic-survival = Überleben
+rw-pic-survival = Überlebenspunkte
 rw-pic-lizards = Echsen
 rw-pic-goals = Ziele
 rw-pic-thirst = Durst

@@ -82,8 +82,8 @@ rw-ask-last = Your last die. Once it is spent, the day ends by itself.
 rw-ask-picked-only = Only the picked dice are spent.
 rw-ask-picked = Only the picked dice are spent. If you pick just one, you can also change it.
 rw-ask-stride = { $n ->
-    [one] You may walk 1 more step without a die.
-   *[other] You may walk { $n } more steps without a die.
+    [one] You may walk 1 more step without a die, or leave it.
+   *[other] You may walk { $n } more steps without a die, or leave them.
 }
 rw-nothing = nothing
 rw-near-nothing = nothing nearby
@@ -96,6 +96,7 @@ rw-lapsed = ⌛ { $who } did not answer in time.
 rw-ask-forfeit = What do you give up?
 rw-menu-go = Go to a field…
 rw-menu-start = Come ashore…
+rw-menu-page = { $menu } ({ $page } of { $of })
 rw-menu-further = … more fields ({ $n })
 rw-menu-back = … back to the first fields
 rw-way-wants = , needs { $dice }
@@ -174,6 +175,7 @@ rw-way-nears = next step to the goals
 rw-way-leads = the goals can be met today
 rw-way-sinks = sinks tonight
 rw-way-deadly = deadly tonight
+rw-way-ends = ends the day, −1 ❤️
 rw-task-crystal = crystals
 rw-task-mask = masks
 rw-task-smoke = smoke signs

@@ -10,6 +10,7 @@ use castaway_rollwrite::{
 
 use crate::{
     games::rollwrite::{
+        actions::night_hurts,
         destinations::{Spot, gathers, near},
         press::{Dice, Press},
         scene::Scene,
@@ -74,7 +75,16 @@ pub(super) fn menu<R: Ord>(
         entries.push(turn(page - 1, scene.words.get("rw-menu-back")));
     }
     let id = Press::Go(picked).id(scene.version);
-    Select::new(id, scene.words.get(name), entries)
+    let title = scene.words.get(name);
+    if last == 0 {
+        return Select::new(id, title, entries);
+    }
+    let args = [
+        ("menu", (&title).into()),
+        ("page", (u16::from(page) + 1).into()),
+        ("of", (u16::from(last) + 1).into()),
+    ];
+    Select::new(id, scene.words.with("rw-menu-page", &args), entries)
 }
 
 /// A field in the menu.
@@ -88,11 +98,14 @@ fn entry(scene: &Scene<'_>, spot: &Spot) -> Entry {
         Some(Progress::Leads) => Some("rw-way-leads"),
         None => None,
     };
+    // Whoever walks with the last dice goes into the night at once.
+    let ends = spot.aim.is_some() && !spot.deadly && night_hurts(scene, &spot.commands).is_some();
     // Beside more pressing words the wave before the field says it.
     let says_sinks = sinks && !spot.deadly && task.is_none();
     let notes = [
         says_sinks.then_some("rw-way-sinks"),
         spot.deadly.then_some("rw-way-deadly"),
+        ends.then_some("rw-way-ends"),
         task,
     ];
     let notes = notes.into_iter().flatten().map(|key| scene.words.get(key));
