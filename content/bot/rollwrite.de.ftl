@@ -224,6 +224,7 @@ rw-deed-plan-note = { $left ->
     [one] dann noch 1 Kästchen; bauen kostet { $cost }
    *[other] dann noch { $left } Kästchen; bauen kostet { $cost }
 }
+rw-deed-doubles = nimmt { $what } doppelt
 rw-deed-turn = { $die } auf { $value } drehen ({ $n } ⭐)
 rw-deed-reroll = { $die } neu würfeln (1 ⭐)
 rw-deed-mask = { $die } auf { $value } stellen (1 🎭)

@@ -230,6 +230,7 @@ rw-deed-plan-note = { $left ->
     [one] 1 box to go; building costs { $cost }
    *[other] { $left } boxes to go; building costs { $cost }
 }
+rw-deed-doubles = doubles { $what }
 rw-deed-turn = Turn { $die } into { $value } ({ $n } ⭐)
 rw-deed-reroll = Reroll { $die } (1 ⭐)
 rw-deed-mask = Set { $die } to { $value } (1 🎭)

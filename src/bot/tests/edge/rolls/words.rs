@@ -95,6 +95,30 @@ fn a_goal_that_nights_still_eat_of_is_not_ticked_as_done() {
 }
 
 #[test]
+fn a_plan_of_a_tool_says_what_it_doubles() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let loaded = morning(&catalog, "s00");
+    let scene = Scene::of(Words::new(texts.of(Lang::En)), &catalog, &loaded, &[]);
+    let (mut tools, mut others) = (0, 0);
+    for deed in deeds(&scene, Dice::NONE) {
+        let Some(Command::Plan { item, .. }) = deed.commands.first() else {
+            continue;
+        };
+        let doubles = catalog.item(*item).unwrap().doubles;
+        let said = deed.note.contains("doubles ");
+        assert_eq!(said, doubles.is_some(), "{deed:?}");
+        if let Some(resource) = doubles {
+            let name = scene.words.wording.resource(resource);
+            assert!(deed.note.ends_with(&format!("doubles {name}")), "{deed:?}");
+        }
+        tools += u32::from(said);
+        others += u32::from(!said);
+    }
+    assert!(tools > 0 && others > 0, "{tools} {others}");
+}
+
+#[test]
 fn a_result_without_a_medal_leaves_no_gap_and_says_what_it_lacks() {
     let texts = castaway::registry::texts(castaway::registry::GAMES);
     let rungs = [("bronze", 73), ("silver", 80)].map(|(medal, points)| Rung {
