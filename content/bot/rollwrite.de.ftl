@@ -87,6 +87,7 @@ rw-ask-stride = { $n ->
 }
 rw-nothing = nichts
 rw-near-nothing = nichts in der Nähe
+rw-near-goods = Felder in der Nähe: { $goods }
 rw-ask-trade = Ein Angebot: Du bekommst { $give } und gibst { $take }. Einverstanden?
 rw-ask-arm = Du wirst angegriffen! Womit wehrst du dich?
 rw-ask-fight = Angriff { $attack } bringt { $a } · Abwehr { $defence } bringt { $d }. Zuerst darf die angreifende Seite Würfel ändern, dann die andere, die das letzte Wort hat.

@@ -87,6 +87,7 @@ rw-ask-stride = { $n ->
 }
 rw-nothing = nothing
 rw-near-nothing = nothing nearby
+rw-near-goods = fields near it: { $goods }
 rw-ask-trade = An offer: you get { $give } and give { $take }. Do you agree?
 rw-ask-arm = You are under attack! What do you defend yourself with?
 rw-ask-fight = Attack { $attack } makes { $a } · Defence { $defence } makes { $d }. The attacker may change dice first, then the defender, who has the last word.

@@ -17,6 +17,7 @@ use castaway_rollwrite::{
     content::{Goal, Hindrance},
     hex::Hex,
     ids::{Feature, Resource, Task},
+    mark::Mark,
     state::Phase,
     worth::Rank,
 };
@@ -274,4 +275,32 @@ fn what_changes_a_picked_die_stands_in_the_menu_once() {
     let buttons: Vec<&str> = parts.filter_map(|c| c["label"].as_str()).collect();
     let turns = buttons.iter().filter(|label| label.starts_with("Turn "));
     assert_eq!(turns.count(), 0, "{buttons:?}");
+}
+
+#[test]
+fn where_one_comes_ashore_the_menu_counts_what_lies_near() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let (mut loaded, _) = begun(&catalog, "s03", 1, 7);
+    let [row, high] = [0, loaded.state.map.rows - 1];
+    let water = |value| Feature::Gather {
+        resource: Resource::Water,
+        value,
+    };
+    let map = &mut loaded.state.map;
+    let all: Vec<Hex> = map.hexes().collect();
+    all.iter().for_each(|at| map.set(*at, Feature::Empty));
+    map.set(Hex::new(0, row), water(1));
+    map.set(Hex::new(1, row), water(2));
+    map.set(Hex::new(2, high), Feature::Crystal);
+    let scene = scene(&texts, &catalog, &loaded);
+    let shown = entries(&scene);
+    let note = |at: Hex| {
+        let name = format!("{} · ", Mark::of(at));
+        let found = shown.iter().find(|(label, _)| label.starts_with(&name));
+        found.map(|(_, note)| note.as_str()).unwrap()
+    };
+    assert_eq!(note(Hex::new(2, row)), "fields near it: 💧2");
+    assert_eq!(note(Hex::new(4, row)), "fields near it: 💧1");
+    assert_eq!(note(Hex::new(3, high)), "", "a crystal is none");
 }

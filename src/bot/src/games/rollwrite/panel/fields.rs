@@ -4,14 +4,14 @@ use castaway_rollwrite::{
     engine,
     foresight::Progress,
     hex::Hex,
-    ids::{Feature, Item},
+    ids::{Feature, Item, Resource},
     reach::ReachAim,
 };
 
 use crate::{
     games::rollwrite::{
         actions::night_hurts,
-        destinations::{Spot, gathers, near},
+        destinations::{NEAR, Spot, gathers, near},
         press::{Dice, Press},
         scene::Scene,
         tonight,
@@ -152,6 +152,30 @@ fn wanted(scene: &Scene<'_>, feature: Feature, spent: bool, wins: bool) -> Strin
     }
 }
 
+/// How many fields of each resource lie about as near to a place as what is told of it, in words; nothing where there is none.
+fn goods_near(scene: &Scene<'_>, at: Hex) -> String {
+    let map = &scene.state.map;
+    let near: Vec<Feature> = map
+        .hexes()
+        .filter(|h| h.distance(at) <= NEAR)
+        .filter_map(|h| map.get(h).filter(|field| !field.used))
+        .map(|field| field.feature)
+        .collect();
+    let goods = Resource::ALL.iter().filter_map(|of| {
+        let is = |f: &&Feature| matches!(f, Feature::Gather { resource, .. } if resource == of);
+        let count = near.iter().filter(is).count();
+        (count > 0).then(|| format!("{}{count}", resource_sign(*of)))
+    });
+    let goods = goods.collect::<Vec<_>>().join(" ");
+    match goods.is_empty() {
+        true => String::new(),
+        false => {
+            let args = [("goods", (&goods).into())];
+            scene.words.with("rw-near-goods", &args)
+        }
+    }
+}
+
 /// A field in words: what it is, and what going there takes.
 pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
     let w = &scene.words;
@@ -165,7 +189,7 @@ pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
             true => w.get("rw-near-nothing"),
             false => around.join(" "),
         };
-        return (label, String::new());
+        return (label, goods_near(scene, spot.at));
     };
     let value = |slot: &u8| {
         let turn = scene.turn();
