@@ -235,6 +235,10 @@ own-behind-failed = Dein persönlicher Rekord: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Szenario nicht erfüllt.
+yardstick-short = Keine Medaille: { $n ->
+    [one] 1 Punkt fehlt
+   *[other] { $n } Punkte fehlen
+} zu { $medal }
 yardstick-best = dein Rekord: { $points }
 yardstick-best-failed = dein Rekord: { $points }, Szenario nicht erfüllt
 own-practice = Das war Übung: Sie steht in keiner Bestenliste und gilt nicht als persönlicher Rekord.
@@ -256,7 +260,7 @@ scores-streak = { $n ->
     [one] 1 Tag
    *[other] { $n } Tage
 } in Folge · längste Serie: { $best } · gespielte Tage: { $days }
-share-met = { $user } · **{ $title }** · { $medal } **{ $points ->
+share-met = { $user } · **{ $title }** · { $medal }**{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }** in { $days ->

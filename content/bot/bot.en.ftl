@@ -234,6 +234,10 @@ own-behind-failed = Your personal best is { $points ->
     [one] 1 point
    *[other] { $points } points
 }, scenario not met.
+yardstick-short = No medal: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} short of { $medal }
 yardstick-best = your best so far: { $points }
 yardstick-best-failed = your best so far: { $points }, scenario not met
 own-practice = This was practice, so it is on no leaderboard and cannot be a personal best.
@@ -255,7 +259,7 @@ scores-streak = { $n ->
     [one] 1 day
    *[other] { $n } days
 } in a row · longest streak: { $best } · days played: { $days }
-share-met = { $user } · **{ $title }** · { $medal } **{ $points ->
+share-met = { $user } · **{ $title }** · { $medal }**{ $points ->
     [one] 1 point
    *[other] { $points } points
 }** in { $days ->

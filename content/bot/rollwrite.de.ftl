@@ -82,11 +82,12 @@ rw-ask-last = Dein letzter Würfel. Ist er eingesetzt, endet der Tag von selbst.
 rw-ask-picked-only = Nur die gewählten Würfel werden eingesetzt.
 rw-ask-picked = Nur die gewählten Würfel werden eingesetzt. Einen einzelnen kannst du auch ändern.
 rw-ask-stride = { $n ->
-    [one] Du darfst noch 1 Schritt ohne Würfel gehen.
-   *[other] Du darfst noch { $n } Schritte ohne Würfel gehen.
+    [one] Du darfst noch 1 Schritt ohne Würfel gehen oder es lassen.
+   *[other] Du darfst noch { $n } Schritte ohne Würfel gehen oder es lassen.
 }
 rw-nothing = nichts
 rw-near-nothing = nichts in der Nähe
+rw-near-goods = Felder in der Nähe: { $goods }
 rw-ask-trade = Ein Angebot: Du bekommst { $give } und gibst { $take }. Einverstanden?
 rw-ask-arm = Du wirst angegriffen! Womit wehrst du dich?
 rw-ask-fight = Angriff { $attack } bringt { $a } · Abwehr { $defence } bringt { $d }. Zuerst darf die angreifende Seite Würfel ändern, dann die andere, die das letzte Wort hat.
@@ -96,6 +97,7 @@ rw-lapsed = ⌛ { $who } hat nicht rechtzeitig geantwortet.
 rw-ask-forfeit = Was gibst du her?
 rw-menu-go = Zu einem Feld gehen …
 rw-menu-start = An Land gehen …
+rw-menu-page = { $menu } ({ $page } von { $of })
 rw-menu-further = … weitere Felder ({ $n })
 rw-menu-back = … zurück zu den ersten Feldern
 rw-way-wants = , braucht { $dice }
@@ -174,6 +176,7 @@ rw-way-nears = nächster Schritt zu den Zielen
 rw-way-leads = Ziele heute zu erreichen
 rw-way-sinks = versinkt heute Nacht
 rw-way-deadly = heute Nacht tödlich
+rw-way-ends = beendet den Tag, −1 ❤️
 rw-task-crystal = Kristalle
 rw-task-mask = Masken
 rw-task-smoke = Rauchzeichen
@@ -208,6 +211,7 @@ rw-goal-item = { $n ->
     [one] Kästchen { $open } offen, der Bau kostet { $cost }
    *[other] Kästchen { $open } offen, der Bau kostet { $cost }
 }
+rw-goal-eaten = { $have }/{ $of }, denn bis es zählt, nehmen die Nächte noch { $n }
 rw-goal-each = , je { $cost }
 rw-goal-apart = { $n } Lagerfeuer mit { $distance }+ Schritten Abstand
 ## Was getan werden kann
@@ -221,6 +225,7 @@ rw-deed-plan-note = { $left ->
     [one] dann noch 1 Kästchen; bauen kostet { $cost }
    *[other] dann noch { $left } Kästchen; bauen kostet { $cost }
 }
+rw-deed-doubles = nimmt { $what } doppelt
 rw-deed-turn = { $die } auf { $value } drehen ({ $n } ⭐)
 rw-deed-reroll = { $die } neu würfeln (1 ⭐)
 rw-deed-mask = { $die } auf { $value } stellen (1 🎭)
@@ -326,7 +331,7 @@ rw-pic-day = Tag
 rw-pic-points = Punkte
 rw-pic-dice = Würfel
 rw-pic-health = Herzen
-rw-pic-survival = Überleben
+rw-pic-survival = Überlebenspunkte
 rw-pic-lizards = Echsen
 rw-pic-goals = Ziele
 rw-pic-thirst = Durst
@@ -427,17 +432,16 @@ first-about-rollwrite = ein Würfelspiel
 first-solo = Schnelles Spiel
 first-solo-for = allein, Würfel, etwa 15 Minuten
 rw-rule-words = „Nacht“, „Maske“ oder „Tausch“
-rw-step-walk = auf **{ $to }** gehen
-rw-step-hunt = die Echse auf **{ $to }** jagen
+rw-step-walk = auf **{ $to }** gehen ({ $way })
+rw-step-take = { $what } auf **{ $to }** ({ $way })
+rw-step-hunt = die Echse auf **{ $to }** jagen ({ $way })
 rw-step-end = den Zug beenden
-rw-step-take = nehmen, was dort liegt
 rw-hint-start = Ich würde auf **{ $to }** beginnen.
-rw-hint-walk = Ich würde nach **{ $to }** gehen.
-rw-hint-hunt = Ich würde die Echse auf **{ $to }** jagen.
+rw-hint-walk = Ich würde nach **{ $to }** gehen ({ $way }).
+rw-hint-take = Ich würde { $what } auf **{ $to }** holen ({ $way }).
+rw-hint-hunt = Ich würde die Echse auf **{ $to }** jagen ({ $way }).
 rw-hint-end = Ich würde den Zug beenden.
-rw-hint-shift = Ich würde die { $die } für einen Überlebenspunkt drehen.
 rw-hint-deed = Ich würde **{ $what }** wählen.
-rw-hint-take = Ich würde nehmen, was hier liegt.
 rw-hint-why-night = Die Nacht nimmt { $what }, und du hast noch nichts davon.
 rw-hint-why-task = Die Ziele verlangen es.
 rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkte{ $n ->

@@ -82,11 +82,12 @@ rw-ask-last = Your last die. Once it is spent, the day ends by itself.
 rw-ask-picked-only = Only the picked dice are spent.
 rw-ask-picked = Only the picked dice are spent. If you pick just one, you can also change it.
 rw-ask-stride = { $n ->
-    [one] You may walk 1 more step without a die.
-   *[other] You may walk { $n } more steps without a die.
+    [one] You may walk 1 more step without a die, or leave it.
+   *[other] You may walk { $n } more steps without a die, or leave them.
 }
 rw-nothing = nothing
 rw-near-nothing = nothing nearby
+rw-near-goods = fields near it: { $goods }
 rw-ask-trade = An offer: you get { $give } and give { $take }. Do you agree?
 rw-ask-arm = You are under attack! What do you defend yourself with?
 rw-ask-fight = Attack { $attack } makes { $a } · Defence { $defence } makes { $d }. The attacker may change dice first, then the defender, who has the last word.
@@ -96,6 +97,7 @@ rw-lapsed = ⌛ { $who } did not answer in time.
 rw-ask-forfeit = What do you give up?
 rw-menu-go = Go to a field…
 rw-menu-start = Come ashore…
+rw-menu-page = { $menu } ({ $page } of { $of })
 rw-menu-further = … more fields ({ $n })
 rw-menu-back = … back to the first fields
 rw-way-wants = , needs { $dice }
@@ -174,6 +176,7 @@ rw-way-nears = next step to the goals
 rw-way-leads = the goals can be met today
 rw-way-sinks = sinks tonight
 rw-way-deadly = deadly tonight
+rw-way-ends = ends the day, −1 ❤️
 rw-task-crystal = crystals
 rw-task-mask = masks
 rw-task-smoke = smoke signs
@@ -208,6 +211,7 @@ rw-goal-item = { $n ->
     [one] box { $open } open, building costs { $cost }
    *[other] boxes { $open } open, building costs { $cost }
 }
+rw-goal-eaten = { $have }/{ $of }, as the nights before it counts still take { $n }
 rw-goal-each = , each costs { $cost }
 rw-goal-apart = { $n } campfires, at least { $distance } steps apart
 ## What can be done
@@ -227,6 +231,7 @@ rw-deed-plan-note = { $left ->
     [one] 1 box to go; building costs { $cost }
    *[other] { $left } boxes to go; building costs { $cost }
 }
+rw-deed-doubles = doubles { $what }
 rw-deed-turn = Turn { $die } into { $value } ({ $n } ⭐)
 rw-deed-reroll = Reroll { $die } (1 ⭐)
 rw-deed-mask = Set { $die } to { $value } (1 🎭)
@@ -433,17 +438,16 @@ first-about-rollwrite = a game of dice
 first-solo = Quick game
 first-solo-for = alone, dice, about 15 minutes
 rw-rule-words = “night”, “mask” or “trade”
-rw-step-walk = go to **{ $to }**
-rw-step-hunt = hunt the lizard on **{ $to }**
+rw-step-walk = go to **{ $to }** ({ $way })
+rw-step-take = { $what } on **{ $to }** ({ $way })
+rw-step-hunt = hunt the lizard on **{ $to }** ({ $way })
 rw-step-end = end the turn
-rw-step-take = take what lies there
 rw-hint-start = I would begin on **{ $to }**.
-rw-hint-walk = I would walk to **{ $to }**.
-rw-hint-hunt = I would hunt the lizard on **{ $to }**.
+rw-hint-walk = I would go to **{ $to }** ({ $way }).
+rw-hint-take = I would fetch { $what } on **{ $to }** ({ $way }).
+rw-hint-hunt = I would hunt the lizard on **{ $to }** ({ $way }).
 rw-hint-end = I would end the turn.
-rw-hint-shift = I would turn the { $die } for a survival point.
 rw-hint-deed = I would go for **{ $what }**.
-rw-hint-take = I would take what lies here.
 rw-hint-why-night = The night takes { $what }, and you have none yet.
 rw-hint-why-task = The goals ask for it.
 rw-hint-why-gone = The goals are out of reach, so this is for points{ $n ->

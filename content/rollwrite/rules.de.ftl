@@ -59,7 +59,7 @@ hindrance-structures-apart = Deine Zelte und Lagerfeuer dürfen nie auf benachba
 hindrance-closing-sea = Ab Tag { $n } versinkt jeden Tag ein Rand der Insel, reihum alle vier Seiten.
 
 check-any-time = Sobald alle Ziele erfüllt sind, kannst du das Spiel in deinem Zug abschließen.
-check-at-end = Nach dem letzten Tag müssen alle Ziele erfüllt sein.
+check-at-end = Nach dem letzten Tag und seiner Nacht müssen alle Ziele erfüllt sein.
 day-bonus = Jeder übrige Tag ist { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte

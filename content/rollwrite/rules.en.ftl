@@ -59,7 +59,7 @@ hindrance-structures-apart = Your tents and campfires never stand on neighbourin
 hindrance-closing-sea = From day { $n } on, one edge of the island sinks each day, all four sides in turn.
 
 check-any-time = As soon as all goals are met, you can finish the game on your turn.
-check-at-end = All goals must be met after the last day.
+check-at-end = All goals must be met after the last day and its night.
 day-bonus = Every day left is worth { $n ->
     [one] 1 point
    *[other] { $n } points

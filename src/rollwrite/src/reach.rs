@@ -262,7 +262,11 @@ impl Sight<'_> {
 
     fn serves(&self, way: &Reach) -> bool {
         let goals = &self.state.charter.goals;
-        let open = |goal: &&Goal| !engine::goal_met(self.state, self.seat, goal);
+        // What the nights eat before it counts is still to be brought.
+        let open = |goal: &&Goal| {
+            !engine::goal_met(self.state, self.seat, goal)
+                || engine::goal_eaten(self.catalog, self.state, self.seat, goal).is_some()
+        };
         let last = goals.iter().filter(open).count() == 1;
         let mut open = goals.iter().filter(open);
         open.any(|goal| self.brings(way, goal, last))

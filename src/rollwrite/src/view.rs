@@ -62,6 +62,8 @@ pub struct View {
     pub goals: Vec<Vec<bool>>,
     /// For each seat, how far each goal is that can be counted: what is there, and what it asks for.
     pub progress: Vec<Vec<Option<(u16, u16)>>>,
+    /// For each seat, what the nights still take of each goal that is met now and would be no more after them.
+    pub eaten: Vec<Vec<Option<u16>>>,
     /// Whether who is asked can still meet the task.
     pub prospect: Prospect,
     /// Where the pawn whose turn it is can go; nothing serves a task that is out of reach.
@@ -70,6 +72,21 @@ pub struct View {
     pub tonight: Tonight,
     /// The land that the sea takes when the next day begins.
     pub sinking: Vec<Hex>,
+}
+
+impl View {
+    /// What the nights still take of a goal, by its place, that is met now and would be no more after them.
+    pub fn eaten(&self, seat: Seat, goal: usize) -> Option<u16> {
+        let all = self.eaten.get(seat.index())?;
+        all.get(goal).copied().flatten()
+    }
+
+    /// Whether a goal, by its place, is met and stays so whatever the nights take before it counts.
+    pub fn stands(&self, seat: Seat, goal: usize) -> bool {
+        let all = self.goals.get(seat.index());
+        let met = all.and_then(|all| all.get(goal)).copied();
+        met.unwrap_or(false) && self.eaten(seat, goal).is_none()
+    }
 }
 
 pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
@@ -86,6 +103,12 @@ pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> Vi
         let goals = state.charter.goals.iter();
         goals
             .map(|g| engine::goal_progress(state, seat, g))
+            .collect()
+    };
+    let eaten = |seat| {
+        let goals = state.charter.goals.iter();
+        goals
+            .map(|g| engine::goal_eaten(catalog, state, seat, g))
             .collect()
     };
     let asked = state.asked();
@@ -111,6 +134,7 @@ pub(crate) fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> Vi
         scores: engine::score(catalog, state),
         goals: seats().map(met).collect(),
         progress: seats().map(far).collect(),
+        eaten: seats().map(eaten).collect(),
         prospect,
         reach,
         tonight: engine::tonight(catalog, &state.charter, state.day),

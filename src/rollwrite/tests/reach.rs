@@ -345,7 +345,8 @@ fn what_is_to_be_held_serves_until_there_is_enough() {
         // Six water and five food are to be held, and pot and flask to be owned.
         let player = &mut state.players[0];
         player.made.extend([Item::Pot, Item::Flask]);
-        (player.stock.water, player.stock.food) = (0, 5);
+        // Three nights eat of it before it counts.
+        (player.stock.water, player.stock.food) = (0, 8);
         for way in reach(&catalog, &state, seat) {
             let ReachAim::Take { .. } = way.aim else {
                 continue;

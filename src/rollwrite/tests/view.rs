@@ -3,7 +3,15 @@
 mod table;
 
 use castaway_kernel::Game;
-use castaway_rollwrite::{RollWrite, command::Command, content::Hindrance, ids::Feature};
+use castaway_rollwrite::{
+    RollWrite,
+    command::Command,
+    content::{Check, Goal, Hindrance},
+    hex::Hex,
+    ids::{Feature, Resource},
+    reach::{ReachAim, reach},
+    state::Phase,
+};
 use table::{A, Table};
 
 #[test]
@@ -36,4 +44,65 @@ fn the_fields_that_will_sink_are_those_that_do() {
     );
     t.state.day = t.state.charter.days;
     assert!(view(&t).sinking.is_empty(), "no dawn follows the last day");
+}
+
+#[test]
+fn what_the_nights_eat_before_it_counts_is_still_to_be_brought() {
+    let mut t = Table::of(1, "s09");
+    assert_eq!(t.state.charter.check, Check::AtEnd);
+    let days = t.state.charter.days;
+    t.state.charter.goals = vec![Goal::Hold {
+        resource: Resource::Water,
+        units: 2,
+    }];
+    let water = Feature::Gather {
+        resource: Resource::Water,
+        value: 6,
+    };
+    t.state.map.set(Hex::new(4, 3), water);
+    let serves = |t: &Table| {
+        let ways = reach(&t.catalog, &t.state, A);
+        let mut ways = ways.iter().filter(|w| w.hex == Hex::new(4, 3));
+        let way = ways.next().expect("a way to the water");
+        assert!(matches!(way.aim, ReachAim::Take { .. }), "{way:?}");
+        way.serves
+    };
+    let asks = |t: &Table, day: u8| {
+        let mut state = t.state.clone();
+        state.day = day;
+        RollWrite::view(&t.catalog, &state, Some(A)).tonight.thirst
+    };
+    let mut told = 0;
+    for day in 1..=days {
+        t.state.day = day;
+        let nights = (day..=days).filter(|day| asks(&t, *day)).count();
+        let nights = u16::try_from(nights).unwrap();
+        for spare in 0..=nights {
+            t.state.players[0].stock.water = 2 + spare;
+            t.state.players[0].stock.food = 9;
+            let view = RollWrite::view(&t.catalog, &t.state, Some(A));
+            assert!(view.goals[0][0], "it is met as things stand");
+            let lasts = spare == nights;
+            assert_eq!(view.stands(A, 0), lasts, "day {day}: {spare} of {nights}");
+            assert_eq!(view.eaten(A, 0), (!lasts).then_some(nights));
+            assert_eq!(serves(&t), !lasts, "day {day}: {spare} of {nights}");
+            // Played to the end it comes out so.
+            let mut end = t.state.clone();
+            while end.asked().is_some() {
+                let next = RollWrite::apply(&t.catalog, &end, A, &Command::EndTurn);
+                end = next.unwrap().state;
+            }
+            let Phase::Over(over) = &end.phase else {
+                panic!("it is over");
+            };
+            assert_eq!(over.scores[0].met, lasts, "day {day}: {spare} of {nights}");
+            told += u32::from(!lasts);
+        }
+    }
+    assert!(told > 3, "{told}");
+    // What may be called done at once is done.
+    t.state.day = 1;
+    t.state.players[0].stock.water = 2;
+    t.state.charter.check = Check::AnyTime;
+    assert!(RollWrite::view(&t.catalog, &t.state, Some(A)).stands(A, 0));
 }

@@ -49,7 +49,7 @@ function markdown(text, names = {}) {
     for (const [n, line] of lines.entries()) {
       let m;
       if ((m = /^\s*[-*] (.*)/.exec(line))) { if (list !== 'ul') { close(); out.push('<ul>'); list = 'ul'; } out.push(`<li>${inline(m[1], names)}</li>`); continue; }
-      if ((m = /^\s*\d+\. (.*)/.exec(line))) { if (list !== 'ol') { close(); out.push('<ol>'); list = 'ol'; } out.push(`<li>${inline(m[1], names)}</li>`); continue; }
+      if ((m = /^\s*(\d+)\. (.*)/.exec(line))) { if (list !== 'ol') { close(); out.push(`<ol start="${m[1]}">`); list = 'ol'; } out.push(`<li>${inline(m[2], names)}</li>`); continue; }
       close();
       if ((m = /^(#{1,3}) (.*)/.exec(line))) out.push(`<h${m[1].length}>${inline(m[2], names)}</h${m[1].length}>`);
       else if ((m = /^-# (.*)/.exec(line))) out.push(`<small>${inline(m[1], names)}</small><br>`);

@@ -116,6 +116,15 @@ pub fn yardstick_line(t: &Texts, yardstick: &Yardstick) -> Option<String> {
     (!parts.is_empty()).then(|| format!("-# {}", parts.join(" · ")))
 }
 
+/// How far points are from the least medal, where they win none.
+pub fn short_line(t: &Texts, yardstick: &Yardstick, points: u32) -> Option<String> {
+    let least = yardstick.rungs.iter().min_by_key(|rung| rung.points)?;
+    let short = least.points.checked_sub(points).filter(|n| *n > 0)?;
+    let medal = medal_sign(&least.medal);
+    let args = [("n", i64::from(short).into()), ("medal", medal.into())];
+    Some(format!("-# {}", t.with("yardstick-short", &args)))
+}
+
 /// What a medal counts on the board of a month.
 pub fn medal_points(medal: Option<&str>) -> u32 {
     match medal {

@@ -248,9 +248,14 @@ impl<G: GameUi> Ui<G> {
     fn result_picture(&self, card: &ResultCard) -> Option<Picture> {
         let png = self.painter.result_png(card);
         let png = png.inspect_err(|error| tracing::error!(%error, "a result could not be drawn"));
+        // A free game has no line above its title.
+        let name = match card.over.is_empty() {
+            true => format!("{} · {}", card.island, card.scenario),
+            false => card.over.clone(),
+        };
         Some(Picture {
             name: "result.png".into(),
-            alt: format!("{} · {} · {}", card.over, card.points, card.met_word).into(),
+            alt: format!("{name} · {} · {}", card.points, card.met_word).into(),
             png: png.ok()?,
         })
     }
@@ -290,7 +295,8 @@ fn text(t: &Texts, company: &str, told: &Told, showing: &Showing) -> String {
         Some(cup) => scores::cup_title(t, cup),
         None => showing.title.clone(),
     };
-    let medal = told.medal.as_deref().map_or("", scores::medal_sign);
+    let medal = told.medal.as_deref().map(scores::medal_sign);
+    let medal = medal.map_or_else(String::new, |sign| format!("{sign} "));
     let mut lines = Vec::new();
     match (&showing.headline, told.standing) {
         (Some(headline), _) => {
@@ -307,7 +313,7 @@ fn text(t: &Texts, company: &str, told: &Told, showing: &Showing) -> String {
                 ("title", (&title).into()),
                 ("points", small(s.points)),
                 ("days", small(s.days)),
-                ("medal", medal.into()),
+                ("medal", (&medal).into()),
             ];
             let key = if s.met { "share-met" } else { "share-failed" };
             lines.push(t.with(key, &args));

@@ -178,6 +178,15 @@ async fn a_free_quick_game_is_shared_with_its_legend_once() {
     assert!(!is_private(&post));
     let legend = post["embeds"][0]["description"].as_str().unwrap();
     assert!(legend.contains("/solo"), "{legend}");
+    // The picture in words begins with the name of the island.
+    let alt = post["attachments"][0]["description"].as_str().unwrap();
+    let title = me.see(panel)["embeds"][0]["title"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let island = title.split(" · ").next().unwrap();
+    assert!(alt.starts_with(&format!("{island} · ")), "{alt}");
+    assert!(!post["content"].as_str().unwrap().contains("  "), "{post}");
     // A friend can play the same island: the code stands there as the player was told it.
     let code = legend
         .split("code:`")

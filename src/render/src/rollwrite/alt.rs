@@ -46,10 +46,10 @@ pub fn rollwrite_alt(input: &BoardInput<'_>) -> String {
         let name = input.labels.player(seat);
         parts.push(format!("{name}: {}", sheet(input, player, points)));
     }
-    let met = view.asked.and_then(|seat| view.goals.get(seat.index()));
-    if let Some(met) = met {
-        let open = view.charter.goals.iter().zip(met).filter(|(_, met)| !**met);
-        let open: Vec<String> = open.map(|(g, _)| input.labels.goal(g)).collect();
+    if let Some(seat) = view.asked {
+        let goals = view.charter.goals.iter().enumerate();
+        let open = goals.filter(|(n, _)| !view.stands(seat, *n));
+        let open: Vec<String> = open.map(|(_, g)| input.labels.goal(g)).collect();
         if !open.is_empty() {
             parts.push(format!("{}: {}", ui(SheetWord::Goals), open.join(", ")));
         }

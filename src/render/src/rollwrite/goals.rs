@@ -65,14 +65,8 @@ pub(super) fn draw(s: &mut Scene<'_>, area: Area, seat: Seat) {
         &word,
     );
     for (i, goal) in view.charter.goals.iter().enumerate() {
-        let met = view
-            .goals
-            .get(seat.index())
-            .and_then(|all| all.get(i))
-            .copied()
-            .unwrap_or(false);
         let text = s.input.labels.goal(goal);
-        one(s, cell(i + 1), &text, met);
+        one(s, cell(i + 1), &text, view.stands(seat, i));
     }
 }
 

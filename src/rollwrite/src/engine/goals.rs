@@ -2,11 +2,13 @@
 
 use castaway_kernel::Seat;
 
+use super::tonight;
 use crate::{
-    content::Goal,
+    catalog::Catalog,
+    content::{Check, Goal},
     hex::Hex,
-    ids::{Item, Task},
-    state::{Player, State},
+    ids::{Item, Resource, Task},
+    state::{Phase, Player, Standing, State},
 };
 
 /// Whether all conditions are met by a seat now.
@@ -74,6 +76,31 @@ pub fn goal_progress(state: &State, seat: Seat, goal: &Goal) -> Option<(u16, u16
         }
         Goal::Own(_) | Goal::Health(_) | Goal::AtSea => None,
     }
+}
+
+/// Units of what is to be held that the nights still take before it counts, where the condition is met now and would be no more
+/// after them; the last night takes its own before it counts.
+pub fn goal_eaten(catalog: &Catalog, state: &State, seat: Seat, goal: &Goal) -> Option<u16> {
+    let Goal::Hold { resource, units } = goal else {
+        return None;
+    };
+    let player = state.player(seat)?;
+    let playing = player.standing == Standing::Playing && !matches!(state.phase, Phase::Over(_));
+    if !playing || state.charter.check != Check::AtEnd || !goal_met(state, seat, goal) {
+        return None;
+    }
+    let takes = |day: &u8| {
+        let night = tonight(catalog, &state.charter, *day);
+        match resource {
+            Resource::Water => night.thirst,
+            Resource::Food => night.hunger,
+            Resource::Wood | Resource::Rope | Resource::Stone => false,
+        }
+    };
+    let nights = (state.day..=state.charter.days).filter(takes).count();
+    let nights = u16::try_from(nights).unwrap_or(u16::MAX);
+    let lasts = player.stock.get(*resource) >= units.saturating_add(nights);
+    (!lasts).then_some(nights)
 }
 
 /// Marks of a task; a used mask counts no more.

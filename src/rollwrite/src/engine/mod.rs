@@ -16,7 +16,7 @@ pub(crate) use create::create;
 pub(crate) use day::{sinking, tonight};
 pub use dice::turned;
 pub use fight::points as fight_points;
-pub use goals::{goal_met, goal_progress, goals_met, marks, most_apart};
+pub use goals::{goal_eaten, goal_met, goal_progress, goals_met, marks, most_apart};
 pub use score::score;
 pub use take::{takes, units};
 

@@ -1,24 +1,48 @@
-//! What a player who thinks the whole turn through would do for somebody, in two sentences.
+//! What a player who thinks the whole turn through would do for somebody: a sentence with its reason, and then press by press.
 
 use castaway_kernel::Game;
 use castaway_rollwrite::{
     RollWrite,
     command::Command,
     content::Check,
-    hex::Hex,
+    legal,
     mark::Mark,
     policy::{self, Style},
+    reach::ReachAim,
     state::{Score, State},
     view::Prospect,
     worth,
 };
 use castaway_table::Loaded;
 
-use super::{actions::deeds, press::Dice, scene::Scene, tonight, words::resource_sign};
+use super::{
+    actions::deeds,
+    destinations::{Spot, spot},
+    panel,
+    press::Dice,
+    scene::Scene,
+    tonight,
+    words::resource_sign,
+};
 use crate::{
     discord::Ui,
     ui::{hint::Hint, reader::Reader},
 };
+
+/// Some orders that one press gives, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// In a line of a list.
+    pub line: String,
+    /// In a sentence of its own.
+    pub sentence: String,
+    /// The dice that are picked on the panel for it; none where the panel picks the same.
+    pub dice: Dice,
+    /// What the panel calls it, where it is one of its deeds.
+    pub code: Option<String>,
+    /// The orders.
+    pub orders: Vec<Command>,
+}
 
 /// What to do next for the seat that is asked, if it is the reader's; dice to come are not known to that player either.
 pub fn hint(ui: &Ui<RollWrite>, loaded: &Loaded<RollWrite>, reader: Reader) -> Option<Hint> {
@@ -28,19 +52,24 @@ pub fn hint(ui: &Ui<RollWrite>, loaded: &Loaded<RollWrite>, reader: Reader) -> O
     if !loaded.meta.moves(user).contains(&seat) {
         return None;
     }
-    let plan = match scene.view.prospect {
-        Prospect::Open => policy::plan(scene.catalog, scene.state, seat, &Style::number(0)),
-        // Nobody is sent after what is out of reach.
-        Prospect::Gone => policy::plan(scene.catalog, &for_points(&scene), seat, &Style::number(0)),
-    };
-    let first = plan.first()?;
+    let plan = plan(&scene);
+    let mut steps = steps(&scene, &plan).into_iter();
     Some(Hint {
-        what: what(&scene, first),
+        what: steps.next()?.sentence,
         why: why(&scene, &plan),
-        then: steps(&scene, &plan),
+        then: steps.map(|step| step.line).collect(),
         press: None,
         keep: None,
     })
+}
+
+/// The orders of the seat that is asked as the quick player would give them; nobody is sent after what is out of reach.
+pub fn plan(scene: &Scene<'_>) -> Vec<Command> {
+    let style = Style::number(0);
+    match scene.view.prospect {
+        Prospect::Open => policy::plan(scene.catalog, scene.state, scene.seat, &style),
+        Prospect::Gone => policy::plan(scene.catalog, &for_points(scene), scene.seat, &style),
+    }
 }
 
 /// The same moment with nothing to do but to score until the last day: without goals nobody can call them done before.
@@ -52,70 +81,184 @@ fn for_points(scene: &Scene<'_>) -> State {
     state
 }
 
-/// What comes after the first order of a plan, as far as no dice are shown meanwhile.
-fn steps(scene: &Scene<'_>, plan: &[Command]) -> Vec<String> {
-    let mut lines = Vec::new();
-    for n in 1..plan.len() {
-        let Some((now, events)) = scene.play(&plan[..n]) else {
+/// A plan press by press, as far as each is accepted and no dice are shown meanwhile; a night that comes by itself is no step.
+pub fn steps(scene: &Scene<'_>, plan: &[Command]) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut now = scene.state.clone();
+    let mut rest = plan;
+    while now.asked() == Some(scene.seat) {
+        let ended = legal::follows(scene.catalog, &now).is_some();
+        if ended && !steps.is_empty() {
             break;
+        }
+        let (step, done, after, events) = {
+            let at = scene.at(&now);
+            let Some((step, done)) = next(&at, rest) else {
+                break;
+            };
+            let Some((after, events)) = at.play(&step.orders) else {
+                break;
+            };
+            (step, done, after, events)
         };
-        let turned = events.iter().any(RollWrite::reveals);
-        if turned || now.asked() != Some(scene.seat) {
+        steps.push(step);
+        if events.iter().any(RollWrite::reveals) {
             break;
         }
-        lines.push(step(&scene.at(&now), &plan[n]));
+        rest = rest.get(done..).unwrap_or_default();
+        now = after;
     }
-    lines
+    steps
 }
 
-/// An order in a few words.
-fn step(scene: &Scene<'_>, command: &Command) -> String {
-    let w = &scene.words;
-    let at = |key: &str, to: Hex| {
-        let to = Mark::of(to).to_string();
-        w.with(key, &[("to", (&to).into())])
+/// What comes first in a plan, and how many of its orders that is: as many as one press gives, else the first alone.
+pub(super) fn next(scene: &Scene<'_>, plan: &[Command]) -> Option<(Step, usize)> {
+    let mut counts = (1..=together(plan)).rev();
+    let pressed = counts.find_map(|n| Some((pressed(scene, plan.get(..n)?)?, n)));
+    pressed.or_else(|| Some((alone(scene, plan.first()?)?, 1)))
+}
+
+/// How many of the first orders are one thing to whoever gives them: a way and what is done at its end, boxes of one plan
+/// and what they build, steps of one die.
+fn together(plan: &[Command]) -> usize {
+    let Some(first) = plan.first() else {
+        return 0;
     };
-    match command {
-        Command::Start(to) | Command::Walk { to, .. } => at("rw-step-walk", *to),
-        Command::Hunt { to, .. } => at("rw-step-hunt", *to),
-        Command::EndTurn => w.get("rw-step-end"),
-        command => {
-            let all = deeds(scene, Dice::default());
-            let mut all = all.iter();
-            let deed = all.find(|deed| deed.commands.first() == Some(command));
-            deed.map_or_else(|| w.get("rw-step-take"), |deed| deed.label.clone())
+    let goes_on = |next: &&Command| match (first, *next) {
+        (Command::Walk { .. }, Command::Take { .. } | Command::Raze { .. }) => true,
+        (Command::Plan { item, .. }, Command::Plan { item: same, .. } | Command::Craft(same)) => {
+            item == same
         }
+        (Command::Shift { die, way }, Command::Shift { die: same, way: on }) => {
+            die == same && way == on
+        }
+        _ => false,
+    };
+    1 + plan.iter().skip(1).take_while(goes_on).count()
+}
+
+/// The dice that orders are about.
+fn dice(orders: &[Command]) -> Dice {
+    let slots = orders.iter().flat_map(|order| match order {
+        Command::Walk { dice, .. } => dice.clone(),
+        Command::Hunt { dice, with, .. } => dice.iter().chain([with]).copied().collect(),
+        Command::Take { die }
+        | Command::Raze { die }
+        | Command::Reroll { die }
+        | Command::Shift { die, .. }
+        | Command::Mask { die, .. }
+        | Command::Plan { die, .. } => vec![*die],
+        _ => Vec::new(),
+    });
+    slots.fold(Dice::NONE, |dice, slot| match dice.has(slot) {
+        true => dice,
+        false => dice.toggled(slot),
+    })
+}
+
+/// These orders as one press gives them, if one does: without dice picked, or with those that they are about.
+fn pressed(scene: &Scene<'_>, orders: &[Command]) -> Option<Step> {
+    let after = scene.after(orders)?;
+    let does = |commands: &[Command]| scene.after(commands).is_some_and(|then| then == after);
+    let picks = [Dice::NONE, dice(orders)];
+    match orders.first()? {
+        // They are no deeds of the panel.
+        Command::Start(_) | Command::EndTurn => None,
+        Command::Walk { to, .. } | Command::Hunt { to, .. } => picks.into_iter().find_map(|dice| {
+            let spot = spot(scene, &dice, Mark::of(*to))?;
+            does(&spot.commands).then(|| walked(scene, dice, &spot))
+        }),
+        _ => picks.into_iter().find_map(|dice| {
+            let mut all = deeds(scene, dice).into_iter();
+            let deed = all.find(|deed| does(&deed.commands))?;
+            let code = Some(deed.code);
+            Some(told(scene, dice, code, deed.label, deed.commands))
+        }),
     }
 }
 
-/// The order in a sentence.
-pub(super) fn what(scene: &Scene<'_>, command: &Command) -> String {
-    let w = &scene.words;
-    let at = |key: &str, to: Hex| {
-        let to = Mark::of(to).to_string();
-        w.with(key, &[("to", (&to).into())])
+/// A way with what is done at its end.
+fn walked(scene: &Scene<'_>, dice: Dice, spot: &Spot) -> Step {
+    let (what, way) = panel::describe(scene, spot);
+    let (line, sentence) = match spot.aim {
+        Some(ReachAim::Take { .. }) => ("rw-step-take", "rw-hint-take"),
+        Some(ReachAim::Hunt { .. }) => ("rw-step-hunt", "rw-hint-hunt"),
+        _ => ("rw-step-walk", "rw-hint-walk"),
     };
-    match command {
-        Command::Start(to) => at("rw-hint-start", *to),
-        Command::Walk { to, .. } => at("rw-hint-walk", *to),
-        Command::Hunt { to, .. } => at("rw-hint-hunt", *to),
-        Command::EndTurn => w.get("rw-hint-end"),
-        Command::Shift { die, .. } => {
-            let turn = scene.turn();
-            let die = turn.and_then(|turn| turn.dice.get(usize::from(*die)));
-            let value = die.map_or(0, |die| die.value);
-            w.with("rw-hint-shift", &[("die", value.into())])
+    let to = spot.mark.to_string();
+    let args = [
+        ("to", (&to).into()),
+        ("what", (&what).into()),
+        ("way", (&way).into()),
+    ];
+    Step {
+        line: scene.words.with(line, &args),
+        sentence: scene.words.with(sentence, &args),
+        dice,
+        code: None,
+        orders: spot.commands.clone(),
+    }
+}
+
+/// A deed by its label.
+fn told(
+    scene: &Scene<'_>,
+    dice: Dice,
+    code: Option<String>,
+    line: String,
+    orders: Vec<Command>,
+) -> Step {
+    let args = [("what", (&line).into())];
+    Step {
+        sentence: scene.words.with("rw-hint-deed", &args),
+        line,
+        dice,
+        code,
+        orders,
+    }
+}
+
+/// An order that no press gives alone, or that is no deed of the panel.
+fn alone(scene: &Scene<'_>, order: &Command) -> Option<Step> {
+    let w = &scene.words;
+    let orders = vec![order.clone()];
+    scene.after(&orders)?;
+    let dice = dice(&orders);
+    let value = |slot: &u8| {
+        let die = scene.turn().and_then(|t| t.dice.get(usize::from(*slot)));
+        die.map_or(0, |die| die.value)
+    };
+    let said = |line: String, sentence: String| Step {
+        line,
+        sentence,
+        dice,
+        code: None,
+        orders: orders.clone(),
+    };
+    match order {
+        Command::Start(to) => {
+            let to = Mark::of(*to).to_string();
+            let text = w.with("rw-hint-start", &[("to", (&to).into())]);
+            Some(said(text.clone(), text))
         }
-        command => {
-            let all = deeds(scene, Dice::default());
-            let deed = all
-                .iter()
-                .find(|deed| deed.commands.first() == Some(command));
-            match deed {
-                Some(deed) => w.with("rw-hint-deed", &[("what", (&deed.label).into())]),
-                None => w.get("rw-hint-take"),
-            }
+        Command::EndTurn => Some(said(w.get("rw-step-end"), w.get("rw-hint-end"))),
+        // With fewer dice than the quick player lets go.
+        Command::Walk { to, .. } | Command::Hunt { to, .. } => {
+            let spot = spot(scene, &dice, Mark::of(*to))?;
+            Some(walked(scene, dice, &spot))
         }
+        // The panel would build at once what is to be built elsewhere.
+        Command::Plan { die, item } => {
+            let (item, die) = (w.item(*item), value(die).to_string());
+            let args = [
+                ("item", (&item).into()),
+                ("n", 1_usize.into()),
+                ("dice", (&die).into()),
+            ];
+            let label = w.with("rw-deed-plan", &args);
+            Some(told(scene, dice, None, label, orders))
+        }
+        _ => None,
     }
 }
 

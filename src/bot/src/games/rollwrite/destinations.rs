@@ -215,6 +215,9 @@ pub fn with_only(state: &State, picked: &Dice) -> State {
     state
 }
 
+/// So far from a field lies what is told of it.
+pub const NEAR: u8 = 3;
+
 /// What lies near a field, nearest first, each kind once.
 pub fn near(scene: &Scene<'_>, at: Hex, most: usize) -> Vec<Feature> {
     let map = &scene.state.map;
@@ -230,7 +233,7 @@ pub fn near(scene: &Scene<'_>, at: Hex, most: usize) -> Vec<Feature> {
                 | Feature::Chart => true,
                 Feature::Empty | Feature::Sea | Feature::Palm | Feature::Lizard { .. } => false,
             };
-            (worth && h.distance(at) <= 3).then_some((h.distance(at), h, field.feature))
+            (worth && h.distance(at) <= NEAR).then_some((h.distance(at), h, field.feature))
         })
         .collect();
     found.sort_by_key(|(far, h, _)| (*far, *h));

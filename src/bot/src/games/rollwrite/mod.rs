@@ -5,7 +5,7 @@ use castaway_rollwrite::RollWrite;
 use castaway_store::Upgrades;
 
 pub mod actions;
-mod advise;
+pub mod advise;
 mod afterwards;
 pub mod boards;
 pub mod brief;

@@ -2,7 +2,7 @@
 
 use castaway::{
     games::rollwrite::{
-        actions::{Danger, danger},
+        actions::{Danger, danger, deeds, night_hurts},
         destinations::{gathers, spots},
         panel,
         press::Dice,
@@ -17,11 +17,13 @@ use castaway_rollwrite::{
     content::{Goal, Hindrance},
     hex::Hex,
     ids::{Feature, Resource, Task},
+    mark::Mark,
     state::Phase,
+    worth::Rank,
 };
 use castaway_table::Loaded;
 
-use super::dangers::morning;
+use super::{begun, dangers::morning};
 
 /// The entries of the menu of fields over all its pages, each with its smaller line.
 fn entries(scene: &Scene<'_>) -> Vec<(String, String)> {
@@ -184,4 +186,121 @@ fn what_the_task_lacks_leads_the_menu_and_places_that_are_only_on_the_way_are_no
             "{label}: {note}"
         );
     }
+}
+
+#[test]
+fn a_list_of_several_pages_says_which_it_is_and_leads_back() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let (loaded, _) = begun(&catalog, "s03", 1, 7);
+    let scene = scene(&texts, &catalog, &loaded);
+    let count = spots(&scene, &Dice::NONE).len();
+    let pages = u8::try_from(count.div_ceil(23)).unwrap();
+    assert!(pages > 1, "{count}");
+    for page in 0..pages {
+        let message = panel::page(&scene, Dice::NONE, page).json();
+        let menu = &message["components"][0]["components"][0];
+        let title = menu["placeholder"].as_str().unwrap();
+        let told = format!("({} of {pages})", page + 1);
+        assert!(title.ends_with(&told), "{title}");
+        let options = menu["options"].as_array().unwrap().iter();
+        let turns: Vec<&str> = options
+            .filter_map(|o| o["value"].as_str()?.strip_prefix("page:"))
+            .collect();
+        assert_eq!(turns.len(), 1 + usize::from(page > 0 && page + 1 < pages));
+        let back = page.checked_sub(1).map(|n| n.to_string());
+        assert!(
+            back.is_none_or(|n| turns.contains(&n.as_str())),
+            "{turns:?}"
+        );
+    }
+}
+
+#[test]
+fn what_ends_the_day_with_a_wound_says_so_and_nothing_else_does() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let mut loaded = morning(&catalog, "s00");
+    // The third night brings thirst.
+    loaded.state.day = 3;
+    let (mut told, mut silent) = (0, 0);
+    for (spent, water) in [(3, 0), (2, 0), (0, 0), (3, 1)] {
+        dice(&mut loaded, [6, 6, 6, 6], spent);
+        loaded.state.players[0].stock.water = water;
+        let scene = scene(&texts, &catalog, &loaded);
+        let hurts = |orders: &[_]| night_hurts(&scene, orders).is_some();
+        let all = entries(&scene);
+        for spot in spots(&scene, &Dice::NONE) {
+            let name = format!("{} · ", spot.mark);
+            let (label, note) = all.iter().find(|(l, _)| l.starts_with(&name)).unwrap();
+            let says = note.contains("ends the day, −1 ❤️");
+            assert_eq!(says, hurts(&spot.commands), "{label}: {note}");
+        }
+        let panel = panel::panel(&scene, Dice::NONE).json();
+        for deed in deeds(&scene, Dice::NONE) {
+            let told_so = format!("{} · ends the day, −1 ❤️", deed.label);
+            let rows = panel["components"].as_array().unwrap().iter();
+            let mut parts = rows.flat_map(|row| row["components"].as_array().unwrap());
+            let says = parts.any(|c| {
+                let listed = |o: &serde_json::Value| {
+                    let note = o["description"].as_str().unwrap_or_default();
+                    o["value"] == deed.code.as_str() && note.contains("ends the day")
+                };
+                let mut options = c["options"].as_array().into_iter().flatten();
+                c["label"] == told_so.as_str() || options.any(listed)
+            });
+            assert_eq!(says, hurts(&deed.commands), "{}", deed.label);
+            told += u32::from(says);
+            silent += u32::from(!says);
+        }
+    }
+    assert!(told > 0 && silent > 0, "{told} {silent}");
+}
+
+#[test]
+fn what_changes_a_picked_die_stands_in_the_menu_once() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let mut loaded = morning(&catalog, "s00");
+    loaded.state.players[0].survival = 5;
+    dice(&mut loaded, [5, 1, 4, 6], 0);
+    let scene = scene(&texts, &catalog, &loaded);
+    let picked = Dice::NONE.toggled(0);
+    let all = deeds(&scene, picked);
+    let changes = all.iter().filter(|deed| deed.rank == Rank::Aside).count();
+    assert!(changes > 3 && all.len() > 5, "{all:#?}");
+    let message = panel::panel(&scene, picked).json();
+    let rows = message["components"].as_array().unwrap().iter();
+    let parts = rows.flat_map(|row| row["components"].as_array().unwrap());
+    let buttons: Vec<&str> = parts.filter_map(|c| c["label"].as_str()).collect();
+    let turns = buttons.iter().filter(|label| label.starts_with("Turn "));
+    assert_eq!(turns.count(), 0, "{buttons:?}");
+}
+
+#[test]
+fn where_one_comes_ashore_the_menu_counts_what_lies_near() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let (mut loaded, _) = begun(&catalog, "s03", 1, 7);
+    let [row, high] = [0, loaded.state.map.rows - 1];
+    let water = |value| Feature::Gather {
+        resource: Resource::Water,
+        value,
+    };
+    let map = &mut loaded.state.map;
+    let all: Vec<Hex> = map.hexes().collect();
+    all.iter().for_each(|at| map.set(*at, Feature::Empty));
+    map.set(Hex::new(0, row), water(1));
+    map.set(Hex::new(1, row), water(2));
+    map.set(Hex::new(2, high), Feature::Crystal);
+    let scene = scene(&texts, &catalog, &loaded);
+    let shown = entries(&scene);
+    let note = |at: Hex| {
+        let name = format!("{} · ", Mark::of(at));
+        let found = shown.iter().find(|(label, _)| label.starts_with(&name));
+        found.map(|(_, note)| note.as_str()).unwrap()
+    };
+    assert_eq!(note(Hex::new(2, row)), "fields near it: 💧2");
+    assert_eq!(note(Hex::new(4, row)), "fields near it: 💧1");
+    assert_eq!(note(Hex::new(3, high)), "", "a crystal is none");
 }

@@ -1,6 +1,7 @@
 //! What players of the quick game read and press, without Discord: snapshots, limits, and that all that is offered
 //! is accepted.
 
+mod advice;
 mod dangers;
 mod first;
 mod holes;

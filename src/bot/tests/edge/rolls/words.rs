@@ -4,7 +4,7 @@ use castaway::{
     games::rollwrite::{
         actions::deeds, brief, destinations::spots, panel, press::Dice, scene::Scene, words::Words,
     },
-    ui::texts::Lang,
+    ui::{scores::short_line, texts::Lang},
 };
 use castaway_kernel::Seat;
 use castaway_rollwrite::{
@@ -12,9 +12,9 @@ use castaway_rollwrite::{
     command::Command,
     content::Goal,
     event::Event,
-    ids::{Item, Task},
+    ids::{Item, Resource, Task},
 };
-use castaway_table::Own;
+use castaway_table::{Own, Rung, Yardstick};
 
 use super::{begun, dangers::morning, step, text};
 
@@ -68,6 +68,83 @@ fn what_is_built_for_a_goal_says_its_price() {
             let line = panel::goals_line(&scene, Seat(0));
             assert!(line.ends_with(&format!("(0/2), {each} {price}")), "{line}");
         }
+    }
+}
+
+#[test]
+fn a_goal_that_nights_still_eat_of_is_not_ticked_as_done() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let mut loaded = morning(&catalog, "s09");
+    loaded.state.charter.goals = vec![Goal::Hold {
+        resource: Resource::Water,
+        units: 6,
+    }];
+    for lang in Lang::ALL {
+        let line = |loaded: &_| {
+            let words = Words::new(texts.of(lang));
+            panel::goals_line(&Scene::of(words, &catalog, loaded, &[]), Seat(0))
+        };
+        loaded.state.players[0].stock.water = 6;
+        let far = line(&loaded);
+        assert!(far.contains("☑️ 6 ") && far.contains("(6/"), "{far}");
+        loaded.state.players[0].stock.water = 30;
+        let far = line(&loaded);
+        assert!(far.contains("✅ 6 ") && !far.contains("(30/"), "{far}");
+    }
+}
+
+#[test]
+fn a_plan_of_a_tool_says_what_it_doubles() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let loaded = morning(&catalog, "s00");
+    let scene = Scene::of(Words::new(texts.of(Lang::En)), &catalog, &loaded, &[]);
+    let (mut tools, mut others) = (0, 0);
+    for deed in deeds(&scene, Dice::NONE) {
+        let Some(Command::Plan { item, .. }) = deed.commands.first() else {
+            continue;
+        };
+        let doubles = catalog.item(*item).unwrap().doubles;
+        let said = deed.note.contains("doubles ");
+        assert_eq!(said, doubles.is_some(), "{deed:?}");
+        if let Some(resource) = doubles {
+            let name = scene.words.wording.resource(resource);
+            assert!(deed.note.ends_with(&format!("doubles {name}")), "{deed:?}");
+        }
+        tools += u32::from(said);
+        others += u32::from(!said);
+    }
+    assert!(tools > 0 && others > 0, "{tools} {others}");
+}
+
+#[test]
+fn a_result_without_a_medal_leaves_no_gap_and_says_what_it_lacks() {
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let rungs = [("bronze", 73), ("silver", 80)].map(|(medal, points)| Rung {
+        medal: medal.into(),
+        points,
+    });
+    let yardstick = Yardstick {
+        rungs: rungs.to_vec(),
+        best: None,
+    };
+    for (lang, short) in [
+        (Lang::En, "-# No medal: 5 points short of 🥉"),
+        (Lang::De, "-# Keine Medaille: 5 Punkte fehlen zu 🥉"),
+    ] {
+        let t = texts.of(lang);
+        let args = [
+            ("user", "R".into()),
+            ("title", "T".into()),
+            ("points", 24.into()),
+            ("days", 9.into()),
+            ("medal", "".into()),
+        ];
+        let line = t.with("share-met", &args);
+        assert!(line.contains("24") && !line.contains("  "), "{line}");
+        assert_eq!(short_line(t, &yardstick, 68).as_deref(), Some(short));
+        assert_eq!(short_line(t, &yardstick, 73), None);
     }
 }
 

@@ -48,11 +48,12 @@ impl Box {
         let all = &view.charter.goals;
         let new = |(i, goal): &(usize, &_)| all.iter().take(*i).all(|other| other != *goal);
         let goals = all.iter().enumerate().filter(new).map(|(i, goal)| {
-            let at = |all: &[Vec<bool>]| all.get(seat.index())?.get(i).copied();
-            let met = at(&view.goals).unwrap_or(false);
+            let met = view.stands(seat, i);
+            // With what the nights still take before it counts.
+            let nights = view.eaten(seat, i).unwrap_or(0);
             let far = view.progress.get(seat.index()).and_then(|all| all.get(i));
             let far = far.copied().flatten().filter(|_| !met);
-            let far = far.map(|(have, of)| format!("{have}/{of}"));
+            let far = far.map(|(have, of)| format!("{have}/{}", of.saturating_add(nights)));
             let used = far
                 .as_ref()
                 .map_or(0.0, |far| Typeface::Bold.width(far, SMALL) + 10.0);

@@ -75,7 +75,7 @@ pub(super) fn make(scene: &Scene<'_>, item: Item) -> Option<Deed> {
         Deed::new(
             format!("make:{}", code(item)),
             scene.words.with("rw-deed-make", &args),
-            cost(scene, item),
+            cost(scene, item) + &doubles(scene, item),
             commands,
         )
     })
@@ -84,6 +84,17 @@ pub(super) fn make(scene: &Scene<'_>, item: Item) -> Option<Deed> {
 fn cost(scene: &Scene<'_>, item: Item) -> String {
     let card = scene.catalog.item(item);
     card.map_or_else(String::new, |card| scene.words.stock(&card.cost))
+}
+
+/// What a tool takes two of, after the rest of a line; nothing for other items.
+fn doubles(scene: &Scene<'_>, item: Item) -> String {
+    let card = scene.catalog.item(item);
+    let Some(resource) = card.and_then(|card| card.doubles) else {
+        return String::new();
+    };
+    let what = scene.words.wording.resource(resource);
+    let args = [("what", (&what).into())];
+    format!(" · {}", scene.words.with("rw-deed-doubles", &args))
 }
 
 /// Fills every open box of a plan that these dice fit, and makes the item if that is then possible.
@@ -140,7 +151,7 @@ pub(super) fn plan(scene: &Scene<'_>, item: Item, dice: &[(u8, u8)]) -> Vec<Deed
     vec![Deed::new(
         format!("plan:{}", code(item)),
         label,
-        note,
+        note + &doubles(scene, item),
         commands,
     )]
 }

@@ -66,9 +66,16 @@ pub fn danger(scene: &Scene<'_>, commands: &[Command]) -> Option<Danger> {
 
 /// What the night takes a heart for if the day ends now, also where nothing averts it any more.
 pub fn tonight_hurts(scene: &Scene<'_>) -> Option<Harm> {
-    let (_, events) = after(scene, &[Command::EndTurn])?;
+    night_hurts(scene, &[Command::EndTurn])
+}
+
+/// What the night takes a heart for where nothing but it is left of the day after these orders.
+pub fn night_hurts(scene: &Scene<'_>, commands: &[Command]) -> Option<Harm> {
+    let (_, events) = after(scene, commands)?;
     events.iter().find_map(|event| match event {
-        Event::Hurt { seat, harm, .. } if *seat == scene.seat => Some(*harm),
+        Event::Hurt { seat, harm, .. } if *seat == scene.seat && *harm != Harm::Fight => {
+            Some(*harm)
+        }
         _ => None,
     })
 }

@@ -16,7 +16,7 @@ use castaway_rollwrite::{
     worth::{self, Worth},
 };
 
-pub use self::danger::{Danger, averts, danger, tonight_hurts};
+pub use self::danger::{Danger, averts, danger, night_hurts, tonight_hurts};
 pub use self::kinds::Deed;
 use self::single::single;
 use super::{press::Dice, scene::Scene};

@@ -4,13 +4,14 @@ use castaway_rollwrite::{
     engine,
     foresight::Progress,
     hex::Hex,
-    ids::{Feature, Item},
+    ids::{Feature, Item, Resource},
     reach::ReachAim,
 };
 
 use crate::{
     games::rollwrite::{
-        destinations::{Spot, gathers, near},
+        actions::night_hurts,
+        destinations::{NEAR, Spot, gathers, near},
         press::{Dice, Press},
         scene::Scene,
         tonight,
@@ -74,7 +75,16 @@ pub(super) fn menu<R: Ord>(
         entries.push(turn(page - 1, scene.words.get("rw-menu-back")));
     }
     let id = Press::Go(picked).id(scene.version);
-    Select::new(id, scene.words.get(name), entries)
+    let title = scene.words.get(name);
+    if last == 0 {
+        return Select::new(id, title, entries);
+    }
+    let args = [
+        ("menu", (&title).into()),
+        ("page", (u16::from(page) + 1).into()),
+        ("of", (u16::from(last) + 1).into()),
+    ];
+    Select::new(id, scene.words.with("rw-menu-page", &args), entries)
 }
 
 /// A field in the menu.
@@ -88,11 +98,14 @@ fn entry(scene: &Scene<'_>, spot: &Spot) -> Entry {
         Some(Progress::Leads) => Some("rw-way-leads"),
         None => None,
     };
+    // Whoever walks with the last dice goes into the night at once.
+    let ends = spot.aim.is_some() && !spot.deadly && night_hurts(scene, &spot.commands).is_some();
     // Beside more pressing words the wave before the field says it.
     let says_sinks = sinks && !spot.deadly && task.is_none();
     let notes = [
         says_sinks.then_some("rw-way-sinks"),
         spot.deadly.then_some("rw-way-deadly"),
+        ends.then_some("rw-way-ends"),
         task,
     ];
     let notes = notes.into_iter().flatten().map(|key| scene.words.get(key));
@@ -139,6 +152,30 @@ fn wanted(scene: &Scene<'_>, feature: Feature, spent: bool, wins: bool) -> Strin
     }
 }
 
+/// How many fields of each resource lie about as near to a place as what is told of it, in words; nothing where there is none.
+fn goods_near(scene: &Scene<'_>, at: Hex) -> String {
+    let map = &scene.state.map;
+    let near: Vec<Feature> = map
+        .hexes()
+        .filter(|h| h.distance(at) <= NEAR)
+        .filter_map(|h| map.get(h).filter(|field| !field.used))
+        .map(|field| field.feature)
+        .collect();
+    let goods = Resource::ALL.iter().filter_map(|of| {
+        let is = |f: &&Feature| matches!(f, Feature::Gather { resource, .. } if resource == of);
+        let count = near.iter().filter(is).count();
+        (count > 0).then(|| format!("{}{count}", resource_sign(*of)))
+    });
+    let goods = goods.collect::<Vec<_>>().join(" ");
+    match goods.is_empty() {
+        true => String::new(),
+        false => {
+            let args = [("goods", (&goods).into())];
+            scene.words.with("rw-near-goods", &args)
+        }
+    }
+}
+
 /// A field in words: what it is, and what going there takes.
 pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
     let w = &scene.words;
@@ -152,7 +189,7 @@ pub fn describe(scene: &Scene<'_>, spot: &Spot) -> (String, String) {
             true => w.get("rw-near-nothing"),
             false => around.join(" "),
         };
-        return (label, String::new());
+        return (label, goods_near(scene, spot.at));
     };
     let value = |slot: &u8| {
         let turn = scene.turn();

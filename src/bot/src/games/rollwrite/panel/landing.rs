@@ -13,7 +13,7 @@ use castaway_rollwrite::{
 use super::fields;
 use crate::{
     games::rollwrite::{
-        destinations::spot,
+        destinations::{NEAR, spot},
         press::{Dice, Press},
         scene::Scene,
     },
@@ -22,9 +22,6 @@ use crate::{
         press::GamePresses,
     },
 };
-
-/// So far what the goals ask for may lie from where one comes ashore: as far as what is told of a field.
-const NEAR: u8 = 3;
 
 /// The field; none in a game that is compared with those of others, and for whoever has a result of their own.
 fn advised(scene: &Scene<'_>) -> Option<Hex> {

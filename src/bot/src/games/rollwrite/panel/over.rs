@@ -23,7 +23,7 @@ use crate::{
         common::contest_buttons,
         message::{Button, Embed, Message, Style},
         press::GamePresses,
-        scores::{own_line, placing_lines, played_line},
+        scores::{own_line, placing_lines, played_line, short_line},
         shared::Shared,
     },
 };
@@ -49,6 +49,7 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     }
     if let Some(contest) = &scene.meta.contest {
         lines.extend(yardstick(scene));
+        lines.extend(no_medal(scene, outcome));
         lines.extend(placing_lines(w.texts(), contest, scene.now_ms));
     }
     let met = outcome.scores.get(best.index()).is_some_and(|s| s.met);
@@ -68,6 +69,13 @@ pub(super) fn over(scene: &Scene<'_>, outcome: &Outcome) -> Message {
     message.push_buttons(first);
     message.push_buttons(second);
     message
+}
+
+/// How far a scenario that was met is from the least medal.
+fn no_medal(scene: &Scene<'_>, outcome: &Outcome) -> Option<String> {
+    let score = outcome.scores.first().filter(|score| score.met)?;
+    let yardstick = scene.meta.yardstick.as_ref()?;
+    short_line(scene.words.texts(), yardstick, score.total().into())
 }
 
 /// What can be done with a game that is over: the more wanted first.

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     games::rollwrite::{
-        actions::{Deed, deeds, offers, spoils, would_waste},
+        actions::{Deed, deeds, night_hurts, offers, spoils, would_waste},
         destinations::{Spot, gathers, near, sites, spots},
         press::{Dice, Press},
         scene::Scene,
@@ -176,7 +176,12 @@ fn press(picked: Dice, deed: &Deed) -> Press {
 /// A menu of deeds, as many as it holds.
 fn menu<'d>(scene: &Scene<'_>, picked: Dice, all: impl Iterator<Item = &'d Deed>) -> Select {
     let entries = all.take(OPTIONS);
-    let entries = entries.map(|d| Entry::new(d.code.clone(), d.label.clone(), d.note.clone()));
+    let entries = entries.map(|d| {
+        let ends = ends(scene, d).then(|| scene.words.get("rw-way-ends"));
+        let notes = ends.into_iter().chain([d.note.clone()]);
+        let notes: Vec<String> = notes.filter(|note| !note.is_empty()).collect();
+        Entry::new(d.code.clone(), d.label.clone(), notes.join(" · "))
+    });
     Select::new(
         Press::Menu(picked).id(scene.version),
         scene.words.get("rw-menu-do"),
@@ -184,12 +189,19 @@ fn menu<'d>(scene: &Scene<'_>, picked: Dice, all: impl Iterator<Item = &'d Deed>
     )
 }
 
-/// The most wanted deeds as buttons, and all of them in a menu if they are more.
+/// Whether the day ends by a deed, and the night takes a heart then.
+fn ends(scene: &Scene<'_>, deed: &Deed) -> bool {
+    scene.turn().is_some() && night_hurts(scene, &deed.commands).is_some()
+}
+
+/// The most wanted deeds as buttons, and all of them in a menu if they are more; what only changes a die stands there alone then.
 fn deed_rows(message: &mut Message, scene: &Scene<'_>, picked: Dice, all: &[Deed]) {
-    if all.len() > BUTTONS {
+    let many = all.len() > BUTTONS;
+    if many {
         message.push_select(menu(scene, picked, all.iter()));
     }
-    let buttons = all.iter().take(BUTTONS);
+    let wanted = |deed: &&Deed| !many || deed.rank > Rank::Aside;
+    let buttons = all.iter().filter(wanted).take(BUTTONS);
     let buttons = buttons.map(|deed| button(scene, picked, deed));
     message.push_buttons(buttons.collect());
 }
@@ -212,7 +224,11 @@ fn button(scene: &Scene<'_>, picked: Dice, deed: &Deed) -> Button {
         Rank::Plan | Rank::Aside => Style::Secondary,
     };
     let id = press(picked, deed).id(scene.version);
-    Button::new(id, deed.label.clone()).style(style)
+    let label = match ends(scene, deed) {
+        true => format!("{} · {}", deed.label, scene.words.get("rw-way-ends")),
+        false => deed.label.clone(),
+    };
+    Button::new(id, label).style(style)
 }
 
 /// What is always there.

@@ -231,9 +231,14 @@ fn goals(scene: &Scene<'_>, seat: Seat, far: Far) -> String {
         .enumerate()
         .map(|(n, goal)| {
             let done = met.and_then(|m| m.get(n)).copied().unwrap_or(false);
-            let mark = if done { "✅" } else { "⬜" };
+            let eaten = scene.view.eaten(seat, n);
+            let mark = match (done, eaten) {
+                (true, None) => "✅",
+                (true, Some(_)) => "☑️",
+                (false, _) => "⬜",
+            };
             let far = match (done, goal) {
-                (true, _) => String::new(),
+                (true, _) => eaten.map_or_else(String::new, |of| nights(scene, seat, n, of)),
                 (false, _) if bare => String::new(),
                 (false, Goal::Own(item)) => missing(scene, seat, *item),
                 (false, _) => {
@@ -289,6 +294,19 @@ fn each_costs(scene: &Scene<'_>, item: Item) -> String {
     let cost = scene.words.stock(&card.cost);
     let args = [("cost", (&cost).into())];
     scene.words.with("rw-goal-each", &args)
+}
+
+/// How far a goal is that is met now, with what the nights still take before it counts.
+fn nights(scene: &Scene<'_>, seat: Seat, goal: usize, eaten: u16) -> String {
+    let all = scene.view.progress.get(seat.index());
+    let found = all.and_then(|all| all.get(goal)).copied().flatten();
+    let (have, of) = found.unwrap_or_default();
+    let args = [
+        ("have", have.into()),
+        ("of", of.saturating_add(eaten).into()),
+        ("n", eaten.into()),
+    ];
+    format!(" ({})", scene.words.with("rw-goal-eaten", &args))
 }
 
 /// How far a counted goal is.

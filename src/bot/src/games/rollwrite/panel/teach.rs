@@ -11,9 +11,8 @@ use castaway_table::Loaded;
 use super::{fields, state::is_free};
 use crate::{
     games::rollwrite::{
-        actions::{danger, deeds},
-        advise,
-        destinations::spot,
+        actions::danger,
+        advise::{self, Step},
         press::{Dice, Press},
         scene::Scene,
     },
@@ -85,10 +84,10 @@ pub(super) fn lead(scene: &Scene<'_>, picked: Dice) -> Option<Lead> {
         return None;
     }
     let plan = policy::plan(scene.catalog, scene.state, scene.seat, &Style::number(0));
-    let first = plan.first()?;
-    let (press, label) = pressed(scene, first)?;
-    let (what, why) = (advise::what(scene, first), advise::why(scene, &plan));
-    let args = [("what", (&what).into()), ("why", (&why).into())];
+    let (step, _) = advise::next(scene, &plan)?;
+    let (press, label) = pressed(scene, &step)?;
+    let why = advise::why(scene, &plan);
+    let args = [("what", (&step.sentence).into()), ("why", (&why).into())];
     let button = Button::new(press.id(scene.version), label);
     Some(Lead {
         line: scene.words.with("rw-lead", &args),
@@ -97,26 +96,22 @@ pub(super) fn lead(scene: &Scene<'_>, picked: Dice) -> Option<Lead> {
     })
 }
 
-/// The press that does an order, and what its button says.
-fn pressed(scene: &Scene<'_>, order: &Command) -> Option<(Press, String)> {
-    match order {
+/// The press that makes a step, and what its button says.
+fn pressed(scene: &Scene<'_>, step: &Step) -> Option<(Press, String)> {
+    match step.orders.first()? {
         Command::Walk { to, .. } | Command::Hunt { to, .. } => {
-            let spot = spot(scene, &Dice::NONE, Mark::of(*to))?;
-            let mark = spot.mark.to_string();
+            let mark = Mark::of(*to).to_string();
             let label = scene.words.with("rw-button-go", &[("to", (&mark).into())]);
-            let press = Press::GoSure(Dice::NONE, fields::place(spot.at));
+            let press = Press::GoSure(step.dice, fields::place(*to));
             // Nothing is asked before it, so that there is to be nothing to ask.
-            danger(scene, &spot.commands)
+            danger(scene, &step.orders)
                 .is_none()
                 .then_some((press, label))
         }
-        Command::EndTurn => None,
-        order => {
-            let mut all = deeds(scene, Dice::NONE).into_iter();
-            let deed = all.find(|deed| deed.commands.first() == Some(order))?;
+        _ => {
             // What it is stands in the line; here it would take the row for itself.
             let label = scene.words.get("rw-button-lead");
-            Some((Press::Deed(Dice::NONE, deed.code), label))
+            Some((Press::Deed(step.dice, step.code.clone()?), label))
         }
     }
 }
