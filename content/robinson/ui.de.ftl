@@ -1404,6 +1404,10 @@ why-goal = 🎯 das Letzte, was fürs Ziel noch zu tun ist
 why-part = 🎯 eins von mehreren Dingen, die das Ziel noch verlangt
 why-part-of = 🎯 gehört zum Ziel; noch nicht erreicht: { $open }
 why-first = 🎯 das erste der beiden, die für das Ziel nötig sind
+why-fetch = 🎯 ohne das kann jemand, den das Ziel braucht, nicht geholt werden
+why-fetch-of = 🎯 ohne das kann { $who } nicht geholt werden
+why-rescue = 🎯 geschieht das nicht jetzt, stirbt jemand, den das Ziel braucht, ehe Hilfe kommt, und das Spiel ist verloren
+why-rescue-of = 🎯 geschieht das nicht jetzt, stirbt { $who }, ehe Hilfe kommt, und das Spiel ist verloren
 gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
 gain-tool = { $kind ->
     [items] erst damit geht: { $names }

@@ -1386,6 +1386,10 @@ why-goal = 🎯 the last thing left to do for the goal
 why-part = 🎯 one of several things that the goal still needs
 why-part-of = 🎯 part of the goal; not yet true: { $open }
 why-first = 🎯 it is the first of two that the goal needs
+why-fetch = 🎯 without it somebody whom the goal needs cannot be fetched
+why-fetch-of = 🎯 without it { $who } cannot be fetched
+why-rescue = 🎯 if it is not done now, somebody whom the goal needs dies before help comes, and the game is lost
+why-rescue-of = 🎯 if it is not done now, { $who } dies before help comes, and the game is lost
 gain-wins = 🎯 one of the things you win with; { $what }
 gain-tool = { $kind ->
     [items] it makes possible: { $names }

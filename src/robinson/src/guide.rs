@@ -305,6 +305,11 @@ fn leanings(state: &State) -> Style<'static> {
     }
 }
 
+/// Whether nothing but this is left to do for the goal: what is sure to succeed is better then than what is rolled for.
+pub(crate) fn decides(rules: &Rules<'_>, goal: &Goal) -> bool {
+    reason(rules, goal) == Why::Goal
+}
+
 /// What an action with this goal averts or brings now.
 pub fn why(catalog: &Catalog, state: &State, goal: &Goal) -> Why {
     reason(&Rules::new(catalog, state), goal)

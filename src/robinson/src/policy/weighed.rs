@@ -4,11 +4,13 @@ use castaway_kernel::{Key, Seat};
 
 use super::{
     outlook::{Outlook, life_left},
+    pressing::{self, PRESSES},
     style::Style,
     value,
 };
 use crate::{
     engine::Rules,
+    guide,
     ids::{Kind, Who},
     plan::{Assignment, Pawn},
     view::ActionOffer,
@@ -40,9 +42,19 @@ pub(super) fn weighed(
 ) -> Vec<(i32, Assignment)> {
     let own = Pawn::Seat(seat.0);
     let mut found = Vec::new();
+    let goal = &offer.what.goal;
+    let planned = || rules.s.plan.iter().any(|p| p.what.goal == *goal);
+    // What the whole game hangs on is worth a wound, and is left to no dice.
+    let presses = pressing::presses(rules, goal) && !planned();
+    let certain = presses || (style.spares && guide::decides(rules, goal));
+    let style = &Style {
+        spares: style.spares && !presses,
+        ..*style
+    };
     for leader in ways::distinct(&offer.leaders) {
         let value = value::value(rules, look, offer, leader)
-            + style.lean(rules, &look.owed, &offer.what.goal);
+            + style.lean(rules, &look.owed, goal)
+            + i32::from(presses) * PRESSES;
         if value <= 0 {
             continue;
         }
@@ -51,6 +63,9 @@ pub(super) fn weighed(
         pool.sort_by_key(|p| (*p == own, *p == Pawn::Friday));
         let mut counts = vec![offer.risky, offer.sure];
         counts.dedup();
+        if certain && pool.len() >= usize::from(offer.sure.saturating_sub(1)) {
+            counts = vec![offer.sure];
+        }
         for n in counts {
             let extra = usize::from(n.saturating_sub(1));
             if pool.len() < extra {
