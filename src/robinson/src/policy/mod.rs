@@ -53,6 +53,11 @@ pub(crate) fn owed_wood(rules: &Rules<'_>) -> u16 {
     u16::try_from(owed::Owed::new(rules).wood).unwrap_or(0)
 }
 
+/// Whether the builds of what wins still cost fur that is not there.
+pub(crate) fn lacks_fur(rules: &Rules<'_>) -> bool {
+    owed::Owed::new(rules).fur_short(rules) > 0
+}
+
 /// Clouds that a careful group prepares for tonight or tomorrow, whichever are more.
 pub(crate) fn clouds_soon(rules: &Rules<'_>) -> i32 {
     let tomorrow = i32::from(rules.s.round).saturating_add(1);
