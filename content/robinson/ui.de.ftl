@@ -1227,6 +1227,7 @@ e-invention-came = 💡 Neue Erfindung: { $card }
 e-invention-gone = { $card } verlässt den Spielplan
 e-equipment-found = 🎒 Startgegenstand gefunden: { $card }
 e-kept = 🎁 Behalten: { $card }
+e-kept-token = 🎁 Behalten: { $card } (was in der Aktionsphase gefunden wird, ist zur Hand, wenn sie endet)
 e-used = ▶️ { $who } nutzt { $thing }
 e-used-common = ▶️ Genutzt: { $thing }
 e-used-pile = 🪵 { $who } legt Holz auf den Holzstoß

@@ -1219,6 +1219,7 @@ e-invention-came = 💡 New invention: { $card }
 e-invention-gone = { $card } leaves the board
 e-equipment-found = 🎒 Starting equipment found: { $card }
 e-kept = 🎁 Kept: { $card }
+e-kept-token = 🎁 Kept: { $card } (what is found in the Action Phase is at hand when the phase ends)
 e-used = ▶️ { $who } uses { $thing }
 e-used-common = ▶️ Used: { $thing }
 e-used-pile = 🪵 { $who } lays wood on the pile

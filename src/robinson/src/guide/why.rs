@@ -192,7 +192,9 @@ fn food(rules: &Rules<'_>) -> Why {
 fn wood(rules: &Rules<'_>) -> Why {
     let shelter = Goal::Build(Project::Shelter);
     let planned = || rules.s.plan.iter().any(|p| p.what.goal == shelter);
-    if !rules.sheltered() && !planned() {
+    // Wood that lies there builds it without any more.
+    let lacks = rules.s.stock.wood < u16::from(rules.camp_price().wood);
+    if lacks && !rules.sheltered() && !planned() {
         return Why::ShelterWood;
     }
     let pile = rules.scenario().and_then(|sheet| sheet.woodpile.as_ref());

@@ -12,6 +12,7 @@ use crate::{
     engine::Rules,
     guide,
     ids::{Kind, Who},
+    odds::Odds,
     plan::{Assignment, Pawn},
     view::ActionOffer,
     ways,
@@ -118,14 +119,23 @@ fn score(
             (Who::Seat(_), _) => WOUND,
         };
         score = score * i32::from(odds.success) / 100;
-        let danger =
-            i32::from(odds.wound) * wound / 100 + i32::from(odds.adventure) * ADVENTURE / 100;
-        score -= danger * (100 + style.care) / 100;
+        score -= danger(odds, wound, style);
         // Failure brings determination, so a try is worth something.
         score += TRY * (100 - i32::from(odds.success)) / 100;
+    } else if style.spares
+        && let Some(odds) = rules.odds(&offer.what.goal, leader, n >= offer.sure, None)
+    {
+        // What lies there comes without dice.
+        score -= danger(&odds, WOUND, style);
     }
     let share = [100, 100, TWO, THREE, 40][persons.min(4)];
     score * share / 100 + if leader == Who::Friday { 3 } else { 0 }
+}
+
+/// What the wounds and cards that an action may bring take off, where a wound takes so much.
+fn danger(odds: &Odds, wound: i32, style: &Style<'_>) -> i32 {
+    let danger = i32::from(odds.wound) * wound / 100 + i32::from(odds.adventure) * ADVENTURE / 100;
+    danger * (100 + style.care) / 100
 }
 
 /// Whether somebody would lead an action whose wounds may well be their last.

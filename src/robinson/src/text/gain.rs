@@ -81,10 +81,14 @@ impl TableWords<'_> {
         }
     }
 
-    /// What the invention does that an answer names; none where it names none.
+    /// What the invention or the discovery token does that an answer names; none where it names none.
     pub fn answer_brings(&self, option: &OptionView) -> Option<String> {
         match &option.label {
             Label::Card(CardRef::Invention(id)) => Some(self.invention_gain(id)),
+            Label::Card(CardRef::Discovery(id)) => {
+                let does = self.usable_help(&Usable::Discovery(id.clone()));
+                Some(does.trim_end_matches('.').to_owned())
+            }
             _ => None,
         }
     }
