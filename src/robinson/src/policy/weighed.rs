@@ -74,7 +74,7 @@ pub(super) fn weighed(
             }
             let mut pawns = vec![leader];
             pawns.extend(pool.iter().copied().take(extra));
-            let score = score(rules, style, offer, value, &pawns, n);
+            let score = score(rules, style, offer, (value, certain), &pawns, n);
             if score > 0 {
                 found.push((
                     score,
@@ -94,7 +94,7 @@ fn score(
     rules: &Rules<'_>,
     style: &Style<'_>,
     offer: &ActionOffer,
-    value: i32,
+    (value, certain): (i32, bool),
     pawns: &[Pawn],
     n: u8,
 ) -> i32 {
@@ -128,7 +128,11 @@ fn score(
         // What lies there comes without dice.
         score -= danger(&odds, WOUND, style);
     }
-    let share = [100, 100, TWO, THREE, 40][persons.min(4)];
+    let share = match certain {
+        // No pawn is spared there.
+        true => 100,
+        false => [100, 100, TWO, THREE, 40][persons.min(4)],
+    };
     score * share / 100 + if leader == Who::Friday { 3 } else { 0 }
 }
 
