@@ -78,7 +78,7 @@ pub(super) fn before(rules: &Rules<'_>, sheet: &Scenario, aim: &Aim) -> BTreeSet
 
 /// The items on which actions hang that bring what an aim asks for.
 fn opens<'a>(sheet: &'a Scenario, aim: &'a Aim) -> impl Iterator<Item = &'a Key> {
-    let hang = sheet.actions.iter().filter(|action| brings(action, aim));
+    let hang = (sheet.actions.iter()).filter(move |action| brings(action, aim));
     hang.filter_map(|action| match &action.at {
         ActionAt::Item(item) => Some(item),
         ActionAt::Number(_)
