@@ -102,6 +102,7 @@ happened-title = Was geschah
 happened-nothing = Im letzten Schritt ist nichts passiert. **/log** erzählt die ganze Geschichte.
 button-cards = Karten
 uses-later = **Später, wenn es so weit ist:**
+uses-coming = **Zur Hand, wenn die Aktionsphase endet:**
 uses-text = Was möchtest du nutzen? Es wirkt sofort.
 cards-title = Eine Karte lesen
 cards-text = Jede Karte auf dem Tisch, mit Bild. Nur du siehst sie.
@@ -569,6 +570,8 @@ answer-site = { $why ->
     [wood] Dort wächst mehr Holz für das Lager und nicht weniger Nahrung.
    *[nothing] Nichts spricht dafür, hier wegzuziehen.
 }
+answer-brings = Das kann es – { $what }.
+answer-keeps = Was sich einsetzen ließe, kostet mehr, als es abwendet, oder nützt später mehr – { $things }.
 answer-stars = Hier fehlen ⭐ ({ $name }), und jeder fehlende kostet eine Wunde.
 counsel-uses-up = 🎒 Wer alles auf einmal tut, verbraucht auch, was allen gehört: { $things }.
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Machst du es anders, überlege ich neu.
@@ -581,6 +584,8 @@ button-counsel = { $n ->
 }
 button-pick-all = Diese { $n } wählen
 button-counsel-first = Nur 1: { $what }
+button-counsel-one = Nur { $n }: { $what }
+counsel-uses-more = 🎒 Außerdem kommt zum Einsatz: { $things }.
 hint-none = Der Plan ist gut, wie er ist.
 panel-taken-back = ↩️ { $what ->
     [none] { $who } hat den letzten Schritt zurückgenommen.

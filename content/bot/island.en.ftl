@@ -102,6 +102,7 @@ button-happened = What happened (+{ $n })
 happened-title = What happened
 happened-nothing = Nothing happened in the last step. **/log** tells the whole story.
 uses-later = **Later, when its moment comes:**
+uses-coming = **At hand when the Action Phase ends:**
 uses-text = What do you want to use? It takes effect at once.
 cards-title = Read a card
 cards-text = Any card on the table, with its picture. Only you can see it.
@@ -565,6 +566,8 @@ answer-site = { $why ->
     [wood] More wood grows there for the camp, and no less food.
    *[nothing] I see no reason there to give this place up.
 }
+answer-brings = This is what it does – { $what }.
+answer-keeps = What could be used is dearer than what it averts, or worth more later – { $things }.
 answer-stars = { $name } lacks ⭐, and each one that is missing wounds.
 counsel-uses-up = 🎒 One press for all of it also takes what belongs to everybody: { $things }.
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
@@ -577,6 +580,8 @@ button-counsel = { $plans ->
 }
 button-pick-all = Pick these { $n }
 button-counsel-first = Only 1: { $what }
+button-counsel-one = Only { $n }: { $what }
+counsel-uses-more = 🎒 Used as well: { $things }.
 hint-none = The plan looks good as it is.
 panel-taken-back = ↩️ { $what ->
     [none] { $who } took the last step back.

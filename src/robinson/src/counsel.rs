@@ -66,8 +66,10 @@ impl Counsel {
         let mut now = state.clone();
         let mut steps = Vec::new();
         let found = guide::without_last_wounds(catalog, state, found);
+        let found = guide::without_dear_hunts(catalog, state, found);
         let found = guide::busy(catalog, state, needed(catalog, state, found));
         let found = guide::without_idle_rests(catalog, state, found);
+        let found = guide::made_sure(catalog, state, found);
         for (seat, command) in found {
             let Ok(applied) = Island::apply(catalog, &now, seat, &command) else {
                 break;

@@ -4,12 +4,14 @@ mod busy;
 mod camp;
 mod frail;
 mod heeds;
+mod hunts;
 mod idle;
 mod losses;
 mod pile;
 mod rests;
 mod spoils;
 mod stars;
+mod surely;
 mod used;
 mod why;
 
@@ -33,11 +35,13 @@ pub use busy::busy;
 pub use camp::{Site, harvest, site};
 pub(crate) use frail::without_last_wounds;
 pub(crate) use heeds::is_calm;
+pub(crate) use hunts::without_dear_hunts;
 pub(crate) use idle::without_idle_rests;
 pub(crate) use pile::keeps_wood;
 pub use pile::{Urgency, urgency};
 pub(crate) use rests::rest;
 pub use stars::lacking;
+pub(crate) use surely::made_sure;
 pub use used::{Serves, serves};
 pub use why::Why;
 use why::reason;
@@ -276,7 +280,7 @@ fn suggested(rules: &Rules<'_>, table: &State, seat: Seat, spending: Spending) -
     let first = heeds::first(rules);
     let leanings = match is_calm(rules) {
         true => heeds::calm(),
-        false => leanings(table),
+        false => leanings(&Rules::new(rules.cat, table)),
     };
     let style = Style {
         heed: &first,
@@ -290,10 +294,11 @@ fn suggested(rules: &Rules<'_>, table: &State, seat: Seat, spending: Spending) -
 }
 
 /// How the player leans that newcomers are advised by: what a hunt without weapons costs is seen too late by whoever does
-/// not know the beasts, and nobody is sent where the next wound is the last.
-fn leanings(state: &State) -> Style<'static> {
-    let hunt = match state.weapon {
+/// not know the beasts, no meal is worth more wounds than hunger, and nobody is sent where the next wound is the last.
+fn leanings(table: &Rules<'_>) -> Style<'static> {
+    let hunt = match table.s.weapon {
         0 => BARE,
+        _ if hunts::costs_more(table) => BARE,
         1 => UNARMED,
         ARMED.. => 0,
     };
@@ -303,6 +308,11 @@ fn leanings(state: &State) -> Style<'static> {
         care: CARE,
         ..Style::default()
     }
+}
+
+/// Whether nothing but this is left to do for the goal: what is sure to succeed is better then than what is rolled for.
+pub(crate) fn decides(rules: &Rules<'_>, goal: &Goal) -> bool {
+    reason(rules, goal) == Why::Goal
 }
 
 /// What an action with this goal averts or brings now.

@@ -72,6 +72,7 @@ mod seats;
 mod share;
 mod shelf;
 mod shortest;
+mod singly;
 mod solo;
 mod spared;
 mod standing;

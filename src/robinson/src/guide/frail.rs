@@ -64,7 +64,10 @@ fn calmed(catalog: &Catalog, state: &State, orders: &[Order]) -> Option<Vec<Orde
 fn deadly(catalog: &Catalog, state: &State) -> Vec<Assignment> {
     let rules = Rules::new(catalog, state);
     let plan = state.plan.iter();
-    let risked = plan.filter(|placement| is_deadly(&rules, placement));
+    // What the game is lost without is risked.
+    let risked = plan
+        .filter(|placement| !policy::presses(&rules, &placement.what.goal))
+        .filter(|placement| is_deadly(&rules, placement));
     risked.map(|placement| placement.what.clone()).collect()
 }
 

@@ -8,7 +8,7 @@ use crate::{
     engine::Rules,
     ids::{Res, Track, Who},
     plan::{Goal, Project},
-    tonight,
+    policy, tonight,
 };
 
 /// What an order averts or brings.
@@ -34,6 +34,10 @@ pub enum Why {
     Part,
     /// It is the first of two that the scenario asks for.
     First,
+    /// Without it somebody whom the goal needs cannot be fetched.
+    Fetch,
+    /// Somebody whom the goal needs is fetched in time only if it is done now.
+    Rescue,
     /// A tool that makes other things possible.
     Tool,
     /// Wood for the shelter.
@@ -62,7 +66,7 @@ pub enum Why {
 
 impl Why {
     /// Every reason.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 24] = [
         Self::Night,
         Self::Own,
         Self::Hunger,
@@ -73,6 +77,8 @@ impl Why {
         Self::Goal,
         Self::Part,
         Self::First,
+        Self::Fetch,
+        Self::Rescue,
         Self::Tool,
         Self::ShelterWood,
         Self::Wood,
@@ -100,6 +106,8 @@ impl Why {
             Self::Goal => "goal",
             Self::Part => "part",
             Self::First => "first",
+            Self::Fetch => "fetch",
+            Self::Rescue => "rescue",
             Self::Tool => "tool",
             Self::ShelterWood => "shelter-wood",
             Self::Wood => "wood",
@@ -119,6 +127,9 @@ impl Why {
 /// What an action with this goal averts or brings as the table stands: nothing is said that is not true of it.
 pub(super) fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
     match goal {
+        goal if policy::presses(rules, goal) => Why::Rescue,
+        Goal::Special { .. } if policy::fetches(rules, goal) => towards(rules, goal),
+        Goal::Build(Project::Invention(_)) if policy::fetches(rules, goal) => Why::Fetch,
         Goal::Threat { slot, option } => threat(rules, *slot, *option),
         Goal::Hunt => food(rules),
         Goal::Build(Project::Shelter) if !rules.sheltered() => Why::Night,
@@ -181,7 +192,9 @@ fn food(rules: &Rules<'_>) -> Why {
 fn wood(rules: &Rules<'_>) -> Why {
     let shelter = Goal::Build(Project::Shelter);
     let planned = || rules.s.plan.iter().any(|p| p.what.goal == shelter);
-    if !rules.sheltered() && !planned() {
+    // Wood that lies there builds it without any more.
+    let lacks = rules.s.stock.wood < u16::from(rules.camp_price().wood);
+    if lacks && !rules.sheltered() && !planned() {
         return Why::ShelterWood;
     }
     let pile = rules.scenario().and_then(|sheet| sheet.woodpile.as_ref());

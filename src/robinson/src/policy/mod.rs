@@ -17,6 +17,7 @@ mod needed;
 mod outlook;
 mod owed;
 mod plan;
+mod pressing;
 mod raid;
 mod road;
 pub mod search;
@@ -31,6 +32,7 @@ mod weighed;
 pub(crate) use answer::price;
 pub(crate) use needed::{fights, needed, needed_in_part};
 pub(crate) use outlook::{clouds as expected_clouds, life_left};
+pub(crate) use pressing::{fetches, presses};
 pub(crate) use style::{Spending, Style};
 pub use wayward::Wayward;
 pub(crate) use weighed::RISK;
@@ -49,6 +51,11 @@ pub fn still_owed(catalog: &Catalog, state: &State) -> i64 {
 /// Wood that the builds of what wins still cost, the pile apart.
 pub(crate) fn owed_wood(rules: &Rules<'_>) -> u16 {
     u16::try_from(owed::Owed::new(rules).wood).unwrap_or(0)
+}
+
+/// Whether the builds of what wins still cost fur that is not there.
+pub(crate) fn lacks_fur(rules: &Rules<'_>) -> bool {
+    owed::Owed::new(rules).fur_short(rules) > 0
 }
 
 /// Clouds that a careful group prepares for tonight or tomorrow, whichever are more.

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Deeper chains of items than there are.
-const DEEP: u8 = 8;
+pub(super) const DEEP: u8 = 8;
 
 /// What is still to be done for the goal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -227,7 +227,7 @@ fn depth(rules: &Rules<'_>, sheet: &Scenario, item: &Key, left: u8) -> i32 {
 }
 
 /// Rounds until somebody can be with the camp, this one included.
-fn reach(rules: &Rules<'_>, sheet: &Scenario, person: &Key, left: u8) -> i32 {
+pub(super) fn reach(rules: &Rules<'_>, sheet: &Scenario, person: &Key, left: u8) -> i32 {
     if left == 0 || rules.with_camp(person) {
         return 0;
     }
@@ -247,7 +247,7 @@ fn reach(rules: &Rules<'_>, sheet: &Scenario, person: &Key, left: u8) -> i32 {
 }
 
 /// Nights that somebody lives through who is not with the camp, this one included.
-fn patience(rules: &Rules<'_>, sheet: &Scenario, person: &Key) -> i32 {
+pub(super) fn patience(rules: &Rules<'_>, sheet: &Scenario, person: &Key) -> i32 {
     let at = sheet.people.iter().position(|p| p.id == *person);
     let of = at.and_then(|at| sheet.people.get(at));
     let each = of.map_or(0, |p| i32::from(p.away_wounds));

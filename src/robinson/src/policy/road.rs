@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use castaway_kernel::Key;
 
 use crate::{
-    content::{ActionAt, Aim, Invention, SpecialAction},
+    content::{ActionAt, Aim, Invention, Scenario, SpecialAction},
     effect::Effect,
     engine::Rules,
     plan::Goal,
@@ -54,15 +54,7 @@ pub(super) fn items(rules: &Rules<'_>) -> BTreeSet<Key> {
         .iter()
         .filter(|aim| !rules.met(aim, &rules.s.pile))
     {
-        let hang = sheet.actions.iter().filter(|action| brings(action, aim));
-        wanted.extend(hang.filter_map(|action| match &action.at {
-            ActionAt::Item(item) => Some(item),
-            ActionAt::Number(_)
-            | ActionAt::Marker(_)
-            | ActionAt::Totem
-            | ActionAt::Nowhere
-            | ActionAt::Standing { .. } => None,
-        }));
+        wanted.extend(opens(sheet, aim));
     }
     // What it takes to lay the markers that are counted.
     for aim in &sheet.win.all {
@@ -76,6 +68,29 @@ pub(super) fn items(rules: &Rules<'_>) -> BTreeSet<Key> {
             wanted.extend(builds.flat_map(|card| &card.items));
         }
     }
+    unbuilt(rules, wanted)
+}
+
+/// The items that are not built yet and without which nothing can be planned that brings what an aim asks for.
+pub(super) fn before(rules: &Rules<'_>, sheet: &Scenario, aim: &Aim) -> BTreeSet<Key> {
+    unbuilt(rules, opens(sheet, aim).collect())
+}
+
+/// The items on which actions hang that bring what an aim asks for.
+fn opens<'a>(sheet: &'a Scenario, aim: &'a Aim) -> impl Iterator<Item = &'a Key> {
+    let hang = (sheet.actions.iter()).filter(move |action| brings(action, aim));
+    hang.filter_map(|action| match &action.at {
+        ActionAt::Item(item) => Some(item),
+        ActionAt::Number(_)
+        | ActionAt::Marker(_)
+        | ActionAt::Totem
+        | ActionAt::Nowhere
+        | ActionAt::Standing { .. } => None,
+    })
+}
+
+/// Those of these items that are not built yet, and of all that they need.
+fn unbuilt<'a>(rules: &'a Rules<'_>, mut wanted: Vec<&'a Key>) -> BTreeSet<Key> {
     let mut road = BTreeSet::new();
     while let Some(item) = wanted.pop() {
         if !rules.unbuilt(item) || !road.insert(item.clone()) {

@@ -4,12 +4,15 @@ use castaway_kernel::{Key, Seat};
 
 use super::{
     outlook::{Outlook, life_left},
+    pressing::{self, PRESSES},
     style::Style,
     value,
 };
 use crate::{
     engine::Rules,
+    guide,
     ids::{Kind, Who},
+    odds::Odds,
     plan::{Assignment, Pawn},
     view::ActionOffer,
     ways,
@@ -40,9 +43,19 @@ pub(super) fn weighed(
 ) -> Vec<(i32, Assignment)> {
     let own = Pawn::Seat(seat.0);
     let mut found = Vec::new();
+    let goal = &offer.what.goal;
+    let planned = || rules.s.plan.iter().any(|p| p.what.goal == *goal);
+    // What the whole game hangs on is worth a wound, and is left to no dice.
+    let presses = pressing::presses(rules, goal) && !planned();
+    let certain = presses || (style.spares && guide::decides(rules, goal));
+    let style = &Style {
+        spares: style.spares && !presses,
+        ..*style
+    };
     for leader in ways::distinct(&offer.leaders) {
         let value = value::value(rules, look, offer, leader)
-            + style.lean(rules, &look.owed, &offer.what.goal);
+            + style.lean(rules, &look.owed, goal)
+            + i32::from(presses) * PRESSES;
         if value <= 0 {
             continue;
         }
@@ -51,6 +64,9 @@ pub(super) fn weighed(
         pool.sort_by_key(|p| (*p == own, *p == Pawn::Friday));
         let mut counts = vec![offer.risky, offer.sure];
         counts.dedup();
+        if certain && pool.len() >= usize::from(offer.sure.saturating_sub(1)) {
+            counts = vec![offer.sure];
+        }
         for n in counts {
             let extra = usize::from(n.saturating_sub(1));
             if pool.len() < extra {
@@ -58,7 +74,7 @@ pub(super) fn weighed(
             }
             let mut pawns = vec![leader];
             pawns.extend(pool.iter().copied().take(extra));
-            let score = score(rules, style, offer, value, &pawns, n);
+            let score = score(rules, style, offer, (value, certain), &pawns, n);
             if score > 0 {
                 found.push((
                     score,
@@ -78,7 +94,7 @@ fn score(
     rules: &Rules<'_>,
     style: &Style<'_>,
     offer: &ActionOffer,
-    value: i32,
+    (value, certain): (i32, bool),
     pawns: &[Pawn],
     n: u8,
 ) -> i32 {
@@ -103,14 +119,27 @@ fn score(
             (Who::Seat(_), _) => WOUND,
         };
         score = score * i32::from(odds.success) / 100;
-        let danger =
-            i32::from(odds.wound) * wound / 100 + i32::from(odds.adventure) * ADVENTURE / 100;
-        score -= danger * (100 + style.care) / 100;
+        score -= danger(odds, wound, style);
         // Failure brings determination, so a try is worth something.
         score += TRY * (100 - i32::from(odds.success)) / 100;
+    } else if style.spares
+        && let Some(odds) = rules.odds(&offer.what.goal, leader, n >= offer.sure, None)
+    {
+        // What lies there comes without dice.
+        score -= danger(&odds, WOUND, style);
     }
-    let share = [100, 100, TWO, THREE, 40][persons.min(4)];
+    let share = match certain {
+        // No pawn is spared there.
+        true => 100,
+        false => [100, 100, TWO, THREE, 40][persons.min(4)],
+    };
     score * share / 100 + if leader == Who::Friday { 3 } else { 0 }
+}
+
+/// What the wounds and cards that an action may bring take off, where a wound takes so much.
+fn danger(odds: &Odds, wound: i32, style: &Style<'_>) -> i32 {
+    let danger = i32::from(odds.wound) * wound / 100 + i32::from(odds.adventure) * ADVENTURE / 100;
+    danger * (100 + style.care) / 100
 }
 
 /// Whether somebody would lead an action whose wounds may well be their last.

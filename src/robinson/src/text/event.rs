@@ -161,6 +161,7 @@ impl TableWords<'_> {
             Event::EquipmentFound(id) => {
                 self.find("e-equipment-found", &CardRef::Equipment(id.clone()))
             }
+            Event::Kept(c @ CardRef::Discovery(_)) => self.find("e-kept-token", c),
             Event::Kept(c) => self.find("e-kept", c),
             Event::Used(who, Usable::Pile) => {
                 w.say("e-used-pile", &[("who", txt(&self.subject(*who)))])

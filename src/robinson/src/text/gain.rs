@@ -22,8 +22,18 @@ impl Wording {
 }
 
 impl TableWords<'_> {
-    /// What an order averts or brings, in a phrase; of a part of the goal all that is still open of it.
+    /// What an order averts or brings, in a phrase; of a part of the goal all that is still open of it, and who is to be fetched.
     pub fn reason(&self, why: Why) -> String {
+        let away = self.view.guests.iter().find(|guest| guest.away);
+        let of = match why {
+            Why::Fetch => Some("why-fetch-of"),
+            Why::Rescue => Some("why-rescue-of"),
+            _ => None,
+        };
+        if let (Some(key), Some(guest)) = (of, away) {
+            let who = self.w.guest(&guest.character);
+            return self.w.say(key, &[("who", txt(&who))]);
+        }
         let open = self.view.aims.iter().filter(|aim| {
             // The rounds come by themselves.
             !aim.met && !matches!(aim.aim, Aim::Rounds { .. })
@@ -71,10 +81,14 @@ impl TableWords<'_> {
         }
     }
 
-    /// What the invention does that an answer names; none where it names none.
+    /// What the invention or the discovery token does that an answer names; none where it names none.
     pub fn answer_brings(&self, option: &OptionView) -> Option<String> {
         match &option.label {
             Label::Card(CardRef::Invention(id)) => Some(self.invention_gain(id)),
+            Label::Card(CardRef::Discovery(id)) => {
+                let does = self.usable_help(&Usable::Discovery(id.clone()));
+                Some(does.trim_end_matches('.').to_owned())
+            }
             _ => None,
         }
     }

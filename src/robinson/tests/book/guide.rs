@@ -7,7 +7,7 @@ use castaway_robinson::{
     ask::Question,
     command::Command,
     guide::{self, Advice, Why},
-    ids::{Space, Track},
+    ids::{Place, Space, TokenKind, Track},
     legal,
     plan::{Goal, Pawn, Project},
     policy,
@@ -17,7 +17,10 @@ use castaway_robinson::{
     text::{Lang, Wording},
 };
 
-use crate::table::{Table, catalog, play::gather};
+use crate::table::{
+    Table, catalog,
+    play::{gather, token},
+};
 
 /// Games that are played by advice alone.
 const GAMES: u64 = 100;
@@ -191,6 +194,36 @@ fn a_reason_is_true_of_the_table_as_it_stands() {
     assert_eq!(why(&t, Goal::Hunt), Why::Hunger);
     t.s.future.stock.food = 1;
     assert_eq!(why(&t, Goal::Hunt), Why::Store);
+}
+
+#[test]
+fn a_tile_that_surely_wounds_is_passed_by_while_another_can_be_explored() {
+    let mut t = Table::of(&["cook"]);
+    t.s.weapon = 0;
+    let explored = |t: &Table| {
+        let all = guide::advise_all(catalog(), &t.s, Seat(0));
+        let mut goals = all.into_iter().map(|step| step.what.goal);
+        goals.find_map(|goal| match goal {
+            Goal::Explore(space) => Some(space),
+            _ => None,
+        })
+    };
+    let first = explored(&t).expect("somebody explores");
+    token(&mut t, TokenKind::GreaterDanger, Place::Space(first));
+    assert_ne!(explored(&t), Some(first));
+}
+
+#[test]
+fn the_shelter_needs_no_more_wood_than_lies_there() {
+    let mut t = Table::of(&["cook"]);
+    let why = |t: &Table, goal: &Goal| guide::why(catalog(), &t.s, goal);
+    let mut sources = (0..2).map(|source| gather(Space::M1, source));
+    let wood = sources.find(|goal| why(&t, goal) == Why::ShelterWood);
+    let wood = wood.expect("wood grows there");
+    t.s.stock.wood = 1;
+    assert_eq!(why(&t, &wood), Why::ShelterWood);
+    t.s.stock.wood = 2;
+    assert_eq!(why(&t, &wood), Why::Pile);
 }
 
 #[test]

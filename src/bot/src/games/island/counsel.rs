@@ -30,6 +30,11 @@ use crate::{
     },
 };
 
+/// Lines of a counsel on what is used; the rest is named in one.
+const USES: usize = 4;
+/// A plan of at most so many actions has a button for each.
+const SINGLY: usize = 4;
+
 impl Ui<Island> {
     /// Thinks the moment through, unless that was done; whether a page may say what came of it.
     pub(super) async fn think_through(&self, caller: &Caller) -> bool {
@@ -160,6 +165,8 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
         false => "counsel-head",
     })];
     let mut n = 0;
+    let mut uses = 0;
+    let mut more: Vec<String> = Vec::new();
     // What is done twice is said once.
     for same in all.chunk_by(|one, next| one.seat == next.seat && one.command == next.command) {
         let left = all.get(n..).unwrap_or_default();
@@ -168,7 +175,23 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
             more => format!("{}–{}", n + 1, n + more),
         };
         n += same.len();
+        if let Some(Counselled {
+            command: Command::Use(what),
+            ..
+        }) = left.first()
+        {
+            uses += 1;
+            if uses > USES {
+                let name = w.table(&scene.view).usable_name(what);
+                more.push(format!("{numbers}. **{name}**"));
+                continue;
+            }
+        }
         lines.extend(line(scene, &numbers, left));
+    }
+    if !more.is_empty() {
+        let things = more.join(", ");
+        lines.push(w.with("counsel-uses-more", &[("things", (&things).into())]));
     }
     lines.extend(leaves(scene, all));
     let advised: Vec<&Command> = all.iter().map(|one| &one.command).collect();
@@ -208,10 +231,38 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
         let button = Button::new(press.id(scene.version), label);
         buttons.push(button.style(style).emoji("💡"));
     }
+    buttons.extend(singly(scene, all));
     buttons.push(back(scene));
     let mut message = screen(w.get("hint-title"), lines.join("\n"));
     message.push_buttons(buttons);
     Some(message)
+}
+
+/// A button for each further action of a short plan that can be planned without those before it.
+fn singly(scene: &Scene<'_>, all: &[Counselled]) -> Vec<Button> {
+    let w = &scene.words;
+    let planned = |one: &Counselled| matches!(one.command, Command::Assign(_));
+    if all.len() > SINGLY || !all.iter().all(planned) {
+        return Vec::new();
+    }
+    let own =
+        |one: &Counselled| scene.own.contains(&one.seat) && scene.accepts(&one.command).is_ok();
+    let further = (1_usize..).zip(all).skip(1);
+    let mut buttons: Vec<Button> = Vec::new();
+    for (n, one) in further.filter(|(_, one)| own(one)) {
+        let Some((label, press)) = press(scene, &scene.view, &one.command) else {
+            continue;
+        };
+        // Two rests of one person are one press.
+        let same = |before: &Counselled| before.command == one.command;
+        if all.iter().take(n - 1).any(same) {
+            continue;
+        }
+        let args = [("n", n.into()), ("what", (&label).into())];
+        let label = w.with("button-counsel-one", &args);
+        buttons.push(Button::new(press.id(scene.version), label).emoji("💡"));
+    }
+    buttons
 }
 
 /// What the night still takes once all this is done, and alone that it was reckoned with: in company others may see to it.

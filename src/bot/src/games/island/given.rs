@@ -2,12 +2,13 @@
 
 use castaway_kernel::{Answer, Key};
 use castaway_robinson::{
+    ask::Label,
     command::Command,
     counsel::Counselled,
     guide::{self, Serves, Why},
     state::State,
     task::Usable,
-    view::View,
+    view::{OptionView, View},
 };
 
 use super::{
@@ -177,15 +178,53 @@ pub fn goal(scene: &Scene<'_>, view: &View, placement: u32) -> String {
     planned.map_or_else(String::new, |p| scene.words.goal(view, &p.what.goal))
 }
 
-/// Why the camp should move there or stay, or whom the answer spares wounds, where that is what was asked.
+/// Why the camp should move there or stay, whom the answer spares wounds, what it brings, or what is kept by it, where that is known.
 pub fn reason(scene: &Scene<'_>, state: &State, answer: &Answer) -> Option<String> {
     let w = &scene.words;
     if let Some(site) = guide::site(scene.catalog(), state, answer) {
         return Some(w.with("answer-site", &[("why", site.name().into())]));
     }
-    let who = guide::lacking(scene.catalog(), state, answer)?;
-    let name = w.person(&scene.view_of(state), who);
-    Some(w.with("answer-stars", &[("name", (&name).into())]))
+    let view = scene.view_of(state);
+    if let Some(who) = guide::lacking(scene.catalog(), state, answer) {
+        let name = w.person(&view, who);
+        return Some(w.with("answer-stars", &[("name", (&name).into())]));
+    }
+    brings(scene, &view, answer).or_else(|| keeps(scene, &view, answer))
+}
+
+/// What the answer does that is advised; none where its words say all of it.
+fn brings(scene: &Scene<'_>, view: &View, answer: &Answer) -> Option<String> {
+    let w = &scene.words;
+    let options = view.ask.iter().flat_map(|ask| &ask.options);
+    let mut picked = options.filter(|option| answer.picks.contains(&option.key));
+    let what = picked.find_map(|option| w.table(view).answer_brings(option))?;
+    Some(w.with("answer-brings", &[("what", (&what).into())]))
+}
+
+/// What is kept, with its price, by whoever is advised to use none of it.
+fn keeps(scene: &Scene<'_>, view: &View, answer: &Answer) -> Option<String> {
+    let w = &scene.words;
+    let table = w.table(view);
+    let ask = view.ask.as_ref()?;
+    let goes_on =
+        |option: &OptionView| option.label == Label::Continue && answer.picks.contains(&option.key);
+    let mut things: Vec<String> = Vec::new();
+    for option in ask.options.iter().filter(|option| option.blocked.is_none()) {
+        if let Label::Use(_, what) = &option.label {
+            let does = table.usable_now(what);
+            let thing = format!(
+                "**{}** ({})",
+                table.usable_name(what),
+                does.trim_end_matches('.')
+            );
+            if !things.contains(&thing) {
+                things.push(thing);
+            }
+        }
+    }
+    let things = things.join(", ");
+    let known = ask.options.iter().any(goes_on) && !things.is_empty();
+    known.then(|| w.with("answer-keeps", &[("things", (&things).into())]))
 }
 
 /// An answer in words.

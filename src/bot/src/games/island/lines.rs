@@ -319,9 +319,11 @@ pub fn cards_in_play(view: &View) -> Vec<CardRef> {
             .iter()
             .map(|(key, _)| CardRef::Equipment(key.clone())),
     );
+    let waits = &view.future.tokens;
     refs.extend(
         view.discoveries
             .iter()
+            .chain(waits)
             .map(|key| CardRef::Discovery(key.clone())),
     );
     refs.extend(

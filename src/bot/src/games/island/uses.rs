@@ -98,7 +98,24 @@ fn later(scene: &Scene<'_>) -> Vec<String> {
     if !lines.is_empty() {
         lines.insert(0, w.get("uses-later"));
     }
+    lines.extend(coming(scene));
     lines
+}
+
+/// What was found and is at hand when the Action Phase ends, each with what it does.
+fn coming(scene: &Scene<'_>) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let found = view.future.tokens.iter().cloned();
+    let gear = view.future.equipment.iter().cloned();
+    let all = found.map(Usable::Discovery);
+    let all = all.chain(gear.map(Usable::Equipment));
+    let told = all.map(|what| {
+        let name = w.table(view).usable_name(&what);
+        format!("• **{name}**: {}", w.usable_note(view, &what))
+    });
+    let told: Vec<String> = told.collect();
+    let head = (!told.is_empty()).then(|| w.get("uses-coming"));
+    head.into_iter().chain(told).collect()
 }
 
 /// The menu itself, for a panel that has room for it.

@@ -95,7 +95,7 @@ pub fn helpers(scene: &Scene<'_>, draft: &Draft, offer: &ActionOffer) -> (Vec<Ca
     (items, draft.discount || helps(&|d| d.discount = true))
 }
 
-/// Every way to place pawns that the rules accept, the fewest first.
+/// Every way to place pawns that the rules accept, the fewest first; those that wait for more pawns come last.
 pub fn ways(
     scene: &Scene<'_>,
     draft: &Draft,
@@ -117,7 +117,9 @@ pub(super) fn some_ways(
     } else {
         1
     };
-    let sizes = usize::from(fewest)..=usize::from(offer.sure.max(1));
+    let enough = offer.risky.max(fewest);
+    let whole = enough..=offer.sure.max(1);
+    let sizes = whole.chain(fewest..enough).map(usize::from);
     sizes
         .flat_map(|size| manned(offer, size))
         .filter_map(|pawns| {

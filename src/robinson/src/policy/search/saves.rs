@@ -10,7 +10,7 @@ use crate::{
     guide::rest,
     ids::Who,
     plan::{Assignment, Pawn},
-    policy::Style,
+    policy::{Style, pressing::is_missed},
     state::State,
     tonight,
 };
@@ -116,7 +116,8 @@ fn finished(
         if command == Command::Advance {
             let rules = runner.engine.rules();
             meals = tonight::meals_short(&rules);
-            dies = !tonight::doomed(&rules).is_empty();
+            // Nobody lives on without whom the goal needs.
+            dies = !tonight::doomed(&rules).is_empty() || is_missed(&rules);
             commands.push((seat, command));
             break;
         }

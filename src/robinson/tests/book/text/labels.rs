@@ -101,7 +101,7 @@ fn going_on_says_what_it_costs() {
 }
 
 #[test]
-fn an_answer_that_names_an_invention_says_what_it_does() {
+fn an_answer_that_names_an_invention_or_a_token_says_what_it_does() {
     let catalog = catalog();
     let view = table::view();
     let option = |label| OptionView {
@@ -119,6 +119,11 @@ fn an_answer_that_names_an_invention_says_what_it_does() {
         for id in catalog.inventions.keys() {
             let brings = table.answer_brings(&thing(id.as_str()));
             assert!(brings.is_some_and(|text| !text.is_empty()), "{id}");
+        }
+        for id in catalog.discovery.keys() {
+            let token = option(Label::Card(CardRef::Discovery(id.clone())));
+            let brings = table.answer_brings(&token);
+            assert!(brings.is_some_and(|text| text.len() > 5), "{id}");
         }
         assert_eq!(table.answer_brings(&option(Label::Continue)), None);
     }

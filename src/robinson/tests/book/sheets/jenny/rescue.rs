@@ -1,5 +1,15 @@
 //! Raft, rescue and lifeboat (R-S3-9 to R-S3-11).
 
+use castaway_kernel::Seat;
+use castaway_robinson::{
+    command::Command,
+    counsel::Counsel,
+    guide::{self, Why},
+    plan::Project,
+    policy::search::Effort,
+    text::{Lang, TableWords},
+};
+
 use super::*;
 
 #[test]
@@ -213,4 +223,58 @@ fn the_last_round() {
     t.run_ops(vec![Op::RoundEnd], &Ctx::default());
     t.settle();
     assert_eq!(t.s.end, Some(End::TimeOver));
+}
+
+#[test]
+fn in_her_last_night_fetching_her_for_sure_is_advised_before_everything() {
+    let ready = |wounds| {
+        let mut t = hurt(afloat(pair()), wounds);
+        (t.s.shelter, t.s.stock.food) = (true, 9);
+        t
+    };
+    let t = ready(10);
+    let advice = guide::advise(catalog(), &t.s, Seat(0)).expect("there is something to do");
+    let Command::Assign(what) = &advice.command else {
+        panic!("{:?}", advice.command);
+    };
+    assert_eq!((&what.goal, what.pawns.len()), (&fetch(), 2));
+    assert_eq!(advice.why, Why::Rescue);
+    let view = Island::view(catalog(), &t.s, None);
+    let said = TableWords::new(Lang::En, catalog(), &view).reason(Why::Rescue);
+    assert!(said.contains("Jenny"), "{said}");
+    // Whoever thinks longer is told so as well.
+    let little = Effort {
+        plans: 1,
+        answers: 1,
+        ahead: 1,
+    };
+    let counsel = Counsel::find(catalog(), &t.s, little, &|| true);
+    let told = counsel.rest(catalog(), &t.s);
+    let fetches = |command: &Command| matches!(command, Command::Assign(w) if w.goal == fetch());
+    assert!(told.iter().any(|one| fetches(&one.command)), "{told:?}");
+    // With a night to spare it is a part of the goal.
+    let why = |t: &Table, goal| guide::why(catalog(), &t.s, &goal);
+    assert_eq!(why(&ready(8), fetch()), Why::Part);
+}
+
+#[test]
+fn the_raft_is_advised_because_nobody_fetches_her_without_it() {
+    let raft = || Goal::Build(Project::Invention("jenny_raft".into()));
+    let ready = |wounds| {
+        let mut t = hurt(pair().item("rope"), wounds);
+        (t.s.shelter, t.s.stock.food, t.s.stock.wood) = (true, 9, 2);
+        t
+    };
+    let why = |t: &Table| guide::why(catalog(), &t.s, &raft());
+    assert_eq!(why(&ready(0)), Why::Fetch);
+    // Built tonight, and fetched tomorrow: she lives no longer.
+    let t = ready(8);
+    assert_eq!(why(&t), Why::Rescue);
+    let advice = guide::advise(catalog(), &t.s, Seat(0)).expect("there is something to do");
+    assert!(
+        matches!(&advice.command, Command::Assign(what) if what.goal == raft()),
+        "{:?}",
+        advice.command
+    );
+    assert_eq!(why(&ready(10)), Why::Fetch, "it is too late");
 }

@@ -111,3 +111,17 @@ fn the_linen() {
     t.settle();
     assert_eq!((t.wounds(0), t.wounds(1)), (2, 0));
 }
+
+#[test]
+fn the_last_beacon_is_advised_with_enough_pawns_to_be_sure() {
+    let mut t = solo().tile(Space::T1, 1).wood(3);
+    (t.s.shelter, t.s.stock.food) = (true, 9);
+    t.s.markers.insert(("beacon_fire".into(), Space::T1));
+    let all = castaway_robinson::guide::advise_all(catalog(), &t.s, castaway_kernel::Seat(0));
+    let last = all
+        .iter()
+        .find(|step| step.what.goal == beacon(Space::M1))
+        .unwrap_or_else(|| panic!("the beacon is advised: {all:?}"));
+    assert_eq!(last.what.pawns.len(), 2, "{all:?}");
+    assert_eq!(last.seen.odds, None, "nothing is rolled");
+}
