@@ -136,7 +136,7 @@ async fn a_board_that_a_kill_left_unknown_loses_its_buttons_at_the_first_press()
     me.until(board, "board.png").await;
     me.catch_up().await;
     let all = person::components(&me.see(board));
-    let found = all.iter().find(|c| person::action(c) == "sheet");
+    let found = all.iter().find(|c| person::action(c) == "hand");
     let id = found.expect("a button")["custom_id"].as_str().unwrap();
     end(&me).await;
     let over = || person::components(&me.see(board)).is_empty();
