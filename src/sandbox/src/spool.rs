@@ -3,8 +3,8 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use axum::body::Bytes;
 
@@ -21,6 +21,8 @@ pub(crate) struct Spool {
     /// The folder around it beside a state file, where a killed simulator may have left another one.
     around: Option<PathBuf>,
     next: AtomicU64,
+    /// The simulator stops, and the folder is gone for good.
+    cleared: AtomicBool,
 }
 
 /// A file of the spool; it is deleted when nobody holds it any more.
@@ -29,6 +31,8 @@ pub(crate) struct Stored {
     path: PathBuf,
     size: usize,
     spool: Arc<Spool>,
+    /// Where the same file lies, too: beside the state file.
+    elsewhere: OnceLock<PathBuf>,
 }
 
 impl Spool {
@@ -55,6 +59,7 @@ impl Spool {
             dir,
             around,
             next: AtomicU64::new(0),
+            cleared: AtomicBool::new(false),
         }))
     }
 
@@ -69,8 +74,23 @@ impl Spool {
     pub(crate) fn write(self: &Arc<Self>, bytes: &[u8]) -> io::Result<Arc<Stored>> {
         // It exists before it is written, so what was cut short by a full disk is deleted too.
         let stored = self.file(bytes.len());
-        fs::write(&stored.path, bytes)?;
+        match fs::write(&stored.path, bytes) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                self.make_again()?;
+                fs::write(&stored.path, bytes)?;
+            }
+            written => written?,
+        }
         Ok(Arc::new(stored))
+    }
+
+    /// Makes the folder again that somebody has deleted while the simulator runs.
+    fn make_again(&self) -> io::Result<()> {
+        if self.cleared.load(Ordering::Relaxed) {
+            return Err(io::ErrorKind::NotFound.into());
+        }
+        tracing::warn!(dir = %self.dir.display(), "the folder of pictures is gone, and made again");
+        fs::create_dir_all(&self.dir)
     }
 
     /// Takes in a file that lies elsewhere and stays there.
@@ -81,6 +101,7 @@ impl Spool {
         }
         let size = fs::metadata(&stored.path)?.len();
         stored.size = usize::try_from(size).map_err(io::Error::other)?;
+        stored.lies(from);
         Ok(Arc::new(stored))
     }
 
@@ -90,11 +111,13 @@ impl Spool {
             path: self.dir.join(self.number().to_string()),
             size,
             spool: Arc::clone(self),
+            elsewhere: OnceLock::new(),
         }
     }
 
     /// Deletes the folder with all that is in it: nothing is kept or read any more.
     pub(crate) fn clear(&self) {
+        self.cleared.store(true, Ordering::Relaxed);
         delete(&self.dir);
         if let Some(around) = &self.around {
             // Where another simulator has its own in there by now, the folder stays.
@@ -113,9 +136,18 @@ impl Stored {
         self.size
     }
 
-    /// Its bytes.
+    /// Its bytes, from beside the state file where the spool has lost them.
     pub(crate) fn read(&self) -> io::Result<Vec<u8>> {
-        fs::read(&self.path)
+        match (fs::read(&self.path), self.elsewhere.get()) {
+            (Err(_), Some(other)) => fs::read(other),
+            (read, _) => read,
+        }
+    }
+
+    /// Notes where it lies, too; the first place stays.
+    fn lies(&self, at: &Path) {
+        // That one is known already is no error.
+        let _ = self.elsewhere.set(at.to_owned());
     }
 
     /// Its bytes, read off the async threads.
@@ -127,13 +159,14 @@ impl Stored {
     /// Lays the same file at another path, whole or not at all. The path must stand for this file alone: if something lies
     /// there already it is this.
     pub(crate) fn lay(&self, to: &Path) -> io::Result<()> {
-        if to.exists() {
-            return Ok(());
+        if !to.exists() {
+            match fs::hard_link(&self.path, to) {
+                Err(error) if error.kind() != io::ErrorKind::AlreadyExists => self.copy(to)?,
+                Ok(()) | Err(_) => {}
+            }
         }
-        match fs::hard_link(&self.path, to) {
-            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => self.copy(to),
-            Ok(()) | Err(_) => Ok(()),
-        }
+        self.lies(to);
+        Ok(())
     }
 
     /// Lays a copy there, where a file system has no links. The name beside it is of this call alone, since journal and state
@@ -313,10 +346,33 @@ mod tests {
     }
 
     #[test]
+    fn a_folder_that_was_deleted_meanwhile_is_made_again_and_what_lies_elsewhere_is_read_there() {
+        let home = tempfile::tempdir().expect("a folder");
+        let state = home.path().join("state.json");
+        let spool = Spool::open(Some(&state)).expect("a spool");
+        let (kept, lost) = (spool.write(b"kept").expect("written"), spool.write(b"lost"));
+        kept.lay(&home.path().join("1")).expect("laid");
+        let taken = spool.take_in(&home.path().join("1")).expect("taken in");
+        // With the folder around it.
+        fs::remove_dir_all(home.path().join("state.spool")).expect("deleted");
+        let next = spool.write(b"next").expect("written");
+        assert_eq!(next.read().expect("read"), b"next");
+        assert_eq!(kept.read().expect("read"), b"kept");
+        assert_eq!(taken.read().expect("read"), b"kept");
+        assert!(lost.expect("written").read().is_err());
+        let dir = spool.dir.clone();
+        drop((kept, taken, next, spool));
+        assert!(!dir.exists());
+    }
+
+    #[test]
     fn a_write_that_fails_is_told_and_leaves_nothing() {
         let spool = Spool::open(None).expect("a spool");
         fs::remove_dir_all(&spool.dir).expect("deleted");
+        // A file lies where the folder was.
+        fs::write(&spool.dir, b"").expect("written");
         assert!(spool.write(b"bytes").is_err());
+        fs::remove_file(&spool.dir).expect("deleted");
         fs::create_dir(&spool.dir).expect("made");
         assert!(spool.write(b"bytes").is_ok(), "the next one is kept");
         let left = fs::read_dir(&spool.dir).expect("a folder").count();

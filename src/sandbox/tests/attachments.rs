@@ -336,6 +336,28 @@ async fn a_file_that_an_earlier_run_left_is_not_taken_for_a_new_one() {
 }
 
 #[tokio::test]
+async fn a_folder_of_files_that_was_deleted_is_made_again_and_older_files_are_still_served() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let state = dir.path().join("state.json");
+    let config = castaway_sandbox::SandboxConfig {
+        state_file: Some(state.clone()),
+        ..castaway_sandbox::SandboxConfig::default()
+    };
+    let world = common::world_of(config).await;
+    let part = "content-disposition: form-data; name=\"files[0]\"; filename=\"a.png\"";
+    let old = send(&world, part, PNG).await;
+    std::fs::remove_dir_all(state.with_extension("spool")).expect("deleted");
+    let new = send(&world, part, PNG).await;
+    assert_eq!(spooled(&state).len(), 1);
+    for file in [old, new] {
+        let answer = fetch(&file).await;
+        assert_eq!(answer.bytes().await.expect("bytes").as_ref(), PNG);
+    }
+    world.sandbox.shutdown().await;
+    assert!(!state.with_extension("spool").exists());
+}
+
+#[tokio::test]
 async fn a_file_that_cannot_be_written_or_read_is_an_error_of_that_request_alone() {
     let dir = tempfile::tempdir().expect("a folder");
     let state = dir.path().join("state.json");
@@ -347,7 +369,13 @@ async fn a_file_that_cannot_be_written_or_read_is_an_error_of_that_request_alone
     let part = "content-disposition: form-data; name=\"files[0]\"; filename=\"a.png\"";
     let file = send(&world, part, PNG).await;
     let shown = world.last();
-    std::fs::remove_dir_all(state.with_extension("spool")).expect("deleted");
+    // A file lies where their folder should, and the copy that is kept between runs is gone.
+    let spool = state.with_extension("spool");
+    std::fs::remove_dir_all(&spool).expect("deleted");
+    std::fs::write(&spool, b"").expect("written");
+    let kept = state.with_extension("files");
+    let kept = kept.join(file["id"].as_str().expect("an id"));
+    std::fs::remove_file(&kept).expect("deleted");
 
     let to = format!("/channels/{}/messages", world.channel);
     let files = vec![("b.png", PNG.to_vec())];
@@ -362,6 +390,7 @@ async fn a_file_that_cannot_be_written_or_read_is_an_error_of_that_request_alone
             .attachment(file["url"].as_str().expect("an address")),
         None
     );
+    std::fs::write(&kept, PNG).expect("written");
     let (status, _) = world
         .call(Method::POST, &to, json!({"content": "without"}))
         .await;

@@ -66,6 +66,10 @@ impl<G: GameUi> Ui<G> {
         let late = picture.is_err();
         body.put_picture(picture.ok().flatten());
         self.forget(caller.channel);
+        if late {
+            // What the answer says need not be said again before the picture comes.
+            self.showing(caller.channel, loaded.revision, &body);
+        }
         self.say(caller, How::New, &body).await;
         let answer = PanelAnswer {
             token: caller.token.clone(),

@@ -23,7 +23,7 @@ use crate::ui::common;
 /// Presses within this time share one picture.
 const GATHER: Duration = Duration::from_millis(150);
 /// Discord allows five edits in five seconds in a channel.
-const REST: Duration = Duration::from_millis(1100);
+pub(super) const REST: Duration = Duration::from_millis(1100);
 /// After a start so many channels are seen to at once.
 const MANY: usize = 32;
 /// What a table sends that goes on by itself: its panel and its story.

@@ -8,6 +8,7 @@ use super::{
     app::{Look, Nearby},
     context::Ui,
     game_ui::{GameUi, is_over},
+    newest::Private,
     reply::{Caller, How},
 };
 use crate::ui::{
@@ -26,7 +27,8 @@ impl<G: GameUi> Ui<G> {
             Look::Board => self.show_board(caller, loaded).await,
             Look::BoardInWords => {
                 let words = G::in_words(self, loaded, caller.lang);
-                let message = self.under_title(loaded, caller, words);
+                let mut message = self.under_title(loaded, caller, words);
+                on_heap(|| self.push_looked_on(caller, &mut message, loaded)).await;
                 self.say(caller, How::New, &message).await;
             }
             Look::Sheet(beside) => {
@@ -97,16 +99,27 @@ impl<G: GameUi> Ui<G> {
             }
             None => self.under_title(loaded, caller, words),
         };
-        if let Some(onlooker) = on_heap(|| self.looked_on(caller, loaded)).await {
+        on_heap(|| self.push_looked_on(caller, &mut message, loaded)).await;
+        self.offer_pictures(caller, &mut message, loaded).await;
+        let message = message.at(loaded.place, &loaded.meta.tag);
+        // One board of somebody waits to be drawn: the newest that they asked for.
+        let (on, interaction) = (Private::Looks(caller.user), caller.interaction.get());
+        self.newest.note(on, interaction);
+        let (ui, game, lang) = (self.clone(), loaded.clone(), caller.lang);
+        let work = move || {
+            let wanted = ui.newest.is(on, interaction);
+            wanted.then(|| G::whole(&ui, &game, lang)).flatten()
+        };
+        self.say_drawn(caller, How::New, message, work, || true)
+            .await;
+    }
+
+    /// Adds what whoever looks on at a game is told of it, with the seats that are open to them.
+    async fn push_looked_on(&self, caller: &Caller, message: &mut Message, loaded: &Loaded<G>) {
+        if let Some(onlooker) = self.looked_on(caller, loaded).await {
             message.push_embed(Embed::new("", onlooker.line).colour(SEA));
             message.push_buttons(onlooker.buttons);
         }
-        self.offer_pictures(caller, &mut message, loaded).await;
-        let message = message.at(loaded.place, &loaded.meta.tag);
-        let (ui, game, lang) = (self.clone(), loaded.clone(), caller.lang);
-        let work = move || G::whole(&ui, &game, lang);
-        self.say_drawn(caller, How::New, message, work, || true)
-            .await;
     }
 
     /// Shows a page of the story: that of a press, else the newest one.

@@ -17,6 +17,8 @@ pub enum Private {
     Panel(Place),
     /// Another message, by its id.
     Message(u64),
+    /// The boards that somebody looks at, each in a message of its own.
+    Looks(u64),
 }
 
 /// The newest press on each private message. It is only a memory aid: without it an older picture may come last.

@@ -3,7 +3,7 @@
 //! A press is answered at once with text and buttons. All else that a channel is owed (pictures, panels further down,
 //! stories, calls) is seen to by its keeper, off the way of the press: see [`super::keeper`].
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use castaway_table::{Loaded, Panel, Trouble, Way, on_heap};
 use serde_json::json;
@@ -13,6 +13,7 @@ use super::{
     context::Ui,
     failure::{self, Failure},
     game_ui::GameUi,
+    keeper::REST,
     order::Order,
     reply::{Caller, files},
 };
@@ -26,6 +27,10 @@ use crate::ui::{
 const OLD_MS: u64 = EDITS_MS - 10 * 60 * 1000;
 /// With so many posts below it the panel is out of sight.
 const BURIED: u32 = 2;
+/// Text and buttons of a panel that stands wait so long for their picture.
+const SOON: Duration = Duration::from_millis(300);
+/// A panel that is posted waits so long for its picture, for there is none of before.
+const BEFORE_POST: Duration = Duration::from_secs(3);
 /// A revision that no game has: what such a panel shows is out of date.
 pub(in crate::discord) const NOTHING: u64 = 0;
 
@@ -111,39 +116,76 @@ impl<G: GameUi> Ui<G> {
         posted
     }
 
-    /// Draws the board and edits the panel, again if a press changed it meanwhile.
+    /// Draws the board and edits the panel. Text and buttons wait only a moment for the picture: else it follows them.
     async fn paint(&self, channel: u64, order: &mut Order, noting: Noting) -> Result<(), Failure> {
-        let Some((drawn, picture)) = self.draw_in_turn(channel).await else {
+        let mut drawing = on_heap(|| self.draw_in_turn(channel));
+        let soon = tokio::time::timeout(SOON, &mut drawing).await;
+        let (drawn, ahead) = match soon {
+            Ok(drawn) => (drawn, false),
+            Err(_) => {
+                // The drawing goes on meanwhile, for while it has its turn nobody else has.
+                let words = on_heap(|| self.put_words(channel));
+                let (words, drawn) = tokio::join!(words, drawing);
+                (drawn, words?)
+            }
+        };
+        let Some((drawn, picture)) = drawn else {
             return Ok(());
         };
+        match on_heap(|| self.put(channel, picture.as_ref())).await? {
+            Put::Stands(message) => {
+                order.paint = false;
+                if noting == Noting::Yes {
+                    self.note_shown(channel, message, drawn.revision).await;
+                }
+            }
+            // Presses come faster than edits.
+            Put::Overtaken => self.look_after(channel, Order::paint(None)),
+            Put::Nowhere => {}
+        }
+        if ahead {
+            // Two edits need two rests.
+            tokio::time::sleep(REST).await;
+        }
+        Ok(())
+    }
+
+    /// Brings text and buttons of the panel up to date where they are not on show yet, and says whether that took an edit; its picture
+    /// stays for now.
+    async fn put_words(&self, channel: u64) -> Result<bool, Failure> {
+        let Ok(loaded) = self.tables().load(channel).await else {
+            return Ok(false);
+        };
+        if self.body(channel, loaded.revision).is_some() {
+            return Ok(false);
+        }
+        self.put(channel, None).await?;
+        Ok(true)
+    }
+
+    /// Edits the panel to what stands now, again if a press changed it meanwhile. Without a new picture the old one stays.
+    async fn put(&self, channel: u64, picture: Option<&Picture>) -> Result<Put, Failure> {
         for _ in 0..3 {
             let before = self.version(channel);
             let Ok((loaded, events)) = self.game(channel).await else {
-                return Ok(());
+                return Ok(Put::Nowhere);
             };
             let Some(panel) = loaded.meta.panel else {
-                return Ok(());
+                return Ok(Put::Nowhere);
             };
             let mut body = match self.body(channel, loaded.revision) {
                 Some(body) => body,
                 None => self.public_panel(&loaded, &events),
             };
-            body.put_picture(picture.clone());
+            body.put_picture(picture.cloned());
             self.edit(channel, panel.message, &body.json(), files(&body.pictures))
                 .await?;
             // An answer that went out at the same time may have been overtaken by this edit.
             if self.version(channel) == before {
-                order.paint = false;
-                if noting == Noting::Yes {
-                    self.note_shown(channel, panel.message, drawn.revision)
-                        .await;
-                }
-                return Ok(());
+                return Ok(Put::Stands(panel.message));
             }
         }
-        // Presses come faster than edits.
-        self.look_after(channel, Order::paint(None));
-        Ok(())
+        Ok(Put::Overtaken)
     }
 
     /// The game of a channel as it stands when its turn to be drawn has come, with its picture; none without a game.
@@ -184,9 +226,16 @@ impl<G: GameUi> Ui<G> {
         self.panel_of(loaded, events, Reader::all(loaded.meta.language))
     }
 
-    /// Posts a new panel below everything; the old one is noted to be put away.
+    /// Posts a new panel below everything; the old one is noted to be put away. Its picture follows where it takes long.
     async fn post_panel(&self, channel: u64, order: &mut Order) -> Result<(), Failure> {
-        let Some((loaded, picture)) = self.draw_in_turn(channel).await else {
+        let drawing = on_heap(|| self.draw_in_turn(channel));
+        let drawn = tokio::time::timeout(BEFORE_POST, drawing).await;
+        let late = drawn.is_err();
+        let drawn = match drawn {
+            Ok(drawn) => drawn,
+            Err(_) => self.tables().load(channel).await.ok().map(|l| (l, None)),
+        };
+        let Some((loaded, picture)) = drawn else {
             return Ok(());
         };
         let loaded = &loaded;
@@ -201,14 +250,15 @@ impl<G: GameUi> Ui<G> {
         let (sent_ids, wanted) = (json!(sent.components), body.json());
         // A post whose answer was lost may show an older state.
         let fresh = failure::custom_ids(&sent_ids) == failure::custom_ids(&wanted["components"]);
-        let shown = if fresh { loaded.revision } else { NOTHING };
+        let whole = fresh && !late;
+        let shown = if whole { loaded.revision } else { NOTHING };
         let noted = self.note_panel(loaded, channel, sent.id.get(), shown).await;
         noted.map_err(|_| Failure::Passing)?;
         order.paint = false;
         self.forget(channel);
         self.panels.say_again(channel);
-        if !fresh || old != 0 || !loaded.meta.stale.is_empty() {
-            let paint = !fresh;
+        if !whole || old != 0 || !loaded.meta.stale.is_empty() {
+            let paint = !whole;
             self.look_after(
                 channel,
                 Order {
@@ -308,6 +358,16 @@ impl<G: GameUi> Ui<G> {
         self.look_after(caller.channel, Order::paint(Some(caller)));
         Ok(())
     }
+}
+
+/// What became of an edit of a panel.
+enum Put {
+    /// This message shows the newest.
+    Stands(u64),
+    /// Presses were faster, so that it may show something older.
+    Overtaken,
+    /// There is no panel.
+    Nowhere,
 }
 
 /// Whether it is noted that a panel is up to date.

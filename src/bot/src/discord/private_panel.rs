@@ -15,27 +15,44 @@ use super::{
     newest::Private,
     reply::{Caller, How},
 };
-use crate::ui::{
-    message::{Message, Picture},
-    texts::Lang,
+use crate::{
+    drawing::Priority,
+    ui::{
+        message::{Message, Picture},
+        texts::Lang,
+    },
 };
 
 /// An answer waits so long for its picture.
 const SOON: Duration = Duration::from_millis(400);
 impl App {
-    /// Draws something off the async threads; `None` if that fails, or without a way to Discord, where nobody would
-    /// see it.
+    /// Draws the picture of a panel off the async threads; `None` if that fails, or without a way to Discord, where nobody
+    /// would see it.
     pub async fn drawn(
         &self,
         work: impl FnOnce() -> Option<Picture> + Send + 'static,
     ) -> Option<Picture> {
         self.http()?;
-        self.drawing.draw(work).await.flatten()
+        let drawn = self.drawing.draw(Priority::Panel, work).await;
+        drawn.flatten()
     }
 
-    /// Sends an answer with a picture: at once if it is drawn soon, else it follows while it is still wanted.
+    /// Sends an answer with a picture that somebody looks at: at once if it is drawn soon, else it follows while it is still wanted.
     pub async fn say_drawn(
         &self,
+        caller: &Caller,
+        how: How,
+        body: Message,
+        work: impl FnOnce() -> Option<Picture> + Send + 'static,
+        wanted: impl Fn() -> bool + Send + Sync + 'static,
+    ) {
+        self.say_drawn_as(Priority::Look, caller, how, body, work, wanted)
+            .await;
+    }
+
+    async fn say_drawn_as(
+        &self,
+        priority: Priority,
         caller: &Caller,
         how: How,
         mut body: Message,
@@ -46,7 +63,8 @@ impl App {
             return self.say(caller, how, &body).await;
         }
         let app = self.clone();
-        let mut drawing = tokio::spawn(async move { app.drawing.draw(work).await.flatten() });
+        let mut drawing =
+            tokio::spawn(async move { app.drawing.draw(priority, work).await.flatten() });
         let soon = tokio::time::timeout(SOON, &mut drawing).await;
         let late = soon.is_err();
         if let Ok(Ok(picture)) = soon {
@@ -151,9 +169,8 @@ impl<G: GameUi> Ui<G> {
                 .flatten()
         };
         let app = self.clone();
-        self.say_drawn(caller, caller.turn(), body, work, move || {
-            app.newest.is(on, interaction)
-        })
-        .await;
+        let wanted = move || app.newest.is(on, interaction);
+        self.say_drawn_as(Priority::Panel, caller, caller.turn(), body, work, wanted)
+            .await;
     }
 }

@@ -102,6 +102,6 @@ impl<G: GameUi> Ui<G> {
 }
 
 /// The change that leaves a message as it is, with nothing to press.
-fn without_components() -> Value {
+pub(super) fn without_components() -> Value {
     json!({ "components": [] })
 }

@@ -9,6 +9,7 @@ use super::{
     context::Ui,
     game_ui::GameUi,
     play::{From, origin},
+    putting_away::without_components,
     reply::{Caller, How},
 };
 use crate::ui::{common, message::Message, texts::Lang};
@@ -45,7 +46,14 @@ impl<G: GameUi> Ui<G> {
         let text = match self.went_to(caller, lang, tag).await {
             Some(text) => text,
             // A board whose last edit was missed loses its question.
-            None if how == How::New => return self.sorry(caller, why).await,
+            None if how == How::New => {
+                let other = matches!(why, Trouble::OtherGame);
+                self.sorry(caller, why).await;
+                if other {
+                    on_heap(|| self.strip_board(caller)).await;
+                }
+                return;
+            }
             None => self.text(lang, "game-gone"),
         };
         self.say(caller, how, &common::notice(text)).await;
@@ -98,8 +106,33 @@ impl<G: GameUi> Ui<G> {
                 let notice = self.late(caller, loaded, "earlier-game");
                 // The board of a game that is over shows how it ended, and stays.
                 self.say(caller, How::New, &notice).await;
+                on_heap(|| self.strip_board(caller)).await;
             }
         }
+    }
+
+    /// Takes the buttons of a pressed board away whose game has given way, since a kill may have left it unknown to the game that
+    /// follows; the button that shows others how it went stays.
+    async fn strip_board(&self, caller: &Caller) {
+        let Some((message, false)) = caller.message else {
+            return;
+        };
+        if caller.place.is_own() || !caller.board {
+            return;
+        }
+        let (store, here) = (Arc::clone(self.store()), caller.place.key());
+        let standing = castaway_table::blocking(move || store.standing(here)).await;
+        let Ok(Ok(Some(standing))) = standing else {
+            return;
+        };
+        let panel = standing.meta.read::<Meta>().ok().and_then(|m| m.panel);
+        // As long as nobody knows which message the panel is, it may be this one.
+        if panel.is_none_or(|panel| panel.message == message) {
+            return;
+        }
+        let left = self.left_of_board(caller.place, message).await;
+        let left = left.unwrap_or_else(without_components);
+        self.edit_patiently(caller.channel, message, left);
     }
 
     /// Says privately that a press came too late, and brings the board up to date.

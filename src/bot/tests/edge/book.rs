@@ -1,6 +1,7 @@
 //! `/card` and `/rulings` where the channel has no island game: the book, to be read by anybody.
 
 use crate::person::{Person, action, components};
+use castaway::drawing::Priority;
 use serde_json::{Value, json};
 
 /// Somebody in a channel, in a language.
@@ -42,7 +43,7 @@ async fn pick(me: &Person, message: u64, name: &str, value: &str) -> u64 {
 }
 
 /// Holds the drawing thread up until it is let go or forgotten.
-async fn hold_drawing(me: &Person) -> std::sync::mpsc::Sender<()> {
+pub async fn hold_drawing(me: &Person) -> std::sync::mpsc::Sender<()> {
     let (go, wait) = std::sync::mpsc::channel::<()>();
     let (begun, held) = tokio::sync::oneshot::channel();
     let app = me.stage.app.clone();
@@ -51,7 +52,7 @@ async fn hold_drawing(me: &Person) -> std::sync::mpsc::Sender<()> {
             let _ = begun.send(());
             wait.recv().is_ok()
         };
-        app.drawing.draw(hold).await
+        app.drawing.draw(Priority::Panel, hold).await
     });
     held.await.unwrap();
     go

@@ -120,6 +120,53 @@ async fn a_vote_goes_with_its_game_and_a_forged_answer_to_it_does_nothing_in_the
     me.close().await;
 }
 
+/// The board of a game that was ended gets a button back, as where a kill has left it unknown.
+async fn left_alive(me: &Person, board: u64, id: &str) {
+    let button = json!({ "type": 2, "style": 2, "label": "Old", "custom_id": id });
+    let row = json!({ "components": [{ "type": 1, "components": [button] }] });
+    let edited = (me.stage.app).edit(me.channel, board, &row, Vec::new());
+    assert!(edited.await.is_ok());
+    assert_eq!(person::components(&me.see(board)).len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_board_that_a_kill_left_unknown_loses_its_buttons_at_the_first_press() {
+    let me = Person::open().await;
+    let (board, _) = begun(&me).await;
+    me.until(board, "board.png").await;
+    me.catch_up().await;
+    let all = person::components(&me.see(board));
+    let found = all.iter().find(|c| person::action(c) == "hand");
+    let id = found.expect("a button")["custom_id"].as_str().unwrap();
+    end(&me).await;
+    let over = || person::components(&me.see(board)).is_empty();
+    assert!(me.so(over).await, "{}", me.words(board));
+    // Beside a game of the same kind, and beside one of another.
+    for other in [false, true] {
+        let panel = match other {
+            false => begun(&me).await.0,
+            true => {
+                end(&me).await;
+                me.catch_up().await;
+                let alone = json!([{ "name": "players", "type": 4, "value": 1 }]);
+                me.island(alone).await
+            }
+        };
+        me.until(panel, "board.png").await;
+        me.catch_up().await;
+        let before = save(&me);
+        left_alive(&me, board, id).await;
+        let told = me.act(board, id, None).await.expect("an answer");
+        assert_ne!(told, board);
+        let bare = || person::components(&me.see(board)).is_empty();
+        assert!(me.so(bare).await, "{}", me.words(board));
+        assert!(me.words(board).contains("board.png"), "its picture stays");
+        assert!(!ids(&me.see(panel)).is_empty(), "{}", me.words(panel));
+        assert_eq!(save(&me), before);
+    }
+    me.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_page_of_a_game_that_went_elsewhere_says_where_it_went() {
     let mut me = Person::open().await;

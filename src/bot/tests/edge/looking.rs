@@ -58,6 +58,14 @@ async fn whoever_asks_for_points_reads_how_each_scenario_counts_them() {
     for told in ["Won: 100 points", "**Castaways** life left +1", "**Spring"] {
         assert!(words.contains(told), "{told}: {words}");
     }
+    // What one field does not hold is told in another, which is not headed as if it were all.
+    for once in [
+        "in the island game, by scenario",
+        "Another game counts in its own way",
+    ] {
+        assert_eq!(words.matches(once).count(), 1, "{once}: {words}");
+    }
+    assert!(words.contains("first edition (continued)"), "{words}");
     // At a table its own sheet alone counts.
     me.island(json!([{ "name": "players", "type": 4, "value": 1 }]))
         .await;

@@ -30,6 +30,7 @@ mod gathering;
 mod goal_told;
 mod hasty;
 mod heeded;
+mod held_up;
 mod holidays;
 mod house;
 mod joined_late;

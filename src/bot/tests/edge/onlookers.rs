@@ -66,7 +66,9 @@ async fn a_friend_reads_how_to_join_in_where_somebody_plays_alone_and_it_is_so()
     let join = me.words(me.slash("island", sub("join", json!([]))).await);
     let help = me.slash("help", json!([])).await;
     let board = said(&me, "board").await;
-    for words in [join, me.words(help), board] {
+    let text = json!([{ "name": "text", "type": 5, "value": true }]);
+    let text = me.words(me.slash("board", text).await);
+    for words in [join, me.words(help), board, text] {
         for part in [
             "whoever plays here can offer you a seat by **/island hand**",
             "**/island copilot**",

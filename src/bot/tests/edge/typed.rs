@@ -8,7 +8,7 @@ use castaway_table::Record;
 use serde_json::{Value, json};
 
 /// A game of one person with several characters in the sandbox, at planning.
-async fn evening(players: u8) -> Person {
+pub async fn evening(players: u8) -> Person {
     let me = Person::open().await;
     let new = json!([{ "name": "players", "type": 4, "value": players }]);
     me.island(new).await;
@@ -39,7 +39,7 @@ fn state(me: &Person) -> State {
     saved.envelope.body.read().unwrap()
 }
 
-fn panel_of(me: &Person) -> u64 {
+pub fn panel_of(me: &Person) -> u64 {
     let saved = me.store.load(me.channel).unwrap().unwrap();
     saved.meta.tree()["panel"]["message"].as_u64().unwrap()
 }

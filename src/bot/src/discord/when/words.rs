@@ -59,12 +59,17 @@ pub(super) enum Word {
     Clock(i8, i8),
     ClockHalf(i8, i8, Half),
     Number(i64),
+    /// "a week", "eine Stunde".
+    One,
     Month(i8),
     Uhr,
+    /// "20 h" of a day that is named, else so many hours.
+    H,
     In,
     Minutes,
     Hours,
     Days,
+    Weeks,
 }
 
 /// An hour and a minute of a day.
@@ -92,8 +97,8 @@ pub(super) fn word(token: &str) -> Option<Word> {
         return Some(Word::DayEvening(Day::Named(day)));
     }
     Some(match bare {
-        "at" | "on" | "the" | "this" | "next" | "of" | "um" | "den" | "der" | "diesen"
-        | "nächsten" | "nächster" => Word::Filler,
+        "at" | "on" | "the" | "this" | "next" | "of" | "for" | "um" | "den" | "der" | "diesen"
+        | "nächsten" | "nächster" | "für" => Word::Filler,
         "am" => Word::Am,
         "pm" | "p.m" => Word::Half(Half::Evening),
         "a.m" | "morning" | "früh" | "morgens" | "vormittag" | "vormittags" => {
@@ -107,11 +112,14 @@ pub(super) fn word(token: &str) -> Option<Word> {
         "tonight" => Word::DayEvening(Day::Ahead(0)),
         "tomorrow" | "morgen" => Word::Day(Day::Ahead(1)),
         "übermorgen" | "uebermorgen" => Word::Day(Day::Ahead(2)),
-        "uhr" | "h" | "o'clock" => Word::Uhr,
+        "uhr" | "o'clock" => Word::Uhr,
+        "h" => Word::H,
+        "a" | "an" | "one" | "ein" | "eine" | "einen" | "einem" | "einer" => Word::One,
         "in" => Word::In,
         "min" | "mins" | "minute" | "minutes" | "minuten" => Word::Minutes,
         "hour" | "hours" | "std" | "stunde" | "stunden" => Word::Hours,
         "day" | "days" | "tag" | "tage" | "tagen" => Word::Days,
+        "week" | "weeks" | "woche" | "wochen" => Word::Weeks,
         _ => return None,
     })
 }

@@ -148,12 +148,15 @@ fn scores(
         let name = w.card(&CardRef::Scenario(key.clone()));
         Some(format!("• **{name}** {each}"))
     });
-    let lines: Vec<String> = lines.collect();
-    let heading = t.get("rules-scores");
-    fields(&lines)
-        .into_iter()
-        .map(|text| (heading.clone(), text))
-        .collect()
+    let mut lines: Vec<String> = lines.collect();
+    if !lines.is_empty() {
+        lines.push(t.get("rules-scores-other"));
+    }
+    // What a field does not hold goes on in the next.
+    let headings = ["rules-scores"].into_iter();
+    let headings = headings.chain(std::iter::repeat("rules-scores-more"));
+    let told = headings.zip(fields(&lines));
+    told.map(|(key, text)| (t.get(key), text)).collect()
 }
 
 /// Lines in as few fields of a message as they fit.
