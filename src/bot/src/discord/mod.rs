@@ -43,6 +43,7 @@ mod moot;
 mod newest;
 mod notices;
 mod notify;
+mod on_holiday;
 mod operators;
 mod order;
 mod pace;

@@ -10,7 +10,6 @@ mod archive;
 mod as_the_pace;
 mod asked_next;
 mod at_once;
-mod back_by_pause;
 mod book;
 mod bystander;
 mod cards;
