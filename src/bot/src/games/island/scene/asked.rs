@@ -7,17 +7,24 @@ use castaway_table::Control;
 use super::Scene;
 
 impl Scene<'_> {
-    /// Whether it is certain what is asked next, and of somebody who reads this, so that it can be answered ahead.
-    pub fn is_certain_ahead(&self) -> bool {
+    /// The seats of people who are there that are asked next, whatever is answered now; none where that is not certain.
+    pub fn asked_next(&self) -> Vec<Seat> {
         let next = match self.meta.is_solo() {
             true => None,
             false => Island::ahead(self.catalog, &self.loaded.state),
         };
-        let asks = |one: &Awaited| {
-            let owner = self.meta.chairs.owner(one.seat);
-            self.own.contains(&one.seat) && owner.is_some_and(|user| !self.meta.is_away(user))
+        let awaited = next.map(|next| Island::awaited(self.catalog, &next));
+        let seats = awaited.into_iter().flatten().map(|one| one.seat);
+        let there = |seat: &Seat| {
+            let owner = self.meta.chairs.owner(*seat);
+            owner.is_some_and(|user| !self.meta.is_away(user))
         };
-        next.is_some_and(|next| Island::awaited(self.catalog, &next).iter().any(asks))
+        seats.filter(there).collect()
+    }
+
+    /// Whether it is certain what is asked next, and of somebody who reads this, so that it can be answered ahead.
+    pub fn is_certain_ahead(&self) -> bool {
+        self.asked_next().iter().any(|seat| self.own.contains(seat))
     }
 
     /// The answer to the open question that counts when nobody gives one in time.
