@@ -31,6 +31,7 @@ mod hasty;
 mod heeded;
 mod holidays;
 mod house;
+mod in_order;
 mod joined_late;
 mod kept;
 mod last_wound;

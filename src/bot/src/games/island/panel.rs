@@ -279,6 +279,10 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: b
             buttons.extend(ending::again(scene));
         }
     }
+    if view.ask.is_some() && !scene.lacks_order().is_empty() {
+        let always = Button::new(id(Press::InOrder), w.get("button-in-order"));
+        buttons.push(always.emoji("📌"));
+    }
     if view.ask.is_some() && scene.is_certain_ahead() {
         let label = ahead::label(scene, &scene.asked_next());
         buttons.push(Button::new(id(Press::Ahead), label).emoji("⏩"));
