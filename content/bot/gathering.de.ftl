@@ -19,8 +19,8 @@ lobby-options-read = { $host } leitet diesen Tisch und kann das ändern, bis das
 lobby-start = 🕗 { $at }: Alle am Tisch werden gerufen, und sind alle Plätze besetzt, beginnt das Spiel von selbst.
 lobby-start-open = 🕗 Das Spiel beginnt, sobald die Leitung die Leinen löst.
 lobby-language = 🌐 Die öffentlichen Nachrichten dieses Tisches sind auf { $language }. Was nur du siehst, ist in deiner Sprache, und **/spielplan** oder der Knopf für den ganzen Spielplan zeigt dir darin alles, was auf dem Plan steht.
-lobby-host-until = ⛵ Die Leinen löst, wer den Tisch leitet; ab { $at } dürfen es alle, die hier sitzen.
-lobby-host-first = ⛵ Bis alle Erwarteten hier sitzen, löst nur die Leinen, wer den Tisch leitet.
+lobby-host-until = ⛵ Die Leinen löst, wer den Tisch leitet; ab { $at } dürfen es alle, die hier sitzen: eine Stunde, nachdem niemand mehr fehlt, für den ein Platz frei gehalten wird, oder nach dem vereinbarten Beginn.
+lobby-host-first = ⛵ Bis alle hier sitzen, für die ein Platz frei gehalten wird, löst nur die Leinen, wer den Tisch leitet; eine Stunde danach dürfen es alle, die hier sitzen.
 lobby-waiting = ⏳ Auf der Warteliste: { $users }
 lobby-moved-up = { $n ->
     [one] 🙋 { $users }: Ein Platz ist frei geworden, du sitzt jetzt mit am Tisch.

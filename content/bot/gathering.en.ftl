@@ -19,8 +19,8 @@ lobby-options-read = { $host } is the host here and can change this until the ga
 lobby-start = 🕗 { $at }: everybody at the table is called, and with all seats taken the game begins by itself.
 lobby-start-open = 🕗 The game begins when the host sets sail.
 lobby-language = 🌐 The public messages of this table are in { $language }. What only you see is in your language, and **/board**, or the button for the whole board, shows you all that the board says in it.
-lobby-host-until = ⛵ The host sets sail; from { $at } on so may anybody who sits here.
-lobby-host-first = ⛵ Until all who are expected sit here only the host sets sail.
+lobby-host-until = ⛵ The host sets sail; from { $at } on so may anybody who sits here: an hour after nobody is missing for whom a seat is kept, or after an agreed start.
+lobby-host-first = ⛵ Until all for whom a seat is kept sit here only the host sets sail; an hour after that so may anybody who sits here.
 lobby-waiting = ⏳ On the waiting list: { $users }
 lobby-moved-up = { $n ->
     [one] 🙋 { $users }, a seat has become free: you sit at the table now.

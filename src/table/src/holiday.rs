@@ -174,7 +174,7 @@ mod tests {
         meta.go_on_holiday(2, 24 * HOUR, HOUR);
         let waits: Vec<u64> = meta.wait.since.keys().copied().collect();
         assert_eq!((waits, meta.owes_calls(4)), (vec![1], true));
-        assert_eq!(meta.uncalled(), []);
+        assert!(meta.uncalled().is_empty());
     }
 
     #[test]
