@@ -2,7 +2,7 @@
 
 agreed-title = So spielt dieser Tisch
 agreed-how =
-    -# Ein anderes Tempo, oder wer welche Spielsteine einsetzt, gilt, sobald mehr als die Hälfte zustimmt. 🏖️ ist Urlaub: Andere dürfen dann für dich spielen, und mit einem Knopfdruck bist du zurück.
+    -# Ein anderes Tempo, oder wer welche Spielsteine einsetzt, gilt, sobald mehr als die Hälfte zustimmt. 🏖️ ist Urlaub: Andere dürfen dann für dich spielen, und **Ich bin zurück** beendet ihn.
 agreed-alone = Du spielst allein: Niemand wartet auf jemanden, also gibt es nichts zu vereinbaren.
 agreed-same = Das ist schon so.
 agreed-before = Das hast du schon gesagt; jetzt braucht es jemand anderen.
@@ -35,6 +35,7 @@ agreed-paused = ⏸️ { $who } hält an diesem Tisch die Zeit an: Keine Frist l
 agreed-runs = ▶️ { $who } lässt die Zeit weiterlaufen. Alle, auf die gewartet wird, haben wieder die volle Frist.
 agreed-away = 🏖️ { $who } ist im Urlaub bis { $at }. Bis dahin setzen die anderen diese Spielsteine ein.
 agreed-away-turns = 🏖️ { $who } ist im Urlaub bis { $at }. Auf diese Züge wartet bis dahin niemand: Hat der Tisch eine Frist, verstreichen sie sofort, sonst ziehen die anderen.
+still-on-holiday = 🏖️ Das gilt, und du bist noch im Urlaub bis { $at }. **Ich bin zurück** beendet ihn.
 lapsed-holiday = 🏖️ { $who } ist im Urlaub.
 waiting-others = 🤝 { $who } { $n ->
     [one] ist nicht da: Wer von euch hier ist, darf die Antwort geben.

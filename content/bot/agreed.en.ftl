@@ -2,7 +2,7 @@
 
 agreed-title = How this table plays
 agreed-how =
-    -# A change of the pace or of who moves what counts once more than half agree. 🏖️ is a holiday: others may play for you meanwhile, and one press of yours brings you back.
+    -# A change of the pace or of who moves what counts once more than half agree. 🏖️ is a holiday: others may play for you meanwhile, and **I am back** ends it.
 agreed-alone = You play alone: nobody waits for anybody, so there is nothing to settle.
 agreed-same = That is how it is already.
 agreed-before = You have said so already; it takes somebody else's word now.
@@ -35,6 +35,7 @@ agreed-paused = ⏸️ { $who } lets time stand still at this table: no deadline
 agreed-runs = ▶️ { $who } lets time run again. Whoever is waited for has the whole time before them.
 agreed-away = 🏖️ { $who } is on holiday until { $at }. Until then anybody at the table may move their pawns.
 agreed-away-turns = 🏖️ { $who } is on holiday until { $at }. Nobody waits for their turns until then: with a deadline at the table these go by at once, without one anybody there moves for them.
+still-on-holiday = 🏖️ This counts, and you are still on holiday until { $at }. **I am back** ends that.
 lapsed-holiday = 🏖️ { $who } is on holiday.
 waiting-others = 🤝 { $who } { $n ->
     [one] is away

@@ -32,7 +32,7 @@ rules-none = Dazu habe ich leider nichts gefunden. Versuch es mit einem einzelne
 rules-wordless = Darin steht kein Wort, nach dem ich suchen könnte. Versuch es mit einem wie { $words } oder mit einem dieser Themen.
 rules-topics = **{ $game }**: { $topics }
 done = Erledigt. So steht es jetzt: **{ $game }**
-closed = Geschlossen. Der Spielplan oben ist aktuell.
+closed = Geschlossen. Der Spielplan ist aktuell.
 no-game-any = Hier läuft kein Spiel. { $starts } startet eins in diesem Kanal{ $alone ->
     [none] .
    *[other] , { $alone } eins nur für dich.

@@ -32,7 +32,7 @@ rules-none = Sorry, I found nothing about that. Try a single word, such as { $wo
 rules-wordless = There is no word in that which I could look for. Try one, such as { $words }, or one of these topics.
 rules-topics = **{ $game }**: { $topics }
 done = Done. Where the game stands: **{ $game }**
-closed = Closed. The board above is up to date.
+closed = Closed. The board is up to date.
 no-game-any = There is no game here. { $starts } starts one in this channel{ $alone ->
     [none] .
    *[other] , { $alone } one just for you.

@@ -19,8 +19,8 @@ lobby-options-read = { $host } leitet diesen Tisch und kann das ändern, bis das
 lobby-start = 🕗 { $at }: Alle am Tisch werden gerufen, und sind alle Plätze besetzt, beginnt das Spiel von selbst.
 lobby-start-open = 🕗 Das Spiel beginnt, sobald die Leitung die Leinen löst.
 lobby-language = 🌐 Die öffentlichen Nachrichten dieses Tisches sind auf { $language }. Was nur du siehst, ist in deiner Sprache, und **/spielplan** oder der Knopf für den ganzen Spielplan zeigt dir darin alles, was auf dem Plan steht.
-lobby-host-until = ⛵ Die Leinen löst, wer den Tisch leitet; ab { $at } dürfen es alle, die hier sitzen.
-lobby-host-first = ⛵ Bis alle Erwarteten hier sitzen, löst nur die Leinen, wer den Tisch leitet.
+lobby-host-until = ⛵ Die Leinen löst, wer den Tisch leitet; ab { $at } dürfen es alle, die hier sitzen: eine Stunde, nachdem niemand mehr fehlt, für den ein Platz frei gehalten wird, oder nach dem vereinbarten Beginn.
+lobby-host-first = ⛵ Bis alle hier sitzen, für die ein Platz frei gehalten wird, löst nur die Leinen, wer den Tisch leitet; eine Stunde danach dürfen es alle, die hier sitzen.
 lobby-waiting = ⏳ Auf der Warteliste: { $users }
 lobby-moved-up = { $n ->
     [one] 🙋 { $users }: Ein Platz ist frei geworden, du sitzt jetzt mit am Tisch.
@@ -101,7 +101,7 @@ thread-failed = Discord hat den Thread gerade nicht eröffnet. Der Tisch steht w
 
 table-pace-live = ⏳ Live: Ihr seid alle da und antwortet binnen zehn Minuten; länger als zehn Minuten wird auf niemanden gewartet.
 table-pace-several = ⏳ Mehrmals täglich: Ihr schaut alle paar Stunden herein und antwortet binnen sechs; länger als sechs Stunden, Ruhezeiten (**/erinnern**) nicht gezählt, wird auf niemanden gewartet, und Kleines ist vorweg beantwortet (**/immer**). Wird abgestimmt, kann eine Runde einen Tag dauern.
-table-pace-daily = ⏳ Einmal am Tag: Ihr schaut einmal am Tag herein und antwortet binnen 24 Stunden; länger als einen Tag wird auf niemanden gewartet, und keine Frist endet in einer Ruhezeit (**/erinnern**). Mit Abstimmungen und Fragen kann eine Runde zwei oder drei Tage dauern.
+table-pace-daily = ⏳ Einmal am Tag: Ihr schaut einmal am Tag herein und antwortet binnen 24 Stunden; länger als etwa einen Tag wird auf niemanden gewartet, denn in einer Ruhezeit (**/erinnern**) endet keine Frist und wird niemand gerufen. Mit Abstimmungen und Fragen kann eine Runde zwei oder drei Tage dauern.
 table-pace-relaxed = ⏳ Ohne Frist: Auf alle wird gewartet, so lange es eben dauert.
 table-switch-live = Tempo: live
 table-switch-several = Tempo: mehrmals täglich

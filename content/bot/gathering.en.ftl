@@ -19,8 +19,8 @@ lobby-options-read = { $host } is the host here and can change this until the ga
 lobby-start = 🕗 { $at }: everybody at the table is called, and with all seats taken the game begins by itself.
 lobby-start-open = 🕗 The game begins when the host sets sail.
 lobby-language = 🌐 The public messages of this table are in { $language }. What only you see is in your language, and **/board**, or the button for the whole board, shows you all that the board says in it.
-lobby-host-until = ⛵ The host sets sail; from { $at } on so may anybody who sits here.
-lobby-host-first = ⛵ Until all who are expected sit here only the host sets sail.
+lobby-host-until = ⛵ The host sets sail; from { $at } on so may anybody who sits here: an hour after nobody is missing for whom a seat is kept, or after an agreed start.
+lobby-host-first = ⛵ Until all for whom a seat is kept sit here only the host sets sail; an hour after that so may anybody who sits here.
 lobby-waiting = ⏳ On the waiting list: { $users }
 lobby-moved-up = { $n ->
     [one] 🙋 { $users }, a seat has become free: you sit at the table now.
@@ -101,7 +101,7 @@ thread-failed = Discord did not open the thread just now. The table stands as it
 
 table-pace-live = ⏳ Live: you are all there and answer within ten minutes; nobody is waited for longer than ten minutes.
 table-pace-several = ⏳ Several times a day: you look in every few hours and answer within six; nobody is waited for longer than six hours, quiet hours (**/notify**) not counted, and small questions are settled ahead (**/standing**). With votes a round may take a day.
-table-pace-daily = ⏳ Once a day: you look in once a day and answer within 24 hours; nobody is waited for longer than a day, and no deadline ends in quiet hours (**/notify**). With votes and questions a round may take two or three days.
+table-pace-daily = ⏳ Once a day: you look in once a day and answer within 24 hours; nobody is waited for longer than about a day, for in quiet hours (**/notify**) no deadline ends and nobody is called. With votes and questions a round may take two or three days.
 table-pace-relaxed = ⏳ No deadline: everybody is waited for, however long it takes.
 table-switch-live = Pace: live
 table-switch-several = Pace: several times a day

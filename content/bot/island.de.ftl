@@ -169,7 +169,10 @@ me-away = 💤 Du giltst als abwesend, { $why ->
     [holiday] denn du bist im Urlaub
     [agreed] denn die anderen spielen diese Runde wie vereinbart ohne dich weiter
    *[late] denn deine Zeit war um, bevor du etwas gesagt hast
-}: Alle am Tisch dürfen für dich ziehen und antworten. **Ich bin zurück** oder ein Zug von dir beendet das.
+}: Alle am Tisch dürfen für dich ziehen und antworten. { $why ->
+    [holiday] Was du selbst tust, gilt trotzdem; **Ich bin zurück** beendet den Urlaub.
+   *[late] **Ich bin zurück** oder ein Zug von dir beendet das.
+}
 me-camp = Lager
 shelter-line = ⛺ Das Lager ist auf { $space }. { $shelter ->
     [built] Der Unterschlupf steht

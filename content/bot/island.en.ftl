@@ -169,7 +169,10 @@ me-away = 💤 You count as away, { $why ->
     [holiday] since you are on holiday
     [agreed] since the others agreed to go on without you this round
    *[late] since your time ran out before you said anything
-}: anybody at the table may play your seat and answer for you. **I am back**, or a move of yours, ends that.
+}: anybody at the table may play your seat and answer for you. { $why ->
+    [holiday] What you do yourself counts all the same; **I am back** ends the holiday.
+   *[late] **I am back**, or a move of yours, ends that.
+}
 me-camp = Camp
 shelter-line = ⛺ The camp is on { $space }. { $shelter ->
     [built] The shelter stands

@@ -1,14 +1,14 @@
 ## Rufe an alle, auf die gewartet wird
 
 # call-… und direct-…: zusammengesetzt in src/ui/src/notify.rs
-call-ready = 🔔 { $user }, deine Spielsteine sind alle geplant, nur dein **Bereit** fehlt oben am Spielplan
-call-back = 🔔 { $user }, deine Zeit lief ab, während ich dich nicht rufen durfte, und das Spiel geht ohne dich weiter: Ein Druck oben am Spielplan bringt dich zurück
-call-wake = 🔔 { $user }, die Zeit von euch allen ist abgelaufen, und es geht erst weiter, wenn jemand von euch oben am Spielplan etwas drückt
-call-plan = 🔔 { $user }, oben am Spielplan sind deine Spielsteine noch zu planen
-call-answer = 🔔 { $user }, oben am Spielplan wartet eine Frage auf dich
-call-vote = 🔔 { $user }, oben am Spielplan wird über etwas abgestimmt, und deine Stimme fehlt
-call-turn = 🔔 { $user }, oben am Spielplan bist du am Zug
-call-beside = 🔔 { $user }, { $owner } hat noch nicht geantwortet; am Spielplan oben ziehst auch du dafür
+call-ready = 🔔 { $user }, deine Spielsteine sind alle geplant, nur dein **Bereit** fehlt am Spielplan
+call-back = 🔔 { $user }, deine Zeit lief ab, während ich dich nicht rufen durfte, und das Spiel geht ohne dich weiter: Ein Druck am Spielplan bringt dich zurück
+call-wake = 🔔 { $user }, die Zeit von euch allen ist abgelaufen, und es geht erst weiter, wenn jemand von euch am Spielplan etwas drückt
+call-plan = 🔔 { $user }, am Spielplan sind deine Spielsteine noch zu planen
+call-answer = 🔔 { $user }, am Spielplan wartet eine Frage auf dich
+call-vote = 🔔 { $user }, am Spielplan wird über etwas abgestimmt, und deine Stimme fehlt
+call-turn = 🔔 { $user }, am Spielplan bist du am Zug
+call-beside = 🔔 { $user }, { $owner } hat noch nicht geantwortet; am Spielplan ziehst auch du dafür
 direct-ready = 🔔 **{ $game }**: Deine Spielsteine sind alle geplant, nur dein **Bereit** fehlt
 direct-back = 🔔 **{ $game }**: Deine Zeit lief ab, während ich dich nicht rufen durfte, und das Spiel geht ohne dich weiter; ein Druck am Spielplan bringt dich zurück
 direct-wake = 🔔 **{ $game }**: Die Zeit von euch allen ist abgelaufen, und es geht erst weiter, wenn jemand von euch am Spielplan etwas drückt

@@ -1,14 +1,14 @@
 ## Calls to whoever is waited for
 
 # call-… and direct-…: built in src/ui/src/notify.rs
-call-ready = 🔔 { $user }, all your pawns are planned, and only your **Ready** is missing on the board above
-call-back = 🔔 { $user }, your time ran out while I was not to call you, and the game goes on without you: one press on the board above brings you back
-call-wake = 🔔 { $user }, everybody’s time has run out, and nothing goes on until one of you presses something on the board above
-call-plan = 🔔 { $user }, your pawns are still to be planned on the board above
-call-answer = 🔔 { $user }, your answer is needed on the board above
-call-vote = 🔔 { $user }, your vote is needed on the board above
-call-turn = 🔔 { $user }, it is your turn on the board above
-call-beside = 🔔 { $user }, { $owner } has not answered yet; you move for them as well, on the board above
+call-ready = 🔔 { $user }, all your pawns are planned, and only your **Ready** is missing on the board
+call-back = 🔔 { $user }, your time ran out while I was not to call you, and the game goes on without you: one press on the board brings you back
+call-wake = 🔔 { $user }, everybody’s time has run out, and nothing goes on until one of you presses something on the board
+call-plan = 🔔 { $user }, your pawns are still to be planned on the board
+call-answer = 🔔 { $user }, your answer is needed on the board
+call-vote = 🔔 { $user }, your vote is needed on the board
+call-turn = 🔔 { $user }, it is your turn on the board
+call-beside = 🔔 { $user }, { $owner } has not answered yet; you move for them as well, on the board
 direct-ready = 🔔 **{ $game }**: all your pawns are planned, and only your **Ready** is missing
 direct-back = 🔔 **{ $game }**: your time ran out while I was not to call you, and the game goes on without you; one press on its board brings you back
 direct-wake = 🔔 **{ $game }**: everybody’s time has run out, and nothing goes on until one of you presses something on its board

@@ -24,6 +24,12 @@ standing-lost = 📌 Eine feste Antwort von { $who } gilt nicht mehr, weil sich 
 standing-back = 📌 Der Schritt wurde zurückgenommen, also gilt eine feste Antwort von { $who } wieder: { $what }.
 button-standing = Was ich immer antworte
 button-ahead = Nächste Frage
+button-ahead-of = Nächste Frage: { $who }
+button-in-order = Immer der Reihe nach
+order-lacks = -# 📌 Danach wird niemand mehr gefragt, sobald { $who } **Immer der Reihe nach** gedrückt { $n ->
+    [one] hat
+   *[other] haben
+}.
 button-not-ahead = Zurücknehmen
 ahead-title = ⏩ Die nächste Frage
 ahead-how = -# Diese Frage kommt als Nächstes, wie auch immer die offene beantwortet wird. Was du jetzt sagst, zählt, sobald sie gestellt wird; vorher sieht es niemand. Kommt etwas anderes dazwischen, wird es vergessen.

@@ -24,6 +24,12 @@ standing-lost = 📌 A standing answer of { $who } no longer counts, because wha
 standing-back = 📌 The step was taken back, so a standing answer of { $who } counts again: { $what }.
 button-standing = What I always answer
 button-ahead = Asked next
+button-ahead-of = Asked next: { $who }
+button-in-order = Always as they lie
+order-lacks = -# 📌 Nobody is asked this any more once { $who } { $n ->
+    [one] has
+   *[other] have
+} pressed **Always as they lie**.
 button-not-ahead = Take it back
 ahead-title = ⏩ What is asked next
 ahead-how = -# This question comes next, whatever answer the open one gets. What you say now counts as soon as it is asked, and nobody sees it before. If something else comes first, it is forgotten.

@@ -13,7 +13,7 @@ use serde_json::json;
 
 use crate::{
     Act, Acted, Done, Loaded, Place, Playable, Record, Said, Stamp, Step, Table, Trouble, Updated,
-    VoteEnd, Way, has_planned, record::undone, write::Draft,
+    VoteEnd, Way, asked_anew::asked_anew, has_planned, record::undone, write::Draft,
 };
 
 /// The remark in the log on a step that counts because nobody said anything in time.
@@ -267,6 +267,8 @@ impl<G: Playable> Table<G> {
         let (catalog, silent) = (&self.0.catalog, given.is_of_silence());
         let vote = VoteEnd::of::<G>(catalog, &before.state, &before.meta, &act.command)
             .filter(|end| silent || !end.voices.is_empty());
+        let states = (&before.state, &applied.state);
+        let same = asked_anew::<G>(catalog, states, &act.command);
         let mut meta = before.meta;
         let gone = undone::<G>(&before.state, &applied.state);
         let (mut stood, mut held) = (Vec::<u64>::new(), Vec::<u64>::new());
@@ -369,12 +371,15 @@ impl<G: Playable> Table<G> {
                 Some(act.stamp.user)
             }
         };
-        let others = |said: Said| said.words.iter().any(|word| word.user != act.stamp.user);
-        let grade = match ballot.is_some_and(others) {
+        let others = |said: &Said| said.words.iter().any(|word| word.user != act.stamp.user);
+        let grade = match ballot.as_ref().is_some_and(others) {
             // What several have said is not taken back by one of them alone.
             true => UndoGrade::Consent,
             false => undo_grade(planning, reveals),
         };
+        if let Some(numbers) = same.filter(|_| company) {
+            meta.renumber(numbers, ballot);
+        }
         match meta.undo.last_mut() {
             // Nobody's pawn is taken back with a plan that went by itself.
             Some(step)

@@ -34,8 +34,10 @@ impl<G: Playable> Table<G> {
         if let Some(plan) = plan {
             if act.command == plan.go {
                 let user = act.stamp.user;
-                // Nobody is ready unasked with what others planned for them while they were away.
+                // Nobody is ready unasked with what others planned for them while they were away. On holiday they go on doing so,
+                // and it is asked of nobody again and again.
                 let returns = before.meta.is_away(user)
+                    && before.meta.holiday(user).is_none()
                     && before.meta.together.planned_for(user).next().is_some();
                 for user in before.meta.speaks_for(user) {
                     self.has_planned(&before, user)?;
@@ -99,8 +101,9 @@ impl<G: Playable> Table<G> {
         let (user, now_ms) = (act.stamp.user, act.stamp.now_ms);
         let mut loaded = before.clone();
         loaded.meta.note_act(user, now_ms);
+        // Whoever is on holiday has a voice once they give it.
         let poll = |loaded: &Loaded<G>| {
-            Poll::of::<G>(&self.0.catalog, &loaded.state, &loaded.meta)
+            Poll::heard::<G>(&self.0.catalog, &loaded.state, &loaded.meta, Some(user))
                 .filter(|poll| poll.decision == answer.decision)
         };
         let Some(open) = poll(&loaded) else {
@@ -114,8 +117,8 @@ impl<G: Playable> Table<G> {
         self.tried(&loaded, voter.seat, act.stamp, &act.command)?;
         let picks = answer.picks.clone();
         // Whoever counted as away is back by it, though a standing answer has said the same for them.
-        let again = !before.meta.is_away(voter.user)
-            && before.meta.said(answer.decision, voter.user) == Some(&picks);
+        let returns = before.meta.is_away(voter.user) && before.meta.holiday(voter.user).is_none();
+        let again = !returns && before.meta.said(answer.decision, voter.user) == Some(&picks);
         loaded.meta.say(answer.decision, voter.user, picks);
         let after = poll(&loaded);
         let mut open = after.as_ref().map(Poll::waits_for).unwrap_or_default();

@@ -58,6 +58,16 @@ impl Poll {
     /// The vote that is open at a table; `None` where one word is enough: at other questions, for a person alone, and where
     /// everybody moves everything.
     pub fn of<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) -> Option<Self> {
+        Self::heard::<G>(catalog, state, meta, None)
+    }
+
+    /// The same, in which this user has a voice, too, though they are away: they are about to give it.
+    pub(crate) fn heard<G: Game>(
+        catalog: &G::Catalog,
+        state: &G::State,
+        meta: &Meta,
+        speaks: Option<u64>,
+    ) -> Option<Self> {
         if meta.is_solo() || meta.control == Control::Shared {
             return None;
         }
@@ -82,7 +92,7 @@ impl Poll {
             if let Some(user) = owner.filter(|user| voters.iter().all(|v| v.user != *user)) {
                 let said = meta.said(decision, user).cloned();
                 // What somebody has said is said, also where they said it once and for all and are away.
-                if said.is_some() || expected.contains(&user) {
+                if said.is_some() || expected.contains(&user) || speaks == Some(user) {
                     voters.push(Voter { user, seat, said });
                 }
             }

@@ -8,7 +8,7 @@ impl Meta {
         let ran = self.paused.is_none();
         if ran {
             self.paused = Some(now_ms);
-            self.note_told_deed(user, now_ms);
+            self.note_deed(user, now_ms);
             self.announce(user, now_ms, Announced::Paused);
         }
         ran
@@ -18,35 +18,34 @@ impl Meta {
     pub fn run_again(&mut self, user: u64, now_ms: u64) -> bool {
         let stood = self.paused.take().is_some();
         if stood {
-            self.note_told_deed(user, now_ms);
+            self.note_deed(user, now_ms);
             self.begin_to_wait(now_ms);
             self.announce(user, now_ms, Announced::Runs);
         }
         stood
     }
 
-    /// A user did something about the table that is no move in its game: they are there by it, and back if they were away.
+    /// A user did something about the table that is no move in its game: they are there by it, and back if their time had run out.
     pub fn note_deed(&mut self, user: u64, now_ms: u64) {
         if !self.is_solo() {
             self.note_act(user, now_ms);
         }
     }
 
-    /// The same, and all are told of it: so they are told, too, that a holiday of the user is over by that.
-    fn note_told_deed(&mut self, user: u64, now_ms: u64) {
-        let rested = self.holiday(user).is_some();
-        self.note_deed(user, now_ms);
-        if rested && self.holiday(user).is_none() {
-            self.announce(user, now_ms, Announced::Back);
-        }
-    }
-
-    /// A user is away from now on until then, unless they do something before.
+    /// A user is away from now on until then, unless they say before that they are back. What they do meanwhile counts and leaves
+    /// it as it is.
     pub fn go_on_holiday(&mut self, user: u64, until_ms: u64, now_ms: u64) {
         self.announce(user, now_ms, Announced::Away { until_ms });
         self.holidays.insert(user, until_ms);
         if !self.is_away(user) {
             self.away.push(user);
+        }
+        // The next round ends what the others agreed on for this one, and no holiday.
+        self.without.retain(|other| *other != user);
+        // Nobody waits for them from now on, and a call of theirs says so no longer.
+        self.slept.remove(&user);
+        if self.wait.since.remove(&user).is_some() {
+            self.owe_calls();
         }
         // What they have said in an open vote is said.
         self.together.forget(user);
@@ -128,23 +127,54 @@ mod tests {
     }
 
     #[test]
-    fn whoever_lets_time_stand_still_or_run_again_is_back_by_it() {
+    fn whoever_lets_time_stand_still_or_run_again_is_back_by_it_but_from_no_holiday() {
         let mut meta = three();
         meta.go_on_holiday(1, 100, 1);
         meta.away = vec![1, 2, 3];
         assert!(meta.pause(1, 5) && !meta.pause(3, 6));
-        assert_eq!((&meta.away[..], meta.holiday(1)), (&[2, 3][..], None));
+        assert_eq!(
+            (&meta.away[..], meta.holiday(1)),
+            (&[1, 2, 3][..], Some(100))
+        );
+        assert!(meta.run_again(2, 9) && !meta.run_again(3, 10));
+        assert_eq!(meta.away, [1, 3]);
         let told: Vec<&Announced> = meta.announcements.iter().map(|one| &one.what).collect();
         let away = Announced::Away { until_ms: 100 };
-        assert_eq!(told, [&away, &Announced::Back, &Announced::Paused]);
-        assert!(meta.run_again(2, 9) && !meta.run_again(3, 10));
-        assert_eq!(meta.away, [3]);
-        let newest = meta.announcements.len() - 1;
-        assert_eq!(
-            (newest, &meta.announcements[newest].what),
-            (3, &Announced::Runs)
-        );
+        assert_eq!(told, [&away, &Announced::Paused, &Announced::Runs]);
         assert_eq!((meta.acted[&1], meta.acted[&2]), (5, 9));
+    }
+
+    #[test]
+    fn a_holiday_outlasts_what_its_owner_does_and_the_round_that_goes_on_without_them() {
+        let mut meta = three();
+        meta.go_without(2);
+        meta.go_on_holiday(2, 100, 1);
+        meta.end_without();
+        assert_eq!((meta.is_away(2), meta.holiday(2)), (true, Some(100)));
+        meta.note_deed(2, 5);
+        assert_eq!((meta.is_away(2), meta.holiday(2)), (true, Some(100)));
+        assert_eq!(meta.acted[&2], 5);
+        // Whose time only ran out is back by anything.
+        meta.away.push(3);
+        meta.note_deed(3, 6);
+        assert_eq!(meta.away, [2]);
+    }
+
+    #[test]
+    fn whoever_goes_on_holiday_is_waited_for_and_called_no_more() {
+        let mut meta = three();
+        meta.pace = Pace::Several;
+        meta.called = Some(4);
+        let waited = Waited {
+            users: vec![1, 2],
+            common: None,
+            asked: Asked::Planning,
+        };
+        meta.wait_for(&waited, &[], 0);
+        meta.go_on_holiday(2, 24 * HOUR, HOUR);
+        let waits: Vec<u64> = meta.wait.since.keys().copied().collect();
+        assert_eq!((waits, meta.owes_calls(4)), (vec![1], true));
+        assert!(meta.uncalled().is_empty());
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod agree;
 mod ahead;
 mod announcement;
 mod archived;
+mod asked_anew;
 mod ballot;
 mod begin;
 mod blocking;

@@ -195,15 +195,15 @@ impl Meta {
         open
     }
 
-    /// Notes that a user did something, who or whose seats are back if they were away.
+    /// Notes that a user did something, who or whose seats are back if their time had run out.
     pub(crate) fn note_act(&mut self, user: u64, now_ms: u64) {
         // Before the time of their last deed is another.
         self.note_visit(user, now_ms);
         self.by_deed = !self.is_solo();
         let here = self.speaks_for(user);
         for owner in &here {
-            // Whoever moves for somebody on holiday is why they may be.
-            if *owner == user || self.holiday(*owner).is_none() {
+            // A holiday ends by its day or by the word of whoever took it: nothing else that they or others do ends it.
+            if self.holiday(*owner).is_none() {
                 self.come_back(*owner);
             }
         }
@@ -227,7 +227,7 @@ impl Meta {
         let mut gone = self.speaks_for(user);
         gone.retain(|person| self.is_away(*person));
         self.note_act(user, now_ms);
-        // Nobody brings back whoever is on holiday by speaking for them, so that is no return.
+        // Nobody comes back from a holiday by speaking, so that is no return.
         gone.iter().any(|person| !self.is_away(*person))
     }
 

@@ -78,6 +78,27 @@ fn sought(t: &Texts, typed: &str) -> String {
     first.join(" ")
 }
 
+/// What stands for a quote or an apostrophe.
+const QUOTES: &str = "'’‘‚′`´\"“”„«»";
+
+/// A text as it is compared with what somebody types: lower case, one kind of blank, umlauts as typed without them, and no quotes or
+/// apostrophes, of which keyboards have another than books.
+pub fn fold(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.trim().to_lowercase().chars() {
+        match c {
+            'ä' => out.push('a'),
+            'ö' => out.push('o'),
+            'ü' => out.push('u'),
+            'ß' => out.push_str("ss"),
+            c if QUOTES.contains(c) => {}
+            c if c.is_whitespace() => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
 /// How well a text has a word, the best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
@@ -92,7 +113,7 @@ enum Fit {
 impl Fit {
     /// How well a text has the word that it has worst; none where it lacks one.
     fn of(text: &str, wanted: &[String]) -> Option<Self> {
-        let text = text.to_lowercase();
+        let text = fold(text);
         let own: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
         let one = |word: &String| match () {
             () if own.contains(&word.as_str()) => Some(Self::Whole),
@@ -114,11 +135,7 @@ pub fn search(
     query: &str,
     most: usize,
 ) -> Vec<(String, String)> {
-    let wanted: Vec<String> = query
-        .to_lowercase()
-        .split_whitespace()
-        .map(str::to_owned)
-        .collect();
+    let wanted: Vec<String> = fold(query).split_whitespace().map(str::to_owned).collect();
     let mut found: Vec<_> = all
         .into_iter()
         .zip(by)
@@ -140,8 +157,8 @@ pub fn search(
 
 /// The headings that have in them what is typed, in whichever language it is.
 pub fn titles(all: Vec<(String, String)>, by: &[(String, String)], typed: &str) -> Vec<String> {
-    let typed = typed.to_lowercase();
-    let fits = |title: &String| title.to_lowercase().contains(&typed);
+    let typed = fold(typed);
+    let fits = |title: &String| fold(title).contains(&typed);
     let titles = all.into_iter().zip(by);
     titles
         .filter(|(_, (by, _))| fits(by))
@@ -153,6 +170,26 @@ pub fn titles(all: Vec<(String, String)>, by: &[(String, String)], typed: &str) 
 mod tests {
     use super::*;
     use crate::texts::Lang;
+
+    #[test]
+    fn a_name_is_found_with_whichever_apostrophe_quote_or_umlaut_it_is_typed() {
+        let all = || vec![("Jenny’s Raft".to_owned(), "Große „Höhle“".to_owned())];
+        for typed in [
+            "Jenny's Raft",
+            "jenny’s",
+            "JENNYS raft",
+            "jenny`s",
+            "jenny´s",
+            "jenny‘s raft",
+            "\"Hohle\"",
+            "grosse",
+            "höhle",
+        ] {
+            assert_eq!(search(all(), &all(), typed, 3), all(), "{typed}");
+        }
+        assert_eq!(titles(all(), &all(), "jenny's"), ["Jenny’s Raft"]);
+        assert!(search(all(), &all(), "jennies", 3).is_empty());
+    }
 
     #[test]
     fn of_a_question_the_words_are_left_that_say_something() {

@@ -2,6 +2,8 @@
 
 use castaway_kernel::Key;
 
+use crate::ui::query::fold;
+
 /// A board of the best of all times of one thing that games can be about, such as a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hall {
@@ -16,7 +18,7 @@ pub struct Hall {
 impl Hall {
     /// Whether this is meant by what was typed: its key, or what it is called.
     pub fn is_meant(&self, typed: &str) -> bool {
-        let typed = typed.trim().to_lowercase();
-        self.key.as_str() == typed || self.title.to_lowercase() == typed
+        let typed = fold(typed);
+        self.key.as_str() == typed || fold(&self.title) == typed
     }
 }

@@ -43,6 +43,7 @@ mod moot;
 mod newest;
 mod notices;
 mod notify;
+mod on_holiday;
 mod operators;
 mod order;
 mod pace;
@@ -94,7 +95,7 @@ pub use environment::{Clock, Environment, Seeds};
 pub use first_button::FirstButton;
 pub use following::Went;
 pub use game_ui::{GameUi, Prescribed, is_over};
-pub use habits::game::HabitUi;
+pub use habits::{game::HabitUi, habit_value};
 pub use hall::Hall;
 pub use lobby::game::{Invitation, LobbyUi, NoChoice, SharesSeat};
 pub use lobby::{

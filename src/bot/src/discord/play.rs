@@ -2,7 +2,7 @@
 
 use castaway_kernel::Seat;
 use castaway_store::StoreError;
-use castaway_table::{Act, Acted, Announced, Done, Loaded, Meta, Place, Slot, Trouble, on_heap};
+use castaway_table::{Act, Acted, Done, Loaded, Place, Slot, Trouble, on_heap};
 use futures_util::future::BoxFuture;
 
 use super::{
@@ -60,28 +60,6 @@ impl<G: GameUi> Ui<G> {
                 on_heap(|| self.see_back(caller)).await;
             }
             self.sorry(caller, trouble).await;
-        }
-    }
-
-    /// Whoever counted as away and tried something is there again, also where the rules refuse what they tried.
-    async fn see_back(&self, caller: &Caller) {
-        let user = caller.user;
-        let is_away =
-            move |meta: &Meta| !meta.is_solo() && meta.chairs.sits(user) && meta.is_away(user);
-        match self.tables().load(caller.place).await {
-            Ok(loaded) if is_away(&loaded.meta) => {}
-            Ok(_) | Err(_) => return,
-        }
-        let now_ms = caller.now_ms;
-        let back = self.tables().change_meta(caller.place, move |meta| {
-            if is_away(meta) && meta.come_back(user) {
-                meta.announce(user, now_ms, Announced::Back);
-                meta.owe_panel();
-            }
-        });
-        match back.await {
-            Ok(_) => self.look_after(caller.channel, Order::default()),
-            Err(trouble) => self.not_given(caller.place, &trouble),
         }
     }
 
@@ -203,7 +181,11 @@ impl<G: GameUi> Ui<G> {
                     let which = G::so_far(self, &loaded, caller.lang);
                     let asks = G::open_question(self, &loaded, caller.reader());
                     let asks = asks.map(|asks| self.asks_whom(caller, &loaded, asks));
-                    let body = common::done(self.texts.of(caller.lang), &which, lines, asks);
+                    let rests = self.still_on_holiday(caller, &loaded);
+                    let asks: Vec<String> = asks.into_iter().chain(rests).collect();
+                    let asks = (!asks.is_empty()).then(|| asks.join("\n"));
+                    let mut body = common::done(self.texts.of(caller.lang), &which, lines, asks);
+                    self.offer_return(caller, &loaded, &mut body);
                     self.say(caller, how, &body).await;
                     on_heap(|| self.disown(caller, &loaded)).await;
                 }
@@ -227,12 +209,14 @@ impl<G: GameUi> Ui<G> {
 
     /// Tells the caller what a step of theirs on the panel has told them alone.
     async fn tell_alone(&self, caller: &Caller, loaded: &Loaded<G>, events: &[G::Event]) {
-        let lines = G::told_alone(self, loaded, events, caller.reader());
+        let mut lines = G::told_alone(self, loaded, events, caller.reader());
+        lines.extend(self.still_on_holiday(caller, loaded));
         let Some(http) = self.http().filter(|_| !lines.is_empty()) else {
             return;
         };
         let words = limits::newest_lines(&lines, limits::CONTENT);
-        let notice = common::notice(words);
+        let mut notice = common::notice(words);
+        self.offer_return(caller, loaded, &mut notice);
         if let Err(error) = on_heap(|| caller.follow(http, &notice)).await {
             tracing::warn!(%error, "what somebody alone was told was not taken; their log has it");
         }

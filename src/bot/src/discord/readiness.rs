@@ -23,7 +23,14 @@ impl<G: GameUi> Ui<G> {
     /// Answers a word of somebody's that moved nothing but stands on the panel: the panel itself, else a short word.
     pub(super) async fn after_a_word(&self, caller: &Caller, loaded: Loaded<G>, key: &str) {
         let loaded = self.adopt(caller, loaded).await;
-        let notice = common::notice(self.word(caller, &loaded, key));
+        let rests = self.still_on_holiday(caller, &loaded);
+        let on_holiday = rests.is_some();
+        let words: Vec<String> = [self.word(caller, &loaded, key)]
+            .into_iter()
+            .chain(rests)
+            .collect();
+        let mut notice = common::notice(words.join("\n"));
+        self.offer_return(caller, &loaded, &mut notice);
         self.forget(caller.channel);
         match origin(caller, &loaded) {
             From::Panel => {
@@ -36,12 +43,12 @@ impl<G: GameUi> Ui<G> {
                 self.forget(caller.channel);
                 // The board says in a small line that others planned for them; why their press made nobody ready it does not.
                 let planned = loaded.meta.together.planned_for(caller.user);
-                if key == READY_AGAIN
-                    && planned.count() > 0
+                let not_ready = key == READY_AGAIN && planned.count() > 0;
+                if (not_ready || on_holiday)
                     && let Some(http) = self.http()
                     && let Err(error) = on_heap(|| caller.follow(http, &notice)).await
                 {
-                    tracing::warn!(%error, "nobody was told why they are not ready");
+                    tracing::warn!(%error, "what somebody's word came to was not told them alone");
                 }
             }
             from @ (From::Hidden | From::Public | From::Command) => {

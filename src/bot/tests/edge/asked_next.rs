@@ -1,11 +1,11 @@
 //! What is asked next is offered to be answered ahead where somebody who reads the board is asked, and nowhere else.
 
 use castaway::{
-    games::island::{scene::Scene, words::Words},
+    games::island::{ahead, scene::Scene, words::Words},
     ui::texts::Lang,
 };
-use castaway_kernel::{Game, Pick, Voice};
-use castaway_robinson::{catalog::Catalog, game::Island, state::State};
+use castaway_kernel::{Game, Pick, Seat, Voice};
+use castaway_robinson::{catalog::Catalog, game::Island, ids::Who, state::State};
 use castaway_table::{Loaded, Meta, Place};
 
 use crate::standing::voted;
@@ -22,18 +22,19 @@ fn it_is_offered_where_somebody_who_reads_is_asked() {
     };
     let state = voted(&catalog, certain);
     let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let table = |away: &[u64]| Loaded::<Island> {
+        number: 0,
+        place: Place::Channel(1),
+        revision: 1,
+        state: state.clone(),
+        meta: Meta {
+            chairs: PEOPLE.into(),
+            away: away.to_vec(),
+            ..Meta::default()
+        },
+    };
     let offered = |away: &[u64], user: Option<u64>| {
-        let loaded = Loaded::<Island> {
-            number: 0,
-            place: Place::Channel(1),
-            revision: 1,
-            state: state.clone(),
-            meta: Meta {
-                chairs: PEOPLE.into(),
-                away: away.to_vec(),
-                ..Meta::default()
-            },
-        };
+        let loaded = table(away);
         let words = Words::new(texts.of(Lang::En), &catalog);
         Scene::of(words, &catalog, &loaded, &[], user).is_certain_ahead()
     };
@@ -41,4 +42,15 @@ fn it_is_offered_where_somebody_who_reads_is_asked() {
     assert!(offered(&[], None) && offered(&[], Some(one)));
     assert!(!offered(&[], Some(99)), "who only watches is not asked");
     assert!(!offered(&PEOPLE, None), "nobody is there to answer");
+    // All see the button: it says whom it is for where that is not everybody.
+    let loaded = table(&[]);
+    for (lang, all) in [(Lang::En, "Asked next"), (Lang::De, "Nächste Frage")] {
+        let words = Words::new(texts.of(lang), &catalog);
+        let scene = Scene::of(words, &catalog, &loaded, &[], None);
+        assert_eq!(scene.asked_next().len(), 3);
+        assert_eq!(ahead::label(&scene, &scene.asked_next()), all);
+        let one = ahead::label(&scene, &[Seat(1)]);
+        let name = scene.words.person(&scene.view, Who::Seat(1));
+        assert_eq!(one, format!("{all}: {name}"));
+    }
 }

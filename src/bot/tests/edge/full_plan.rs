@@ -1,7 +1,7 @@
 //! What is said of a plan that holds every pawn.
 
 use castaway::{
-    games::island::{pages, scene::Scene, words::Words},
+    games::island::{pages, panel, scene::Scene, words::Words},
     ui::texts::Lang,
 };
 use castaway_kernel::{Game, Seat};
@@ -14,6 +14,18 @@ const USER: u64 = 7;
 
 /// The first plan of three castaways, whole; three have neither Friday nor the dog, so that it holds every pawn.
 fn planned(catalog: &Catalog) -> State {
+    led(catalog, |state, command| {
+        state.planning && *command == Command::Advance
+    })
+}
+
+/// The same, of which nothing is planned.
+fn begun(catalog: &Catalog) -> State {
+    led(catalog, |state, _| state.planning && state.ask.is_none())
+}
+
+/// The first moment of their game that fits, with what would be done next.
+fn led(catalog: &Catalog, fits: impl Fn(&State, &Command) -> bool) -> State {
     let mut state = Island::create(catalog, &Setup::standard(3), 11)
         .unwrap()
         .state;
@@ -24,7 +36,7 @@ fn planned(catalog: &Catalog) -> State {
             Some((seat, command))
         });
         let (seat, command) = next.expect("something to do");
-        if state.planning && command == Command::Advance {
+        if fits(&state, &command) {
             return state;
         }
         let applied = Island::apply(catalog, &state, seat, &command);
@@ -70,5 +82,36 @@ fn the_odds_of_a_full_plan_are_those_of_what_is_planned() {
             let goal = scene.words.goal(&scene.view, &placement.what.goal);
             assert!(!goal.contains(": "), "{goal}");
         }
+    }
+}
+
+#[test]
+fn the_plan_names_everybody_who_has_pawns_left_and_ready_says_why_nobody_can_be() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let table = |state: State| Loaded::<Island> {
+        number: 0,
+        place: Place::Channel(1),
+        revision: 1,
+        state,
+        meta: Meta {
+            chairs: [7, 8, 9].into(),
+            ..Meta::default()
+        },
+    };
+    let (open, whole) = (table(begun(&catalog)), table(planned(&catalog)));
+    for (lang, left, why) in [
+        (Lang::En, ": 2 pawns left", "once all of yours are placed"),
+        (Lang::De, ": noch 2 Spielsteine", "sobald deine alle liegen"),
+    ] {
+        let says = |loaded: &Loaded<Island>| {
+            let words = Words::new(texts.of(lang), &catalog);
+            let scene = Scene::of(words, &catalog, loaded, &[], None);
+            let plan = pages::plan(&scene).json().to_string();
+            let ready = panel::panel(&scene).json().to_string();
+            (plan.matches(left).count(), ready.contains(why))
+        };
+        assert_eq!(says(&open), (3, true));
+        assert_eq!(says(&whole), (0, false));
     }
 }

@@ -175,7 +175,7 @@ async fn called(me: &Person, user: u64, words: &str) {
     let calls = || -> Vec<String> {
         let all = me.handle().messages(me.channel, me.user);
         let calls = all.iter().map(ToString::to_string);
-        calls.filter(|m| m.contains("on the board above")).collect()
+        calls.filter(|m| m.contains("on the board")).collect()
     };
     let name = format!("<@{user}>");
     let called = || {
@@ -335,7 +335,7 @@ async fn nobody_ends_the_game_of_others_alone() {
     // Nobody is called to a game that is gone.
     let gone = || {
         let all = me.handle().messages(me.channel, me.user);
-        !(all.iter()).any(|m| m.to_string().contains("on the board above"))
+        !(all.iter()).any(|m| m.to_string().contains("on the board"))
     };
     assert!(me.so(gone).await, "the call still stands");
     me.close().await;

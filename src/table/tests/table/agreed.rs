@@ -3,7 +3,7 @@
 use crate::company;
 use std::sync::Arc;
 
-use crate::company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning};
+use crate::company::{BEGUN, Company, PEOPLE, PLACE, found, meta, planning, stamp};
 use castaway_kernel::Seat;
 use castaway_robinson::{
     catalog::Catalog,
@@ -117,10 +117,41 @@ async fn on_holiday_from_a_relaxed_table_nobody_waits_for_one_either() {
     ready(&at, ANNA, BEGUN + HOUR).await;
     let now = at.now().await;
     assert!(!planning(&now.state) || now.state.round > 1);
-    // Whoever does something is back, whatever day it is.
+    // Whoever says so is back, whatever day it is.
     change(&at, |meta| assert!(meta.come_back(BEN))).await;
     assert!(at.lapse(BEGUN + 3 * HOUR).await || at.due().is_none());
     assert_eq!(at.due(), None);
+}
+
+#[tokio::test]
+async fn what_one_plans_says_and_takes_back_on_holiday_counts_and_leaves_it() {
+    let at = three(Pace::Daily).await;
+    let until = BEGUN + 7 * DAY;
+    change(&at, move |meta| meta.go_on_holiday(BEN, until, BEGUN)).await;
+    at.lapse(BEGUN + 1).await;
+    rests(&at, BEN, 1, BEGUN + HOUR).await;
+    assert!(!at.now().await.state.plan.is_empty());
+    ready(&at, BEN, BEGUN + HOUR).await;
+    assert_eq!(at.now().await.meta.together.ready, [BEN]);
+    let back = stamp(BEN, BEGUN + HOUR);
+    assert!(at.table.undo(PLACE, back, None, false).await.is_ok());
+    assert!(at.table.not_ready(PLACE, back).await.is_ok());
+    let now = at.now().await;
+    assert_eq!(
+        (now.meta.holiday(BEN), now.meta.away),
+        (Some(until), vec![BEN])
+    );
+    let waits: Vec<u64> = now.meta.wait.since.keys().copied().collect();
+    assert_eq!(waits, [ANNA, CLEO], "nobody waits for him");
+    // What he took back rests once the others are ready.
+    for (user, seat) in [(ANNA, 0), (CLEO, 2)] {
+        rests(&at, user, seat, BEGUN + HOUR).await;
+        ready(&at, user, BEGUN + HOUR).await;
+    }
+    at.lapse(BEGUN + HOUR).await;
+    let now = at.now().await;
+    assert!(!planning(&now.state) || now.state.round > 1);
+    assert_eq!(now.meta.holiday(BEN), Some(until));
 }
 
 #[tokio::test]

@@ -115,6 +115,38 @@ async fn a_vote_is_settled_as_soon_as_the_rest_cannot_change_it_in_every_order()
     }
 }
 
+#[tokio::test]
+async fn whoever_is_on_holiday_has_a_voice_once_they_give_it_and_nobody_waits_for_it() {
+    let catalog = catalog();
+    let start = moment(&catalog, 3);
+    let tie = usize::from(start.first);
+    let [first, second, third] = [0, 1, 2].map(|n| PEOPLE[(tie + n) % 3]);
+    let three = meta(people(3), Control::Own, Pace::Daily);
+    let at = Company::at(&catalog, start.clone(), three).await;
+    let until = 500_000_000;
+    let leaves = at
+        .table
+        .change_meta(PLACE, move |meta| meta.go_on_holiday(third, until, 1_000));
+    assert!(leaves.await.is_ok());
+    let voters = |poll: castaway_table::Poll| -> Vec<u64> {
+        poll.voters.iter().map(|voter| voter.user).collect()
+    };
+    assert_eq!(at.poll().await.map(voters), Some(vec![first, second]));
+    let now = at.says(third, 2_000, 1).await.ok().unwrap();
+    assert_eq!(
+        (now.state, now.meta.holiday(third)),
+        (start.clone(), Some(until))
+    );
+    assert_eq!(
+        at.poll().await.map(voters),
+        Some(vec![first, second, third])
+    );
+    // It makes two of three.
+    let now = at.says(second, 3_000, 1).await.ok().unwrap();
+    assert_eq!(now.state, chosen(&catalog, &start, tie, 1));
+    assert_eq!(now.meta.holiday(third), Some(until));
+}
+
 /// A plan is begun, and there is one wood that the pile would take.
 #[tokio::test]
 async fn whether_the_only_wood_goes_to_the_pile_is_voted_on() {

@@ -4,6 +4,7 @@
 
 mod agreed;
 mod ahead;
+mod asked_anew;
 mod ballot;
 mod chairs;
 mod company;

@@ -110,11 +110,11 @@ async fn whoever_moves_for_somebody_on_holiday_does_not_call_them_back() {
     let meta = at.now().await.meta;
     assert_eq!((meta.holiday(BEN), meta.is_away(BEN)), (Some(until), true));
     assert!(!meta.wait.since.contains_key(&BEN));
-    // What he does himself brings him back.
+    // What he says himself counts, though others have planned for him, and leaves his holiday as it is.
     let ready = at.gives(BEN, 3_000, Command::Advance).await;
-    assert!(ready.is_ok());
+    assert_eq!(ready.ok().unwrap().meta.together.ready, [BEN]);
     let meta = at.now().await.meta;
-    assert_eq!((meta.holiday(BEN), meta.is_away(BEN)), (None, false));
+    assert_eq!((meta.holiday(BEN), meta.is_away(BEN)), (Some(until), true));
 }
 
 #[tokio::test]

@@ -171,7 +171,7 @@ pub(super) fn page<G: GameUi>(t: &Texts, meta: &Meta, caller: &Caller) -> Messag
             lines.push(t.with("agreed-holiday", &args));
         }
     }
-    // Whoever does something about the table is back by it, and learns so.
+    // Whoever comes back by this page learns so.
     if (meta.announcements.iter()).any(|told| is_back(told, caller)) {
         let who = format!("<@{}>", caller.user);
         lines.push(t.with("agreed-back", &[("who", (&who).into())]));

@@ -13,7 +13,7 @@ use crate::{
     },
     ui::{
         limits::{OPTION, OPTIONS, cut},
-        query::{Sought, all_sought},
+        query::{Sought, all_sought, fold},
         texts::Lang,
     },
 };
@@ -133,10 +133,10 @@ fn other<'a>(
 /// The first game with a heading that is asked for, else the first that has rules for it.
 fn knowing<'a>(app: &'a App, query: &str, sought: &Sought) -> Option<&'a dyn AnyGame> {
     let knows = |game: &&dyn AnyGame| game.knows_rules(app, sought);
-    let wanted = query.trim().to_lowercase();
+    let wanted = fold(query);
     let heads = |game: &&dyn AnyGame| {
         let titles = game.rule_titles(app, query, sought.by);
-        titles.iter().any(|title| title.to_lowercase() == wanted)
+        titles.iter().any(|title| fold(title) == wanted)
     };
     let games = || app.games.iter().map(|game| &**game);
     games().find(heads).or_else(|| games().find(knows))

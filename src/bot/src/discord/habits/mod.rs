@@ -25,6 +25,11 @@ const ENDED: usize = 3;
 /// Before the name of what counts no more.
 const ENDS: char = '-';
 
+/// The value of a menu by which this counts from now on in the game with these signs.
+pub fn habit_value(tag: &str, name: &Key) -> String {
+    format!("{tag}{COUNTS}{name}")
+}
+
 impl<G: GameUi> Ui<G> {
     /// What the button does, on the heap: made here, nothing of it lies on the stack of the router.
     pub(super) fn pressed_standing<'a>(

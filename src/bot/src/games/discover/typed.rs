@@ -1,16 +1,16 @@
 //! What is meant by what somebody types.
 
-use crate::ui::limits::OPTIONS;
+use crate::ui::{limits::OPTIONS, query::fold};
 
 /// The one that is meant by what was typed: by its value or name, else the only one whose name has it in it.
 pub fn meant<T: ToString>(names: impl Iterator<Item = (T, String)>, typed: &str) -> Option<T> {
-    let wish = typed.trim().to_lowercase();
+    let wish = fold(typed);
     if wish.is_empty() {
         return None;
     }
     let mut near = Vec::new();
     for (value, name) in names {
-        let name = name.to_lowercase();
+        let name = fold(&name);
         if name == wish || value.to_string() == typed.trim() {
             return Some(value);
         }
@@ -26,8 +26,8 @@ pub fn meant<T: ToString>(names: impl Iterator<Item = (T, String)>, typed: &str)
 
 /// What has in its label what is typed.
 pub fn fitting(all: impl Iterator<Item = (String, String)>, typed: &str) -> Vec<(String, String)> {
-    let wish = typed.trim().to_lowercase();
-    let fits = all.filter(|(_, label)| label.to_lowercase().contains(&wish));
+    let wish = fold(typed);
+    let fits = all.filter(|(_, label)| fold(label).contains(&wish));
     fits.take(OPTIONS).collect()
 }
 

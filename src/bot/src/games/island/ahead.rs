@@ -1,6 +1,7 @@
 //! Answers given ahead in words: the page of the question that certainly comes next, and who has answered it.
 
-use castaway_robinson::view::AskView;
+use castaway_kernel::Seat;
+use castaway_robinson::{ids::Who, view::AskView};
 use castaway_table::Ahead;
 
 use super::{
@@ -20,6 +21,21 @@ pub fn said(scene: &Scene<'_>) -> Option<String> {
     let users: Vec<String> = users.map(|one| format!("<@{}>", one.user)).collect();
     let who = users.join(", ");
     (!users.is_empty()).then(|| scene.words.with("ahead-said", &[("who", (&who).into())]))
+}
+
+/// What the button says behind which the next question lies: whom that asks, where it is not all who are there, for all see it.
+pub fn label(scene: &Scene<'_>, seats: &[Seat]) -> String {
+    let (w, meta) = (&scene.words, scene.meta);
+    let is_asked = |user: &u64| meta.seats_of(*user).iter().any(|seat| seats.contains(seat));
+    if meta.expected().iter().all(is_asked) {
+        return w.get("button-ahead");
+    }
+    let names = seats
+        .iter()
+        .map(|seat| w.person(&scene.view, Who::Seat(seat.0)));
+    let names: Vec<String> = names.collect();
+    let who = names.join(", ");
+    w.with("button-ahead-of", &[("who", (&who).into())])
 }
 
 /// The page; `scene` is the imagined moment at which it is asked, after the open question of this number.

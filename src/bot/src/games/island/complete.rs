@@ -17,6 +17,7 @@ use crate::{
     discord::{Caller, Ctx, game},
     ui::{
         limits::{OPTION, cut},
+        query::fold,
         texts::Lang,
     },
 };
@@ -124,7 +125,7 @@ pub async fn actions(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
         // Who types something else than a kind may mean a target.
         if entries
             .iter()
-            .all(|(_, label)| !label.to_lowercase().contains(&typed.to_lowercase()))
+            .all(|(_, label)| !fold(label).contains(&fold(typed)))
         {
             entries.extend(
                 goals

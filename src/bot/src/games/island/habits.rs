@@ -6,7 +6,7 @@ use castaway_table::Loaded;
 
 use super::{ahead, press::Press, scene::Scene, words::Words};
 use crate::{
-    discord::{HabitUi, Ui},
+    discord::{Caller, HabitUi, Ui, habit_value},
     ui::{
         message::Message,
         press::{GamePresses, Nth},
@@ -45,6 +45,29 @@ impl HabitUi for Island {
         let open = loaded.state.ask.as_ref()?.id;
         ahead::page(&scene, open.0, loaded.meta.ahead_of(user))
     }
+}
+
+impl Ui<Island> {
+    /// The caller leaves things in the order they lie in, from now on.
+    pub async fn always_in_order(&self, caller: &Caller) {
+        match self.tables().load(caller.place).await {
+            Ok(loaded) => {
+                let value = habit_value(&loaded.meta.tag, &Habit::Order.name());
+                self.settle_habit(caller, &value).await;
+            }
+            Err(trouble) => self.sorry(caller, trouble).await,
+        }
+    }
+}
+
+/// Who would still have to say that things always go in the order they lie in, so that this question is asked no more; none where
+/// it is no such question.
+pub fn order_lacks(scene: &Scene<'_>) -> Option<String> {
+    let users = scene.lacks_order();
+    let all: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
+    let who = all.join(", ");
+    let args = [("who", (&who).into()), ("n", users.len().into())];
+    (!users.is_empty()).then(|| scene.words.with("order-lacks", &args))
 }
 
 /// What a standing answer is called; `None` for one that this program does not know.

@@ -113,6 +113,7 @@ impl Ui<Island> {
             Press::Again => on_heap(|| self.play_again(caller, Follows::Same)),
             Press::Onward => on_heap(|| self.play_again(caller, Follows::Printed)),
             Press::Habit(_) => on_heap(|| self.settle_habit(caller, value)),
+            Press::InOrder => on_heap(|| self.always_in_order(caller)),
             Press::Ahead => on_heap(|| self.show_ahead(caller)),
             Press::PickAhead { after, key } => {
                 let picks = (!key.is_empty()).then(|| key.into());

@@ -129,6 +129,7 @@ impl Meant {
             | Press::Suggestions(_)
             | Press::Character(_)
             | Press::Habit(_)
+            | Press::InOrder
             | Press::Ahead
             | Press::PickAhead { .. }
             | Press::PicksAhead { .. }

@@ -1,7 +1,7 @@
 //! The island game at the table.
 
 mod advise;
-mod ahead;
+pub mod ahead;
 mod at_hand;
 pub mod calendar;
 mod cards;

@@ -4,6 +4,7 @@ use castaway_kernel::Seat;
 use castaway_robinson::{
     catalog::Catalog,
     ids::{Phase, Who},
+    reject::Rejection,
     task::CardRef,
     view::{ActionOffer, OptionView, PersonView},
 };
@@ -48,9 +49,30 @@ pub fn plan(scene: &Scene<'_>) -> Message {
     if view.planning
         && let Err(reason) = scene.accepts(&castaway_robinson::command::Command::Advance)
     {
-        embed.field(w.get("plan-missing"), w.rejection(view, &reason), false);
+        embed.field(w.get("plan-missing"), missing(scene, &reason), false);
     }
     Message::embed(embed).hidden()
+}
+
+/// What a plan lacks; where several have pawns left, those of each of them.
+fn missing(scene: &Scene<'_>, reason: &Rejection) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    let left = view.people.iter().filter_map(|person| {
+        let Who::Seat(seat) = person.who else {
+            return None;
+        };
+        let Rejection::PawnsLeft { left, .. } = scene.unplanned(Seat(seat))? else {
+            return None;
+        };
+        let who = w.person(view, person.who);
+        let args = [("who", (&who).into()), ("n", left.into())];
+        Some(w.with("together-left", &args))
+    });
+    let left: Vec<String> = left.collect();
+    match reason {
+        Rejection::PawnsLeft { .. } if left.len() > 1 => left.join("\n"),
+        _ => w.rejection(view, reason),
+    }
 }
 
 /// The own characters of a user, or all for somebody without a seat: abilities, wounds, what can be used now, and how whoever

@@ -279,8 +279,13 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: b
             buttons.extend(ending::again(scene));
         }
     }
+    if view.ask.is_some() && !scene.lacks_order().is_empty() {
+        let always = Button::new(id(Press::InOrder), w.get("button-in-order"));
+        buttons.push(always.emoji("📌"));
+    }
     if view.ask.is_some() && scene.is_certain_ahead() {
-        buttons.push(Button::new(id(Press::Ahead), w.get("button-ahead")).emoji("⏩"));
+        let label = ahead::label(scene, &scene.asked_next());
+        buttons.push(Button::new(id(Press::Ahead), label).emoji("⏩"));
     }
     if more::is_behind(scene) && !scene.meta.away.is_empty() {
         let (days, tag) = (0, scene.meta.tag.clone());

@@ -3,6 +3,7 @@
 use castaway_robinson::plan::Pawn;
 
 use super::codes;
+use crate::ui::query::fold;
 
 /// Finds the pawns of a text such as `cook+friday`, `cook cook`, `0.0.f` or `2 cook`; the leader comes first.
 ///
@@ -185,22 +186,6 @@ pub fn filter(typed: &str, entries: Vec<(String, String)>) -> Vec<(String, Strin
         .collect()
 }
 
-/// Lower case, one kind of blank, umlauts as typed without them.
-fn fold(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.trim().to_lowercase().chars() {
-        match c {
-            'ä' => out.push('a'),
-            'ö' => out.push('o'),
-            'ü' => out.push('u'),
-            'ß' => out.push_str("ss"),
-            c if c.is_whitespace() => out.push(' '),
-            c => out.push(c),
-        }
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -292,6 +277,10 @@ mod tests {
         assert_eq!(all_of("bea", &all), [0, 1, 3]);
         assert_eq!(one_of("arde", &all), Some(1));
         assert_eq!(one_of("bar", &all), Some(2));
+        let raft = vec![(7, "Jenny’s Raft".into())];
+        for typed in ["Jenny's Raft", "jenny’s", "jenny`s raft", "jennys raft"] {
+            assert_eq!(one_of(typed, &raft), Some(7), "{typed}");
+        }
         assert_eq!(all_of(" ", &all), [] as [i32; 0]);
     }
 

@@ -58,6 +58,8 @@ presses! {
             /// The options, parted by commas.
             keys: String,
         },
+        /// Leaves things in the order they lie in, from now on.
+        "in-order" => InOrder,
         /// Shows the question that certainly comes next.
         "ahead" => Ahead,
         /// Answers that with one option.

@@ -12,6 +12,7 @@ use castaway_robinson::{
 use super::scene::Scene;
 use crate::ui::{
     limits::{self, units},
+    query::fold,
     texts::{Lang, Texts},
 };
 
@@ -104,15 +105,15 @@ fn of_sheet(scene: &Scene<'_>, sheet: Key, by: Lang, query: &str) -> Vec<(String
     let w = scene.words.cards();
     let said = scene.words.cards_in(by, Wording::get(by));
     let card = CardRef::Scenario(sheet);
-    let (name, query) = (w.card(&card), query.to_lowercase());
-    let words = query.split(|c: char| !c.is_alphanumeric());
+    let (name, folded) = (w.card(&card), fold(query));
+    let words = folded.split(|c: char| !c.is_alphanumeric());
     let words: Vec<&str> = words.filter(|w| w.chars().count() >= SHORTEST).collect();
     let has = |text: &str| {
-        let text = text.to_lowercase();
+        let text = fold(text);
         words.iter().any(|word| text.contains(word))
     };
-    let first = text::rules_search(by, &query).into_iter().next();
-    let called = said.card(&card).to_lowercase();
+    let first = text::rules_search(by, query).into_iter().next();
+    let called = fold(&said.card(&card));
     let named = words.iter().all(|word| called.contains(word));
     let meant = named || first.is_some_and(|entry| entry.id == SHEET);
     let whole = meant && !words.is_empty();
@@ -184,7 +185,7 @@ pub fn rule_titles(t: &Texts, by: Lang, query: &str) -> Vec<String> {
 
 /// The inventions, finds and scenarios with this in their names in a language, each with what it says and how to see it.
 fn named(t: &Texts, by: Lang, catalog: &Catalog, query: &str) -> Vec<(String, String)> {
-    let query = query.trim().to_lowercase();
+    let query = fold(query);
     if query.chars().count() < SHORTEST {
         return Vec::new();
     }
@@ -193,7 +194,7 @@ fn named(t: &Texts, by: Lang, catalog: &Catalog, query: &str) -> Vec<(String, St
     let finds = catalog.discovery.keys().cloned().map(CardRef::Discovery);
     let sheets = catalog.scenarios.keys().cloned().map(CardRef::Scenario);
     let all = inventions.chain(finds).chain(sheets);
-    let fits = |card: &CardRef| said.card(card).to_lowercase().contains(&query);
+    let fits = |card: &CardRef| fold(&said.card(card)).contains(&query);
     all.filter(fits)
         .take(TOLD)
         .map(|card| {

@@ -247,7 +247,13 @@ pub fn buttons(scene: &Scene<'_>) -> Vec<Button> {
             .iter()
             .all(|user| scene.meta.together.ready.contains(user));
     let any = people.iter().any(may) || all_said;
-    let label = w.with("button-ready", &[("n", ready.into()), ("of", all.into())]);
+    // Grey says why: pressed before it would be refused for all of them.
+    let key = if any {
+        "button-ready"
+    } else {
+        "button-ready-left"
+    };
+    let label = w.with(key, &[("n", ready.into()), ("of", all.into())]);
     let go = Button::new(Press::Go.id(scene.version), label);
     let mut buttons = vec![go.style(Style::Success).emoji("✅").disabled(!any)];
     // Whoever would be ready by a standing answer may say before that they are not.

@@ -4,7 +4,7 @@ use castaway_kernel::{Casting, Key};
 use castaway_robinson::{command::Command, ids::Who, view::AskView};
 use castaway_table::{Control, Counted, Poll, Voter};
 
-use super::scene::Scene;
+use super::{habits, scene::Scene};
 use crate::ui::common;
 
 /// The vote that is open, where more than one has a voice in it.
@@ -159,6 +159,7 @@ pub fn waiting(scene: &Scene<'_>) -> String {
         (None, false) => "due-question",
     };
     lines.extend(left);
+    lines.extend(habits::order_lacks(scene));
     lines.extend(absent(scene));
     lines.extend(until(scene, due));
     lines.join("\n")

@@ -166,7 +166,10 @@ async fn where_nobody_is_missing_anybody_sets_sail_once_the_host_did_not_for_an_
     me.press_action(table, "sit").await;
     // Will is still expected, so only the host decides to go without him.
     let words = me.words(table);
-    assert!(words.contains("only the host sets sail"), "{words}");
+    assert!(
+        words.contains("only the host sets sail; an hour after that"),
+        "{words}"
+    );
     me.user = will;
     me.press_action(table, "sit").await;
     let at = format!("<t:{}:F>", from / 1000);

@@ -4,6 +4,7 @@ mod calls;
 mod crowd;
 mod day;
 mod gone;
+mod holiday;
 mod idle;
 mod left;
 mod moved;

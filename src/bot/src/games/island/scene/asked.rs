@@ -1,23 +1,50 @@
 //! What is asked at the moment of a scene: who is waited for, what settles it, what counts in silence and what is asked next.
 
 use castaway_kernel::{Answer, Awaited, Game, Seat, Voice};
-use castaway_robinson::{command::Command, game::Island};
+use castaway_robinson::{command::Command, game::Island, habit::Habit};
 use castaway_table::Control;
 
 use super::Scene;
 
 impl Scene<'_> {
-    /// Whether it is certain what is asked next, and of somebody who reads this, so that it can be answered ahead.
-    pub fn is_certain_ahead(&self) -> bool {
+    /// The seats of people who are there that are asked next, whatever is answered now; none where that is not certain.
+    pub fn asked_next(&self) -> Vec<Seat> {
         let next = match self.meta.is_solo() {
             true => None,
             false => Island::ahead(self.catalog, &self.loaded.state),
         };
-        let asks = |one: &Awaited| {
-            let owner = self.meta.chairs.owner(one.seat);
-            self.own.contains(&one.seat) && owner.is_some_and(|user| !self.meta.is_away(user))
+        let awaited = next.map(|next| Island::awaited(self.catalog, &next));
+        let seats = awaited.into_iter().flatten().map(|one| one.seat);
+        let there = |seat: &Seat| {
+            let owner = self.meta.chairs.owner(*seat);
+            owner.is_some_and(|user| !self.meta.is_away(user))
         };
-        next.is_some_and(|next| Island::awaited(self.catalog, &next).iter().any(asks))
+        seats.filter(there).collect()
+    }
+
+    /// Whether it is certain what is asked next, and of somebody who reads this, so that it can be answered ahead.
+    pub fn is_certain_ahead(&self) -> bool {
+        self.asked_next().iter().any(|seat| self.own.contains(seat))
+    }
+
+    /// Who is there, is asked in which order things go ahead, and has not said once and for all that they go as they lie.
+    pub fn lacks_order(&self) -> Vec<u64> {
+        let mut users: Vec<u64> = Vec::new();
+        if self.meta.is_solo() {
+            return users;
+        }
+        let (state, names) = (&self.loaded.state, [Habit::Order.name()]);
+        for one in Island::awaited(self.catalog, state) {
+            let answers = Island::by_habit(self.catalog, state, one.seat, &names).is_some();
+            let owner = self.meta.chairs.owner(one.seat).filter(|_| answers);
+            let lacks = |user: &u64| {
+                let settled = names.iter().all(|name| self.meta.has_habit(*user, name));
+                !settled && !self.meta.is_away(*user) && !users.contains(user)
+            };
+            let owner = owner.filter(lacks);
+            users.extend(owner);
+        }
+        users
     }
 
     /// The answer to the open question that counts when nobody gives one in time.

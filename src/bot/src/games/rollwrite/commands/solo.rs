@@ -13,6 +13,7 @@ use crate::{
         common,
         limits::{OPTION, OPTIONS, cut},
         message::escape,
+        query::fold,
         texts::Lang,
     },
 };
@@ -131,14 +132,11 @@ pub fn chosen(ui: &Ui<RollWrite>, words: &Words<'_>, wish: Option<&str>) -> Opti
         return free::any_scenario(ui.tables().catalog(), ui.seed());
     };
     let all = scenario_names(ui, words);
-    let wish = wish.trim().to_lowercase();
+    let wish = fold(wish);
     let found = all
         .iter()
-        .find(|(id, name)| *id == wish.as_str() || name.to_lowercase() == wish);
-    let near = || {
-        all.iter()
-            .find(|(_, name)| name.to_lowercase().contains(&wish))
-    };
+        .find(|(id, name)| *id == wish.as_str() || fold(name) == wish);
+    let near = || all.iter().find(|(_, name)| fold(name).contains(&wish));
     found.or_else(near).map(|(id, _)| id.clone())
 }
 
@@ -176,10 +174,10 @@ pub fn scenario_lines(
     words: &Words<'_>,
     typed: &str,
 ) -> Vec<AutocompleteChoice> {
-    let typed = typed.to_lowercase();
+    let typed = fold(typed);
     let found = scenario_names(ui, words)
         .into_iter()
-        .filter(|(_, name)| name.to_lowercase().contains(&typed))
+        .filter(|(_, name)| fold(name).contains(&typed))
         .take(OPTIONS)
         .map(|(id, name)| {
             let line = about(ui, words, &id, name);

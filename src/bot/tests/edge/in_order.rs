@@ -1,0 +1,91 @@
+//! Where it is asked which action comes first, the question itself offers to leave that to the order they lie in, and says whom it
+//! still takes so that it is asked no more.
+
+use castaway::{
+    games::island::{panel, scene::Scene, words::Words},
+    ui::texts::Lang,
+};
+use castaway_kernel::{Chance, Game};
+use castaway_robinson::{
+    Island, ask::Question, catalog::Catalog, command::Command, policy, setup::Setup, state::State,
+};
+use castaway_table::{Loaded, Meta, Place};
+
+const PEOPLE: [u64; 3] = [7_007, 7_008, 7_009];
+
+/// The first moment of random games of three at which the order of actions is asked and matters.
+fn asked(catalog: &Catalog) -> State {
+    for seed in 0..100 {
+        let setup = Setup::standard(3);
+        let mut state = Island::create(catalog, &setup, seed).ok().unwrap().state;
+        let mut chance = Chance::from_seed(seed);
+        for _ in 0..600 {
+            let asks = state.ask.as_ref().map(|ask| &ask.prompt.question);
+            let next = matches!(asks, Some(Question::NextAction { .. }));
+            if next && Island::moot(catalog, &state).is_none() {
+                return state;
+            }
+            let awaited = Island::awaited(catalog, &state);
+            let seat = awaited
+                .get(chance.die(awaited.len().max(1)))
+                .map(|a| a.seat);
+            let Some(seat) = seat else { break };
+            let command = match &state.ask {
+                None => policy::suggest(catalog, &state, seat),
+                Some(_) => chance.pick(&mut Island::legal(catalog, &state, seat)),
+            };
+            let command = command.unwrap_or(Command::Advance);
+            if let Ok(applied) = Island::apply(catalog, &state, seat, &command) {
+                state = applied.state;
+            }
+        }
+    }
+    panic!("no order is asked in 100 games");
+}
+
+#[test]
+fn the_question_which_comes_first_offers_to_ask_no_more_and_names_whom_that_takes() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let state = asked(&catalog);
+    let [one, two, three] = PEOPLE;
+    let shown = |chairs: [u64; 3], away: &[u64], lang: Lang| {
+        let loaded = Loaded::<Island> {
+            number: 0,
+            place: Place::Channel(1),
+            revision: 1,
+            state: state.clone(),
+            meta: Meta {
+                chairs: chairs.into(),
+                away: away.to_vec(),
+                ..Meta::default()
+            },
+        };
+        let words = Words::new(texts.of(lang), &catalog);
+        let scene = Scene::of(words, &catalog, &loaded, &[], None);
+        (scene.lacks_order(), panel::panel(&scene).json().to_string())
+    };
+    for (lang, label, says) in [
+        (
+            Lang::En,
+            "Always as they lie",
+            "Nobody is asked this any more once",
+        ),
+        (
+            Lang::De,
+            "Immer der Reihe nach",
+            "Danach wird niemand mehr gefragt",
+        ),
+    ] {
+        let (lacks, panel) = shown(PEOPLE, &[], lang);
+        assert_eq!(lacks, [one, two, three]);
+        assert!(panel.contains(label) && panel.contains(says), "{panel}");
+        let (lacks, panel) = shown(PEOPLE, &[two], lang);
+        assert_eq!(lacks, [one, three]);
+        assert!(panel.contains(&format!("<@{one}>, <@{three}>")), "{panel}");
+        // Alone every question is asked.
+        let (lacks, panel) = shown([one; 3], &[], lang);
+        assert_eq!(lacks, [0; 0]);
+        assert!(!panel.contains(label) && !panel.contains(says), "{panel}");
+    }
+}
