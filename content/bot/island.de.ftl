@@ -11,7 +11,9 @@ question-further = { $n ->
    *[other] Danach noch { $n }-mal dieselbe Wahl.
 }
 question-kills-friday = ✝️ **{ $answer }**: Freitag stirbt daran.
-question-kills = ☠️ **{ $answer }**: Jemand stirbt daran, und das Spiel ist verloren.
+question-kills = ☠️ **{ $answer }**: { $name } stirbt daran, und das Spiel ist verloren (jetzt { $had } Wunden + { $more }; die { $dies }. tötet).
+question-loses = ☠️ **{ $answer }**: Damit ist das Spiel verloren.
+question-all-lose = ☠️ **Mit jeder dieser Antworten ist das Spiel verloren.** Abwenden kann es nur noch, was jemand vorher nutzt.
 question-passed = ✔️ Hier fertig: { $names }. Wer noch etwas einsetzen kann, entscheidet jetzt.
 panel-spare = Nicht verplant, kann aber noch helfen: { $pawns }.
 panel-planning = 📝 **Aktionen planen.** { $missing }

@@ -11,7 +11,9 @@ question-further = { $n ->
    *[other] After this, { $n } more of the same.
 }
 question-kills-friday = ✝️ **{ $answer }**: Friday dies of it.
-question-kills = ☠️ **{ $answer }**: somebody dies of it, and the game is lost.
+question-kills = ☠️ **{ $answer }**: { $name } dies of it, and the game is lost ({ $had } wounds now + { $more }; number { $dies } kills).
+question-loses = ☠️ **{ $answer }**: the game is lost by it.
+question-all-lose = ☠️ **Each of these answers loses the game.** Only what somebody can still use before may avert it.
 question-passed = ✔️ Done here: { $names }. Anyone who still has something to use decides now.
 panel-spare = Not planned, but free to help: { $pawns }.
 panel-planning = 📝 **Plan your actions.** { $missing }

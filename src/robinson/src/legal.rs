@@ -3,7 +3,7 @@
 use castaway_kernel::{Answer, Key, Pick, Seat};
 
 use crate::{
-    absent::{self, Peril},
+    absent::{self, Death, Peril},
     ask::Label,
     catalog::Catalog,
     command::Command,
@@ -40,6 +40,12 @@ pub fn perils(catalog: &Catalog, state: &State) -> Vec<(Key, Peril)> {
     let rules = Rules::new(catalog, state);
     let perils = |ask| absent::perils(&rules, ask);
     state.ask.as_ref().map(perils).unwrap_or_default()
+}
+
+/// Who dies of this answer to the open question, one that is known to lose the game, and of which wounds.
+pub fn death(catalog: &Catalog, state: &State, key: &Key) -> Option<Death> {
+    let rules = Rules::new(catalog, state);
+    absent::death(&rules, state.ask.as_ref()?, key)
 }
 
 /// Who still has to go on at the open question after this answer to it, as they hold something of their own that would

@@ -4,6 +4,7 @@ use castaway_robinson::{
     absent::Peril,
     ask::{Label, Question},
     ids::Who,
+    legal,
     task::Usable,
     view::{AskView, OptionView},
 };
@@ -49,16 +50,7 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
             ));
         }
     }
-    for (key, peril) in scene.perils() {
-        let fatal = ask.options.iter().find(|option| option.key == *key);
-        lines.extend(fatal.map(|option| {
-            let word = match peril {
-                Peril::Friday => "question-kills-friday",
-                Peril::Lost => "question-kills",
-            };
-            w.with(word, &[("answer", (&w.option(view, option)).into())])
-        }));
-    }
+    lines.extend(perils(scene, ask));
     // What a use brings and costs does not fit on its button.
     let mut told: Vec<&Usable> = Vec::new();
     for option in ask.options.iter().filter(|o| o.blocked.is_none()) {
@@ -89,6 +81,50 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
     }));
     lines.extend(too_long(scene, ask));
     lines.join("\n")
+}
+
+/// Which answers are known to cost a life: whose, and of how many wounds.
+fn perils(scene: &Scene<'_>, ask: &AskView) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let perils = scene.perils();
+    let mut lines = Vec::new();
+    for (key, peril) in perils {
+        let Some(option) = ask.options.iter().find(|option| option.key == *key) else {
+            continue;
+        };
+        let answer = w.option(view, option);
+        let death = match peril {
+            Peril::Friday => {
+                lines.push(w.with("question-kills-friday", &[("answer", (&answer).into())]));
+                continue;
+            }
+            Peril::Lost => legal::death(scene.catalog(), scene.state(), key),
+        };
+        let Some(death) = death else {
+            lines.push(w.with("question-loses", &[("answer", (&answer).into())]));
+            continue;
+        };
+        let name = w.person(view, death.who);
+        let more: Vec<String> = death.more.iter().map(ToString::to_string).collect();
+        let more = more.join(" + ");
+        let args = [
+            ("answer", (&answer).into()),
+            ("name", (&name).into()),
+            ("had", death.had.into()),
+            ("more", (&more).into()),
+            ("dies", death.dies_on.into()),
+        ];
+        lines.push(w.with("question-kills", &args));
+    }
+    let is_lost = |option: &OptionView| {
+        let mut lost = perils.iter().filter(|(_, peril)| *peril == Peril::Lost);
+        lost.any(|(key, _)| *key == option.key)
+    };
+    let mut open = ask.options.iter().filter(|o| o.blocked.is_none());
+    if perils.len() > 1 && open.all(is_lost) {
+        lines.push(w.get("question-all-lose"));
+    }
+    lines
 }
 
 /// How often a piece of starting equipment can still be used.
