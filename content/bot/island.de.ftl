@@ -13,6 +13,7 @@ question-further = { $n ->
 question-kills-friday = ✝️ **{ $answer }**: Freitag stirbt daran.
 question-kills = ☠️ **{ $answer }**: { $name } stirbt daran, und das Spiel ist verloren (jetzt { $had } Wunden + { $more }; die { $dies }. tötet).
 question-loses = ☠️ **{ $answer }**: Damit ist das Spiel verloren.
+question-pile-risk = ⚠️ Ab { $n } Holz auf dem Holzstoß würde das schlimmste Wetter heute Nacht jemanden töten, der sonst überlebt. Eine feste Antwort, alles hinzulegen, zählt hier nicht.
 question-all-lose = ☠️ **Mit jeder dieser Antworten ist das Spiel verloren.** Abwenden kann es nur noch, was jemand vorher nutzt.
 question-passed = ✔️ Hier fertig: { $names }. Wer noch etwas einsetzen kann, entscheidet jetzt.
 panel-spare = Nicht verplant, kann aber noch helfen: { $pawns }.

@@ -13,6 +13,7 @@ question-further = { $n ->
 question-kills-friday = ✝️ **{ $answer }**: Friday dies of it.
 question-kills = ☠️ **{ $answer }**: { $name } dies of it, and the game is lost ({ $had } wounds now + { $more }; number { $dies } kills).
 question-loses = ☠️ **{ $answer }**: the game is lost by it.
+question-pile-risk = ⚠️ With { $n } wood or more on the pile the worst weather of tonight would kill somebody who lives otherwise. A standing answer to lay all of it does not count here.
 question-all-lose = ☠️ **Each of these answers loses the game.** Only what somebody can still use before may avert it.
 question-passed = ✔️ Done here: { $names }. Anyone who still has something to use decides now.
 panel-spare = Not planned, but free to help: { $pawns }.

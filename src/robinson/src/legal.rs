@@ -13,6 +13,7 @@ use crate::{
     reject::Rejection,
     state::State,
     task::{CardRef, Usable},
+    tonight,
     view::{ActionOffer, PlacementView},
     ways,
 };
@@ -46,6 +47,11 @@ pub fn perils(catalog: &Catalog, state: &State) -> Vec<(Key, Peril)> {
 pub fn death(catalog: &Catalog, state: &State, key: &Key) -> Option<Death> {
     let rules = Rules::new(catalog, state);
     absent::death(&rules, state.ask.as_ref()?, key)
+}
+
+/// Whether the weather of tonight may kill somebody for so much wood of the stock that is laid on the pile.
+pub fn wood_costs_a_life(catalog: &Catalog, state: &State, wood: u8) -> bool {
+    tonight::costs_a_life(&Rules::new(catalog, state), wood.into())
 }
 
 /// Who still has to go on at the open question after this answer to it, as they hold something of their own that would

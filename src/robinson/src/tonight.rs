@@ -33,7 +33,7 @@ pub(crate) use larder::{is_short_of_food, meals_short, spare_food, spoils};
 use sky::{breach, weather};
 pub(crate) use sky::{dice, levels};
 use worst::worst;
-pub(crate) use worst::{deadly, likely_wood};
+pub(crate) use worst::{costs_a_life, deadly, likely_wood};
 
 /// One thing that threatens.
 #[derive(Clone, Debug, PartialEq)]

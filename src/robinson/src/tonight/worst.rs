@@ -106,6 +106,11 @@ pub(crate) fn deadly(rules: &Rules<'_>, gone: u16) -> u64 {
     kill.saturating_mul(100).checked_div(all).unwrap_or(0)
 }
 
+/// Whether the weather of tonight may kill somebody for so much wood that is gone, who would live with it.
+pub(crate) fn costs_a_life(rules: &Rules<'_>, gone: u16) -> bool {
+    rules.s.phase < Phase::Weather && deadly(rules, gone) > deadly(rules, 0)
+}
+
 /// The most wood that the weather of tonight takes at least every other time.
 pub(crate) fn likely_wood(rules: &Rules<'_>) -> u16 {
     let night = Night::of(rules, Luck::Sure);

@@ -51,6 +51,7 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
         }
     }
     lines.extend(perils(scene, ask));
+    lines.extend(pile_risk(scene, ask));
     // What a use brings and costs does not fit on its button.
     let mut told: Vec<&Usable> = Vec::new();
     for option in ask.options.iter().filter(|o| o.blocked.is_none()) {
@@ -81,6 +82,22 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
     }));
     lines.extend(too_long(scene, ask));
     lines.join("\n")
+}
+
+/// From how much wood on the pile on somebody might die tonight who would live with it.
+fn pile_risk(scene: &Scene<'_>, ask: &AskView) -> Option<String> {
+    if ask.question != Question::PileWood {
+        return None;
+    }
+    let open = ask.options.iter().filter(|o| o.blocked.is_none());
+    let amounts = open.filter_map(|option| match option.label {
+        Label::Number(n) => Some(n),
+        _ => None,
+    });
+    let (catalog, state) = (scene.catalog(), scene.state());
+    let deadly = amounts.filter(|n| legal::wood_costs_a_life(catalog, state, *n));
+    let n = deadly.min()?;
+    Some(scene.words.with("question-pile-risk", &[("n", n.into())]))
 }
 
 /// Which answers are known to cost a life: whose, and of how many wounds.
