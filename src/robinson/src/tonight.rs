@@ -272,7 +272,7 @@ impl Night {
             builds(&Project::Level(track)) + items
         };
         let coming = |res| sure.iter().map(|p| brings(rules, p, res)).sum::<u16>();
-        let waits = |res| s.future.stock.get(res) + s.gains.stock.get(res);
+        let waits = |res| s.future.stock.get(res) + s.gains.stock.get(res) + traded(rules, res);
         let there = |res| s.stock.get(res) + waits(res) + coming(res);
         let roof = s.roof + raised(Track::Roof);
         let takes = match s.phase <= Phase::Weather {
@@ -358,6 +358,14 @@ fn gained(effects: &[Effect], wanted: Res) -> u16 {
         _ => 0,
     });
     gains.sum()
+}
+
+/// How much of a resource tokens bring that were found in this round and are traded in by themselves once all have acted.
+fn traded(rules: &Rules<'_>, wanted: Res) -> u16 {
+    let found = rules.s.future.tokens.iter().chain(&rules.s.gains.tokens);
+    let cards = found.filter_map(|token| rules.cat.discovery.get(token));
+    let traded = cards.filter(|card| rules.trades_itself(card));
+    traded.map(|card| gained(&card.usage.effects, wanted)).sum()
 }
 
 /// How many levels an invention brings that is built.

@@ -38,6 +38,27 @@ fn a_token_on_the_night_space_asks_for_one_more_portion_each() {
 }
 
 #[test]
+fn larvae_that_were_found_feed_tonight() {
+    let mut t = two();
+    let hungry = |m: &Menace| matches!(m, Menace::Hunger { .. });
+    for own in [false, true] {
+        let found = match own {
+            true => &mut t.s.gains.tokens,
+            false => &mut t.s.future.tokens,
+        };
+        found.push("candles".into());
+        assert!(of(&t).iter().any(hungry), "no food of its own accord");
+        let found = match own {
+            true => &mut t.s.gains.tokens,
+            false => &mut t.s.future.tokens,
+        };
+        found.push("nourishing_larvae".into());
+        assert!(!of(&t).iter().any(hungry), "{:?}", of(&t));
+        t.s.future.tokens.clear();
+    }
+}
+
+#[test]
 fn whoever_goes_hungry_still_hears_what_a_token_asks_for_after_the_meal() {
     let mut t = two();
     token(&mut t, TokenKind::AdditionalFood, Place::Night);
