@@ -24,6 +24,8 @@ use crate::{
 
 use away::{away, unfed};
 use bill::bill;
+pub use bill::bill_after;
+pub(crate) use bill::is_owed;
 pub(crate) use event::harms;
 use event::{lurks, pushes};
 pub use feeds::feeds;

@@ -3,7 +3,8 @@
 use castaway_robinson::{
     ids::{Kind, Place, TokenKind, Who},
     plan::{Goal, Pawn},
-    tonight::{Menace, menaces},
+    task::Usable,
+    tonight::{Menace, bill_after, menaces},
 };
 
 use crate::{
@@ -166,6 +167,14 @@ fn what_low_morale_takes_of_the_next_first_player_is_told_where_it_wounds() {
     assert_eq!(bill(&t), owes(2, 1, true));
     t.s.people[1].det = 3;
     assert_eq!(bill(&t), None, "it can be paid");
+    // What they would spend of it is told, and what others spend is not.
+    let recipe = Usable::Ability("grandmas_recipe".into());
+    let spent = |t: &Table, seat| bill_after(catalog(), &t.s, Who::Seat(seat), &recipe);
+    t.s.people[1].wounds = 3;
+    assert_eq!(spent(&t, 1), owes(1, 2, false));
+    assert_eq!(spent(&t, 0), None);
+    t.s.people[1].det = 9;
+    assert_eq!(spent(&t, 1), None, "there is enough");
     (t.s.people[1].det, t.s.round) = (0, 12);
     assert_eq!(bill(&t), None, "no round follows");
 }

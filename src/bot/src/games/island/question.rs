@@ -9,7 +9,7 @@ use castaway_robinson::{
     view::{AskView, OptionView},
 };
 
-use super::{press::Press, scene::Scene};
+use super::{press::Press, scene::Scene, tonight};
 use crate::ui::{
     limits::{LABEL, OPTIONS, units},
     message::{Button, Entry, Message, Select, Style},
@@ -55,7 +55,7 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
     // What a use brings and costs does not fit on its button.
     let mut told: Vec<&Usable> = Vec::new();
     for option in ask.options.iter().filter(|o| o.blocked.is_none()) {
-        if let Label::Use(_, usable) | Label::Reroll(_, _, usable) = &option.label
+        if let Label::Use(who, usable) | Label::Reroll(_, who, usable) = &option.label
             && !told.contains(&usable)
         {
             told.push(usable);
@@ -72,6 +72,7 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
                 }
                 None => line,
             });
+            lines.extend(tonight::owed(scene, *who, usable));
         }
     }
     // A button holds the name of a thing and not what it does.

@@ -2,7 +2,9 @@
 
 use castaway_robinson::{
     content::{WeatherDie, WeatherFace},
+    ids::Who,
     state::State,
+    task::Usable,
     tonight::{self, Menace},
     view::View,
 };
@@ -58,6 +60,12 @@ pub fn left_open(scene: &Scene<'_>, planned: &State) -> Vec<String> {
     });
     let lines = open.filter_map(|menace| said(scene, planned, menace));
     lines.map(|line| format!("• {line}")).collect()
+}
+
+/// What low morale would bring whoever pays for this use with determination that it takes of them.
+pub fn owed(scene: &Scene<'_>, who: Who, what: &Usable) -> Option<String> {
+    let bill = tonight::bill_after(scene.catalog(), scene.state(), who, what)?;
+    said(scene, scene.state(), &bill)
 }
 
 /// The wounds that morale brings the next First Player as things stand.
