@@ -241,7 +241,18 @@ fn all_the_wood_is_not_laid_where_the_night_may_kill_somebody_for_it() {
         snows.weather.storm = false;
         snows.weather.prerolled = None;
         (snows.stock.food, snows.stock.wood) = (99, most);
-        snows.people.iter_mut().for_each(|p| p.wounds = 60);
+        snows.plan.clear();
+        (snows.future, snows.gains) = Default::default();
+        for person in &mut snows.people {
+            (person.wounds, person.night_wounds) = (60, 0);
+        }
+        // Nothing that stands keeps snow off.
+        snows.weather.ignore_snow = 0;
+        snows.weather.snow_as_rain = 0;
+        for invention in snows.inventions.values_mut() {
+            invention.suspended = true;
+        }
+        snows.kept.clear();
         let always = |state: &State, seat| says(&catalog, state, seat, "pile-always");
         for seat in seats(&snows) {
             if always(state, seat).is_none() {

@@ -69,8 +69,12 @@ impl Search {
     /// What happens on the way there.
     pub(super) fn events(&self, rules: &Rules<'_>, picks: &[usize]) -> Vec<Event> {
         let mut all = Vec::new();
-        let careful = |rules: &Rules<'_>, ask: &Ask| self.picks(rules, ask, DEEP);
-        course(rules, picks, careful, |event| all.push(event.clone()));
+        course(
+            rules,
+            picks,
+            |rules, ask| self.picks(rules, ask, DEEP),
+            |event| all.push(event.clone()),
+        );
         all
     }
 
