@@ -311,7 +311,7 @@ recap-worst = 🎲 Schlimmstenfalls { $clouds ->
     } **{ $wounds } Wunden**
 }.{ $hungry ->
     [0] {""}
-   *[other] {" "}Danach reicht auch das Essen nicht, und { $people ->
+   *[other] {" "}Danach reicht das Essen nicht mehr, und { $people ->
         [one] du hungerst für **2 Wunden**
        *[other] { $hungry ->
             [one] 1 hungert für **2 Wunden**
@@ -323,15 +323,19 @@ recap-worst = 🎲 Schlimmstenfalls { $clouds ->
     [one] {" "}☠️ Daran würde { $who } sterben.
    *[other] {" "}☠️ Daran würden { $who } sterben.
 }
-recap-worst-animals = 🎲 Schlimmstenfalls bringen die Tiere { $people ->
-    [one] dir
-   *[other] allen
-} **{ $wounds ->
-    [one] 1 Wunde
-   *[other] { $wounds } Wunden
-}**.{ $hungry ->
+recap-worst-animals = 🎲 Schlimmstenfalls { $wounds ->
+    [0] nehmen die Tiere **{ $food } Nahrung**
+    [one] bringen die Tiere { $people ->
+        [one] dir
+       *[other] allen
+    } **1 Wunde**
+   *[other] bringen die Tiere { $people ->
+        [one] dir
+       *[other] allen
+    } **{ $wounds } Wunden**
+}.{ $hungry ->
     [0] {""}
-   *[other] {" "}Danach reicht auch das Essen nicht, und { $people ->
+   *[other] {" "}Danach reicht das Essen nicht mehr, und { $people ->
         [one] du hungerst für **2 Wunden**
        *[other] { $hungry ->
             [one] 1 hungert für **2 Wunden**

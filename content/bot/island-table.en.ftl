@@ -310,7 +310,7 @@ recap-worst = 🎲 At worst { $clouds ->
     } **{ $wounds } wounds**
 }.{ $hungry ->
     [0] {""}
-   *[other] {" "}The meal then lacks food, too, and { $people ->
+   *[other] {" "}Then too little is left for the meal, and { $people ->
         [one] you go hungry for **2 wounds**
        *[other] { $hungry ->
             [one] 1 goes hungry for **2 wounds**
@@ -321,15 +321,19 @@ recap-worst = 🎲 At worst { $clouds ->
     [0] {""}
    *[other] {" "}☠️ { $who } would die of it.
 }
-recap-worst-animals = 🎲 At worst the animals bring { $people ->
-    [one] you
-   *[other] everybody
-} **{ $wounds ->
-    [one] 1 wound
-   *[other] { $wounds } wounds
-}**.{ $hungry ->
+recap-worst-animals = 🎲 At worst the animals { $wounds ->
+    [0] take **{ $food } food**
+    [one] bring { $people ->
+        [one] you
+       *[other] everybody
+    } **1 wound**
+   *[other] bring { $people ->
+        [one] you
+       *[other] everybody
+    } **{ $wounds } wounds**
+}.{ $hungry ->
     [0] {""}
-   *[other] {" "}The meal then lacks food, too, and { $people ->
+   *[other] {" "}Then too little is left for the meal, and { $people ->
         [one] you go hungry for **2 wounds**
        *[other] { $hungry ->
             [one] 1 goes hungry for **2 wounds**
