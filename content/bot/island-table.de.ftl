@@ -347,7 +347,10 @@ recap-worst-animals = 🎲 Schlimmstenfalls { $wounds ->
     [one] {" "}☠️ Daran würde { $who } sterben.
    *[other] {" "}☠️ Daran würden { $who } sterben.
 }
-recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere eine, gilt stattdessen „{ $does }“.
+recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere eine, gilt stattdessen „{ $does }“.{ $vital ->
+    [none] {""}
+   *[other] {" "}☠️ Als Nächstes ist **{ $vital }** an der Reihe, und damit ist das Spiel verloren.
+}
 recap-rain = 1 Regenwolke
 recap-snow = 1 Schneewolke
 recap-storm = der Sturm

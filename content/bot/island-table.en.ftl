@@ -344,7 +344,10 @@ recap-worst-animals = 🎲 At worst the animals { $wounds ->
     [0] {""}
    *[other] {" "}☠️ { $who } would die of it.
 }
-recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings “{ $does }” instead.
+recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings “{ $does }” instead.{ $vital ->
+    [none] {""}
+   *[other] {" "}☠️ Next of the crew comes **{ $vital }**, and the game is lost by it.
+}
 recap-rain = 1 rain cloud
 recap-snow = 1 snow cloud
 recap-storm = the storm

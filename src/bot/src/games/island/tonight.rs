@@ -203,7 +203,14 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
         }
         Menace::Breach(effects) => {
             let does = w.effects(effects);
-            w.with("recap-breach", &[("does", (&does).into())])
+            // Some of the crew the game cannot go on without.
+            let vital = view.crew.iter().find(|member| member.next && member.vital);
+            let vital = vital.map(|member| w.cards().crew_member(&member.id));
+            let args = [
+                ("does", (&does).into()),
+                ("vital", vital.as_deref().unwrap_or("none").into()),
+            ];
+            w.with("recap-breach", &args)
         }
         Menace::Rots(n) => w.with("recap-rots", &[("n", (*n).into())]),
         Menace::Card { card, effects } => {
