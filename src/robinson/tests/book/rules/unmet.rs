@@ -68,7 +68,7 @@ fn what_is_there_is_no_wound() {
 fn of_two_levels_the_one_is_given_up_of_which_half_is_nothing() {
     for (roof, palisade, given) in [(2, 1, 1), (1, 2, 0)] {
         let mut t = Table::of(&["cook", "soldier"]);
-        (t.s.roof, t.s.palisade) = (roof, palisade);
+        (t.s.shelter, t.s.roof, t.s.palisade) = (true, roof, palisade);
         event(&mut t, "storm_damage");
         let ask = t.s.ask.as_ref().expect("which level");
         let advised = policy::suggest(catalog(), &t.s, Seat(0));
