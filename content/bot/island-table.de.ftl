@@ -232,10 +232,14 @@ recap-hopes = Gelingt alles Geplante, reicht sie { $all ->
    *[no] für { $n }
 }.
 recap-hopes-hunt = Die geplante Jagd kann mehr bringen.
-recap-dearer = 🍖 Nach dem Essen verlangt das Nahrungsplättchen von allen im Lager noch 1 Nahrung, und nur { $food } von { $people } können sie geben: { $short ->
+recap-dearer = 🍖 Nach dem Essen verlangt das Nahrungsplättchen von allen im Lager noch 1 Nahrung, und { $food ->
+    [0] niemand kann
+    [one] nur 1 von { $people } kann
+   *[other] nur { $food } von { $people } können
+} sie geben: { $short ->
     [one] 1 kann es nicht und bekommt 1 Wunde
    *[other] { $short } können es nicht und bekommen je 1 Wunde
-}.
+}. Für heute Nacht braucht es zusammen { $needed } Nahrung.
 recap-rots = 🍂 { $n } Nahrung verdirbt nach der Nacht: Nichts hält sie frisch.
 recap-card = 🌙 **{ $card }** wirkt heute Nacht: { $does }.
 recap-wounds = 🩸 { $name } bekommt heute Nacht { $n ->
@@ -248,6 +252,24 @@ recap-dies = ☠️ So, wie es steht, stirbt { $name } heute Nacht: { $n ->
 }, und so viele sind sicher.
 recap-lost = ⌛ **Zu gewinnen ist das Spiel nicht mehr:** Für das, was fehlt, reichen Zeit, Inselteile, Holz oder Hände nicht. Was sich noch lohnt: alle lebend durchbringen.
 recap-camp-closes = 🌋 **{ $by } erreicht zu Beginn der nächsten Runde das Lager:** Es muss heute Nacht umziehen, sonst ist das Spiel verloren.
+recap-away = { $tonight ->
+    [yes] ☠️ **{ $name } stirbt heute Nacht, und das Spiel ist verloren**, { $rescue ->
+        [none] denn ins Lager kommt { $name } vorher nicht mehr
+       *[other] außer „{ $rescue }“ gelingt vorher
+    }: { $wounds } von { $dies } Wunden, und die Nacht fern vom Lager bringt sicher { $each } mehr.
+   *[no] ⏳ **{ $name } stirbt in der Nacht von Runde { $round }, und das Spiel ist verloren**, { $rescue ->
+        [none] wenn vorher niemand kommt
+       *[other] außer „{ $rescue }“ gelingt vorher
+    }: { $wounds } von { $dies } Wunden, und jede Nacht fern vom Lager bringt sicher { $each } mehr.
+}
+recap-unfed = ☠️ **Heute Nacht ist das Spiel verloren**, wenn nicht mehr Nahrung kommt: Die Kinder essen zuerst und brauchen { $need }, und da ist { $food }.
+recap-bill = 🎭 In der nächsten Runde ist { $name } Startspieler, und die Moral kostet { $asks } ⭐: Da sind { $has }, und für den Rest gibt es **{ $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}**.{ $dies ->
+    [yes] {" "}☠️ Daran würde { $name } sterben.
+   *[no] {""}
+}
 recap-open = ⛺ Kein Unterschlupf: Die Nacht verwundet { $people ->
     [one] dich
    *[other] alle
@@ -288,23 +310,48 @@ recap-worst = 🎲 Schlimmstenfalls { $clouds ->
         [one] dir
        *[other] allen
     } **{ $wounds } Wunden**
-}.{ $dying ->
+}.{ $hungry ->
+    [0] {""}
+   *[other] {" "}Danach reicht das Essen nicht mehr, und { $people ->
+        [one] du hungerst für **2 Wunden**
+       *[other] { $hungry ->
+            [one] 1 hungert für **2 Wunden**
+           *[other] { $hungry } hungern für je **2 Wunden**
+        }
+    }.
+}{ $dying ->
     [0] {""}
     [one] {" "}☠️ Daran würde { $who } sterben.
    *[other] {" "}☠️ Daran würden { $who } sterben.
 }
-recap-worst-animals = 🎲 Schlimmstenfalls bringen die Tiere { $people ->
-    [one] dir
-   *[other] allen
-} **{ $wounds ->
-    [one] 1 Wunde
-   *[other] { $wounds } Wunden
-}**.{ $dying ->
+recap-worst-animals = 🎲 Schlimmstenfalls { $wounds ->
+    [0] nehmen die Tiere **{ $food } Nahrung**
+    [one] bringen die Tiere { $people ->
+        [one] dir
+       *[other] allen
+    } **1 Wunde**
+   *[other] bringen die Tiere { $people ->
+        [one] dir
+       *[other] allen
+    } **{ $wounds } Wunden**
+}.{ $hungry ->
+    [0] {""}
+   *[other] {" "}Danach reicht das Essen nicht mehr, und { $people ->
+        [one] du hungerst für **2 Wunden**
+       *[other] { $hungry ->
+            [one] 1 hungert für **2 Wunden**
+           *[other] { $hungry } hungern für je **2 Wunden**
+        }
+    }.
+}{ $dying ->
     [0] {""}
     [one] {" "}☠️ Daran würde { $who } sterben.
    *[other] {" "}☠️ Daran würden { $who } sterben.
 }
-recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere eine, gilt stattdessen „{ $does }“.
+recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere eine, gilt stattdessen „{ $does }“.{ $vital ->
+    [none] {""}
+   *[other] {" "}☠️ Als Nächstes ist **{ $vital }** an der Reihe, und damit ist das Spiel verloren.
+}
 recap-rain = 1 Regenwolke
 recap-snow = 1 Schneewolke
 recap-storm = der Sturm

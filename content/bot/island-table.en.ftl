@@ -232,10 +232,13 @@ recap-hopes = If all that is planned succeeds, there is food for { $all ->
    *[no] { $n }
 }.
 recap-hopes-hunt = The planned hunt may bring more.
-recap-dearer = 🍖 After the meal the food token asks everybody in camp for one more food, and only { $food } of { $people } can give it: { $short ->
+recap-dearer = 🍖 After the meal the food token asks everybody in camp for one more food, and { $food ->
+    [0] nobody
+   *[other] only { $food } of { $people }
+} can give it: { $short ->
     [one] 1 cannot and takes 1 wound
    *[other] { $short } cannot and take 1 wound each
-}.
+}. Needed tonight are { $needed } food in all.
 recap-rots = 🍂 { $n } food will rot after the night: nothing stores it.
 recap-card = 🌙 **{ $card }** comes tonight: { $does }.
 recap-wounds = 🩸 { $name } takes { $n ->
@@ -248,6 +251,24 @@ recap-dies = ☠️ As things stand { $name } dies tonight: { $n ->
 }, and as many are certain.
 recap-lost = ⌛ **The game cannot be won any more:** there are too few rounds, tiles, hands or too little wood left for what is missing. Still worth doing: bring everybody through alive.
 recap-camp-closes = 🌋 **{ $by } reaches the camp when the next round begins:** it has to move tonight, or the game is lost.
+recap-away = { $tonight ->
+    [yes] ☠️ **{ $name } dies tonight, and the game is lost**, { $rescue ->
+        [none] and there is no way left to bring { $name } to the camp before
+       *[other] unless “{ $rescue }” succeeds before
+    }: { $wounds } of { $dies } wounds, and the night away from the camp brings { $each } more for sure.
+   *[no] ⏳ **{ $name } dies in the night of round { $round }, and the game is lost**, { $rescue ->
+        [none] if nobody comes before
+       *[other] unless “{ $rescue }” succeeds before
+    }: { $wounds } of { $dies } wounds, and each night away from the camp brings { $each } more for sure.
+}
+recap-unfed = ☠️ **The game is lost tonight** unless more food comes: the children eat first and need { $need }, and there is { $food }.
+recap-bill = 🎭 Next round { $name } is First Player, and morale takes { $asks } ⭐: { $name } has { $has } and takes **{ $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}** for the rest.{ $dies ->
+    [yes] {" "}☠️ { $name } would die of it.
+   *[no] {""}
+}
 recap-open = ⛺ No shelter: the night wounds { $people ->
     [one] you
    *[other] everybody
@@ -288,21 +309,46 @@ recap-worst = 🎲 At worst { $clouds ->
         [one] you
        *[other] everybody
     } **{ $wounds } wounds**
-}.{ $dying ->
+}.{ $hungry ->
+    [0] {""}
+   *[other] {" "}Then too little is left for the meal, and { $people ->
+        [one] you go hungry for **2 wounds**
+       *[other] { $hungry ->
+            [one] 1 goes hungry for **2 wounds**
+           *[other] { $hungry } go hungry for **2 wounds** each
+        }
+    }.
+}{ $dying ->
     [0] {""}
    *[other] {" "}☠️ { $who } would die of it.
 }
-recap-worst-animals = 🎲 At worst the animals bring { $people ->
-    [one] you
-   *[other] everybody
-} **{ $wounds ->
-    [one] 1 wound
-   *[other] { $wounds } wounds
-}**.{ $dying ->
+recap-worst-animals = 🎲 At worst the animals { $wounds ->
+    [0] take **{ $food } food**
+    [one] bring { $people ->
+        [one] you
+       *[other] everybody
+    } **1 wound**
+   *[other] bring { $people ->
+        [one] you
+       *[other] everybody
+    } **{ $wounds } wounds**
+}.{ $hungry ->
+    [0] {""}
+   *[other] {" "}Then too little is left for the meal, and { $people ->
+        [one] you go hungry for **2 wounds**
+       *[other] { $hungry ->
+            [one] 1 goes hungry for **2 wounds**
+           *[other] { $hungry } go hungry for **2 wounds** each
+        }
+    }.
+}{ $dying ->
     [0] {""}
    *[other] {" "}☠️ { $who } would die of it.
 }
-recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings “{ $does }” instead.
+recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings “{ $does }” instead.{ $vital ->
+    [none] {""}
+   *[other] {" "}☠️ Next of the crew comes **{ $vital }**, and the game is lost by it.
+}
 recap-rain = 1 rain cloud
 recap-snow = 1 snow cloud
 recap-storm = the storm

@@ -11,7 +11,10 @@ question-further = { $n ->
    *[other] Danach noch { $n }-mal dieselbe Wahl.
 }
 question-kills-friday = ✝️ **{ $answer }**: Freitag stirbt daran.
-question-kills = ☠️ **{ $answer }**: Jemand stirbt daran, und das Spiel ist verloren.
+question-kills = ☠️ **{ $answer }**: { $name } stirbt daran, und das Spiel ist verloren (jetzt { $had } Wunden + { $more }; die { $dies }. tötet).
+question-loses = ☠️ **{ $answer }**: Damit ist das Spiel verloren.
+question-pile-risk = ⚠️ Ab { $n } Holz auf dem Holzstoß würde das schlimmste Wetter heute Nacht jemanden töten, der sonst überlebt. Eine feste Antwort, alles hinzulegen, zählt hier nicht.
+question-all-lose = ☠️ **Mit jeder dieser Antworten ist das Spiel verloren.** Abwenden kann es nur noch, was jemand vorher nutzt.
 question-passed = ✔️ Hier fertig: { $names }. Wer noch etwas einsetzen kann, entscheidet jetzt.
 panel-spare = Nicht verplant, kann aber noch helfen: { $pawns }.
 panel-planning = 📝 **Aktionen planen.** { $missing }
@@ -504,7 +507,7 @@ teach-adventure-token = 📘 Ein *Abenteuerplättchen*: Wer diese Aktion als Nä
 teach-time-token = 📘 Ein *Zeitplättchen*: Die nächste Aktion dort braucht 1 Spielstein mehr, auf einem Inselteil jede.
 teach-food-token = 📘 Ein *Nahrungsplättchen* auf einem Inselteil gibt dort 1 Nahrung mehr; auf dem Feld Nacht essen alle einmal 1 mehr.
 teach-wood-token = 📘 Ein *Holzplättchen* auf einem Inselteil gibt dort 1 Holz mehr; bei „Bauen“ kostet ein Bau 1 mehr.
-teach-danger-token = 📘 Ein *Gefahrenplättchen*: Das nächste Tier ist um 1 stärker; auf einem Inselteil wird verwundet, wer dort ohne Waffe arbeitet.
+teach-danger-token = 📘 Ein *Gefahrenplättchen*: Neben „Jagen“ ist das nächste Tier um 1 stärker; neben einer anderen Aktion oder auf einem Inselteil wird verwundet, wer dort ohne Waffe handelt.
 teach-reroll-token = 📘 Ein *Neuwurfplättchen*: Der nächste gewürfelte Erfolg dieser Aktion wird neu gewürfelt.
 teach-special-wound = 📘 Eine *besondere Wunde* wirkt erst, wenn ihre Karte unter den Ereignissen wiederkommt.
 teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager, die meisten für ein einziges Mal; **/karte** erklärt jedes.

@@ -11,7 +11,10 @@ question-further = { $n ->
    *[other] After this, { $n } more of the same.
 }
 question-kills-friday = ✝️ **{ $answer }**: Friday dies of it.
-question-kills = ☠️ **{ $answer }**: somebody dies of it, and the game is lost.
+question-kills = ☠️ **{ $answer }**: { $name } dies of it, and the game is lost ({ $had } wounds now + { $more }; number { $dies } kills).
+question-loses = ☠️ **{ $answer }**: the game is lost by it.
+question-pile-risk = ⚠️ With { $n } wood or more on the pile the worst weather of tonight would kill somebody who lives otherwise. A standing answer to lay all of it does not count here.
+question-all-lose = ☠️ **Each of these answers loses the game.** Only what somebody can still use before may avert it.
 question-passed = ✔️ Done here: { $names }. Anyone who still has something to use decides now.
 panel-spare = Not planned, but free to help: { $pawns }.
 panel-planning = 📝 **Plan your actions.** { $missing }
@@ -504,7 +507,7 @@ teach-adventure-token = 📘 An *adventure token*: whoever next takes that actio
 teach-time-token = 📘 A *time token*: the next action there needs 1 more pawn; on a tile every one.
 teach-food-token = 📘 A *food token* on a tile gives 1 more food there; on the Night space, everybody eats 1 more, once.
 teach-wood-token = 📘 A *wood token* on a tile gives 1 more wood there; on Build, one build costs 1 more.
-teach-danger-token = 📘 A *danger token*: the next beast is 1 stronger; on a tile it wounds whoever works there unarmed.
+teach-danger-token = 📘 A *danger token*: beside Hunt, the next beast is 1 stronger; beside another action or on a tile it wounds whoever acts there unarmed.
 teach-reroll-token = 📘 A *reroll token*: the next success rolled for that action is rolled again.
 teach-special-wound = 📘 A *special wound* acts only when its card comes back with the events.
 teach-discovery = 📘 *Discovery tokens* lie in your camp, most for one use; **/card** explains each.

@@ -10,7 +10,7 @@ standing-ended = • ~~{ $what }~~ *(vorbei: worauf sie beruhte, hat sich geänd
 standing-empty = Du beantwortest jede Frage selbst.
 standing-how =
     -# Der Tisch gibt so eine Antwort sofort, als hättest du sie gedrückt, und sagt es dazu. Kostet sie absehbar ein Leben, wirst du gefragt. Rückgängig nimmt sie mit dem Schritt davor zurück oder, wo ein Plan durch sie losging, nur das. Ändert sich, worauf sie beruht, endet sie, und alle erfahren es.
-standing-pile = Endet eine, weil eine Lage des Holzstoßes voll ist, steht das nur auf dieser Seite.
+standing-pile = Endet eine, weil eine Lage des Holzstoßes voll ist, steht das nur auf dieser Seite. So viel Holz, wie eine Lage fasst, zählt nicht, wo das schlimmste Wetter heute Nacht dafür jemanden töten würde: Dann wirst du gefragt.
 standing-over = 🏁 Dieses Spiel ist zu Ende, also wird nichts mehr gefragt.
 standing-now = beantwortet die offene Frage
 standing-of-all = wo mehrere gefragt sind, sobald alle es so festgelegt haben

@@ -10,7 +10,7 @@ standing-ended = • ~~{ $what }~~ *(over: what it rested on has changed)*
 standing-empty = You answer every question yourself.
 standing-how =
     -# The table gives such an answer at once, as if you had pressed it, and says so. Where it is known to cost a life, you are asked. An undo takes it back with the step before, or, where a plan went by it, that alone. When what it rests on changes, it ends, and all are told.
-standing-pile = Where one ends because a stage of the wood pile is full, only this page says so.
+standing-pile = Where one ends because a stage of the wood pile is full, only this page says so. All the wood that a stage takes does not count where tonight's worst weather would kill somebody for it: you are asked then.
 standing-over = 🏁 This game is over, so nothing is asked any more.
 standing-now = answers the question that is open
 standing-of-all = where several are asked, once all of them have settled it

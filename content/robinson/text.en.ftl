@@ -918,7 +918,7 @@ scenario-mail-boat = The Mail Boat
     .mood = She passes on the fourth evening. Two fires in a line, and she comes in.
     .lesson-1 = **Planning.** With one pawn an action is rolled for, with two it is sure. A night without a shelter costs a wound{ $first ->
         [night] : so it comes first.
-        [discovery] . But look around first: a tile nearby may offer a natural one.
+        [discovery] . But look around first: a tile nearby may offer a natural one, which serves the night and not the goal.
        *[other] .
     }
     .lesson-2 = **Looking around.** A beacon takes 3 wood and stands on an explored tile; two are needed, on different tiles. What lies hidden beside the camp must be explored first, and may hide wood, food and finds{ $first ->

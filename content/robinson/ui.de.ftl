@@ -493,7 +493,7 @@ tile-name = Inselteil { $n }
 token-help-time_consuming = Die nächste Aktion dieser Art braucht 1 Spielstein mehr; liegt es auf einem Inselteil, gilt das dort für jede Aktion.
 token-help-additional_food = Ein Inselteil mit offener Nahrungsquelle bringt 1 Nahrung mehr. Liegt es auf dem Feld Nacht, isst jeder einmal 1 Nahrung mehr.
 token-help-additional_wood = Ein Inselteil mit offener Holzquelle bringt 1 Holz mehr. Neben „Bauen“ oder auf einer Stufe kostet Bauen mit Holz 1 mehr.
-token-help-greater_danger = Das nächste gejagte Tier ist um 1 stärker. Auf einem Inselteil erleidet 1 Wunde, wer dort bei Waffenstärke 0 handelt.
+token-help-greater_danger = Neben „Jagen“ ist das nächste Tier um 1 stärker. Neben einer anderen Aktion erleidet 1 Wunde, wer die nächste davon bei Waffenstärke 0 leitet. Auf einem Inselteil erleidet 1 Wunde, wer dort bei Waffenstärke 0 handelt.
 token-help-reroll = Der nächste gewürfelte Erfolg dieser Aktion muss neu gewürfelt werden.
 token-help-adventure = Die nächste Aktion dieser Art bringt eine Abenteuerkarte, mit oder ohne Würfel.
 
@@ -1167,7 +1167,8 @@ e-token-placed = 📍 { $token }: { $loc }{ $kind ->
     [reroll] {" "}(der nächste Erfolg dort wird neu gewürfelt)
     [greater_danger] { $at ->
         [tile] {" "}(wer dort unbewaffnet handelt, erleidet 1 Wunde)
-       *[other] {" "}(das nächste gejagte Tier ist um 1 stärker)
+       [hunt] {" "}(das nächste gejagte Tier ist um 1 stärker)
+       *[other] {" "}(wer dort die nächste Aktion unbewaffnet leitet, erleidet 1 Wunde)
     }
     [additional_food] { $at ->
         [night] {" "}(jeder isst einmal 1 mehr)

@@ -485,7 +485,7 @@ tile-name = Tile { $n }
 token-help-time_consuming = The next action of this kind needs 1 more pawn; if the token lies on a tile, every action there does.
 token-help-additional_food = A tile with an open food source gives 1 more food. On the Night space, it makes everyone eat 1 more food, once.
 token-help-additional_wood = A tile with an open wood source gives 1 more wood. Beside Build or on a level, it makes building with wood cost 1 more.
-token-help-greater_danger = The next beast you hunt is 1 stronger. On a tile, anyone who acts there suffers 1 wound while the weapon level is 0.
+token-help-greater_danger = Beside Hunt, the next beast is 1 stronger. Beside another action, whoever leads the next one suffers 1 wound while the weapon level is 0. On a tile, anyone who acts there suffers 1 wound while the weapon level is 0.
 token-help-reroll = The next success rolled for this action must be rerolled.
 token-help-adventure = The next action of this kind draws an adventure card, with or without dice.
 
@@ -1159,7 +1159,8 @@ e-token-placed = 📍 { $token }: { $loc }{ $kind ->
     [reroll] {" "}(the next success there is rolled again)
     [greater_danger] { $at ->
         [tile] {" "}(whoever acts there unarmed suffers 1 wound)
-       *[other] {" "}(the next beast hunted is 1 stronger)
+       [hunt] {" "}(the next beast hunted is 1 stronger)
+       *[other] {" "}(whoever leads the next action there unarmed suffers 1 wound)
     }
     [additional_food] { $at ->
         [night] {" "}(everyone eats 1 more, once)

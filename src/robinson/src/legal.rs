@@ -3,7 +3,7 @@
 use castaway_kernel::{Answer, Key, Pick, Seat};
 
 use crate::{
-    absent::{self, Peril},
+    absent::{self, Death, Peril},
     ask::Label,
     catalog::Catalog,
     command::Command,
@@ -13,6 +13,7 @@ use crate::{
     reject::Rejection,
     state::State,
     task::{CardRef, Usable},
+    tonight,
     view::{ActionOffer, PlacementView},
     ways,
 };
@@ -40,6 +41,17 @@ pub fn perils(catalog: &Catalog, state: &State) -> Vec<(Key, Peril)> {
     let rules = Rules::new(catalog, state);
     let perils = |ask| absent::perils(&rules, ask);
     state.ask.as_ref().map(perils).unwrap_or_default()
+}
+
+/// Who dies of this answer to the open question, one that is known to lose the game, and of which wounds.
+pub fn death(catalog: &Catalog, state: &State, key: &Key) -> Option<Death> {
+    let rules = Rules::new(catalog, state);
+    absent::death(&rules, state.ask.as_ref()?, key)
+}
+
+/// Whether the weather of tonight may kill somebody for so much wood of the stock that is laid on the pile.
+pub fn wood_costs_a_life(catalog: &Catalog, state: &State, wood: u8) -> bool {
+    tonight::costs_a_life(&Rules::new(catalog, state), wood.into())
 }
 
 /// Who still has to go on at the open question after this answer to it, as they hold something of their own that would

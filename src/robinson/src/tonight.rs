@@ -1,5 +1,8 @@
 //! What threatens before the next round, after all that is surely done until then: planned actions that need no luck are counted.
 
+mod away;
+mod bill;
+mod event;
 mod feeds;
 mod frail;
 mod larder;
@@ -13,12 +16,18 @@ use crate::{
     catalog::Catalog,
     effect::{Effect, Moment},
     engine::Rules,
-    ids::{Phase, Res, Track, Who, clockwise},
+    ids::{Phase, Res, Track, Who},
     plan::{Goal, Placement, Project},
-    state::{State, Threat},
+    state::State,
     task::CardRef,
 };
 
+use away::{away, unfed};
+use bill::bill;
+pub use bill::bill_after;
+pub(crate) use bill::is_owed;
+pub(crate) use event::harms;
+use event::{lurks, pushes};
 pub use feeds::feeds;
 pub(crate) use frail::doomed;
 use frail::frail;
@@ -26,7 +35,7 @@ pub(crate) use larder::{is_short_of_food, meals_short, spare_food, spoils};
 use sky::{breach, weather};
 pub(crate) use sky::{dice, levels};
 use worst::worst;
-pub(crate) use worst::{deadly, likely_wood};
+pub(crate) use worst::{costs_a_life, deadly, likely_wood};
 
 /// One thing that threatens.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,6 +44,30 @@ pub enum Menace {
     Lost,
     /// This closes the hex of the camp when the next round begins, and the game is lost if it stands there still.
     CampCloses(Key),
+    /// Somebody who is not with the camp yet dies before long, and the game is lost by it.
+    Away {
+        /// Who it is.
+        who: Who,
+        /// Their wounds.
+        wounds: u8,
+        /// The wound that kills them.
+        dies_on: u8,
+        /// Wounds of each night away from the camp.
+        each: u8,
+        /// The round in whose night they die.
+        round: u8,
+        /// Whether that is this one.
+        tonight: bool,
+        /// The action that fetches them before, where there is still one.
+        rescue: Option<Key>,
+    },
+    /// There is too little food for the children, and the game is lost by it (R-S6-4).
+    Unfed {
+        /// Portions that there will be.
+        food: u16,
+        /// Portions that they eat.
+        need: u16,
+    },
     /// There will be food for so many of those who eat in camp.
     Hunger {
         /// Portions that there will be.
@@ -52,6 +85,8 @@ pub enum Menace {
         food: u16,
         /// Those who are asked.
         eaters: u16,
+        /// All that is eaten tonight, the meal and what the token asks for.
+        needed: u16,
     },
     /// Nobody has a roof of any kind over them.
     Open,
@@ -76,6 +111,8 @@ pub enum Menace {
         wood: u16,
         /// Wounds of everybody in camp for what is missing, and by beasts.
         wounds: u16,
+        /// How many go hungry after it for the food that it takes, those among them who do in any case.
+        hungry: u16,
         /// Whoever lives until then and dies of it.
         dies: Vec<Who>,
     },
@@ -101,6 +138,19 @@ pub enum Menace {
     Pushed,
     /// A beast lurks beside the event deck, and attacks this person when the next Event Phase begins (R-CARD-18).
     Lurks(Who),
+    /// The next First Player has less determination than low morale takes.
+    Bill {
+        /// The next First Player.
+        who: Who,
+        /// Determination that it takes.
+        asks: u16,
+        /// Determination that they have for it.
+        has: u16,
+        /// Wounds for what they lack.
+        wounds: u16,
+        /// Whether they would die of it.
+        dies: bool,
+    },
     /// Somebody lives for so many wounds more; those that are certain tonight may be as many.
     Frail {
         /// The person who is so weak.
@@ -128,6 +178,8 @@ pub fn menaces(catalog: &Catalog, state: &State) -> Vec<Menace> {
         all.push(Menace::CampCloses(by.clone()));
     }
     let night = Night::of(&rules, Luck::Sure);
+    all.extend(away(&rules));
+    all.extend(unfed(&rules, &night));
     // Whoever has eaten is asked for nothing more.
     if state.phase < Phase::Night {
         all.extend(night.meal(&rules));
@@ -158,6 +210,7 @@ pub fn menaces(catalog: &Catalog, state: &State) -> Vec<Menace> {
             all.push(Menace::Wounds { who, n });
         }
     }
+    all.extend(bill(&rules, &night));
     if !rules.last_round() {
         all.extend(lurks(&rules));
         all.extend(pushes(&rules).then_some(Menace::Pushed));
@@ -221,7 +274,7 @@ impl Night {
             builds(&Project::Level(track)) + items
         };
         let coming = |res| sure.iter().map(|p| brings(rules, p, res)).sum::<u16>();
-        let waits = |res| s.future.stock.get(res) + s.gains.stock.get(res);
+        let waits = |res| s.future.stock.get(res) + s.gains.stock.get(res) + traded(rules, res);
         let there = |res| s.stock.get(res) + waits(res) + coming(res);
         let roof = s.roof + raised(Track::Roof);
         let takes = match s.phase <= Phase::Weather {
@@ -309,6 +362,14 @@ fn gained(effects: &[Effect], wanted: Res) -> u16 {
     gains.sum()
 }
 
+/// How much of a resource tokens bring that were found in this round and are traded in by themselves once all have acted.
+fn traded(rules: &Rules<'_>, wanted: Res) -> u16 {
+    let found = rules.s.future.tokens.iter().chain(&rules.s.gains.tokens);
+    let cards = found.filter_map(|token| rules.cat.discovery.get(token));
+    let traded = cards.filter(|card| rules.trades_itself(card));
+    traded.map(|card| gained(&card.usage.effects, wanted)).sum()
+}
+
 /// How many levels an invention brings that is built.
 fn raises(rules: &Rules<'_>, placement: &Placement, wanted: Track) -> u16 {
     let Goal::Build(project) = &placement.what.goal else {
@@ -322,38 +383,4 @@ fn raises(rules: &Rules<'_>, placement: &Placement, wanted: Track) -> u16 {
         _ => 0,
     });
     levels.sum()
-}
-
-/// The beast that attacks next round, unless its card is dealt with.
-fn lurks(rules: &Rules<'_>) -> Option<Menace> {
-    let (serial, _) = rules.s.waiting_beast.as_ref()?;
-    let its = |slot: u8| {
-        let card = rules.s.threats.get(usize::from(slot));
-        card.and_then(Option::as_ref)
-            .is_some_and(|card| card.serial == *serial)
-    };
-    let planned = |p: &Placement| matches!(p.what.goal, Goal::Threat { slot, .. } if its(slot));
-    let next = clockwise(rules.s.first, rules.s.people.len());
-    (!rules.s.plan.iter().any(planned)).then_some(Menace::Lurks(Who::Seat(next)))
-}
-
-/// Whether the next event pushes a card off the board that does something then: it takes the place of the newer one, which
-/// pushes the older.
-fn pushes(rules: &Rules<'_>) -> bool {
-    let [Some(old), Some(_)] = &rules.s.threats else {
-        return false;
-    };
-    let planned = |p: &Placement| matches!(p.what.goal, Goal::Threat { slot: 0, .. });
-    harms(rules, old) && !rules.s.plan.iter().any(planned)
-}
-
-/// Whether a card does something when newer ones push it off the board.
-pub(crate) fn harms(rules: &Rules<'_>, threat: &Threat) -> bool {
-    let card = match threat.wreckage {
-        true => rules.cat.wreckage.get(&threat.card),
-        false => rules.cat.events.get(&threat.card),
-    };
-    let beast = rules.s.waiting_beast.as_ref();
-    let beast = beast.is_some_and(|(serial, _)| *serial == threat.serial);
-    beast || card.is_some_and(|card| !rules.threat_of(card).is_empty())
 }

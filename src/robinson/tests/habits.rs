@@ -219,6 +219,56 @@ fn what_is_said_of_the_pile_is_of_its_open_stage_and_the_item_of_the_goal_comes_
 }
 
 #[test]
+fn all_the_wood_is_not_laid_where_the_night_may_kill_somebody_for_it() {
+    let catalog = Catalog::load().unwrap();
+    let (mut kept, mut laid) = (0, 0);
+    moments(&catalog, 20, |state| {
+        let ask = state.ask.as_ref().unwrap();
+        if ask.prompt.question != Question::PileWood {
+            return;
+        }
+        let most = ask.options.iter().filter(|o| o.blocked.is_none());
+        let most = most.filter_map(|option| match option.label {
+            Label::Number(n) => Some(u16::from(n)),
+            _ => None,
+        });
+        let most = most.max().unwrap();
+        // A snow cloud burns one wood even under this roof, no die falls, and the next wound is the last one.
+        let mut snows = state.clone();
+        (snows.round, snows.roof, snows.shelter) = (2, 9, true);
+        snows.weather.snow = true;
+        snows.weather.hungry = false;
+        snows.weather.storm = false;
+        snows.weather.prerolled = None;
+        (snows.stock.food, snows.stock.wood) = (99, most);
+        snows.plan.clear();
+        (snows.future, snows.gains) = Default::default();
+        for person in &mut snows.people {
+            (person.wounds, person.night_wounds) = (60, 0);
+        }
+        // Nothing that stands keeps snow off.
+        snows.weather.ignore_snow = 0;
+        snows.weather.snow_as_rain = 0;
+        for invention in snows.inventions.values_mut() {
+            invention.suspended = true;
+        }
+        snows.kept.clear();
+        let always = |state: &State, seat| says(&catalog, state, seat, "pile-always");
+        for seat in seats(&snows) {
+            if always(state, seat).is_none() {
+                continue;
+            }
+            assert_eq!(always(&snows, seat), None, "{most}");
+            kept += 1;
+            let mut spare = snows.clone();
+            spare.stock.wood = most + 1;
+            laid += u32::from(always(&spare, seat).is_some());
+        }
+    });
+    assert!(kept > 0 && laid > 0, "{kept} {laid}");
+}
+
+#[test]
 fn small_stops_are_let_go_by_only_while_nobody_is_in_danger() {
     let catalog = Catalog::load().unwrap();
     let mut seen = 0;

@@ -6,7 +6,8 @@ use castaway::{
     discord::GameUi,
     ui::{reader::Reader, texts::Lang},
 };
-use castaway_robinson::game::Island;
+use castaway_robinson::{game::Island, ids::Phase, setup::Setup};
+use castaway_table::Meta;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_clouds_cost_is_said_once_where_the_worst_of_them_is_told() {
@@ -40,4 +41,57 @@ async fn what_clouds_cost_is_said_once_where_the_worst_of_them_is_told() {
         house.store.restore(&empty);
     }
     assert!(worst > 8, "{worst}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_dies_away_from_the_camp_is_told_first_and_what_morale_takes_is_told() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let mut setup = Setup::standard(2);
+    setup.scenario = "jenny".into();
+    let meta = Meta {
+        chairs: [7_u64, 8].into(),
+        ..Meta::default()
+    };
+    house.begin::<Island>(here(), setup, 0, meta).await;
+    let mut loaded = house.game::<Island>(here()).await;
+    let state = &mut loaded.state;
+    (state.phase, state.morale) = (Phase::Action, -3);
+    for person in &mut state.people {
+        person.det = 0;
+    }
+    for (wounds, lang, dies, takes) in [
+        (
+            10,
+            Lang::En,
+            "Jenny dies tonight, and the game is lost",
+            "takes 3 ⭐",
+        ),
+        (
+            10,
+            Lang::De,
+            "Jenny stirbt heute Nacht, und das Spiel",
+            "kostet 3 ⭐",
+        ),
+        (
+            8,
+            Lang::En,
+            "Jenny dies in the night of round 2",
+            "takes 3 ⭐",
+        ),
+        (
+            8,
+            Lang::De,
+            "Jenny stirbt in der Nacht von Runde 2",
+            "kostet 3 ⭐",
+        ),
+    ] {
+        loaded.state.guests[0].person.wounds = wounds;
+        let told = Island::threats(&ui, &loaded, Reader::all(lang));
+        let all = told.join("\n");
+        assert!(told[0].contains(dies), "{all}");
+        assert!(all.contains(takes), "{all}");
+        let sum = format!("{wounds} of 11 wounds");
+        assert!(lang == Lang::De || all.contains(&sum), "{all}");
+    }
 }

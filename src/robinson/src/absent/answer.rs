@@ -5,13 +5,14 @@ use std::cell::Cell;
 use castaway_kernel::{Answer, Seat};
 
 use super::{
-    foresight::{Fate, fate},
+    foresight::{Fate, course, fate},
     wishes::wishes,
 };
 use crate::{
     ask::{Ask, Label},
     command::Command,
     engine::Rules,
+    event::Event,
     voice::asked,
 };
 
@@ -63,6 +64,18 @@ impl Search {
             fate => fate,
         };
         (self.0.get() > 0).then_some(fate)
+    }
+
+    /// What happens on the way there.
+    pub(super) fn events(&self, rules: &Rules<'_>, picks: &[usize]) -> Vec<Event> {
+        let mut all = Vec::new();
+        course(
+            rules,
+            picks,
+            |rules, ask| self.picks(rules, ask, DEEP),
+            |event| all.push(event.clone()),
+        );
+        all
     }
 
     /// The options that count, by their places.

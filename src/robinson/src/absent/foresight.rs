@@ -41,12 +41,23 @@ pub(super) fn fate(
     picks: &[usize],
     answers: impl Fn(&Rules<'_>, &Ask) -> Vec<usize>,
 ) -> Fate {
+    course(rules, picks, answers, |_| {})
+}
+
+/// The same, with all that happens on the way.
+pub(super) fn course(
+    rules: &Rules<'_>,
+    picks: &[usize],
+    answers: impl Fn(&Rules<'_>, &Ask) -> Vec<usize>,
+    mut happens: impl FnMut(&Event),
+) -> Fate {
     let friday = |s: &State| s.friday.as_ref().is_some_and(|f| !f.dead);
     let lived = friday(rules.s);
     let mut to_come = usize::MAX;
     let mut engine = Engine::new(rules.cat, rules.s.clone());
     engine.settle(picks);
     for _ in 0..FUEL {
+        engine.events.iter().for_each(&mut happens);
         let dies = lived && !friday(&engine.s);
         let so_far = if dies { Fate::FridayDies } else { Fate::Safe };
         match engine.s.end {

@@ -18,8 +18,8 @@ use castaway_kernel::Seat;
 
 use crate::{ask::Ask, command::Command, engine::Rules};
 
-pub use peril::Peril;
-pub(crate) use peril::perils;
+pub use peril::{Death, Peril};
+pub(crate) use peril::{death, perils};
 pub use said::{AskedWhom, Said};
 pub(crate) use suggested::counts as counts_suggested;
 

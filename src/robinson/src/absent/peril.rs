@@ -3,7 +3,7 @@
 use castaway_kernel::Key;
 
 use super::{answer::Search, foresight::Fate};
-use crate::{ask::Ask, engine::Rules};
+use crate::{ask::Ask, engine::Rules, event::Event, ids::Who};
 
 /// More answers than anybody picks one of with their life.
 const MANY: usize = 12;
@@ -18,6 +18,43 @@ pub enum Peril {
     Friday,
     /// A castaway dies or the game is lost.
     Lost,
+}
+
+/// Whose death loses the game, and of which wounds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Death {
+    /// Whoever dies.
+    pub who: Who,
+    /// Their wounds before the answer.
+    pub had: u8,
+    /// What comes of it, one wounding after the other.
+    pub more: Vec<u8>,
+    /// The wound that kills them.
+    pub dies_on: u8,
+}
+
+/// Who dies of an answer that is known to lose the game, where it is lost by a death.
+pub(crate) fn death(rules: &Rules<'_>, ask: &Ask, key: &Key) -> Option<Death> {
+    let at = ask.options.iter().position(|option| option.key == *key)?;
+    let events = Search::of(WAYS).events(rules, &[at]);
+    let killed = events.iter().rev().find_map(|event| match event {
+        Event::Wounded { who, total, .. }
+            if *who != Who::Friday && *total >= rules.dies_on(*who) =>
+        {
+            Some(*who)
+        }
+        _ => None,
+    })?;
+    let more = events.iter().filter_map(|event| match event {
+        Event::Wounded { who, n, .. } if *who == killed => Some(*n),
+        _ => None,
+    });
+    Some(Death {
+        who: killed,
+        had: rules.s.person(killed)?.wounds,
+        more: more.collect(),
+        dies_on: rules.dies_on(killed),
+    })
 }
 
 /// The answers of a question that takes one of them and that are known to cost a life. What is hidden or falls by dice

@@ -18,8 +18,8 @@ use crate::{
 /// So much work of the goal, in tenths of a pawn's, may be done by each castaway in a round.
 const WORK: i64 = 20;
 
-/// More wounds than hunger and the open air bring in a night, besides those that a card handed out.
-const NIGHT: i32 = 4;
+/// More wounds than hunger, a second meal and the open air bring in a night, besides those that a card handed out.
+const NIGHT: i32 = 5;
 
 /// One pawn of a seat rests.
 pub(crate) fn rest(seat: Seat) -> Command {

@@ -11,6 +11,7 @@ use crate::{
     ids::Who,
     policy,
     task::{Die, Op, Usable},
+    tonight,
     voice::{Weight, asked},
 };
 
@@ -76,9 +77,9 @@ fn picks(
         (Habit::PileAll(of), Question::PileWood)
             if basis::stage(rules) == Some(*of) && !all.contains(&Habit::Wood) =>
         {
-            most(ask)
+            most(rules, ask)
         }
-        (Habit::PileAlways, Question::PileWood) if !all.contains(&Habit::Wood) => most(ask),
+        (Habit::PileAlways, Question::PileWood) if !all.contains(&Habit::Wood) => most(rules, ask),
         (Habit::Small, question) if small(question) && !danger(rules) => pass(ask),
         (Habit::Order, question) if order(question) => absent::wish(rules, ask),
         (Habit::Little, question) if little(question) => absent::wish(rules, ask),
@@ -91,14 +92,15 @@ fn picks(
     }
 }
 
-/// The largest amount that may be picked.
-fn most(ask: &Ask) -> Option<Vec<usize>> {
+/// The largest amount that may be picked; none where somebody might die tonight for it, who is to be asked then.
+fn most(rules: &Rules<'_>, ask: &Ask) -> Option<Vec<usize>> {
     let open = (0..).zip(&ask.options);
     let amounts = open.filter_map(|(at, option)| match &option.label {
         Label::Number(n) if option.blocked.is_none() => Some((*n, at)),
         _ => None,
     });
-    amounts.max().map(|(_, at)| vec![at])
+    let (n, at) = amounts.max()?;
+    (!tonight::costs_a_life(rules, n.into())).then(|| vec![at])
 }
 
 /// Whether a question is about what a standing answer was said of; most are said of all.

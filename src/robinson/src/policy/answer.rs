@@ -7,7 +7,7 @@ use crate::{
     catalog::Catalog,
     command::Command,
     content::Face,
-    effect::{Effect, Hidden},
+    effect::{Effect, Hidden, LevelAim},
     engine::Rules,
     ids::{Res, Space, Who},
     state::State,
@@ -261,6 +261,15 @@ pub(crate) fn price(state: &State, effect: &Effect) -> i32 {
     }
     if let Effect::Level { n, .. } = effect {
         return 30 * i32::from(*n);
+    }
+    if let Effect::LevelTo { track, to } = effect {
+        let level = i32::from(state.level(*track));
+        return match to {
+            // Half of nothing wounds everybody, and half of one is nothing.
+            LevelAim::Half if level == 0 => -20 * all,
+            LevelAim::Half => -30 * (level / 2),
+            LevelAim::Exactly(n) => 30 * (i32::from(*n) - level),
+        };
     }
     if let Effect::If { then, .. } = effect {
         return then.iter().map(|e| price(state, e)).sum();

@@ -13,6 +13,7 @@ use crate::{
     ids::{Kind, Res, Track, Who},
     plan::{Goal, Project},
     task::Usable,
+    tonight,
 };
 
 /// Whether using the thing now is worth its price.
@@ -29,6 +30,8 @@ pub(super) fn worth_using(
     match what {
         _ if style.spending == Spending::Nothing => false,
         Usable::Ability(_) if style.spending == Spending::NoDetermination => false,
+        // Morale would wound them for it when the next round begins; hunger wounds more.
+        Usable::Ability(_) if !hungry && tonight::is_owed(rules, Who::Seat(seat.0), what) => false,
         Usable::Ability(key) => match key.as_str() {
             "motivational_speech" => det >= 4 && state.morale < 1,
             "stone_soup" => det >= 3 && hungry,

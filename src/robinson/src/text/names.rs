@@ -385,6 +385,7 @@ pub(super) fn site(place: Place) -> &'static str {
     match place {
         Place::Space(_) => "tile",
         Place::Night => "night",
+        Place::Action(Kind::Hunt) => "hunt",
         Place::Action(_) | Place::Deck(_) | Place::Shelter | Place::Track(_) => "action",
     }
 }

@@ -39,12 +39,14 @@ impl Bears {
         let healed = rests.fold(0_u8, |sum, (_, n)| sum.saturating_add(*n));
         let dies_on = rules.dies_on(who);
         let mut certain = person.night_wounds;
-        if let Who::Seat(_) = who
-            && person.outside.is_none()
-        {
+        // Whoever was fetched eats and sleeps like a character.
+        if who != Who::Friday && person.outside.is_none() {
+            let eats = rules.s.phase < Phase::Night;
             // Who goes hungry is chosen while there is food for some.
-            let hungry = rules.s.phase < Phase::Night && night.food() == 0;
-            certain = certain.saturating_add(u8::from(hungry) * HUNGER + u8::from(night.open));
+            let hungry = eats && night.food() == 0;
+            let lacks = eats && night.lacks_second(rules);
+            let wounds = u8::from(hungry) * HUNGER + u8::from(lacks) + u8::from(night.open);
+            certain = certain.saturating_add(wounds);
         }
         Some(Self {
             now: dies_on.saturating_sub(person.wounds),

@@ -8,21 +8,37 @@ use crate::{
 };
 
 impl Night {
-    /// What the meals of the night lack.
-    pub(super) fn meal(&self, rules: &Rules<'_>) -> Option<Menace> {
+    /// What the meals of the night lack, and then what is lacking for a token that asks for more.
+    pub(super) fn meal(&self, rules: &Rules<'_>) -> Vec<Menace> {
         let eaters = self.eaters;
         let all = eaters.saturating_add(self.mouths);
-        if self.food() < all {
-            return Some(Menace::Hunger {
-                food: self.food(),
-                eaters: all,
-                best: Self::of(rules, Luck::Best).food(),
-                hunts: hunts(rules),
-            });
-        }
-        let food = self.food() - all;
+        let short = (self.food() < all).then(|| Menace::Hunger {
+            food: self.food(),
+            eaters: all,
+            best: Self::of(rules, Luck::Best).food(),
+            hunts: hunts(rules),
+        });
+        // Whoever had nothing to eat has nothing more to give either.
+        let food = self.food().saturating_sub(all);
         let asks = eaters > 0 && is_dearer(rules);
-        (asks && food < eaters).then_some(Menace::Dearer { food, eaters })
+        let lacks = (asks && food < eaters).then(|| Menace::Dearer {
+            food,
+            eaters,
+            needed: self.eaten(rules),
+        });
+        short.into_iter().chain(lacks).collect()
+    }
+
+    /// Whether everybody in camp surely lacks what a token asks for after the meal.
+    pub(super) fn lacks_second(&self, rules: &Rules<'_>) -> bool {
+        let all = self.eaters.saturating_add(self.mouths);
+        is_dearer(rules) && self.food() <= all
+    }
+
+    /// How many go hungry.
+    pub(super) fn hungry(&self) -> u16 {
+        let all = self.eaters.saturating_add(self.mouths);
+        all.saturating_sub(self.food()).min(self.eaters)
     }
 
     /// Food that is left after the meals, and that nothing keeps.
@@ -52,7 +68,7 @@ fn hunts(rules: &Rules<'_>) -> bool {
 
 /// Whether somebody goes hungry tonight as things stand.
 pub(crate) fn is_short_of_food(rules: &Rules<'_>) -> bool {
-    rules.s.phase < Phase::Night && Night::of(rules, Luck::Sure).meal(rules).is_some()
+    rules.s.phase < Phase::Night && !Night::of(rules, Luck::Sure).meal(rules).is_empty()
 }
 
 /// The meals that are missing tonight as things stand.

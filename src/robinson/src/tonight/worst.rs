@@ -9,6 +9,9 @@ use crate::{
     ids::{Phase, Who},
 };
 
+/// Wounds of whoever goes hungry.
+const HUNGER: u16 = 2;
+
 /// Dice and what they show.
 type Faces = Vec<(WeatherDie, WeatherFace)>;
 
@@ -17,6 +20,8 @@ struct Blow {
     asks: Asks,
     /// Wounds of everybody in camp.
     wounds: u16,
+    /// How many go hungry after it.
+    hungry: u16,
     /// Whoever dies of the night then.
     dies: Vec<Who>,
 }
@@ -42,7 +47,17 @@ impl Blow {
         dies.retain(|who| {
             Bears::of(rules, &after, *who).is_some_and(|bears| bears.dies_of(wounds))
         });
-        Self { asks, wounds, dies }
+        // Whoever goes hungry in any case is told of by that.
+        let hungry = match after.hungry() {
+            all if all > night.hungry() => all,
+            _ => 0,
+        };
+        Self {
+            asks,
+            wounds,
+            hungry,
+            dies,
+        }
     }
 }
 
@@ -55,20 +70,21 @@ pub(super) fn worst(rules: &Rules<'_>, night: &Night) -> Option<Menace> {
     let blows = throws.keys().map(|faces| Blow::of(rules, night, faces));
     let mut worst = blows.max_by_key(|blow| {
         let takes = blow.asks.food + blow.asks.wood;
-        (blow.dies.len(), blow.wounds, takes)
+        (blow.dies.len(), blow.wounds + HUNGER * blow.hungry, takes)
     })?;
     // Whoever dies in any case is named by that.
     let lives = |who: &Who| Bears::of(rules, night, *who).is_some_and(|bears| !bears.dies());
     worst.dies.retain(lives);
     // What is certain is told with the weather itself.
     let told = to_fall(rules).is_empty() && worst.dies.is_empty();
-    let harmless = worst.asks.wood == 0 && worst.wounds == 0;
+    let harmless = worst.asks.wood == 0 && worst.wounds == 0 && worst.hungry == 0;
     (!told && !harmless).then_some(Menace::Worst {
         clouds: worst.asks.clouds,
         roof: night.roof,
         food: worst.asks.food,
         wood: worst.asks.wood,
         wounds: worst.wounds,
+        hungry: worst.hungry,
         dies: worst.dies,
     })
 }
@@ -88,6 +104,11 @@ pub(crate) fn deadly(rules: &Rules<'_>, gone: u16) -> u64 {
         }
     }
     kill.saturating_mul(100).checked_div(all).unwrap_or(0)
+}
+
+/// Whether the weather of tonight may kill somebody for so much wood that is gone, who would live with it.
+pub(crate) fn costs_a_life(rules: &Rules<'_>, gone: u16) -> bool {
+    rules.s.phase < Phase::Weather && deadly(rules, gone) > deadly(rules, 0)
 }
 
 /// The most wood that the weather of tonight takes at least every other time.

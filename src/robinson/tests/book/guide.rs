@@ -275,7 +275,7 @@ fn there_is_advice_wherever_a_plan_cannot_be_carried_out_yet() {
 #[test]
 fn an_answer_that_is_said_to_kill_does_and_there_are_such() {
     let catalog = catalog();
-    let (mut friday_dies, mut lost) = (0, 0);
+    let (mut friday_dies, mut lost, mut named) = (0, 0, 0_u32);
     for seed in 0..60 {
         played(seed, |state| {
             if state.planning && state.ask.is_none() {
@@ -288,6 +288,7 @@ fn an_answer_that_is_said_to_kill_does_and_there_are_such() {
                 state.people[0].wounds = state.people[0].wounds.max(9);
             }
             for (key, peril) in legal::perils(catalog, state) {
+                let death = legal::death(catalog, state, &key);
                 let ask = state.ask.as_ref().expect("a question");
                 let answer = Command::Choose(Answer {
                     decision: ask.id,
@@ -312,6 +313,15 @@ fn an_answer_that_is_said_to_kill_does_and_there_are_such() {
                     Peril::Lost => {
                         lost += 1;
                         assert!(then.end.is_some_and(|end| end != End::Won), "seed {seed}");
+                        // Somebody dies, mostly whoever is named, and of as many wounds as are said.
+                        let Some(death) = death else {
+                            continue;
+                        };
+                        assert!(matches!(then.end, Some(End::Died(_))), "seed {seed}");
+                        named += u32::from(then.end == Some(End::Died(death.who)));
+                        let sum = u16::from(death.had)
+                            + death.more.iter().copied().map(u16::from).sum::<u16>();
+                        assert!(sum >= u16::from(death.dies_on), "seed {seed}: {death:?}");
                     }
                 }
             }
@@ -319,6 +329,7 @@ fn an_answer_that_is_said_to_kill_does_and_there_are_such() {
         });
     }
     assert!(friday_dies > 3 && lost > 3, "{friday_dies} {lost}");
+    assert!(named > 3, "{named}");
 }
 
 #[test]

@@ -25,6 +25,7 @@ mod rulings_settled;
 mod rulings_settled2;
 mod sheets;
 mod silence;
+mod stakes;
 mod storm;
 mod table;
 mod tally;

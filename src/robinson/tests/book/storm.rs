@@ -40,6 +40,7 @@ fn the_worst_of_the_dice_is_told_with_all_that_it_takes() {
         food: 4,
         wood: 6,
         wounds: 3,
+        hungry: 0,
         dies: Vec::new(),
     };
     assert_eq!(worst(&t), Some(beast), "all is paid but the beast");
@@ -50,6 +51,7 @@ fn the_worst_of_the_dice_is_told_with_all_that_it_takes() {
         food: 5,
         wood: 6,
         wounds: 0,
+        hungry: 0,
         dies: Vec::new(),
     };
     assert_eq!(worst(&t), Some(paid));
@@ -69,6 +71,28 @@ fn whoever_the_worst_kills_is_named_unless_they_die_in_any_case() {
     // Missing wood and food wound, and nothing is left to eat.
     let t = stormy(2, 0);
     assert_eq!(dies(&t), [Who::Seat(0), Who::Seat(1)]);
+}
+
+#[test]
+fn the_worst_counts_the_meal_that_clouds_leave_nothing_for() {
+    let hungry = |t: &Table| match worst(t) {
+        Some(Menace::Worst { hungry, wounds, .. }) => Some((hungry, wounds)),
+        _ => None,
+    };
+    // Four clouds and the animals take five of six: one of two eats.
+    let mut t = stormy(6, 6);
+    (t.s.weapon, t.s.palisade) = (3, 1);
+    assert_eq!(hungry(&t), Some((1, 0)));
+    t.s.stock.food = 8;
+    assert_eq!(hungry(&t), Some((0, 0)), "two are left for two");
+    t.s.stock.food = 1;
+    assert_eq!(hungry(&t).map(|(hungry, _)| hungry), Some(2));
+    t.s.stock.food = 0;
+    assert_eq!(
+        hungry(&t).map(|(hungry, _)| hungry),
+        Some(0),
+        "they go hungry without any cloud"
+    );
 }
 
 #[test]

@@ -154,18 +154,6 @@ fn the_pile_is_asked_with_the_camp_as_it_will_surely_stand() {
 }
 
 #[test]
-fn a_token_on_the_night_space_asks_for_one_more_portion_each() {
-    let mut t = two();
-    t.s.stock.food = 3;
-    assert!(!hungry(&t));
-    token(&mut t, TokenKind::AdditionalFood, Place::Night);
-    let dearer = Menace::Dearer { food: 1, eaters: 2 };
-    assert!(of(&t).contains(&dearer), "{:?}", of(&t));
-    t.s.stock.npfood = 1;
-    assert!(!of(&t).iter().any(|m| matches!(m, Menace::Dearer { .. })));
-}
-
-#[test]
 fn food_that_nothing_keeps_rots() {
     let mut t = two();
     t.s.stock.food = 5;

@@ -4,11 +4,12 @@ use castaway_robinson::{
     absent::Peril,
     ask::{Label, Question},
     ids::Who,
+    legal,
     task::Usable,
     view::{AskView, OptionView},
 };
 
-use super::{press::Press, scene::Scene};
+use super::{press::Press, scene::Scene, tonight};
 use crate::ui::{
     limits::{LABEL, OPTIONS, units},
     message::{Button, Entry, Message, Select, Style},
@@ -49,20 +50,12 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
             ));
         }
     }
-    for (key, peril) in scene.perils() {
-        let fatal = ask.options.iter().find(|option| option.key == *key);
-        lines.extend(fatal.map(|option| {
-            let word = match peril {
-                Peril::Friday => "question-kills-friday",
-                Peril::Lost => "question-kills",
-            };
-            w.with(word, &[("answer", (&w.option(view, option)).into())])
-        }));
-    }
+    lines.extend(perils(scene, ask));
+    lines.extend(pile_risk(scene, ask));
     // What a use brings and costs does not fit on its button.
     let mut told: Vec<&Usable> = Vec::new();
     for option in ask.options.iter().filter(|o| o.blocked.is_none()) {
-        if let Label::Use(_, usable) | Label::Reroll(_, _, usable) = &option.label
+        if let Label::Use(who, usable) | Label::Reroll(_, who, usable) = &option.label
             && !told.contains(&usable)
         {
             told.push(usable);
@@ -79,6 +72,7 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
                 }
                 None => line,
             });
+            lines.extend(tonight::owed(scene, *who, usable));
         }
     }
     // A button holds the name of a thing and not what it does.
@@ -89,6 +83,66 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
     }));
     lines.extend(too_long(scene, ask));
     lines.join("\n")
+}
+
+/// From how much wood on the pile on somebody might die tonight who would live with it.
+fn pile_risk(scene: &Scene<'_>, ask: &AskView) -> Option<String> {
+    if ask.question != Question::PileWood {
+        return None;
+    }
+    let open = ask.options.iter().filter(|o| o.blocked.is_none());
+    let amounts = open.filter_map(|option| match option.label {
+        Label::Number(n) => Some(n),
+        _ => None,
+    });
+    let (catalog, state) = (scene.catalog(), scene.state());
+    let deadly = amounts.filter(|n| legal::wood_costs_a_life(catalog, state, *n));
+    let n = deadly.min()?;
+    Some(scene.words.with("question-pile-risk", &[("n", n.into())]))
+}
+
+/// Which answers are known to cost a life: whose, and of how many wounds.
+fn perils(scene: &Scene<'_>, ask: &AskView) -> Vec<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let perils = scene.perils();
+    let mut lines = Vec::new();
+    for (key, peril) in perils {
+        let Some(option) = ask.options.iter().find(|option| option.key == *key) else {
+            continue;
+        };
+        let answer = w.option(view, option);
+        let death = match peril {
+            Peril::Friday => {
+                lines.push(w.with("question-kills-friday", &[("answer", (&answer).into())]));
+                continue;
+            }
+            Peril::Lost => legal::death(scene.catalog(), scene.state(), key),
+        };
+        let Some(death) = death else {
+            lines.push(w.with("question-loses", &[("answer", (&answer).into())]));
+            continue;
+        };
+        let name = w.person(view, death.who);
+        let more: Vec<String> = death.more.iter().map(ToString::to_string).collect();
+        let more = more.join(" + ");
+        let args = [
+            ("answer", (&answer).into()),
+            ("name", (&name).into()),
+            ("had", death.had.into()),
+            ("more", (&more).into()),
+            ("dies", death.dies_on.into()),
+        ];
+        lines.push(w.with("question-kills", &args));
+    }
+    let is_lost = |option: &OptionView| {
+        let mut lost = perils.iter().filter(|(_, peril)| *peril == Peril::Lost);
+        lost.any(|(key, _)| *key == option.key)
+    };
+    let mut open = ask.options.iter().filter(|o| o.blocked.is_none());
+    if perils.len() > 1 && open.all(is_lost) {
+        lines.push(w.get("question-all-lose"));
+    }
+    lines
 }
 
 /// How often a piece of starting equipment can still be used.

@@ -209,7 +209,11 @@ fn used(scene: &Scene<'_>, what: &Usable) -> Option<(String, Button)> {
         ("odds", note.into()),
         ("why", (&why).into()),
     ];
-    let text = w.with("hint-line", &args);
+    let mut text = w.with("hint-line", &args);
+    let own = scene.seats.first().map(|seat| Who::Seat(seat.0));
+    if let Some(owed) = own.and_then(|who| tonight::owed(scene, who, what)) {
+        text = format!("{text}\n{owed}");
+    }
     let button = Button::new(press.id(scene.version), label);
     Some((text, button.style(Style::Success).emoji("💡")))
 }

@@ -2,7 +2,9 @@
 
 use castaway_robinson::{
     content::{WeatherDie, WeatherFace},
+    ids::Who,
     state::State,
+    task::Usable,
     tonight::{self, Menace},
     view::View,
 };
@@ -38,20 +40,41 @@ pub fn lost(scene: &Scene<'_>) -> Option<String> {
         .and_then(|menace| said(scene, scene.state(), menace))
 }
 
-/// What a plan still leaves open once it stands: hunger, a night in the open, somebody who dies of it.
+/// What a plan still leaves open once it stands: a game that is lost tonight, hunger, a night in the open, somebody who dies of it;
+/// and determination that it spends and that the next First Player is wounded for.
 pub fn left_open(scene: &Scene<'_>, planned: &State) -> Vec<String> {
     let menaces = tonight::menaces(scene.catalog(), planned);
+    let now = bill(&tonight::menaces(scene.catalog(), scene.state()));
     let open = menaces.iter().filter(|menace| {
         matches!(
             menace,
-            Menace::Hunger { .. }
+            Menace::CampCloses(_)
+                | Menace::Away { tonight: true, .. }
+                | Menace::Unfed { .. }
+                | Menace::Hunger { .. }
                 | Menace::Dearer { .. }
                 | Menace::Open
                 | Menace::Frail { tonight: true, .. }
         ) || matches!(menace, Menace::Worst { dies, .. } if !dies.is_empty())
+            || matches!(menace, Menace::Bill { wounds, .. } if *wounds > now)
     });
     let lines = open.filter_map(|menace| said(scene, planned, menace));
     lines.map(|line| format!("• {line}")).collect()
+}
+
+/// What low morale would bring whoever pays for this use with determination that it takes of them.
+pub fn owed(scene: &Scene<'_>, who: Who, what: &Usable) -> Option<String> {
+    let bill = tonight::bill_after(scene.catalog(), scene.state(), who, what)?;
+    said(scene, scene.state(), &bill)
+}
+
+/// The wounds that morale brings the next First Player as things stand.
+fn bill(menaces: &[Menace]) -> u16 {
+    let mut bills = menaces.iter().filter_map(|menace| match menace {
+        Menace::Bill { wounds, .. } => Some(*wounds),
+        _ => None,
+    });
+    bills.next().unwrap_or(0)
 }
 
 /// What is said of a threat as this state has it.
@@ -85,7 +108,64 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             let lines: Vec<String> = lines.into_iter().flatten().collect();
             lines.join(" ")
         }
-        Menace::Dearer { food, eaters } => fed(w, "recap-dearer", *food, *eaters),
+        Menace::Dearer {
+            food,
+            eaters,
+            needed,
+        } => {
+            let args = [
+                ("food", (*food).into()),
+                ("people", (*eaters).into()),
+                ("short", eaters.saturating_sub(*food).into()),
+                ("needed", (*needed).into()),
+            ];
+            w.with("recap-dearer", &args)
+        }
+        Menace::Away {
+            who,
+            wounds,
+            dies_on,
+            each,
+            round,
+            tonight,
+            rescue,
+        } => {
+            let name = w.person(view, *who);
+            let words = w.table(view);
+            let rescue = rescue.as_ref();
+            let rescue = rescue.map(|action| words.wording().special_action(action));
+            let args = [
+                ("name", (&name).into()),
+                ("tonight", if *tonight { "yes" } else { "no" }.into()),
+                ("round", (*round).into()),
+                ("wounds", (*wounds).into()),
+                ("dies", (*dies_on).into()),
+                ("each", (*each).into()),
+                ("rescue", rescue.as_deref().unwrap_or("none").into()),
+            ];
+            w.with("recap-away", &args)
+        }
+        Menace::Unfed { food, need } => {
+            let args = [("food", (*food).into()), ("need", (*need).into())];
+            w.with("recap-unfed", &args)
+        }
+        Menace::Bill {
+            who,
+            asks,
+            has,
+            wounds,
+            dies,
+        } => {
+            let name = w.person(view, *who);
+            let args = [
+                ("name", (&name).into()),
+                ("asks", (*asks).into()),
+                ("has", (*has).into()),
+                ("wounds", (*wounds).into()),
+                ("dies", if *dies { "yes" } else { "no" }.into()),
+            ];
+            w.with("recap-bill", &args)
+        }
         Menace::Open => {
             let people = ("people", spoken_to(scene).into());
             w.with("recap-open", &[people])
@@ -100,6 +180,7 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             food,
             wood,
             wounds,
+            hungry,
             dies,
         } => {
             let key = match clouds {
@@ -114,6 +195,7 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
                 ("food", (*food).into()),
                 ("wood", (*wood).into()),
                 ("wounds", (*wounds).into()),
+                ("hungry", (*hungry).into()),
                 ("dying", dies.len().into()),
                 ("who", (&who).into()),
             ];
@@ -121,7 +203,14 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
         }
         Menace::Breach(effects) => {
             let does = w.effects(effects);
-            w.with("recap-breach", &[("does", (&does).into())])
+            // Some of the crew the game cannot go on without.
+            let vital = view.crew.iter().find(|member| member.next && member.vital);
+            let vital = vital.map(|member| w.cards().crew_member(&member.id));
+            let args = [
+                ("does", (&does).into()),
+                ("vital", vital.as_deref().unwrap_or("none").into()),
+            ];
+            w.with("recap-breach", &args)
         }
         Menace::Rots(n) => w.with("recap-rots", &[("n", (*n).into())]),
         Menace::Card { card, effects } => {

@@ -1,8 +1,10 @@
 //! An alternative that asks for what is not there says that it wounds, and then it does.
 
-use castaway_kernel::Game;
+use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     Island,
+    command::Command,
+    policy,
     rulings::Reading,
     text::{self, Lang},
     view::{Brings, Unmet},
@@ -60,6 +62,22 @@ fn what_is_there_is_no_wound() {
     event(&mut t, "flying_surprise");
     let wounds: Vec<u8> = t.s.people.iter().map(|p| p.wounds).collect();
     assert_eq!((t.s.roof, wounds), (0, vec![0, 0]));
+}
+
+#[test]
+fn of_two_levels_the_one_is_given_up_of_which_half_is_nothing() {
+    for (roof, palisade, given) in [(2, 1, 1), (1, 2, 0)] {
+        let mut t = Table::of(&["cook", "soldier"]);
+        (t.s.shelter, t.s.roof, t.s.palisade) = (true, roof, palisade);
+        event(&mut t, "storm_damage");
+        let ask = t.s.ask.as_ref().expect("which level");
+        let advised = policy::suggest(catalog(), &t.s, Seat(0));
+        let Some(Command::Choose(answer)) = advised else {
+            panic!("{advised:?}");
+        };
+        let key = ask.options[given].key.clone();
+        assert_eq!(answer.picks, [key], "roof {roof}, palisade {palisade}");
+    }
 }
 
 /// R-CARD-20.

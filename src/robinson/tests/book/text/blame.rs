@@ -3,7 +3,7 @@
 use castaway_robinson::{
     content::{Face, WeatherDie, WeatherFace},
     event::Event,
-    ids::{Deck, Phase, Place, Res, TokenKind, Track, Who},
+    ids::{Deck, Kind, Phase, Place, Res, TokenKind, Track, Who},
     plan::{Assignment, Goal, Pawn},
     task::{CardRef, Owed, Roll},
     text::{Lang, TableWords, Tale},
@@ -200,5 +200,20 @@ fn no_card_stands_there_with_its_bare_name() {
             let harmless = card.event.is_empty() && card.threat.is_empty();
             assert!(harmless || bare[0].contains(" · "), "{lang:?} {bare:?}");
         }
+    }
+}
+
+#[test]
+fn what_a_danger_token_does_is_said_of_the_place_where_it_lies() {
+    let placed = |place| told(&[Event::TokenPlaced(TokenKind::GreaterDanger, place)]);
+    let beast = "the next beast hunted is 1 stronger";
+    assert!(placed(Place::Action(Kind::Hunt)).contains(beast));
+    for kind in [Kind::Explore, Kind::Gather, Kind::Build] {
+        let told = placed(Place::Action(kind));
+        assert!(
+            told.contains("leads the next action there unarmed"),
+            "{told}"
+        );
+        assert!(!told.contains(beast), "{told}");
     }
 }
