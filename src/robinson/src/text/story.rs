@@ -6,7 +6,7 @@ use super::{
     digest::{Span, Weighed, digest},
     icons::phase_icon,
     label::signed,
-    told::{Headline, Lines, Outcome, Remark, Told, full},
+    told::{BETWEEN, Headline, Lines, Outcome, Remark, Told, full},
     weight::matter,
 };
 use crate::{
@@ -311,8 +311,19 @@ impl TableWords<'_> {
                 lines.outcome(text, ended, matter(event));
                 continue;
             }
+            if let Event::Rolled { roll, .. } | Event::Rerolled { roll, .. } = event {
+                let faces = self.w.roll(roll).replace(BETWEEN, ", ");
+                lines.roll(text, format!("🎲 {faces}"), matter(event));
+                continue;
+            }
             match event.facts().way {
-                LineWay::Joins => lines.add_small(&text, matter(event)),
+                LineWay::Joins => {
+                    let mut matter = matter(event);
+                    // What the scenario brings of itself nobody expects there.
+                    matter.missed |=
+                        lines.is_of_scenario() && matches!(event, Event::Gained { .. });
+                    lines.add_small(&text, matter);
+                }
                 LineWay::Leads => lines.lead(text, matter(event)),
                 LineWay::Alone => lines.add(text, matter(event)),
             }

@@ -236,7 +236,7 @@ fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
     assert_eq!(
         lines,
         [
-            "✅ Arrange Camp (Friday) · 🩸 Friday: 1 wound (now 1; the wound die) · +1 🍖 food, once the actions are done",
+            "✅ Arrange Camp (Friday) · 🎲 ✅ success, 🩸 wound, ⬜ blank · 🩸 Friday: 1 wound (now 1; the wound die) · +1 🍖 food, once the actions are done",
             "☁️ Weather: 1 snow cloud, roof 0. Due: 2 🪵 wood, 1 🍖 food (1 🪵 of it for the snow) · ❗ Missing: 2 🪵 wood",
         ]
     );
@@ -368,7 +368,9 @@ fn a_round_in_few_lines_names_its_weather_and_the_wood_on_the_pile() {
         };
         assert_eq!(said(&["🎲", "☁️", "−1"]), 1, "{lines:?}");
         assert_eq!(said(&["🪵", "2: 1"]), 1, "{lines:?}");
-        assert_eq!(lines.len(), 7, "{lines:?}");
+        // The wounds that are left share a line.
+        assert_eq!(lines.len(), 8, "{lines:?}");
+        assert_eq!(lines.concat().matches("🩸").count(), 9, "{lines:?}");
     }
 }
 
