@@ -24,6 +24,7 @@ mod dismissed;
 mod drawn;
 mod earlier;
 mod ended_stays;
+mod event_named;
 mod explore;
 mod full_plan;
 mod gathering;
