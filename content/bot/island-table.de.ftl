@@ -210,6 +210,7 @@ cmd-island-away-opt-until = bis
 cmd-island-away-opt-until-text = Ein Tag mit Uhrzeit, etwa: Freitag 20 Uhr, 24.12. 9:00
 recap-stands = Moral { $morale } · { $goal } · Wunden: { $wounds } · Dach { $roof } · Palisade { $palisade } · Waffenstärke { $weapon } · { $stock }
 recap-after-event = Nach dem Ereignis von Runde { $n }: { $line }
+recap-helped = { $line } · von { $who }
 recap-stood-person = 🪑 Für dich hat { $who } entschieden: { $what }
 recap-stood-computer = 🪑 Für dich hat der Computer entschieden: { $what }
 recap-stood-silence = 🪑 Für dich hat niemand rechtzeitig entschieden, also galt: { $what }

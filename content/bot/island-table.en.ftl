@@ -210,6 +210,7 @@ cmd-island-away-opt-until = until
 cmd-island-away-opt-until-text = A day and time, such as: Friday 20:00, 24 December
 recap-stands = Morale { $morale } · { $goal } · wounds: { $wounds } · roof { $roof } · palisade { $palisade } · weapon { $weapon } · { $stock }
 recap-after-event = After the event of round { $n }: { $line }
+recap-helped = { $line } · by { $who }
 recap-stood-person = 🪑 { $who } decided for you: { $what }
 recap-stood-computer = 🪑 The computer player decided for you: { $what }
 recap-stood-silence = 🪑 Nobody decided for you in time, so this counted: { $what }
