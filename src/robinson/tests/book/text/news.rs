@@ -146,3 +146,41 @@ fn the_price_of_a_night_outside_stands_in_the_choice() {
         assert!(!other.contains(price), "{other}");
     }
 }
+
+#[test]
+fn a_round_in_few_lines_keeps_what_was_built_and_where_the_camp_is() {
+    use castaway_robinson::{
+        event::Event,
+        ids::{Space, Who},
+        text::StoryGist,
+    };
+    let catalog = catalog();
+    let view = table::view();
+    let drawn = || Event::Drawn(CardRef::Event("heavy_rain".into()));
+    let mut events = vec![Event::Round(4), Event::Built("rope".into()), drawn()];
+    events.push(Event::CampMoved(Space::M2));
+    // More cards after it than there is room for, and one that wounds.
+    events.extend((0..6).map(|_| drawn()));
+    events.push(Event::Wounded {
+        who: Who::Seat(0),
+        n: 1,
+        total: 3,
+    });
+    for lang in Lang::ALL {
+        let table = TableWords::new(lang, &catalog, &view);
+        let alone = |event: Event| table.story(&[event]).join("");
+        let mut heard = StoryGist::default();
+        heard.hear(&table, &events);
+        let told = heard.few(Wording::get(lang), 5);
+        let weight = |words: &str| {
+            let line = told.iter().find(|line| line.text.contains(words));
+            line.map(|line| line.weight)
+        };
+        let built = weight(&alone(Event::Built("rope".into())));
+        let moved = weight(&alone(Event::CampMoved(Space::M2)));
+        assert!(built.is_some() && built == moved, "{told:?}");
+        let most = told.iter().map(|line| line.weight).max();
+        assert!(most > built, "a wound matters more: {told:?}");
+        assert_eq!(told.len(), 5, "{told:?}");
+    }
+}
