@@ -332,3 +332,4 @@ hint-go = Ich würde den Plan so ausführen, wie er steht.
 hint-go-why = Ich habe nichts gefunden, was ihn besser macht.
 deed-row = { $n }-mal in Folge gerettet
 deed-longest = bis Runde { $round } durchgehalten, ohne dass ein Schiff kam
+deed-longest-goal = in „{ $scenario }“ bis Runde { $round } durchgehalten, ohne das Ziel zu erreichen

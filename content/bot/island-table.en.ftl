@@ -330,3 +330,4 @@ hint-go = I would carry the plan out as it stands.
 hint-go-why = I found nothing that makes it better.
 deed-row = saved { $n } times in a row
 deed-longest = held out to round { $round } where no ship came
+deed-longest-goal = held out to round { $round } in “{ $scenario }”, short of its goal
