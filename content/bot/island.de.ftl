@@ -513,6 +513,7 @@ who-words = { $stages ->
    *[other] Der Holzstoß füllt sich Lage für Lage; eine Lage zählt, wenn ihr ganzes Holz daliegt, und die nächste kommt in der Runde darauf.{" "}
 }Wörter des Spiels werden erklärt, wenn sie zum ersten Mal vorkommen; **/regeln** kennt sie alle.
 button-first-game = Erstes Spiel beginnen
+taught-off = Lektionen und Erklärungen sind aus. Rat gibt es jederzeit auf Wunsch, mit 💡 **Vorschlag** oder **/rat**; **/hilfe** und **/regeln** erklären den Rest.
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag
 hint-title = Ein Vorschlag

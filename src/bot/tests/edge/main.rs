@@ -41,6 +41,7 @@ mod left_to_others;
 mod left_to_share;
 mod limits;
 mod lobby;
+mod lobby_about;
 mod looking;
 mod memory;
 mod menus;
