@@ -54,6 +54,7 @@ end-cause-short = { $what } zu wenig{ $where ->
     [none] {""}
    *[other] {" "}({ $where })
 }
+end-rounds = Jede Runde mit dem, was in ihr getan wurde, und neben dem Herz die Wunden, die sie kostete
 end-turns = Was den Ausschlag gab, nach Runden
 end-turn-shelter = Der Unterschlupf stand.
 end-turn-item = Gebaut: { $name }

@@ -48,6 +48,7 @@ end-cause-short = { $what } short{ $where ->
     [none] {""}
    *[other] {" "}({ $where })
 }
+end-rounds = Each round with what was done in it, and beside the heart the wounds it cost
 end-turns = What made the difference, by round
 end-turn-shelter = The shelter stood.
 end-turn-item = Built: { $name }

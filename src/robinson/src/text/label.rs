@@ -55,10 +55,8 @@ impl TableWords<'_> {
                 self.w.say("o-own-meal", &[("n", num(wounds))])
             }
             // What a night outside costs is in no card.
-            (label @ Label::Alternative { effects, .. }, _)
-                if effects.contains(&Effect::NightOutside) =>
-            {
-                let text = self.label_full(label);
+            (Label::Alternative { effects, .. }, _) if effects.contains(&Effect::NightOutside) => {
+                let text = self.label_full(&option.label);
                 self.w.say("o-night-outside", &[("text", txt(&text))])
             }
             (label, _) => self.label_full(label),

@@ -88,7 +88,7 @@ impl Told {
             summed: self.is_summed(),
             lasting: self.parts.iter().any(|part| part.matter.lasting),
             owes: self.owes(),
-            wounds: self.begins_with_wounds(),
+            wounds: self.parts.iter().any(|part| part.matter.wounds),
         }
     }
 
