@@ -68,7 +68,7 @@ pub fn card(
         turns,
         deeds: people(&view).map(|person| deeds(person.who)).collect(),
     };
-    let beside = told.lives(end).into_iter().chain(points_told);
+    let beside = points_told.into_iter().chain(told.lives(end));
     let alt = alt(words, &view, &card, beside);
     Some(Ending { view, card, alt })
 }
