@@ -96,7 +96,7 @@ impl Trail {
                 phase: self.at.phase.unwrap_or(Phase::Event),
             });
         } else if other && self.at.phase == Some(Phase::Weather) && self.at.card.is_none() {
-            // Nothing else of the weather wounds by itself (R-WEATHER-6, R-WEATHER-7).
+            // Nothing else of the weather wounds by itself.
             self.last = Some(Cause::Animals);
         }
     }

@@ -3,7 +3,7 @@
 use super::Event;
 use crate::ids::Who;
 
-/// Follows events: whatever is missing wounds everybody whom it concerns once (R-UD-7), and a further wound comes of something else.
+/// Follows events: whatever is missing wounds everybody whom it concerns once, and a further wound comes of something else.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Shortfall {
     missed: bool,
