@@ -26,12 +26,16 @@ pub fn lines(scene: &Scene<'_>) -> Vec<String> {
 /// What matters most of what happened, what the last press brought before all that came earlier, in at most `n` lines, and how
 /// many lines that leaves out.
 pub fn changed(scene: &Scene<'_>, n: usize) -> (Vec<String>, usize) {
-    let new = usize::try_from(scene.meta.newest).unwrap_or(usize::MAX);
-    let w = &scene.words;
+    let (new, w) = (newest(scene), &scene.words);
     match is_used_beside_plan(scene, new) {
         true => w.table(&scene.view).digest_last(scene.events, new, n),
         false => w.digest(&scene.view, (scene.events, new), n),
     }
+}
+
+/// How many of the events the last press brought.
+fn newest(scene: &Scene<'_>) -> usize {
+    usize::try_from(scene.meta.newest).unwrap_or(usize::MAX)
 }
 
 /// Whether somebody alone has just used something while the plan lay open: what came before it was read when it was opened, and
@@ -50,7 +54,7 @@ fn is_used_beside_plan(scene: &Scene<'_>, new: usize) -> bool {
 pub fn event_of_round(scene: &Scene<'_>, told: &[String]) -> Option<String> {
     let view = &scene.view;
     let plans = view.planning && view.plan.is_empty();
-    if view.phase >= Phase::Action && !plans {
+    if (view.phase >= Phase::Action && !plans) || is_used_beside_plan(scene, newest(scene)) {
         return None;
     }
     let begins = (scene.events.iter()).rposition(|event| matches!(event, Event::Round(_)))?;
