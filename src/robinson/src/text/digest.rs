@@ -26,8 +26,10 @@ const ACTED: usize = LINE + LINE / 2;
 /// Letters of what else was lost in the newest round.
 const LOST: usize = LINE;
 
-/// So many lines of the newest are told, and no more letters than this: on a phone more is a wall.
-const MOST: usize = 6;
+/// So many lines of the newest are told at most: on a phone more is a wall.
+pub(super) const MOST: usize = 5;
+
+/// Letters of all of them.
 const ROOM: usize = 800;
 
 /// Which lines of a story are looked through for what matters.
@@ -268,7 +270,10 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<W
     let mut kept: Vec<(Vec<usize>, Weighed)> = told.collect();
     if span == Span::Newest {
         let stays = |at: &usize| Some(*at) == last || acted(at);
-        shorten(&mut kept, |row| row.iter().any(stays));
+        let missed = |at: &usize| pieces[*at].missed();
+        shorten(&mut kept, |row| {
+            (!row.iter().any(stays)).then(|| row.iter().any(missed))
+        });
     }
     let all: usize = pieces.iter().map(|piece| piece.lines).sum();
     let shown = kept.iter().flat_map(|(row, _)| row);
@@ -279,16 +284,17 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<W
     )
 }
 
-/// Leaves out what matters least, the oldest of equals, until what is left is short; some stays in any case.
-fn shorten(rows: &mut Vec<(Vec<usize>, Weighed)>, stays: impl Fn(&[usize]) -> bool) {
+/// Leaves out what matters least, the oldest of equals, until what is left is short; `missed` says whether a row would be missed,
+/// which goes after all others, and none of what stays in any case.
+fn shorten(rows: &mut Vec<(Vec<usize>, Weighed)>, missed: impl Fn(&[usize]) -> Option<bool>) {
     loop {
         let letters = rows.iter().map(|(_, line)| line.text.chars().count());
         if rows.len() <= MOST && letters.sum::<usize>() <= ROOM {
             return;
         }
-        let may_go = rows.iter().enumerate().filter(|(_, (at, _))| !stays(at));
-        let least = may_go.min_by_key(|(_, (_, line))| line.weight);
-        let Some((least, _)) = least else {
+        let may_go = rows.iter().enumerate();
+        let may_go = may_go.filter_map(|(n, (at, line))| Some((missed(at)?, line.weight, n)));
+        let Some((_, _, least)) = may_go.min() else {
             return;
         };
         rows.remove(least);
