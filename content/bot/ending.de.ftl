@@ -30,8 +30,8 @@ end-story-camp = { $cause ->
 end-alive = Am Leben: { $who }.
 end-alive-one = { $wounds ->
     [0] { $who } (unverletzt)
-    [one] { $who } (1 von { $dies } tödlichen Wunden)
-   *[other] { $who } ({ $wounds } von { $dies } tödlichen Wunden)
+    [one] { $who } (1 Wunde; { $dies } wären tödlich)
+   *[other] { $who } ({ $wounds } Wunden; { $dies } wären tödlich)
 }
 end-near-aims = Vom Ziel erreicht: { $aims }.
 end-near = Auf dem Holzstoß lagen { $wood } von { $of } Holz, und { $state ->
@@ -46,6 +46,7 @@ end-cause-fight = { $beast ->
     [none] ein Kampf, Stärke { $strength } gegen Waffenstärke { $weapon }
    *[other] der Kampf gegen „{ $beast }“, Stärke { $strength } gegen Waffenstärke { $weapon }
 }
+end-cause-animals = hungrige Tiere (Stärke 3)
 end-cause-hunger = Hunger
 end-cause-open = eine Nacht unter freiem Himmel
 end-cause-action = die Würfel ({ $action })
@@ -53,6 +54,7 @@ end-cause-short = { $what } zu wenig{ $where ->
     [none] {""}
    *[other] {" "}({ $where })
 }
+end-rounds = Jede Runde mit dem, was in ihr getan wurde, und neben dem Herz die Wunden, die sie kostete
 end-turns = Was den Ausschlag gab, nach Runden
 end-turn-shelter = Der Unterschlupf stand.
 end-turn-item = Gebaut: { $name }
@@ -62,7 +64,8 @@ end-turn-wounds = { $n ->
    *[other] { $n } Wunden: { $cause }
 }
 end-turn-beast = Kampf, { $name }
-end-turn-wounds-of = { $n } Wunden, davon { $by }: { $cause }
+end-turn-cause = { $cause } { $n }
+end-turn-others = Sonstiges
 end-turn-near = { $n ->
     [0] { $who } starb an den Wunden.
     [one] { $who }: 1 Wunde vor dem Tod.

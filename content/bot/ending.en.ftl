@@ -24,7 +24,8 @@ end-story-camp = { $cause ->
 end-alive = Alive: { $who }.
 end-alive-one = { $wounds ->
     [0] { $who } (unhurt)
-   *[other] { $who } ({ $wounds } of the { $dies } wounds that kill)
+    [one] { $who } (1 wound; { $dies } would kill)
+   *[other] { $who } ({ $wounds } wounds; { $dies } would kill)
 }
 end-near-aims = Reached of the goal: { $aims }.
 end-near = { $wood } of { $of } wood lay on the pile, and { $state ->
@@ -39,6 +40,7 @@ end-cause-fight = { $beast ->
     [none] a fight, strength { $strength } against weapon level { $weapon }
    *[other] the fight with “{ $beast }”, strength { $strength } against weapon level { $weapon }
 }
+end-cause-animals = hungry animals (strength 3)
 end-cause-hunger = hunger
 end-cause-open = a night in the open
 end-cause-action = the dice ({ $action })
@@ -46,6 +48,7 @@ end-cause-short = { $what } short{ $where ->
     [none] {""}
    *[other] {" "}({ $where })
 }
+end-rounds = Each round with what was done in it, and beside the heart the wounds it cost
 end-turns = What made the difference, by round
 end-turn-shelter = The shelter stood.
 end-turn-item = Built: { $name }
@@ -55,7 +58,8 @@ end-turn-wounds = { $n ->
    *[other] { $n } wounds: { $cause }
 }
 end-turn-beast = fight, { $name }
-end-turn-wounds-of = { $n } wounds, { $by } of them: { $cause }
+end-turn-cause = { $cause } { $n }
+end-turn-others = other things
 end-turn-near = { $n ->
     [0] { $who } died of the wounds.
     [one] { $who } was 1 wound from death.

@@ -1,7 +1,7 @@
 ## Ein Tisch des Inselspiels, der sich füllt
 
 table-title = Inselspiel: { $scenario }
-table-intro = Schiffbruch! Wer ist dabei? Zusammen sammelt, baut und erkundet ihr, Tag für Tag; ihr gewinnt zusammen oder gar nicht. Drückt **Ich bin dabei** oder wählt einen Charakter; bis zu vier spielen mit, einen Abend oder über Wochen, und auch allein geht es los.
+table-intro = Schiffbruch! Wer ist dabei? Zusammen sammelt, baut und erkundet ihr, Tag für Tag; ihr gewinnt zusammen oder gar nicht. Drückt **Ich bin dabei** oder wählt einen Charakter; bis zu vier spielen mit, einen Abend oder über Wochen, auch allein kann es losgehen.
 table-friday-dog = mit Freitag und dem Hund
 table-friday = mit Freitag (der Hund kommt zu dem, der allein spielt)
 table-dog = mit dem Hund
@@ -34,8 +34,8 @@ table-rulings = { $n ->
 }
 table-standing = 📌 Eure festen Antworten aus dem letzten Spiel gelten weiter, soweit sie in jedem Spiel dasselbe bedeuten. **/immer** zeigt es, sobald dieses läuft.
 table-any = Egal, welcher
-table-any-note = Dein Charakter wird gelost
-table-drawn = wird gelost
+table-any-note = Dein Charakter wird ausgelost
+table-drawn = wird ausgelost
 table-menu-character = Mein Charakter …
 table-taken = Den Charakter spielt hier schon jemand. Nimm einen anderen.
 table-gone = Dieser Tisch ist nicht mehr offen. **/insel neu** eröffnet einen neuen.
@@ -211,6 +211,7 @@ cmd-island-away-opt-until = bis
 cmd-island-away-opt-until-text = Ein Tag mit Uhrzeit, etwa: Freitag 20 Uhr, 24.12. 9:00
 recap-stands = Moral { $morale } · { $goal } · Wunden: { $wounds } · Dach { $roof } · Palisade { $palisade } · Waffenstärke { $weapon } · { $stock }
 recap-after-event = Nach dem Ereignis von Runde { $n }: { $line }
+recap-helped = { $line } · von { $who }
 recap-stood-person = 🪑 Für dich hat { $who } entschieden: { $what }
 recap-stood-computer = 🪑 Für dich hat der Computer entschieden: { $what }
 recap-stood-silence = 🪑 Für dich hat niemand rechtzeitig entschieden, also galt: { $what }
@@ -379,3 +380,4 @@ hint-go = Ich würde den Plan so ausführen, wie er steht.
 hint-go-why = Ich habe nichts gefunden, was ihn besser macht.
 deed-row = { $n }-mal in Folge gerettet
 deed-longest = bis Runde { $round } durchgehalten, ohne dass ein Schiff kam
+deed-longest-goal = in „{ $scenario }“ bis Runde { $round } durchgehalten, ohne das Ziel zu erreichen

@@ -351,7 +351,7 @@ cmd-island-new-text = Einen Tisch in diesem Kanal eröffnen; mit spieler: 1 geht
 cmd-island-new-opt-players = spieler
 cmd-island-new-opt-players-text = 1: allein und sofort, mit Freitag und Hund. 2 bis 4: mindestens so viele Charaktere
 cmd-island-new-opt-characters = charaktere
-cmd-island-new-opt-characters-text = Wer spielt, durch Kommas getrennt; sonst wird gelost
+cmd-island-new-opt-characters-text = Wer spielt, durch Kommas getrennt; sonst wird ausgelost
 cmd-island-new-opt-preset = vorlage
 cmd-island-new-opt-preset-text = Mehrere Einstellungen auf einmal: wie schwer es ist oder welche Auflage
 cmd-island-new-opt-friday = freitag
@@ -442,14 +442,14 @@ cmd-use-opt-what-text = Was du nutzen willst
 button-rulings = Auslegungen
 rulings-title = Auslegungen an diesem Tisch
 rulings-text = { $n ->
-    [0] Wo die Regeln schweigen oder ihre Quellen sich widersprechen, spielt ihr nach den Vorgaben.
-    [one] Wo die Regeln schweigen oder ihre Quellen sich widersprechen, weicht ihr in 1 Punkt von den Vorgaben ab (✏️).
-   *[other] Wo die Regeln schweigen oder ihre Quellen sich widersprechen, weicht ihr in { $n } Punkten von den Vorgaben ab (✏️).
+    [0] In unklaren Fällen spielt ihr nach den Vorgaben.
+    [one] In unklaren Fällen weicht ihr in 1 Punkt von den Vorgaben ab (✏️).
+   *[other] In unklaren Fällen weicht ihr in { $n } Punkten von den Vorgaben ab (✏️).
  }
 rulings-open = ⚖️ kann { $host } bis zum ersten Zug ändern; 🔒 steht fest.
 rulings-closed = ⚖️ ließ sich vor dem ersten Zug ändern; 🔒 steht fest.
 rulings-book-title = Die vorgegebenen Auslegungen
-rulings-book-text = Wo die Regeln schweigen oder ihre Quellen sich widersprechen, wird so gespielt, wenn ein Tisch nichts anderes festlegt.
+rulings-book-text = In unklaren Fällen wird so gespielt, wenn ein Tisch nichts anderes festlegt.
 rulings-book-note = ⚖️ kann bis zum ersten Zug ändern, wer einen Tisch eröffnet; 🔒 steht fest.
 rulings-scenario = {" "}(Szenario { $n })
 rulings-page = Seite { $n } von { $of }
@@ -511,7 +511,7 @@ teach-danger-token = 📘 Ein *Gefahrenplättchen*: Neben „Jagen“ ist das n�
 teach-reroll-token = 📘 Ein *Neuwurfplättchen*: Der nächste gewürfelte Erfolg dieser Aktion wird neu gewürfelt.
 teach-special-wound = 📘 Eine *besondere Wunde* wirkt erst, wenn ihre Karte unter den Ereignissen wiederkommt.
 teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager, die meisten für ein einziges Mal; **/karte** erklärt jedes.
-teach-adventure = 📘 Ein *Abenteuer* ist eine Karte, die beim Handeln aufgedeckt wird; manche kehrt später mit den Ereignissen zurück.
+teach-adventure = 📘 Ein *Abenteuer* ist eine Karte, die beim Handeln aufgedeckt wird; manche kehren später mit den Ereignissen zurück.
 teach-exhausted = 📘 Eine *erschöpfte* Quelle gibt nichts mehr, weder in der Produktionsphase noch beim Sammeln.
 first-game-begun = In diesem Kanal läuft ein Spiel, in dem schon jemand gezogen hat; also bleibt es. Das erste Spiel kann beginnen, wenn es vorbei ist, oder in einem anderen Kanal.
 first-game-not-host = Nur wer dieses Spiel eröffnet hat, kann daraus das erste Spiel machen.
@@ -522,6 +522,7 @@ who-words = { $stages ->
    *[other] Der Holzstoß füllt sich Lage für Lage; eine Lage zählt, wenn ihr ganzes Holz daliegt, und die nächste kommt in der Runde darauf.{" "}
 }Wörter des Spiels werden erklärt, wenn sie zum ersten Mal vorkommen; **/regeln** kennt sie alle.
 button-first-game = Erstes Spiel beginnen
+taught-off = Lektionen und Erklärungen sind aus. Rat gibt es jederzeit auf Wunsch, mit 💡 **Vorschlag** oder **/rat**; **/hilfe** und **/regeln** erklären den Rest.
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag
 hint-title = Ein Vorschlag

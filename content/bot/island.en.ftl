@@ -523,6 +523,7 @@ who-words = { $stages ->
 }Words of the game are explained when they first come up; **/rules** has them all.
 button-first-game = Play the first game
 button-taught = I know this game
+taught-off = Lessons and explanations are off. Advice is there whenever you ask for it, by 💡 **Suggest** or **/hint**; **/help** and **/rules** explain the rest.
 button-hint = Suggest
 hint-title = A suggestion
 hint-pile = 🎯 The wood pile has { $full } of { $of } stages full, one a round at most, and { $rounds ->

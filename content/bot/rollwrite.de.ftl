@@ -56,7 +56,13 @@ rw-brief-walk = 🚶 { $n ->
    *[other] {" "}für { $paid } ⭐
 }
 rw-brief-hunt = 🏹 eine Echse im Wert von { $n }
-rw-brief-gather = { $sign } { $n } { $what } genommen{ $star ->
+rw-brief-gather = { $sign } { $n } { $n ->
+    [one] { $what }
+   *[other] { $what ->
+        [Stein] Steine
+       *[other] { $what }
+    }
+} genommen{ $star ->
     [yes] , dazu 1 ⭐
    *[no] {""}
 }
@@ -415,7 +421,7 @@ cmd-party-end = ende
 cmd-party-end-text = Die gemeinsame Insel dieses Kanals beenden
 help-other-quick = Das schnelle Spiel
 rw-help-title = So wird gespielt
-rw-help-rulings = Wo die Regeln schweigen
+rw-help-rulings = Unklare Fälle
 rw-help =
     Vier Würfel am Tag, eine Insel, ein Szenario. Die Zeile mit 🎯 zeigt seine Ziele und bis zu welchem Tag sie erfüllt sein müssen.
 

@@ -183,7 +183,7 @@ fx-cover-only-terrain-ever = wurde die Landschaft von diesem Inselteil noch nie 
 fx-lift-black-marker = 1 beliebigen schwarzen Marker von einem Inselteil oder Feld entfernen
 fx-reroll-weather = den { $die } einmal neu werfen; das neue Ergebnis gilt
 fx-uncover-linked = wiederherstellen, was diese Karte erschöpft oder verdeckt hat
-fx-remove-linked-token = das Plättchen entfernen, das diese Karte gelegt hat
+fx-remove-linked-token = das Plättchen dieser Karte kommt weg
 fx-flip-tile-down = { $tile } umdrehen; niemand kann es betreten
 fx-flip-tile-up = das Inselteil, das diese Karte umgedreht hat, wieder aufdecken
 fx-production-none = die Produktion fällt diese Runde aus
@@ -729,7 +729,7 @@ pv-ignore-trap-each = bei jedem Ziehen von Geheimniskarten in einer Runde darf d
 
 q-alternative = Was davon passiert?
     .title = Auswahl
-q-alternative-use = Wofür wird das genutzt?
+q-alternative-use = Eins davon gilt.
     .title = Wofür?
 q-exhaust-source = Welche Quelle wird erschöpft?
     .title = Quelle wählen
@@ -743,7 +743,7 @@ q-move-camp = Das Lager muss weichen. Wohin?
     .title = Lager verlegen
 q-sleep-where = Für die Nacht draußen kommen zwei Inselteile infrage. Auf welchem wird geschlafen?
     .title = Wo übernachten?
-q-may-move-camp = Das Lager darf bleiben oder auf ein Inselteil daneben ziehen. Die Produktion kommt von dort, wo es steht, und gesammelt wird rundherum. { $levels ->
+q-may-move-camp = Das Lager darf bleiben oder auf ein Inselteil daneben ziehen. Es bringt ein, was sein Inselteil hergibt; sammeln lässt sich ringsum. { $levels ->
     [none] { $shelter ->
         [built] Beim Umzug kommt der Unterschlupf mit, und keine Stufe geht verloren.
         [natural] Beim Umzug bleibt der natürliche Unterschlupf zurück.
@@ -774,7 +774,7 @@ q-take-invention = Welche Erfindung kommt auf den Spielplan?
 q-build-free = Was wird kostenlos gebaut?
     .title = Kostenlos bauen
 q-heal = { $n ->
-    [one] Wer heilt die letzte Wunde?
+    [one] Wessen Wunde wird geheilt?
    *[other] Wer heilt als Nächstes? { $n } Wunden können noch geheilt werden.
 }
     .title = Heilen
@@ -974,7 +974,11 @@ o-space-lost = { $what } (geht verloren)
 o-space-gone = { $what } (verschwindet)
 o-space-number = Nummer { $n }
 o-space-shortcut = Abkürzung
-o-stay = Auf { $space } bleiben
+o-stay = Auf { $space } bleiben{ $has ->
+    [none] {""}
+   *[other] : { $has }
+}
+o-night-outside = { $text } (1 🩸 Wunde ohne natürlichen Unterschlupf dort, 2 weitere ohne eigene Nahrung)
 o-space-terrain = { $space } ({ $terrain })
 o-use = { $who }: { $thing }
 o-placement-number = Aktion { $n }
@@ -1205,7 +1209,7 @@ e-hunting-gone = { $n ->
    *[other] 🐾 { $n } Karten verlassen den Jagdstapel
 }
 e-hunting-under = 🐾 Die oberste Karte des Jagdstapels kommt nach unten
-e-marker-laid = { $marker } auf { $space }
+e-marker-laid = { $marker } liegt jetzt auf { $space }
 e-marker-lifted = { $marker } ist von { $space } verschwunden
 e-number-laid = Auf { $space } liegt die Nummer { $n }
 e-marker-waits = Auf { $space } wartet ein Marker auf das Inselteil, das dort liegen wird
@@ -1229,8 +1233,8 @@ e-invention-gone = { $card } verlässt den Spielplan
 e-equipment-found = 🎒 Startgegenstand gefunden: { $card }
 e-kept = 🎁 Behalten: { $card }
 e-kept-token = 🎁 Behalten: { $card } (was in der Aktionsphase gefunden wird, ist zur Hand, wenn sie endet)
-e-used = ▶️ { $who } nutzt { $thing }
-e-used-common = ▶️ Genutzt: { $thing }
+e-used = ▶️ { $who } nutzt „{ $thing }“
+e-used-common = ▶️ Genutzt – { $thing }
 e-used-pile = 🪵 { $who } legt Holz auf den Holzstoß
 e-planned = 📌 Geplant: { $goal } ({ $pawns })
 e-joined = 📌 Geändert: { $goal }

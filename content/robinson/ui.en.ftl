@@ -720,7 +720,7 @@ pv-ignore-trap-each = in each Mystery draw of a round, the same user may ignore 
 
 q-alternative = Which one happens?
     .title = Choose one
-q-alternative-use = What is it used for?
+q-alternative-use = Choose one of these.
     .title = What for?
 q-exhaust-source = Which source is exhausted?
     .title = Choose a source
@@ -765,7 +765,7 @@ q-take-invention = Which invention comes to the board?
 q-build-free = Which one is built at no cost?
     .title = Build for free
 q-heal = { $n ->
-    [one] Who heals the last wound?
+    [one] Whose wound is healed?
    *[other] Who heals next? { $n } wounds can still be healed.
 }
     .title = Heal
@@ -966,7 +966,11 @@ o-space-lost = { $what } (is lost)
 o-space-gone = { $what } (goes)
 o-space-number = number { $n }
 o-space-shortcut = the Shortcut
-o-stay = Stay at { $space }
+o-stay = Stay at { $space }{ $has ->
+    [none] {""}
+   *[other] : { $has }
+}
+o-night-outside = { $text } (1 🩸 wound without a natural shelter there, 2 more without food of your own)
 o-space-terrain = { $space } ({ $terrain })
 o-use = { $who }: { $thing }
 o-placement-number = Action { $n }
@@ -1197,7 +1201,7 @@ e-hunting-gone = { $n ->
    *[other] 🐾 { $n } cards leave the Hunting deck
 }
 e-hunting-under = 🐾 The top card of the Hunting deck goes to the bottom
-e-marker-laid = { $marker } on { $space }
+e-marker-laid = { $marker } now on { $space }
 e-marker-lifted = { $marker } gone from { $space }
 e-number-laid = Number { $n } lies on { $space }
 e-marker-waits = A marker waits on { $space } for the tile that will lie there
@@ -1222,7 +1226,7 @@ e-equipment-found = 🎒 Starting equipment found: { $card }
 e-kept = 🎁 Kept: { $card }
 e-kept-token = 🎁 Kept: { $card } (what is found in the Action Phase is at hand when the phase ends)
 e-used = ▶️ { $who } uses { $thing }
-e-used-common = ▶️ Used: { $thing }
+e-used-common = ▶️ Used – { $thing }
 e-used-pile = 🪵 { $who } lays wood on the pile
 e-planned = 📌 Planned: { $goal } ({ $pawns })
 e-joined = 📌 Changed: { $goal }

@@ -50,6 +50,7 @@ pub fn endings() -> Vec<(&'static str, View, EndCard)> {
             (Gather, 0),
             (Item, 1),
         ]),
+        rounds_word: String::new(),
         turns_word: "What it turned on".into(),
         turns: vec![
             (2, "The Shelter stood.".into()),
@@ -80,6 +81,7 @@ pub fn endings() -> Vec<(&'static str, View, EndCard)> {
             "Auf dem Holzstoß lagen 3 von 15 Holz, das Feuer fehlte.".into(),
         ],
         rounds: rounds(&[(Explore, 1), (Gather, 0), (Item, 23), (Hurt, 6)]),
+        rounds_word: String::new(),
         turns_word: "Was den Ausschlag gab".into(),
         turns: vec![
             (1, "Es kam ein sehr langer Satz, der auf keine Zeile dieser Karte passt.".into()),

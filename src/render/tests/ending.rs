@@ -169,3 +169,19 @@ fn the_card_is_as_large_as_the_window_and_its_files_are_small() {
         assert_eq!(size, (EndCard::WIDTH, EndCard::HEIGHT));
     }
 }
+
+#[test]
+fn the_row_of_rounds_says_what_its_hearts_mean() {
+    let (_, view, card) = samples::endings().remove(0);
+    let word = "The wounds of each round";
+    let plain = end_svg(&view, &samples::English, &card);
+    let card = EndCard {
+        rounds_word: word.into(),
+        ..card
+    };
+    let told = end_svg(&view, &samples::English, &card);
+    assert!(told.contains(word) && !plain.contains(word), "{told}");
+    for size in sizes(&told) {
+        assert!(size >= 22.0, "{size}");
+    }
+}

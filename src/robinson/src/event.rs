@@ -1,6 +1,7 @@
 //! What happened, as data to be told later.
 
 mod facts;
+mod shortfall;
 
 use castaway_kernel::Key;
 use serde::{Deserialize, Serialize};
@@ -15,6 +16,7 @@ use crate::{
 };
 
 pub use facts::{DeathCause, EventFacts, Exercised, LineWay};
+pub(crate) use shortfall::Shortfall;
 
 /// Something that happened. Nothing hidden is in here.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -6,7 +6,7 @@ use castaway_robinson::{
     catalog::Catalog,
     chronicle::{Cause, Chronicle, Happening, Mark, goals},
     event::Event,
-    ids::{Kind, Phase, Res, Space, Who},
+    ids::{Kind, Phase, Res, Space, Track, Who},
     plan::{Assignment, Goal, Pawn},
     policy,
     setup::Setup,
@@ -104,6 +104,49 @@ fn a_death_is_blamed_on_what_came_right_before_it() {
 }
 
 #[test]
+fn what_bites_after_something_was_missing_is_not_blamed_on_what_was_missing() {
+    let short = Event::Unmet {
+        owed: Owed::Res(Res::Wood),
+        missing: 1,
+    };
+    let each = |total| {
+        [0, 1, 2].map(|seat| Event::Wounded {
+            who: Who::Seat(seat),
+            n: 1,
+            total,
+        })
+    };
+    let mut events = vec![Event::Round(1), Event::Phase(Phase::Weather), short.clone()];
+    events.extend(each(1));
+    // The beast of the weather die bites all of them, and the storm comes after it.
+    events.extend(each(2));
+    events.push(Event::Unmet {
+        owed: Owed::Track(Track::Palisade),
+        missing: 1,
+    });
+    events.extend(each(3));
+    events.extend([Event::Round(2), Event::Phase(Phase::Weather), short]);
+    events.extend(each(4));
+    let short = |owed| Cause::Short {
+        owed,
+        missing: 1,
+        card: None,
+        phase: Phase::Weather,
+    };
+    let turns = read(&events).turns;
+    let wounds: Vec<Happening> = (turns.into_iter().map(|turn| turn.what))
+        .filter(|what| matches!(what, Happening::Wounds { .. }))
+        .collect();
+    // Three of one round are too few to be told.
+    let causes = vec![
+        (short(Owed::Res(Res::Wood)), 3),
+        (Cause::Animals, 3),
+        (short(Owed::Track(Track::Palisade)), 3),
+    ];
+    assert_eq!(wounds, [Happening::Wounds { n: 9, causes }]);
+}
+
+#[test]
 fn only_who_died_counts_for_the_cause() {
     let other = Event::Wounded {
         who: Who::Seat(1),
@@ -156,8 +199,7 @@ fn the_five_weightiest_turns_are_told_in_the_order_they_came() {
                 9,
                 Happening::Wounds {
                     n: 4,
-                    cause: Cause::Phase(Phase::Event),
-                    by: 4,
+                    causes: vec![(Cause::Phase(Phase::Event), 4)],
                 }
             ),
             (9, Happening::NearDeath(COOK, 12)),

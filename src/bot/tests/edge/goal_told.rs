@@ -1,10 +1,12 @@
 //! What the goal of the island game says on the panel is true of what was done a moment ago.
 
 use crate::house::{House, here};
-use castaway::{games::island::lines, ui::texts::Lang};
+use castaway::{discord::GameUi, games::island::lines, ui::texts::Lang};
 use castaway_kernel::Game;
 use castaway_robinson::{game::Island, ids::Space, setup::Setup};
+use castaway_store::Store;
 use castaway_table::Meta;
+use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_built_for_the_goal_in_this_phase_is_counted_as_waiting() {
@@ -34,5 +36,21 @@ async fn what_was_built_for_the_goal_in_this_phase_is_counted_as_waiting() {
     for (lang, waits) in says {
         let told = goal(&loaded.state, lang);
         assert!(told.contains("(0/2; ") && told.contains(waits), "{told}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn how_long_somebody_held_out_names_what_they_waited_for() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let played = |scenario: &str, round: u8| json!({ "tag": scenario, "saved": false, "points": 1, "round": round, "scenario": scenario });
+    let (ship, none) = (played("castaways", 5), played("volcano_island", 7));
+    for (games, says, not) in [
+        (json!([ship]), "round 5 where no ship came", "goal"),
+        (json!([ship, none]), "round 7 in “", "ship"),
+    ] {
+        house.store.put_global("career/7", games).unwrap();
+        let deeds = Island::deeds(&ui, 7, Lang::En).join(" ");
+        assert!(deeds.contains(says) && !deeds.contains(not), "{deeds}");
     }
 }

@@ -30,6 +30,8 @@ pub struct EndCard {
     pub story: Vec<String>,
     /// The rounds in order.
     pub rounds: Vec<Round>,
+    /// What the signs and hearts of the rounds mean; may be empty.
+    pub rounds_word: String,
     /// The heading of the turning points.
     pub turns_word: String,
     /// The turning points: round and words.
@@ -68,9 +70,10 @@ pub fn end_svg(view: &View, labels: &dyn Labels, card: &EndCard) -> String {
     let s = &mut scene;
     let all = Area::new(MARGIN, 10.0, width - 2.0 * MARGIN, height - 10.0 - MARGIN);
     head(s, Area { h: HEAD, ..all }, card);
+    let caption = LINE * count(usize::from(!card.rounds_word.is_empty()));
     let body = Area {
         y: all.y + HEAD + GAP,
-        h: all.h - HEAD - TRACK - 2.0 * GAP,
+        h: all.h - HEAD - TRACK - caption - 2.0 * GAP,
         ..all
     };
     island::draw(s, Area { w: ISLAND, ..body });
@@ -83,8 +86,11 @@ pub fn end_svg(view: &View, labels: &dyn Labels, card: &EndCard) -> String {
         },
         card,
     );
+    let said = Type::text(SMALL, palette::INK);
+    let baseline = body.bottom() + GAP + LINE * 0.7;
+    clipped(s, all.x, baseline, all.w, said, &card.rounds_word);
     let track = Area {
-        y: body.bottom() + GAP,
+        y: body.bottom() + GAP + caption,
         h: TRACK,
         ..all
     };

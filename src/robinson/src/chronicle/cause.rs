@@ -4,7 +4,7 @@ use castaway_kernel::Key;
 
 use super::Place;
 use crate::{
-    event::Event,
+    event::{Event, Shortfall},
     ids::{Kind, Phase},
     task::{CardRef, Owed},
 };
@@ -23,6 +23,8 @@ pub enum Cause {
         /// The weapon level against it.
         weapon: u16,
     },
+    /// The beast on the die of the hungry animals.
+    Animals,
     /// A night without food.
     Hunger,
     /// A night without a shelter.
@@ -49,11 +51,14 @@ pub enum Cause {
 pub(super) struct Trail {
     at: Place,
     last: Option<Cause>,
+    short: Shortfall,
 }
 
 impl Trail {
     pub(super) fn follow(&mut self, event: &Event) {
+        let other = self.short.follow(event);
         if let Event::Phase(phase) = event {
+            self.short = Shortfall::default();
             self.at = Place {
                 phase: Some(*phase),
                 ..Place::default()
@@ -90,6 +95,9 @@ impl Trail {
                 card: self.at.card.clone(),
                 phase: self.at.phase.unwrap_or(Phase::Event),
             });
+        } else if other && self.at.phase == Some(Phase::Weather) && self.at.card.is_none() {
+            // Nothing else of the weather wounds by itself.
+            self.last = Some(Cause::Animals);
         }
     }
 

@@ -24,10 +24,8 @@ pub enum Happening {
     Wounds {
         /// How many.
         n: u16,
-        /// What brought the most of them.
-        cause: Cause,
-        /// How many that were.
-        by: u16,
+        /// What brought them, and how many each, the most first.
+        causes: Vec<(Cause, u16)>,
     },
     /// Somebody was near death.
     NearDeath(Who, u8),
@@ -133,17 +131,16 @@ impl Gathering {
     /// Notes what a round came to.
     fn close_round(&mut self) {
         let wounds: u16 = self.wounds.iter().map(|(_, n)| n).sum();
-        let worst = self
-            .wounds
-            .drain(..)
-            .reduce(|a, b| if b.1 > a.1 { b } else { a });
-        if let Some((cause, by)) = worst.filter(|_| wounds >= MANY) {
-            let n = wounds;
-            if cause == Cause::Hunger {
+        let mut causes = std::mem::take(&mut self.wounds);
+        if wounds >= MANY {
+            // Of equals the earlier one comes first.
+            causes.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
+            if causes.iter().any(|(cause, _)| *cause == Cause::Hunger) {
                 // It is said already that somebody went hungry.
                 self.hungry = 0;
             }
-            self.note(40 + 5 * wounds, Happening::Wounds { n, cause, by });
+            let n = wounds;
+            self.note(40 + 5 * wounds, Happening::Wounds { n, causes });
         }
         let (back, hungry) = (
             std::mem::take(&mut self.back),

@@ -88,7 +88,7 @@ pub struct EventFacts<'a> {
     pub missed: bool,
     /// Whether the summary of a round tells it in any case, for it changes what the group has without a name of its own.
     pub summed: bool,
-    /// Whether the group still lives by it rounds later: what was built, and where the camp is.
+    /// Whether the group still lives by it rounds later: what was built, where the camp is, and which source is gone.
     pub lasting: bool,
     /// Whether it showed something random or hidden.
     pub reveals: bool,
@@ -296,7 +296,10 @@ impl Event {
             | Event::TerrainUncovered(_)
             | Event::BeastReturned
             | Event::ItemReady(_) => EventFacts::joins(20),
-            Event::Exhausted(..) | Event::TerrainCovered(_) => EventFacts::joins(30),
+            // Whoever plans there next finds nothing.
+            Event::Exhausted(..) | Event::TerrainCovered(_) => {
+                EventFacts::joins(30).missed().lasting()
+            }
             Event::NightWounds(..) => EventFacts::joins(50),
             Event::Round(_)
             | Event::ThreatGone(_)
@@ -307,7 +310,7 @@ impl Event {
             Event::Pile { .. } => EventFacts::alone(10).summed(),
             Event::TileUp(_) | Event::Arrived(_) => EventFacts::alone(20),
             Event::Outside(..) => EventFacts::alone(20).missed(),
-            Event::TileDown(_) | Event::SpaceClosed(..) => EventFacts::alone(30),
+            Event::TileDown(_) | Event::SpaceClosed(..) => EventFacts::alone(30).missed().lasting(),
             Event::Ordered(effect) => {
                 let limited = matches!(**effect, Effect::Restrict { .. });
                 EventFacts::alone(30).missed_if(limited)

@@ -2,7 +2,7 @@
 
 use crate::{
     content::{Face, WeatherDie, WeatherFace},
-    event::Event,
+    event::{Event, Shortfall},
     ids::{Phase, Res, TokenKind, Track, Who},
     task::{Owed, Roll},
 };
@@ -29,6 +29,10 @@ pub(super) struct Blame {
     clouds: u16,
     /// Something was missing, and that says why there are wounds.
     short: bool,
+    /// Which of them it says so of, where the animals bite as well.
+    shortfall: Shortfall,
+    /// The wound that is told now comes of something else than what was missing.
+    other: bool,
     /// A fight says why there are wounds.
     fought: bool,
 }
@@ -64,6 +68,7 @@ impl Blame {
     }
 
     fn follow(&mut self, event: &Event) {
+        self.other = self.shortfall.follow(event);
         if let Event::Phase(phase) = event {
             *self = Self {
                 phase: Some(*phase),
@@ -95,13 +100,19 @@ impl Blame {
             let animals = dice
                 .iter()
                 .find(|(die, _)| *die == WeatherDie::HungryAnimals);
-            self.animals = animals.map(|(_, face)| *face);
+            // A die that is rolled again leaves the others as they lie.
+            self.animals = animals.map(|(_, face)| *face).or(self.animals);
         } else if let Event::Clouds { snow, rain, roof } = event {
             self.clouds = (u16::from(*snow) + u16::from(*rain)).saturating_sub(*roof);
         }
     }
 
     fn wound(&mut self, who: Who) -> Option<&'static str> {
+        if self.phase == Some(Phase::Weather) {
+            // Of dice that were rolled ahead no face is known.
+            let bites = matches!(self.animals, None | Some(WeatherFace::Beast));
+            return (bites && self.other).then_some("blame-animals");
+        }
         if self.short || self.fought {
             return None;
         }
@@ -119,7 +130,6 @@ impl Blame {
                 (false, Who::Friday) => Some("blame-adventure"),
                 (false, Who::Seat(_) | Who::Guest(_)) => None,
             }),
-            Phase::Weather if self.animals == Some(WeatherFace::Beast) => Some("blame-animals"),
             Phase::Event | Phase::Morale | Phase::Production | Phase::Weather => None,
         }
     }

@@ -2,13 +2,9 @@
 
 use super::{
     Wording,
-    told::{BETWEEN, Headline, Kind, LINE, Outcome, Part, Remark, Told, because},
+    piece::{Head, Piece},
+    told::{BETWEEN, Kind, LINE, Part, Remark, Told, because},
 };
-use crate::task::CardRef;
-
-/// What weighs no more is only told where it is all there is to tell.
-const DETAIL: u8 = 10;
-
 /// So much less matters what happened in the round before.
 const OLD: u8 = 30;
 
@@ -25,10 +21,16 @@ const RECENT: usize = 8;
 const ACTIONS: usize = 2;
 
 /// Letters of the line of what came of the actions that matter less.
-const ACTED: usize = 2 * LINE;
+const ACTED: usize = LINE + LINE / 2;
 
-/// Letters of the line of what else was lost in the newest round.
-const LOST: usize = 2 * LINE;
+/// Letters of what else was lost in the newest round.
+const LOST: usize = LINE;
+
+/// So many lines of the newest are told at most: on a phone more is a wall.
+pub(super) const MOST: usize = 5;
+
+/// Letters of all of them.
+const ROOM: usize = 800;
 
 /// Which lines of a story are looked through for what matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,90 +41,18 @@ pub(super) enum Span {
     Whole,
 }
 
-/// Lines that belong together where only a few are told.
-struct Piece<'a> {
-    head: Head<'a>,
-    parts: Vec<Part>,
-    /// What its card does later, which is told with what it does now.
-    later: Vec<Part>,
-    /// What its headline weighs.
-    weight: u8,
-    lines: usize,
-    /// Nothing of what follows belongs to it any more.
-    closed: bool,
+/// Pieces that share a line, or one by itself.
+struct Row {
+    at: Vec<usize>,
+    /// With what its card does later, and with its dice.
+    whole: bool,
 }
 
-/// What a piece begins with.
-enum Head<'a> {
-    Nothing,
-    Card(&'a CardRef),
-    Action(&'a Headline, Option<Outcome>),
-}
-
-impl<'a> Piece<'a> {
-    fn of(head: Head<'a>, parts: Vec<Part>) -> Self {
-        Self {
-            head,
-            parts,
-            later: Vec::new(),
-            weight: 0,
-            lines: 1,
-            closed: false,
-        }
-    }
-
-    /// Whether there is room for more.
-    fn takes(&self, line: &Told) -> bool {
-        let now = self.now().join(BETWEEN);
-        now.chars().count() + line.text().chars().count() <= LINE
-    }
-
-    fn take(&mut self, line: &Told) {
-        self.parts.extend(line.parts.iter().cloned());
-        self.lines += 1;
-    }
-
-    fn weight(&self) -> u8 {
-        let parts = self.parts.iter().map(|part| part.matter.weight);
-        parts.max().unwrap_or_default().max(self.weight)
-    }
-
-    fn summed(&self) -> bool {
-        self.parts.iter().any(|part| part.matter.summed)
-    }
-
-    fn lasts(&self) -> bool {
-        self.parts.iter().any(|part| part.matter.lasting)
-    }
-
-    fn missed(&self) -> bool {
-        self.parts.iter().any(|part| part.matter.missed)
-    }
-
-    /// What happened, without what comes later.
-    fn now(&self) -> Vec<&str> {
-        let head = match self.head {
-            Head::Action(headline, outcome) => Some(match outcome {
-                None => &headline.plain,
-                Some(Outcome::Done) => &headline.done,
-                Some(Outcome::Failed) => &headline.failed,
-            }),
-            Head::Nothing | Head::Card(_) => None,
-        };
-        let matters = |part: &&Part| {
-            head.is_none()
-                || part.matter.weight > DETAIL
-                || part.matter.missed
-                || part.matter.summed
-        };
-        let parts = self.parts.iter().filter(matters).map(|part| &part.text);
-        head.into_iter().chain(parts).map(String::as_str).collect()
-    }
-
-    fn text(&self) -> String {
-        let later = self.later.iter().map(|part| part.text.as_str());
-        let all: Vec<&str> = self.now().into_iter().chain(later).collect();
-        all.join(BETWEEN)
+impl Row {
+    /// Pieces for which there is little room; one alone has more.
+    fn of(at: Vec<usize>) -> Self {
+        let whole = at.len() == 1;
+        Self { at, whole }
     }
 }
 
@@ -185,16 +115,26 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<W
                     }
                 }
             }
-            Kind::Event(cause) => {
-                if let Some(last) = last
+            Kind::Event(cause) | Kind::Roll(cause, _) => {
+                if let Kind::Roll(_, faces) = &line.kind {
+                    // Something may have been used since the action began.
+                    let action = pieces.iter_mut().rev().find(|piece| piece.acted());
+                    if let Some(piece) = action
+                        && matches!(piece.head, Head::Action(_, None))
+                    {
+                        piece.faces = Some(faces.as_str());
+                    }
+                }
+                if let Some(last) = pieces.last_mut()
                     && last.takes(line)
                     && match (&last.head, cause) {
                         (Head::Card(of), Some(card)) => *of == card,
                         (Head::Action(..), None) => !last.closed,
-                        // The dice of the weather and what came of them are one.
+                        // The dice of the weather and what came of them are one, and so are a cause and its wounds.
                         (Head::Nothing, None) => {
-                            let both = last.summed() && line.is_summed();
-                            span == Span::Whole && both && !last.closed
+                            let both = span == Span::Whole && last.summed() && line.is_summed();
+                            let costs = last.owes() && line.begins_with_wounds();
+                            (both || costs) && !last.closed
                         }
                         (Head::Nothing | Head::Card(_) | Head::Action(..), _) => false,
                     }
@@ -235,10 +175,9 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<W
     order.sort_by_key(|at| std::cmp::Reverse((Some(*at) == last, weight(*at), *at)));
     order.truncate(n);
     // Whoever planned wants to know what came of each action, also where much happened after it.
-    let acted = |at: &usize| matches!(pieces[*at].head, Head::Action(..));
+    let acted = |at: &usize| pieces[*at].acted();
     let all_acted = || (0..pieces.len()).filter(acted);
-    // Pieces that share a line.
-    let mut merged: Vec<Vec<usize>> = Vec::new();
+    let mut merged: Vec<Row> = Vec::new();
     match span {
         Span::Newest => {
             let full = order.len() == n && n > 1;
@@ -247,7 +186,7 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<W
             let mut acts = Vec::new();
             let mut room = ACTED;
             for at in all_acted().filter(|at| n > 1 && !order.contains(at)) {
-                let long = pieces[at].text().chars().count();
+                let long = pieces[at].letters();
                 if long <= room {
                     room -= long;
                     acts.push(at);
@@ -273,14 +212,21 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<W
             let mut missed = Vec::new();
             let mut long = 0;
             for at in lacks.rev() {
-                long += pieces[at].text().chars().count();
+                long += pieces[at].letters();
                 let room = if at >= round { LOST } else { LINE };
                 if long <= room {
                     missed.push(at);
                 }
             }
             missed.reverse();
-            merged.extend([acts, missed]);
+            merged.push(Row::of(acts));
+            // A card has nothing to do with what else was lost, and begins a line of its own.
+            let whole = missed.len() == 1;
+            let is_card = |at: &usize| matches!(pieces[*at].head, Head::Card(_));
+            let (cards, plain): (Vec<usize>, Vec<usize>) = missed.into_iter().partition(is_card);
+            merged.push(Row::of(plain));
+            let cards = cards.into_iter().map(|at| vec![at]);
+            merged.extend(cards.map(|at| Row { at, whole }));
         }
         Span::Whole => {
             let untold = all_acted().filter(|at| !order.contains(at));
@@ -289,36 +235,77 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<W
             let untold = (0..pieces.len()).filter(|at| pieces[*at].summed() && !order.contains(at));
             let more: Vec<usize> = untold.collect();
             order.extend(more);
+            // What wounded somebody is told as far as one line more has room.
+            let hurt = (0..pieces.len()).filter(|at| pieces[*at].wounds() && !order.contains(at));
+            let mut room = LOST;
+            let mut more = Vec::new();
+            for at in hurt.rev() {
+                let long = pieces[at].letters();
+                if long <= room {
+                    room -= long;
+                    more.push(at);
+                }
+            }
+            more.reverse();
+            merged.push(Row::of(more));
         }
     }
-    merged.extend(order.into_iter().map(|at| vec![at]));
-    merged.retain(|line| !line.is_empty());
+    merged.extend(order.into_iter().map(|at| Row::of(vec![at])));
+    merged.retain(|row| !row.at.is_empty());
     // A line stands where the newest of it happened, one of actions where they began: what came of them follows.
-    merged.sort_unstable_by_key(|line| match line.first() {
+    merged.sort_unstable_by_key(|row| match row.at.first() {
         Some(first) if acted(first) => Some(*first),
-        Some(_) | None => line.last().copied(),
+        Some(_) | None => row.at.last().copied(),
     });
-    let kept = merged.iter().map(|line| {
-        let summed = line.iter().any(|at| pieces[*at].summed());
+    let told = merged.into_iter().map(|row| {
+        let summed = row.at.iter().any(|at| pieces[*at].summed());
         let least = if summed { SUMMED } else { 0 };
-        let weights = line.iter().map(|at| weight(*at));
-        Weighed {
-            text: joined(&pieces, line),
+        let weights = row.at.iter().map(|at| weight(*at));
+        let line = Weighed {
+            text: joined(&pieces, &row),
             weight: weights.max().unwrap_or_default().max(least),
-        }
+        };
+        (row.at, line)
     });
-    let kept: Vec<Weighed> = kept.collect();
+    let mut kept: Vec<(Vec<usize>, Weighed)> = told.collect();
+    if span == Span::Newest {
+        let stays = |at: &usize| Some(*at) == last || acted(at);
+        let missed = |at: &usize| pieces[*at].missed();
+        shorten(&mut kept, |row| {
+            (!row.iter().any(stays)).then(|| row.iter().any(missed))
+        });
+    }
     let all: usize = pieces.iter().map(|piece| piece.lines).sum();
-    let shown = merged.iter().flatten().map(|at| pieces[*at].lines);
-    let shown: usize = shown.sum();
-    (kept, all - shown)
+    let shown = kept.iter().flat_map(|(row, _)| row);
+    let shown: usize = shown.map(|at| pieces[*at].lines).sum();
+    (
+        kept.into_iter().map(|(_, line)| line).collect(),
+        all - shown,
+    )
+}
+
+/// Leaves out what matters least, the oldest of equals, until what is left is short; `missed` says whether a row would be missed,
+/// which goes after all others, and none of what stays in any case.
+fn shorten(rows: &mut Vec<(Vec<usize>, Weighed)>, missed: impl Fn(&[usize]) -> Option<bool>) {
+    loop {
+        let letters = rows.iter().map(|(_, line)| line.text.chars().count());
+        if rows.len() <= MOST && letters.sum::<usize>() <= ROOM {
+            return;
+        }
+        let may_go = rows.iter().enumerate();
+        let may_go = may_go.filter_map(|(n, (at, line))| Some((missed(at)?, line.weight, n)));
+        let Some((_, _, least)) = may_go.min() else {
+            return;
+        };
+        rows.remove(least);
+    }
 }
 
 /// One piece as it stands, or several on a line, without what their cards do later.
-fn joined(pieces: &[Piece<'_>], line: &[usize]) -> String {
-    if let [one] = line {
+fn joined(pieces: &[Piece<'_>], row: &Row) -> String {
+    if let ([one], true) = (row.at.as_slice(), row.whole) {
         return pieces[*one].text();
     }
-    let parts: Vec<&str> = line.iter().flat_map(|at| pieces[*at].now()).collect();
+    let parts: Vec<&str> = row.at.iter().flat_map(|at| pieces[*at].now()).collect();
     parts.join(BETWEEN)
 }

@@ -167,7 +167,7 @@ impl TableWords<'_> {
                 w.say("e-used-pile", &[("who", txt(&self.subject(*who)))])
             }
             // What everybody may use is nobody's in particular: the engine names whoever asks first.
-            Event::Used(_, what @ (Usable::Equipment(_) | Usable::Discovery(_))) => {
+            Event::Used(who, what) if !self.is_personal(*who, what) => {
                 w.say("e-used-common", &[("thing", txt(&self.usable_name(what)))])
             }
             Event::Used(who, usable) => w.say(

@@ -54,6 +54,11 @@ impl TableWords<'_> {
                 let wounds = if *extra { 1 } else { 2 };
                 self.w.say("o-own-meal", &[("n", num(wounds))])
             }
+            // What a night outside costs is in no card.
+            (Label::Alternative { effects, .. }, _) if effects.contains(&Effect::NightOutside) => {
+                let text = self.label_full(&option.label);
+                self.w.say("o-night-outside", &[("text", txt(&text))])
+            }
             (label, _) => self.label_full(label),
         };
         match option.brings {
@@ -187,8 +192,10 @@ impl TableWords<'_> {
         let camp = self.view.hexes.iter().find(|hex| hex.camp);
         match camp {
             Some(hex) => {
-                let place = self.space_with(hex.space);
-                self.w.say("o-stay", &[("space", txt(&place))])
+                let (place, has) = (self.space(hex.space), self.has(hex.space, Vec::new()));
+                let has = if has.is_empty() { "none" } else { &has };
+                self.w
+                    .say("o-stay", &[("space", txt(&place)), ("has", txt(has))])
             }
             None => self.w.word("o-no"),
         }
@@ -239,11 +246,20 @@ impl TableWords<'_> {
     }
 
     /// A hex with these things there, and with what else lies there as above.
-    fn space_having(&self, space: Space, mut has: Vec<String>) -> String {
-        let w = &*self.w;
-        let place = self.space(space);
-        let Some(hex) = self.view.hexes.iter().find(|hex| hex.space == space) else {
+    fn space_having(&self, space: Space, has: Vec<String>) -> String {
+        let (place, has) = (self.space(space), self.has(space, has));
+        if has.is_empty() {
             return place;
+        }
+        let args = [("space", txt(&place)), ("has", txt(&has))];
+        self.w.say("o-space-with", &args)
+    }
+
+    /// These things with what else lies on a hex; empty where nothing does.
+    fn has(&self, space: Space, mut has: Vec<String>) -> String {
+        let w = &*self.w;
+        let Some(hex) = self.view.hexes.iter().find(|hex| hex.space == space) else {
+            return String::new();
         };
         if let Some(tile) = hex.tile.as_ref().filter(|tile| !tile.face_down) {
             let open = tile.sources.iter().filter(|(_, exhausted)| !exhausted);
@@ -259,12 +275,7 @@ impl TableWords<'_> {
             )
         });
         has.extend(tokens.map(|token| w.token(*token)));
-        if has.is_empty() {
-            return place;
-        }
-        let has = has.join(", ");
-        let args = [("space", txt(&place)), ("has", txt(&has))];
-        w.say("o-space-with", &args)
+        has.join(", ")
     }
 
     /// The price of a project by its index, as the view shows it.

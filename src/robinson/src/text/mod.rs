@@ -18,6 +18,7 @@ mod marks;
 mod names;
 mod odds;
 mod phrase;
+mod piece;
 mod plan;
 mod posed;
 mod question;

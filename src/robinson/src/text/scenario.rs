@@ -17,6 +17,16 @@ use crate::{
 };
 
 impl Wording {
+    /// What wins a scenario, in a sentence.
+    pub fn scenario_goal(&self, scenario: &Scenario) -> String {
+        let aims: Vec<String> = scenario.win.all.iter().map(|aim| self.aim(aim)).collect();
+        let id = match scenario.win.when {
+            WonWhen::AtOnce => "line-scenario-win",
+            WonWhen::RoundEnds => "line-scenario-win-round",
+        };
+        self.say(id, &[("aims", txt(&self.and(&aims)))])
+    }
+
     /// A scenario sheet: goal, pile, weather, book and totems.
     pub(super) fn scenario_part(&self, scenario: &Scenario) -> Part {
         let plain = |text, signs| PartLine::new(Style::Plain, text, signs);
@@ -25,19 +35,11 @@ impl Wording {
         if scenario.own.is_some() {
             lines.push(self.note(self.word("line-scenario-own")));
         }
-        let aims: Vec<String> = scenario.win.all.iter().map(|aim| self.aim(aim)).collect();
-        let id = match scenario.win.when {
-            WonWhen::AtOnce => "line-scenario-win",
-            WonWhen::RoundEnds => "line-scenario-win-round",
-        };
         let mut signs = Vec::new();
         for aim in &scenario.win.all {
             signs.extend(aim_sign(aim).map(Mark::plain));
         }
-        lines.push(plain(
-            self.say(id, &[("aims", txt(&self.and(&aims)))]),
-            signs,
-        ));
+        lines.push(plain(self.scenario_goal(scenario), signs));
         if let Some(pile) = &scenario.woodpile {
             let stages: Vec<String> = pile.stages.iter().map(ToString::to_string).collect();
             lines.push(plain(

@@ -3,10 +3,10 @@
 use super::{
     TableWords, Wording,
     bundle::{num, txt},
-    digest::{Span, Weighed, digest},
+    digest::{MOST, Span, Weighed, digest},
     icons::phase_icon,
     label::signed,
-    told::{Headline, Lines, Outcome, Remark, Told, full},
+    told::{BETWEEN, Headline, Lines, Outcome, Remark, Told, full},
     weight::matter,
 };
 use crate::{
@@ -15,6 +15,9 @@ use crate::{
     plan::Assignment,
     task::CardRef,
 };
+
+/// What a gift of the scenario weighs, as a find does.
+const GIFT: u8 = 55;
 
 /// Which changes of a number say what it is by now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -209,8 +212,11 @@ impl TableWords<'_> {
             0 => (Vec::new(), self.told(before).len()),
             room => self.digest(before, room),
         };
+        // What came earlier goes first where both are too much.
+        let surplus = (lines.len() + told.len()).saturating_sub(MOST);
+        lines.drain(..surplus.min(lines.len()));
         lines.append(&mut told);
-        (lines, left + more)
+        (lines, left + more + surplus)
     }
 
     /// The same of the last events alone, where what came before them was read already: all its lines are left out.
@@ -311,8 +317,20 @@ impl TableWords<'_> {
                 lines.outcome(text, ended, matter(event));
                 continue;
             }
+            if let Event::Rolled { roll, .. } | Event::Rerolled { roll, .. } = event {
+                let faces = self.w.roll(roll).replace(BETWEEN, ", ");
+                lines.roll(text, format!("🎲 {faces}"), matter(event));
+                continue;
+            }
             match event.facts().way {
-                LineWay::Joins => lines.add_small(&text, matter(event)),
+                LineWay::Joins => {
+                    let mut matter = matter(event);
+                    // What the scenario brings of itself nobody expects there.
+                    if lines.is_of_scenario() && matches!(event, Event::Gained { .. }) {
+                        (matter.missed, matter.weight) = (true, matter.weight.max(GIFT));
+                    }
+                    lines.add_small(&text, matter);
+                }
                 LineWay::Leads => lines.lead(text, matter(event)),
                 LineWay::Alone => lines.add(text, matter(event)),
             }

@@ -20,6 +20,8 @@ pub(super) enum Kind {
     Card(CardRef, Option<String>),
     /// Something happened, because of a card if one is named.
     Event(Option<CardRef>),
+    /// Dice of an action were rolled, because of a card if one is named, with their faces in short.
+    Roll(Option<CardRef>, String),
     /// An action begins, as it reads in a few lines when it succeeded and when it failed.
     Action(Headline),
     /// How the last action ended.
@@ -85,7 +87,19 @@ impl Told {
             missed: self.parts.iter().any(|part| part.matter.missed),
             summed: self.is_summed(),
             lasting: self.parts.iter().any(|part| part.matter.lasting),
+            owes: self.owes(),
+            wounds: self.parts.iter().any(|part| part.matter.wounds),
         }
+    }
+
+    /// Whether the wounds that its end speaks of come next.
+    fn owes(&self) -> bool {
+        self.parts.last().is_some_and(|part| part.matter.owes)
+    }
+
+    /// Whether wounds are what it tells first.
+    pub(super) fn begins_with_wounds(&self) -> bool {
+        self.parts.first().is_some_and(|part| part.matter.wounds)
     }
 
     /// Whether the summary of a round tells any of it in any case.
@@ -167,6 +181,11 @@ impl Lines {
         self.open = Some(Told { kind, parts });
     }
 
+    /// Whether the sheet of the scenario is the cause of what comes next.
+    pub(super) fn is_of_scenario(&self) -> bool {
+        matches!(&self.cause, Some((CardRef::Scenario(_), _)))
+    }
+
     fn cause(&self) -> Option<CardRef> {
         self.cause.as_ref().map(|(card, _)| card.clone())
     }
@@ -180,6 +199,11 @@ impl Lines {
     /// A line that small events may go on.
     pub(super) fn lead(&mut self, text: String, matter: Matter) {
         self.push(Kind::Event(self.cause()), text, matter);
+    }
+
+    /// Dice of an action were rolled, with their faces in short.
+    pub(super) fn roll(&mut self, text: String, faces: String, matter: Matter) {
+        self.push(Kind::Roll(self.cause(), faces), text, matter);
     }
 
     /// An action begins.
@@ -264,7 +288,10 @@ pub(super) fn full(w: &Wording, told: &[Told]) -> Vec<String> {
     let mut lines = Vec::new();
     for line in told {
         let text = line.text();
-        let goes_on = matches!(&line.kind, Kind::Event(Some(card)) if shown == Some(card));
+        let goes_on = matches!(
+            &line.kind,
+            Kind::Event(Some(card)) | Kind::Roll(Some(card), _) if shown == Some(card)
+        );
         if !goes_on && !matches!(line.kind, Kind::Remark(..)) {
             lines.extend(later.take());
         }
@@ -282,7 +309,7 @@ pub(super) fn full(w: &Wording, told: &[Told]) -> Vec<String> {
             }
             Kind::Remark(_, Remark::Later) => later = Some(below(&text)),
             Kind::Remark(_, Remark::Says) => lines.push(below(&text)),
-            Kind::Event(cause) => lines.push(match cause {
+            Kind::Event(cause) | Kind::Roll(cause, _) => lines.push(match cause {
                 Some(card) if shown == Some(card) => below(&text),
                 Some(card) => because(w, card, &text),
                 None => {

@@ -13,6 +13,10 @@ pub(super) struct Matter {
     pub summed: bool,
     /// The group still lives by it rounds later.
     pub lasting: bool,
+    /// It says why there are wounds, which come next.
+    pub owes: bool,
+    /// It is wounds.
+    pub wounds: bool,
 }
 
 /// How much an event matters, and whether it would be missed.
@@ -23,5 +27,10 @@ pub(super) fn matter(event: &Event) -> Matter {
         missed: facts.missed,
         summed: facts.summed,
         lasting: facts.lasting,
+        owes: matches!(
+            event,
+            Event::Starved(_) | Event::Unmet { .. } | Event::OpenAir
+        ),
+        wounds: matches!(event, Event::Wounded { .. }),
     }
 }

@@ -32,6 +32,8 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     let (changed, left) = story::changed(scene, lines);
     let mut text: Vec<String> = Vec::new();
     if view.end.is_none() {
+        let event = story::event_of_round(scene, &changed);
+        text.extend(event.map(|line| format!("> {line}")));
         // What was decided came before what it has led to.
         text.extend(decided::told(scene).iter().map(|line| format!("> {line}")));
     }

@@ -1,13 +1,15 @@
 //! A round in few lines.
 
-use castaway_kernel::Game;
+use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     event::Event,
     game::Island,
+    ids::Who,
+    task::CardRef,
     text::{StoryGist as Heard, Weighed},
     view::{PersonView, View},
 };
-use castaway_table::{Loaded, Stretch};
+use castaway_table::{Loaded, Passage, Stretch};
 
 use super::{counted, decided, lines, played::TableRules, stood_in, story, words::Words};
 use crate::{
@@ -26,6 +28,8 @@ const VOTED: u8 = 45;
 const SUGGESTED: u8 = 35;
 /// The same of what others decided for the reader, whom nothing else tells it.
 const STOOD_IN: u8 = 75;
+/// The same of a vote that was about the reader, and of what others healed of them.
+const CONCERNS: u8 = 72;
 
 /// What mattered in a round, each step heard at the table of its time, and how the table stands now.
 pub fn gist(
@@ -36,6 +40,7 @@ pub fn gist(
 ) -> Gist {
     let words = ui.words(reader.lang).under(TableRules::of(&loaded.state));
     let (mut heard, mut votes, mut suggested) = (Heard::default(), Vec::new(), Vec::new());
+    let mut helped: Vec<String> = Vec::new();
     // What counted for the reader themselves is told as such.
     let own = reader.user.map(|user| loaded.meta.seats_of(user));
     let own = own.unwrap_or_default();
@@ -53,6 +58,7 @@ pub fn gist(
             .as_ref()
             .is_some_and(|o| !own.contains(&o.seat));
         suggested.extend(counted::suggested(&words, &view, step).filter(|_| of_others));
+        helped.extend(healed(&words, &view, step, &own));
         heard.hear(&words.table(&view), &events);
     }
     let n = round.number.unwrap_or_default();
@@ -63,7 +69,14 @@ pub fn gist(
         .map(|Weighed { text, weight }| Line { text, weight })
         .collect();
     let of = |weight: u8| move |text: String| Line { text, weight };
-    told.extend(decided::newest(votes).into_iter().map(of(VOTED)));
+    let names: Vec<String> = (own.iter())
+        .map(|seat| words.person(&after, Who::Seat(seat.0)))
+        .collect();
+    let concerns = |line: &String| names.iter().any(|name| line.contains(name));
+    let (of_reader, others): (Vec<String>, Vec<String>) = votes.into_iter().partition(concerns);
+    told.extend(decided::newest(of_reader).into_iter().map(of(CONCERNS)));
+    told.extend(decided::newest(others).into_iter().map(of(VOTED)));
+    told.extend(helped.into_iter().map(of(CONCERNS)));
     told.extend(decided::newest(suggested).into_iter().map(of(SUGGESTED)));
     if let Some(user) = reader.user {
         let stood = stood_in::lines(ui, &words, (loaded, round), user);
@@ -78,6 +91,36 @@ pub fn gist(
         stands: stands(&words, &after, round.number),
         ended: round.ended,
     }
+}
+
+/// What somebody else healed of the reader in a step, and with what, as far as the step says it.
+fn healed(words: &Words<'_>, view: &View, step: &Passage<Island>, own: &[Seat]) -> Option<String> {
+    let ordered = step.ordered.as_ref().filter(|o| !own.contains(&o.seat))?;
+    let is_own = |event: &Event| match event {
+        Event::Healed {
+            who: Who::Seat(seat),
+            ..
+        } => own.contains(&Seat(*seat)),
+        _ => false,
+    };
+    let at = step.events.iter().position(is_own)?;
+    // A rest is no gift, and what a card does is nobody's doing.
+    let before = step.events.iter().enumerate().take(at);
+    let cause = before.rev().find_map(|(from, event)| match event {
+        Event::Because { card, n } if from + usize::from(*n) >= at => Some(card),
+        _ => None,
+    });
+    let used = matches!(
+        cause?,
+        CardRef::Ability(_) | CardRef::Equipment(_) | CardRef::Discovery(_) | CardRef::Mystery(_)
+    );
+    let healed = step.events.get(at).filter(|_| used)?.clone();
+    let card = cause?.clone();
+    let events = [Event::Because { card, n: 1 }, healed];
+    let line = words.table(view).story(&events).join(" ");
+    let who = format!("<@{}>", ordered.user);
+    let args = [("line", (&line).into()), ("who", (&who).into())];
+    Some(words.with("recap-helped", &args))
 }
 
 /// Morale, wounds, the pile, the camp and what lies there, in a line. The press that ends a round goes on into the event of the

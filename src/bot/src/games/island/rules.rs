@@ -20,6 +20,8 @@ use crate::ui::{
 const TOLD: usize = 4;
 /// Shorter words occur in too many names.
 const SHORTEST: usize = 3;
+/// From so many letters on a part of a name means that name.
+const TELLING: usize = 6;
 /// The entry about what a sheet is.
 const SHEET: &str = "scenario-sheet";
 /// The entry about points.
@@ -38,6 +40,7 @@ pub fn rules(t: &Texts, by: Lang, query: &str) -> Vec<(String, String)> {
         return named(t, by, catalog, query);
     }
     found.extend(scores(t, by, catalog, query, |_| true));
+    found.splice(0..0, scenario_called(t, by, catalog, query));
     found
 }
 
@@ -60,10 +63,51 @@ pub fn rules_beside(scene: &Scene<'_>, by: Lang, query: &str) -> Vec<(String, St
     found.splice(at..at, says);
     found.truncate(TOLD);
     found.extend(scores);
-    match found.is_empty() {
-        true => named(t, by, scene.catalog(), query),
-        false => found,
+    if found.is_empty() {
+        return named(t, by, scene.catalog(), query);
     }
+    let other = |(key, _): &(Key, _)| *key != scene.view.scenario;
+    let called = scenario_keyed(t, by, scene.catalog(), query);
+    let called = called.filter(other).map(|(_, entry)| entry);
+    found.splice(0..0, called);
+    found
+}
+
+/// The scenario that a query names, also where rules speak of its words: what wins it, and how to see its sheet.
+fn scenario_called(
+    t: &Texts,
+    by: Lang,
+    catalog: &Catalog,
+    query: &str,
+) -> Option<(String, String)> {
+    scenario_keyed(t, by, catalog, query).map(|(_, entry)| entry)
+}
+
+/// The same with its key. Part of a name is enough where it is in no other.
+fn scenario_keyed(
+    t: &Texts,
+    by: Lang,
+    catalog: &Catalog,
+    query: &str,
+) -> Option<(Key, (String, String))> {
+    let query = query.trim().to_lowercase();
+    let said = Wording::get(by);
+    let called = |key: &Key| said.card(&CardRef::Scenario(key.clone())).to_lowercase();
+    let all = || catalog.scenarios.iter();
+    let exact = all().find(|(key, _)| called(key) == query);
+    let part = || {
+        let long = query.chars().count() >= TELLING;
+        let mut fits = all().filter(|(key, _)| long && called(key).contains(&query));
+        fits.next().filter(|_| fits.next().is_none())
+    };
+    let (key, sheet) = exact.or_else(part)?;
+    let w = Wording::get(t.lang);
+    let name = w.card(&CardRef::Scenario(key.clone()));
+    let lines = [
+        w.scenario_goal(sheet),
+        t.with("rules-card", &[("name", (&name).into())]),
+    ];
+    Some((key.clone(), (name, lines.join("\n"))))
 }
 
 /// Whether a query is the number of a rule.

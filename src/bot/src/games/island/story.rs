@@ -1,7 +1,9 @@
 //! What happened, told in lines.
 
 use castaway_kernel::Game;
-use castaway_robinson::{event::Event, game::Island, state::State, text::Tale, view::View};
+use castaway_robinson::{
+    event::Event, game::Island, ids::Phase, state::State, task::CardRef, text::Tale, view::View,
+};
 use castaway_table::{Loaded, Passage, Past};
 
 use super::{counted, decided, played::TableRules, scene::Scene, together};
@@ -24,12 +26,16 @@ pub fn lines(scene: &Scene<'_>) -> Vec<String> {
 /// What matters most of what happened, what the last press brought before all that came earlier, in at most `n` lines, and how
 /// many lines that leaves out.
 pub fn changed(scene: &Scene<'_>, n: usize) -> (Vec<String>, usize) {
-    let new = usize::try_from(scene.meta.newest).unwrap_or(usize::MAX);
-    let w = &scene.words;
+    let (new, w) = (newest(scene), &scene.words);
     match is_used_beside_plan(scene, new) {
         true => w.table(&scene.view).digest_last(scene.events, new, n),
         false => w.digest(&scene.view, (scene.events, new), n),
     }
+}
+
+/// How many of the events the last press brought.
+fn newest(scene: &Scene<'_>) -> usize {
+    usize::try_from(scene.meta.newest).unwrap_or(usize::MAX)
 }
 
 /// Whether somebody alone has just used something while the plan lay open: what came before it was read when it was opened, and
@@ -42,6 +48,25 @@ fn is_used_beside_plan(scene: &Scene<'_>, new: usize) -> bool {
     // A use at a question before the plan has led to it.
     let opens = (newest.iter()).any(|event| matches!(event, Event::Phase(_) | Event::Round(_)));
     open && uses && !opens && scene.meta.is_solo()
+}
+
+/// The event of a round that has just begun, until something is planned, where none of these lines names it any more.
+pub fn event_of_round(scene: &Scene<'_>, told: &[String]) -> Option<String> {
+    let view = &scene.view;
+    let plans = view.planning && view.plan.is_empty();
+    if (view.phase >= Phase::Action && !plans) || is_used_beside_plan(scene, newest(scene)) {
+        return None;
+    }
+    let begins = (scene.events.iter()).rposition(|event| matches!(event, Event::Round(_)))?;
+    let mut since = scene.events.iter().skip(begins);
+    let (event, card) = since.find_map(|event| match event {
+        Event::Drawn(card @ CardRef::Event(_)) => Some((event, card)),
+        _ => None,
+    })?;
+    let name = scene.words.card(card);
+    let named = told.iter().any(|line| line.contains(&name));
+    let line = scene.words.table(view).event_line(event);
+    line.filter(|_| !named)
 }
 
 /// The whole story, a chapter for each round, each step told at the table of its time.

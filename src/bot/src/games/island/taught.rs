@@ -8,7 +8,10 @@ use castaway_robinson::game::Island;
 use castaway_table::{Deed, Trouble};
 
 use super::ending::career::{Career, career_key};
-use crate::discord::{Caller, Ui, records};
+use crate::{
+    discord::{Caller, Ui, records},
+    ui::common,
+};
 
 /// The name in the store under which it is kept that a person needs no first round that teaches.
 fn key(user: u64) -> String {
@@ -72,6 +75,8 @@ impl Ui<Island> {
         });
         match changed.await {
             Ok(loaded) => {
+                let off = self.text(caller.lang, "taught-off");
+                self.add_notice(caller, common::notice(off));
                 self.show_panel(caller, &loaded).await;
                 if !loaded.place.is_own() {
                     // A picture that was on its way may have brought the old buttons back.

@@ -9,8 +9,9 @@ use castaway::{
         texts::Lang,
     },
 };
-use castaway_robinson::state::End;
-use castaway_table::{Past, Span};
+use castaway_robinson::{event::Event, ids::Who, state::End, task::CardRef};
+use castaway_table::{Ordered, Passage, Past, Span, Stretch};
+use std::sync::Arc;
 
 use crate::planted::plant;
 
@@ -101,6 +102,56 @@ async fn several_rounds_are_told_whole_or_in_few_lines_each_and_none_begins_with
         assert!(few || told == whole, "{text}");
         assert!(!text.lines().any(|line| line.starts_with('…')), "{text}");
     }
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_was_healed_by_another_is_told_by_whom_and_a_rest_is_nobodys_gift() {
+    let mut me = Person::open().await;
+    let people = begun(&mut me).await;
+    let loaded = plans(&me, &people).await;
+    let [robin, mary] = people;
+    let [his, hers] = [robin, mary].map(|user| loaded.meta.seats_of(user)[0]);
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    let who = Who::Seat(hers.0);
+    let flask = Event::Because {
+        card: CardRef::Equipment("flask_of_rum".into()),
+        n: 1,
+    };
+    let healed = Event::Healed { who, n: 1 };
+    let told = |events: Vec<Event>, user: u64| {
+        let step = Passage {
+            revision: loaded.revision,
+            at_ms: NOON,
+            before: None,
+            after: Some(Arc::new(loaded.state.clone())),
+            events,
+            ordered: Some(Ordered {
+                seat: his,
+                command: Command::Advance,
+                user: robin,
+                mark: None,
+                vote: None,
+                suggested: None,
+            }),
+        };
+        let stretch = Stretch {
+            number: Some(1),
+            steps: vec![step],
+            ended: None,
+        };
+        let reader = Reader {
+            lang: Lang::En,
+            user: Some(user),
+            now_ms: NOON,
+        };
+        let lines = Island::gist(&ui, &loaded, &stretch, reader).lines;
+        let by = format!("· by <@{robin}>");
+        lines.iter().filter(|line| line.text.contains(&by)).count()
+    };
+    assert_eq!(told(vec![flask.clone(), healed.clone()], mary), 1);
+    assert_eq!(told(vec![flask, healed.clone()], robin), 0, "he knows");
+    assert_eq!(told(vec![healed], mary), 0);
     me.close().await;
 }
 

@@ -338,8 +338,8 @@ fn hooch_says_which_of_its_ways_changes_nothing() {
         for (lang, nothing) in [(Lang::En, "(nothing now)"), (Lang::De, "(jetzt nichts)")] {
             let table = text::TableWords::new(lang, catalog(), &view);
             let asks = match lang {
-                Lang::En => "What is it used for?",
-                Lang::De => "Wofür wird das genutzt?",
+                Lang::En => "Choose one of these.",
+                Lang::De => "Eins davon gilt.",
             };
             assert_eq!(table.question(ask).body, asks);
             for option in &ask.options {

@@ -134,6 +134,33 @@ fn a_palisade_that_is_lost_names_what_took_it() {
 }
 
 #[test]
+fn animals_that_bite_after_something_was_missing_are_named() {
+    let wood = Event::Unmet {
+        owed: Owed::Res(Res::Wood),
+        missing: 1,
+    };
+    let faces = Event::WeatherRolled(vec![(WeatherDie::HungryAnimals, WeatherFace::Beast)]);
+    let rain = Event::WeatherRolled(vec![(WeatherDie::Rain, WeatherFace::Rain1)]);
+    let each = || [wound(COOK), wound(Who::Seat(1))];
+    // The other die was rolled once more, and the storm comes last.
+    let storm = Event::Unmet {
+        owed: Owed::Track(Track::Palisade),
+        missing: 1,
+    };
+    let begun = [Event::Phase(Phase::Weather), faces, rain, wood];
+    let events = [&begun[..], &each(), &each(), &[storm], &each()].concat();
+    let story = told(&events);
+    assert_eq!(story.matches("wound each").count(), 3, "{story}");
+    assert_eq!(story.matches("the hungry animals)").count(), 1, "{story}");
+    let (missing, animals) = (story.find("Missing"), story.find("the hungry animals)"));
+    let second = story.match_indices("wound each").nth(1);
+    assert!(
+        missing.is_some() && animals > second.map(|(at, _)| at),
+        "{story}"
+    );
+}
+
+#[test]
 fn a_cause_of_an_earlier_step_is_known_in_the_next() {
     let catalog = catalog();
     let view = table::view();

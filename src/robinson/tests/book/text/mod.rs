@@ -6,6 +6,7 @@ mod every;
 mod few;
 mod games;
 mod labels;
+mod news;
 mod questions;
 mod shades;
 mod table;

@@ -236,7 +236,7 @@ fn what_comes_of_an_action_stands_beside_it_in_few_lines() {
     assert_eq!(
         lines,
         [
-            "✅ Arrange Camp (Friday) · 🩸 Friday: 1 wound (now 1; the wound die) · +1 🍖 food, once the actions are done",
+            "✅ Arrange Camp (Friday) · 🎲 ✅ success, 🩸 wound, ⬜ blank · 🩸 Friday: 1 wound (now 1; the wound die) · +1 🍖 food, once the actions are done",
             "☁️ Weather: 1 snow cloud, roof 0. Due: 2 🪵 wood, 1 🍖 food (1 🪵 of it for the snow) · ❗ Missing: 2 🪵 wood",
         ]
     );
@@ -368,44 +368,8 @@ fn a_round_in_few_lines_names_its_weather_and_the_wood_on_the_pile() {
         };
         assert_eq!(said(&["🎲", "☁️", "−1"]), 1, "{lines:?}");
         assert_eq!(said(&["🪵", "2: 1"]), 1, "{lines:?}");
-        assert_eq!(lines.len(), 7, "{lines:?}");
-    }
-}
-
-#[test]
-fn a_round_in_few_lines_keeps_what_was_built_and_where_the_camp_is() {
-    use castaway_robinson::{
-        event::Event,
-        ids::{Space, Who},
-        text::StoryGist,
-    };
-    let catalog = catalog();
-    let view = table::view();
-    let drawn = || Event::Drawn(CardRef::Event("heavy_rain".into()));
-    let mut events = vec![Event::Round(4), Event::Built("rope".into()), drawn()];
-    events.push(Event::CampMoved(Space::M2));
-    // More cards after it than there is room for, and one that wounds.
-    events.extend((0..6).map(|_| drawn()));
-    events.push(Event::Wounded {
-        who: Who::Seat(0),
-        n: 1,
-        total: 3,
-    });
-    for lang in Lang::ALL {
-        let table = TableWords::new(lang, &catalog, &view);
-        let alone = |event: Event| table.story(&[event]).join("");
-        let mut heard = StoryGist::default();
-        heard.hear(&table, &events);
-        let told = heard.few(Wording::get(lang), 5);
-        let weight = |words: &str| {
-            let line = told.iter().find(|line| line.text.contains(words));
-            line.map(|line| line.weight)
-        };
-        let built = weight(&alone(Event::Built("rope".into())));
-        let moved = weight(&alone(Event::CampMoved(Space::M2)));
-        assert!(built.is_some() && built == moved, "{told:?}");
-        let most = told.iter().map(|line| line.weight).max();
-        assert!(most > built, "a wound matters more: {told:?}");
-        assert_eq!(told.len(), 5, "{told:?}");
+        // The wounds that are left share a line.
+        assert_eq!(lines.len(), 8, "{lines:?}");
+        assert_eq!(lines.concat().matches("🩸").count(), 9, "{lines:?}");
     }
 }

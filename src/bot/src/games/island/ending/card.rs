@@ -57,26 +57,36 @@ pub fn card(
         past: earlier.map_or_else(String::new, |earlier| {
             words::past(words, earlier, &loaded.meta.tag, points)
         }),
-        story: (told.story(end).iter().chain(&sum))
-            .map(|line| plain(line))
+        // Who lives, and how near to death, is drawn beside it.
+        story: (std::iter::once(told.how(end)).chain(told.goal(end)))
+            .chain(sum)
+            .map(|line| plain(&line))
             .collect(),
         rounds: chronicle.rounds.clone(),
+        rounds_word: words.get("end-rounds"),
         turns_word: words.get("end-turns"),
         turns,
         deeds: people(&view).map(|person| deeds(person.who)).collect(),
     };
-    let alt = alt(words, &view, &card, points_told.as_deref());
+    let beside = points_told.into_iter().chain(told.lives(end));
+    let alt = alt(words, &view, &card, beside);
     Some(Ending { view, card, alt })
 }
 
-/// The card in words, with what was done by whom last: there is room for so much text, and deeds are told elsewhere, too.
-fn alt(words: &Words<'_>, view: &View, card: &EndCard, points: Option<&str>) -> String {
+/// The card in words, with what is drawn beside its story, and what was done by whom last: there is room for so much text, and deeds
+/// are told elsewhere, too.
+fn alt(
+    words: &Words<'_>,
+    view: &View,
+    card: &EndCard,
+    beside: impl Iterator<Item = String>,
+) -> String {
     let mut parts = vec![format!("{}. {}", card.over, card.title)];
     parts.extend(card.story.iter().cloned());
     parts.extend((!card.past.is_empty()).then(|| card.past.clone()));
     let turns = card.turns.iter().map(|(n, text)| format!("{n}: {text}"));
     parts.extend(turns.map(|turn| format!("{}.", turn.trim_end_matches('.'))));
-    parts.extend(points.map(plain));
+    parts.extend(beside.map(|line| plain(&line)));
     let people = people(view).zip(&card.deeds);
     parts.extend(people.filter_map(|(person, deeds)| done(words, view, person.who, deeds)));
     parts.join(" ")

@@ -1,7 +1,7 @@
 //! The games of the island that somebody has played to their end.
 
-use castaway_kernel::Game;
-use castaway_robinson::game::Island;
+use castaway_kernel::{Game, Key};
+use castaway_robinson::{game::Island, task::CardRef};
 use castaway_table::contest::Standing;
 use serde::{Deserialize, Serialize};
 
@@ -39,9 +39,15 @@ pub struct Brief {
 
 impl Brief {
     fn is_of(&self, scenario: &str) -> bool {
-        let played = self.scenario.as_str();
-        let played = if played.is_empty() { SCENARIO } else { played };
-        played == scenario
+        self.played() == scenario
+    }
+
+    /// The scenario; that of an older program was the first.
+    fn played(&self) -> &str {
+        match self.scenario.as_str() {
+            "" => SCENARIO,
+            played => played,
+        }
     }
 }
 
@@ -117,7 +123,7 @@ pub fn older(ui: &Ui<Island>, user: u64) -> Vec<Ended> {
     ended.collect()
 }
 
-/// How often somebody was saved in a row, and the longest they held out where no ship came.
+/// How often somebody was saved in a row, and the longest they held out where they were not, with what was lacking there.
 pub fn deeds(ui: &Ui<Island>, user: u64, lang: Lang) -> Vec<String> {
     let games = read(ui, user).unwrap_or_default().0;
     let (mut row, mut best) = (0_usize, 0_usize);
@@ -126,10 +132,22 @@ pub fn deeds(ui: &Ui<Island>, user: u64, lang: Lang) -> Vec<String> {
         best = best.max(row);
     }
     let lost = games.iter().filter(|game| !game.saved);
-    let longest = lost.map(|game| game.round).max();
+    let longest = lost.max_by_key(|game| game.round);
     let w = ui.words(lang);
     let row = (best > 1).then(|| w.with("deed-row", &[("n", best.into())]));
-    let longest = longest.map(|round| w.with("deed-longest", &[("round", round.into())]));
+    let longest = longest.map(|game| {
+        let sheets = &ui.catalog().scenarios;
+        let sheet = sheets.get(&Key::from(game.played()));
+        let ship = sheet.is_none_or(|sheet| sheet.ship().is_some());
+        let key = if ship {
+            "deed-longest"
+        } else {
+            "deed-longest-goal"
+        };
+        let name = w.card(&CardRef::Scenario(game.played().into()));
+        let args = [("round", game.round.into()), ("scenario", (&name).into())];
+        w.with(key, &args)
+    });
     row.into_iter().chain(longest).collect()
 }
 

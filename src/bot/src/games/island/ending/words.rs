@@ -11,6 +11,9 @@ use castaway_robinson::{
 use super::career::Career;
 use crate::games::island::{lines, words::Words};
 
+/// So many causes of the wounds of a round are named.
+const CAUSES: usize = 3;
+
 /// The words of the end of one game.
 pub struct Told<'a> {
     w: &'a Words<'a>,
@@ -39,8 +42,16 @@ impl<'a> Told<'a> {
         self.w.with(key, &[("n", self.view.round.into())])
     }
 
-    /// How it ended, by what, and how near it was.
+    /// How it ended, by what, who lives, and how near it was.
     pub fn story(&self, end: End) -> Vec<String> {
+        let mut lines = vec![self.how(end)];
+        lines.extend(self.lives(end));
+        lines.extend(self.goal(end));
+        lines
+    }
+
+    /// How it ended, and by what.
+    pub fn how(&self, end: End) -> String {
         let rounds = [
             ("n", self.view.round.into()),
             ("of", self.view.rounds.into()),
@@ -49,7 +60,7 @@ impl<'a> Told<'a> {
         let cause = self.chronicle.cause.as_ref().map(|cause| self.cause(cause));
         let cause = cause.unwrap_or_else(|| "none".to_owned());
         let [n, of, _] = rounds;
-        let how = match end {
+        match end {
             End::Won if self.view.ship.is_none() => self.w.with("end-story-reached", &rounds),
             End::Won => self.w.with("end-story-won", &rounds),
             End::Unfed => self.w.with("end-story-unfed", &rounds),
@@ -67,13 +78,7 @@ impl<'a> Told<'a> {
                 let args = [n, of, ("cause", (&cause).into())];
                 self.w.with("end-story-camp", &args)
             }
-        };
-        let mut lines = vec![how];
-        lines.extend(self.lives(end));
-        if end != End::Won {
-            lines.push(self.goal());
         }
-        lines
     }
 
     /// The victory points, where the table counts them: their sum, and what they are for.
@@ -87,7 +92,7 @@ impl<'a> Told<'a> {
     }
 
     /// Who is alive, and how near to death the nearest was.
-    fn lives(&self, end: End) -> Option<String> {
+    pub fn lives(&self, end: End) -> Option<String> {
         let people = self
             .view
             .people
@@ -111,8 +116,12 @@ impl<'a> Told<'a> {
         (!alive.is_empty()).then(|| self.w.with("end-alive", &[("who", (&who).into())]))
     }
 
-    /// What of the goal was reached.
-    fn goal(&self) -> String {
+    /// What of the goal was reached, where not all of it was.
+    pub fn goal(&self, end: End) -> Option<String> {
+        (end != End::Won).then(|| self.near())
+    }
+
+    fn near(&self) -> String {
         let (w, view) = (self.w, self.view);
         let (Some(item), Some((first, _)), false) =
             (&view.goal_item, view.ship, view.pile.is_empty())
@@ -157,6 +166,7 @@ impl<'a> Told<'a> {
                 ];
                 w.with("end-cause-fight", &args)
             }
+            Cause::Animals => w.get("end-cause-animals"),
             Cause::Hunger => w.get("end-cause-hunger"),
             Cause::OpenAir => w.get("end-cause-open"),
             Cause::Action(kind) => {
@@ -181,6 +191,37 @@ impl<'a> Told<'a> {
         }
     }
 
+    /// What brought the wounds of a round, with how many each brought; what has no room is counted.
+    fn causes(&self, causes: &[(Cause, u16)]) -> String {
+        let w = self.w;
+        // How strong a beast was has no room in a line of the card.
+        let short = |cause: &Cause| match cause {
+            Cause::Fight {
+                beast: Some(beast), ..
+            } => {
+                let name = w.card(&CardRef::Beast(beast.clone()));
+                w.with("end-turn-beast", &[("name", (&name).into())])
+            }
+            cause => self.cause(cause),
+        };
+        if let [(only, _)] = causes {
+            return short(only);
+        }
+        let counted = |cause: &str, n: u16| {
+            let args = [("cause", cause.into()), ("n", n.into())];
+            w.with("end-turn-cause", &args)
+        };
+        let (told, rest) = causes.split_at(causes.len().min(CAUSES));
+        let mut all: Vec<String> = (told.iter())
+            .map(|(cause, n)| counted(&short(cause), *n))
+            .collect();
+        let rest: u16 = rest.iter().map(|(_, n)| n).sum();
+        if rest > 0 {
+            all.push(counted(&w.get("end-turn-others"), rest));
+        }
+        all.join(" · ")
+    }
+
     /// The turning points.
     pub fn turns(&self) -> Vec<(u8, String)> {
         let turns = self.chronicle.turns.iter();
@@ -197,25 +238,12 @@ impl<'a> Told<'a> {
             Happening::Shelter => w.get("end-turn-shelter"),
             Happening::Item(id) => named("end-turn-item", &w.card(&CardRef::Invention(id.clone()))),
             Happening::Stage(n) => counted("end-turn-stage", i64::from(*n)),
-            Happening::Wounds { n, cause, by } => {
-                // How strong the beast was has no room in a line of the card.
-                let cause = match cause {
-                    Cause::Fight {
-                        beast: Some(beast), ..
-                    } => named("end-turn-beast", &w.card(&CardRef::Beast(beast.clone()))),
-                    cause => self.cause(cause),
-                };
-                let args = [
-                    ("n", (*n).into()),
-                    ("by", (*by).into()),
-                    ("cause", (&cause).into()),
-                ];
-                let key = if by < n {
-                    "end-turn-wounds-of"
-                } else {
-                    "end-turn-wounds"
-                };
-                w.with(key, &args)
+            Happening::Wounds { n, causes } => {
+                let causes = self.causes(causes);
+                w.with(
+                    "end-turn-wounds",
+                    &[("n", (*n).into()), ("cause", (&causes).into())],
+                )
             }
             Happening::NearDeath(who, total) => {
                 let name = self.name(*who);

@@ -37,7 +37,9 @@ pub fn invitation(ui: &Ui<Island>, lang: Lang, table: &Seating<Offer>) -> Invita
     let w = ui.words(lang);
     let setup = setup(table);
     let scenario = w.card(&CardRef::Scenario(setup.scenario.clone()));
-    let mut lines = vec![w.get("table-intro"), String::new()];
+    let mut lines = vec![w.get("table-intro")];
+    lines.extend(about(&w, &setup.scenario));
+    lines.push(String::new());
     lines.extend(options_in_words(&w, table, &setup));
     let mut settled = table.offer.standing.iter().flat_map(|(_, own)| &own.all);
     if settled.any(|habit| !habit.usual) {
@@ -58,6 +60,15 @@ pub fn invitation(ui: &Ui<Island>, lang: Lang, table: &Seating<Offer>) -> Invita
         title: w.with("table-title", &[("scenario", (&scenario).into())]),
         text: lines.join("\n"),
     }
+}
+
+/// What a scenario is about, and what wins it, in a line.
+fn about(w: &Words<'_>, scenario: &Key) -> Option<String> {
+    let sheet = w.catalog().scenarios.get(scenario)?;
+    let cards = w.cards();
+    let mood = cards.mood(&CardRef::Scenario(scenario.clone()));
+    let mood = mood.map(|mood| format!("*{mood}* ")).unwrap_or_default();
+    Some(format!("🏝️ {mood}{}", cards.scenario_goal(sheet)))
 }
 
 /// The setup as it would be if the game began now.
