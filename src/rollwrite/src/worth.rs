@@ -64,7 +64,7 @@ impl Rank {
 
 /// What orders are worth beside others; the greatest is wanted most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Worth {
+pub struct DeedWorth {
     wins: bool,
     rank: Rank,
     asked: bool,
@@ -73,7 +73,7 @@ pub struct Worth {
     boxes: usize,
 }
 
-impl Worth {
+impl DeedWorth {
     /// Of orders of a seat that are all accepted.
     pub fn of(
         catalog: &Catalog,

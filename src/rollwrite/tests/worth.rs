@@ -17,7 +17,7 @@ use castaway_rollwrite::{
     state::{Phase, Standing, State},
     tonight,
     view::{Prospect, View},
-    worth::{self, Rank, Worth},
+    worth::{self, DeedWorth, Rank},
 };
 use table::{A, MID, Table, walk};
 
@@ -80,7 +80,8 @@ fn what_the_task_asks_for_what_can_be_paid_and_what_fills_more_comes_first() {
     t.a().stock.stone = 1;
     let mut seen = view(&t);
     seen.prospect = Prospect::Open;
-    let worth = |seen: &View, orders: &[Command]| Worth::of(&t.catalog, &t.state, seen, A, orders);
+    let worth =
+        |seen: &View, orders: &[Command]| DeedWorth::of(&t.catalog, &t.state, seen, A, orders);
     let bow = [plan(0, Item::Bow)];
     let axe = [plan(2, Item::Axe)];
     let both = [plan(2, Item::Axe), plan(3, Item::Axe)];
@@ -105,13 +106,13 @@ fn on_the_last_day_what_still_wins_comes_before_all_else() {
     t.a().stock.rope = 1;
     t.here(Feature::Crystal);
     let seen = view(&t);
-    let worth = |orders: &[Command]| Worth::of(&t.catalog, &t.state, &seen, A, orders);
+    let worth = |orders: &[Command]| DeedWorth::of(&t.catalog, &t.state, &seen, A, orders);
     let bow = [plan(0, Item::Bow), plan(1, Item::Bow)];
     let crystal = [Command::Take { die: 1 }];
     assert!(worth(&bow) > worth(&crystal), "a bow wins the game");
     t.state.day -= 1;
     let seen = view(&t);
-    let worth = |orders: &[Command]| Worth::of(&t.catalog, &t.state, &seen, A, orders);
+    let worth = |orders: &[Command]| DeedWorth::of(&t.catalog, &t.state, &seen, A, orders);
     assert!(worth(&crystal) > worth(&bow), "there is another day for it");
 }
 

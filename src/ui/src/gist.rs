@@ -12,14 +12,14 @@ const MIDDLE: u8 = 50;
 
 /// A line of a chapter, and how much it matters where there is no room for all; the more the higher.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct GistLine {
     /// What it says.
     pub text: String,
     /// How much it matters.
     pub weight: u8,
 }
 
-impl From<String> for Line {
+impl From<String> for GistLine {
     fn from(text: String) -> Self {
         let weight = MIDDLE;
         Self { text, weight }
@@ -32,7 +32,7 @@ pub struct Gist {
     /// What it is called; empty where chapters have no names.
     pub name: String,
     /// What mattered.
-    pub lines: Vec<Line>,
+    pub lines: Vec<GistLine>,
     /// How the table stands after it, in a line; empty where that is not told.
     pub stands: String,
     /// The revision that ended it; none while it runs.
@@ -45,7 +45,7 @@ pub(crate) fn story(t: &Texts, chapters: &[Gist], room: usize) -> String {
     let chapters: Vec<&Gist> = (chapters.iter())
         .filter(|chapter| !chapter.lines.is_empty())
         .collect();
-    let mut kept: Vec<Vec<&Line>> = (chapters.iter())
+    let mut kept: Vec<Vec<&GistLine>> = (chapters.iter())
         .map(|chapter| chapter.lines.iter().collect())
         .collect();
     if kept.len() > 1 && units(&told(t, &chapters, &kept, 0)) > room {
@@ -73,7 +73,7 @@ pub(crate) fn story(t: &Texts, chapters: &[Gist], room: usize) -> String {
 }
 
 /// The chapters but for so many of the first, with these lines of each.
-fn told(t: &Texts, chapters: &[&Gist], kept: &[Vec<&Line>], gone: usize) -> String {
+fn told(t: &Texts, chapters: &[&Gist], kept: &[Vec<&GistLine>], gone: usize) -> String {
     let mut lines = Vec::new();
     for (chapter, kept) in chapters.iter().zip(kept).skip(gone) {
         if gone > 0 && lines.is_empty() {
@@ -90,13 +90,13 @@ fn told(t: &Texts, chapters: &[&Gist], kept: &[Vec<&Line>], gone: usize) -> Stri
 }
 
 /// What matters least of these lines.
-fn least(lines: &[&Line]) -> u8 {
+fn least(lines: &[&GistLine]) -> u8 {
     let weights = lines.iter().map(|line| line.weight);
     weights.min().unwrap_or(u8::MAX)
 }
 
 /// Leaves out what matters least, the first of equals.
-fn drop_least(lines: &mut Vec<&Line>) {
+fn drop_least(lines: &mut Vec<&GistLine>) {
     let least = least(lines);
     if let Some(at) = lines.iter().position(|line| line.weight == least) {
         lines.remove(at);
@@ -117,7 +117,7 @@ mod tests {
         let gist = |n: u64, long: usize| Gist {
             name: format!("Round {n}"),
             lines: (0..6_u8)
-                .map(|at| Line {
+                .map(|at| GistLine {
                     text: format!("{n}.{at} {}", "x".repeat(long)),
                     weight: if at == 1 { 90 } else { 20 + at },
                 })

@@ -1,6 +1,6 @@
 //! What happened, for whoever was away, and the one post at the end of a chapter.
 
-pub use super::gist::{Gist, Line};
+pub use super::gist::{Gist, GistLine};
 use super::{
     SAND,
     gist::story,
@@ -355,7 +355,7 @@ mod tests {
     #[test]
     fn the_post_of_a_long_chapter_keeps_what_matters_most() {
         let texts = AllTexts::new(|_| Vec::new());
-        let line = |mark: &str, weight: u8| Line {
+        let line = |mark: &str, weight: u8| GistLine {
             text: mark.repeat(900),
             weight,
         };

@@ -20,7 +20,7 @@ use crate::ui::{
     next::Next,
     press::GamePresses,
     reader::Reader,
-    recap::{Gist, Line},
+    recap::{Gist, GistLine},
     scores,
     stats::Asks,
     story::Chapter,
@@ -225,7 +225,7 @@ pub trait GameUi: LobbyUi + HabitUi {
         let events: Vec<Self::Event> = steps.flat_map(|step| &step.events).cloned().collect();
         let lines = Self::story(ui, loaded, &events, reader);
         Gist {
-            lines: lines.into_iter().map(Line::from).collect(),
+            lines: lines.into_iter().map(GistLine::from).collect(),
             ended: stretch.ended,
             ..Gist::default()
         }

@@ -58,7 +58,7 @@ impl Row {
 
 /// A line of few, and how much it matters; the more the higher.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Weighed {
+pub struct WeighedLine {
     /// What it says.
     pub text: String,
     /// How much it matters.
@@ -67,7 +67,12 @@ pub struct Weighed {
 
 /// The lines that matter most, at most `n` in their order, and how many are left out; a card and what it does are one,
 /// and so are an action and what came of it. Of the newest, one more sums up what else would be missed.
-pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<Weighed>, usize) {
+pub(super) fn digest(
+    w: &Wording,
+    told: &[Told],
+    n: usize,
+    span: Span,
+) -> (Vec<WeighedLine>, usize) {
     let mut pieces: Vec<Piece<'_>> = Vec::new();
     // Where the newest round begins.
     let mut round = 0;
@@ -261,13 +266,13 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<W
         let summed = row.at.iter().any(|at| pieces[*at].summed());
         let least = if summed { SUMMED } else { 0 };
         let weights = row.at.iter().map(|at| weight(*at));
-        let line = Weighed {
+        let line = WeighedLine {
             text: joined(&pieces, &row),
             weight: weights.max().unwrap_or_default().max(least),
         };
         (row.at, line)
     });
-    let mut kept: Vec<(Vec<usize>, Weighed)> = told.collect();
+    let mut kept: Vec<(Vec<usize>, WeighedLine)> = told.collect();
     if span == Span::Newest {
         let stays = |at: &usize| Some(*at) == last || acted(at);
         let missed = |at: &usize| pieces[*at].missed();
@@ -286,7 +291,7 @@ pub(super) fn digest(w: &Wording, told: &[Told], n: usize, span: Span) -> (Vec<W
 
 /// Leaves out what matters least, the oldest of equals, until what is left is short; `missed` says whether a row would be missed,
 /// which goes after all others, and none of what stays in any case.
-fn shorten(rows: &mut Vec<(Vec<usize>, Weighed)>, missed: impl Fn(&[usize]) -> Option<bool>) {
+fn shorten(rows: &mut Vec<(Vec<usize>, WeighedLine)>, missed: impl Fn(&[usize]) -> Option<bool>) {
     loop {
         let letters = rows.iter().map(|(_, line)| line.text.chars().count());
         if rows.len() <= MOST && letters.sum::<usize>() <= ROOM {

@@ -42,7 +42,7 @@ mod weight;
 pub use audit::{audit, named};
 pub use bundle::Wording;
 pub use castaway_kernel::Lang;
-pub use digest::Weighed;
+pub use digest::WeighedLine;
 pub use icons::{icon, kind_icon, phase_icon, terrain_icon, token_icon, track_icon};
 pub use marks::marks;
 pub use question::QuestionText;

@@ -3,7 +3,7 @@
 use super::{
     TableWords, Wording,
     bundle::{num, txt},
-    digest::{MOST, Span, Weighed, digest},
+    digest::{MOST, Span, WeighedLine, digest},
     icons::phase_icon,
     label::signed,
     told::{BETWEEN, Headline, Lines, Outcome, Remark, Told, full},
@@ -180,7 +180,7 @@ impl StoryGist {
     }
 
     /// What matters most of all that was heard, in few lines in their order.
-    pub fn few(&self, w: &Wording, n: usize) -> Vec<Weighed> {
+    pub fn few(&self, w: &Wording, n: usize) -> Vec<WeighedLine> {
         digest(w, &self.told, n, Span::Whole).0
     }
 }

@@ -5,7 +5,7 @@ use castaway_kernel::Seat;
 use castaway_table::Stretch;
 
 use super::{battles::battles, lines, scene::Scene};
-use crate::ui::recap::{Gist, Line};
+use crate::ui::recap::{Gist, GistLine};
 
 /// So many lines tell a day.
 const LINES: usize = 6;
@@ -24,11 +24,15 @@ pub fn gist(scene: &Scene<'_>, day: &Stretch<Discover>) -> Gist {
     }
     let skip = lines.len().saturating_sub(room);
     lines.drain(..skip);
-    let fights = battles.into_iter().map(|text| Line {
+    let fights = battles.into_iter().map(|text| GistLine {
         text,
         weight: FIGHT,
     });
-    let lines = lines.into_iter().map(Line::from).chain(fights).collect();
+    let lines = lines
+        .into_iter()
+        .map(GistLine::from)
+        .chain(fights)
+        .collect();
     Gist {
         name: match day.number {
             Some(n) => scene.words.with("dx-recap-day", &[("n", n.into())]),

@@ -6,7 +6,7 @@ use castaway_robinson::{
     game::Island,
     ids::Who,
     task::CardRef,
-    text::{StoryGist as Heard, Weighed},
+    text::{StoryGist as Heard, WeighedLine},
     view::{PersonView, View},
 };
 use castaway_table::{Loaded, Passage, Stretch};
@@ -16,7 +16,7 @@ use crate::{
     discord::Ui,
     ui::{
         reader::Reader,
-        recap::{Gist, Line},
+        recap::{Gist, GistLine},
     },
 };
 
@@ -65,10 +65,10 @@ pub fn gist(
     let last = round.steps.last().and_then(|step| step.after.as_deref());
     let after = Island::view(ui.catalog(), last.unwrap_or(&loaded.state), None);
     let told = heard.few(&words.cards(), LINES).into_iter();
-    let mut told: Vec<Line> = told
-        .map(|Weighed { text, weight }| Line { text, weight })
+    let mut told: Vec<GistLine> = told
+        .map(|WeighedLine { text, weight }| GistLine { text, weight })
         .collect();
-    let of = |weight: u8| move |text: String| Line { text, weight };
+    let of = |weight: u8| move |text: String| GistLine { text, weight };
     let names: Vec<String> = (own.iter())
         .map(|seat| words.person(&after, Who::Seat(seat.0)))
         .collect();

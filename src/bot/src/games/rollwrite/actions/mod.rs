@@ -13,7 +13,7 @@ use castaway_rollwrite::{
     ids::Item,
     legal,
     state::Phase,
-    worth::{self, Worth},
+    worth::{self, DeedWorth},
 };
 
 pub use self::danger::{Danger, averts, danger, night_hurts, tonight_hurts};
@@ -32,7 +32,7 @@ pub fn deeds(scene: &Scene<'_>, picked: Dice) -> Vec<Deed> {
     list.retain(|deed| scene.accepts(&deed.commands));
     let worth = |deed: &Deed| {
         let orders = &deed.commands;
-        Worth::of(scene.catalog, scene.state, &scene.view, scene.seat, orders)
+        DeedWorth::of(scene.catalog, scene.state, &scene.view, scene.seat, orders)
     };
     list.sort_by_cached_key(|deed| std::cmp::Reverse(worth(deed)));
     list
