@@ -270,8 +270,7 @@ impl<G: Playable> Table<G> {
         let by = wish.unwrap_or(stamp.user);
         if !meta.is_solo() {
             // What is said of the next plan, where that is open already, says nothing of the one that was carried out.
-            let carried = meta.spoken.iter().any(|(at, _)| *at >= step.to);
-            let plan = plan.filter(|_| !carried);
+            let plan = plan.filter(|_| !meta.spoken.iter().any(|(at, _)| *at >= step.to));
             meta.follow_plan(plan.as_ref(), after.as_ref(), stamp.user);
             meta.go_back(step.to, after.is_some(), by);
         }
