@@ -50,7 +50,7 @@ plays-free = Allein spielst du gerade { $game }: Mit { $command } geht es weiter
 other-game = In diesem Kanal läuft ein anderes Spiel.
 undo-barred = In einem gewerteten Versuch lässt sich nur der letzte Knopfdruck zurücknehmen, und nur, solange er nichts Neues gezeigt hat.
 not-yours = Das entscheidet hier { $who }; alles bleibt, wie es war.
-not-seated = Du sitzt nicht mit an diesem Tisch und kannst deshalb nur zuschauen. **/spielplan** und **/log** gehen für alle.
+not-seated = Du sitzt nicht mit am Tisch und kannst nur zuschauen; **/spielplan** und **/log** gehen für alle.
 setup-refused = Mit diesen Optionen lässt sich kein Spiel aufbauen.
 moved-on = { $link ->
     [none] Zu spät: Das Spiel ist inzwischen weitergegangen.

@@ -918,7 +918,7 @@ scenario-mail-boat = Das Postboot
     .mood = Am vierten Abend fährt es vorbei. Zwei Feuer in einer Linie, und es dreht bei.
     .lesson-1 = **Planen.** Mit einem Spielstein wird gewürfelt, mit zweien gelingt eine Aktion sicher. Eine Nacht ohne Unterschlupf kostet eine Wunde{ $first ->
         [night] : Er kommt also zuerst.
-        [discovery] . Doch zuerst lohnt ein Blick ringsum: Vielleicht liegt nebenan ein natürlicher. Fürs Ziel gilt er nicht.
+        [discovery] . Doch sieh dich zuerst um: Vielleicht liegt nebenan ein natürlicher (fürs Ziel zählt er nicht).
        *[other] .
     }
     .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; nötig sind zwei, auf verschiedenen. Was neben dem Lager liegt, wird erst erkundet: vielleicht Holz, Nahrung, Funde{ $first ->

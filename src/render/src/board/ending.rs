@@ -56,6 +56,8 @@ const LINE: f32 = 27.0;
 const HEAD: f32 = 86.0;
 const ISLAND: f32 = 604.0;
 const TRACK: f32 = 116.0;
+/// So much lower the rounds are under a caption, which would else make the island too small to be read.
+const LOWER: f32 = 17.0;
 
 /// Draws the card.
 pub fn end_svg(view: &View, labels: &dyn Labels, card: &EndCard) -> String {
@@ -70,10 +72,11 @@ pub fn end_svg(view: &View, labels: &dyn Labels, card: &EndCard) -> String {
     let s = &mut scene;
     let all = Area::new(MARGIN, 10.0, width - 2.0 * MARGIN, height - 10.0 - MARGIN);
     head(s, Area { h: HEAD, ..all }, card);
-    let caption = LINE * count(usize::from(!card.rounds_word.is_empty()));
+    let said = count(usize::from(!card.rounds_word.is_empty()));
+    let (caption, track) = (LINE * said, TRACK - LOWER * said);
     let body = Area {
         y: all.y + HEAD + GAP,
-        h: all.h - HEAD - TRACK - caption - 2.0 * GAP,
+        h: all.h - HEAD - track - caption - 2.0 * GAP,
         ..all
     };
     island::draw(s, Area { w: ISLAND, ..body });
@@ -86,12 +89,12 @@ pub fn end_svg(view: &View, labels: &dyn Labels, card: &EndCard) -> String {
         },
         card,
     );
-    let said = Type::text(SMALL, palette::INK);
+    let set = Type::text(SMALL, palette::INK);
     let baseline = body.bottom() + GAP + LINE * 0.7;
-    clipped(s, all.x, baseline, all.w, said, &card.rounds_word);
+    clipped(s, all.x, baseline, all.w, set, &card.rounds_word);
     let track = Area {
         y: body.bottom() + GAP + caption,
-        h: TRACK,
+        h: track,
         ..all
     };
     rounds(s, track, card);
@@ -382,7 +385,9 @@ fn rounds(s: &mut Scene<'_>, area: Area, card: &EndCard) {
             (true, Some(End::Died(_))) => Icon::Skull,
             _ => sign(round.mark),
         };
-        s.c.icon(icon, mid, cell.y + 56.0, 42.0);
+        // Between the number and the wounds, with a little air.
+        let room = cell.h - 74.0;
+        s.c.icon(icon, mid, cell.y + 35.0 + room / 2.0, room);
         if round.wounds > 0 {
             let text = format!("\u{2212}{}", round.wounds);
             let wide = Typeface::Bold.width(&text, 24.0) + 24.0;

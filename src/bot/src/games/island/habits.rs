@@ -60,16 +60,6 @@ impl Ui<Island> {
     }
 }
 
-/// Who would still have to say that things always go in the order they lie in, so that this question is asked no more; none where
-/// it is no such question.
-pub fn order_lacks(scene: &Scene<'_>) -> Option<String> {
-    let users = scene.lacks_order();
-    let all: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
-    let who = all.join(", ");
-    let args = [("who", (&who).into()), ("n", users.len().into())];
-    (!users.is_empty()).then(|| scene.words.with("order-lacks", &args))
-}
-
 /// What a standing answer is called; `None` for one that this program does not know.
 fn named(w: &Words<'_>, view: &View, habit: &Key) -> Option<String> {
     Some(match Habit::read(habit.as_str())? {

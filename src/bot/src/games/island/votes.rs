@@ -4,7 +4,7 @@ use castaway_kernel::{Casting, Key};
 use castaway_robinson::{command::Command, ids::Who, view::AskView};
 use castaway_table::{Control, Counted, Poll, Voter};
 
-use super::{habits, scene::Scene};
+use super::scene::Scene;
 use crate::ui::common;
 
 /// The vote that is open, where more than one has a voice in it.
@@ -159,10 +159,20 @@ pub fn waiting(scene: &Scene<'_>) -> String {
         (None, false) => "due-question",
     };
     lines.extend(left);
-    lines.extend(habits::order_lacks(scene));
+    lines.extend(order_lacks(scene));
     lines.extend(absent(scene));
     lines.extend(until(scene, due));
     lines.join("\n")
+}
+
+/// Who would still have to say that things always go in the order they lie in, so that this question is asked no more; none where
+/// it is no such question.
+fn order_lacks(scene: &Scene<'_>) -> Option<String> {
+    let users = scene.lacks_order();
+    let all: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
+    let who = all.join(", ");
+    let args = [("who", (&who).into()), ("n", users.len().into())];
+    (!users.is_empty()).then(|| scene.words.with("order-lacks", &args))
 }
 
 /// People by their mentions.
