@@ -75,9 +75,10 @@ impl Ui<Island> {
         });
         match changed.await {
             Ok(loaded) => {
+                self.show_panel(caller, &loaded).await;
+                // A further word can only follow an answer.
                 let off = self.text(caller.lang, "taught-off");
                 self.add_notice(caller, common::notice(off));
-                self.show_panel(caller, &loaded).await;
                 if !loaded.place.is_own() {
                     // A picture that was on its way may have brought the old buttons back.
                     self.forget(caller.channel);

@@ -154,9 +154,9 @@ impl Expect for Island {
             (Some(wanted @ Command::Choose(_)), [(first, order), more @ ..])
                 if *order == wanted
                     && by.is_none_or(|b| b == *first)
-                    && more
-                        .iter()
-                        .all(|(seat, again)| *again == wanted && seat != first) =>
+                    && more.iter().all(|(seat, again)| {
+                        (*again == wanted && seat != first) || comes_after(&wanted, again)
+                    }) =>
             {
                 Ok(())
             }
@@ -174,6 +174,14 @@ impl Expect for Island {
                 "wanted {wanted:?} by {by:?}, but ordered {orders:?}"
             )),
         }
+    }
+}
+
+/// Whether this answers a later question: standing answers say it at once.
+fn comes_after(first: &Command, then: &Command) -> bool {
+    match (first, then) {
+        (Command::Choose(first), Command::Choose(then)) => then.decision > first.decision,
+        _ => false,
     }
 }
 

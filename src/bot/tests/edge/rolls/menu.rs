@@ -233,12 +233,12 @@ fn what_ends_the_day_with_a_wound_says_so_and_nothing_else_does() {
         for spot in spots(&scene, &Dice::NONE) {
             let name = format!("{} · ", spot.mark);
             let (label, note) = all.iter().find(|(l, _)| l.starts_with(&name)).unwrap();
-            let says = note.contains("ends the day, −1 ❤️");
+            let says = note.contains("🌙 −1 ❤️");
             assert_eq!(says, hurts(&spot.commands), "{label}: {note}");
         }
         let panel = panel::panel(&scene, Dice::NONE).json();
         for deed in deeds(&scene, Dice::NONE) {
-            let told_so = format!("{} · ends the day, −1 ❤️", deed.label);
+            let told_so = format!("{} · 🌙 −1 ❤️", deed.label);
             let rows = panel["components"].as_array().unwrap().iter();
             let mut parts = rows.flat_map(|row| row["components"].as_array().unwrap());
             let says = parts.any(|c| {
