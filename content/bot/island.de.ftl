@@ -66,6 +66,7 @@ odds-missing = { $n ->
 }
 odds-sure = sicher
 odds-last-wound = ☠️ { $name } stirbt an der nächsten Wunde ({ $n } %)
+odds-arms = im Kampf zur Hand: { $things }
 odds-attack = gelingt, ist aber ein Kampf; jeder Punkt, der bei Waffenstärke { $weapon } noch fehlt, kostet eine Wunde
 odds-fight = { $most ->
     [0] sicher, und bei Waffenstärke { $weapon } verwundet kein Tier

@@ -66,6 +66,7 @@ odds-missing = { $n ->
 }
 odds-sure = sure
 odds-last-wound = ☠️ { $name } dies of the next wound ({ $n }%)
+odds-arms = at hand in the fight: { $things }
 odds-attack = succeeds, but is a fight; each point that weapon level { $weapon } is short is a wound
 odds-fight = { $most ->
     [0] sure, and no beast wounds at weapon level { $weapon }

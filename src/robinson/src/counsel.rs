@@ -156,8 +156,10 @@ fn found(
     let mut in_vain = false;
     loop {
         let before = all.len();
-        // A plan ends where something is asked: one that has the pile ask for nothing would come to nothing.
-        let keeps = || now.ask.is_none() && guide::keeps_wood(catalog, &now, Seat(0));
+        // A plan ends where something is asked: one that has the pile ask for nothing would come to nothing, and one that has it
+        // ask several people would hold up what all of them plan. It asks anyway before the night.
+        let several = now.people.len() > 1;
+        let keeps = || now.ask.is_none() && (several || guide::keeps_wood(catalog, &now, Seat(0)));
         let lays_wood = !in_vain && !keeps();
         let next = orders(catalog, &now, lays_wood, effort, go_on);
         let next = with_pawns(catalog, &now, next, effort, go_on);

@@ -281,6 +281,10 @@ fn each_of_several_is_counselled_what_they_can_do_now() {
         state.discoveries.push("candles".into());
         state.stock.wood += 4;
         let counsel = found(&catalog, &state);
+        // The pile would ask everybody and hold up what all plan: it asks before the night.
+        let pile = Command::Use(Usable::Pile);
+        let all = counsel.rest(&catalog, &state);
+        assert!(all.iter().all(|one| one.command != pile), "{all:?}");
         for seat in [Seat(0), Seat(1), Seat(2)] {
             let mut now = state.clone();
             for one in counsel.of_seats(&catalog, &state, &[seat]) {

@@ -1,4 +1,5 @@
 //! The quick game in the sandbox: real gateway, real REST calls, private panels.
+//! Longer than others: one story of whoever plays alone after another, with the same few helpers.
 
 use crate::person::{Person, action, components, wish};
 use castaway_kernel::Game;
@@ -385,5 +386,61 @@ async fn a_panel_of_the_game_before_plays_nothing_in_the_new_one() {
     assert_eq!(me.see(old)["components"], before);
     assert!(me.press(new).await);
     assert!(me.words(new).contains("|night|"), "{}", me.words(new));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_command_is_asked_about_in_a_game_of_ones_own_nobody_else_sees() {
+    let me = Person::open().await;
+    let options = json!([
+        { "name": "scenario", "type": 3, "value": "s00" },
+        { "name": "code", "type": 3, "value": code(11) },
+    ]);
+    let panel = me.slash("solo", options).await;
+    let private = |message: u64| me.see(message)["flags"].as_u64().unwrap_or(0) & 64 == 64;
+    // Day after day is slept through, until a way would end in the night that kills.
+    let mut asked = None;
+    for _ in 0..60 {
+        let all = components(&me.see(panel));
+        let ways = all.iter().filter(|c| action(c) == "go");
+        let fields = ways.flat_map(|c| c["options"].as_array().cloned().unwrap_or_default());
+        let labels: Vec<String> = fields
+            .filter_map(|f| f["label"].as_str().map(str::to_owned))
+            .collect();
+        let deadly = labels.into_iter().find(|label| label.contains("☠️"));
+        if let Some(field) = deadly.and_then(|label| label.split(' ').next().map(str::to_owned)) {
+            let field = json!([{ "name": "field", "type": 3, "value": field }]);
+            asked = Some(me.slash("go", field).await);
+            break;
+        }
+        let night = ["night-sure", "night"];
+        match night
+            .into_iter()
+            .find(|name| all.iter().any(|c| action(c) == *name))
+        {
+            Some(name) => {
+                me.press_action(panel, name).await;
+            }
+            None => assert!(me.press(panel).await, "{}", me.see(panel)),
+        }
+    }
+    let asked = asked.expect("a way into a night that kills");
+    assert!(private(asked), "{}", me.see(asked));
+    assert!(
+        components(&me.see(asked))
+            .iter()
+            .any(|c| action(c) == "go-sure")
+    );
+    // Back leads to the panel, for the same eyes only.
+    let back = components(&me.see(asked));
+    let back = back.iter().map(action).find(|name| name != "go-sure");
+    me.press_action(asked, &back.expect("a way back")).await;
+    let others = me.handle().messages(me.channel, me.handle().users()[1].id);
+    assert!(
+        others
+            .iter()
+            .all(|m| m["components"].as_array().is_none_or(Vec::is_empty)),
+        "{others:?}"
+    );
     me.close().await;
 }

@@ -77,6 +77,7 @@ fn a_suggested_hunt_says_how_many_wounds_it_likely_costs() {
     let texts = castaway::registry::texts(castaway::registry::GAMES);
     let mut state = planning(&catalog);
     state.piles.hunting = vec!["boa".into()];
+    state.equipment = vec![("pistol".into(), 2), ("storm_glass".into(), 2)];
     let loaded = loaded(state);
     let order = |goal, pawns| {
         Command::Assign(Assignment {
@@ -99,5 +100,14 @@ fn a_suggested_hunt_says_how_many_wounds_it_likely_costs() {
         let said = cost(&hunt).expect("a hunt is a fight");
         assert!(said.contains(wounds), "{said}");
         assert_eq!(cost(&rest), None);
+        // What can be used once the fight has come is named, and nothing else.
+        let (pistol, candle) = [
+            (Lang::En, ("Pistol", "Storm")),
+            (Lang::De, ("Pistole", "Sturm")),
+        ]
+        .into_iter()
+        .find_map(|(of, things)| (of == lang).then_some(things))
+        .unwrap();
+        assert!(said.contains(pistol) && !said.contains(candle), "{said}");
     }
 }

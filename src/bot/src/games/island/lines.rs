@@ -3,10 +3,11 @@
 use castaway_robinson::{
     ask::Label,
     content::Aim,
+    effect::Window,
     ids::Phase,
     plan::{Assignment, Goal},
     state::{Future, Stock},
-    task::CardRef,
+    task::{CardRef, Usable},
     view::{AimView, PlacementView, View},
 };
 
@@ -276,7 +277,30 @@ pub fn fight(w: &Words<'_>, view: &View, placement: &PlacementView) -> Option<St
     let goal = &placement.what.goal;
     let fights = *goal == Goal::Hunt || toll::attacks(w.catalog(), &view.scenario, goal);
     let sure = placement.odds.is_none() && placement.missing == 0;
-    (fights && sure).then(|| format!("⚔️ {}", chances(w, view, placement)))
+    (fights && sure).then(|| {
+        let chances = std::iter::once(chances(w, view, placement));
+        let all: Vec<String> = chances.chain(arms(w, view)).collect();
+        format!("⚔️ {}", all.join(" · "))
+    })
+}
+
+/// What lies in the camp that can be used once a fight has come; none where nothing does.
+fn arms(w: &Words<'_>, view: &View) -> Option<String> {
+    let catalog = w.catalog();
+    let gear = view.equipment.iter().map(|(key, _)| key);
+    let gear = gear.filter(|key| {
+        let thing = catalog.equipment.get(*key);
+        thing.is_some_and(|thing| thing.usage.window == Window::Combat)
+    });
+    let found = view.discoveries.iter().filter(|key| {
+        let token = catalog.discovery.get(*key);
+        token.is_some_and(|token| token.usage.window == Window::Combat)
+    });
+    let all = gear.cloned().map(Usable::Equipment);
+    let all = all.chain(found.cloned().map(Usable::Discovery));
+    let names: Vec<String> = all.map(|what| w.table(view).usable_name(&what)).collect();
+    let things = names.join(", ");
+    (!names.is_empty()).then(|| w.with("odds-arms", &[("things", (&things).into())]))
 }
 
 /// The chances of an action, with whoever may die of it.

@@ -219,8 +219,8 @@ impl Ui<RollWrite> {
                 .roll_orders(caller, Some(loaded.revision), orders)
                 .await;
         };
-        if caller.message.is_none() && !loaded.place.is_own() {
-            // Asked by a command: for whoever gave it alone.
+        if caller.message.is_none() {
+            // Asked by a command: for whoever gave it alone, also where the game is theirs alone.
             let scene = self.roll_scene(caller.lang, loaded, &[]);
             let question = panel::confirm(&scene, found, sure).hidden();
             return self.say(caller, How::New, &question).await;

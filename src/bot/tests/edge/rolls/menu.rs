@@ -244,7 +244,7 @@ fn what_ends_the_day_with_a_wound_says_so_and_nothing_else_does() {
             let says = parts.any(|c| {
                 let listed = |o: &serde_json::Value| {
                     let note = o["description"].as_str().unwrap_or_default();
-                    o["value"] == deed.code.as_str() && note.contains("ends the day")
+                    o["value"] == deed.code.as_str() && note.contains("🌙 −1 ❤️")
                 };
                 let mut options = c["options"].as_array().into_iter().flatten();
                 c["label"] == told_so.as_str() || options.any(listed)
