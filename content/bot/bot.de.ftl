@@ -356,11 +356,11 @@ bystander-whose = 👤 Hier { $n ->
    *[other] spielen
 } { $users }: **{ $game }**.
 bystander-seat = 🪑 Für dich ist ein Platz frei: Der Knopf setzt dich hin.
-bystander-alone = 🎲 Allein und nur für dich sichtbar: die Tagesinsel (**/tagesinsel**, ein gewerteter Versuch){ $games ->
+bystander-alone = 🎲 Allein: die Tagesinsel (**/tagesinsel**, ein gewerteter Versuch){ $games ->
     [none] .
    *[other] {" "}oder { $games }.
 }
-bystander-table = 🏝️ Ein eigener Tisch: { $starts } in einem Kanal ohne Spiel.
+bystander-table = 🏝️ Eigener Tisch: { $starts } in einem Kanal ohne Spiel.
 bystander-table-in = 🏝️ Ein eigener Tisch: { $starts } in { $channels }; dort läuft gerade kein Spiel.
 bystander-joining = 🤝 Mitspielen: Wer hier spielt, kann dir mit { $offer } einen Platz anbieten oder dich mit { $beside } mitziehen lassen. Neu zusammen: { $start }.
 threads-run = 🧵 { $n ->

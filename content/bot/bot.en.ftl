@@ -355,7 +355,7 @@ bystander-whose = 👤 { $users } { $n ->
    *[other] play
 } here: **{ $game }**.
 bystander-seat = 🪑 A seat is free for you: the button sits you down.
-bystander-alone = 🎲 Alone and for your eyes only: today's island (**/daily**, one scored attempt){ $games ->
+bystander-alone = 🎲 Alone: today's island (**/daily**, one scored attempt){ $games ->
     [none] .
    *[other] {" "}or { $games }.
 }

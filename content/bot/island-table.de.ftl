@@ -127,7 +127,7 @@ together-lacks = { $n ->
 }
 together-short = -# ⚠️ Alle anderen sind bereit, aber für „{ $goal }“ fehlen noch Spielsteine.
 button-ready = Bereit ({ $n } von { $of })
-button-ready-left = Bereit: erst planen
+button-ready-left = Erst planen
 button-not-ready = Noch nicht
 panel-vacant = { $name } (frei)
 # cmd-…: zusammengesetzt in src/bot/src/discord/localize.rs

@@ -127,7 +127,7 @@ together-lacks = { $n ->
 }
 together-short = -# ⚠️ All others are ready, but “{ $goal }” still lacks pawns.
 button-ready = Ready ({ $n } of { $of })
-button-ready-left = Ready: plan first
+button-ready-left = Plan first
 button-not-ready = Not yet
 panel-vacant = { $name } (free)
 # cmd-…: built in src/bot/src/discord/localize.rs

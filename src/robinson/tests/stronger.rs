@@ -50,7 +50,7 @@ fn the_planner_beats_the_sensible_player() {
     let catalog = Catalog::load().expect("the content is good");
     let (mut planner, mut sensible) = (Tally::default(), Tally::default());
     for seats in 1..=4 {
-        for seed in 0..3 {
+        for seed in 0..6 {
             let mut mind = Planner::default();
             planner.add(&play(&catalog, seats, seed, |state| {
                 mind.order(&catalog, state)

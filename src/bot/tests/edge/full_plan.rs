@@ -101,8 +101,8 @@ fn the_plan_names_everybody_who_has_pawns_left_and_ready_says_why_nobody_can_be(
     };
     let (open, whole) = (table(begun(&catalog)), table(planned(&catalog)));
     for (lang, left, why) in [
-        (Lang::En, ": 2 pawns left", "Ready: plan first"),
-        (Lang::De, ": noch 2 Spielsteine", "Bereit: erst planen"),
+        (Lang::En, ": 2 pawns left", "Plan first"),
+        (Lang::De, ": noch 2 Spielsteine", "Erst planen"),
     ] {
         let says = |loaded: &Loaded<Island>| {
             let words = Words::new(texts.of(lang), &catalog);

@@ -73,10 +73,10 @@ pub fn end_svg(view: &View, labels: &dyn Labels, card: &EndCard) -> String {
     let all = Area::new(MARGIN, 10.0, width - 2.0 * MARGIN, height - 10.0 - MARGIN);
     head(s, Area { h: HEAD, ..all }, card);
     let said = count(usize::from(!card.rounds_word.is_empty()));
-    let (caption, track) = (LINE * said, TRACK - LOWER * said);
+    let (caption, lower) = (LINE * said, TRACK - LOWER * said);
     let body = Area {
         y: all.y + HEAD + GAP,
-        h: all.h - HEAD - track - caption - 2.0 * GAP,
+        h: all.h - HEAD - lower - caption - 2.0 * GAP,
         ..all
     };
     island::draw(s, Area { w: ISLAND, ..body });
@@ -89,15 +89,13 @@ pub fn end_svg(view: &View, labels: &dyn Labels, card: &EndCard) -> String {
         },
         card,
     );
-    let set = Type::text(SMALL, palette::INK);
-    let baseline = body.bottom() + GAP + LINE * 0.7;
+    let (set, baseline) = (
+        Type::text(SMALL, palette::INK),
+        body.bottom() + GAP + LINE * 0.7,
+    );
     clipped(s, all.x, baseline, all.w, set, &card.rounds_word);
-    let track = Area {
-        y: body.bottom() + GAP + caption,
-        h: track,
-        ..all
-    };
-    rounds(s, track, card);
+    let y = body.bottom() + GAP + caption;
+    rounds(s, Area { y, h: lower, ..all }, card);
     scene.c.finish()
 }
 
@@ -385,9 +383,7 @@ fn rounds(s: &mut Scene<'_>, area: Area, card: &EndCard) {
             (true, Some(End::Died(_))) => Icon::Skull,
             _ => sign(round.mark),
         };
-        // Between the number and the wounds, with a little air.
-        let room = cell.h - 74.0;
-        s.c.icon(icon, mid, cell.y + 35.0 + room / 2.0, room);
+        s.c.icon(icon, mid, cell.y + cell.h / 2.0 - 2.0, cell.h - 74.0);
         if round.wounds > 0 {
             let text = format!("\u{2212}{}", round.wounds);
             let wide = Typeface::Bold.width(&text, 24.0) + 24.0;

@@ -18,7 +18,7 @@ use castaway_table::Loaded;
 use super::{
     actions::deeds,
     destinations::{Spot, spot},
-    panel,
+    panel::fields,
     press::Dice,
     scene::Scene,
     tonight,
@@ -179,7 +179,7 @@ fn pressed(scene: &Scene<'_>, orders: &[Command]) -> Option<Step> {
 
 /// A way with what is done at its end.
 fn walked(scene: &Scene<'_>, dice: Dice, spot: &Spot) -> Step {
-    let (what, way) = panel::describe(scene, spot);
+    let (what, way) = fields::describe(scene, spot);
     let (line, sentence) = match spot.aim {
         Some(ReachAim::Take { .. }) => ("rw-step-take", "rw-hint-take"),
         Some(ReachAim::Hunt { .. }) => ("rw-step-hunt", "rw-hint-hunt"),

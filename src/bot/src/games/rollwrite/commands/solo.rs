@@ -250,7 +250,7 @@ async fn fields(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
         .filter(|s| s.mark.to_string().starts_with(&typed))
         .take(OPTIONS)
         .map(|spot| {
-            let (label, note) = panel::describe(&scene, spot);
+            let (label, note) = panel::fields::describe(&scene, spot);
             let text = format!("{} · {label} · {note}", spot.mark);
             AutocompleteChoice::new(cut(text, OPTION), spot.mark.to_string())
         })

@@ -1,7 +1,7 @@
 //! The panel of a roll-and-write game: the state in lines, what happened, and what can be done.
 
 mod ask;
-mod fields;
+pub(super) mod fields;
 mod landing;
 mod over;
 mod rows;
@@ -23,7 +23,6 @@ use crate::ui::{
     press::GamePresses,
 };
 pub use fields::chosen;
-pub use fields::describe;
 pub use fields::place;
 pub use fields::turned;
 pub use over::sources;
