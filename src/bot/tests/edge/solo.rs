@@ -413,11 +413,10 @@ async fn what_a_command_is_asked_about_in_a_game_of_ones_own_nobody_else_sees() 
             asked = Some(me.slash("go", field).await);
             break;
         }
-        let night = ["night-sure", "night"];
-        match night
-            .into_iter()
-            .find(|name| all.iter().any(|c| action(c) == *name))
-        {
+        // On the day before that night dice are spent instead, until the last of them would bring it.
+        let last = me.words(panel).contains("☠️");
+        let mut night = ["night-sure", "night"].into_iter().filter(|_| !last);
+        match night.find(|name| all.iter().any(|c| action(c) == *name)) {
             Some(name) => {
                 me.press_action(panel, name).await;
             }
