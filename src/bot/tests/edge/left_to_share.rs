@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::{
     person::{
         self, Person,
-        company::{meta, sub, until, users},
+        company::{meta, stands, sub, until, users},
         components,
     },
     share::{is_private, island},
@@ -67,15 +67,15 @@ async fn an_island_is_shared_by_its_board_also_where_one_from_the_shelf_follows(
 async fn a_board_that_is_put_away_late_keeps_the_button_of_its_own_game() {
     let me = Person::open().await;
     let panel = island(&me).await;
-    let next = me.press_action(panel, "again").await.expect("the next one");
-    me.until(next, "board.png").await;
+    me.press_action(panel, "again").await.expect("the next one");
+    stands(&me).await;
     let button = left(&me, panel).await;
     // The next one is ended by hand, so that nothing of it can be shown.
     let ask = me.slash("island", sub("end", json!([]))).await;
     me.press_action(ask, "end").await;
     let options = json!([{ "name": "players", "type": 4, "value": 1 }]);
-    let third = me.island(options).await;
-    me.until(third, "board.png").await;
+    me.island(options).await;
+    stands(&me).await;
     until(&me, |me| meta(me).stale.is_empty()).await;
     me.catch_up().await;
     // As where nothing could be put away until now.
@@ -102,8 +102,8 @@ async fn the_newest_end_is_shared_by_command_also_where_the_next_game_has_taken_
     me.play_out(alone).await;
     me.set_clock(me.clock.load(std::sync::atomic::Ordering::SeqCst) + 600_000);
     let panel = island(&me).await;
-    let next = me.press_action(panel, "again").await.expect("the next one");
-    me.until(next, "board.png").await;
+    me.press_action(panel, "again").await.expect("the next one");
+    stands(&me).await;
     let shared = me.slash("share", json!([])).await;
     assert!(!is_private(&me.see(shared)), "{}", me.words(shared));
     me.until(shared, "Come along").await;

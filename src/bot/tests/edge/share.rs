@@ -5,7 +5,7 @@ use crate::house::{House, here};
 use crate::onlookers::below;
 use crate::person::{
     self, Person,
-    company::{sub, users},
+    company::{panel, stands, sub, users},
     components,
 };
 use castaway::{
@@ -25,15 +25,19 @@ use serde_json::{Value, json};
 /// Plays an island game alone to its end, by presses.
 pub async fn island(me: &Person) -> u64 {
     let new = json!([{ "name": "new", "type": 1, "options": [{ "name": "players", "type": 4, "value": 1 }] }]);
-    let panel = me.slash("island", new).await;
-    me.until(panel, "board.png").await;
+    me.slash("island", new).await;
+    stands(me).await;
     for _ in 0..600 {
-        let Some((id, value)) = choose(&me.see(panel)) else {
+        let panel = panel(me).expect("a panel");
+        let Some(shown) = me.find_out(panel) else {
+            continue;
+        };
+        let Some((id, value)) = choose(&shown) else {
             return panel;
         };
         me.act(panel, &id, value).await;
     }
-    panic!("no end: {}", me.words(panel));
+    panic!("no end");
 }
 
 pub fn is_private(message: &Value) -> bool {

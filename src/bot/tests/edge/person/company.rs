@@ -28,6 +28,23 @@ pub async fn public(me: &Person, words: &str) -> u64 {
     me.find(|m| m["ephemeral"] != true && says(m)).await
 }
 
+/// The panel of the channel's game, once it stands there with its picture: on a busy machine it may be posted anew below its answer.
+pub async fn stands(me: &Person) -> u64 {
+    let drawn = |id: u64| {
+        let shown = me.find_out(id).unwrap_or_default().to_string();
+        shown.contains("board.png")
+    };
+    assert!(me.so(|| panel(me).is_some_and(drawn)).await, "no panel");
+    panel(me).expect("a panel")
+}
+
+/// The panel of the channel's game, if one is noted.
+pub fn panel(me: &Person) -> Option<u64> {
+    let saved = me.store.load(me.channel).unwrap()?;
+    let meta: Meta = saved.meta.read().unwrap();
+    meta.panel.map(|panel| panel.message)
+}
+
 /// Waits until it is so.
 pub async fn until(me: &Person, fits: impl Fn(&Person) -> bool) {
     assert!(me.so(|| fits(me)).await, "{:?}", meta(me));
