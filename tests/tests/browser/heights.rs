@@ -29,8 +29,8 @@ const GOES: &str = "!!document.querySelector(\".msg:not(.private) [data-custom-i
 /// On a wide window of 900 a quick game has map, what is asked and dice on one screen.
 const QUICK: u64 = 860;
 /// Its first turn, for whoever is led by a button: all of it on the screen of a phone, or in a window of as many pixels; what some
-/// islands say takes two lines more.
-const LED: u64 = 844 + 2 * 22;
+/// islands say takes up to three lines more.
+const LED: u64 = 844 + 3 * 22;
 /// Pixels of the page that the newest message for oneself takes.
 const OWN: &str = "[...document.querySelectorAll('.msg.private')].pop().offsetHeight";
 /// Pixels from its top to the lower edge of its dice.
