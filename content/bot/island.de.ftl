@@ -59,7 +59,7 @@ threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. { $people ->
    *[other] *Sonst:* { $who } kämpft zu Beginn der nächsten Ereignisphase gegen das lauernde Tier
 }
 threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *Sonst* passiert nichts
-or = {" "}oder{" "}
+or = ; oder{" "}
 odds-missing = { $n ->
     [one] 1 Spielstein fehlt
    *[other] { $n } Spielsteine fehlen
@@ -234,7 +234,7 @@ help-0 =
     Mit den Knöpfen kannst du nichts kaputt machen: Angeboten wird nur, was erlaubt ist, und **Rückgängig** nimmt Schritte zurück.
 help-1-title = Knöpfe
 help-1 =
-    {""}**Aktionen planen …** (wo etwas geraten wird, **Oder etwas anderes planen …**) zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
+    {""}**Aktionen planen …** (wo ein Vorschlag dabeisteht, **Oder etwas anderes planen …**) zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
     {""}**Zurücknehmen …** entfernt eine geplante Aktion.
     {""}**Nutzen …** zeigt Fähigkeiten, Gegenstände und Plättchen, die du gerade nutzen kannst.
     {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten. In Gesellschaft führt **Mehr …** dorthin, zum Tisch und zu dem, was du immer antwortest.

@@ -59,7 +59,7 @@ threat-beast = ⚠️ { $planned }**{ $name }**: { $action }. { $people ->
    *[other] { $who } fights the lurking beast at the start of the next Event Phase *if this is ignored*
 }
 threat-harmless = ⚠️ { $planned }**{ $name }**: { $action }. *If ignored:* nothing happens
-or = {" "}or{" "}
+or = ; or{" "}
 odds-missing = { $n ->
     [one] 1 pawn is missing
    *[other] { $n } pawns are missing
@@ -234,7 +234,7 @@ help-0 =
     You cannot break anything by pressing: only legal moves are offered, and **Undo** takes steps back.
 help-1-title = Buttons
 help-1 =
-    {""}**Plan actions…** (**Or plan something else…** where something is advised) lists all that is possible now, then the pawns with costs and chances.
+    {""}**Plan actions…** (**Or plan something else…** where a suggestion stands beside it) lists all that is possible now, then the pawns with costs and chances.
     {""}**Take back…** removes a planned action.
     {""}**Use…** lists abilities, items and tokens that can be used at this moment.
     {""}**Cards** shows any card on the table, as a picture and in words. In company **More…** leads there, and to the table and what you always answer.

@@ -89,8 +89,8 @@ fx-production-half = die Produktion bringt diese Runde nur die Hälfte der Gesam
 fx-beast-waits = eine Tierkarte neben den Ereignisstapel legen; du kämpfst zu Beginn der nächsten Ereignisphase gegen sie
 fx-end-reroll-success = du musst wegen dieser Karte nichts mehr neu würfeln
 fx-pawn = { $n ->
-    [one] du erhältst diese Runde 1 { pawn-stem }en neutralen Spielstein zum { $actions }
-   *[other] du erhältst diese Runde { $n } { pawn-stem }e neutrale Spielsteine zum { $actions }
+    [one] du hast diese Runde 1 neutralen ({ pawn-stem }en) Spielstein mehr zum { $actions }
+   *[other] du hast diese Runde { $n } neutrale ({ pawn-stem }e) Spielsteine mehr zum { $actions }
 }
 line-tile-discovery = { $n ->
     [one] Beim Erkunden findest du 1 Entdeckungsplättchen.
@@ -125,12 +125,16 @@ fx-reroll-success-sure = in der nächsten Runde musst du jeden Erfolg einmal neu
 fx-reroll-success-until = von der nächsten Runde an musst du jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt
 fx-reroll-success-until-sure = von der nächsten Runde an musst du jeden Erfolg einmal neu würfeln, bis diese Karte wiederkommt; auch bei sicheren Aktionen wirfst du den Erfolgswürfel
 fx-pawn-own = { $n ->
-    [one] du erhältst diese Runde 1 { pawn-stem }en neutralen Spielstein nur für dein eigenes { $actions }
-   *[other] du erhältst diese Runde { $n } { pawn-stem }e neutrale Spielsteine nur für dein eigenes { $actions }
+    [one] du hast diese Runde 1 neutralen ({ pawn-stem }en) Spielstein mehr, nur für dein eigenes { $actions }
+   *[other] du hast diese Runde { $n } neutrale ({ pawn-stem }e) Spielsteine mehr, nur für dein eigenes { $actions }
 }
 fx-distribute-wounds = { $n ->
     [one] in der Nachtphase 1 🩸 Wunde pro Spieler beliebig auf die Charaktere und Freitag verteilen (schläfst du draußen, erleidest du allein 1)
    *[other] in der Nachtphase { $n } 🩸 Wunden pro Spieler beliebig auf die Charaktere und Freitag verteilen (schläfst du draußen, erleidest du allein { $n })
 }
+q-before-alternatives = Du hast die Wahl, aber für eine Möglichkeit fehlt dir noch etwas. Willst du vorher etwas einsetzen?
+    .title = Ein anderer Ausweg
+q-weapon-needed = { $who }: Du brauchst Waffenstärke { $need }, hast aber { $weapon }. Willst du etwas einsetzen? Sonst geht es nicht.
+    .title = Waffenstärke nötig
 q-sleep-where = Du musst heute Nacht ein zweites Mal draußen bleiben. Auf welchem Inselteil schläfst du?
     .title = Wo übernachten?

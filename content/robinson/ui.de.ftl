@@ -290,12 +290,12 @@ fx-pile-wood = { n-wood } auf den Holzstoß legen (was zu viel ist, verfällt)
 fx-pile-wood-always = { n-wood } auf den Holzstoß legen, auch wenn diese Runde schon eine Lage voll wurde (was zu viel ist, verfällt)
 fx-temp-weapon = Waffenstärke +{ $n }, nur dieses eine Mal
 fx-pawn = { $n ->
-    [one] ihr erhaltet diese Runde 1 { pawn-stem }en neutralen Spielstein zum { $actions }
-   *[other] ihr erhaltet diese Runde { $n } { pawn-stem }e neutrale Spielsteine zum { $actions }
+    [one] ihr habt diese Runde 1 neutralen ({ pawn-stem }en) Spielstein mehr zum { $actions }
+   *[other] ihr habt diese Runde { $n } neutrale ({ pawn-stem }e) Spielsteine mehr zum { $actions }
 }
 fx-pawn-own = { $n ->
-    [one] wer das auslöst, erhält diese Runde 1 { pawn-stem }en neutralen Spielstein nur fürs eigene { $actions }
-   *[other] wer das auslöst, erhält diese Runde { $n } { pawn-stem }e neutrale Spielsteine nur fürs eigene { $actions }
+    [one] wer das auslöst, hat diese Runde 1 neutralen ({ pawn-stem }en) Spielstein mehr, nur fürs eigene { $actions }
+   *[other] wer das auslöst, hat diese Runde { $n } neutrale ({ pawn-stem }e) Spielsteine mehr, nur fürs eigene { $actions }
 }
 fx-reroll-die = einen eigenen Würfel für „{ $kind }“ neu werfen
 fx-reroll-any-die = einen eigenen Aktionswürfel neu werfen
@@ -643,8 +643,8 @@ req-none = { n-pawn }
 req-item = { $item } (gebaut)
 req-weapon = Waffenstärke { $n }+
 req-mixed = { n-pawn } verschiedener Spieler (oder eines Spielers und Freitags)
-threat-action = { $req } → { $reward }
-threat-action-plain = { $req } → diese Karte wird abgelegt
+threat-action = { $req }, und { $reward }
+threat-action-plain = { $req }, und diese Karte wird abgelegt
 free = kostenlos
 
 ## Nutzung
@@ -811,7 +811,7 @@ q-combat = { $who }: Waffenstärke { $weapon } gegen Stärke { $strength }. Ohne
    *[other] { $wounds } Wunden
 }. Vorher etwas nutzen?
     .title = Kampf
-q-weapon-needed = { $who }: Waffenstärke { $need } ist nötig, da ist aber nur { $weapon }. Etwas nutzen? Sonst wird nichts daraus.
+q-weapon-needed = { $who }: Ihr braucht Waffenstärke { $need }, habt aber { $weapon }. Wollt ihr etwas einsetzen? Sonst geht es nicht.
     .title = Waffenstärke nötig
 q-weather = Die Würfel zeigen { $dice }{ $more ->
     [yes] , dazu bringen Plättchen { $tokens }
@@ -868,7 +868,7 @@ q-before-half = { $track }: Die Hälfte der Stufen müsste weg, aber es gibt kei
     .title = Nichts zu halbieren
 q-before-inventions = Erfindungen sind gefordert, aber keine liegt frei auf dem Spielplan. Vorher etwas nutzen?
     .title = Erfindungen fehlen
-q-before-alternatives = Die Karte lässt die Wahl, aber eine ihrer Möglichkeiten geht noch nicht, weil etwas fehlt. Vorher etwas nutzen?
+q-before-alternatives = Ihr habt die Wahl, aber für eine Möglichkeit fehlt euch noch etwas. Wollt ihr vorher etwas einsetzen?
     .title = Ein anderer Ausweg
 q-before-danger = Wer unbewaffnet handelt, wo ein Gefahrenplättchen liegt, wird verwundet. Vorher etwas nutzen?
     .title = Gefahr
@@ -1082,10 +1082,27 @@ r-pawns-left = { $n ->
 }
 r-no-mixing = Spielsteine verschiedener Spieler können sich diese Runde keine Aktion teilen; nimm pro Aktion nur die eines Spielers.
 r-needs-mixing = Diese Aktion braucht Spielsteine von zwei verschiedenen Spielern; ergänze einen von jemand anderem.
-r-needs = Dafür braucht es { $need }; gerade verfügbar: { $free }.
-r-needs-terrain = Dafür muss die Landschaft { $terrain } erkundet sein. Sobald ein solches Inselteil offen liegt, lässt sich das bauen.
-r-needs-item = Dafür muss das in einer früheren Runde gebaut sein: { $item }.
-r-needs-weapon = Dafür braucht es Waffenstärke { $n }; jede gebaute Waffe erhöht sie um 1.
+r-needs = Dafür brauchst du { $need }; gerade verfügbar: { $free }.
+# Die Auswahl nach dem Namen der Landschaft gibt ihr den richtigen Artikel; Hügel haben keinen.
+r-needs-terrain = Dafür { $terrain ->
+    [Ebene] muss eine Ebene
+    [Strand] muss ein Strand
+    [Fluss] muss ein Fluss
+    [Gebirge] muss ein Gebirge
+   *[other] müssen { $terrain }
+} erkundet sein.
+# Was Erfindungen voraussetzen, mit seinem Artikel; anderes steht in Anführungszeichen und braucht keinen.
+r-needs-item = Dafür brauchst du { $item ->
+    [Messer] ein Messer
+    [Seil] ein Seil
+    [Schaufel] eine Schaufel
+    [Karte] eine Karte
+    [Feuer] ein Feuer
+    [Topf] einen Topf
+    [Ziegel] Ziegel
+   *[other] „{ $item }“
+}, gebaut in einer früheren Runde.
+r-needs-weapon = Dafür brauchst du Waffenstärke { $n }; jede gebaute Waffe erhöht sie um 1.
 r-needs-shelter = Dach und Palisade brauchen zuerst einen Unterschlupf, in einer früheren Runde gebaut oder natürlich.
 r-has-shelter = Der Unterschlupf steht schon; Dach, Palisade und Waffen lassen sich weiter bauen.
 r-needs-det = Das kostet { $need } ⭐ Entschlossenheit, du hast aber { $have }; „Lager aufräumen“ bringt 2.
@@ -1223,7 +1240,7 @@ e-night-wounds = { $n ->
     [one] { $who } erleidet in der Nacht 1 Wunde
    *[other] { $who } erleidet in der Nacht { $n } Wunden
 }
-e-ordered = 📌 es gilt: { $text }
+e-ordered = 📌 { $text }
 e-token-found = 🔎 Gefunden: { $card }
 e-built = 🔨 Gebaut: { $card }
 e-item-ready = ✨ { $card } ist bereit
@@ -1429,7 +1446,7 @@ why-discovery = neue Inselteile bringen Quellen, Landschaften und Funde
 why-morale = schlechte Moral kostet jede Runde Entschlossenheit
 why-determination = Fähigkeiten brauchen Entschlossenheit
 why-wounds = es heilt Wunden, und zu viele davon sind das Ende
-why-spare = diesen Spielstein braucht gerade nichts anderes
+why-spare = für diesen Spielstein gibt es gerade nichts Besseres zu tun
 why-threat = sie schlägt zu, wenn neuere Karten sie vom Spielplan schieben
 why-thing = es hilft gerade jetzt
 

@@ -282,12 +282,12 @@ fx-pile-wood = put { n-wood } on the wood pile (surplus is lost)
 fx-pile-wood-always = put { n-wood } on the wood pile, even if a stage was filled this round (surplus is lost)
 fx-temp-weapon = weapon level +{ $n }, this once only
 fx-pawn = { $n ->
-    [one] gain 1 { $colour } neutral pawn for { $actions } this round
-   *[other] gain { $n } { $colour } neutral pawns for { $actions } this round
+    [one] 1 more neutral pawn ({ $colour }) for { $actions } this round
+   *[other] { $n } more neutral pawns ({ $colour }) for { $actions } this round
 }
 fx-pawn-own = { $n ->
-    [one] gain 1 { $colour } neutral pawn this round, for your own { $actions }
-   *[other] gain { $n } { $colour } neutral pawns this round, for your own { $actions }
+    [one] 1 more neutral pawn ({ $colour }) this round, for your own { $actions }
+   *[other] { $n } more neutral pawns ({ $colour }) this round, for your own { $actions }
 }
 fx-reroll-die = reroll one of your { $kind } dice
 fx-reroll-any-die = reroll one of your action dice
@@ -634,8 +634,8 @@ req-none = { n-pawn }
 req-item = { $item } (built)
 req-weapon = weapon level { $n }+
 req-mixed = { n-pawn } of different players (or of a player and Friday)
-threat-action = { $req } → { $reward }
-threat-action-plain = { $req } → this card is discarded
+threat-action = { $req }, and { $reward }
+threat-action-plain = { $req }, and this card is discarded
 free = free
 
 ## Uses
@@ -802,7 +802,7 @@ q-combat = { $who }: weapon level { $weapon } against strength { $strength }. Wi
    *[other] { $wounds } wounds
 }. Use something first?
     .title = Combat
-q-weapon-needed = { $who }: weapon level { $need } is needed, but it is { $weapon }. Use something? Otherwise what needs it does not happen.
+q-weapon-needed = { $who }: you need weapon level { $need }, but have { $weapon }. Use something? Otherwise it cannot be done.
     .title = Weapon level needed
 q-weather = The dice show { $dice }{ $more ->
     [yes] , and tokens add { $tokens }
@@ -860,7 +860,7 @@ q-before-half = { $track }: half of its levels must go, but there are none to lo
     .title = Nothing to halve
 q-before-inventions = Inventions are demanded, but none is free on the board. Use something first?
     .title = Inventions are missing
-q-before-alternatives = The card leaves you a choice, but one of its options cannot be met yet, because something is missing. Use something first?
+q-before-alternatives = The card leaves you a choice, but one of its options cannot be met yet: you lack something. Use something first?
     .title = Another way out
 q-before-danger = Anyone who acts unarmed where a danger token lies will be wounded. Use something first?
     .title = Danger
@@ -1075,8 +1075,12 @@ r-pawns-left = { $n ->
 r-no-mixing = Pawns of different players cannot share an action this round; use pawns of one player per action.
 r-needs-mixing = This action needs pawns of two different players; add somebody else's.
 r-needs = This needs { $need }; available right now: { $free }.
-r-needs-terrain = This needs explored { $terrain }. Once such a tile lies face up, you can build this.
-r-needs-item = This needs { $item } built in an earlier round.
+r-needs-terrain = You have to explore a tile with { $terrain ->
+    [beach] a beach
+    [river] a river
+   *[other] { $terrain }
+} before you can build this.
+r-needs-item = This needs the { $item }, built in an earlier round.
 r-needs-weapon = This needs weapon level { $n }; each weapon built raises it by 1.
 r-needs-shelter = Roof and palisade need a shelter first, built in an earlier round or natural.
 r-has-shelter = The shelter already stands; roof, palisade and weapons can still be built.
@@ -1215,7 +1219,7 @@ e-night-wounds = { $n ->
     [one] { $who } will take 1 wound in the night
    *[other] { $who } will take { $n } wounds in the night
 }
-e-ordered = 📌 in force: { $text }
+e-ordered = 📌 { $text }
 e-token-found = 🔎 Found: { $card }
 e-built = 🔨 Built: { $card }
 e-item-ready = ✨ { $card } is ready
@@ -1411,7 +1415,7 @@ why-discovery = new tiles bring sources, terrains and finds
 why-morale = low morale costs determination every round
 why-determination = abilities need determination
 why-wounds = it heals wounds, and too many of them are the end
-why-spare = nothing else asks for this pawn now
+why-spare = there is nothing better for this pawn to do now
 why-threat = it strikes when newer cards push it off the board
 why-thing = it helps right now
 

@@ -1,7 +1,7 @@
 # Hilfeseiten und Regelentscheide des Würfelspiels.
 
 help-turn-title = Ein Tag
-help-turn = Du wirfst vier Würfel, und alles kostet Würfel: gehen, nehmen, planen. Setz sie in beliebiger Reihenfolge ein; was am Abend übrig ist, verfällt. Ab Tag 3 verlangt jede Nacht abwechselnd Wasser oder Nahrung, und wenn du nichts davon hast, verlierst du eines deiner drei Herzen.
+help-turn = Du wirfst vier Würfel, und alles kostet Würfel: gehen, nehmen, planen. Setz sie in beliebiger Reihenfolge ein; was am Abend übrig ist, verfällt. Ab Tag 3 verlangt jede Nacht abwechselnd Wasser oder Nahrung, und fehlt dir, was die Nacht verlangt, verlierst du eines deiner drei Herzen.
 help-walk-title = Gehen
 help-walk = Ein Auge ist ein Schritt, und mehrere Würfel ergeben einen längeren Weg. Palmen und lebende Echsen versperren ihn, andere Spieler auch; für einen Überlebenspunkt schlüpfst du durch ein versperrtes Feld. Auf den Feldern unterwegs passiert nichts.
 help-gather-title = Nehmen

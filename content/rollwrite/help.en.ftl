@@ -1,7 +1,7 @@
 # Help pages and rulings of the roll-and-write game.
 
 help-turn-title = A day
-help-turn = You roll four dice, and everything costs dice: walking, taking, planning. Spend them in any order; whatever is left in the evening is lost. From day 3 on, each night asks for water or food in turn, and if you have none, you lose one of your three hearts.
+help-turn = You roll four dice, and everything costs dice: walking, taking, planning. Spend them in any order; whatever is left in the evening is lost. From day 3 on, each night asks for water or food in turn, and if you lack what the night asks for, you lose one of your three hearts.
 help-walk-title = Walking
 help-walk = One pip is one step, and several dice make one longer walk. Palms and living lizards block the way, and so do other players; a survival point lets you slip through one blocked field. Nothing happens on the fields you pass.
 help-gather-title = Taking

@@ -286,7 +286,7 @@ fn texts_read_like_cards() {
         [
             "📖 Its sign is the book: apply the scenario's book effect, if it has one.",
             "Event: Discard 2 🪵 wood — or each player suffers 1 🩸 wound.",
-            "Threat Action “Warming Up”: 1 pawn, 1 🪵 wood or 1 🦊 fur → you gain 1 ⭐ determination.",
+            "Threat Action “Warming Up”: 1 pawn, 1 🪵 wood or 1 🦊 fur, and you gain 1 ⭐ determination.",
             "Threat Effect (if ignored): Each player suffers 1 🩸 wound.",
         ]
     );
@@ -296,7 +296,7 @@ fn texts_read_like_cards() {
         [
             "📖 Das Zeichen der Karte ist das Buch: Den Bucheffekt des Szenarios ausführen, wenn es einen hat.",
             "Ereignis: Ein Zeitplättchen neben „Bauen“ legen.",
-            "Bedrohung abwenden „Werkzeugpflege“: 1 Spielstein → wer das auslöst, erhält 1 ⭐ Entschlossenheit.",
+            "Bedrohung abwenden „Werkzeugpflege“: 1 Spielstein, und wer das auslöst, erhält 1 ⭐ Entschlossenheit.",
             "Bedrohungseffekt (wenn sie nicht abgewendet wird): 1 gebauten Gegenstand auf die Erfindungsseite zurückdrehen, falls möglich.",
         ]
     );
