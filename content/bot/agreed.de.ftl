@@ -2,7 +2,7 @@
 
 agreed-title = So spielt dieser Tisch
 agreed-how =
-    -# Ein anderes Tempo, oder wer welche Spielsteine einsetzt, gilt, sobald mehr als die Hälfte zustimmt. 🏖️ ist Urlaub: Andere dürfen dann für dich spielen, und **Ich bin zurück** beendet ihn.
+    -# Ein anderes Tempo, oder dass andere die Spielsteine einsetzen, gilt, sobald mehr als die Hälfte zustimmt. 🏖️ ist Urlaub: Andere dürfen dann für dich spielen, und **Ich bin zurück** beendet ihn.
 agreed-alone = Du spielst allein: Niemand wartet auf jemanden, also gibt es nichts zu vereinbaren.
 agreed-same = Das ist schon so.
 agreed-before = Das hast du schon gesagt; jetzt braucht es jemand anderen.
@@ -52,8 +52,8 @@ button-agreed-live = Live
 button-agreed-several = Mehrmals täglich
 button-agreed-daily = Einmal am Tag
 button-agreed-relaxed = Ohne Frist
-button-agreed-own = Jeder das Eigene
-button-agreed-shared = Alle setzen alles
+button-agreed-own = Jeder die eigenen
+button-agreed-shared = Alle gemeinsam
 button-agreed-rest = Abwesend: ruhen
 button-agreed-computer = Abwesend: Computer
 button-pause = Zeit anhalten

@@ -141,7 +141,7 @@ cmd-board-opt-text-text = In Worten statt als Bild
 cmd-me = ich
 cmd-me-text = Dein Charakter, seine Fähigkeiten und was du jetzt nutzen kannst
 cmd-card = karte
-cmd-card-text = Eine Karte lesen: eine aus deinem Spiel, schon gesehen; ohne Spiel jede der Insel
+cmd-card-text = Eine Karte lesen: im Spiel jede, die schon zu sehen war, sonst jede des Inselspiels
 cmd-card-opt-name = name
 cmd-card-opt-name-text = Welche Karte
 cmd-odds = chancen
@@ -362,7 +362,7 @@ bystander-alone = 🎲 Allein: die Tagesinsel (**/tagesinsel**, ein gewerteter V
 }
 bystander-table = 🏝️ Eigener Tisch: { $starts } in einem Kanal ohne Spiel.
 bystander-table-in = 🏝️ Ein eigener Tisch: { $starts } in { $channels }; dort läuft gerade kein Spiel.
-bystander-joining = 🤝 Mitspielen: Wer hier spielt, kann dir mit { $offer } einen Platz anbieten oder dich mit { $beside } mitziehen lassen. Neu zusammen: { $start }.
+bystander-joining = 🤝 Mitspielen: Wer hier spielt, kann dir mit { $offer } einen Platz anbieten oder dich mit { $beside } mitziehen lassen. Ein neues Spiel zu mehreren: { $start }.
 threads-run = 🧵 { $n ->
     [one] In einem Thread dieses Kanals läuft ein Spiel:
    *[other] In Threads dieses Kanals laufen Spiele:
@@ -386,7 +386,7 @@ seat-vacant = 🚶 { $user } ist aufgestanden. { $seat } bleibt; alle am Tisch d
 seat-gone = 🚪 { $user } ist nicht mehr auf diesem Server. { $seat } bleibt; alle am Tisch dürfen damit ziehen, bis sich jemand dort hinsetzt.
 seat-kept = Du behältst deinen Platz; er ist niemandem mehr angeboten.
 seat-asked = 🙋 { $user } möchte gern mitspielen. { $seat } ist für { $kept } reserviert, aber noch nicht besetzt. { $host }, soll { $user } den Platz bekommen?
-seat-asked-for = 🙋 Gefragt: Wer den Tisch leitet, entscheidet darüber, und du siehst es hier im Kanal.
+seat-asked-for = 🙋 Ich habe gefragt: Wer den Tisch leitet, entscheidet darüber, und du siehst es hier im Kanal.
 seat-asked-open = 🙋 { $user } möchte gern mitspielen. { $seat } ist für { $kept } reserviert, aber noch nicht besetzt. Den Tisch leitet gerade niemand: Wer sich als Erstes hinsetzt, entscheidet.
 seat-asked-already = 🙋 Du hast schon gefragt; entschieden ist noch nichts. Einen Tag danach kannst du noch einmal fragen.
 seat-stays-kept = 🪑 { $user }, der Platz bleibt für { $kept } reserviert.

@@ -46,7 +46,7 @@ table-switch-no-dog = Hund: nein
 table-switch-random = Strandgut: zufällig
 table-switch-printed = Strandgut: Proviantkisten
 table-switch-own = Spielsteine: nur eigene
-table-switch-shared = Spielsteine: alle alles
+table-switch-shared = Spielsteine: gemeinsam
 # table-preset-…: zusammengesetzt in src/bot/src/games/island/lobby/page.rs
 table-preset-first-game = Erstes Spiel
 table-preset-first-game-text = Das Postboot: vier Runden zum Lernen, mit Freitag, Hund und 3 Startgegenständen
@@ -150,7 +150,7 @@ vote-tied = -# ⚖️ Es steht gleich, und niemandes Stimme zählt mehr: Es blei
 due-even = ⏰ { $at }: Dann zählt, was bis dahin gesagt ist, und bei Gleichstand die Antwort, die nichts verbraucht.
 due-tied = ⏰ { $at }: Steht es dann noch gleich, zählt die Antwort, die nichts verbraucht.
 due-vote = ⏰ { $at }: Dann zählt, was bis dahin gesagt ist.
-due-plan = ⏰ { $at }: Für übrige Spielsteine gilt dann, was ihnen vorgeschlagen ist; sonst ruhen sie sich aus.
+due-plan = ⏰ { $at }: Für übrige Spielsteine gilt dann, was für sie vorgeschlagen ist; sonst ruhen sie sich aus.
 due-ready = ⏰ { $at }: Der Plan wird dann so ausgeführt, wie er ist, auch ohne **Bereit**.
 due-plan-computer = ⏰ { $at }: Übrige Spielsteine von Abwesenden setzt dann der Computer ein, alle anderen ruhen sich aus.
 panel-whose = -# 👤 { $user } spielt hier allein. Du schaust zu? **/tagesinsel** und **/solo** kann jeder spielen; **/insel mitspielen** sagt, wie du dazukommst.
@@ -166,19 +166,19 @@ planned-already = { $who ->
    *[no] {""}
 }
 planned-join = Mithelfen: { $pawn }
-due-undo = ⏰ { $at }: Bis dahin ist offen, ob der letzte Schritt zurückgenommen wird; Schweigen stimmt zu.
+due-undo = ⏰ { $at }: Bis dahin ist offen, ob der letzte Schritt zurückgenommen wird; wer schweigt, stimmt zu.
 due-any = ⏰ { $at }: Dann antwortet der Tisch selbst.
 due-latest = spätestens { $at }
 due-answer = ⏰ { $at }: Dann zählt „{ $what }“.
-due-others = ⏰ { $at }: Hat bis dahin niemand geantwortet, zählt die Antwort, die nichts ausgibt.
-due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts ausgibt.
+due-others = ⏰ { $at }: Hat bis dahin niemand geantwortet, zählt die Antwort, die nichts verbraucht.
+due-question = ⏰ { $at }: Dann zählt die Antwort, die nichts verbraucht.
 together-away = 💤 { $who } { $n ->
     [one] ist gerade nicht da
    *[other] sind gerade nicht da
 }: { $why ->
     [agreed] Diese Runde geht, wie vereinbart, auch so weiter
    *[late] Die Zeit war um
-}. Bis zur Rückkehr durch 👋 oder einen Zug setzt deren Spielsteine ein, wer mag.
+}. Bis zur Rückkehr (mit 👋 oder einem Zug) darf jeder diese Spielsteine einsetzen.
 together-asleep = 💤 Die Zeit von euch allen ist abgelaufen. Das Spiel wartet, bis jemand von euch etwas drückt.
 panel-lapsed = ⏰ Die Zeit war um, und es ging ohne { $who } weiter.
 panel-went-on = 💤 { $who } { $n ->
@@ -199,7 +199,7 @@ cmd-island-copilot = vertretung
 cmd-island-copilot-text = Lass jemanden auch für dich ziehen, etwa während du nicht da bist
 cmd-island-copilot-opt-user = person
 cmd-island-copilot-opt-user-text = Wer das ist; nenn dich selbst, um es zu beenden
-together-holiday = 🏖️ { $who } ist im Urlaub bis { $at }; bis dahin setzt deren Spielsteine ein, wer mag.
+together-holiday = 🏖️ { $who } ist bis { $at } im Urlaub; bis dahin darf jeder diese Spielsteine einsetzen.
 panel-paused = ⏸️ Die Zeit steht an diesem Tisch still; wer mag, spielt trotzdem weiter.
 cmd-island-table = tisch
 cmd-island-table-text = Wie dieser Tisch spielt: Tempo, wer was einsetzt, Pause, Urlaub
@@ -224,8 +224,8 @@ recap-hunger = 🍖 Die Nahrung reicht { $food ->
     [0] für niemanden
    *[other] nur für { $food } von { $people }
 }: { $short ->
-    [one] 1 hungert und bekommt 2 Wunden
-   *[other] { $short } hungern und bekommen je 2 Wunden
+    [one] 1 Person hungert und bekommt 2 Wunden
+   *[other] { $short } Personen hungern und bekommen je 2 Wunden
 }.
 recap-feeds = Nahrung gäbe es noch von { $what }.
 recap-hopes = Gelingt alles Geplante, reicht sie { $all ->
@@ -238,9 +238,9 @@ recap-dearer = 🍖 Nach dem Essen verlangt das Nahrungsplättchen von allen im 
     [one] nur 1 von { $people } kann
    *[other] nur { $food } von { $people } können
 } sie geben: { $short ->
-    [one] 1 kann es nicht und bekommt 1 Wunde
-   *[other] { $short } können es nicht und bekommen je 1 Wunde
-}. Für heute Nacht braucht es zusammen { $needed } Nahrung.
+    [one] 1 Person kann es nicht und bekommt 1 Wunde
+   *[other] { $short } Personen können es nicht und bekommen je 1 Wunde
+}. Insgesamt sind heute Nacht { $needed } Nahrung nötig.
 recap-rots = 🍂 { $n } Nahrung verdirbt nach der Nacht: Nichts hält sie frisch.
 recap-card = 🌙 **{ $card }** wirkt heute Nacht: { $does }.
 recap-wounds = 🩸 { $name } bekommt heute Nacht { $n ->
@@ -298,10 +298,10 @@ recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisa
 recap-worst = 🎲 Schlimmstenfalls { $clouds ->
     [one] kommt 1 Wolke
    *[other] kommen { $clouds } Wolken
-} über Dach { $roof }, und das kostet **{ $food ->
+} (Dach { $roof }), und das kostet **{ $food ->
     [0] {""}
-   *[other] −{ $food } Nahrung,{" "}
-}−{ $wood } Holz**{ $wounds ->
+   *[other] { $food } Nahrung und{" "}
+}{ $wood } Holz**{ $wounds ->
     [0] {""}
     [one] {" "}und bringt { $people ->
         [one] dir
@@ -316,8 +316,8 @@ recap-worst = 🎲 Schlimmstenfalls { $clouds ->
    *[other] {" "}Danach reicht das Essen nicht mehr, und { $people ->
         [one] du hungerst für **2 Wunden**
        *[other] { $hungry ->
-            [one] 1 hungert für **2 Wunden**
-           *[other] { $hungry } hungern für je **2 Wunden**
+            [one] 1 Person hungert für **2 Wunden**
+           *[other] { $hungry } Personen hungern für je **2 Wunden**
         }
     }.
 }{ $dying ->
@@ -340,8 +340,8 @@ recap-worst-animals = 🎲 Schlimmstenfalls { $wounds ->
    *[other] {" "}Danach reicht das Essen nicht mehr, und { $people ->
         [one] du hungerst für **2 Wunden**
        *[other] { $hungry ->
-            [one] 1 hungert für **2 Wunden**
-           *[other] { $hungry } hungern für je **2 Wunden**
+            [one] 1 Person hungert für **2 Wunden**
+           *[other] { $hungry } Personen hungern für je **2 Wunden**
         }
     }.
 }{ $dying ->
@@ -366,7 +366,7 @@ recap-frail = ❤️ { $name } stirbt an { $n ->
    *[other] { $n } weiteren Wunden
 }.
 hint-plan = Mein Vorschlag: { $what }.
-hint-join = Ich würde bei { $what } mithelfen.
+hint-join = Hier würde ich mithelfen: { $what }.
 hint-use = Ich würde zuerst { $what } nutzen.
 hint-use-why = Das bewirkt es: { $what }
 hint-because = Der Grund: { $why }.

@@ -297,10 +297,10 @@ recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { 
 recap-worst = 🎲 At worst { $clouds ->
     [one] 1 cloud comes
    *[other] { $clouds } clouds come
-} over roof { $roof }, which takes **{ $food ->
+} (roof { $roof }), which takes **{ $food ->
     [0] {""}
-   *[other] −{ $food } food,{" "}
-}−{ $wood } wood**{ $wounds ->
+   *[other] { $food } food and{" "}
+}{ $wood } wood**{ $wounds ->
     [0] {""}
     [one] {" "}and brings { $people ->
         [one] you

@@ -136,10 +136,10 @@ wizard-odds-text = Bei zu wenigen Spielsteinen entscheiden die Würfel: Erfolg, 
 wizard-no-pawns = Keiner der freien Spielsteine kann das tun.
 wizard-gone = Das geht nicht mehr.
 kind-nothing = { $kind ->
-    [gather] kein anderes erkundetes Inselteil hat eine offene Quelle; was das Inselteil des Lagers hat, kommt von selbst als Produktion
+    [gather] kein anderes erkundetes Inselteil hat eine offene Quelle; was das Inselteil des Lagers hergibt, bringt die Produktion von selbst
     [explore] neben keinem erkundeten Inselteil liegt noch ein unerkundetes Feld
-    [threat] keine Karte, die eine Aktion verlangt, liegt aus
-    [build] zu bauen ist nichts mehr
+    [threat] es liegt keine Karte aus, die eine Aktion verlangt
+    [build] es gibt nichts mehr zu bauen
    *[other] dort ist gerade nichts zu tun
 }
 needs-sure = { $n ->
@@ -225,9 +225,9 @@ help-0 =
     {""}**Eine Runde** hat sechs Phasen. *Ereignis*, *Moral* und *Produktion* laufen von allein ab. Dann **wird geplant**: Wähl im Menü unter dem Spielplan { $picks ->
         [several] eine oder mehrere Aktionen und dann, wer sie macht
        *[one] eine Aktion und dann, wer sie macht, danach die nächste
-    }. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drück **Los!** (in Gesellschaft **Bereit**: Sind es alle, wird er ausgeführt) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
+    }. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drück **Los!** (zu mehreren **Bereit**: Haben das alle gedrückt, geht es los) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
-    {""}**Welche Aktionen?** In den ersten Runden: den Unterschlupf *bauen*, denn jede Nacht ohne ihn verwundet, außer in der Nähe findet sich ein natürlicher; die Felder neben dem Lager *erkunden*, Holz und Nahrung *sammeln* und das Dach ausbauen, denn Regen und Schnee kosten Nahrung und Holz.
+    {""}**Welche Aktionen?** In den ersten Runden: den Unterschlupf *bauen*, denn jede Nacht ohne ihn verwundet, es sei denn, in der Nähe findet sich ein natürlicher; die Felder neben dem Lager *erkunden*, Holz und Nahrung *sammeln* und das Dach ausbauen, denn Regen und Schnee kosten Nahrung und Holz.
 
     {""}**Sicher oder riskant?** Mit genug Spielsteinen gelingt eine Aktion sicher. Mit einem weniger entscheiden die Würfel und bringen vielleicht eine Wunde oder ein Abenteuer. Die Knöpfe zeigen die Chancen.
 
@@ -244,8 +244,8 @@ help-1 =
     Das Bild folgt einen Augenblick nach dem Klick; tipp es an, um es zu vergrößern.
 help-2-title = Befehle
 help-2 =
-    {""}**/insel** neu eröffnet einen Tisch, stand zeigt ihn, mitspielen und verlassen, übergeben bietet deinen Platz an, leitung, weglegen, fortsetzen, umziehen, ende
-    {""}**/planen** in einer Zeile: Aktion, Ziel, Spielsteine wie „koch + freitag“
+    {""}**/insel** und dahinter neu (einen Tisch eröffnen), stand (den Spielplan zeigen), mitspielen, verlassen, übergeben (deinen Platz anbieten), leitung, weglegen, fortsetzen, umziehen oder ende
+    {""}**/planen** plant in einer Zeile: Aktion, Ziel und Spielsteine wie „koch + freitag“
     {""}**/zurücknehmen** · **/plan** · **/weiter** – zurücknehmen, ansehen, ausführen
     {""}**/antworten** auf eine offene Frage · **/nutzen** für Fähigkeiten, Gegenstände und Plättchen
     {""}**/spielplan** der Spielplan, groß oder mit `text:true` in Worten · **/ich** mein Charakter
@@ -494,7 +494,7 @@ teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder S
    *[none] {""}
 }
 teach-all = 👥 Ihr seid gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein steht für einen halben Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
-teach-gear = 🎒 Im Gepäck: { $things }. Alles davon lässt sich zweimal nutzen. **Nutzen …** sagt, was es kann; was erst später hilft, etwa eine Waffe im Kampf, wird angeboten, wenn es so weit ist.
+teach-gear = 🎒 Im Gepäck: { $things }. Jedes davon lässt sich zweimal nutzen. **Nutzen …** sagt, was es kann; was erst später hilft, etwa eine Waffe im Kampf, wird angeboten, wenn es so weit ist.
 teach-aims = 🎯 Das Ziel, in { $rounds } Runden: { $aims }.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
@@ -568,13 +568,13 @@ counsel-answer = { $n }. **{ $question }** · Meine Antwort wäre: **{ $what }**
 counsel-back = { $n }. **{ $what }** zurücknehmen.
 suggest-leaves = ⚠️ Das bringt die Nacht auch dann noch, und zwar sicher:
 suggest-leaves-all = ⚠️ Damit und mit dem, was schon geplant ist, bringt die Nacht noch (darum können sich die anderen kümmern):
-counsel-reckoned = -# Das ist eingerechnet: Alles, was ich dagegen durchgespielt habe, war { $rounds ->
+counsel-reckoned = -# Das ist eingerechnet: Alles, was ich stattdessen durchgespielt habe, war { $rounds ->
     [0] am Ende des Spiels
     [one] nach einer Runde
    *[other] nach { $rounds } Runden
 } schlechter.
 answer-site = { $why ->
-    [closes] Wo das Lager steht, ist bald kein Bleiben mehr.
+    [closes] Der Platz, auf dem das Lager steht, geht bald verloren.
     [roof] Dort liegt ein natürlicher Unterschlupf, und die Nächte im Freien haben ein Ende.
     [food] Dort wächst mehr Nahrung für das Lager.
     [wood] Dort wächst mehr Holz für das Lager und nicht weniger Nahrung.
@@ -582,7 +582,7 @@ answer-site = { $why ->
 }
 answer-brings = Das kann es – { $what }.
 answer-keeps = Was sich einsetzen ließe, kostet mehr, als es abwendet, oder nützt später mehr – { $things }.
-answer-stars = Hier fehlen ⭐ ({ $name }), und jeder fehlende kostet eine Wunde.
+answer-stars = Hier fehlt Entschlossenheit ⭐ ({ $name }), und jede, die fehlt, kostet eine Wunde.
 counsel-uses-up = 🎒 Wer alles auf einmal tut, verbraucht auch, was allen gehört: { $things }.
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Machst du es anders, überlege ich neu.
 button-counsel = { $n ->
@@ -606,7 +606,7 @@ panel-taken-back = ↩️ { $what ->
 }
 field-threats = 🌙 Was in dieser Runde droht
 suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen …**): { $uses }.
-suggest-free = 🎒 Zur Hand, ohne weiteren Preis (was es tut, sagt **Nutzen …**): { $things }.
+suggest-free = 🎒 Zur Hand und kostet sonst nichts (was es bewirkt, sagt **Nutzen …**): { $things }.
 suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.
 
 ## Said where a running game meets newer rules, and before one begins.

@@ -22,7 +22,7 @@ recap-before = -# 📜 { $name ->
 recap-nothing = Noch ist nichts geschehen.
 # recap-asks-…: zusammengesetzt in src/ui/src/recap.rs
 recap-asks-plan = ▶️ **Deine Spielsteine sind noch nicht alle verplant.**
-recap-asks-ready = ▶️ **Deine Spielsteine sind alle verplant; es fehlt nur noch, dass du den Plan freigibst.**
+recap-asks-ready = ▶️ **Deine Spielsteine sind alle verplant, nur dein „Bereit“ fehlt noch.**
 recap-asks-back = ▶️ **Du bist abwesend, und das Spiel geht ohne dich weiter: Jeder Druck am Spielplan bringt dich zurück.**
 recap-asks-wake = ▶️ **Alle sind abwesend: Es geht weiter, sobald jemand von euch etwas drückt.**
 recap-asks-answer = ▶️ **Eine Frage wartet auf dich.**
@@ -55,7 +55,7 @@ privacy-kept-games = **Spiele**: wo du sitzt, wann du da warst, was du getan has
 privacy-kept-lobbies = **Tische, die sich füllen**: wo du sitzt, eingeladen bist oder auf einen Platz wartest.
 privacy-kept-notify = **Erinnerungen**: Zeitzone, Ruhezeit, wie und wann ich dich rufe, welche Spiele stumm sind.
 privacy-kept-career = **Deine bisherigen Spiele**: wie sie ausgingen, deine besten, deine Serie.
-privacy-kept-scores = **Bestenlisten**: Ergebnisse von Aufgaben und gemeinsamen Inseln, mit dem Beweis, und wo du sie gezeigt hast. Die Listen kann jeder lesen.
+privacy-kept-scores = **Bestenlisten**: Ergebnisse von Aufgaben und gemeinsamen Inseln, mit der Aufzeichnung, die sie belegt, und wo du sie gezeigt hast. Die Listen kann jeder lesen.
 privacy-kept-choices = **Kleine Entscheidungen**: welche Bilder du siehst und dass du das Spiel kennst.
 privacy-kept-files = **Dateien bei der Person, die mich betreibt**: Fehler, die du gemeldet hast, und Sicherungen von alledem.
 privacy-not = Ich lese keine Nachrichten, und niemand sonst bekommt etwas davon. **Löschen** überlässt deine Plätze anderen, nimmt deinen Namen aus Spielen, Protokollen und Bestenlisten und beendet deine Erinnerungen. Spiele, die du allein spielst, sind weg.

@@ -4,19 +4,19 @@
 call-ready = 🔔 { $user }, deine Spielsteine sind alle geplant, nur dein **Bereit** fehlt am Spielplan
 call-back = 🔔 { $user }, deine Zeit lief ab, während ich dich nicht rufen durfte, und das Spiel geht ohne dich weiter: Ein Druck am Spielplan bringt dich zurück
 call-wake = 🔔 { $user }, die Zeit von euch allen ist abgelaufen, und es geht erst weiter, wenn jemand von euch am Spielplan etwas drückt
-call-plan = 🔔 { $user }, am Spielplan sind deine Spielsteine noch zu planen
+call-plan = 🔔 { $user }, am Spielplan sind deine Spielsteine noch nicht alle verplant
 call-answer = 🔔 { $user }, am Spielplan wartet eine Frage auf dich
 call-vote = 🔔 { $user }, am Spielplan wird über etwas abgestimmt, und deine Stimme fehlt
 call-turn = 🔔 { $user }, am Spielplan bist du am Zug
-call-beside = 🔔 { $user }, { $owner } hat noch nicht geantwortet; am Spielplan ziehst auch du dafür
+call-beside = 🔔 { $user }, { $owner } hat noch nicht geantwortet; am Spielplan darfst auch du das tun
 direct-ready = 🔔 **{ $game }**: Deine Spielsteine sind alle geplant, nur dein **Bereit** fehlt
 direct-back = 🔔 **{ $game }**: Deine Zeit lief ab, während ich dich nicht rufen durfte, und das Spiel geht ohne dich weiter; ein Druck am Spielplan bringt dich zurück
 direct-wake = 🔔 **{ $game }**: Die Zeit von euch allen ist abgelaufen, und es geht erst weiter, wenn jemand von euch am Spielplan etwas drückt
-direct-plan = 🔔 **{ $game }**: Deine Spielsteine sind noch zu planen
+direct-plan = 🔔 **{ $game }**: Deine Spielsteine sind noch nicht alle verplant
 direct-answer = 🔔 **{ $game }**: Eine Frage wartet auf dich
 direct-vote = 🔔 **{ $game }**: Es wird abgestimmt, und deine Stimme fehlt
 direct-turn = 🔔 **{ $game }**: Du bist am Zug
-direct-beside = 🔔 **{ $game }**: { $owner } hat noch nicht geantwortet, und auch du ziehst dafür
+direct-beside = 🔔 **{ $game }**: { $owner } hat noch nicht geantwortet, und auch du darfst das tun
 call-until-ready = ; { $at } gilt dein Plan, wie er steht.
 call-until = ; { $at } geht es ohne dich weiter.
 call-until-beside = ; { $at } geht es ohne diese Antwort weiter.
@@ -64,8 +64,8 @@ notify-muted = { $n ->
    *[other] 🔕 { $n } Spiele rufen dich nie.
 }
 notify-closed = Deine Direktnachrichten sind für mich geschlossen, also erwähne ich dich im Kanal. Öffne sie für diesen Server und wähl die Direktnachricht noch einmal.
-notify-text = Was du wählst, gilt sofort und für alle deine Spiele. Nach drei Rufen ohne ein Wort bin ich still, bis du etwas tust. **/erinnern** mit `zone:` stellt deine Zeitzone ein, mit `ruhe:` andere Stunden; **/spiele** zeigt alle deine Spiele.
-notify-mute = Dieses Spiel stumm
+notify-text = Was du wählst, gilt sofort und für alle deine Spiele. Nach drei Rufen ohne ein Wort von dir bin ich still, bis du etwas tust. **/erinnern** mit `zone:` stellt deine Zeitzone ein, mit `ruhe:` andere Stunden; **/spiele** zeigt alle deine Spiele.
+notify-mute = Dieses Spiel stumm schalten
 notify-hear = Dieses Spiel ruft wieder
 notify-hear-all = Alle Spiele rufen wieder
 
@@ -105,7 +105,7 @@ others-meanwhile = -# 💡 Bis dahin legt **/immer** fest, was du immer antworte
 games-paused = macht Pause, wartet also auf niemanden
 games-until = geht { $at } ohne dich weiter
 games-until-ready = { $at } gilt dein Plan, wie er steht
-games-shelf = im Regal{ $command ->
+games-shelf = weggelegt{ $command ->
     [none] {""}
    *[other] : { $command }
 }

@@ -37,7 +37,7 @@ ahead-given = ⏩ Du hast gesagt: **{ $what }**
 ahead-said = -# ⏩ Auf die nächste Frage schon geantwortet: { $who }
 ahead-others = Was als Nächstes gefragt wird, steht fest, aber es fragt { $who } und nicht dich.
 ahead-unsure = Was du als Nächstes gefragt wirst, hängt von der offenen Frage ab und lässt sich nicht im Voraus beantworten.
-habit-said-pace = -# 📌 Nicht gefragt, so antwortet das Tempo (**/immer**, dort lässt es sich abstellen): { $what }
+habit-said-pace = -# 📌 Nicht gefragt, denn so gehört es zum Tempo (**/immer** stellt es ab): { $what }
 habit-said = -# 📌 Nicht gefragt, wie von { $who } festgelegt (**/immer**): { $what }
 # habit-…: zusammengesetzt in src/bot/src/games/island/habits.rs
 habit-ready = Bereit, sobald alle meine Spielsteine verplant sind, von wem auch immer
@@ -46,7 +46,7 @@ habit-reroll-at = Einen Fehlschlag bei „{ $goal }“ neu würfeln
 habit-wish = 🔁 Fehlschlag
 habit-small = Kleine Fragen auslassen: keine Wunde, kein Hunger, kein Fehlschlag, niemand in Gefahr
 habit-order = Aktionen und angesehene Karten in der Reihenfolge lassen, in der sie liegen
-habit-little = Kleine Entscheidungen, etwa wer geheilt wird: was ohne Antwort gälte
+habit-little = Kleine Entscheidungen, etwa wer geheilt wird: was ohne Antwort gelten würde
 habit-treasure = Nach dem ersten Schatz aufhören
 habit-pile-none = Solange Lage { $stage } des Holzstoßes offen ist: kein Holz
 habit-pile-all = Auf Lage { $stage } des Holzstoßes: so viel Holz, wie sie fasst

@@ -168,7 +168,7 @@ fx-weather-token = { $token ->
    *[storm] ein Sturmplättchen auf das Wetterfeld legen
 }
 fx-hungry-die = in der Wetterphase dieser Runde den Würfel der hungrigen Tiere werfen
-fx-exhaust-nearest = die am nächsten liegende { $source } wird erschöpft
+fx-exhaust-nearest = die nächstgelegene { $source } wird erschöpft
 fx-exhaust = { $n ->
     [one] 1 { $source } { $at } erschöpfen
    *[other] { $n } { $source } { $at } erschöpfen
@@ -574,11 +574,11 @@ line-scenario-slow = Jedes { $kind } braucht das ganze Spiel lang 1 Spielstein m
 line-scenario-mixed-prices = Bei Unterschlupf, Dach und Palisade darf jedes 🦊 Fell 1 🪵 Holz des Holzpreises ersetzen; Fell allein hat seinen eigenen, niedrigeren Preis.
 line-scenario-closing = Inselteile unter { $by } liegen für immer verdeckt, leere Felder sind gesperrt; alles, was dort liegt, ist weg. Steht das Lager dort oder ist das Nötige nicht mehr zu erreichen, ist das Spiel verloren.
 scenario-mouths = { $n } Nahrung ({ $from }–{ $to })
-line-scenario-mouths = In der Nacht essen zuerst die Kinder, nach Runden: { $spans }. Fehlt sie ihnen, ist das Spiel verloren.
-line-scenario-mouths-more = In der Nacht essen zuerst die Kinder, nach Runden 1 Nahrung mehr als hier: { $spans }. Fehlt sie ihnen, ist das Spiel verloren.
+line-scenario-mouths = In der Nacht essen zuerst die Kinder, je nach Runde: { $spans }. Fehlt sie ihnen, ist das Spiel verloren.
+line-scenario-mouths-more = In der Nacht essen zuerst die Kinder, je nach Runde und jedes Mal 1 Nahrung mehr, als hier steht: { $spans }. Fehlt sie ihnen, ist das Spiel verloren.
 line-scenario-food-stacks = Auf dem Inselteil des Lagers dürfen mehrere Plättchen für zusätzliche Nahrung liegen.
 line-scenario-shelter = Der Unterschlupf steht von Anfang an.
-line-scenario-number-dice = Je Nummernplättchen einmal, jedes Ergebnis gilt: { $dice }.
+line-scenario-number-dice = Für jedes Nummernplättchen noch einmal, und jedes Ergebnis gilt: { $dice }.
 line-scenario-breach = Jedes Ergebnis, das die Palisade unter 0 brächte, statt Wunden: { $text }
 line-scenario-production = Jede Produktionsphase: { $text }
 line-scenario-crew = Das Team stirbt in dieser Reihenfolge: { $names }.
@@ -729,7 +729,7 @@ pv-ignore-trap-each = bei jedem Ziehen von Geheimniskarten in einer Runde darf d
 
 q-alternative = Was davon passiert?
     .title = Auswahl
-q-alternative-use = Eins davon gilt.
+q-alternative-use = Was davon soll gelten?
     .title = Wofür?
 q-exhaust-source = Welche Quelle wird erschöpft?
     .title = Quelle wählen
@@ -743,11 +743,11 @@ q-move-camp = Das Lager muss weichen. Wohin?
     .title = Lager verlegen
 q-sleep-where = Für die Nacht draußen kommen zwei Inselteile infrage. Auf welchem wird geschlafen?
     .title = Wo übernachten?
-q-may-move-camp = Das Lager darf bleiben oder auf ein Inselteil daneben ziehen. Es bringt ein, was sein Inselteil hergibt; sammeln lässt sich ringsum. { $levels ->
+q-may-move-camp = Das Lager darf bleiben oder auf ein Inselteil daneben ziehen. Was sein Inselteil hergibt, kommt jede Runde von selbst; gesammelt wird auf den Inselteilen ringsum. { $levels ->
     [none] { $shelter ->
         [built] Beim Umzug kommt der Unterschlupf mit, und keine Stufe geht verloren.
         [natural] Beim Umzug bleibt der natürliche Unterschlupf zurück.
-       *[none] Der Umzug allein schützt niemanden: Eine Nacht ohne Unterschlupf kostet alle 1 Wunde, { $beside ->
+       *[none] Der Umzug allein schützt niemanden: Eine Nacht ohne Unterschlupf kostet jeden 1 Wunde, { $beside ->
             [yes] außer auf einem Inselteil mit natürlichem Unterschlupf.
            *[no] wo das Lager auch steht.
         }
@@ -820,7 +820,7 @@ q-weather = Die Würfel zeigen { $dice }{ $more ->
     .title = Wetter
 q-weather-tokens = Keine Würfel, aber Plättchen bringen { $tokens }; Dach { $roof }. Etwas nutzen, bevor das Wetter zuschlägt?
     .title = Wetter
-q-demand = Verlangt wird: { $owed }. Es fehlt: { $missing }; das kostet je 1 Wunde. Vorher etwas nutzen?
+q-demand = Verlangt wird: { $owed }. Es fehlt: { $missing }, und für jedes, was fehlt, gibt es 1 Wunde. Vorher etwas nutzen?
     .title = Etwas fehlt
 q-lethal = { $n ->
     [one] { $who } würde 1 Wunde nicht überleben. Vorher etwas nutzen?
@@ -862,9 +862,9 @@ q-before-goods = Gleich gehen Rohstoffe verloren. Vorher etwas davon nutzen?
     .title = Vor dem Verlust
 q-before-determination = Gleich geht Entschlossenheit verloren. Vorher etwas davon nutzen?
     .title = Vor dem Verlust
-q-before-item = Auf der Karte kommt es darauf an, ob das da ist: { $item }. Vorher besorgen?
+q-before-item = Bei dieser Karte kommt es darauf an, ob „{ $item }“ da ist. Vorher besorgen?
     .title = { $item }?
-q-before-half = { $track }: Die Hälfte der Stufen müsste weg, aber es gibt keine. Vorher etwas nutzen?
+q-before-half = { $track }: Die Hälfte der Stufen müsste weg, aber es ist keine da. Vorher etwas nutzen?
     .title = Nichts zu halbieren
 q-before-inventions = Erfindungen sind gefordert, aber keine liegt frei auf dem Spielplan. Vorher etwas nutzen?
     .title = Erfindungen fehlen
@@ -1044,8 +1044,8 @@ odds-friday = Freitag zieht keine Abenteuerkarte; er erleidet stattdessen eine W
 odds-danger = Gefahr: Solange die Waffenstärke 0 ist, wird auf jeden Fall verwundet, wer die Aktion leitet.
 odds-first-of-kind = Mehrere Aktionen dieser Art sind geplant: Die Plättchen betreffen die, die zuerst ausgeführt wird.
 odds-again = { $n ->
-    [one] Mit { $by } lässt sich ein Würfel neu werfen. Für einen Würfel genutzt: { $parts }.
-   *[other] Mit { $by } lassen sich Würfel { $n }-mal neu werfen. Alles für einen Würfel genutzt: { $parts }.
+    [one] Mit { $by } lässt sich ein Würfel neu werfen. Dann stehen die Chancen so: { $parts }.
+   *[other] Mit { $by } lassen sich Würfel { $n }-mal neu werfen. Gilt alles demselben Würfel, stehen die Chancen so: { $parts }.
 }
 
 ## Ablehnungen
@@ -1106,16 +1106,16 @@ r-needs-weapon = Dafür brauchst du Waffenstärke { $n }; jede gebaute Waffe erh
 r-needs-shelter = Dach und Palisade brauchen zuerst einen Unterschlupf, in einer früheren Runde gebaut oder natürlich.
 r-has-shelter = Der Unterschlupf steht schon; Dach, Palisade und Waffen lassen sich weiter bauen.
 r-needs-det = Das kostet { $need } ⭐ Entschlossenheit, du hast aber { $have }; „Lager aufräumen“ bringt 2.
-r-not-on-board = Nicht auf dem Spielplan: { $item }. Bauen lassen sich nur Erfindungen, die dort liegen.
-r-already-built = Schon gebaut: { $item }. Das hilft allen.
+r-not-on-board = „{ $item }“ liegt nicht auf dem Spielplan; bauen lassen sich nur Erfindungen, die dort liegen.
+r-already-built = „{ $item }“ ist schon gebaut und hilft allen.
 r-needs-person = Das lässt sich erst bauen, wenn { $who } im Lager ist.
 r-needs-goal = Das kommt zuletzt: Erst muss alles andere erreicht sein, was zum Sieg führt.
 r-closed = { $by } hat diesen Ort für immer versperrt.
-r-pawn-serves = Dieser Spielstein dient nur einer Aktion: { $action }.
+r-pawn-serves = Dieser Spielstein ist nur für eine einzige Aktion da: { $action }.
 r-needs-totem = Das lässt sich nur auf einem erkundeten Inselteil mit Totem bauen.
-r-too-far = Das lässt sich bis zu { $n } Felder vom Lager entfernt bauen; zieh mit dem Lager um oder wähl ein näheres Inselteil.
+r-too-far = Das lässt sich höchstens { $n } Felder vom Lager entfernt bauen; zieh mit dem Lager um oder wähl ein näheres Inselteil.
 r-all-standing = Alle { $n } stehen schon; mehr gibt es nicht.
-r-not-owner = Persönliche Erfindung: { $item }. Ihr Besitzer muss leiten, andere dürfen unterstützen.
+r-not-owner = „{ $item }“ ist eine persönliche Erfindung: Ihr Besitzer muss leiten, andere dürfen unterstützen.
 r-planned-already = Das ist diese Runde schon geplant; hilf mit deinem Spielstein dabei mit.
 r-exhausted = Diese Quelle ist erschöpft; sammle an einer anderen offenen Quelle.
 r-camp-tile = Die Quellen beim Lager bringen in der Produktionsphase etwas; sammle auf den anderen erkundeten Inselteilen.
@@ -1126,7 +1126,7 @@ r-nothing-to-hunt = Im Jagdstapel liegt keine Karte mehr; wer ein Inselteil mit 
 r-no-threat = Auf diesem Bedrohungsfeld liegt keine Karte.
 r-twice-at-most = Das darf jeder Charakter höchstens zweimal pro Runde; ein anderer kann noch.
 r-no-such-price = So lässt sich das hier nicht bezahlen, nur mit einem der angezeigten Preise.
-r-aid-unfit = Hilft bei dieser Aktion nicht: { $item }. Pro Runde hilft es nur bei einem Sammeln.
+r-aid-unfit = „{ $item }“ hilft bei dieser Aktion nicht, sondern pro Runde nur bei einem einzigen Sammeln.
 r-not-held = Das ist nicht mehr im Lager; **/nutzen** zeigt, was da ist.
 r-not-now = Das lässt sich gerade nicht nutzen; **/karte** zeigt, wann es geht.
 r-used-this-round = Das wurde diese Runde schon genutzt; nächste Runde ist es wieder frei.
@@ -1199,8 +1199,8 @@ e-token-placed = 📍 { $token }: { $loc }{ $kind ->
 }
 e-token-gone = { $token } entfernt: { $loc }
 e-weather-token = { $weather ->
-    [rain] 🌧️ Regenplättchen auf dem Wetterfeld: heute Nacht 1 Wolke, auch wo schon eines liegt
-    [snow] 🌨️ Schneeplättchen auf dem Wetterfeld: heute Nacht 1 Schneewolke, auch wo schon eines liegt
+    [rain] 🌧️ Regenplättchen auf dem Wetterfeld: heute Nacht 1 Wolke mehr, auch wenn dort schon eines lag
+    [snow] 🌨️ Schneeplättchen auf dem Wetterfeld: heute Nacht 1 Schneewolke mehr, auch wenn dort schon eines lag
    *[storm] 🌪️ Sturmplättchen auf dem Wetterfeld: heute Nacht ein Sturm, auch wo schon eines liegt
 }
 e-hungry-die = 🐾 Der Würfel der hungrigen Tiere fällt heute Nacht
@@ -1249,7 +1249,7 @@ e-invention-came = 💡 Neue Erfindung: { $card }
 e-invention-gone = { $card } verlässt den Spielplan
 e-equipment-found = 🎒 Startgegenstand gefunden: { $card }
 e-kept = 🎁 Behalten: { $card }
-e-kept-token = 🎁 Behalten: { $card } (was in der Aktionsphase gefunden wird, ist zur Hand, wenn sie endet)
+e-kept-token = 🎁 Behalten: { $card } (was in der Aktionsphase gefunden wird, lässt sich erst nutzen, wenn sie endet)
 e-used = ▶️ { $who } nutzt „{ $thing }“
 e-used-common = ▶️ Genutzt – { $thing }
 e-used-pile = 🪵 { $who } legt Holz auf den Holzstoß
@@ -1427,21 +1427,21 @@ why-goal = 🎯 das Letzte, was fürs Ziel noch zu tun ist
 why-part = 🎯 eins von mehreren Dingen, die das Ziel noch verlangt
 why-part-of = 🎯 gehört zum Ziel; noch nicht erreicht: { $open }
 why-first = 🎯 das erste der beiden, die für das Ziel nötig sind
-why-fetch = 🎯 ohne das kann jemand, den das Ziel braucht, nicht geholt werden
-why-fetch-of = 🎯 ohne das kann { $who } nicht geholt werden
+why-fetch = 🎯 sonst kann jemand, den das Ziel braucht, nicht ins Lager geholt werden
+why-fetch-of = 🎯 sonst kann { $who } nicht ins Lager geholt werden
 why-rescue = 🎯 geschieht das nicht jetzt, stirbt jemand, den das Ziel braucht, ehe Hilfe kommt, und das Spiel ist verloren
 why-rescue-of = 🎯 geschieht das nicht jetzt, stirbt { $who }, ehe Hilfe kommt, und das Spiel ist verloren
 gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
 gain-tool = { $kind ->
-    [items] erst damit geht: { $names }
+    [items] macht erst möglich: { $names }
     [threats] es ist nötig, um { $threats } abzuwenden
-   *[both] erst damit geht: { $names }, und es ist nötig, um { $threats } abzuwenden
+   *[both] macht erst möglich: { $names }, und ist nötig, um { $threats } abzuwenden
 }
-why-tool = anderes setzt es voraus
+why-tool = manches andere geht nur damit
 why-shelter-wood = der Unterschlupf braucht Holz, und Nächte ohne ihn verwunden
 why-wood = alles, was gebaut wird, braucht Holz
 why-pile = alles, was gebaut wird, braucht Holz, und der Holzstoß auch
-why-store = mehr, als heute Nacht nötig ist, für alles Weitere
+why-store = ein Vorrat, der über heute Nacht hinaus reicht
 why-discovery = neue Inselteile bringen Quellen, Landschaften und Funde
 why-morale = schlechte Moral kostet jede Runde Entschlossenheit
 why-determination = Fähigkeiten brauchen Entschlossenheit

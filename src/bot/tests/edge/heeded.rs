@@ -102,7 +102,7 @@ async fn how_many_eat_and_how_many_do_not_is_said_plainly() {
         let line = lines.into_iter().find(|line| line.contains('🍖'));
         line.expect("hunger threatens")
     };
-    let none = [(Lang::En, "3 go hungry"), (Lang::De, "3 hungern")];
+    let none = [(Lang::En, "3 go hungry"), (Lang::De, "3 Personen hungern")];
     for (lang, says) in none {
         let line = told(&loaded, lang);
         assert!(line.contains(says), "{line}");
@@ -110,7 +110,7 @@ async fn how_many_eat_and_how_many_do_not_is_said_plainly() {
     loaded.state.stock.food = 2;
     let some = [
         (Lang::En, "only 2 of 3: 1 goes hungry"),
-        (Lang::De, "nur für 2 von 3: 1 hungert"),
+        (Lang::De, "nur für 2 von 3: 1 Person hungert"),
     ];
     for (lang, says) in some {
         let line = told(&loaded, lang);
@@ -138,8 +138,8 @@ async fn the_worst_of_the_weather_is_told_in_a_line_with_whoever_dies_of_it() {
         lines.into_iter().find(|line| line.contains('🎲'))
     };
     let says = [
-        (Lang::En, "4 clouds come over roof 0"),
-        (Lang::De, "kommen 4 Wolken über Dach 0"),
+        (Lang::En, "4 clouds come (roof 0)"),
+        (Lang::De, "kommen 4 Wolken (Dach 0)"),
     ];
     for (lang, says) in says {
         let line = told(&loaded, lang).expect("the dice fall tonight");

@@ -339,7 +339,7 @@ fn hooch_says_which_of_its_ways_changes_nothing() {
             let table = text::TableWords::new(lang, catalog(), &view);
             let asks = match lang {
                 Lang::En => "Choose one of these.",
-                Lang::De => "Eins davon gilt.",
+                Lang::De => "Was davon soll gelten?",
             };
             assert_eq!(table.question(ask).body, asks);
             for option in &ask.options {
