@@ -2,7 +2,7 @@
 
 agreed-title = So spielt dieser Tisch
 agreed-how =
-    -# Ein anderes Tempo, oder dass andere die Spielsteine einsetzen, gilt, sobald mehr als die Hälfte zustimmt. 🏖️ ist Urlaub: Andere dürfen dann für dich spielen, und **Ich bin zurück** beendet ihn.
+    -# Ob sich das Tempo ändert oder wer welche Spielsteine einsetzt, entscheidet mehr als die Hälfte. 🏖️ ist Urlaub: Andere dürfen dann für dich spielen, und **Ich bin zurück** beendet ihn.
 agreed-alone = Du spielst allein: Niemand wartet auf jemanden, also gibt es nichts zu vereinbaren.
 agreed-same = Das ist schon so.
 agreed-before = Das hast du schon gesagt; jetzt braucht es jemand anderen.

@@ -32,7 +32,7 @@ table-rulings = { $n ->
     [one] ⚖️ One house ruling differs from the default.
    *[other] ⚖️ { $n } house rulings differ from the default.
 }
-table-standing = 📌 What you always answer came along from your last game, as far as it means the same in any game. **/standing** shows it once this one runs.
+table-standing = 📌 Your standing answers from your last game still hold, as far as they mean the same in any game. **/standing** shows them once this one runs.
 table-any = Whoever comes
 table-any-note = Your character is drawn at random
 table-drawn = character drawn at random
@@ -46,7 +46,7 @@ table-switch-no-dog = Dog: no
 table-switch-random = Wreckage: random
 table-switch-printed = Wreckage: Food Crates
 table-switch-own = Pawns: each their own
-table-switch-shared = Pawns: all move all
+table-switch-shared = Pawns: shared
 table-menu-equipment = Preset, equipment and event deck…
 # table-preset-…: built in src/bot/src/games/island/lobby/page.rs
 table-preset-first-game = First game
@@ -114,16 +114,16 @@ together-changed = { $goal ->
 }
 together-meanwhile = -# 👋 { $by } planned meanwhile: { $goals }. Whoever is back reads it and presses **Ready** if that is fine.
 together-rests = { $n ->
-    [one] -# One pawn of whoever is away that nobody plans rests once all others are ready.
-   *[other] -# { $n } pawns of whoever is away that nobody plans rest once all others are ready.
+    [one] -# One pawn of somebody who is away rests once everybody else is ready, unless somebody plans it.
+   *[other] -# { $n } pawns of whoever is away rest once everybody else is ready, unless somebody plans them.
 }
 together-computes = { $n ->
-    [one] -# One pawn of whoever is away that nobody plans is the computer player’s once all others are ready.
-   *[other] -# { $n } pawns of whoever is away that nobody plans are the computer player’s once all others are ready.
+    [one] -# The computer player plans one pawn of somebody who is away once everybody else is ready, unless somebody else does.
+   *[other] -# The computer player plans { $n } pawns of whoever is away once everybody else is ready, unless somebody else does.
 }
 together-lacks = { $n ->
-    [one] -# One pawn of whoever is away is still to be planned by somebody before the plan can be carried out.
-   *[other] -# { $n } pawns of whoever is away are still to be planned by somebody before the plan can be carried out.
+    [one] -# Somebody still has to plan one pawn of a person who is away before the plan can be carried out.
+   *[other] -# Somebody still has to plan { $n } pawns of whoever is away before the plan can be carried out.
 }
 together-short = -# ⚠️ All others are ready, but “{ $goal }” still lacks pawns.
 button-ready = Ready ({ $n } of { $of })
@@ -152,16 +152,16 @@ due-tied = ⏰ { $at }: if it is still a tie, the answer that spends nothing cou
 due-vote = ⏰ { $at }: what was said by then counts.
 due-plan = ⏰ { $at }: pawns that are left then do what is suggested for them, else they rest.
 due-ready = ⏰ { $at }: the plan is then carried out as it stands, even without **Ready**.
-due-plan-computer = ⏰ { $at }: pawns that are left then rest, and those of whoever is away the computer player plans.
+due-plan-computer = ⏰ { $at }: pawns that are left then rest, and the computer player plans those of whoever is away.
 panel-whose = -# 👤 { $user } plays here alone. Looking on? **/daily** and **/solo** are for everybody; **/island join** says how to join in.
 panel-free-seat = -# 🪑 A seat is free: **/island join** sits you down.
 waiting-shared = -# 🤝 Anybody here may answer, too.
-waiting-each = -# It goes on once each of them has let it go by, or somebody uses something.
+waiting-each = -# It goes on once each of them has passed, or somebody uses something.
 waiting-any = Whoever comes first: one press settles it.
 planned-already = { $who ->
     [none] **{ $goal }** is planned already ({ $pawns }).
    *[other] { $who } has planned **{ $goal }** already ({ $pawns }).
-} Once a round is all there is of it.{ $join ->
+} It can be done only once a round.{ $join ->
     [yes] {" "}You can join in.
    *[no] {""}
 }
@@ -239,8 +239,8 @@ recap-dearer = 🍖 After the meal the food token asks everybody in camp for one
 } can give it: { $short ->
     [one] 1 cannot and takes 1 wound
    *[other] { $short } cannot and take 1 wound each
-}. Needed tonight are { $needed } food in all.
-recap-rots = 🍂 { $n } food will rot after the night: nothing stores it.
+}. Tonight takes { $needed } food in all.
+recap-rots = 🍂 { $n } food will rot after the night: nothing keeps it fresh.
 recap-card = 🌙 **{ $card }** comes tonight: { $does }.
 recap-wounds = 🩸 { $name } takes { $n ->
     [one] 1 wound
@@ -249,7 +249,7 @@ recap-wounds = 🩸 { $name } takes { $n ->
 recap-dies = ☠️ As things stand { $name } dies tonight: { $n ->
     [one] one wound kills
    *[other] { $n } wounds kill
-}, and as many are certain.
+}, and that many are certain.
 recap-lost = ⌛ **The game cannot be won any more:** there are too few rounds, tiles, hands or too little wood left for what is missing. Still worth doing: bring everybody through alive.
 recap-camp-closes = 🌋 **{ $by } reaches the camp when the next round begins:** it has to move tonight, or the game is lost.
 recap-away = { $tonight ->
@@ -348,7 +348,7 @@ recap-worst-animals = 🎲 At worst the animals { $wounds ->
 }
 recap-breach = 🐾 **No palisade:** each result of the animals' die that wants one brings “{ $does }” instead.{ $vital ->
     [none] {""}
-   *[other] {" "}☠️ Next of the crew comes **{ $vital }**, and the game is lost by it.
+   *[other] {" "}☠️ Next of the crew is **{ $vital }**, and that loses the game.
 }
 recap-rain = 1 rain cloud
 recap-snow = 1 snow cloud
@@ -363,7 +363,7 @@ recap-frail = ❤️ { $name } { $n ->
    *[other] dies of { $n } more wounds
 }.
 hint-plan = I would plan { $what }.
-hint-join = I would add to { $what }.
+hint-join = I would help here: { $what }.
 hint-use = I would use { $what } first.
 hint-use-why = It does this: { $what }
 hint-because = The reason: { $why }.

@@ -13,12 +13,12 @@ question-further = { $n ->
 question-kills-friday = ✝️ **{ $answer }**: Friday dies of it.
 question-kills = ☠️ **{ $answer }**: { $name } dies of it, and the game is lost ({ $had } wounds now + { $more }; number { $dies } kills).
 question-loses = ☠️ **{ $answer }**: the game is lost by it.
-question-pile-risk = ⚠️ With { $n } wood or more on the pile the worst weather of tonight would kill somebody who lives otherwise. A standing answer to lay all of it does not count here.
-question-all-lose = ☠️ **Each of these answers loses the game.** Only what somebody can still use before may avert it.
+question-pile-risk = ⚠️ With { $n } wood or more on the pile, tonight’s worst weather would kill somebody who otherwise lives. A standing answer to put all of it there does not count here.
+question-all-lose = ☠️ **Each of these answers loses the game.** Only something that somebody uses first could still avert it.
 question-passed = ✔️ Done here: { $names }. Anyone who still has something to use decides now.
 panel-spare = Not planned, but free to help: { $pawns }.
 panel-planning = 📝 **Plan your actions.** { $missing }
-panel-ended = **/log** tells the story, **/share** shows others how it went (also once the next game runs here), **/island new** starts another one. **/rules** points says how points are counted.
+panel-ended = **/log** tells the story, **/share** shows others how it went (even once the next game runs here), **/island new** starts another one. **/rules** points says how points are counted.
 panel-go-on = Press **Go on**.
 field-resources = Resources
 log-round = Round { $n }
@@ -115,12 +115,12 @@ menu-pawns = Who does it?
 button-go = Go!
 button-on = Go on
 button-pile = Wood on the pile
-pile-asks = Everybody at the table is then asked how much wood goes on the pile now, and the plan waits until they have said. Before the night you are all asked anyway.
+pile-asks = Everybody at the table is then asked how much wood goes on the pile now, and the plan waits until they have answered. Before the night you are all asked anyway.
 button-pile-ask = Ask everybody now
 button-more = More…
 more-title = More
 more-text =
-    {""}**Table** says how long people are waited for, who moves what and what happens while somebody is away. It has holidays, too.
+    {""}**Table** says how long people are waited for, who moves what and what happens while somebody is away. You can take a holiday there, too.
     {""}**What I always answer** settles what you do not want to be asked again.
     {""}**Cards** shows any card on the table.
 button-none = None of these
@@ -132,14 +132,14 @@ wizard-targets-text = Pick one or several from the menu.
 wizard-pawns = { $goal }
 wizard-pawns-text = Who does it? One press plans the action; you can take it back freely as long as the plan is open.
 wizard-lead-text = The first pawn named leads: wounds, finds and adventures go to its character.
-wizard-odds-text = With too few pawns, dice decide: success, a wound, an adventure. *Sure* means no dice. An adventure is a card of the deck, seldom a kind one.
+wizard-odds-text = With too few pawns, dice decide: success, a wound, an adventure. *Sure* means no dice. An adventure is a card from the adventure deck, rarely a kind one.
 wizard-no-pawns = None of the free pawns can do that.
 wizard-gone = That is no longer possible.
 kind-nothing = { $kind ->
     [gather] no other explored tile has an open source; what the camp’s own tile has comes by itself as production
     [explore] no unexplored space lies beside an explored tile
-    [threat] no card that asks for an action lies there
-    [build] nothing is left to build
+    [threat] no card on the board asks for an action
+    [build] there is nothing left to build
    *[other] nothing to do there now
 }
 needs-sure = { $n ->
@@ -214,20 +214,20 @@ kind-scenario = Scenario
 # help-…: built in src/bot/src/games/island/help.rs
 help-0-title = First game
 help-0-lead =
-    You are stranded. What wins stands on the board with 🎯: in *Castaways* a signal fire, with every stage of the wood pile full when the ship comes.
+    You are stranded. What you need to win stands on the board with 🎯: in *Castaways* a signal fire, with every stage of the wood pile full when the ship comes.
 help-0-table =
-    You are stranded: this is *{ $name }*, { $rounds } rounds at most. What wins stands on the board:
+    You are stranded: this is *{ $name }*, { $rounds } rounds at most. What you need to win stands on the board:
 help-0-looks-on =
-    You look on: this is *{ $name }*, { $rounds } rounds at most. What wins stands on the board:
+    You look on: this is *{ $name }*, { $rounds } rounds at most. What is needed to win stands on the board:
 help-0-new =
     {""}**New here?** The green button begins *The Mail Boat*: four rounds that teach planning, night and weather, step by step.
 help-0 =
     {""}**A round** has six phases. *Event*, *Morale* and *Production* run by themselves. Then **you plan**: pick { $picks ->
         [several] one or several actions from the menu below the board, then who does them
        *[one] an action from the menu below the board, then who does it, and then the next
-    }. All pawns of your characters must be planned. When the plan is complete, press **Go!** (in company **Ready**: it is carried out when all are) – the actions are resolved in order, then *Weather* and *Night* follow.
+    }. All pawns of your characters must be planned. When the plan is complete, press **Go!** (with others **Ready**: it starts once everybody has pressed it) – the actions are resolved in order, then *Weather* and *Night* follow.
 
-    {""}**Which actions?** In the first rounds: *build* the shelter, for every night without one wounds, unless a natural one turns up nearby; *explore* the spaces beside the camp, *gather* wood and food from what you have found, and keep raising the roof, since rain and snow cost food and wood.
+    {""}**Which actions?** In the first rounds: *build* the shelter, for every night without one wounds you, unless a natural one turns up nearby; *explore* the spaces beside the camp, *gather* wood and food from what you have found, and keep raising the roof, since rain and snow cost food and wood.
 
     {""}**Sure or risky?** With enough pawns an action succeeds for sure. With one less, dice decide, and they may bring a wound or an adventure. The buttons show the chances.
 
@@ -244,8 +244,8 @@ help-1 =
     The picture follows a moment after your press; click it to enlarge it.
 help-2-title = Commands
 help-2 =
-    {""}**/island** new opens a table, status shows it, join and leave, hand offers your seat, host, shelve, resume, move, end
-    {""}**/assign** plan in one line: action, target, pawns such as “cook + friday”
+    {""}**/island** followed by new (open a table), status (show the board), join, leave, hand (offer your seat), host, shelve, resume, move or end
+    {""}**/assign** plans in one line: action, target, pawns such as “cook + friday”
     {""}**/unassign** · **/plan** · **/advance** – take back, view, resolve
     {""}**/choose** answers a question · **/use** uses something
     {""}**/board** the board, large or with `text:true` in words · **/me** my character
@@ -517,7 +517,7 @@ teach-exhausted = 📘 An *exhausted* source gives nothing more, neither by Prod
 first-game-begun = A game is running in this channel and somebody has already played in it, so it stays. The first game can begin when that one is over, or in another channel.
 first-game-not-host = Only whoever opened this game can turn it into the first game.
 button-who = Who am I?
-who-title = Who you are, what you want, what kills
+who-title = Who you are, what you want, what kills you
 who-words = { $stages ->
     [0] {""}
    *[other] The pile is filled stage by stage; a stage counts once all its wood lies there, and the next one opens in the next round.{" "}
@@ -564,7 +564,7 @@ counsel-answer = { $n }. **{ $question }** – I would answer **{ $what }**.
 counsel-back = { $n }. Take back **{ $what }**.
 suggest-leaves = ⚠️ Even then the night brings, as far as it is certain:
 suggest-leaves-all = ⚠️ With this and what is planned so far, the night still brings (the others may see to it):
-counsel-reckoned = -# I reckoned with that: what I tried against it came out worse { $rounds ->
+counsel-reckoned = -# That is taken into account: what I tried instead came out worse { $rounds ->
     [0] by the end of the game
     [one] one round later
    *[other] { $rounds } rounds later
@@ -574,12 +574,12 @@ answer-site = { $why ->
     [roof] A natural shelter lies there, and the nights in the open end.
     [food] More food grows there for the camp.
     [wood] More wood grows there for the camp, and no less food.
-   *[nothing] I see no reason there to give this place up.
+   *[nothing] I see no reason to give this place up.
 }
 answer-brings = This is what it does – { $what }.
 answer-keeps = What could be used is dearer than what it averts, or worth more later – { $things }.
-answer-stars = { $name } lacks ⭐, and each one that is missing wounds.
-counsel-uses-up = 🎒 One press for all of it also takes what belongs to everybody: { $things }.
+answer-stars = { $name } lacks ⭐, and each one that is missing costs a wound.
+counsel-uses-up = 🎒 Doing all of it at once also uses up what belongs to everybody: { $things }.
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
 button-counsel = { $plans ->
     [yes] Plan
@@ -602,7 +602,7 @@ panel-taken-back = ↩️ { $what ->
 }
 field-threats = 🌙 What threatens this round
 suggest-abilities = ⭐ You have { $det } determination; now it could pay for (button **Use…**): { $uses }.
-suggest-free = 🎒 At hand, paid for with the thing itself alone (**Use…** says what each does): { $things }.
+suggest-free = 🎒 At hand, and it costs nothing else (**Use…** says what each does): { $things }.
 suggest-think = -# This is a quick look. **/hint** thinks longer, up to two rounds ahead.
 
 ## Said where a running game meets newer rules, and before one begins.

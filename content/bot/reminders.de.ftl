@@ -86,7 +86,7 @@ games-none = Du spielst gerade nichts. { $starts } eröffnet einen Tisch, **/tag
 games-more = … und { $n } weitere
 # games-…: zusammengesetzt in src/ui/src/mine.rs
 games-plan = deine Spielsteine sind noch nicht alle verplant (gefragt { $since })
-games-ready = alles ist geplant, nur dein Ja zum Plan fehlt noch (gefragt { $since })
+games-ready = alles ist geplant, nur dein „Bereit“ fehlt noch (gefragt { $since })
 games-back = du giltst als abwesend: Es geht ohne dich weiter, und andere dürfen für dich spielen (zuletzt hast du { $since } etwas getan); ein Druck am Spielplan bringt dich zurück
 games-wake = die Zeit von euch allen lief { $since } ab; es geht weiter, sobald jemand von euch etwas drückt
 games-answer = eine Frage wartet auf dich (gefragt { $since })

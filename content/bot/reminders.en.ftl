@@ -8,7 +8,7 @@ call-plan = 🔔 { $user }, your pawns are still to be planned on the board
 call-answer = 🔔 { $user }, your answer is needed on the board
 call-vote = 🔔 { $user }, your vote is needed on the board
 call-turn = 🔔 { $user }, it is your turn on the board
-call-beside = 🔔 { $user }, { $owner } has not answered yet; you move for them as well, on the board
+call-beside = 🔔 { $user }, { $owner } has not answered yet; you may do it for them on the board
 direct-ready = 🔔 **{ $game }**: all your pawns are planned, and only your **Ready** is missing
 direct-back = 🔔 **{ $game }**: your time ran out while I was not to call you, and the game goes on without you; one press on its board brings you back
 direct-wake = 🔔 **{ $game }**: everybody’s time has run out, and nothing goes on until one of you presses something on its board
@@ -16,7 +16,7 @@ direct-plan = 🔔 **{ $game }**: your pawns are still to be planned
 direct-answer = 🔔 **{ $game }**: your answer is needed
 direct-vote = 🔔 **{ $game }**: your vote is needed
 direct-turn = 🔔 **{ $game }**: it is your turn
-direct-beside = 🔔 **{ $game }**: { $owner } has not answered yet, and you move for them as well
+direct-beside = 🔔 **{ $game }**: { $owner } has not answered yet, and you may do it for them
 call-until-ready = ; { $at } your plan counts as it stands.
 call-until = ; { $at } the game goes on without you.
 call-until-beside = ; { $at } the game goes on without that answer.
@@ -64,7 +64,7 @@ notify-muted = { $n ->
    *[other] 🔕 { $n } games never call you.
 }
 notify-closed = Your direct messages are closed to me, so I mention you in the channel. Open them for this server, and pick the direct message again.
-notify-text = What you pick holds at once, for all your games. After three calls without a word I keep quiet until you do something. **/notify** with `zone:` sets your time zone, with `quiet:` any other hours; **/games** lists all your games.
+notify-text = What you pick holds at once, for all your games. After three calls without a word from you I keep quiet until you do something. **/notify** with `zone:` sets your time zone, with `quiet:` any other hours; **/games** lists all your games.
 notify-mute = Mute this game
 notify-hear = Hear this game again
 notify-hear-all = Hear all games again
@@ -86,7 +86,7 @@ games-none = You are not playing anything right now. { $starts } opens a table, 
 games-more = … and { $n } more
 # games-…: built in src/ui/src/mine.rs
 games-plan = your pawns are still to be planned (asked { $since })
-games-ready = all is planned and waits for your go (asked { $since })
+games-ready = all is planned, only your “Ready” is missing (asked { $since })
 games-back = you count as away: it goes on without you, and others may play your seat (you last did something { $since }); a press on its board brings you back
 games-wake = everybody’s time ran out { $since }; it goes on when one of you presses something
 games-answer = your answer is needed (asked { $since })

@@ -9,7 +9,7 @@ standing-usual = • { $what } *(goes with the pace)*
 standing-ended = • ~~{ $what }~~ *(over: what it rested on has changed)*
 standing-empty = You answer every question yourself.
 standing-how =
-    -# The table gives such an answer at once, as if you had pressed it, and says so. Where it is known to cost a life, you are asked. An undo takes it back with the step before, or, where a plan went by it, that alone. When what it rests on changes, it ends, and all are told.
+    -# The table gives such an answer at once, as if you had pressed it, and says so. Where it is known to cost a life, you are asked. An undo takes it back with the step before, or, where a plan started because of it, that alone. When what it rests on changes, it ends, and all are told.
 standing-pile = Where one ends because a stage of the wood pile is full, only this page says so. All the wood that a stage takes does not count where tonight's worst weather would kill somebody for it: you are asked then.
 standing-over = 🏁 This game is over, so nothing is asked any more.
 standing-now = answers the question that is open
@@ -34,17 +34,17 @@ button-not-ahead = Take it back
 ahead-title = ⏩ What is asked next
 ahead-how = -# This question comes next, whatever answer the open one gets. What you say now counts as soon as it is asked, and nobody sees it before. If something else comes first, it is forgotten.
 ahead-given = ⏩ You have said: **{ $what }**
-ahead-said = -# ⏩ Has answered ahead what is asked next: { $who }
+ahead-said = -# ⏩ Already answered what is asked next: { $who }
 ahead-others = It is certain what is asked next, but { $who } will be asked and you will not.
 ahead-unsure = What you are asked next depends on the open question, so it cannot be answered ahead.
-habit-said-pace = -# 📌 Not asked, as the pace answers (**/standing**, where you may end that): { $what }
+habit-said-pace = -# 📌 Not asked, since it goes with the pace (**/standing** turns that off): { $what }
 habit-said = -# 📌 Not asked, as settled by { $who } (**/standing**): { $what }
 # habit-…: built in src/bot/src/games/island/habits.rs
 habit-ready = Ready as soon as all my pawns are planned, whoever planned them
 habit-reroll = Roll a failure again while I have an ability for it
 habit-reroll-at = Roll a failure of “{ $goal }” again
 habit-wish = 🔁 a failure
-habit-small = Let small stops pass: no wound, hunger or failure at stake, nobody in danger
+habit-small = Skip small questions: no wound, hunger or failure at stake, nobody in danger
 habit-order = Leave actions and cards that were looked at in the order they lie in
 habit-little = Small choices, such as who is healed: what counts without an answer
 habit-treasure = Stop drawing after the first treasure

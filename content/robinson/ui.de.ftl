@@ -1199,9 +1199,9 @@ e-token-placed = 📍 { $token }: { $loc }{ $kind ->
 }
 e-token-gone = { $token } entfernt: { $loc }
 e-weather-token = { $weather ->
-    [rain] 🌧️ Regenplättchen auf dem Wetterfeld: heute Nacht 1 Wolke mehr, auch wenn dort schon eines lag
-    [snow] 🌨️ Schneeplättchen auf dem Wetterfeld: heute Nacht 1 Schneewolke mehr, auch wenn dort schon eines lag
-   *[storm] 🌪️ Sturmplättchen auf dem Wetterfeld: heute Nacht ein Sturm, auch wo schon eines liegt
+    [rain] 🌧️ Regenplättchen auf dem Wetterfeld: heute Nacht 1 Wolke; ein zweites brächte keine weitere
+    [snow] 🌨️ Schneeplättchen auf dem Wetterfeld: heute Nacht 1 Schneewolke; ein zweites brächte keine weitere
+   *[storm] 🌪️ Sturmplättchen auf dem Wetterfeld: heute Nacht ein Sturm; ein zweites brächte keinen weiteren
 }
 e-hungry-die = 🐾 Der Würfel der hungrigen Tiere fällt heute Nacht
 e-exhausted = Quelle erschöpft: { $res } auf { $space }

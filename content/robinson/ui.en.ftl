@@ -565,8 +565,8 @@ line-scenario-slow = Every { $kind } needs 1 more pawn for the whole game.
 line-scenario-mixed-prices = For shelter, roof and palisade each 🦊 fur may stand in for 1 🪵 wood of the wood price; fur alone has its own, lower price.
 line-scenario-closing = Tiles under { $by } lie face down for good and empty spaces are closed; all that lies there goes. If the camp stands there, or what you need to win can no longer be reached, the game is lost.
 scenario-mouths = { $n } food ({ $from }–{ $to })
-line-scenario-mouths = At night the children eat first, by rounds: { $spans }. If there is not enough food for them, the game is lost.
-line-scenario-mouths-more = At night the children eat first, 1 food more than this by rounds: { $spans }. If there is not enough food for them, the game is lost.
+line-scenario-mouths = At night the children eat first, depending on the round: { $spans }. If there is not enough food for them, the game is lost.
+line-scenario-mouths-more = At night the children eat first, depending on the round and 1 food more each time than stated here: { $spans }. If there is not enough food for them, the game is lost.
 line-scenario-food-stacks = Several tokens of additional food may lie on the tile of the camp.
 line-scenario-shelter = The shelter is built from the start.
 line-scenario-number-dice = Once more for each number token, every result applies: { $dice }.
@@ -587,7 +587,7 @@ line-scenario-anywhere = It may be any distance away.
 line-scenario-not-friday = Friday can support it but not resolve it.
 line-scenario-pawns = It takes { $n } pawns and no dice.
 line-scenario-mishap = A “?” on the adventure die is a wound there, not a card.
-line-repeat = Never becomes an item: build it as often as you like, also twice in a round.
+line-repeat = Never becomes an item: build it as often as you like, even twice in a round.
 line-repeat-tile = Built on any explored tile without { $marker }; pawns as for exploring there.
 line-repeat-totem = Once a round, on an explored totem tile without { $marker }, up to { $steps } spaces from the camp; pawns as for exploring there. { $most } in all.
 line-repeat-totem-several = As often as you like, on explored totem tiles without { $marker }, up to { $steps } spaces from the camp; pawns as for exploring there. { $most } in all.
@@ -664,7 +664,7 @@ marker-on-down = it may lie on face-down tiles and closed spaces, too
 marker-on-spaces = it lies on no face-down tile and no closed space
 marker-covers-totem = the totem no longer counts
 use-window-any-fight = { $window ->
-    [own_combat] In any combat of your own, also outside your action
+    [own_combat] In any combat of your own, even outside your action
    *[other] { use-window }
 }
 use-full = { $window }: { $text }
@@ -734,9 +734,9 @@ q-move-camp = The camp has to move. Where to?
     .title = Move the camp
 q-sleep-where = You are sent outside for the night a second time. On which tile do you sleep?
     .title = Where for the night?
-q-may-move-camp = The camp may stay or move to a tile beside it. Production comes from where it stands, and Gather reaches around it. { $levels ->
+q-may-move-camp = The camp may stay or move to a tile beside it. What its tile yields comes by itself each round; you gather on the tiles around it. { $levels ->
     [none] { $shelter ->
-        [built] Moving: the shelter comes along, and no level is lost.
+        [built] If it moves, the shelter comes along, and no level is lost.
         [natural] Moving leaves the natural shelter behind.
        *[none] Moving alone shelters nobody: a night without a shelter is 1 wound for everybody, { $beside ->
             [yes] except on a tile with a natural shelter.
@@ -744,7 +744,7 @@ q-may-move-camp = The camp may stay or move to a tile beside it. Production come
         }
     }
    *[some] { $shelter ->
-        [built] Moving: the shelter comes along, but levels are halved (**{ $costs }**).
+        [built] If it moves, the shelter comes along, but levels are halved (**{ $costs }**).
        *[natural] Moving leaves the natural shelter behind, and with it all levels: **{ $costs }**.
     }
 }{ $shortcut ->
@@ -1036,8 +1036,8 @@ odds-friday = Friday draws no adventure card; he takes a wound instead.
 odds-danger = Danger: while the weapon level is 0, whoever leads is wounded in any case.
 odds-first-of-kind = Several actions of this kind are planned: the tokens affect the one that is resolved first.
 odds-again = { $n ->
-    [one] { $by } lets you reroll one die. Spent on one die: { $parts }.
-   *[other] { $by } lets you reroll dice { $n } times. All spent on one die: { $parts }.
+    [one] { $by } lets you reroll one die. That makes the chances { $parts }.
+   *[other] { $by } lets you reroll dice { $n } times. All spent on one die, that makes the chances { $parts }.
 }
 
 ## Refusals
@@ -1090,7 +1090,7 @@ r-already-built = { $item } is built already and works for everybody.
 r-needs-person = { $who } has to be with the camp before that can be built.
 r-needs-goal = That is built last: everything else you need to win has to be done first.
 r-closed = { $by } has closed that place for good.
-r-pawn-serves = That pawn serves one action alone: { $action }.
+r-pawn-serves = That pawn is for a single action only: { $action }.
 r-needs-totem = That is built only on an explored tile with a totem.
 r-too-far = That is built up to { $n } spaces from the camp; move the camp, or choose a tile that is closer.
 r-all-standing = All { $n } stand already; there are no more.
@@ -1178,9 +1178,9 @@ e-token-placed = 📍 { $token }: { $loc }{ $kind ->
 }
 e-token-gone = { $token } removed: { $loc }
 e-weather-token = { $weather ->
-    [rain] 🌧️ Rain token on the Weather space: 1 cloud tonight, also where one lies there already
-    [snow] 🌨️ Snow token on the Weather space: 1 snow cloud tonight, also where one lies there already
-   *[storm] 🌪️ Storm token on the Weather space: one storm tonight, also where one lies there already
+    [rain] 🌧️ Rain token on the Weather space: 1 cloud tonight; a second one would bring no more
+    [snow] 🌨️ Snow token on the Weather space: 1 snow cloud tonight; a second one would bring no more
+   *[storm] 🌪️ Storm token on the Weather space: one storm tonight; a second one would bring no more
 }
 e-hungry-die = 🐾 The hungry animals die will be rolled
 e-exhausted = Source exhausted: { $res } on { $space }
@@ -1228,7 +1228,7 @@ e-invention-came = 💡 New invention: { $card }
 e-invention-gone = { $card } leaves the board
 e-equipment-found = 🎒 Starting equipment found: { $card }
 e-kept = 🎁 Kept: { $card }
-e-kept-token = 🎁 Kept: { $card } (what is found in the Action Phase is at hand when the phase ends)
+e-kept-token = 🎁 Kept: { $card } (what is found in the Action Phase can be used once the phase ends)
 e-used = ▶️ { $who } uses { $thing }
 e-used-common = ▶️ Used – { $thing }
 e-used-pile = 🪵 { $who } lays wood on the pile
@@ -1346,7 +1346,7 @@ a-token-reroll = a reroll token
 a-token-adventure = an adventure token
 do-nothing = do nothing
 needs-person = { $who } in the camp
-needs-goal = all else that wins
+needs-goal = everything else you need to win
 needs-terrain = explored { $terrain }
 card-action = { $card } – { $action }
 quoted = { $text }
@@ -1395,12 +1395,12 @@ why-stronger = each weapon level is a wound less in a fight
 why-goal = 🎯 the last thing left to do for the goal
 why-part = 🎯 one of several things that the goal still needs
 why-part-of = 🎯 part of the goal; not yet true: { $open }
-why-first = 🎯 it is the first of two that the goal needs
-why-fetch = 🎯 without it somebody whom the goal needs cannot be fetched
-why-fetch-of = 🎯 without it { $who } cannot be fetched
+why-first = 🎯 the first of the two things that the goal needs
+why-fetch = 🎯 without it somebody whom the goal needs cannot be brought to the camp
+why-fetch-of = 🎯 without it { $who } cannot be brought to the camp
 why-rescue = 🎯 if it is not done now, somebody whom the goal needs dies before help comes, and the game is lost
 why-rescue-of = 🎯 if it is not done now, { $who } dies before help comes, and the game is lost
-gain-wins = 🎯 one of the things you win with; { $what }
+gain-wins = 🎯 part of what you need to win; { $what }
 gain-tool = { $kind ->
     [items] it makes possible: { $names }
     [threats] it is needed to end { $threats }
@@ -1410,7 +1410,7 @@ why-tool = other things need it
 why-shelter-wood = the shelter needs wood, and nights without it wound you
 why-wood = everything that is built needs wood
 why-pile = everything that is built needs wood, and so does the pile
-why-store = more than tonight needs, for what comes
+why-store = a store that lasts beyond tonight
 why-discovery = new tiles bring sources, terrains and finds
 why-morale = low morale costs determination every round
 why-determination = abilities need determination

@@ -24,8 +24,8 @@ fn what_only_goes_with_the_pace_is_settled_by_nobody() {
         },
     };
     for (usual, says, says_not) in [
-        (true, "as the pace answers", "as settled by"),
-        (false, "as settled by <@7>, <@8>", "as the pace answers"),
+        (true, "goes with the pace", "as settled by"),
+        (false, "as settled by <@7>, <@8>", "goes with the pace"),
     ] {
         let said = |user: u64| ByHabit {
             user,

@@ -48,7 +48,7 @@ async fn characters_and_standing_answers_come_along_to_the_next_game() {
     let lobby = me.press_action(over, "again").await.expect("the table");
     let words = me.words(lobby);
     assert!(
-        words.contains("What you always answer came along"),
+        words.contains("Your standing answers from your last game still hold"),
         "{words}"
     );
     // Who sits there already and would sit down hears so.

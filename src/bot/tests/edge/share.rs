@@ -126,7 +126,7 @@ async fn the_last_game_is_shared_also_while_the_next_one_runs_there() {
     // The message of the end says so, and keeps its button for it.
     let words = me.words(panel);
     assert!(
-        words.contains("**/share** shows others how it went (also"),
+        words.contains("**/share** shows others how it went (even"),
         "{words}"
     );
     let left = || {
