@@ -282,7 +282,7 @@ share-how-day = The same island for everybody: /daily
 share-how-week = The same game for everybody: /weekly
 share-told = { $user } · **{ $title }** · { $headline }
 share-ladder = Medals: { $ladder } points
-share-late = ⌛ Finished when the challenge was over, so it counts on no board.
+share-late = ⌛ Finished after the challenge was over, so it counts on no board.
 share-stands = { $link ->
     [none] It stands in this channel already.
    *[other] It stands in this channel already. [Go to the post]({ $link })
@@ -385,7 +385,7 @@ seat-vacant = 🚶 { $user } got up. { $seat } stays, and everybody at the table
 seat-gone = 🚪 { $user } is not on this server any more. { $seat } stays, and everybody at the table may move it until somebody sits down there.
 seat-kept = You keep your seat; nobody else is offered it.
 seat-asked = 🙋 { $user } would like to play along. { $seat } is kept for { $kept }, who has not come yet. { $host }, shall { $user } have the seat?
-seat-asked-for = 🙋 Asked: whoever leads the table decides below, and you see it here in the channel.
+seat-asked-for = 🙋 I have asked: whoever leads the table decides, and you see it here in the channel.
 seat-asked-open = 🙋 { $user } would like to play along. { $seat } is kept for { $kept }, who has not come yet. Nobody leads the table now: whoever sits down first decides.
 seat-asked-already = 🙋 You have asked already; it is not decided yet. A day after you asked you may ask again.
 seat-stays-kept = 🪑 { $user }, the seat stays kept for { $kept }.

@@ -123,7 +123,7 @@ dx-help-together =
     {""}**Wer weg ist**, auf den wird so lange gewartet, wie es das Tempo des Tischs vorsieht; dann endet der Zug, nach Essen und Trinken. **/erkunden tisch** ändert das Tempo, **/erkunden urlaub** nimmt Urlaub, mit **/erkunden vertretung** spielt jemand für dich mit.
     {""}**Wer gewonnen hat oder ausgeschieden ist**, sieht zu und hält niemanden auf.
     {""}**/rückgängig** nimmt einen Schritt zurück, solange durch ihn nichts ans Licht kam. **/erkunden aufgeben** gibt deine Figur endgültig auf, **/erkunden ende** das ganze Spiel. Danach zeigt **/teilen** anderen, wie es lief.
-    {""}**Gegeneinander:** Das letzte Feuer ist für zwei bis vier. Alle bauen nach den offenen Projekten, Landmarken erzählen eine zufällige Geschichte und nur einmal, und ab Tag 2 darfst du angreifen, wer auf deinem Feld steht. Wer bei den Würfeln passt, kann das zurücknehmen, bis alle geantwortet haben.
+    {""}**Gegeneinander:** Das letzte Feuer ist für zwei bis vier. Alle bauen nach den offenen Projekten, Landmarken erzählen eine zufällige Geschichte und nur einmal, und ab Tag 2 darfst du alle angreifen, die auf deinem Feld stehen. Wer bei den Würfeln passt, kann das zurücknehmen, bis alle geantwortet haben.
 
 ## What a game that is over shows to others
 

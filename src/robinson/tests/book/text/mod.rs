@@ -6,6 +6,7 @@ mod every;
 mod few;
 mod games;
 mod labels;
+mod missing;
 mod news;
 mod questions;
 mod shades;
