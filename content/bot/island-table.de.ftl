@@ -5,7 +5,7 @@ table-intro = Schiffbruch! Wer ist dabei? Zusammen sammelt, baut und erkundet ih
 table-friday-dog = mit Freitag und dem Hund
 table-friday = mit Freitag (der Hund kommt zu dem, der allein spielt)
 table-dog = mit dem Hund
-table-nobody = ohne Freitag und den Hund, die einem oder zweien helfen
+table-nobody = ohne Freitag und den Hund, die nur einem oder zweien helfen
 table-equipment = { $n ->
     [0] keine Startgegenstände
     [one] { $n } Startgegenstand
@@ -248,9 +248,9 @@ recap-wounds = 🩸 { $name } bekommt heute Nacht { $n ->
    *[other] { $n } Wunden
 }.
 recap-dies = ☠️ So, wie es steht, stirbt { $name } heute Nacht: { $n ->
-    [one] Eine Wunde genügt
-   *[other] { $n } Wunden genügen
-}, und so viele sind sicher.
+    [one] Eine Wunde genügt, und die ist sicher
+   *[other] { $n } Wunden genügen, und so viele sind sicher
+}.
 recap-lost = ⌛ **Zu gewinnen ist das Spiel nicht mehr:** Für das, was fehlt, reichen Zeit, Inselteile, Holz oder Hände nicht. Was sich noch lohnt: alle lebend durchbringen.
 recap-camp-closes = 🌋 **{ $by } erreicht zu Beginn der nächsten Runde das Lager:** Es muss heute Nacht umziehen, sonst ist das Spiel verloren.
 recap-away = { $tonight ->
@@ -264,7 +264,7 @@ recap-away = { $tonight ->
     }: { $wounds } von { $dies } Wunden, und jede Nacht fern vom Lager bringt sicher { $each } mehr.
 }
 recap-unfed = ☠️ **Heute Nacht ist das Spiel verloren**, wenn nicht mehr Nahrung kommt: Die Kinder essen zuerst und brauchen { $need }, und da ist { $food }.
-recap-bill = 🎭 In der nächsten Runde ist { $name } Startspieler, und die Moral kostet { $asks } ⭐: Da sind { $has }, und für den Rest gibt es **{ $wounds ->
+recap-bill = 🎭 In der nächsten Runde ist { $name } Startspieler, und die Moral kostet { $asks } ⭐: { $name } hat { $has }, und für den Rest gibt es **{ $wounds ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden
 }**.{ $dies ->
@@ -279,17 +279,17 @@ recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisa
     [no] {""}
     [worst] { $wood ->
         [0] {""}
-       *[other] {" "}Sicher sind **{ $food ->
+       *[other] {" "}Das kostet sicher **{ $food ->
             [0] {""}
-           *[other] −{ $food } Nahrung,{" "}
-        }−{ $wood } Holz**.
+           *[other] { $food } Nahrung und{" "}
+        }{ $wood } Holz**.
     }
    *[yes] {" "}Jede Wolke über dem Dach kostet 1 Nahrung und 1 Holz, und was fehlt, verwundet{ $wood ->
         [0] .
-       *[other] : Sicher sind **{ $food ->
+       *[other] . Sicher kostet das **{ $food ->
             [0] {""}
-           *[other] −{ $food } Nahrung,{" "}
-        }−{ $wood } Holz**.
+           *[other] { $food } Nahrung und{" "}
+        }{ $wood } Holz**.
     }
 }{ $snow ->
     [yes] {" "}🌨️ Jede Schneewolke verheizt 1 Holz mehr, auch unter einem Dach.

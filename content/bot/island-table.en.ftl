@@ -247,9 +247,9 @@ recap-wounds = 🩸 { $name } takes { $n ->
    *[other] { $n } wounds
 } tonight.
 recap-dies = ☠️ As things stand { $name } dies tonight: { $n ->
-    [one] one wound kills
-   *[other] { $n } wounds kill
-}, and that many are certain.
+    [one] one wound kills, and that one is certain
+   *[other] { $n } wounds kill, and that many are certain
+}.
 recap-lost = ⌛ **The game cannot be won any more:** there are too few rounds, tiles, hands or too little wood left for what is missing. Still worth doing: bring everybody through alive.
 recap-camp-closes = 🌋 **{ $by } reaches the camp when the next round begins:** it has to move tonight, or the game is lost.
 recap-away = { $tonight ->
@@ -278,17 +278,17 @@ recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { 
     [no] {""}
     [worst] { $wood ->
         [0] {""}
-       *[other] {" "}Certain are **{ $food ->
+       *[other] {" "}That surely costs **{ $food ->
             [0] {""}
-           *[other] −{ $food } food,{" "}
-        }−{ $wood } wood**.
+           *[other] { $food } food and{" "}
+        }{ $wood } wood**.
     }
    *[yes] {" "}Each cloud above the roof costs 1 food and 1 wood, and what is missing wounds{ $wood ->
         [0] .
-       *[other] : certain are **{ $food ->
+       *[other] . That surely costs **{ $food ->
             [0] {""}
-           *[other] −{ $food } food,{" "}
-        }−{ $wood } wood**.
+           *[other] { $food } food and{" "}
+        }{ $wood } wood**.
     }
 }{ $snow ->
     [yes] {" "}🌨️ Each snow cloud burns 1 wood more, even under a roof.

@@ -937,8 +937,8 @@ q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück. Vor
 
 ## Optionen
 
-o-idle = { $text } (jetzt nichts)
-o-unmet = { $text } (nicht vorhanden: { $n ->
+o-idle = { $text } (bewirkt jetzt nichts)
+o-unmet = { $text } (fehlt und kostet { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
 }{ $whom ->
@@ -1404,7 +1404,7 @@ over-scenario = Szenario
 ## Was eine Aktion bringt
 
 gain-threat = die Bedrohung ist abgewendet
-gain-hunt = Kampf gegen die oberste Karte um ihre Nahrung und Felle
+gain-hunt = Kampf gegen das oberste Tier um Nahrung und Felle
 gain-gather = { $what } heute Nacht
 gain-gather-any = was diese Quelle gibt, heute Nacht
 gain-explore = ein neues Inselteil mit Quellen und Plättchen

@@ -929,8 +929,8 @@ q-pile-wood = How much wood goes on the pile? It never comes back. You have { $h
 
 ## Options
 
-o-idle = { $text } (nothing now)
-o-unmet = { $text } (not there: { $n ->
+o-idle = { $text } (does nothing now)
+o-unmet = { $text } (missing, and costs { $n ->
     [one] 1 wound
    *[other] { $n } wounds
 }{ $whom ->
@@ -1373,7 +1373,7 @@ over-scenario = Scenario
 ## What an action brings
 
 gain-threat = the threat is gone
-gain-hunt = fight the top card for its food and fur
+gain-hunt = fight the top beast for its food and fur
 gain-gather = { $what } tonight
 gain-gather-any = what this source gives, tonight
 gain-explore = a new tile with its sources and tokens

@@ -335,7 +335,10 @@ fn hooch_says_which_of_its_ways_changes_nothing() {
         let ask = view.ask.as_ref().expect("which way");
         let seen: Vec<Brings> = ask.options.iter().map(|o| o.brings).collect();
         assert_eq!(seen, brings);
-        for (lang, nothing) in [(Lang::En, "(nothing now)"), (Lang::De, "(jetzt nichts)")] {
+        for (lang, nothing) in [
+            (Lang::En, "(does nothing now)"),
+            (Lang::De, "(bewirkt jetzt nichts)"),
+        ] {
             let table = text::TableWords::new(lang, catalog(), &view);
             let asks = match lang {
                 Lang::En => "Choose one of these.",
