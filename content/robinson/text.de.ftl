@@ -921,7 +921,7 @@ scenario-mail-boat = Das Postboot
         [discovery] . Doch sieh dich zuerst um: Vielleicht liegt nebenan ein natürlicher (fürs Ziel zählt er nicht).
        *[other] .
     }
-    .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; nötig sind zwei, auf verschiedenen. Was neben dem Lager liegt, wird erst erkundet: vielleicht Holz, Nahrung, Funde{ $first ->
+    .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; nötig sind zwei, auf verschiedenen. Was verdeckt neben dem Lager liegt, muss erst erkundet werden; vielleicht sind Holz, Nahrung oder Funde dabei{ $first ->
         [night] . Der Unterschlupf geht vor.
        *[other] .
     }
