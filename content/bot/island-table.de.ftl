@@ -299,9 +299,15 @@ recap-worst = 🎲 Schlimmstenfalls { $clouds ->
     [one] kommt 1 Wolke
    *[other] kommen { $clouds } Wolken
 } (Dach { $roof }), und das kostet **{ $food ->
-    [0] {""}
-   *[other] { $food } Nahrung und{" "}
-}{ $wood } Holz**{ $wounds ->
+    [0] { $wood ->
+        [0] nichts
+       *[other] { $wood } Holz
+    }
+   *[other] { $wood ->
+        [0] { $food } Nahrung
+       *[other] { $food } Nahrung und { $wood } Holz
+    }
+}**{ $wounds ->
     [0] {""}
     [one] {" "}und bringt { $people ->
         [one] dir
@@ -314,10 +320,10 @@ recap-worst = 🎲 Schlimmstenfalls { $clouds ->
 }.{ $hungry ->
     [0] {""}
    *[other] {" "}Danach reicht das Essen nicht mehr, und { $people ->
-        [one] du hungerst für **2 Wunden**
+        [one] du hungerst (**2 Wunden**)
        *[other] { $hungry ->
-            [one] 1 Person hungert für **2 Wunden**
-           *[other] { $hungry } Personen hungern für je **2 Wunden**
+            [one] 1 Person hungert (**2 Wunden**)
+           *[other] { $hungry } Personen hungern (je **2 Wunden**)
         }
     }.
 }{ $dying ->
@@ -338,10 +344,10 @@ recap-worst-animals = 🎲 Schlimmstenfalls { $wounds ->
 }.{ $hungry ->
     [0] {""}
    *[other] {" "}Danach reicht das Essen nicht mehr, und { $people ->
-        [one] du hungerst für **2 Wunden**
+        [one] du hungerst (**2 Wunden**)
        *[other] { $hungry ->
-            [one] 1 Person hungert für **2 Wunden**
-           *[other] { $hungry } Personen hungern für je **2 Wunden**
+            [one] 1 Person hungert (**2 Wunden**)
+           *[other] { $hungry } Personen hungern (je **2 Wunden**)
         }
     }.
 }{ $dying ->

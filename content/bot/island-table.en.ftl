@@ -298,9 +298,15 @@ recap-worst = 🎲 At worst { $clouds ->
     [one] 1 cloud comes
    *[other] { $clouds } clouds come
 } (roof { $roof }), which takes **{ $food ->
-    [0] {""}
-   *[other] { $food } food and{" "}
-}{ $wood } wood**{ $wounds ->
+    [0] { $wood ->
+        [0] nothing
+       *[other] { $wood } wood
+    }
+   *[other] { $wood ->
+        [0] { $food } food
+       *[other] { $food } food and { $wood } wood
+    }
+}**{ $wounds ->
     [0] {""}
     [one] {" "}and brings { $people ->
         [one] you
@@ -313,10 +319,10 @@ recap-worst = 🎲 At worst { $clouds ->
 }.{ $hungry ->
     [0] {""}
    *[other] {" "}Then too little is left for the meal, and { $people ->
-        [one] you go hungry for **2 wounds**
+        [one] you go hungry (**2 wounds**)
        *[other] { $hungry ->
-            [one] 1 goes hungry for **2 wounds**
-           *[other] { $hungry } go hungry for **2 wounds** each
+            [one] 1 goes hungry (**2 wounds**)
+           *[other] { $hungry } go hungry (**2 wounds** each)
         }
     }.
 }{ $dying ->
@@ -336,10 +342,10 @@ recap-worst-animals = 🎲 At worst the animals { $wounds ->
 }.{ $hungry ->
     [0] {""}
    *[other] {" "}Then too little is left for the meal, and { $people ->
-        [one] you go hungry for **2 wounds**
+        [one] you go hungry (**2 wounds**)
        *[other] { $hungry ->
-            [one] 1 goes hungry for **2 wounds**
-           *[other] { $hungry } go hungry for **2 wounds** each
+            [one] 1 goes hungry (**2 wounds**)
+           *[other] { $hungry } go hungry (**2 wounds** each)
         }
     }.
 }{ $dying ->
