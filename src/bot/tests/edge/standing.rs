@@ -366,7 +366,7 @@ async fn what_is_certain_to_be_asked_next_is_answered_ahead_on_a_page_of_ones_ow
         .await;
     me.until(page, "You have said").await;
     // The others see that she has answered, and not what.
-    me.until(panel, &format!("ahead what is asked next: <@{mary}>"))
+    me.until(panel, &format!("answered what is asked next: <@{mary}>"))
         .await;
     me.press_action(page, "not-ahead").await;
     until_saved(&me, |me| meta(me).ahead.is_empty()).await;
