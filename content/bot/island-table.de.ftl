@@ -32,7 +32,7 @@ table-rulings = { $n ->
     [one] ⚖️ Eine Auslegung weicht von der Vorgabe ab.
    *[other] ⚖️ { $n } Auslegungen weichen von der Vorgabe ab.
 }
-table-standing = 📌 Eure festen Antworten aus dem letzten Spiel gelten weiter, soweit sie in jedem Spiel dasselbe bedeuten. **/immer** zeigt es, sobald dieses läuft.
+table-standing = 📌 Eure festen Antworten aus dem letzten Spiel gelten weiter, soweit sie in jedem Spiel dasselbe bedeuten. **/immer** zeigt sie, sobald dieses Spiel läuft.
 table-any = Egal, welcher
 table-any-note = Dein Charakter wird ausgelost
 table-drawn = Charakter wird ausgelost
