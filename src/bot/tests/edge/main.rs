@@ -25,6 +25,7 @@ mod earlier;
 mod ended_stays;
 mod event_named;
 mod explore;
+mod first_panel;
 mod full_plan;
 mod gathering;
 mod goal_told;
