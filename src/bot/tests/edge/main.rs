@@ -10,6 +10,7 @@ mod archive;
 mod as_the_pace;
 mod asked_next;
 mod at_once;
+mod awaited_named;
 mod book;
 mod bystander;
 mod cards;
