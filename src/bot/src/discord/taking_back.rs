@@ -107,7 +107,7 @@ impl<G: GameUi> Ui<G> {
         });
         let until_ms = loaded.meta.undo_due_ms(loaded.revision);
         let words = self.texts.of(caller.lang);
-        let people = (&vote.yes[..], &vote.asked[..]);
+        let people = (vote.yes.as_slice(), vote.asked.as_slice());
         common::undo_waits(words, people, (vote.silence, until_ms), link.as_deref())
     }
 
