@@ -50,7 +50,9 @@ async fn an_answer_that_never_arrived_before_a_kill_is_followed_by_one_board() {
     sent.unwrap();
     let begun = || me.store.load(me.channel).unwrap().is_some();
     assert!(me.so(begun).await);
-    let me = me.restart_after(|handle| handle.clear_faults()).await;
+    let me = me
+        .restart_after(castaway_sandbox::SandboxHandle::clear_faults)
+        .await;
     let board = stands(&me).await;
     me.catch_up().await;
     assert_eq!(boards(&me), [board]);
