@@ -125,6 +125,9 @@ undo-closed = Diese Frage ist schon erledigt, es bleibt also alles, wie es ist. 
 undo-vote-end = -# Das Spiel ist zu Ende: Hier zählt nur, wer sich meldet. Schweigen heißt nicht, dass man einverstanden ist.
 undo-new-table = Hier ist schon der nächste Tisch offen, darum bleibt dieses Spiel so, wie es geendet hat.
 undo-vote-silent = -# Wer bis <t:{ $at }:f> nichts sagt, ist einverstanden. Ein Schritt nach vorn beendet die Frage.
+undo-waits = ↩️ Du bist schon einverstanden, dass dieser Schritt zurückgenommen wird. Noch offen: { $open }.
+undo-waits-at = [Zur Frage]({ $link })
+undo-waits-open = -# Hier läuft keine Frist. Die Frage bleibt offen, bis alle geantwortet haben oder ein Schritt nach vorn sie beendet.
 command-failed = Bei mir ist etwas schiefgegangen. Schau bitte auf den Spielplan und versuch es noch einmal. Kennung: `{ $reference }`
 argument-refused = { $word ->
     [none] In diesem Befehl fehlt etwas. Wähl aus dem, was dir beim Tippen angeboten wird.
@@ -348,6 +351,7 @@ button-instead = Schließen und den neuen eröffnen
 button-options = Einstellungen
 seat-name = Platz { $n }
 seat-over = Das betrifft eine Partie, die hier nicht mehr läuft; geändert hat sich nichts.
+lobby-sits-already = Du sitzt schon an diesem Tisch, dieser Knopfdruck ändert also nichts. Mit **Aussteigen** stehst du wieder auf; los geht es mit **Leinen los**.
 seat-already = Du sitzt schon an diesem Tisch.
 seat-none = Hier ist jeder Platz besetzt oder reserviert. Wer mitspielt, kann dir den eigenen anbieten.
 bystander-runs = Solange dieses Spiel läuft, beginnt in diesem Kanal kein anderes.

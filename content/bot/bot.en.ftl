@@ -124,6 +124,9 @@ undo-closed = This question is closed already, so nothing changes. Whoever still
 undo-vote-end = -# The game is over: only a word counts here, and whoever says nothing has not agreed.
 undo-new-table = The next table is open here already, so this game stays as it ended.
 undo-vote-silent = -# Whoever says nothing until <t:{ $at }:f> agrees. A step forward ends the question.
+undo-waits = ↩️ You agree already that this step is taken back. Still to answer: { $open }.
+undo-waits-at = [Go to the question]({ $link })
+undo-waits-open = -# No time runs out here. The question stays open until all have answered or a step forward ends it.
 command-failed = Something broke on my side. Please look at the board and try again. Reference: `{ $reference }`
 argument-refused = { $word ->
     [none] Something is missing in this command. Pick from what is offered while you type.
@@ -347,6 +350,7 @@ button-instead = Close it, open the new one
 button-options = Options
 seat-name = Seat { $n }
 seat-over = This is about a game that is not running here any more; nothing has changed.
+lobby-sits-already = You sit at this table already, so this press changes nothing. **Leave** gets you up again; the game begins with **Set sail**.
 seat-already = You sit at this table already.
 seat-none = Every seat here is taken or kept for somebody. Somebody who plays can offer you theirs.
 bystander-runs = No other game begins in this channel while this one runs.

@@ -22,9 +22,11 @@ call-until = ; { $at } geht es ohne dich weiter.
 call-until-beside = ; { $at } geht es ohne diese Antwort weiter.
 call-link = [Zum Spielplan]({ $link })
 call-last = Das war mein dritter Ruf in Folge. Jetzt bin ich still, bis du etwas tust.
-call-night = 🌙 Deine Zeit läuft auch nachts ab. **/erinnern** stellt eine Ruhezeit ein, in der keine Frist endet.
+call-night = 🌙 Deine Zeit läuft auch nachts ab. Wenn du da lieber schläfst, genügt hier ein Knopfdruck; **/erinnern** stellt andere Stunden ein. In der Ruhezeit endet keine Frist.
 call-nudged = 👉 { $by } fragt nach dir.
 button-notify = Meine Erinnerungen
+button-night = Ruhe von 22 bis 8 Uhr
+button-any-hour = Zu jeder Zeit
 
 ## Die Seite der Erinnerungen
 
@@ -101,7 +103,7 @@ others-waits = der Tisch wartet auf { $users }{ $since ->
     [none] {""}
    *[other] {" "}und geht spätestens { $until } weiter
 }
-others-meanwhile = -# 💡 Bis dahin legt **/immer** fest, was du immer antwortest; was du vorausplanen oder vorschlagen kannst, steht am Spielplan.
+others-meanwhile = -# 💡 Bis dahin legt **/immer** fest, was du immer antwortest; am Spielplan kannst du Aktionen vorschlagen und schon vorab antworten, wo **Nächste Frage** steht.
 games-paused = macht Pause, wartet also auf niemanden
 games-until = geht { $at } ohne dich weiter
 games-until-ready = { $at } gilt dein Plan, wie er steht

@@ -22,9 +22,11 @@ call-until = ; { $at } the game goes on without you.
 call-until-beside = ; { $at } the game goes on without that answer.
 call-link = [To the board]({ $link })
 call-last = This was my third call in a row. I keep quiet now until you do something.
-call-night = 🌙 Your time runs out at night, too. **/notify** sets quiet hours, in which no deadline ends.
+call-night = 🌙 Your time runs out at night, too. If you would rather sleep, one press here is enough; **/notify** sets other hours. In quiet hours no deadline ends.
 call-nudged = 👉 { $by } asks for you.
 button-notify = My reminders
+button-night = Quiet from 22 to 8
+button-any-hour = At any hour
 
 ## The page of reminders
 
@@ -101,7 +103,7 @@ others-waits = the table waits for { $users }{ $since ->
     [none] {""}
    *[other] {" "}and goes on { $until } at the latest
 }
-others-meanwhile = -# 💡 Until then **/standing** settles what you always answer; what you can plan ahead or suggest stands on the board.
+others-meanwhile = -# 💡 Until then **/standing** settles what you always answer; on the board you can suggest actions, and answer ahead where **Asked next** stands.
 games-paused = paused, so it waits for nobody
 games-until = goes on without you { $at }
 games-until-ready = your plan counts as it stands { $at }

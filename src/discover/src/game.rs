@@ -118,6 +118,11 @@ impl Game for Discover {
         absent::awaited(state).into_iter().map(one).collect()
     }
 
+    fn asks_in_private(state: &State) -> bool {
+        let ask = state.ask.as_ref();
+        ask.is_some_and(|ask| ask.prompt.is_secret())
+    }
+
     fn answer(command: &Command) -> Option<&Answer> {
         match command {
             Command::Choose(answer) => Some(answer),

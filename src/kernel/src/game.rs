@@ -239,6 +239,11 @@ pub trait Game: Sized {
         None
     }
 
+    /// Whether what is asked now is for the eyes alone of whoever is asked, so that nobody else can answer for them.
+    fn asks_in_private(_: &Self::State) -> bool {
+        false
+    }
+
     /// The standing answers that a seat may settle now, by their names, those first that most people want.
     fn habits(_: &Self::Catalog, _: &Self::State, _: Seat) -> Vec<Key> {
         Vec::new()

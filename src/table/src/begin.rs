@@ -104,7 +104,7 @@ impl<G: Playable> Table<G> {
             if let Some(Done::Before(loaded)) = table.seen(place, stamp)? {
                 return Ok(Begun::Before(loaded));
             }
-            let (expect, stale) = match (table.store().load(place.key())?, &leaves) {
+            let (expect, mut stale) = match (table.store().load(place.key())?, &leaves) {
                 (None, None) => (Expect::Vacant, Vec::new()),
                 (None, Some(_)) => return Ok(Begun::Gone),
                 (Some(saved), leaves) => {
@@ -136,6 +136,9 @@ impl<G: Playable> Table<G> {
                 opening,
                 meta,
             } = start;
+            // What becomes the board is put away by nobody.
+            let board = meta.panel.map(|panel| panel.message);
+            stale.retain(|old| Some(old.message) != board);
             let Applied { state, events } = match opening {
                 Some(opening) => opening,
                 None => table.create(

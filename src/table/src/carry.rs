@@ -53,6 +53,7 @@ impl<G: Playable> Table<G> {
             }
             let mut meta = Meta {
                 panel: None,
+                panel_answer: None,
                 call: None,
                 calls: BTreeMap::new(),
                 calling: BTreeMap::new(),

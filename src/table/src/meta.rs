@@ -30,6 +30,9 @@ pub struct Meta {
     pub language: Lang,
     /// The live panel.
     pub panel: Option<Panel>,
+    /// The token of the interaction whose answer is the first panel, as long as nobody knows which message that is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub panel_answer: Option<String>,
     /// The first revision whose log entry the panel tells.
     pub told_from: u64,
     /// The last one: what happened since the plan was resolved, over all questions in between.

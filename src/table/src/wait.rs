@@ -89,8 +89,10 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
 /// has brought, what counts in silence counts at once.
 pub fn is_left_to_others<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) -> bool {
     let slow = meta.delay_ms().is_some() && meta.pace != Pace::Live;
-    // Rivals do not play for each other.
-    let stays = G::unanswered(catalog, state).is_some() || G::are_rivals(catalog, state);
+    // Rivals do not play for each other, and nobody can answer what they may not read.
+    let stays = G::unanswered(catalog, state).is_some()
+        || G::are_rivals(catalog, state)
+        || G::asks_in_private(state);
     if !slow || !meta.by_deed || stays {
         return false;
     }

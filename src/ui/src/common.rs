@@ -67,29 +67,19 @@ pub fn undo_vote(
     (yes, all): (&[u64], &[u64]),
     (silence, until_ms): (Silence, Option<u64>),
 ) -> Message {
-    let list = |users: &[u64]| {
-        users
-            .iter()
-            .map(|u| format!("<@{u}>"))
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
     let open: Vec<u64> = all.iter().copied().filter(|u| !yes.contains(u)).collect();
     let agreed = if yes.is_empty() {
         "–".to_owned()
     } else {
-        list(yes)
+        named(yes)
     };
     let asks = t.with(
         "undo-vote",
-        &[("yes", (&agreed).into()), ("open", (&list(&open)).into())],
+        &[("yes", (&agreed).into()), ("open", (&named(&open)).into())],
     );
     let step = step.iter().map(|line| format!("> {line}"));
     let mut lines: Vec<String> = std::iter::once(asks).chain(step).collect();
-    lines.extend(until_ms.map(|at_ms| {
-        let at = (at_ms / 1000).to_string();
-        t.with("undo-vote-silent", &[("at", (&at).into())])
-    }));
+    lines.extend(until_ms.map(|at_ms| silent_until(t, at_ms)));
     if silence == Silence::Nothing {
         lines.push(t.get("undo-vote-end"));
     }
@@ -108,6 +98,36 @@ pub fn undo_vote(
         ),
     ]);
     message
+}
+
+/// What a vote on taking back waits for, in private to somebody who has agreed already, with the way to the question.
+pub fn undo_waits(
+    t: &Texts,
+    (yes, all): (&[u64], &[u64]),
+    (silence, until_ms): (Silence, Option<u64>),
+    link: Option<&str>,
+) -> Message {
+    let open: Vec<u64> = all.iter().copied().filter(|u| !yes.contains(u)).collect();
+    let mut lines = vec![t.with("undo-waits", &[("open", (&named(&open)).into())])];
+    lines.extend(link.map(|link| t.with("undo-waits-at", &[("link", link.into())])));
+    lines.push(match (silence, until_ms) {
+        (Silence::Nothing, _) => t.get("undo-vote-end"),
+        (Silence::Agrees, Some(at_ms)) => silent_until(t, at_ms),
+        (Silence::Agrees, None) => t.get("undo-waits-open"),
+    });
+    notice(lines.join("\n"))
+}
+
+/// People, as they are called in a channel.
+fn named(users: &[u64]) -> String {
+    let all: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
+    all.join(", ")
+}
+
+/// Until when whoever says nothing may still say something.
+fn silent_until(t: &Texts, at_ms: u64) -> String {
+    let at = (at_ms / 1000).to_string();
+    t.with("undo-vote-silent", &[("at", (&at).into())])
 }
 
 /// Somebody would rather keep what was to be taken back.

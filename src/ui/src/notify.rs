@@ -38,6 +38,13 @@ presses! {
         },
         /// All games call again.
         "hear-all" => HearAll(tag: String),
+        /// Whether the usual hours of the night are quiet, for whoever has said nothing about it.
+        "night" => Night {
+            /// The signs of the game.
+            tag: String,
+            /// Whether they are.
+            quiet: bool,
+        },
     }
 }
 
@@ -65,7 +72,8 @@ impl Notify {
             | Self::Quiet(tag)
             | Self::Digest(tag)
             | Self::HearAll(tag)
-            | Self::Mute { tag, .. } => tag,
+            | Self::Mute { tag, .. }
+            | Self::Night { tag, .. } => tag,
         }
     }
 }
@@ -253,9 +261,16 @@ pub fn call(t: &Texts, call: &PersonCall) -> Message {
     let mut message = Message::text(text);
     message.ping = vec![call.user];
     let open = Notify::Open(call.tag.clone());
-    message.push_buttons(vec![
-        Button::new(open.id(), t.get("button-notify")).emoji("🔕"),
-    ]);
+    let mut buttons = vec![Button::new(open.id(), t.get("button-notify")).emoji("🔕")];
+    if call.offers {
+        buttons.extend(
+            [(true, "button-night"), (false, "button-any-hour")].map(|(quiet, key)| {
+                let tag = call.tag.clone();
+                Button::new(Notify::Night { tag, quiet }.id(), t.get(key))
+            }),
+        );
+    }
+    message.push_buttons(buttons);
     message
 }
 
@@ -325,7 +340,11 @@ mod tests {
                         offers: direct,
                         by: Some(9),
                     };
-                    let text = call(texts.of(lang), &one).json()["content"].to_string();
+                    let shown = call(texts.of(lang), &one).json();
+                    let text = shown["content"].to_string();
+                    let buttons = shown["components"][0]["components"].as_array();
+                    let settles = buttons.map_or(0, Vec::len) == 3;
+                    assert_eq!(settles, direct, "one press says when they sleep: {shown}");
                     assert!(
                         text.contains("<t:5:R>") && text.contains("/1/2/3)"),
                         "{text}"

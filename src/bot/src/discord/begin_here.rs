@@ -34,9 +34,12 @@ impl<G: GameUi> Ui<G> {
                 told: Some(1),
                 called: Some(0),
                 parent: caller.here.above(),
+                // A kill before it is known which message the answer is must not have a second one posted.
+                panel_answer: Some(caller.token.clone()),
                 ..meta
             },
         };
+        let coming = self.panels.comes(caller.channel);
         let game = self.any_game(Place::Channel(caller.channel)).await;
         let leaves = game.ok().and_then(|game| game.over());
         let begun = self
@@ -83,6 +86,7 @@ impl<G: GameUi> Ui<G> {
             by: Some(caller.clone()),
             haste: Haste::Now,
         };
+        drop(coming);
         self.look_after(caller.channel, order);
     }
 

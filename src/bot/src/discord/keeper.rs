@@ -15,7 +15,7 @@ use super::{
     context::Ui,
     failure::{self, Failure, Retry},
     game_ui::GameUi,
-    order::{Haste, Order},
+    order::{Haste, Order, PanelAnswer},
     reply::Caller,
 };
 use crate::ui::common;
@@ -199,10 +199,17 @@ impl<G: GameUi> Ui<G> {
 
     /// Finds out which message the answer is that began the game; one that never arrived is no panel.
     async fn find_answer(&self, channel: u64, order: &mut Order) -> Result<(), Failure> {
-        let (Some(answer), Some(http)) = (&order.answer, self.http()) else {
+        let Some(http) = self.http() else {
             return Ok(());
         };
         let Ok(loaded) = self.tables().load(channel).await else {
+            return Ok(());
+        };
+        // After a kill only the save knows of it. What is on its way still is told of when it is there.
+        let saved = loaded.meta.panel_answer.clone();
+        let saved = saved.filter(|_| !self.panels.is_coming(channel));
+        let known = order.answer.clone();
+        let Some(answer) = known.or_else(|| saved.map(PanelAnswer::saved)) else {
             return Ok(());
         };
         // A press on it, or a start of the program, may have been faster.

@@ -36,6 +36,13 @@ pub struct PanelAnswer {
     pub revision: u64,
 }
 
+impl PanelAnswer {
+    /// One that a save knows of after a kill. What it shows is not known.
+    pub(super) fn saved(token: String) -> Self {
+        Self { token, revision: 0 }
+    }
+}
+
 impl Order {
     /// A new picture, after a press of somebody's.
     pub fn paint(by: Option<&Caller>) -> Self {

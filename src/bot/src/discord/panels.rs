@@ -98,6 +98,10 @@ impl<G: GameUi> Ui<G> {
             return Ok(());
         }
         if loaded.meta.panel.is_none() {
+            if self.panels.is_coming(channel) {
+                // An answer becomes the panel, and has this looked at again once it is there.
+                return Ok(());
+            }
             return on_heap(|| self.post_panel(channel, order)).await;
         }
         if !self.is_out_of_sight(&loaded) {
@@ -293,6 +297,7 @@ impl<G: GameUi> Ui<G> {
                 // Another game was begun meanwhile.
                 return meta.put_away(message, Way::Over);
             }
+            meta.panel_answer = None;
             meta.stale.retain(|old| old.message != message);
             if let Some(old) = meta.panel.replace(panel)
                 && old.message != message

@@ -25,9 +25,14 @@ impl<G: GameUi> Ui<G> {
         let loaded = self.adopt(caller, loaded).await;
         let rests = self.still_on_holiday(caller, &loaded);
         let on_holiday = rests.is_some();
+        // Whoever has said their word has nothing to do as long as others have not.
+        let waits = matches!(key, "ready-noted" | "vote-noted")
+            && self.waits_beside(&loaded, caller.user).is_some();
+        let may = self.meanwhile_of(&loaded, caller.user).filter(|_| waits);
         let words: Vec<String> = [self.word(caller, &loaded, key)]
             .into_iter()
             .chain(rests)
+            .chain(may.map(|key| self.text(caller.lang, key)))
             .collect();
         let mut notice = common::notice(words.join("\n"));
         self.offer_return(caller, &loaded, &mut notice);

@@ -24,7 +24,24 @@ pub struct Panels {
     pub(super) pace: Pace,
     /// Saves may be owed something, for the connection is new.
     pub(super) connected: Notify,
+    /// Channels whose first panel is an answer that is on its way, each as often as one is.
+    coming: Mutex<Vec<u64>>,
     stopped: watch::Sender<bool>,
+}
+
+/// The answer that is the first panel of a channel is on its way as long as this lives.
+pub(super) struct Coming<'a> {
+    panels: &'a Panels,
+    channel: u64,
+}
+
+impl Drop for Coming<'_> {
+    fn drop(&mut self) {
+        let mut coming = self.panels.coming();
+        if let Some(at) = coming.iter().position(|one| *one == self.channel) {
+            coming.swap_remove(at);
+        }
+    }
 }
 
 impl Default for Panels {
@@ -34,6 +51,7 @@ impl Default for Panels {
             said: Mutex::default(),
             pace: Pace::default(),
             connected: Notify::new(),
+            coming: Mutex::default(),
             stopped: watch::Sender::new(false),
         }
     }
@@ -58,6 +76,24 @@ impl Panels {
     /// What is on show, locked.
     pub(super) fn shown(&self) -> MutexGuard<'_, HashMap<u64, Shown>> {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn coming(&self) -> MutexGuard<'_, Vec<u64>> {
+        self.coming.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes that an answer which is the first panel of a channel is on its way.
+    pub(super) fn comes(&self, channel: u64) -> Coming<'_> {
+        self.coming().push(channel);
+        Coming {
+            panels: self,
+            channel,
+        }
+    }
+
+    /// Whether an answer that is the first panel of a channel is on its way, so that none is posted beside it.
+    pub(super) fn is_coming(&self, channel: u64) -> bool {
+        self.coming().contains(&channel)
     }
 
     /// Ends all that is done off the way of presses: the save keeps what is owed.

@@ -9,7 +9,7 @@ use super::{
     play::{From, origin},
     reply::{Caller, How},
 };
-use crate::ui::{common, reader::Reader, version::Version};
+use crate::ui::{common, message::Message, reader::Reader, version::Version};
 
 /// So many lines name the step that would be taken back.
 const STEP_LINES: usize = 3;
@@ -22,6 +22,7 @@ impl<G: GameUi> Ui<G> {
         if self.plays_anew(caller).await {
             return self.say(caller, How::New, &notice("undo-new-table")).await;
         }
+        let said = self.said_to_undo(caller).await;
         let tables = self.tables();
         match tables.undo(caller.place, caller.stamp(), seen, sure).await {
             Ok(Undo::Done(loaded)) => {
@@ -44,6 +45,10 @@ impl<G: GameUi> Ui<G> {
                 self.say(caller, how, &body).await;
             }
             Ok(Undo::Closed(_)) => self.say(caller, How::New, &notice("undo-closed")).await,
+            Ok(Undo::Voting(loaded)) if said => {
+                let waits = self.undo_waits(caller, &loaded);
+                self.say(caller, How::New, &waits).await;
+            }
             Ok(Undo::Voting(loaded)) => on_heap(|| self.ask_to_agree(caller, &loaded, sure)).await,
             Err(trouble) => {
                 if sure && matches!(trouble, Trouble::Stale(_)) {
@@ -81,6 +86,29 @@ impl<G: GameUi> Ui<G> {
             .change_meta(channel, |meta| meta.close_vote(Way::Moot));
         let noted = noted.await.is_ok();
         self.see_to(Place::Channel(channel), noted);
+    }
+
+    /// Whether the caller has agreed to the question that stands in the channel already, so that a further press changes nothing.
+    async fn said_to_undo(&self, caller: &Caller) -> bool {
+        let loaded = self.tables().load(caller.place).await;
+        loaded.is_ok_and(|loaded| {
+            let vote = loaded.meta.vote.as_ref();
+            let asked = vote.filter(|vote| vote.revision == loaded.revision);
+            asked.is_some_and(|vote| vote.yes.contains(&caller.user) && vote.message.is_some())
+        })
+    }
+
+    /// What the question waits for, to somebody who has agreed to it already.
+    fn undo_waits(&self, caller: &Caller, loaded: &Loaded<G>) -> Message {
+        let vote = loaded.meta.vote.clone().unwrap_or_default();
+        let link = caller.guild.zip(vote.message).map(|(guild, message)| {
+            let channel = caller.channel;
+            format!("https://discord.com/channels/{guild}/{channel}/{message}")
+        });
+        let until_ms = loaded.meta.undo_due_ms(loaded.revision);
+        let words = self.texts.of(caller.lang);
+        let people = (vote.yes.as_slice(), vote.asked.as_slice());
+        common::undo_waits(words, people, (vote.silence, until_ms), link.as_deref())
     }
 
     /// Somebody would rather keep what they are asked to take back.

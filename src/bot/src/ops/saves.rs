@@ -50,6 +50,7 @@ pub fn import(data: &Path, channel: Option<u64>) -> Result<(), String> {
     {
         // The panel is a message of the old channel.
         meta.remove("panel");
+        meta.remove("panel_answer");
         imported.meta = Value::Object(meta).into();
     }
     store

@@ -117,6 +117,25 @@ async fn somebody_new_turns_the_game_just_begun_into_the_first_game_by_one_press
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_help_beside_a_game_offers_the_first_game_only_to_whoever_is_new() {
+    let me = Person::open().await;
+    let panel = alone(&me).await;
+    me.until(panel, "board.png").await;
+    let help = async |me: &Person| {
+        let help = me.slash("help", json!([])).await;
+        let words = me.words(help);
+        assert!(words.contains("this is *Castaways*"), "{words}");
+        let offers = offered(me, help, "first-game").is_some();
+        assert_eq!(words.contains("New here?"), offers, "{words}");
+        offers
+    };
+    assert!(help(&me).await, "nobody has said yet that they know it");
+    me.press_action(panel, "taught").await;
+    assert!(!help(&me).await, "they know it");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn each_round_of_the_first_game_begins_with_its_lesson_and_a_suggestion() {
     let me = Person::open().await;
     let panel = alone(&me).await;

@@ -211,6 +211,28 @@ async fn a_wish_to_take_back_goes_when_it_is_moot_or_granted() {
         "{}",
         me.words(wish)
     );
+    // Pressed again it says in private what it waits for.
+    let asked_where = || {
+        let saved = me.store.load(me.channel).unwrap().unwrap();
+        let meta: Meta = saved.meta.read().unwrap();
+        meta.vote.and_then(|vote| vote.message)
+    };
+    assert!(me.so(|| asked_where() == Some(wish)).await);
+    let again = me.slash("undo", json!([])).await;
+    let other = users[usize::from(me.user == users[0])];
+    let says = me.words(again);
+    assert!(
+        me.see(again)["ephemeral"] == true
+            && says.contains("You agree already")
+            && says.contains(&format!("Still to answer: <@{other}>."))
+            && says.contains(&format!("/{wish})")),
+        "{says}"
+    );
+    assert_eq!(
+        asked_where(),
+        Some(wish),
+        "the question stands where it stood"
+    );
     // The game goes on without.
     let whose = asked(&me.words(table), &users).expect("somebody is asked");
     me.user = whose;

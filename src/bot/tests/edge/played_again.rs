@@ -53,8 +53,11 @@ async fn characters_and_standing_answers_come_along_to_the_next_game() {
     );
     // Who sits there already and would sit down hears so.
     me.press_action(lobby, "sit").await;
-    me.find(|m| m["ephemeral"] == true && m.to_string().contains("You sit at this table already"))
+    let told = me
+        .find(|m| m["ephemeral"] == true && m.to_string().contains("You sit at this table already"))
         .await;
+    let words = me.words(told);
+    assert!(words.contains("**Leave** gets you up"), "{words}");
     for user in [mary, will] {
         me.user = user;
         me.press_action(lobby, "sit").await;

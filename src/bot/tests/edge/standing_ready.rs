@@ -70,6 +70,22 @@ async fn two_press_ready_and_the_plan_goes_for_the_third_as_they_have_settled_ov
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_ready_by_a_command_reads_what_can_be_done_until_the_others_are() {
+    let mut me = Person::open().await;
+    let [robin, _, _] = users(&me);
+    let table = three(&mut me).await;
+    all_rest(&mut me, table).await;
+    me.user = robin;
+    let told = me.slash("advance", json!([])).await;
+    let words = me.words(told);
+    for part in ["You are ready.", "**/standing**", "**Asked next**"] {
+        assert!(words.contains(part), "no {part} in {words}");
+    }
+    assert_eq!(meta(&me).together.ready, [robin]);
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn ones_own_last_pawn_goes_on_at_once_where_all_others_are_ready() {
     let mut me = Person::open().await;
     let [robin, mary, will] = users(&me);

@@ -93,6 +93,40 @@ pub enum Prompt {
     Second,
 }
 
+impl Prompt {
+    /// Whether the options of such a question are for the eyes alone of whoever is asked.
+    pub fn is_secret(&self) -> bool {
+        match self {
+            Self::Character
+            | Self::Support
+            | Self::Modify
+            | Self::Duel
+            | Self::Drop
+            | Self::Look(_)
+            | Self::Redraw
+            | Self::Threat => true,
+            Self::Pay(_)
+            | Self::Half(_)
+            | Self::Open(_)
+            | Self::TakeAs
+            | Self::Deck
+            | Self::Kind(_)
+            | Self::Person(_)
+            | Self::Dirty
+            | Self::Again
+            | Self::Steal
+            | Self::Suffer
+            | Self::Share
+            | Self::Retreat
+            | Self::Escape
+            | Self::First
+            | Self::Fighter
+            | Self::Prey
+            | Self::Second => false,
+        }
+    }
+}
+
 /// What an option is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

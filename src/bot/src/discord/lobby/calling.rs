@@ -181,6 +181,7 @@ impl<G: GameUi> Ui<G> {
             guild: kept.guild,
             // A table that fills up in a thread learns its channel by the next press there.
             parent: (ground != channel).then_some(channel),
+            panel: None,
             stamp: Stamp {
                 user: kept.lobby.host().unwrap_or_default(),
                 interaction: None,

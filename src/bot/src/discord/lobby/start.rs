@@ -1,6 +1,6 @@
 //! The game of a table that has filled up begins; its message becomes the panel.
 
-use castaway_table::{Begun, Loaded, Meta, Place, Stamp, Start, Trouble};
+use castaway_table::{Begun, Loaded, Meta, Panel, Place, Stamp, Start, Trouble};
 
 use super::{kept::Kept, owed::Beginnings, page::begun, seating::Seating};
 use crate::{
@@ -24,6 +24,8 @@ pub(super) struct Beginning {
     pub(super) guild: Option<u64>,
     /// The channel of its thread, where it is one that whoever sees that channel may read.
     pub(super) parent: Option<u64>,
+    /// The message of the table that becomes the panel, if one does.
+    pub(super) panel: Option<u64>,
     /// Who begins it, when, and by which interaction.
     pub(super) stamp: Stamp,
 }
@@ -77,6 +79,10 @@ impl<G: GameUi> Ui<G> {
             parent: match ground == caller.channel {
                 true => caller.here.above(),
                 false => Some(caller.channel),
+            },
+            panel: match caller.message {
+                Some((message, false)) if ground == caller.channel => Some(message),
+                Some(_) | None => None,
             },
             stamp: caller.stamp(),
         };
@@ -150,6 +156,14 @@ impl<G: GameUi> Ui<G> {
             parent: at.parent,
             host: table.host(),
             gathered: Some(table.id),
+            // Noted with the game, so that a kill in between leaves no board that nobody knows.
+            panel: at.panel.map(|message| Panel {
+                message,
+                at_ms: at.stamp.now_ms,
+                below: 0,
+                // What it shows is still the table.
+                shown: Some(0),
+            }),
             ..Meta::default()
         };
         let (table, meta) = G::begins(self, table, meta).await;

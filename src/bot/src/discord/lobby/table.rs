@@ -192,7 +192,7 @@ impl<G: GameUi> Ui<G> {
         self.change_table(caller, id, table_itself, join).await;
         if sat && caller.message.is_some() {
             // The table looks as before, so that the press seemed to do nothing.
-            let notice = common::notice(self.text(caller.lang, "seat-already"));
+            let notice = common::notice(self.text(caller.lang, "lobby-sits-already"));
             self.add_notice(caller, notice);
         }
     }

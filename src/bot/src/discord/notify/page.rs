@@ -17,6 +17,12 @@ use crate::{
     },
 };
 
+/// The hours that one press on a call makes quiet.
+const NIGHT: Quiet = Quiet {
+    from: 22 * 60,
+    to: 8 * 60,
+};
+
 impl Person {
     /// Takes over what was pressed or picked; `false` if that means nothing.
     fn take(&mut self, press: &Notify, value: Option<&str>, now_ms: u64) -> bool {
@@ -68,6 +74,10 @@ impl Person {
             }
             Notify::HearAll(_) => {
                 self.muted.clear();
+                true
+            }
+            Notify::Night { quiet, .. } => {
+                self.keep_quiet(quiet.then_some(NIGHT));
                 true
             }
         }
@@ -238,5 +248,15 @@ mod tests {
         assert!(person.take(&Notify::HearAll(tag()), None, 9) && person.muted.is_empty());
         assert!(person.take(&Notify::Quiet(tag()), Some(NONE), 9) && person.quiet.is_none());
         assert!(person.take(&Notify::Digest(tag()), Some(NONE), 9) && person.digest.is_none());
+        let night = |quiet| Notify::Night {
+            tag: "7f2a".to_owned(),
+            quiet,
+        };
+        assert!(person.take(&night(true), None, 9) && person.quiet == Quiet::read("22-8"));
+        assert!(person.take(&night(false), None, 9) && person.quiet.is_none());
+        assert!(
+            person.sleepless,
+            "they are called at any hour, and not asked again"
+        );
     }
 }

@@ -4,7 +4,7 @@ use castaway_discover::{Discover, command::Command, engine::option_key};
 use castaway_kernel::{Answer, DecisionId, Seat};
 use castaway_table::{Act, Done, Loaded, on_heap};
 
-use super::{hand, press::Asked, scene::is_secret};
+use super::{hand, press::Asked};
 use crate::discord::{Caller, How, Ui};
 
 impl Ui<Discover> {
@@ -60,6 +60,6 @@ fn asks_in_private(loaded: &Loaded<Discover>, user: u64) -> bool {
     };
     let mut open = ask.parts.iter().filter(|part| part.picked.is_none());
     let seats = loaded.meta.keeps(user);
-    let hidden = ask.parts.len() > 1 || is_secret(&ask.prompt);
+    let hidden = ask.parts.len() > 1 || ask.prompt.is_secret();
     hidden && open.any(|part| seats.contains(&part.seat))
 }

@@ -231,12 +231,7 @@ impl<'a> Scene<'a> {
     /// The people who are asked the open question and away, where it waits for those who are there; nobody where the answers are for
     /// other eyes alone, for those who are there cannot give them.
     pub fn left_to_others(&self) -> Vec<u64> {
-        match self.question() {
-            Some(ask) if !is_secret(&ask.prompt) => {
-                castaway_table::left_to_others::<Discover>(self.catalog, self.state, self.meta)
-            }
-            Some(_) | None => Vec::new(),
-        }
+        castaway_table::left_to_others::<Discover>(self.catalog, self.state, self.meta)
     }
 
     /// The seat whose turn it is, while nothing is asked.
@@ -286,7 +281,7 @@ impl<'a> Scene<'a> {
         let [part] = asked.parts.as_slice() else {
             return None;
         };
-        let shown = part.picked.is_none() && !is_secret(&asked.prompt);
+        let shown = part.picked.is_none() && !asked.prompt.is_secret();
         shown.then(|| AskView {
             options: part
                 .options
@@ -318,38 +313,6 @@ impl<'a> Scene<'a> {
     pub fn mention(&self, seat: Seat) -> String {
         let owner = self.meta.chairs.owner(seat).filter(|_| !self.alone());
         owner.map_or_else(|| self.called(seat), |user| format!("<@{user}>"))
-    }
-}
-
-/// Whether the options of a question are for the eyes alone of whoever is asked.
-pub fn is_secret(prompt: &Prompt) -> bool {
-    match prompt {
-        Prompt::Character
-        | Prompt::Support
-        | Prompt::Modify
-        | Prompt::Duel
-        | Prompt::Drop
-        | Prompt::Look(_)
-        | Prompt::Redraw
-        | Prompt::Threat => true,
-        Prompt::Pay(_)
-        | Prompt::Half(_)
-        | Prompt::Open(_)
-        | Prompt::TakeAs
-        | Prompt::Deck
-        | Prompt::Kind(_)
-        | Prompt::Person(_)
-        | Prompt::Dirty
-        | Prompt::Again
-        | Prompt::Steal
-        | Prompt::Suffer
-        | Prompt::Share
-        | Prompt::Retreat
-        | Prompt::Escape
-        | Prompt::First
-        | Prompt::Fighter
-        | Prompt::Prey
-        | Prompt::Second => false,
     }
 }
 

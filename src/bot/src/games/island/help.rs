@@ -23,8 +23,11 @@ pub fn help(w: &Texts, page: u8, others: Vec<Button>, at: Option<&Scene<'_>>) ->
     let picks = if alone { "several" } else { "one" };
     let mut text = w.with(&format!("help-{page}"), &[("picks", picks.into())]);
     let learns = at.is_none_or(|scene| {
-        // What is played, or can be played here no more, is not offered, and nothing to whoever looks on.
-        scene.meta.may_begin_again() && !teach::is_first_game(scene) && !scene.looks_on()
+        // What is played, or can be played here no more, is not offered, and nothing to whoever looks on or knows the game.
+        scene.meta.may_begin_again()
+            && teach::teaches(scene)
+            && !teach::is_first_game(scene)
+            && !scene.looks_on()
     });
     if page == 0 {
         let mut lead = vec![match at {

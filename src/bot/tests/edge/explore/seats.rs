@@ -155,6 +155,12 @@ async fn whoever_is_here_may_answer_for_somebody_away_what_all_see() {
     assert_eq!(says(&loaded), [false; 2], "they are there");
     loaded.meta.away = vec![whom];
     assert_eq!(says(&loaded), [true; 2]);
+    let catalog = house.ui::<Discover>().catalog().clone();
+    let waits = |loaded: &Loaded<Discover>| {
+        castaway_table::waited_for::<Discover>(&catalog, &loaded.state, &loaded.meta).users
+    };
+    let there = loaded.meta.people()[0];
+    assert_eq!(waits(&loaded), [there], "for whoever may answer");
     loaded.meta.by_deed = false;
     assert_eq!(says(&loaded), [false; 2], "a deadline has brought it");
     loaded.meta.by_deed = true;
@@ -163,6 +169,11 @@ async fn whoever_is_here_may_answer_for_somebody_away_what_all_see() {
         says(&loaded),
         [false; 2],
         "it is answered on a page of one's own"
+    );
+    assert_eq!(
+        waits(&loaded),
+        [0; 0],
+        "what counts in silence counts at once"
     );
 }
 

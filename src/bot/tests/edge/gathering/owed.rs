@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::{new, second, users};
 use crate::person::{
     Person, action,
-    company::{sub, until},
+    company::{panel, sub, until},
     components,
 };
 
@@ -201,8 +201,9 @@ async fn a_table_whose_game_began_before_a_kill_has_nothing_to_press_after_it() 
         };
         let me = killed(me, writes, press, begun).await;
         until(&me, |me| kept(me).is_null()).await;
-        let panel = |m: &Value| m.to_string().contains("board.png");
-        me.find(panel).await;
+        let drawn = |m: &Value| m.to_string().contains("board.png");
+        me.find(drawn).await;
+        assert_eq!(panel(&me), Some(below), "what was pressed is the board");
         for message in [first, below] {
             let left = me.see(message);
             assert!(
