@@ -1,4 +1,5 @@
-//! Whoever dies of the next wound: nobody is advised to roll dice that likely wound them where something sure can be done instead.
+//! Whoever dies of the next wounds: nobody is advised to roll dice that likely bring the last one where something sure can be done
+//! instead. One roll may bring Friday two.
 
 use castaway_kernel::{Game, Seat};
 
@@ -77,7 +78,7 @@ fn is_deadly(rules: &Rules<'_>, placement: &Placement) -> bool {
     };
     let own = Some(placement.id);
     let odds = rules.odds(&placement.what.goal, who, placement.is_sure(), own);
-    policy::life_left(rules, who) <= 1 && odds.is_some_and(|odds| odds.wound > policy::RISK)
+    odds.is_some_and(|odds| policy::may_kill(rules, who, &odds))
 }
 
 /// Resting with a pawn, else arranging the camp, and what the table is then.
