@@ -26,8 +26,11 @@ field-plan = Plan
 field-waiting = Warten auf
 goal-line = 🎯 **Ziel** Holzstoß { $wood }/{ $of }{ $each ->
     [0] {""}
-   *[other] {" "}(etwa { $each } Holz je Runde bis Runde { $to })
-} · { $item } { $state } · Schiff in den Runden { $from }–{ $to }
+   *[other] {" "}(etwa { $each } je Runde bis Runde { $to })
+} · { $item } { $state } · Schiff { $each ->
+    [0] in den Runden { $from }–{ $to }
+   *[other] ab Runde { $from }
+}
 goal-drawn = { $aim }, es fehlen: { $open }{ $gone ->
     [0] {""}
     [one] {" "}(1 ist aus dem Spiel)

@@ -26,8 +26,11 @@ field-plan = Plan
 field-waiting = Waiting for
 goal-line = 🎯 **Goal** wood pile { $wood }/{ $of }{ $each ->
     [0] {""}
-   *[other] {" "}(about { $each } wood a round until round { $to })
-} · { $item } { $state } · ship in rounds { $from }–{ $to }
+   *[other] {" "}(about { $each } a round until round { $to })
+} · { $item } { $state } · ship { $each ->
+    [0] in rounds { $from }–{ $to }
+   *[other] from round { $from }
+}
 goal-drawn = { $aim }, still to do: { $open }{ $gone ->
     [0] {""}
     [one] {" "}(1 is out of play)

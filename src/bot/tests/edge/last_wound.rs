@@ -47,6 +47,7 @@ async fn an_action_says_who_dies_of_the_next_wound_and_how_likely_it_is() {
     let (what, wound) = risky.next().expect("a risk");
     drop(risky);
     let dies_on = ui.catalog().friday_dies_on;
+    let mut told = 0;
     for (lang, says) in [
         (Lang::En, "dies of the next wound"),
         (Lang::De, "stirbt an der nächsten Wunde"),
@@ -61,6 +62,16 @@ async fn an_action_says_who_dies_of_the_next_wound_and_how_likely_it_is() {
             assert_eq!(line.contains(says), dies, "{line}");
             let chance = format!("({wound}");
             assert_eq!(line.contains(&chance), dies, "{line}");
+            // One roll may bring Friday two, and then it says so.
+            let two = planned.odds.expect("dice are rolled").wounds(2);
+            let says = match lang {
+                Lang::En => format!("2 wounds, and this may bring as many ({two}%)"),
+                Lang::De => format!("2 Wunden, und so viele kann das bringen ({two}\u{a0}%)"),
+            };
+            let both = two > 0 && wounds == dies_on - 2;
+            assert_eq!(line.contains(&says), both, "{line}");
+            told += usize::from(both);
         }
     }
+    assert_eq!(told, 2, "in both languages");
 }

@@ -25,6 +25,7 @@ mod earlier;
 mod ended_stays;
 mod event_named;
 mod explore;
+mod follows;
 mod full_plan;
 mod gathering;
 mod goal_told;
