@@ -1,7 +1,10 @@
 //! Whoever plans an action reads who dies of the next wound by it.
 
-use crate::house::{House, here};
-use castaway::{games::island::lines, ui::texts::Lang};
+use crate::house::{House, here, looks};
+use castaway::{
+    games::island::{lines, press::Draft, wizard},
+    ui::texts::Lang,
+};
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     command::Command,
@@ -71,6 +74,9 @@ async fn an_action_says_who_dies_of_the_next_wound_and_how_likely_it_is() {
             let both = two > 0 && wounds == dies_on - 2;
             assert_eq!(line.contains(&says), both, "{line}");
             told += usize::from(both);
+            let page = wizard::pawns(&scene, &Draft::new(what.goal.clone()));
+            let page = looks(&page);
+            assert_eq!(page.contains("☠️"), both || dies, "{page}");
         }
     }
     assert_eq!(told, 2, "in both languages");
