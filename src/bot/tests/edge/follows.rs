@@ -41,7 +41,7 @@ async fn planning(house: &House, people: &[u64]) -> Loaded<Island> {
         let seat = seat.unwrap_or(ME);
         let command = policy::suggest(ui.catalog(), &loaded.state, seat);
         let command = command.unwrap_or(Command::Advance);
-        loaded.state = given(&house.ui::<Island>(), &loaded.state, seat, &command);
+        loaded.state = given(&ui, &loaded.state, seat, &command);
     }
     loaded
 }
