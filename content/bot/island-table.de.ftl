@@ -241,6 +241,16 @@ recap-dearer = 🍖 Nach dem Essen verlangt das Nahrungsplättchen von allen im 
     [one] 1 Person kann es nicht und bekommt 1 Wunde
    *[other] { $short } Personen können es nicht und bekommen je 1 Wunde
 }. Insgesamt sind heute Nacht { $needed } Nahrung nötig.
+recap-unpaid = { $n ->
+    [one] 1 Stufe davon fehlt, und dafür { $people ->
+        [one] bekommst du
+       *[other] bekommen alle
+    } **1 Wunde**.
+   *[other] { $n } Stufen davon fehlen, und dafür { $people ->
+        [one] bekommst du
+       *[other] bekommen alle
+    } **{ $n } Wunden**.
+}
 recap-rots = 🍂 { $n } Nahrung verdirbt nach der Nacht: Nichts hält sie frisch.
 recap-card = 🌙 **{ $card }** wirkt heute Nacht: { $does }.
 recap-wounds = 🩸 { $name } bekommt heute Nacht { $n ->
@@ -294,6 +304,16 @@ recap-weather = ☁️ Das Wetter heute Nacht: { $what }; Dach { $roof }, Palisa
 }{ $snow ->
     [yes] {" "}🌨️ Jede Schneewolke verheizt 1 Holz mehr, auch unter einem Dach.
    *[no] {""}
+}{ $wounds ->
+    [0] {""}
+    [one] {" "}Was dafür fehlt, ist sicher **1 Wunde** für { $people ->
+        [one] dich
+       *[other] alle
+    }.
+   *[other] {" "}Was dafür fehlt, sind sicher **{ $wounds } Wunden** für { $people ->
+        [one] dich
+       *[other] alle
+    }.
 }
 recap-worst = 🎲 Schlimmstenfalls { $clouds ->
     [one] kommt 1 Wolke
@@ -332,15 +352,27 @@ recap-worst = 🎲 Schlimmstenfalls { $clouds ->
    *[other] {" "}☠️ Daran würden { $who } sterben.
 }
 recap-worst-animals = 🎲 Schlimmstenfalls { $wounds ->
-    [0] nehmen die Tiere **{ $food } Nahrung**
-    [one] bringen die Tiere { $people ->
+    [0] { $by ->
+        [storm] nimmt
+       *[other] nehmen
+    }
+   *[other] { $by ->
+        [storm] bringt
+       *[other] bringen
+    }
+} { $by ->
+    [storm] der Sturm
+    [both] der Sturm und die Tiere
+   *[animals] die Tiere
+} { $wounds ->
+    [0] **{ $food } Nahrung**
+   *[other] { $people ->
         [one] dir
        *[other] allen
-    } **1 Wunde**
-   *[other] bringen die Tiere { $people ->
-        [one] dir
-       *[other] allen
-    } **{ $wounds } Wunden**
+    } **{ $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }**
 }.{ $hungry ->
     [0] {""}
    *[other] {" "}Danach reicht das Essen nicht mehr, und { $people ->

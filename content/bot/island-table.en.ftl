@@ -240,6 +240,16 @@ recap-dearer = 🍖 After the meal the food token asks everybody in camp for one
     [one] 1 cannot and takes 1 wound
    *[other] { $short } cannot and take 1 wound each
 }. Tonight takes { $needed } food in all.
+recap-unpaid = { $n ->
+    [one] 1 level of that is not there, and { $people ->
+        [one] you take
+       *[other] everybody takes
+    } **1 wound** for it.
+   *[other] { $n } levels of that are not there, and { $people ->
+        [one] you take
+       *[other] everybody takes
+    } **{ $n } wounds** for them.
+}
 recap-rots = 🍂 { $n } food will rot after the night: nothing keeps it fresh.
 recap-card = 🌙 **{ $card }** comes tonight: { $does }.
 recap-wounds = 🩸 { $name } takes { $n ->
@@ -293,6 +303,16 @@ recap-weather = ☁️ Tonight's weather: { $what }; roof { $roof }, palisade { 
 }{ $snow ->
     [yes] {" "}🌨️ Each snow cloud burns 1 wood more, even under a roof.
    *[no] {""}
+}{ $wounds ->
+    [0] {""}
+    [one] {" "}What is not there for it is surely **1 wound** for { $people ->
+        [one] you
+       *[other] everybody
+    }.
+   *[other] {" "}What is not there for it is surely **{ $wounds } wounds** for { $people ->
+        [one] you
+       *[other] everybody
+    }.
 }
 recap-worst = 🎲 At worst { $clouds ->
     [one] 1 cloud comes
@@ -329,16 +349,25 @@ recap-worst = 🎲 At worst { $clouds ->
     [0] {""}
    *[other] {" "}☠️ { $who } would die of it.
 }
-recap-worst-animals = 🎲 At worst the animals { $wounds ->
-    [0] take **{ $food } food**
-    [one] bring { $people ->
+recap-worst-animals = 🎲 At worst { $by ->
+    [storm] the storm
+    [both] the storm and the animals
+   *[animals] the animals
+} { $wounds ->
+    [0] { $by ->
+        [storm] takes
+       *[other] take
+    } **{ $food } food**
+   *[other] { $by ->
+        [storm] brings
+       *[other] bring
+    } { $people ->
         [one] you
        *[other] everybody
-    } **1 wound**
-   *[other] bring { $people ->
-        [one] you
-       *[other] everybody
-    } **{ $wounds } wounds**
+    } **{ $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }**
 }.{ $hungry ->
     [0] {""}
    *[other] {" "}Then too little is left for the meal, and { $people ->

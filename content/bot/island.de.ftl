@@ -24,7 +24,13 @@ field-resources = Rohstoffe
 log-round = Runde { $n }
 field-plan = Plan
 field-waiting = Warten auf
-goal-line = 🎯 **Ziel** Holzstoß { $wood }/{ $of } · { $item } { $state } · Schiff in den Runden { $from }–{ $to }
+goal-line = 🎯 **Ziel** Holzstoß { $wood }/{ $of }{ $each ->
+    [0] {""}
+   *[other] {" "}(etwa { $each } je Runde bis Runde { $to })
+} · { $item } { $state } · Schiff { $each ->
+    [0] in den Runden { $from }–{ $to }
+   *[other] ab Runde { $from }
+}
 goal-drawn = { $aim }, es fehlen: { $open }{ $gone ->
     [0] {""}
     [one] {" "}(1 ist aus dem Spiel)
@@ -65,7 +71,12 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
-odds-last-wound = ☠️ { $name } stirbt an der nächsten Wunde ({ $n } %)
+odds-last-wound = ☠️ { $name } stirbt an { $left ->
+    [one] der nächsten Wunde
+   *[other] { $left } Wunden, und so viele kann das bringen
+} ({ $n } %)
+odds-later-card = diese Karte kommt nur bei der ersten Aktion dieser Art, und eine ist davor geplant
+odds-later = das Plättchen betrifft nur die erste Aktion dieser Art, und eine ist davor geplant
 odds-arms = im Kampf zur Hand: { $things }
 odds-attack = gelingt, ist aber ein Kampf; jeder Punkt, der bei Waffenstärke { $weapon } noch fehlt, kostet eine Wunde
 odds-fight = { $most ->
@@ -568,6 +579,7 @@ counsel-answer = { $n }. **{ $question }** · Meine Antwort wäre: **{ $what }**
 counsel-back = { $n }. **{ $what }** zurücknehmen.
 suggest-leaves = ⚠️ Das bringt die Nacht auch dann noch, und zwar sicher:
 suggest-leaves-all = ⚠️ Damit und mit dem, was schon geplant ist, bringt die Nacht noch (darum können sich die anderen kümmern):
+suggest-leaves-nobody = ⚠️ Von den anderen hat niemand mehr einen Spielstein dafür frei, und so bringt die Nacht noch:
 counsel-reckoned = -# Das ist eingerechnet: Alles, was ich stattdessen durchgespielt habe, war { $rounds ->
     [0] am Ende des Spiels
     [one] nach einer Runde

@@ -24,7 +24,13 @@ field-resources = Resources
 log-round = Round { $n }
 field-plan = Plan
 field-waiting = Waiting for
-goal-line = 🎯 **Goal** wood pile { $wood }/{ $of } · { $item } { $state } · ship in rounds { $from }–{ $to }
+goal-line = 🎯 **Goal** wood pile { $wood }/{ $of }{ $each ->
+    [0] {""}
+   *[other] {" "}(about { $each } a round until round { $to })
+} · { $item } { $state } · ship { $each ->
+    [0] in rounds { $from }–{ $to }
+   *[other] from round { $from }
+}
 goal-drawn = { $aim }, still to do: { $open }{ $gone ->
     [0] {""}
     [one] {" "}(1 is out of play)
@@ -65,7 +71,12 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
-odds-last-wound = ☠️ { $name } dies of the next wound ({ $n }%)
+odds-last-wound = ☠️ { $name } dies of { $left ->
+    [one] the next wound
+   *[other] { $left } wounds, and this may bring as many
+} ({ $n }%)
+odds-later-card = that card comes for the first action of this kind alone, and one is planned before this
+odds-later = the token meets the first action of this kind alone, and one is planned before this
 odds-arms = at hand in the fight: { $things }
 odds-attack = succeeds, but is a fight; each point that weapon level { $weapon } is short is a wound
 odds-fight = { $most ->
@@ -564,6 +575,7 @@ counsel-answer = { $n }. **{ $question }** – I would answer **{ $what }**.
 counsel-back = { $n }. Take back **{ $what }**.
 suggest-leaves = ⚠️ Even then the night brings, as far as it is certain:
 suggest-leaves-all = ⚠️ With this and what is planned so far, the night still brings (the others may see to it):
+suggest-leaves-nobody = ⚠️ Nobody else has a pawn left for it, so with this and what is planned the night still brings:
 counsel-reckoned = -# That is taken into account: what I tried instead came out worse { $rounds ->
     [0] by the end of the game
     [one] one round later

@@ -938,6 +938,7 @@ q-pile-wood = Wie viel Holz kommt auf den Holzstoß? Es kommt nicht zurück. Vor
 ## Optionen
 
 o-idle = { $text } (bewirkt jetzt nichts)
+o-no-loss = { $text } (jetzt { $n }, nichts geht verloren)
 o-unmet = { $text } (fehlt und kostet { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden

@@ -930,6 +930,7 @@ q-pile-wood = How much wood goes on the pile? It never comes back. You have { $h
 ## Options
 
 o-idle = { $text } (does nothing now)
+o-no-loss = { $text } (now { $n }, nothing is lost)
 o-unmet = { $text } (missing, and costs { $n ->
     [one] 1 wound
    *[other] { $n } wounds

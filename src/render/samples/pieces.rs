@@ -184,6 +184,7 @@ pub fn plan(view: &mut View, goal: Goal, pawns: &[Pawn], risky: u8, sure: u8) {
         odds: (n < sure).then_some(castaway_robinson::odds::Odds {
             success: 67,
             wound: 50,
+            more: [0; 3],
             adventure: 50,
             sways: Vec::new(),
             again: None,

@@ -5,6 +5,7 @@ use castaway_kernel::{Await, Choice, Pick, Seat};
 use crate::{
     ask::Label,
     catalog::Catalog,
+    effect::{Effect, LevelAim, Mode},
     engine::Rules,
     further::further,
     ids::{Phase, Place, Space, TokenKind, Who},
@@ -201,9 +202,32 @@ fn brings(rules: &Rules<'_>, option: &Choice<Label, Rejection, Vec<Task>>) -> Br
     let idle = !effects.is_empty() && effects.iter().all(|e| rules.eases_nothing(e));
     match (missing, idle) {
         (0, true) => Brings::Nothing,
-        (0, false) => Brings::AsSaid,
+        (0, false) => no_loss(rules, effects).unwrap_or(Brings::AsSaid),
         (missing, _) => Brings::Wounds(Unmet { missing, each }),
     }
+}
+
+/// That all an alternative does is to take of a level of which nothing is lost.
+fn no_loss(rules: &Rules<'_>, effects: &[Effect]) -> Option<Brings> {
+    let [effect] = effects else {
+        return None;
+    };
+    let (track, share) = match effect {
+        // R-CARD-20: what is lost is rounded down.
+        Effect::LevelTo {
+            track,
+            to: LevelAim::Half,
+        } => (track, 2),
+        // R-UD-9: nobody is wounded for it where it is not there.
+        Effect::Level {
+            track,
+            n,
+            mode: Mode::IfPossible,
+        } if *n < 0 => (track, 1),
+        _ => return None,
+    };
+    let level = rules.s.level(*track);
+    (level < share).then_some(Brings::NoLoss { level })
 }
 
 /// Who is waited for; while planning those alone who have pawns left, as long as anybody has.

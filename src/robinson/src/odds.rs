@@ -48,10 +48,29 @@ pub struct Odds {
     pub success: u8,
     /// One wound at least.
     pub wound: u8,
+    /// Two wounds at least, three, and four.
+    #[serde(default)]
+    pub more: [u8; 3],
     /// A card of the Adventure deck.
     pub adventure: u8,
     /// What sways the dice.
     pub sways: Vec<Sway>,
     /// What the one who leads could roll again.
     pub again: Option<RerollOdds>,
+}
+
+impl Odds {
+    /// The chance of so many wounds at least.
+    pub fn wounds(&self, n: u8) -> u8 {
+        let [two, three, four] = self.more;
+        match n {
+            0 => 100,
+            1 => self.wound,
+            2 => two,
+            3 => three,
+            4 => four,
+            // A token beside the action, one on the tile, a die, and one more where no card comes.
+            _ => 0,
+        }
+    }
 }

@@ -7,6 +7,7 @@ mod feeds;
 mod frail;
 mod larder;
 mod sky;
+mod unpaid;
 mod winnable;
 mod worst;
 
@@ -34,7 +35,8 @@ use frail::frail;
 pub(crate) use larder::{is_short_of_food, meals_short, spare_food, spoils};
 use sky::{breach, weather};
 pub(crate) use sky::{dice, levels};
-use worst::worst;
+pub use unpaid::unpaid;
+use worst::{certain, worst};
 pub(crate) use worst::{costs_a_life, deadly, likely_wood};
 
 /// One thing that threatens.
@@ -98,6 +100,8 @@ pub enum Menace {
         palisade: u16,
         /// Food and wood that the clouds which lie there already take; more may fall.
         takes: (u16, u16),
+        /// Wounds of everybody in camp that are certain, where no die is left to fall; else they stand with the worst.
+        wounds: u16,
     },
     /// What the weather does at worst, its dice and its tokens together.
     Worst {
@@ -187,7 +191,7 @@ pub fn menaces(catalog: &Catalog, state: &State) -> Vec<Menace> {
     if night.open {
         all.push(Menace::Open);
     }
-    all.extend(weather(&rules, &night));
+    all.extend(weather(&rules, &night, certain(&rules, &night)));
     all.extend(worst(&rules, &night));
     all.extend(breach(&rules, &night));
     if state.phase < Phase::Night && !rules.last_round() && night.rots(&rules) > 0 {

@@ -400,6 +400,11 @@ pub enum Brings {
     Wounds(Unmet),
     /// Nothing: what it would change is not there.
     Nothing,
+    /// No loss: half of so low a level, or a level that is not there and that nobody has to give (R-CARD-20, R-UD-9).
+    NoLoss {
+        /// How high the level is.
+        level: u16,
+    },
 }
 
 /// Pieces of a demand that are missing as things stand (R-UD-1).

@@ -54,3 +54,44 @@ async fn how_long_somebody_held_out_names_what_they_waited_for() {
         assert!(deeds.contains(says) && !deeds.contains(not), "{deeds}");
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_goal_says_from_the_first_round_on_how_much_wood_a_round_the_pile_needs() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let meta = Meta {
+        chairs: [7].into(),
+        ..Meta::default()
+    };
+    house
+        .begin::<Island>(here(), Setup::standard(1), 1, meta)
+        .await;
+    let loaded = house.game::<Island>(here()).await;
+    let goal = |round: u8, pile: &[u8], lang: Lang| {
+        let mut state = loaded.state.clone();
+        state.round = round;
+        state.pile = pile.to_vec();
+        let view = Island::view(ui.catalog(), &state, None);
+        lines::goal(&ui.words(lang), &view)
+    };
+    let said = [
+        (Lang::En, "a round until round 12", "about"),
+        (Lang::De, "je Runde bis Runde 12", "etwa"),
+    ];
+    for (lang, says, about) in said {
+        for (round, pile, each) in [
+            (1, [0, 0, 0, 0, 0], 2),
+            (8, [1, 0, 0, 0, 0], 3),
+            (10, [1, 2, 1, 0, 0], 4),
+        ] {
+            let told = goal(round, &pile, lang);
+            let each = format!("({about} {each} {says})");
+            assert!(told.contains(&each), "{each} in {told}");
+        }
+        // One stage a round: it cannot be filled any more, or it is full.
+        for (round, pile) in [(12, [1, 2, 3, 0, 0]), (9, [1, 2, 3, 4, 5])] {
+            let told = goal(round, &pile, lang);
+            assert!(!told.contains(about), "{told}");
+        }
+    }
+}

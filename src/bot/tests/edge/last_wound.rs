@@ -1,7 +1,10 @@
 //! Whoever plans an action reads who dies of the next wound by it.
 
-use crate::house::{House, here};
-use castaway::{games::island::lines, ui::texts::Lang};
+use crate::house::{House, here, looks};
+use castaway::{
+    games::island::{lines, press::Draft, wizard},
+    ui::texts::Lang,
+};
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     command::Command,
@@ -47,6 +50,7 @@ async fn an_action_says_who_dies_of_the_next_wound_and_how_likely_it_is() {
     let (what, wound) = risky.next().expect("a risk");
     drop(risky);
     let dies_on = ui.catalog().friday_dies_on;
+    let mut told = 0;
     for (lang, says) in [
         (Lang::En, "dies of the next wound"),
         (Lang::De, "stirbt an der nächsten Wunde"),
@@ -61,6 +65,19 @@ async fn an_action_says_who_dies_of_the_next_wound_and_how_likely_it_is() {
             assert_eq!(line.contains(says), dies, "{line}");
             let chance = format!("({wound}");
             assert_eq!(line.contains(&chance), dies, "{line}");
+            // One roll may bring Friday two, and then it says so.
+            let two = planned.odds.expect("dice are rolled").wounds(2);
+            let says = match lang {
+                Lang::En => format!("2 wounds, and this may bring as many ({two}%)"),
+                Lang::De => format!("2 Wunden, und so viele kann das bringen ({two}\u{a0}%)"),
+            };
+            let both = two > 0 && wounds == dies_on - 2;
+            assert_eq!(line.contains(&says), both, "{line}");
+            told += usize::from(both);
+            let page = wizard::pawns(&scene, &Draft::new(what.goal.clone()));
+            let page = looks(&page);
+            assert_eq!(page.contains("☠️"), both || dies, "{page}");
         }
     }
+    assert_eq!(told, 2, "in both languages");
 }

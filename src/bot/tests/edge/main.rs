@@ -27,6 +27,7 @@ mod ended_stays;
 mod event_named;
 mod explore;
 mod first_panel;
+mod follows;
 mod full_plan;
 mod gathering;
 mod goal_told;

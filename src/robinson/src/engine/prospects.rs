@@ -175,7 +175,11 @@ impl Rules<'_> {
         let deck = Deck::of(kind);
         let beside =
             deck.is_some() && self.token_works(TokenKind::GreaterDanger, Place::Action(kind));
-        let danger = self.s.weapon == 0 && (beside || self.in_danger(goal));
+        // Each of the tokens wounds.
+        let tokens = [beside, self.in_danger(goal)];
+        let unarmed = |lies: &bool| *lies && self.s.weapon == 0;
+        let certain = tokens.into_iter().filter(unarmed).count();
+        let danger = certain > 0;
         let throw = deck.map_or(Throw::Nothing, |_| self.throw(leader, sure));
         let token = deck.is_some_and(|d| self.token_draws(d));
         if throw == Throw::Nothing && !token && !danger {
@@ -194,13 +198,15 @@ impl Rules<'_> {
             (true, _) | (_, true) => Share::NEVER,
             (false, false) => shares.adventure,
         };
-        let mut wound = shares.wound;
-        if cardless {
-            wound = wound.or(shares.adventure);
-        }
-        if danger {
-            wound = Share::ALWAYS;
-        }
+        let instead = match cardless {
+            true => shares.adventure,
+            false => Share::NEVER,
+        };
+        let of_dice = [shares.wound.or(instead), shares.wound.and(instead)];
+        let wounds = |n: usize| match n.checked_sub(certain + 1) {
+            None => Share::ALWAYS,
+            Some(at) => of_dice.get(at).copied().unwrap_or(Share::NEVER),
+        };
         let mut sways = Vec::new();
         sways.extend(token.then_some(Sway::AdventureToken));
         sways.extend(forced.first.filter(|_| throw != Throw::Nothing));
@@ -218,7 +224,8 @@ impl Rules<'_> {
         sways.extend(danger.then_some(Sway::Danger));
         Some(Odds {
             success: shares.success.percent(),
-            wound: wound.percent(),
+            wound: wounds(1).percent(),
+            more: [2, 3, 4].map(|n| wounds(n).percent()),
             adventure: card.percent(),
             sways,
             again: None,

@@ -1,4 +1,5 @@
-//! Whoever dies of the next wound: nobody is advised to roll dice that likely wound them where something sure can be done instead.
+//! Whoever dies of the next wounds: nobody is advised to roll dice that likely bring the last one where something sure can be done
+//! instead. One roll may bring Friday two.
 
 use castaway_kernel::{Game, Seat};
 
@@ -77,7 +78,7 @@ fn is_deadly(rules: &Rules<'_>, placement: &Placement) -> bool {
     };
     let own = Some(placement.id);
     let odds = rules.odds(&placement.what.goal, who, placement.is_sure(), own);
-    policy::life_left(rules, who) <= 1 && odds.is_some_and(|odds| odds.wound > policy::RISK)
+    odds.is_some_and(|odds| policy::may_kill(rules, who, &odds))
 }
 
 /// Resting with a pawn, else arranging the camp, and what the table is then.
@@ -98,7 +99,7 @@ fn sure(catalog: &Catalog, state: &State, seat: Seat, pawn: Pawn) -> Option<(Ord
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{offers::offers, policy::suggest, setup::Setup};
+    use crate::{ids::Who, offers::offers, policy::suggest, setup::Setup};
 
     const ME: Seat = Seat(0);
 
@@ -140,5 +141,40 @@ mod tests {
         let mut last = frail;
         last.round = 12;
         assert_eq!(without_last_wounds(&catalog, &last, order.clone()), order);
+    }
+
+    #[test]
+    fn nobody_alone_is_sent_to_a_roll_that_may_bring_two_last_wounds() {
+        let catalog = Catalog::load().expect("the content is good");
+        let made = Island::create(&catalog, &Setup::standard(1), 3);
+        let mut state = made.expect("a setup").state;
+        while !state.planning || state.ask.is_some() {
+            let command = suggest(&catalog, &state, ME).expect("somebody is asked");
+            let applied = Island::apply(&catalog, &state, ME, &command);
+            state = applied.expect("it is allowed").state;
+        }
+        state.tokens.clear();
+        let friday = state.friday.as_mut().expect("Friday helps one alone");
+        friday.wounds = catalog.friday_dies_on - 2;
+        // Exploring wounds by its die every other time, and by what would be a card for others nearly always.
+        let explored = offers(&catalog, &state, ME).into_iter().find(|offer| {
+            let explores = matches!(offer.what.goal, Goal::Explore(_));
+            explores && offer.risky == 1 && offer.leaders.contains(&Pawn::Friday)
+        });
+        let what = Assignment {
+            pawns: vec![Pawn::Friday],
+            ..explored.expect("a tile to explore").what
+        };
+        let rules = Rules::new(&catalog, &state);
+        let odds = rules.odds(&what.goal, Who::Friday, false, None);
+        let odds = odds.expect("dice are rolled");
+        assert_eq!((odds.wounds(2), odds.wounds(3)), (42, 0));
+        let order = vec![(ME, Command::Assign(what))];
+        let told = without_last_wounds(&catalog, &state, order.clone());
+        assert_ne!(told, order);
+        let mut well = state.clone();
+        let friday = well.friday.as_mut().expect("Friday helps one alone");
+        friday.wounds -= 1;
+        assert_eq!(without_last_wounds(&catalog, &well, order.clone()), order);
     }
 }

@@ -35,7 +35,7 @@ pub(crate) use outlook::{clouds as expected_clouds, life_left};
 pub(crate) use pressing::{fetches, presses};
 pub(crate) use style::{Spending, Style};
 pub use wayward::Wayward;
-pub(crate) use weighed::RISK;
+pub(crate) use weighed::may_kill;
 
 /// What a table is worth to the searching player, in points: one wound of a healthy castaway is about ten.
 pub fn worth(catalog: &Catalog, state: &State) -> i64 {

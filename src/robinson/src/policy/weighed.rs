@@ -26,8 +26,8 @@ const FRIDAY: i32 = 90;
 const ADVENTURE: i32 = 12;
 /// The determination of a failure.
 const TRY: i32 = 14;
-/// The chance of a wound, in percent, that nobody takes whom the next one kills.
-pub(crate) const RISK: u8 = 15;
+/// The chance of the last wound, in percent, that nobody takes.
+const RISK: u8 = 15;
 /// Share of the worth, in percent, when two persons work.
 const TWO: i32 = 62;
 /// The same for three.
@@ -144,16 +144,15 @@ fn danger(odds: &Odds, wound: i32, style: &Style<'_>) -> i32 {
 
 /// Whether somebody would lead an action whose wounds may well be their last.
 fn is_deadly(rules: &Rules<'_>, offer: &ActionOffer, leader: Who, n: u8) -> bool {
-    let of = |who| rules.odds(&offer.what.goal, who, n >= offer.sure, None);
-    match (leader, life_left(rules, leader)) {
-        // What lies there wounds Friday where it would bring somebody else a card, also when it is sure to succeed.
-        (_, i32::MIN..=1) => of(leader).is_some_and(|odds| odds.wound > RISK),
-        // A wound and what would be a card for others come together.
-        (Who::Friday, 2) => of(Who::Seat(0)).is_some_and(|odds| {
-            u16::from(odds.wound) * u16::from(odds.adventure) > u16::from(RISK) * 100
-        }),
-        _ => false,
-    }
+    // What lies there wounds Friday where it would bring somebody else a card, also when it is sure to succeed.
+    let odds = rules.odds(&offer.what.goal, leader, n >= offer.sure, None);
+    odds.is_some_and(|odds| may_kill(rules, leader, &odds))
+}
+
+/// Whether this may well bring whoever leads it the last wound, alone or with those that come at the same time.
+pub(crate) fn may_kill(rules: &Rules<'_>, leader: Who, odds: &Odds) -> bool {
+    let left = u8::try_from(life_left(rules, leader).max(1)).unwrap_or(u8::MAX);
+    odds.wounds(left) > RISK
 }
 
 /// The items that make this Gather richer.

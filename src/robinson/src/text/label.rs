@@ -72,6 +72,10 @@ impl TableWords<'_> {
                 self.w.say("o-unmet", &args)
             }
             Brings::Nothing => self.w.say("o-idle", &[("text", txt(&text))]),
+            Brings::NoLoss { level } => {
+                let args = [("text", txt(&text)), ("n", num(level))];
+                self.w.say("o-no-loss", &args)
+            }
             Brings::AsSaid => text,
         }
     }

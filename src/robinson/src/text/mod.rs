@@ -3,6 +3,7 @@
 //! [`Wording`] holds one language; [`TableWords`] adds a view, so that seats, hexes and planned actions have names.
 
 mod audit;
+mod behind;
 mod blame;
 mod bundle;
 mod cards;
@@ -10,6 +11,7 @@ mod digest;
 mod effect;
 mod effect_marks;
 mod event;
+mod finds;
 mod gain;
 mod house;
 mod icons;

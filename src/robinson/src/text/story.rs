@@ -2,8 +2,10 @@
 
 use super::{
     TableWords, Wording,
+    behind::{next_cause, removed_card},
     bundle::{num, txt},
     digest::{MOST, Span, WeighedLine, digest},
+    finds,
     icons::phase_icon,
     label::signed,
     told::{BETWEEN, Headline, Lines, Outcome, Remark, Told, full},
@@ -122,29 +124,6 @@ fn told(events: &[Event]) -> Vec<&Event> {
         .collect()
 }
 
-/// The card that a Threat Action removes: the one that leaves before the next action begins.
-fn removed_card<'a>(rest: &[&'a Event]) -> Option<&'a CardRef> {
-    for event in rest {
-        if let Event::ThreatGone(card) = event {
-            return Some(card);
-        }
-        if let Event::Resolving { .. } | Event::Phase(_) = event {
-            return None;
-        }
-    }
-    None
-}
-
-/// The card behind a use: what happens next happens because of it.
-fn next_cause<'a>(rest: &[&'a Event]) -> Option<&'a CardRef> {
-    rest.iter()
-        .take_while(|event| !matches!(event, Event::Used(..) | Event::Phase(_)))
-        .find_map(|event| match event {
-            Event::Because { card, .. } => Some(card),
-            _ => None,
-        })
-}
-
 /// A story that is told step by step: a line that was told once stays as it is.
 #[derive(Default)]
 pub struct Tale {
@@ -235,6 +214,7 @@ impl TableWords<'_> {
 
     fn tell(&self, events: &[Event], lines: &mut Lines, numbers: Numbers) {
         let events = told(events);
+        let several = numbers == Numbers::Last && finds::are_several(&events);
         let mut gone: Option<&CardRef> = None;
         let mut rest = events.as_slice();
         while let Some((&event, tail)) = rest.split_first() {
@@ -309,7 +289,8 @@ impl TableWords<'_> {
             }
             let superseded = numbers == Numbers::Last
                 && number(event).is_some_and(|of| tail.iter().any(|e| number(e) == Some(of)));
-            let Some(text) = self.line_of(event, !superseded) else {
+            let name = several.then(|| self.find_name(event)).flatten();
+            let Some(text) = name.or_else(|| self.line_of(event, !superseded)) else {
                 continue;
             };
             let text = self.blamed(event, text, blame);

@@ -18,8 +18,8 @@ pub(crate) fn levels(rules: &Rules<'_>) -> NightView {
     }
 }
 
-/// The weather of tonight, where there will be any.
-pub(super) fn weather(rules: &Rules<'_>, night: &Night) -> Option<Menace> {
+/// The weather of tonight, where there will be any, and the wounds that are certain of it.
+pub(super) fn weather(rules: &Rules<'_>, night: &Night, wounds: u16) -> Option<Menace> {
     let s = rules.s;
     let w = &s.weather;
     let any = w.rain || w.snow || w.storm || w.hungry || !rules.weather_dice().is_empty();
@@ -27,6 +27,7 @@ pub(super) fn weather(rules: &Rules<'_>, night: &Night) -> Option<Menace> {
         roof: night.roof,
         palisade: night.palisade,
         takes: night.takes,
+        wounds,
     };
     (any && s.phase <= Phase::Weather).then_some(seen)
 }

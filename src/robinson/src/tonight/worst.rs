@@ -72,9 +72,7 @@ pub(super) fn worst(rules: &Rules<'_>, night: &Night) -> Option<Menace> {
         let takes = blow.asks.food + blow.asks.wood;
         (blow.dies.len(), blow.wounds + HUNGER * blow.hungry, takes)
     })?;
-    // Whoever dies in any case is named by that.
-    let lives = |who: &Who| Bears::of(rules, night, *who).is_some_and(|bears| !bears.dies());
-    worst.dies.retain(lives);
+    worst.dies = dying(rules, night, worst.dies);
     // What is certain is told with the weather itself.
     let told = to_fall(rules).is_empty() && worst.dies.is_empty();
     let harmless = worst.asks.wood == 0 && worst.wounds == 0 && worst.hungry == 0;
@@ -87,6 +85,26 @@ pub(super) fn worst(rules: &Rules<'_>, night: &Night) -> Option<Menace> {
         hungry: worst.hungry,
         dies: worst.dies,
     })
+}
+
+/// Those among them who would live without it: whoever dies in any case is named by that.
+fn dying(rules: &Rules<'_>, night: &Night, dies: Vec<Who>) -> Vec<Who> {
+    let lives = |who: &Who| Bears::of(rules, night, *who).is_some_and(|bears| !bears.dies());
+    dies.into_iter().filter(lives).collect()
+}
+
+/// Wounds that the weather of tonight brings everybody in camp whatever falls, where they are not told as its worst: what cannot be
+/// paid in levels, food or wood is wounds (R-UD-1).
+pub(super) fn certain(rules: &Rules<'_>, night: &Night) -> u16 {
+    if rules.s.phase >= Phase::Weather || !to_fall(rules).is_empty() {
+        return 0;
+    }
+    let fell = rules.s.weather.prerolled.clone().unwrap_or_default();
+    let blow = Blow::of(rules, night, &fell);
+    match dying(rules, night, blow.dies).is_empty() {
+        true => blow.wounds,
+        false => 0,
+    }
 }
 
 /// How likely somebody dies tonight, in percent, once so much wood of the stock is gone.

@@ -2,8 +2,9 @@
 
 use castaway_robinson::{
     content::{WeatherDie, WeatherFace},
-    ids::Who,
-    tonight::{Menace, menaces},
+    effect::{Effect, LevelAim, Mode},
+    ids::{Track, Who},
+    tonight::{Menace, menaces, unpaid},
 };
 
 use crate::{
@@ -108,4 +109,56 @@ fn of_dice_that_fell_ahead_only_a_death_is_told() {
     assert_eq!(dies(&t), [Who::Seat(0)]);
     t.s.stock.wood = 1;
     assert_eq!(dies(&t), []);
+}
+
+/// R-WEATHER-9, R-UD-1.
+#[test]
+fn what_a_storm_takes_of_no_palisade_is_a_wound_for_everybody() {
+    let mut t = stormy(8, 6);
+    t.s.round = 2;
+    t.s.weather.storm = true;
+    let wounds = |t: &Table| {
+        let mut all = menaces(catalog(), &t.s).into_iter();
+        all.find_map(|menace| match menace {
+            Menace::Weather { wounds, .. } => Some(wounds),
+            _ => None,
+        })
+    };
+    assert_eq!((wounds(&t), worst(&t)), (Some(1), None));
+    t.s.palisade = 1;
+    assert_eq!(wounds(&t), Some(0));
+    // Where dice fall as well it is part of the worst, and where somebody dies of it that says so.
+    t.s.palisade = 0;
+    t.s.round = 8;
+    assert_eq!(wounds(&t), Some(0));
+    assert!(worst(&t).is_some());
+    t.s.round = 2;
+    t.s.people[0].wounds = catalog().characters[&t.s.people[0].character].dies_on - 1;
+    assert_eq!((wounds(&t), dies(&t)), (Some(0), vec![Who::Seat(0)]));
+}
+
+/// R-UD-1, R-CARD-20.
+#[test]
+fn what_a_card_takes_of_levels_that_are_not_there_is_counted_in_wounds() {
+    let level = |track, n| Effect::Level {
+        track,
+        n,
+        mode: Mode::Demand,
+    };
+    let half = Effect::LevelTo {
+        track: Track::Roof,
+        to: LevelAim::Half,
+    };
+    let mut t = stormy(8, 6);
+    t.s.round = 2;
+    let of = |t: &Table, effects: &[Effect]| unpaid(catalog(), &t.s, effects);
+    let takes = [level(Track::Palisade, -1)];
+    assert_eq!(of(&t, &takes), 1);
+    assert_eq!(of(&t, &[level(Track::Palisade, -2), half.clone()]), 3);
+    assert_eq!(of(&t, &[level(Track::Palisade, 1)]), 0);
+    (t.s.palisade, t.s.roof) = (1, 1);
+    assert_eq!((of(&t, &takes), of(&t, &[half])), (0, 0));
+    // The storm comes first and takes it.
+    t.s.weather.storm = true;
+    assert_eq!(of(&t, &takes), 1);
 }

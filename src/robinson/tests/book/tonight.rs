@@ -136,6 +136,7 @@ fn a_shelter_and_a_roof_that_are_surely_built_cover() {
         roof: 1,
         palisade: 0,
         takes: (0, 0),
+        wounds: 0,
     };
     assert!(of(&t).contains(&covered), "{:?}", of(&t));
 }

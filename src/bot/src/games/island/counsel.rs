@@ -276,15 +276,17 @@ fn leaves(scene: &Scene<'_>, all: &[Counselled]) -> Vec<String> {
     let same = done
         .ok()
         .filter(|done| done.state.round == last.state.round);
-    let left = same.map(|done| tonight::left_open(scene, &done.state));
-    let left = left.unwrap_or_default();
+    let Some(done) = same else {
+        return Vec::new();
+    };
+    let left = tonight::left_open(scene, &done.state);
     if left.is_empty() {
         return left;
     }
     let ahead = ("rounds", looked_ahead(scene).into());
     let reckoned = scene.meta.is_solo();
     let reckoned = reckoned.then(|| w.with("counsel-reckoned", &[ahead]));
-    std::iter::once(w.get(tonight::heading(scene)))
+    std::iter::once(w.get(tonight::heading(scene, &done.state)))
         .chain(left)
         .chain(reckoned)
         .collect()

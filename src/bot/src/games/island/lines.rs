@@ -12,7 +12,7 @@ use castaway_robinson::{
 };
 
 use super::{
-    codes,
+    codes, first_of_kind, pile,
     toll::{self, Toll},
     words::Words,
 };
@@ -59,6 +59,7 @@ pub fn goal(w: &Words<'_>, view: &View) -> String {
     let args = [
         ("wood", wood.into()),
         ("of", of.into()),
+        ("each", pile::a_round(view).into()),
         ("item", (&item).into()),
         ("state", (&state).into()),
         ("from", from.into()),
@@ -306,22 +307,29 @@ fn arms(w: &Words<'_>, view: &View) -> Option<String> {
 /// The chances of an action, with whoever may die of it.
 pub fn risks(w: &Words<'_>, view: &View, placement: &PlacementView) -> String {
     let chances = std::iter::once(chances(w, view, placement));
+    let later = first_of_kind::later(w, view, placement);
+    let chances = chances.chain(later);
     let all: Vec<String> = chances.chain(last_wound(w, view, placement)).collect();
     all.join(" · ")
 }
 
-/// That whoever leads an action dies of the next wound, with the chance of one; none where they bear more, or no die wounds them.
+/// That whoever leads an action may die of its wounds, with the chance; none where they bear more than it may bring.
 pub fn last_wound(w: &Words<'_>, view: &View, placement: &PlacementView) -> Option<String> {
     let who = placement.what.pawns.first()?.who()?;
     let odds = placement.odds.as_ref()?;
     let mut people = view.people.iter().chain(&view.friday).chain(&view.guests);
     let person = people.find(|person| person.who == who)?;
-    let left = person.dies_on.saturating_sub(person.wounds);
-    if placement.done || placement.missing > 0 || person.dead || odds.wound == 0 || left > 1 {
+    let left = person.dies_on.saturating_sub(person.wounds).max(1);
+    let chance = odds.wounds(left);
+    if placement.done || placement.missing > 0 || person.dead || chance == 0 {
         return None;
     }
     let name = w.person(view, who);
-    let args = [("name", (&name).into()), ("n", odds.wound.into())];
+    let args = [
+        ("name", (&name).into()),
+        ("left", left.into()),
+        ("n", chance.into()),
+    ];
     Some(w.with("odds-last-wound", &args))
 }
 

@@ -248,10 +248,10 @@ pub fn hint(scene: &Scene<'_>) -> Message {
         let press = Press::Advised.id(scene.version);
         buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
     }
-    let leaves = guide::once_planned(scene.catalog(), scene.state(), &scene.seats);
-    let leaves = tonight::left_open(scene, &leaves);
+    let planned = guide::once_planned(scene.catalog(), scene.state(), &scene.seats);
+    let leaves = tonight::left_open(scene, &planned);
     if !leaves.is_empty() && scene.view.planning && scene.view.ask.is_none() {
-        lines.push(w.get(tonight::heading(scene)));
+        lines.push(w.get(tonight::heading(scene, &planned)));
         lines.extend(leaves);
     }
     // That it is lost stands above already.

@@ -1,7 +1,9 @@
 //! What threatens before the next round, line by line: the night, the weather, the next event, whoever is nearly dead.
 
+use castaway_kernel::Seat;
 use castaway_robinson::{
     content::{WeatherDie, WeatherFace},
+    effect::Effect,
     ids::Who,
     state::State,
     task::Usable,
@@ -24,11 +26,21 @@ pub fn threats(scene: &Scene<'_>) -> Vec<String> {
     lines.map(|line| format!("• {line}")).collect()
 }
 
-/// The text above that: in company the others may still see to it.
-pub fn heading(scene: &Scene<'_>) -> &'static str {
-    match scene.meta.is_solo() {
-        true => "suggest-leaves",
-        false => "suggest-leaves-all",
+/// The text above what a plan leaves open: in company the others may still see to it, as long as any of them has a pawn left.
+pub fn heading(scene: &Scene<'_>, planned: &State) -> &'static str {
+    if scene.meta.is_solo() {
+        return "suggest-leaves";
+    }
+    let view = scene.view_of(planned);
+    let others = view.people.iter().filter(|person| match person.who {
+        Who::Seat(seat) => !scene.seats.contains(&Seat(seat)),
+        Who::Friday | Who::Guest(_) => true,
+    });
+    let helpers = view.friday.iter().chain(&view.guests);
+    let left = others.chain(helpers).any(|person| person.pawns_left > 0);
+    match left {
+        true => "suggest-leaves-all",
+        false => "suggest-leaves-nobody",
     }
 }
 
@@ -187,6 +199,12 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
                 0 => "recap-worst-animals",
                 1.. => "recap-worst",
             };
+            let hungry_die = view.weather.dice.contains(&WeatherDie::HungryAnimals);
+            let by = match (view.weather.storm, hungry_die) {
+                (true, false) => "storm",
+                (true, true) => "both",
+                (false, _) => "animals",
+            };
             let who = w.table(view).people(dies);
             let args = [
                 ("people", spoken_to(scene).into()),
@@ -198,6 +216,7 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
                 ("hungry", (*hungry).into()),
                 ("dying", dies.len().into()),
                 ("who", (&who).into()),
+                ("by", by.into()),
             ];
             w.with(key, &args)
         }
@@ -216,7 +235,7 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
         Menace::Card { card, effects } => {
             let (card, does) = (w.card(card), w.effects(effects));
             let args = [("card", (&card).into()), ("does", (&does).into())];
-            w.with("recap-card", &args)
+            w.with("recap-card", &args) + &unpaid(scene, state, effects)
         }
         Menace::Wounds { who, n } => {
             let name = w.person(view, *who);
@@ -230,7 +249,7 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             let does = w.effects(&old.threat);
             let card = w.card(&old.card);
             let args = [("card", (&card).into()), ("does", (&does).into())];
-            w.with("recap-threat", &args)
+            w.with("recap-threat", &args) + &unpaid(scene, state, &old.threat)
         }
         Menace::Lurks(who) => {
             let who = w.table(view).subject(*who);
@@ -249,6 +268,16 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
     })
 }
 
+/// The wounds for levels that a card takes and that are not there; nothing where all are.
+fn unpaid(scene: &Scene<'_>, state: &State, effects: &[Effect]) -> String {
+    let n = tonight::unpaid(scene.catalog(), state, effects);
+    let args = [("people", spoken_to(scene).into()), ("n", n.into())];
+    match n {
+        0 => String::new(),
+        _ => format!(" {}", scene.words.with("recap-unpaid", &args)),
+    }
+}
+
 /// What the weather certainly does; `clouds` says whether any may come, and whether the worst of them is told beside it.
 fn weather_line(scene: &Scene<'_>, menace: &Menace, clouds: &str) -> Option<String> {
     let (w, view) = (&scene.words, &scene.view);
@@ -256,6 +285,7 @@ fn weather_line(scene: &Scene<'_>, menace: &Menace, clouds: &str) -> Option<Stri
         roof,
         palisade,
         takes: (food, wood),
+        wounds,
     } = menace
     else {
         return None;
@@ -269,6 +299,8 @@ fn weather_line(scene: &Scene<'_>, menace: &Menace, clouds: &str) -> Option<Stri
         ("what", (&what).into()),
         ("roof", (*roof).into()),
         ("palisade", (*palisade).into()),
+        ("people", spoken_to(scene).into()),
+        ("wounds", (*wounds).into()),
     ];
     Some(w.with("recap-weather", &args))
 }

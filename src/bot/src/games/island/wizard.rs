@@ -154,6 +154,9 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
         .flat_map(|odds| chances::why(scene, None, odds))
         .collect();
     lines.extend(chances::once(reasons));
+    let dying = ways.iter();
+    let dying = dying.filter_map(|(_, seen)| lines::last_wound(w, view, seen));
+    lines.extend(chances::once(dying.collect()));
     let mut message = screens::screen(title, lines.join("\n"));
     let costs =
         |seen: &PlacementView| lines::tied(w, seen).map_or_else(String::new, |t| format!(" −{t}"));

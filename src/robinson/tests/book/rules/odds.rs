@@ -177,7 +177,7 @@ fn table(case: Case, det: u16) -> Table {
 #[derive(Clone, Copy, Debug, Default)]
 struct Came {
     success: bool,
-    wound: bool,
+    wounds: u8,
     card: bool,
 }
 
@@ -218,10 +218,10 @@ fn told(events: &[Event], case: Case, who: Who) -> Option<Came> {
                 (came.success, decided) = (true, true);
             }
             Event::Failed { what } if what.goal == goal(case.deck) => decided = true,
-            Event::Wounded { who: hurt, .. }
+            Event::Wounded { who: hurt, n, .. }
                 if *hurt == who && (!decided || who == Who::Friday) =>
             {
-                came.wound = true;
+                came.wounds += n;
             }
             Event::Drawn(CardRef::Adventure(deck, _)) if *deck == case.deck => {
                 came.card = true;
@@ -241,12 +241,14 @@ fn games() -> u32 {
     asked.and_then(|n| n.parse().ok()).unwrap_or(2_000)
 }
 
-/// The shares of success, wound and card over so many games, in percent.
-fn shares(table: &Table, case: Case, again: Option<Die>, n: u32) -> [f64; 3] {
-    let mut sums = [0u32; 3];
+/// The shares of success, wound, card, two wounds and three over so many games, in percent.
+fn shares(table: &Table, case: Case, again: Option<Die>, n: u32) -> [f64; 5] {
+    let mut sums = [0u32; 5];
     for seed in 0..n {
         let came = play(table.clone(), case, again, u64::from(seed) * 7 + 3);
-        for (sum, met) in sums.iter_mut().zip([came.success, came.wound, came.card]) {
+        let [one, two, three] = [1, 2, 3].map(|n| came.wounds >= n);
+        let met = [came.success, one, came.card, two, three];
+        for (sum, met) in sums.iter_mut().zip(met) {
             *sum += u32::from(met);
         }
     }
@@ -268,8 +270,11 @@ fn shown(t: &Table, deck: Deck) -> Option<Odds> {
     placed.expect("planned").odds
 }
 
-fn numbers(odds: Option<&Odds>) -> [u8; 3] {
-    odds.map_or([100, 0, 0], |o| [o.success, o.wound, o.adventure])
+fn numbers(odds: Option<&Odds>) -> [u8; 5] {
+    odds.map_or([100, 0, 0, 0, 0], |o| {
+        let [one, two, three] = [1, 2, 3].map(|n| o.wounds(n));
+        [o.success, one, o.adventure, two, three]
+    })
 }
 
 fn hold(deck: Deck) {

@@ -94,5 +94,29 @@ fn half_of_nothing_says_so_unless_the_table_reads_it_otherwise() {
     let mut t = house(Table::of(&["cook", "soldier"]), &[Reading::HalvingNothing]);
     (t.s.roof, t.s.palisade) = (0, 0);
     event(&mut t, "storm_damage");
-    assert_eq!(seen(&t), [Brings::AsSaid; 2]);
+    assert_eq!(seen(&t), [Brings::NoLoss { level: 0 }; 2]);
+}
+
+/// R-CARD-20: what is lost is rounded down, and the answer says so.
+#[test]
+fn half_of_one_says_that_nothing_is_lost() {
+    let mut t = Table::of(&["cook", "soldier"]);
+    (t.s.shelter, t.s.roof, t.s.palisade) = (true, 1, 2);
+    event(&mut t, "storm_damage");
+    assert_eq!(seen(&t), [Brings::NoLoss { level: 1 }, Brings::AsSaid]);
+    let view = Island::view(catalog(), &t.s, None);
+    let options = &view.ask.as_ref().expect("a question").options;
+    for (lang, words) in [
+        (Lang::En, "(now 1, nothing is lost)"),
+        (Lang::De, "(jetzt 1, nichts geht verloren)"),
+    ] {
+        let words_of = text::TableWords::new(lang, catalog(), &view);
+        let [roof, palisade] = [0, 1].map(|n| words_of.option_label(&options[n]));
+        assert!(
+            roof.contains(words) && !palisade.contains(words),
+            "{roof} {palisade}"
+        );
+    }
+    t.first();
+    assert_eq!((t.s.roof, t.s.palisade), (1, 2));
 }

@@ -184,3 +184,23 @@ fn a_round_in_few_lines_keeps_what_was_built_and_where_the_camp_is() {
         assert_eq!(told.len(), 5, "{told:?}");
     }
 }
+
+#[test]
+fn of_several_finds_each_is_named_and_of_one_it_says_what_it_does() {
+    use castaway_robinson::event::Event;
+    let catalog = catalog();
+    let view = table::view();
+    let tokens: Vec<_> = catalog.discovery.keys().take(4).cloned().collect();
+    let events: Vec<Event> = tokens.iter().cloned().map(Event::TokenFound).collect();
+    for lang in Lang::ALL {
+        let table = TableWords::new(lang, &catalog, &view);
+        let told = table.digest(&events, 1).0.join("\n");
+        for token in &tokens {
+            let name = Wording::get(lang).card(&CardRef::Discovery(token.clone()));
+            assert!(told.contains(&name), "{name} in {told}");
+        }
+        let one = table.story(&events[..1]).join(" ");
+        assert!(!told.contains(&one), "{told}");
+        assert_eq!(table.digest(&events[..1], 1).0, [one]);
+    }
+}
