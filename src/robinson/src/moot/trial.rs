@@ -45,7 +45,8 @@ fn next(s: &State) -> Option<&Op> {
     s.stack.last().map(|task| &task.op)
 }
 
-/// Lets the engine work until this is so. Nobody saves wood on the way: it can be saved once, whichever action comes first.
+/// Lets the engine work until this is so. Nobody saves wood on the way: it can be saved once, whichever action comes first. A question
+/// takes a number, so orders of which only one lets somebody save it (with determination that the other action brings) differ.
 fn comes_to(engine: &mut Engine<'_>, is_so: impl Fn(&State) -> bool) -> bool {
     for _ in 0..FUEL {
         if let Some(ask) = &engine.s.ask {
