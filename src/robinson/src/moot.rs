@@ -1,22 +1,26 @@
 //! Questions that every answer to comes to the same, so that nobody need be asked (R-RESOLVE-2: the group picks the order, but of
-//! actions that are sure and meet nothing on the way it changes nothing). So is a stop in company at which nothing could be used but
-//! what takes a share of a meal that is short and heals no more than hunger wounds: a table does not wait for that.
+//! actions that do nothing for each other it changes nothing, `order.rs`). So is a stop in company at which nothing could be used but
+//! what takes a share of a meal that is short and heals no more than hunger wounds: a table does not wait for that. A pile that cannot
+//! be filled in time any more asks for no wood, unless somebody has it ask.
 //! And where the camp stands after a night that wins the game matters to nobody whom a shelter covers; nor does what could still be
 //! used in it, where nobody has more life left by it and no points are counted.
+
+mod order;
+mod trial;
 
 use castaway_kernel::{Answer, Seat};
 
 use crate::{
     ask::{Ask, Label, Loss, Question},
-    effect::{Effect, Relief, Target},
+    effect::{Relief, Target},
     engine::{Engine, Rules},
     event::Event,
-    ids::{Kind, Who},
-    plan::{Goal, Placement, Project},
+    guide,
+    ids::Who,
     policy,
     rulings::Reading,
     state::{End, State},
-    task::Usable,
+    task::{Op, Usable},
 };
 
 /// Wounds of whoever goes without a meal.
@@ -32,7 +36,8 @@ const FUEL: u32 = 2_000;
 pub(crate) fn moot(rules: &Rules<'_>) -> Option<(Seat, Answer)> {
     let ask = rules.s.ask.as_ref()?;
     match &ask.prompt.question {
-        Question::NextAction { kind } => next(rules, ask, *kind),
+        Question::NextAction { .. } => order::next(rules, ask),
+        Question::PileWood => in_vain(rules, ask),
         Question::MayMoveCamp => stays(rules, ask),
         Question::Before(Loss::Meal {
             portions,
@@ -42,6 +47,18 @@ pub(crate) fn moot(rules: &Rules<'_>) -> Option<(Seat, Answer)> {
         Question::Weather { .. } | Question::Before(_) => won_anyway(rules, ask),
         _ => None,
     }
+}
+
+/// No wood, where no wood can fill the pile in time any more. Full stages are points where a table counts them.
+fn in_vain(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
+    let wanted = ask.prompt.origin.op == Op::MayPile;
+    if wanted || rules.reads(Reading::PointsCounted) || !guide::is_pile_over(rules) {
+        return None;
+    }
+    let none = ask.options.iter().find(|o| o.label == Label::No)?;
+    let picks = vec![none.key.clone()];
+    let decision = ask.id;
+    Some((*ask.seats.first()?, Answer { decision, picks }))
 }
 
 /// The camp stays where the night then ends with a victory. Without a shelter there may be a better one next door.
@@ -151,82 +168,4 @@ fn eats_what_it_heals(rules: &Rules<'_>, who: Who, what: &Usable) -> bool {
         _ => false,
     };
     usage.food > 0 && usage.effects.len() == 1 && usage.averts().iter().all(little)
-}
-
-/// The order of actions, where all are alike.
-fn next(rules: &Rules<'_>, ask: &Ask, kind: Kind) -> Option<(Seat, Answer)> {
-    let open = ask.options.iter().map(|option| match option.label {
-        Label::Placement(id) if option.blocked.is_none() => rules.placement(id).ok(),
-        _ => None,
-    });
-    let same: Vec<&Placement> = open.collect::<Option<_>>()?;
-    let is_moot = same.iter().all(|p| meets_nothing(rules, p)) && commute(rules, kind, &same);
-    let picks = vec![ask.options.first().filter(|_| is_moot)?.key.clone()];
-    let decision = ask.id;
-    Some((*ask.seats.first()?, Answer { decision, picks }))
-}
-
-/// Whether an action succeeds without a die, a card or a wound, and its leader is there to see it.
-fn meets_nothing(rules: &Rules<'_>, placement: &Placement) -> bool {
-    let Some(leader) = placement.leader() else {
-        return false;
-    };
-    let sure = placement.is_sure();
-    let odds = rules.odds(&placement.what.goal, leader, sure, Some(placement.id));
-    let alive = rules.s.person(leader).is_some_and(|person| !person.dead);
-    odds.is_none() && alive
-}
-
-/// Whether what such actions bring is the same in any order.
-fn commute(rules: &Rules<'_>, kind: Kind, same: &[&Placement]) -> bool {
-    match kind {
-        Kind::Gather => same
-            .iter()
-            .all(|p| matches!(p.what.goal, Goal::Gather { .. })),
-        // Of two items one may do something to the other when they come into play; a level is a level.
-        Kind::Build => {
-            let level = |p: &&&Placement| {
-                matches!(
-                    p.what.goal,
-                    Goal::Build(Project::Shelter | Project::Level(_))
-                )
-            };
-            let others: Vec<&&Placement> = same.iter().filter(|p| !level(p)).collect();
-            // Whose item is built has determination for the next.
-            let rewarded = |p: &&&Placement| match &p.what.goal {
-                Goal::Build(project) => project
-                    .invention()
-                    .and_then(|key| rules.s.inventions.get(key))
-                    .is_some_and(|item| item.owner.is_some()),
-                _ => true,
-            };
-            let apart = others.len() <= 1 || others.iter().all(|p| plain(rules, p));
-            apart && !others.iter().any(rewarded)
-        }
-        // Cards are as different as what they give.
-        Kind::Threat => same.iter().all(|p| match p.what.goal {
-            Goal::Threat { slot, option } => rules
-                .threat_action(slot, option)
-                .is_some_and(|(_, action)| action.reward.iter().all(only_gives)),
-            _ => false,
-        }),
-        Kind::Hunt | Kind::Explore | Kind::Arrange | Kind::Rest | Kind::Sheet => false,
-    }
-}
-
-/// Whether an item is built that only gives or raises something once, and changes nothing for what is built with it.
-fn plain(rules: &Rules<'_>, placement: &Placement) -> bool {
-    let Goal::Build(Project::Invention(key)) = &placement.what.goal else {
-        return false;
-    };
-    let raises = |effect: &Effect| matches!(effect, Effect::Level { n, .. } if *n > 0);
-    (rules.cat.inventions.get(key)).is_some_and(|item| {
-        let once = |effect: &Effect| raises(effect) || only_gives(effect);
-        item.passive.is_empty() && item.on_build.iter().all(once)
-    })
-}
-
-/// Whether an effect puts something beside what is there already and asks nobody.
-fn only_gives(effect: &Effect) -> bool {
-    matches!(effect, Effect::Gain { .. } | Effect::GainGathered { .. })
 }

@@ -54,6 +54,7 @@ mod night_won;
 mod nudged;
 mod older;
 mod onlookers;
+mod order_settled;
 mod over_told;
 mod own_end_back;
 mod parties;

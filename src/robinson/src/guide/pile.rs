@@ -60,6 +60,11 @@ pub(super) fn urgency_of(rules: &Rules<'_>) -> Option<Urgency> {
     })
 }
 
+/// Whether it can certainly not be filled any more.
+pub(crate) fn is_pile_over(rules: &Rules<'_>) -> bool {
+    urgency_of(rules) == Some(Urgency::Over)
+}
+
 /// The rounds in which a stage can be filled, this one among them, and the stages that are left; `None` where none is.
 fn pace(rules: &Rules<'_>) -> Option<(usize, usize)> {
     let sheet = rules.scenario()?;

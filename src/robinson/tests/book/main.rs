@@ -15,6 +15,7 @@ mod heeds;
 mod here;
 mod losses;
 mod moot;
+mod moot_order;
 mod names;
 mod rules;
 mod rulings;

@@ -1,130 +1,24 @@
-//! Nobody need be asked in which order actions are taken that are sure and change nothing for each other (R-RESOLVE-2).
+//! Nobody need be asked what comes to the same: what only takes of a short meal, a pile that is lost, the night that wins.
 
 use castaway_kernel::Game;
 use castaway_robinson::{
     Island,
-    ask::{Loss, Question},
+    ask::{Label, Loss, Question},
     command::Command,
     content::{WeatherDie, WeatherFace},
-    ids::{Deck, Kind, Phase, Place, Space, TokenKind, Track, Who},
-    plan::{Goal, Pawn},
+    ids::{Phase, Space, Who},
     rulings::Reading,
     state::End,
-    task::{Ctx, Op, Owed},
+    task::{Ctx, Op, Owed, Usable},
 };
 
-use crate::table::{
-    Table, catalog,
-    play::{assign, build, gather, house, level, on_board, token},
-};
+use crate::table::{Table, catalog, play::house};
 
 fn two() -> Table {
     let mut t = Table::of(&["carpenter", "cook"]).wood(9);
     t.s.stock.food = 9;
     t.s.shelter = true;
     t
-}
-
-/// Each seat does one thing with both pawns, and it is asked which comes first.
-fn asked(t: &mut Table, goals: [Goal; 2]) -> bool {
-    for (seat, goal) in (0..).zip(goals) {
-        let pawns = [Pawn::Seat(seat), Pawn::Seat(seat)];
-        t.give_as(seat, &assign(goal.clone(), &pawns))
-            .unwrap_or_else(|e| panic!("{goal:?}: {e:?}"));
-    }
-    t.advance().expect("all stand");
-    let ask = t.s.ask.as_ref().expect("a question");
-    assert!(matches!(ask.prompt.question, Question::NextAction { .. }));
-    Island::moot(catalog(), &t.s).is_some()
-}
-
-fn levels() -> [Goal; 2] {
-    [level(Track::Roof), level(Track::Palisade)]
-}
-
-#[test]
-fn the_order_of_sure_levels_is_moot_and_both_are_built() {
-    let mut t = two();
-    assert!(asked(&mut t, levels()));
-    for _ in 0..9 {
-        let Some((seat, answer)) = Island::moot(catalog(), &t.s) else {
-            break;
-        };
-        t.give_as(seat.0, &Command::Choose(answer))
-            .expect("an answer");
-    }
-    assert_eq!((t.s.roof, t.s.palisade), (1, 1));
-}
-
-#[test]
-fn the_order_of_sure_gathers_is_moot() {
-    let mut t = two().tile(Space::M2, 5);
-    let sources = catalog().tiles[&5].sources.len();
-    assert!(sources > 1);
-    let both = [gather(Space::M2, 0), gather(Space::M2, 1)];
-    assert!(asked(&mut t, both));
-}
-
-#[test]
-fn a_token_on_the_way_makes_the_order_matter() {
-    let on = [
-        (TokenKind::Adventure, Place::Deck(Deck::Build)),
-        (TokenKind::GreaterDanger, Place::Action(Kind::Build)),
-    ];
-    for (kind, place) in on {
-        let mut t = two();
-        token(&mut t, kind, place);
-        assert!(!asked(&mut t, levels()), "{kind:?}");
-    }
-}
-
-#[test]
-fn what_dice_decide_and_what_is_explored_is_asked() {
-    let mut t = two();
-    for (seat, goal) in (0..).zip(levels()) {
-        t.give_as(seat, &assign(goal, &[Pawn::Seat(seat)]))
-            .expect("one pawn");
-        t.give_as(seat, &assign(Goal::Rest, &[Pawn::Seat(seat)]))
-            .expect("a rest");
-    }
-    t.advance().expect("all stand");
-    assert!(t.s.ask.is_some() && Island::moot(catalog(), &t.s).is_none());
-    let mut t = two();
-    assert!(!asked(&mut t, [Space::M2, Space::B1].map(Goal::Explore)));
-}
-
-#[test]
-fn of_two_items_one_may_change_the_other() {
-    let mut t = two();
-    for item in ["rope", "shovel", "pot"] {
-        on_board(&mut t, item);
-    }
-    let t = t.tile(Space::M2, 1).tile(Space::T1, 4);
-    let mut one = t.clone();
-    assert!(!asked(&mut one, [build("rope"), build("pot")]));
-    let mut other = t;
-    assert!(asked(&mut other, [build("rope"), level(Track::Roof)]));
-}
-
-#[test]
-fn the_order_of_two_sure_items_that_do_nothing_by_themselves_is_moot() {
-    let mut t = two();
-    on_board(&mut t, "rope");
-    on_board(&mut t, "shovel");
-    let mut t = t.tile(Space::M2, 1);
-    assert!(asked(&mut t, [build("rope"), build("shovel")]));
-    for _ in 0..9 {
-        let Some((seat, answer)) = Island::moot(catalog(), &t.s) else {
-            break;
-        };
-        t.give_as(seat.0, &Command::Choose(answer))
-            .expect("an answer");
-    }
-    let done = ["rope", "shovel"].map(|item| {
-        let waits = t.s.future.inventions.iter().any(|key| *key == *item);
-        waits || t.s.built(item)
-    });
-    assert_eq!(done, [true, true]);
 }
 
 /// Food for one of two, whose cook could heal for it.
@@ -154,6 +48,44 @@ fn no_table_waits_before_a_short_meal_for_what_would_take_of_it() {
     assert!(Island::moot(catalog(), &feeds.s).is_none());
     let frail = short_meal(|t| t.s.people[0].wounds = 10);
     assert!(Island::moot(catalog(), &frail.s).is_none());
+}
+
+#[test]
+fn a_pile_that_is_lost_asks_for_no_wood() {
+    let asked = |round: u8, ops: Vec<Op>, counted: bool| {
+        let mut t = two();
+        if counted {
+            t = house(t, &[Reading::PointsCounted]);
+        }
+        t.s.round = round;
+        t.s.pile = vec![1, 0, 0, 0, 0];
+        t.run_ops(ops, &Ctx::default());
+        assert_eq!(t.question(), Some(&Question::PileWood));
+        t
+    };
+    let after = || vec![Op::PileAfterPlanning];
+    // Five stages in three rounds.
+    let mut lost = asked(10, after(), false);
+    let (seat, answer) = Island::moot(catalog(), &lost.s).expect("nobody is asked");
+    let ask = lost.s.ask.clone().expect("a question");
+    let none = ask.options.iter().find(|o| o.label == Label::No);
+    assert_eq!(
+        none.map(|o| vec![o.key.clone()]),
+        Some(answer.picks.clone())
+    );
+    lost.give_as(seat.0, &Command::Choose(answer))
+        .expect("an answer");
+    assert_eq!((lost.s.pile[0], lost.s.stock.wood), (1, 9));
+    // It is asked while it can be filled, where full stages are points, and if somebody has it ask.
+    let open = asked(7, after(), false);
+    let counted = asked(10, after(), true);
+    let mut wanted = two();
+    (wanted.s.round, wanted.s.pile) = (10, vec![1, 0, 0, 0, 0]);
+    wanted.use_it(Usable::Pile).expect("anybody may");
+    assert_eq!(wanted.question(), Some(&Question::PileWood));
+    for other in [open, counted, wanted] {
+        assert!(Island::moot(catalog(), &other.s).is_none());
+    }
 }
 
 /// The weather of the last night of a goal that is met.

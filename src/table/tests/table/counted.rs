@@ -237,7 +237,8 @@ async fn what_is_asked_only_of_people_who_are_away_is_answered_as_one_of_them_ha
         let order =
             ask.is_some_and(|ask| matches!(ask.prompt.question, Question::NextAction { .. }));
         let awaited = Island::awaited(&catalog, state);
-        order && awaited.len() == 3 && awaited.iter().all(|one| one.voice == Voice::Small)
+        let small = awaited.iter().all(|one| one.voice == Voice::Small);
+        order && awaited.len() == 3 && small && Island::moot(&catalog, state).is_none()
     };
     let mut start = found(&catalog, 3, fits).3;
     // As a question that concerns two of the three.

@@ -16,6 +16,7 @@ async fn what_a_press_or_a_step_of_the_game_before_has_left_counts_in_none_after
         matches!(asked, Some(Question::NextAction { .. }))
             && awaited.len() == 3
             && awaited.iter().all(|one| one.voice == Voice::Small)
+            && Island::moot(&catalog, state).is_none()
     };
     let (_, _, _, start) = found(&catalog, 3, order);
     let ben = PEOPLE[1];

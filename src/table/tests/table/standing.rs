@@ -93,7 +93,8 @@ async fn a_small_question_is_settled_only_if_nobody_would_rather_be_asked() {
             .ask
             .as_ref()
             .is_some_and(|ask| matches!(ask.prompt.question, Question::NextAction { .. }));
-        ask && awaited.len() == 3 && awaited.iter().all(|one| one.voice == Voice::Small)
+        let small = awaited.iter().all(|one| one.voice == Voice::Small);
+        ask && awaited.len() == 3 && small && Island::moot(&catalog, s).is_none()
     };
     let (_, _, _, start) = found(&catalog, 3, order);
     for settled in 1..=3 {
