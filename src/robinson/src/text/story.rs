@@ -3,7 +3,7 @@
 use super::{
     TableWords, Wording,
     bundle::{num, txt},
-    digest::{MOST, Span, WeighedLine, digest},
+    digest::{Span, WeighedLine, digest, most},
     icons::phase_icon,
     label::signed,
     told::{BETWEEN, Headline, Lines, Outcome, Remark, Told, full},
@@ -213,7 +213,7 @@ impl TableWords<'_> {
             room => self.digest(before, room),
         };
         // What came earlier goes first where both are too much.
-        let surplus = (lines.len() + told.len()).saturating_sub(MOST);
+        let surplus = (lines.len() + told.len()).saturating_sub(most(n));
         lines.drain(..surplus.min(lines.len()));
         lines.append(&mut told);
         (lines, left + more + surplus)

@@ -16,6 +16,7 @@ pub mod drawn;
 pub mod ending;
 mod first;
 mod given;
+mod gravest;
 pub mod habits;
 mod handle;
 mod held_up;
