@@ -349,7 +349,7 @@ button-options = Einstellungen
 seat-name = Platz { $n }
 seat-over = Das betrifft eine Partie, die hier nicht mehr läuft; geändert hat sich nichts.
 seat-already = Du sitzt schon an diesem Tisch.
-seat-none = Hier ist jeder Platz besetzt oder reserviert. Wer mitspielt, kann dir den eigenen anbieten.
+seat-none = In diesem Spiel ist jeder Platz besetzt oder reserviert, und solange es läuft, kommt keiner dazu. Wer mitspielt, kann dir den eigenen anbieten.
 bystander-runs = Solange dieses Spiel läuft, beginnt in diesem Kanal kein anderes.
 bystander-whose = 👤 Hier { $n ->
     [one] spielt

@@ -288,7 +288,7 @@ fx-scout-tiles-under = die obersten { $n } Inselteile ansehen, 1 obenauf und die
 fx-extra-build = zusätzlich einmal bauen wie mit 1 Spielstein, aber nichts, was diese Runde schon misslungen ist: zu normalen Kosten (ohne das Holzplättchen neben „Bauen“) und mit Würfeln
 fx-pile-wood = { n-wood } auf den Holzstoß legen (was zu viel ist, verfällt)
 fx-pile-wood-always = { n-wood } auf den Holzstoß legen, auch wenn diese Runde schon eine Lage voll wurde (was zu viel ist, verfällt)
-fx-temp-weapon = Waffenstärke +{ $n }, nur dieses eine Mal
+fx-temp-weapon = Waffenstärke +{ $n } in diesem Kampf
 fx-pawn = { $n ->
     [one] ihr erhaltet diese Runde 1 { pawn-stem }en neutralen Spielstein zum { $actions }
    *[other] ihr erhaltet diese Runde { $n } { pawn-stem }e neutrale Spielsteine zum { $actions }
@@ -1394,9 +1394,9 @@ gain-explore = ein neues Inselteil mit Quellen und Plättchen
 gain-arrange = Moral +1 und 2 ⭐
 gain-arrange-four = Moral +1 oder 2 ⭐
 gain-rest = heilt 1 🩸
-gain-shelter = sichere Nächte; danach Dach und Palisade
+gain-shelter = sichere Nächte; dann Dach, Palisade
 gain-roof = jede Nacht eine Wolke weniger
-gain-palisade = gegen Tiere, hungrige Tiere und Stürme
+gain-palisade = gegen Tiere und Stürme
 gain-weapon = stärker in jedem Kampf
 
 why-night = Nächte ohne Unterschlupf verwunden alle

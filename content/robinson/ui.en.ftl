@@ -280,7 +280,7 @@ fx-scout-tiles-under = look at the top { $n } island tiles, put 1 on top and the
 fx-extra-build = make an extra Build as if with 1 pawn, of nothing that failed this round: pay the usual cost (without the wood token beside Build) and roll the dice
 fx-pile-wood = put { n-wood } on the wood pile (surplus is lost)
 fx-pile-wood-always = put { n-wood } on the wood pile, even if a stage was filled this round (surplus is lost)
-fx-temp-weapon = weapon level +{ $n }, this once only
+fx-temp-weapon = weapon level +{ $n } in this fight
 fx-pawn = { $n ->
     [one] gain 1 { $colour } neutral pawn for { $actions } this round
    *[other] gain { $n } { $colour } neutral pawns for { $actions } this round

@@ -153,10 +153,25 @@ impl TableWords<'_> {
     /// What a built item does; of one that the scenario is won with that above all.
     fn invention_gain(&self, id: &Key) -> String {
         let does = self.invention_does(id);
-        if self.view.goal_item.as_ref() != Some(id) {
-            return does;
+        match self.wins(id) {
+            true => self.w.say("gain-wins", &[("what", txt(&does))]),
+            false => does,
         }
-        self.w.say("gain-wins", &[("what", txt(&does))])
+    }
+
+    /// Whether the goal asks for an invention, or for what building it lays down.
+    fn wins(&self, id: &Key) -> bool {
+        let counts = |laid: &Key| {
+            let mut aims = self.view.aims.iter();
+            aims.any(|aim| matches!(&aim.aim, Aim::Markers { marker, .. } if marker == laid))
+        };
+        let invention = self.catalog.inventions.get(id);
+        let mut built = invention.into_iter().flat_map(|one| &one.on_build);
+        let lays = built.any(|effect| match effect {
+            Effect::ScenarioMarker { marker, .. } => counts(marker),
+            _ => false,
+        });
+        lays || self.view.goal_item.as_ref() == Some(id)
     }
 
     /// What a built item does, without what it takes to build it.
@@ -179,11 +194,12 @@ impl TableWords<'_> {
         }
         let card = CardRef::Invention(id.clone());
         let parts = self.w.card_parts(self.catalog, &card);
-        // The last part is what the built item does.
-        let said = parts
-            .into_iter()
-            .next_back()
-            .map(|part| part.said.join(" "));
+        // The last part is what the built item does; that it stays is true of all that a scenario brings.
+        let stays = self.w.word("line-scenario-invention");
+        let said = parts.into_iter().next_back().map(|part| {
+            let does = part.said.into_iter().filter(|line| *line != stays);
+            does.collect::<Vec<_>>().join(" ")
+        });
         said.unwrap_or_default().trim_end_matches('.').to_owned()
     }
 }
