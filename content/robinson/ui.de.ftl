@@ -1398,6 +1398,13 @@ gain-shelter = sichere Nächte; dann Dach, Palisade
 gain-roof = jede Nacht eine Wolke weniger
 gain-palisade = gegen Tiere und Stürme
 gain-weapon = stärker in jedem Kampf
+gain-pawn = 1 Spielstein mehr zum { $actions }
+gain-gather-bonus = { $n } mehr bei einer Sammelaktion
+gain-rest-more = Ausruhen heilt { $heal } 🩸 und gibt { $det } ⭐
+gain-night-meal = nachts für 1 🍖 { $heal } 🩸 heilen
+gain-morale-det = { $n } ⭐ je Runde für den Startspieler
+gain-shortcut = jede Runde 1 Rohstoff mehr
+gain-pit = jede Runde vielleicht 2 🍖
 
 why-night = Nächte ohne Unterschlupf verwunden alle
 why-own = ein natürlicher Unterschlupf bleibt zurück, wenn das Lager umzieht; ein gebauter kommt mit
@@ -1416,9 +1423,9 @@ why-rescue = 🎯 geschieht das nicht jetzt, stirbt jemand, den das Ziel braucht
 why-rescue-of = 🎯 geschieht das nicht jetzt, stirbt { $who }, ehe Hilfe kommt, und das Spiel ist verloren
 gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
 gain-tool = { $kind ->
-    [items] erst damit geht: { $names }
-    [threats] es ist nötig, um { $threats } abzuwenden
-   *[both] erst damit geht: { $names }, und es ist nötig, um { $threats } abzuwenden
+    [items] nötig für { $names }
+    [threats] nötig, um { $threats } abzuwenden
+   *[both] nötig für { $names } und um { $threats } abzuwenden
 }
 why-tool = anderes setzt es voraus
 why-shelter-wood = der Unterschlupf braucht Holz, und Nächte ohne ihn verwunden

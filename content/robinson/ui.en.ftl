@@ -1380,6 +1380,13 @@ gain-shelter = safe nights; then roof and palisade
 gain-roof = one cloud less every night
 gain-palisade = against beasts, hungry animals and storms
 gain-weapon = stronger in every fight
+gain-pawn = 1 more pawn each round for { $actions }
+gain-gather-bonus = { $n } more from one Gather each round
+gain-rest-more = a rest heals { $heal } 🩸 and gives { $det } ⭐
+gain-night-meal = each night, 1 🍖 heals { $heal } 🩸
+gain-morale-det = { $n } ⭐ for the First Player each round
+gain-shortcut = 1 more resource each round
+gain-pit = with luck 2 🍖 each round
 
 why-night = nights without a shelter wound everybody
 why-own = a natural shelter stays behind when the camp moves; one that you built comes along
@@ -1398,9 +1405,9 @@ why-rescue = 🎯 if it is not done now, somebody whom the goal needs dies befor
 why-rescue-of = 🎯 if it is not done now, { $who } dies before help comes, and the game is lost
 gain-wins = 🎯 one of the things you win with; { $what }
 gain-tool = { $kind ->
-    [items] it makes possible: { $names }
-    [threats] it is needed to end { $threats }
-   *[both] it makes possible: { $names }, and is needed to end { $threats }
+    [items] needed for { $names }
+    [threats] needed to end { $threats }
+   *[both] needed for { $names } and to end { $threats }
 }
 why-tool = other things need it
 why-shelter-wood = the shelter needs wood, and nights without it wound you

@@ -4,7 +4,7 @@ use castaway_robinson::tonight::Menace;
 
 use super::{scene::Scene, tonight};
 
-/// So many lines stand there, or all that may kill.
+/// So many lines of what hurts as things stand are told, and all that may kill; where nothing hurts, one of what may.
 const LINES: usize = 2;
 
 /// How grave something is that threatens, the gravest first.
@@ -28,8 +28,10 @@ pub fn threats(scene: &Scene<'_>) -> (Vec<String>, usize) {
         .collect();
     // Of equals the first stays first.
     all.sort_by_key(|(gravity, _)| *gravity);
-    let deadly = all.iter().filter(|(of, _)| *of == Gravity::Deadly).count();
-    let shown = LINES.max(deadly);
+    let upto = |most: Gravity| all.iter().filter(|(of, _)| *of <= most).count();
+    let shown = upto(Gravity::Sure)
+        .clamp(1, LINES)
+        .max(upto(Gravity::Deadly));
     let left = all.len().saturating_sub(shown);
     let told = all.into_iter().take(shown).map(|(_, line)| line);
     (told.collect(), left)
