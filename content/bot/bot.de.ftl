@@ -353,7 +353,7 @@ seat-name = Platz { $n }
 seat-over = Das betrifft eine Partie, die hier nicht mehr läuft; geändert hat sich nichts.
 lobby-sits-already = Du sitzt schon an diesem Tisch, dieser Knopfdruck ändert also nichts. Mit **Aussteigen** stehst du wieder auf; los geht es mit **Leinen los**.
 seat-already = Du sitzt schon an diesem Tisch.
-seat-none = Hier ist jeder Platz besetzt oder reserviert. Wer mitspielt, kann dir den eigenen anbieten.
+seat-none = In diesem Spiel ist jeder Platz besetzt oder reserviert, und solange es läuft, kommt keiner dazu. Wer mitspielt, kann dir den eigenen anbieten.
 bystander-runs = Solange dieses Spiel läuft, beginnt in diesem Kanal kein anderes.
 bystander-whose = 👤 Hier { $n ->
     [one] spielt

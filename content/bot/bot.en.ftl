@@ -352,7 +352,7 @@ seat-name = Seat { $n }
 seat-over = This is about a game that is not running here any more; nothing has changed.
 lobby-sits-already = You sit at this table already, so this press changes nothing. **Leave** gets you up again; the game begins with **Set sail**.
 seat-already = You sit at this table already.
-seat-none = Every seat here is taken or kept for somebody. Somebody who plays can offer you theirs.
+seat-none = Every seat of this game is taken or kept for somebody, and while it runs there are no more. Somebody who plays can offer you theirs.
 bystander-runs = No other game begins in this channel while this one runs.
 bystander-whose = 👤 { $users } { $n ->
     [one] plays

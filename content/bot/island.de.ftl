@@ -18,6 +18,10 @@ question-all-lose = ☠️ **Mit jeder dieser Antworten ist das Spiel verloren.*
 question-passed = ✔️ Hier fertig: { $names }. Wer noch etwas einsetzen kann, entscheidet jetzt.
 panel-spare = Nicht verplant, kann aber noch helfen: { $pawns }.
 panel-planning = 📝 **Aktionen planen.** { $missing }
+panel-planning-led = 📝 **Aktionen planen.** Noch { $n ->
+    [one] 1 Spielstein ist
+   *[other] { $n } Spielsteine sind
+} frei.
 panel-ended = **/log** erzählt die Geschichte, **/teilen** zeigt anderen, wie es ausging (auch wenn hier schon das nächste Spiel läuft), **/insel neu** startet ein neues. **/regeln** Punkte sagt, wie gezählt wird.
 panel-go-on = Mit **Weiter** geht es weiter.
 field-resources = Rohstoffe
@@ -130,6 +134,8 @@ pile-asks = Dann werden alle am Tisch gefragt, wie viel Holz jetzt auf den Stoß
 button-pile-ask = Jetzt alle fragen
 button-more = Mehr …
 more-title = Mehr
+more-text-alone =
+    {""}**Karten** zeigt jede Karte auf dem Tisch, **Wer bin ich?** deinen Charakter, dein Ziel und was dich verwundet.
 more-text =
     {""}**Tisch** sagt, wie lange auf jemanden gewartet wird, wer was einsetzt und was bei Abwesenheit geschieht. Urlaub gibt es dort auch.
     {""}**Was ich immer antworte** legt fest, was du nicht mehr gefragt werden willst.
@@ -248,7 +254,7 @@ help-1 =
     {""}**Aktionen planen …** (wo ein Vorschlag dabeisteht, **Oder etwas anderes planen …**) zeigt alles, was jetzt möglich ist, dann die Spielsteine mit Kosten und Chancen.
     {""}**Zurücknehmen …** entfernt eine geplante Aktion.
     {""}**Nutzen …** zeigt Fähigkeiten, Gegenstände und Plättchen, die du gerade nutzen kannst.
-    {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten. In Gesellschaft führt **Mehr …** dorthin, zum Tisch und zu dem, was du immer antwortest.
+    {""}**Karten** zeigt jede Karte auf dem Tisch, als Bild und in Worten. Solange Lektionen kommen und in Gesellschaft führt **Mehr …** dorthin, in Gesellschaft auch zum Tisch und zu dem, was du immer antwortest.
     {""}**Los!** (in Gesellschaft *Bereit*) führt den Plan aus, sobald er vollständig ist; darüber steht, was noch fehlt. **Vorschlag** sagt, was als Nächstes ginge und warum, **Was geschah** erzählt den letzten Schritt ganz.
     {""}**Rückgängig** nimmt den letzten Schritt zurück. Waren seitdem Karten oder Würfel zu sehen, fragt es erst nach.
 
@@ -498,8 +504,8 @@ sheet =
 
 teach-instead = 🌱 Neu hier? **Erstes Spiel beginnen** führt zu **{ $name }**: { $rounds } Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
 teach-chosen = 🌱 **{ $name }** ist gewählt. Es beginnt, sobald jemand **Leinen los** drückt.
-teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein steht für einen halben Tag Arbeit.{ $helpers ->
-    [both] {" "}**Freitag** hat einen eigenen Spielstein, der **Hund** kommt beim Jagen oder Erkunden mit.
+teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
+    [both] {" "}**Freitag** hat einen eigenen, der **Hund** hilft beim Jagen und Erkunden.
     [friday] {" "}**Freitag** hat einen eigenen Spielstein.
     [dog] {" "}Der **Hund** kommt beim Jagen oder Erkunden mit.
    *[none] {""}
@@ -513,13 +519,13 @@ teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden 
 # teach-…: zusammengesetzt in src/bot/src/games/island/teach.rs
 teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten; **/ich** nennt die eigenen.
 teach-rot = 📘 *Nahrung verdirbt* nach der Nacht; 🥫 haltbare Nahrung bleibt.
-teach-future = 📘 *Künftige Rohstoffe* lassen sich ab heute Nacht ausgeben; vorher können sie auch nicht verloren gehen.
-teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie vom Spielplan schieben; vorher lässt sie sich abwenden.
+teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; vorher gehen sie nicht verloren.
+teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie verdrängen; vorher lässt sie sich abwenden.
 teach-adventure-token = 📘 Ein *Abenteuerplättchen*: Wer diese Aktion als Nächstes macht, zieht ein Abenteuer.
 teach-time-token = 📘 Ein *Zeitplättchen*: Die nächste Aktion dort braucht 1 Spielstein mehr, auf einem Inselteil jede.
 teach-food-token = 📘 Ein *Nahrungsplättchen* auf einem Inselteil gibt dort 1 Nahrung mehr; auf dem Feld Nacht essen alle einmal 1 mehr.
 teach-wood-token = 📘 Ein *Holzplättchen* auf einem Inselteil gibt dort 1 Holz mehr; bei „Bauen“ kostet ein Bau 1 mehr.
-teach-danger-token = 📘 Ein *Gefahrenplättchen*: Neben „Jagen“ ist das nächste Tier um 1 stärker; neben einer anderen Aktion oder auf einem Inselteil wird verwundet, wer dort ohne Waffe handelt.
+teach-danger-token = 📘 Ein *Gefahrenplättchen* verwundet alle, die dort ohne Waffe handeln; neben „Jagen“ ist stattdessen das nächste Tier um 1 stärker.
 teach-reroll-token = 📘 Ein *Neuwurfplättchen*: Der nächste gewürfelte Erfolg dieser Aktion wird neu gewürfelt.
 teach-special-wound = 📘 Eine *besondere Wunde* wirkt erst, wenn ihre Karte unter den Ereignissen wiederkommt.
 teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager, die meisten für ein einziges Mal; **/karte** erklärt jedes.
@@ -617,6 +623,7 @@ panel-taken-back = ↩️ { $what ->
     }
 }
 field-threats = 🌙 Was in dieser Runde droht
+field-threats-more = 🌙 Was in dieser Runde droht (+{ $n } unter „Mehr …“)
 suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen …**): { $uses }.
 suggest-free = 🎒 Zur Hand und kostet sonst nichts (was es bewirkt, sagt **Nutzen …**): { $things }.
 suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.

@@ -18,6 +18,10 @@ question-all-lose = ☠️ **Each of these answers loses the game.** Only someth
 question-passed = ✔️ Done here: { $names }. Anyone who still has something to use decides now.
 panel-spare = Not planned, but free to help: { $pawns }.
 panel-planning = 📝 **Plan your actions.** { $missing }
+panel-planning-led = 📝 **Plan your actions.** { $n ->
+    [one] 1 pawn is
+   *[other] { $n } pawns are
+} left.
 panel-ended = **/log** tells the story, **/share** shows others how it went (even once the next game runs here), **/island new** starts another one. **/rules** points says how points are counted.
 panel-go-on = Press **Go on**.
 field-resources = Resources
@@ -130,6 +134,8 @@ pile-asks = Everybody at the table is then asked how much wood goes on the pile 
 button-pile-ask = Ask everybody now
 button-more = More…
 more-title = More
+more-text-alone =
+    {""}**Cards** shows every card on the table, **Who am I?** your character, your goal and what wounds you.
 more-text =
     {""}**Table** says how long people are waited for, who moves what and what happens while somebody is away. You can take a holiday there, too.
     {""}**What I always answer** settles what you do not want to be asked again.
@@ -248,7 +254,7 @@ help-1 =
     {""}**Plan actions…** (**Or plan something else…** where a suggestion stands beside it) lists all that is possible now, then the pawns with costs and chances.
     {""}**Take back…** removes a planned action.
     {""}**Use…** lists abilities, items and tokens that can be used at this moment.
-    {""}**Cards** shows any card on the table, as a picture and in words. In company **More…** leads there, and to the table and what you always answer.
+    {""}**Cards** shows any card on the table, as a picture and in words. While lessons last and in company **More…** leads there; in company also to the table and what you always answer.
     {""}**Go!** (in company *Ready*) resolves the plan once it is complete; the board says what is missing. **Suggest** says what could be done next and why, **What happened** tells the last step in full.
     {""}**Undo** takes back the last step. If cards or dice have been shown since, it asks first.
 
@@ -498,8 +504,8 @@ sheet =
 
 teach-instead = 🌱 New here? **Play the first game** begins **{ $name }** instead: { $rounds } rounds that teach planning, night and weather, step by step.
 teach-chosen = 🌱 **{ $name }** is chosen. It begins as soon as **Set sail** is pressed.
-teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn you place is half a day of work.{ $helpers ->
-    [both] {" "}**Friday** has a pawn of his own; the **Dog** comes along to hunt or explore.
+teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn is half a day of work.{ $helpers ->
+    [both] {" "}**Friday** has one of his own; the **Dog** helps hunt and explore.
     [friday] {" "}**Friday** has a pawn of his own.
     [dog] {" "}The **Dog** comes along to hunt or explore.
    *[none] {""}
@@ -514,12 +520,12 @@ teach-death-all = ☠️ Hunger, storms, beasts and nights in the open wound you
 teach-determination = 📘 *Determination* ⭐ pays for abilities; **/me** lists yours.
 teach-rot = 📘 *Food rots* after the night; 🥫 nonperishable food keeps.
 teach-future = 📘 *Future resources* can be spent from tonight on; nothing takes them before.
-teach-threat = 📘 A *threat* strikes once two newer cards push it off the board; a Threat Action ends it before.
+teach-threat = 📘 A *threat* strikes once two newer cards push it off; a Threat Action ends it before.
 teach-adventure-token = 📘 An *adventure token*: whoever next takes that action draws an adventure.
 teach-time-token = 📘 A *time token*: the next action there needs 1 more pawn; on a tile every one.
 teach-food-token = 📘 A *food token* on a tile gives 1 more food there; on the Night space, everybody eats 1 more, once.
 teach-wood-token = 📘 A *wood token* on a tile gives 1 more wood there; on Build, one build costs 1 more.
-teach-danger-token = 📘 A *danger token*: beside Hunt, the next beast is 1 stronger; beside another action or on a tile it wounds whoever acts there unarmed.
+teach-danger-token = 📘 A *danger token* wounds whoever acts there unarmed; beside Hunt, the next beast is 1 stronger instead.
 teach-reroll-token = 📘 A *reroll token*: the next success rolled for that action is rolled again.
 teach-special-wound = 📘 A *special wound* acts only when its card comes back with the events.
 teach-discovery = 📘 *Discovery tokens* lie in your camp, most for one use; **/card** explains each.
@@ -613,6 +619,7 @@ panel-taken-back = ↩️ { $what ->
     }
 }
 field-threats = 🌙 What threatens this round
+field-threats-more = 🌙 What threatens this round (+{ $n } under “More…”)
 suggest-abilities = ⭐ You have { $det } determination; now it could pay for (button **Use…**): { $uses }.
 suggest-free = 🎒 At hand, and it costs nothing else (**Use…** says what each does): { $things }.
 suggest-think = -# This is a quick look. **/hint** thinks longer, up to two rounds ahead.

@@ -921,13 +921,13 @@ scenario-mail-boat = Das Postboot
         [discovery] . Doch sieh dich zuerst um: Vielleicht liegt nebenan ein natürlicher (fürs Ziel zählt er nicht).
        *[other] .
     }
-    .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; nötig sind zwei, auf verschiedenen. Was verdeckt neben dem Lager liegt, muss erst erkundet werden; vielleicht sind Holz, Nahrung oder Funde dabei{ $first ->
+    .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; nötig sind zwei, auf verschiedenen. Erkundet wird neben dem Lager, vielleicht liegen dort Holz, Nahrung, Funde{ $first ->
         [night] . Der Unterschlupf geht vor.
        *[other] .
     }
     .lesson-3 = **Wetter.** Ab heute fällt nach den Aktionen der Regenwürfel: Jede Wolke, die keine Dachstufe aufhält, kostet 1 Nahrung und 1 Holz{ $first ->
         [clouds] : Das Dach kommt also zuerst.
-        [goal] . Trotzdem kommt zuerst, was zum Ziel noch fehlt: Den Regen kann der Vorrat bezahlen.
+        [goal] . Was zum Ziel noch fehlt, kommt trotzdem zuerst; den Regen zahlt der Vorrat.
        *[other] . Auch der Vorrat zahlt dafür.
     }
     .lesson-4 = **Der letzte Tag.** Nach dieser Nacht kommt das Boot. Bis dahin müssen zwei Leuchtfeuer und der Unterschlupf stehen{ $first ->

@@ -921,13 +921,13 @@ scenario-mail-boat = The Mail Boat
         [discovery] . But look around first: a tile nearby may offer a natural one, which serves the night and not the goal.
        *[other] .
     }
-    .lesson-2 = **Looking around.** A beacon takes 3 wood and stands on an explored tile; two are needed, on different tiles. What lies hidden beside the camp must be explored first, and may hide wood, food and finds{ $first ->
+    .lesson-2 = **Looking around.** A beacon takes 3 wood and stands on an explored tile; two are needed, on different tiles. What lies beside the camp is explored first, and may hide wood, food and finds{ $first ->
         [night] . The shelter comes before that.
        *[other] .
     }
     .lesson-3 = **Weather.** From today on the rain die falls after the actions: each cloud that no roof level stops costs 1 food and 1 wood{ $first ->
         [clouds] : so the roof comes first.
-        [goal] . Still, build first what the goal lacks: your stock can pay for the rain.
+        [goal] . Still, what the goal lacks comes first; the stock can pay for the rain.
        *[other] . The stock pays for it, too.
     }
     .lesson-4 = **The last day.** The boat comes when this night is over. Two beacons and the shelter must stand by then{ $first ->

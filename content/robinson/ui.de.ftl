@@ -288,7 +288,7 @@ fx-scout-tiles-under = die obersten { $n } Inselteile ansehen, 1 obenauf und die
 fx-extra-build = zusätzlich einmal bauen wie mit 1 Spielstein, aber nichts, was diese Runde schon misslungen ist: zu normalen Kosten (ohne das Holzplättchen neben „Bauen“) und mit Würfeln
 fx-pile-wood = { n-wood } auf den Holzstoß legen (was zu viel ist, verfällt)
 fx-pile-wood-always = { n-wood } auf den Holzstoß legen, auch wenn diese Runde schon eine Lage voll wurde (was zu viel ist, verfällt)
-fx-temp-weapon = Waffenstärke +{ $n }, nur dieses eine Mal
+fx-temp-weapon = Waffenstärke +{ $n } in diesem Kampf
 fx-pawn = { $n ->
     [one] ihr habt diese Runde 1 neutralen ({ pawn-stem }en) Spielstein mehr zum { $actions }
    *[other] ihr habt diese Runde { $n } neutrale ({ pawn-stem }e) Spielsteine mehr zum { $actions }
@@ -1412,10 +1412,17 @@ gain-explore = ein neues Inselteil mit Quellen und Plättchen
 gain-arrange = Moral +1 und 2 ⭐
 gain-arrange-four = Moral +1 oder 2 ⭐
 gain-rest = heilt 1 🩸
-gain-shelter = sichere Nächte; danach Dach und Palisade
+gain-shelter = sichere Nächte; dann Dach, Palisade
 gain-roof = jede Nacht eine Wolke weniger
-gain-palisade = gegen Tiere, hungrige Tiere und Stürme
+gain-palisade = gegen Tiere und Stürme
 gain-weapon = stärker in jedem Kampf
+gain-pawn = 1 Spielstein mehr zum { $actions }
+gain-gather-bonus = { $n } mehr bei einer Sammelaktion
+gain-rest-more = Ausruhen heilt { $heal } 🩸 und gibt { $det } ⭐
+gain-night-meal = nachts für 1 🍖 { $heal } 🩸 heilen
+gain-morale-det = { $n } ⭐ je Runde für den Startspieler
+gain-shortcut = jede Runde 1 Rohstoff mehr
+gain-pit = jede Runde vielleicht 2 🍖
 
 why-night = Nächte ohne Unterschlupf verwunden alle
 why-own = ein natürlicher Unterschlupf bleibt zurück, wenn das Lager umzieht; ein gebauter kommt mit
@@ -1434,9 +1441,9 @@ why-rescue = 🎯 geschieht das nicht jetzt, stirbt jemand, den das Ziel braucht
 why-rescue-of = 🎯 geschieht das nicht jetzt, stirbt { $who }, ehe Hilfe kommt, und das Spiel ist verloren
 gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
 gain-tool = { $kind ->
-    [items] macht erst möglich: { $names }
-    [threats] es ist nötig, um { $threats } abzuwenden
-   *[both] macht erst möglich: { $names }, und ist nötig, um { $threats } abzuwenden
+    [items] nötig für { $names }
+    [threats] nötig, um { $threats } abzuwenden
+   *[both] nötig für { $names } und um { $threats } abzuwenden
 }
 why-tool = manches andere geht nur damit
 why-shelter-wood = der Unterschlupf braucht Holz, und Nächte ohne ihn verwunden

@@ -280,7 +280,7 @@ fx-scout-tiles-under = look at the top { $n } island tiles, put 1 on top and the
 fx-extra-build = make an extra Build as if with 1 pawn, of nothing that failed this round: pay the usual cost (without the wood token beside Build) and roll the dice
 fx-pile-wood = put { n-wood } on the wood pile (surplus is lost)
 fx-pile-wood-always = put { n-wood } on the wood pile, even if a stage was filled this round (surplus is lost)
-fx-temp-weapon = weapon level +{ $n }, this once only
+fx-temp-weapon = weapon level +{ $n } in this fight
 fx-pawn = { $n ->
     [one] 1 more neutral pawn ({ $colour }) for { $actions } this round
    *[other] { $n } more neutral pawns ({ $colour }) for { $actions } this round
@@ -1385,6 +1385,13 @@ gain-shelter = safe nights; then roof and palisade
 gain-roof = one cloud less every night
 gain-palisade = against beasts, hungry animals and storms
 gain-weapon = stronger in every fight
+gain-pawn = 1 more pawn each round for { $actions }
+gain-gather-bonus = { $n } more from one Gather each round
+gain-rest-more = a rest heals { $heal } 🩸 and gives { $det } ⭐
+gain-night-meal = each night, 1 🍖 heals { $heal } 🩸
+gain-morale-det = { $n } ⭐ for the First Player each round
+gain-shortcut = 1 more resource each round
+gain-pit = with luck 2 🍖 each round
 
 why-night = nights without a shelter wound everybody
 why-own = a natural shelter stays behind when the camp moves; one that you built comes along
@@ -1403,9 +1410,9 @@ why-rescue = 🎯 if it is not done now, somebody whom the goal needs dies befor
 why-rescue-of = 🎯 if it is not done now, { $who } dies before help comes, and the game is lost
 gain-wins = 🎯 part of what you need to win; { $what }
 gain-tool = { $kind ->
-    [items] it makes possible: { $names }
-    [threats] it is needed to end { $threats }
-   *[both] it makes possible: { $names }, and is needed to end { $threats }
+    [items] needed for { $names }
+    [threats] needed to end { $threats }
+   *[both] needed for { $names } and to end { $threats }
 }
 why-tool = other things need it
 why-shelter-wood = the shelter needs wood, and nights without it wound you

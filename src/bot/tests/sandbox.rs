@@ -288,9 +288,13 @@ async fn a_house_ruling_is_changed_before_the_first_move_and_only_then() {
     let handle = table.handle();
     let (user, channel) = (table.user, table.channel);
 
-    // From the panel to the list, to one ruling, to another option.
-    let press = component(&table.panel(panel), "rulings");
+    // From the panel to what is seldom needed, to the list, to one ruling, to another option.
+    let press = component(&table.panel(panel), "more");
     let interaction = handle.press(user, channel, panel, &press).unwrap();
+    let page = handle.wait_ack(interaction, PATIENCE).await.unwrap();
+    let page = page.message_id.unwrap();
+    let press = component(&table.panel(page), "rulings");
+    let interaction = handle.press(user, channel, page, &press).unwrap();
     let list = handle.wait_ack(interaction, PATIENCE).await.unwrap();
     let list = list.message_id.unwrap();
     assert!(words(&table.panel(list)).contains("Rulings at this table"));

@@ -45,7 +45,7 @@ async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() 
     for (told, says) in [
         (party, "**/island status** shows it"),
         (new, "No other game begins"),
-        (join, "Every seat here"),
+        (join, "Every seat of this game"),
         (press, "can only watch"),
         (first, "No other game begins"),
     ] {

@@ -40,6 +40,7 @@ mod in_order;
 mod joined_late;
 mod kept;
 mod last_wound;
+mod learners;
 mod learning;
 mod left_to_others;
 mod left_to_share;

@@ -27,10 +27,19 @@ const ACTED: usize = LINE + LINE / 2;
 const LOST: usize = LINE;
 
 /// So many lines of the newest are told at most: on a phone more is a wall.
-pub(super) const MOST: usize = 5;
+const MOST: usize = 5;
 
 /// Letters of all of them.
 const ROOM: usize = 800;
+
+/// So many lines of the newest are told at most where `n` of them are asked for.
+pub(super) fn most(n: usize) -> usize {
+    match n {
+        // The end tells of itself what mattered.
+        0 => MOST,
+        n => MOST.min(n.saturating_add(2)),
+    }
+}
 
 /// Which lines of a story are looked through for what matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -276,7 +285,7 @@ pub(super) fn digest(
     if span == Span::Newest {
         let stays = |at: &usize| Some(*at) == last || acted(at);
         let missed = |at: &usize| pieces[*at].missed();
-        shorten(&mut kept, |row| {
+        shorten(&mut kept, most(n), |row| {
             (!row.iter().any(stays)).then(|| row.iter().any(missed))
         });
     }
@@ -291,10 +300,14 @@ pub(super) fn digest(
 
 /// Leaves out what matters least, the oldest of equals, until what is left is short; `missed` says whether a row would be missed,
 /// which goes after all others, and none of what stays in any case.
-fn shorten(rows: &mut Vec<(Vec<usize>, WeighedLine)>, missed: impl Fn(&[usize]) -> Option<bool>) {
+fn shorten(
+    rows: &mut Vec<(Vec<usize>, WeighedLine)>,
+    most: usize,
+    missed: impl Fn(&[usize]) -> Option<bool>,
+) {
     loop {
         let letters = rows.iter().map(|(_, line)| line.text.chars().count());
-        if rows.len() <= MOST && letters.sum::<usize>() <= ROOM {
+        if rows.len() <= most && letters.sum::<usize>() <= ROOM {
             return;
         }
         let may_go = rows.iter().enumerate();

@@ -2,11 +2,16 @@
 
 use castaway_kernel::Key;
 
-use super::{TableWords, Wording, bundle::txt, told::BETWEEN, tools::asks_for};
+use super::{
+    TableWords, Wording,
+    bundle::{num, txt},
+    told::BETWEEN,
+    tools::asks_for,
+};
 use crate::{
     ask::Label,
     content::Aim,
-    effect::Effect,
+    effect::{Effect, Passive},
     guide::Why,
     ids::Track,
     plan::{Goal, Project},
@@ -18,6 +23,33 @@ impl Wording {
     /// What an order averts or brings, in a phrase.
     pub fn why(&self, why: Why) -> String {
         self.word(&format!("why-{}", why.name()))
+    }
+
+    /// What a built item does by itself, where a menu has no room for the words of its card.
+    fn passive_gain(&self, passive: &Passive) -> Option<String> {
+        Some(match passive {
+            Passive::PawnEachRound(colour) => {
+                let actions = self.pawn_actions(*colour);
+                self.say("gain-pawn", &[("actions", txt(&actions))])
+            }
+            Passive::GatherBonus(n) => self.say("gain-gather-bonus", &[("n", num(*n))]),
+            Passive::Rest { det, heal } => {
+                let args = [("det", num(*det)), ("heal", num(*heal))];
+                self.say("gain-rest-more", &args)
+            }
+            Passive::NightMeal { heal } => self.say("gain-night-meal", &[("heal", num(*heal))]),
+            Passive::MoralePhaseDet(n) => self.say("gain-morale-det", &[("n", num(*n))]),
+            Passive::Shortcut => self.word("gain-shortcut"),
+            Passive::Pit => self.word("gain-pit"),
+            Passive::PawnFor { .. }
+            | Passive::FoodKeeps(_)
+            | Passive::IgnoreSnow(_)
+            | Passive::SnowAsRain(_)
+            | Passive::CombatArmour(_)
+            | Passive::ExtraDiscovery
+            | Passive::IgnoreTrap
+            | Passive::ExploreChoice(_) => return None,
+        })
     }
 }
 
@@ -84,7 +116,9 @@ impl TableWords<'_> {
     /// What the invention or the discovery token does that an answer names; none where it names none.
     pub fn answer_brings(&self, option: &OptionView) -> Option<String> {
         match &option.label {
-            Label::Card(CardRef::Invention(id)) => Some(self.invention_gain(id)),
+            Label::Card(CardRef::Invention(id)) => {
+                Some(self.with_goal(id, self.invention_does(id)))
+            }
             Label::Card(CardRef::Discovery(id)) => {
                 let does = self.usable_help(&Usable::Discovery(id.clone()));
                 Some(does.trim_end_matches('.').to_owned())
@@ -130,7 +164,10 @@ impl TableWords<'_> {
             Project::Level(Track::Roof) => self.w.word("gain-roof"),
             Project::Level(Track::Palisade) => self.w.word("gain-palisade"),
             Project::Level(Track::Weapon) => self.w.word("gain-weapon"),
-            Project::Invention(id) | Project::On(id, _) => self.invention_gain(id),
+            Project::Invention(id) | Project::On(id, _) => {
+                let does = self.invention_brief(id);
+                self.with_goal(id, does.unwrap_or_else(|| self.invention_does(id)))
+            }
         }
     }
 
@@ -150,13 +187,36 @@ impl TableWords<'_> {
         (opened.collect(), averted.collect())
     }
 
+    /// What a built item does by itself, in a few words; none of an item that does something else.
+    fn invention_brief(&self, id: &Key) -> Option<String> {
+        let invention = self.catalog.inventions.get(id)?;
+        let each = invention.passive.iter();
+        let each = each.map(|passive| self.w.passive_gain(passive));
+        let each: Vec<String> = each.collect::<Option<_>>()?;
+        (!each.is_empty()).then(|| each.join(BETWEEN))
+    }
+
     /// What a built item does; of one that the scenario is won with that above all.
-    fn invention_gain(&self, id: &Key) -> String {
-        let does = self.invention_does(id);
-        if self.view.goal_item.as_ref() != Some(id) {
-            return does;
+    fn with_goal(&self, id: &Key, does: String) -> String {
+        match self.wins(id) {
+            true => self.w.say("gain-wins", &[("what", txt(&does))]),
+            false => does,
         }
-        self.w.say("gain-wins", &[("what", txt(&does))])
+    }
+
+    /// Whether the goal asks for an invention, or for what building it lays down.
+    fn wins(&self, id: &Key) -> bool {
+        let counts = |laid: &Key| {
+            let mut aims = self.view.aims.iter();
+            aims.any(|aim| matches!(&aim.aim, Aim::Markers { marker, .. } if marker == laid))
+        };
+        let invention = self.catalog.inventions.get(id);
+        let mut built = invention.into_iter().flat_map(|one| &one.on_build);
+        let lays = built.any(|effect| match effect {
+            Effect::ScenarioMarker { marker, .. } => counts(marker),
+            _ => false,
+        });
+        lays || self.view.goal_item.as_ref() == Some(id)
     }
 
     /// What a built item does, without what it takes to build it.
@@ -179,11 +239,12 @@ impl TableWords<'_> {
         }
         let card = CardRef::Invention(id.clone());
         let parts = self.w.card_parts(self.catalog, &card);
-        // The last part is what the built item does.
-        let said = parts
-            .into_iter()
-            .next_back()
-            .map(|part| part.said.join(" "));
+        // The last part is what the built item does; that it stays is true of all that a scenario brings.
+        let stays = self.w.word("line-scenario-invention");
+        let said = parts.into_iter().next_back().map(|part| {
+            let does = part.said.into_iter().filter(|line| *line != stays);
+            does.collect::<Vec<_>>().join(" ")
+        });
         said.unwrap_or_default().trim_end_matches('.').to_owned()
     }
 }

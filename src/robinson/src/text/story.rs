@@ -4,7 +4,7 @@ use super::{
     TableWords, Wording,
     behind::{next_cause, removed_card},
     bundle::{num, txt},
-    digest::{MOST, Span, WeighedLine, digest},
+    digest::{Span, WeighedLine, digest, most},
     finds,
     icons::phase_icon,
     label::signed,
@@ -192,7 +192,7 @@ impl TableWords<'_> {
             room => self.digest(before, room),
         };
         // What came earlier goes first where both are too much.
-        let surplus = (lines.len() + told.len()).saturating_sub(MOST);
+        let surplus = (lines.len() + told.len()).saturating_sub(most(n));
         lines.drain(..surplus.min(lines.len()));
         lines.append(&mut told);
         (lines, left + more + surplus)

@@ -116,11 +116,13 @@ fn shortened(text: &str, room: usize) -> String {
 }
 
 /// What comes of something, without the words before it that say when ("While built: once per Night Phase: ...") where there
-/// is no room for both.
+/// is no room for both; what a whole sentence says before that stays.
 fn within(gain: &str, room: usize) -> &str {
     let mut rest = gain;
     while units(rest) > room
-        && let Some((_, what)) = rest.split_once(": ")
+        && let Some((when, what)) = rest.split_once(": ")
+        && !when.contains(". ")
+        && !when.contains("; ")
     {
         rest = what;
     }
@@ -246,5 +248,15 @@ mod tests {
         assert_eq!(within("A: b: c", 3), "c");
         assert_eq!(within("A: b: c", 4), "b: c");
         assert_eq!(within("no room at all", 3), "no room at all");
+        // What comes first is told before what belongs to any other.
+        let wins =
+            "🎯 gehört zum Ziel des Spiels; Beim Bau: Leuchtfeuer auf dieses Inselteil legen";
+        let line = described(wins, &format!("{needs} · kostet 3 🪵 Holz"));
+        assert!(
+            line.starts_with("🎯 gehört zum Ziel des Spiels… · 1"),
+            "{line}"
+        );
+        let one = "Dach +1. Gehört zu diesem Szenario: Es bleibt";
+        assert_eq!(within(one, 20), one);
     }
 }

@@ -17,6 +17,7 @@ pub mod ending;
 mod first;
 mod first_of_kind;
 mod given;
+mod gravest;
 pub mod habits;
 mod handle;
 mod held_up;

@@ -5,7 +5,7 @@ use castaway_robinson::{
 };
 
 use super::{
-    ahead, decided, ending, habits, held_up, lines, menu, more, press::Press, question,
+    ahead, decided, ending, gravest, habits, held_up, lines, menu, more, press::Press, question,
     scene::Scene, story, suggest, teach, together, tonight, uses, votes,
 };
 use crate::ui::{
@@ -18,6 +18,8 @@ use crate::ui::{
 
 /// So many lines say what changed; a button tells the rest.
 const CHANGED: usize = 3;
+/// And so many where there are lessons to read besides.
+const CHANGED_BESIDE: usize = 2;
 
 /// The panel of a moment, without its picture: what changed, and what is asked.
 pub fn panel(scene: &Scene<'_>) -> Message {
@@ -28,7 +30,11 @@ pub fn panel(scene: &Scene<'_>) -> Message {
         None
     };
     // The end is told as a story of its own, with its cause.
-    let lines = if view.end.is_some() { 0 } else { CHANGED };
+    let lines = match (view.end.is_some(), teach::teaches(scene)) {
+        (true, _) => 0,
+        (false, true) => CHANGED_BESIDE,
+        (false, false) => CHANGED,
+    };
     let (changed, left) = story::changed(scene, lines);
     let mut text: Vec<String> = Vec::new();
     if view.end.is_none() {
@@ -61,9 +67,9 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     text.extend(votes::computed(scene));
     text.extend(votes::counted(scene));
     text.extend(habits::said(scene));
-    text.push(next(scene, advance.as_ref()));
-    text.extend(ahead::said(scene));
     let advice = if leads { teach::advice(scene) } else { None };
+    text.push(next(scene, advance.as_ref(), advice.is_some()));
+    text.extend(ahead::said(scene));
     text.extend(advice.iter().map(|(line, _)| line.clone()));
     text.extend(teach::words_met(scene));
     if offers_uses(scene) {
@@ -75,15 +81,22 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     fields(&mut embed, scene);
     if view.planning && view.ask.is_none() && !teaches_at_length {
         // What a plan is for stands beside it, not only after it.
-        let threats = tonight::threats(scene).join("\n");
-        embed.field(w.get("field-threats"), threats, false);
+        let (threats, left) = match teach::teaches(scene) {
+            true => gravest::threats(scene),
+            false => (tonight::threats(scene), 0),
+        };
+        let name = match left {
+            0 => w.get("field-threats"),
+            left => w.with("field-threats-more", &[("n", left.into())]),
+        };
+        embed.field(name, threats.join("\n"), false);
     }
     let mut message = Message::embed(embed);
     let ready = advance.as_ref().is_some_and(Result::is_ok);
     let advised = advice.is_some();
     if let Some((_, button)) = advice {
-        let known = Press::Taught.id(scene.version);
-        let known = Button::new(known, w.get("button-taught"));
+        // Whoever knows the game sees it at once; later it stands behind "More…".
+        let known = teaches_at_length.then(|| more::known(scene));
         let instead = instead.map(|(_, button)| button);
         // Whoever is new is led to the game to learn with before anything else.
         let button = match instead {
@@ -91,7 +104,8 @@ pub fn panel(scene: &Scene<'_>) -> Message {
             None => button,
         };
         let instead = instead.map(|instead| instead.style(Style::Success));
-        message.push_buttons(instead.into_iter().chain([button, known]).collect());
+        let buttons = instead.into_iter().chain([button]).chain(known);
+        message.push_buttons(buttons.collect());
     }
     let suggests = !ready && !advised;
     components(&mut message, scene, ready, suggests, left);
@@ -106,7 +120,7 @@ fn offers_uses(scene: &Scene<'_>) -> bool {
 }
 
 /// What the players do next: the end, the open question, or where the planning stands.
-fn next(scene: &Scene<'_>, advance: Option<&Result<(), Rejection>>) -> String {
+fn next(scene: &Scene<'_>, advance: Option<&Result<(), Rejection>>, leads: bool) -> String {
     let (w, view) = (&scene.words, &scene.view);
     if let Some(mut lines) = ending::told(scene) {
         lines.push(w.get("panel-ended"));
@@ -124,6 +138,10 @@ fn next(scene: &Scene<'_>, advance: Option<&Result<(), Rejection>>) -> String {
             .flatten()
             .collect::<Vec<_>>()
             .join("\n"),
+        // What is to be done is suggested right below.
+        Some(Err(Rejection::PawnsLeft { left, .. })) if leads && view.people.len() == 1 => {
+            w.with("panel-planning-led", &[("n", (*left).into())])
+        }
         Some(Err(reason)) => w.with(
             "panel-planning",
             &[("missing", (&w.rejection(view, reason)).into())],
@@ -289,7 +307,7 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: b
         let label = ahead::label(scene, &scene.asked_next());
         buttons.push(Button::new(id(Press::Ahead), label).emoji("⏩"));
     }
-    if more::is_behind(scene) && !scene.meta.away.is_empty() {
+    if !scene.meta.is_solo() && view.end.is_none() && !scene.meta.away.is_empty() {
         let (days, tag) = (0, scene.meta.tag.clone());
         let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.version);
         buttons.push(Button::new(back, is_back(scene)).emoji("👋"));
@@ -298,13 +316,7 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: b
     let may_ask = advises && view.end.is_none() && scene.meta.contest.is_none();
     let hints = may_ask && suggests && message.rows_left() > 1;
     let mut more = more::buttons(scene, left, unused, hints);
-    // Whoever forgot what the first panel said finds it here.
     let room = (message.rows_left() * BUTTONS).saturating_sub(buttons.len());
-    let told = !teach::who_you_are(scene).is_empty();
-    let forgot = teach::teaches(scene) && !told && !more::is_behind(scene);
-    if forgot && more.len() < room {
-        more.push(Button::new(id(Press::Who), w.get("button-who")).emoji("👤"));
-    }
     leave_out(&mut more, room, scene);
     // What moves the game stands apart from what only shows, where that takes no row more.
     let rows = buttons.len().div_ceil(BUTTONS) + more.len().div_ceil(BUTTONS);

@@ -15,15 +15,25 @@ use super::{scene::Scene, words::Words};
 
 /// What threatens, after what is surely done until then.
 pub fn threats(scene: &Scene<'_>) -> Vec<String> {
+    let all = lines(scene).into_iter();
+    all.map(|(_, line)| line).collect()
+}
+
+/// What threatens, each with its line.
+pub fn lines(scene: &Scene<'_>) -> Vec<(Menace, String)> {
     let menaces = tonight::menaces(scene.catalog(), scene.state());
     // What clouds cost stands once: where the worst is told it says so.
     let rains = |menace: &Menace| matches!(menace, Menace::Worst { clouds: 1.., .. });
     let worst = menaces.iter().any(rains);
-    let lines = menaces.iter().filter_map(|menace| match menace {
+    let line = |menace: &Menace| match menace {
         Menace::Weather { .. } if worst => weather_line(scene, menace, "worst"),
         _ => said(scene, scene.state(), menace),
+    };
+    let all = menaces.into_iter().filter_map(|menace| {
+        let line = format!("• {}", line(&menace)?);
+        Some((menace, line))
     });
-    lines.map(|line| format!("• {line}")).collect()
+    all.collect()
 }
 
 /// The text above what a plan leaves open: in company the others may still see to it, as long as any of them has a pawn left.

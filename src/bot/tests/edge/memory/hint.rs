@@ -252,8 +252,8 @@ async fn who_one_is_can_be_read_after_the_first_press_of_a_first_game() {
     assert!(me.words(panel).contains("washed up on an island"));
     me.press_action(panel, "place").await;
     assert!(!me.words(panel).contains("washed up on an island"));
-    me.press_action(panel, "who").await;
-    let words = me.words(panel);
+    let page = me.press_action(panel, "who").await.expect("a page");
+    let words = me.words(page);
     for told in [
         "washed up on an island",
         "stages of 1, 2, 3, 4, 5",

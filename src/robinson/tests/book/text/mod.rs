@@ -4,6 +4,7 @@ mod blame;
 mod effects;
 mod every;
 mod few;
+mod gains;
 mod games;
 mod labels;
 mod missing;
