@@ -54,7 +54,10 @@ end-cause-short = { $what } zu wenig{ $where ->
     [none] {""}
    *[other] {" "}({ $where })
 }
-end-rounds = Jede Runde mit dem, was in ihr getan wurde, und neben dem Herz die Wunden, die sie kostete
+end-rounds = { $people ->
+    [1] Runde für Runde: was du getan hast, neben dem Herz die Wunden
+   *[other] Jede Runde mit dem, was in ihr getan wurde, und neben dem Herz die Wunden, die sie kostete
+}
 end-turns = Was den Ausschlag gab, nach Runden
 end-turn-shelter = Der Unterschlupf stand.
 end-turn-item = Gebaut: { $name }

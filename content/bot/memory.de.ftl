@@ -75,8 +75,8 @@ privacy-file-short = Alles, was ich von dir speichere. Was du in Spielen getan h
 ## Ein Rat
 
 cmd-hint = rat
-cmd-hint-text = Was ein vorausschauender Spieler jetzt täte und warum
-hint-heading = Was ich täte
+cmd-hint-text = Was ein vorausschauender Spieler jetzt tun würde und warum
+hint-heading = Was ich tun würde
 hint-after-that = Und dann:
 hint-own = Es ist dein Spiel: Ich kenne keine verdeckten Karten und keine Würfel, die noch fallen.
 hint-nothing = Gerade ist nichts von dir gefragt.

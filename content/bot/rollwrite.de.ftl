@@ -42,7 +42,7 @@ rw-how-points = -# Punkte: jedes Zelt und Lagerfeuer 15, Kristalle 1, 5, 10, 15,
 rw-practise-first = -# Neu hier? **/solo** ist das gleiche Spiel zum Üben; dieser Versuch wartet den ganzen Tag auf dich.
 rw-ask-start = Wo gehst du an Land? Wähl eines der im Bild benannten Felder; das Menü sagt, was in der Nähe liegt.
 rw-ask-grant = Wähl aus, was du aus dem Wrack gerettet hast.
-rw-ask-turn = Wähl ein Feld: Dafür setzt du die billigsten Würfel ein und nimmst, was dort liegt. Oder drück auf Würfel, um festzulegen, welche eingesetzt werden dürfen.
+rw-ask-turn = Wähl ein Feld: Dafür setzt du die niedrigsten Würfel ein und nimmst, was dort liegt. Oder drück auf Würfel, um festzulegen, welche eingesetzt werden dürfen.
 rw-ask-again = Wähl ein Feld oder nutz deine Würfel weiter unten.
 rw-brief-sank = 🌊 { $n ->
     [one] 1 Feld versunken
@@ -425,7 +425,7 @@ rw-help-rulings = Unklare Fälle
 rw-help =
     Vier Würfel am Tag, eine Insel, ein Szenario. Die Zeile mit 🎯 zeigt seine Ziele und bis zu welchem Tag sie erfüllt sein müssen.
 
-    {""}**Wähl ein Feld** aus dem Menü: Sein Name, zum Beispiel C7, steht im Bild. Mit den billigsten Würfeln gehst du dorthin, ein Schritt je Auge, und mit dem besten übrigen nimmst du, was dort liegt. Gelbe Namen helfen bei den Zielen (🎯) oder in der kommenden Nacht (🌙). Zeigt ein Würfel die Zahl, die auf dem Feld steht, gibt es einen ⭐ dazu.
+    {""}**Wähl ein Feld** aus dem Menü: Sein Name, zum Beispiel C7, steht im Bild. Mit den niedrigsten Würfeln gehst du dorthin, ein Schritt je Auge, und mit dem besten übrigen nimmst du, was dort liegt. Gelbe Namen helfen bei den Zielen (🎯) oder in der kommenden Nacht (🌙). Zeigt ein Würfel die Zahl, die auf dem Feld steht, gibt es einen ⭐ dazu.
     {""}**Kästchen füllen:** Jeder Gegenstand hat einen Plan, und ein Würfel kommt auf das Kästchen mit seiner Zahl. Sind alle Kästchen voll und die Rohstoffe da, bau ihn: Werkzeuge verdoppeln, was du nimmst, mit dem Bogen jagst du Echsen, Zelte und Lagerfeuer stehen auf einem freien Feld.
     {""}**Drück auf Würfel**, wenn du selbst bestimmen willst, welche eingesetzt werden. Einen einzelnen kannst du drehen (einen ⭐ je Schritt, auch von 6 auf 1), neu würfeln (⭐) oder stellen (🎭).
     {""}**In der Nacht** brauchst du 💧 oder 🍎: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.

@@ -42,7 +42,7 @@ rw-how-points = -# Points: each tent and campfire 15, crystals 1, 5, 10, 15, all
 rw-practise-first = -# New to this? **/solo** is the same game for practice; this attempt waits for you all day.
 rw-ask-start = Where do you come ashore? Pick one of the fields named in the picture; the menu says what lies near it.
 rw-ask-grant = Pick what you saved from the wreck.
-rw-ask-turn = Pick a field: your cheapest dice are spent, and you take what lies there. Or press dice to choose which ones may be spent.
+rw-ask-turn = Pick a field: your lowest dice are spent, and you take what lies there. Or press dice to choose which ones may be spent.
 rw-ask-again = Pick a field, or use your dice below.
 rw-brief-sank = 🌊 { $n ->
     [one] 1 field sank
@@ -425,7 +425,7 @@ rw-help-rulings = Where the rules are silent
 rw-help =
     Four dice a day, one island, one scenario. The line with 🎯 shows its goals and the day by which they must be met.
 
-    {""}**Pick a field** from the menu: its name, such as C7, is in the picture. The cheapest dice walk there, one step for each pip, and the best die left takes what lies there. Yellow names help with the goals (🎯) or the coming night (🌙). A die that shows the number printed on the field earns a ⭐ on top.
+    {""}**Pick a field** from the menu: its name, such as C7, is in the picture. The lowest dice walk there, one step for each pip, and the best die left takes what lies there. Yellow names help with the goals (🎯) or the coming night (🌙). A die that shows the number printed on the field earns a ⭐ on top.
     {""}**Fill boxes**: each item has a plan, and a die goes on the box with its number. When all its boxes are full and you have the resources, build it: tools double what you take, the bow hunts lizards, tents and campfires stand on open ground.
     {""}**Press dice** if you want to choose yourself which ones are spent. If you pick just one, you can turn it (one ⭐ for each step, also from 6 to 1), reroll it (⭐) or set it (🎭).
     {""}**At night** you need 💧 or 🍎: the picture shows on which days. Without it you lose a ❤️.

@@ -179,12 +179,20 @@ impl Known {
     /// How well what was found in the language of the query has its words.
     pub fn of(found: &[(String, String)], query: &str) -> Self {
         let wanted: Vec<String> = fold(query).split_whitespace().map(str::to_owned).collect();
-        let fits = found.iter();
-        let fits = fits.filter_map(|(title, body)| Fit::of(&format!("{title} {body}"), &wanted));
-        match fits.min() {
-            _ if found.is_empty() => Self::Not,
-            Some(Fit::Within) => Self::Within,
-            Some(Fit::Whole | Fit::Begins) | None => Self::Words,
+        let texts = found.iter();
+        let texts: Vec<String> = texts
+            .map(|(title, body)| format!("{title} {body}"))
+            .collect();
+        let any = |fits: fn(&str, &str) -> bool| {
+            let one = |text: &String| wanted.iter().any(|word| fits(text, word));
+            texts.iter().any(one)
+        };
+        if found.is_empty() {
+            Self::Not
+        } else if any(begins) || !any(|text, word| fold(text).contains(word)) {
+            Self::Words
+        } else {
+            Self::Within
         }
     }
 }
