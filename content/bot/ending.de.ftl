@@ -87,6 +87,10 @@ end-turn-camp = Das Lager zog nach { $name }.
 end-turn-treasure = Schatz: { $name }
 end-turn-down = { $name } wurde umgedreht.
 end-turn-explored = Erkundet: { $name }
+end-points = 🏆 **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**
 end-past-first = { $whose ->
     [together] Euer erstes gemeinsames Spiel
    *[own] Dein erstes Spiel

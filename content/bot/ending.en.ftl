@@ -81,6 +81,10 @@ end-turn-camp = The camp moved to { $name }.
 end-turn-treasure = Treasure: { $name }
 end-turn-down = The tile on { $name } was turned face down.
 end-turn-explored = Explored: { $name }
+end-points = 🏆 **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**
 end-past-first = Your first game{ $whose ->
     [together] {" "}together
    *[own] {""}
