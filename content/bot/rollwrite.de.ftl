@@ -35,6 +35,7 @@ rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld: Du gehst hin und nimms
 rw-new-dice = 🎲 Ein Auge ist ein Schritt. Drück auf Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für einen ⭐ ändern.
 rw-new-night = 🌙 Die meisten Nächte nehmen 1 💧 oder 1 🍎, wie die Tage im Bild zeigen; wer davon nichts hat, verliert ein ❤️. Sammle es rechtzeitig.
 rw-new-boxes = ✏️ Ein Würfel füllt auch das Kästchen eines Plans mit seiner Zahl. Sind alle voll und hast du die Rohstoffe, baust du den Gegenstand ohne Würfel.
+rw-new-hint = 💡 Von jetzt an bin ich still. **Rat** oder **/rat** sagt dir, was ich tun würde.
 rw-lead = 💡 { $what } { $why }
 rw-button-go = Nach { $to }
 rw-button-lead = Das tun
@@ -115,6 +116,7 @@ rw-ask-make = Alle Würfel sind eingesetzt. Bau, was fertig geplant ist, oder be
 rw-ask-spent = Alle Würfel sind eingesetzt.
 rw-menu-do = Was sonst noch geht …
 rw-button-night = Tag beenden
+rw-button-hint = Rat
 rw-button-sheet = Ganzes Blatt
 rw-sheet = Das ganze Blatt. Tipp auf das Bild, um es zu vergrößern.
 rw-button-night-sure = Ja, Tag beenden
@@ -448,7 +450,24 @@ rw-hint-take = Ich würde { $what } auf **{ $to }** holen ({ $way }).
 rw-hint-hunt = Ich würde die Echse auf **{ $to }** jagen ({ $way }).
 rw-hint-end = Ich würde den Zug beenden.
 rw-hint-deed = Ich würde **{ $what }** wählen.
-rw-hint-why-night = Die Nacht nimmt { $what }, und du hast noch nichts davon.
+rw-hint-why-night = Die Nacht nimmt { $what }, und du hast noch nichts davon: { $dies ->
+    [yes] Ohne stirbst du.
+   *[no] Ohne kostet dich das ein ❤️.
+}
+rw-hint-night = { $dies ->
+    [yes] ☠️ **Heute Nacht stirbst du**, weil dir { $what } fehlt
+   *[no] 💔 **Die Nacht kostet dich { $n ->
+        [one] ein ❤️
+       *[other] { $n } ❤️
+    }**, weil dir { $what } fehlt
+}{ $where ->
+    [none] , und heute ist davon nichts zu erreichen.
+   *[other] , außer du holst es vorher, zum Beispiel auf **{ $where }**.
+}
+rw-hint-night-tide = { $dies ->
+    [yes] ☠️ **Heute Nacht ertrinkst du**
+   *[no] 💔 **Die Nacht kostet dich ein ❤️**
+}, weil dein Feld versinkt, außer du stehst bis dahin auf festem Boden.
 rw-hint-why-task = Die Ziele verlangen es.
 rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkte{ $n ->
     [0] { $days ->

@@ -35,6 +35,7 @@ rw-new-fields = 🎲 Four dice a day. Pick a field: you walk there and take what
 rw-new-dice = 🎲 One pip is one step. Press dice to choose which ones may be spent. A single picked one can be changed for a ⭐.
 rw-new-night = 🌙 Most nights take 1 💧 or 1 🍎, as the days in the picture show; whoever has none loses a ❤️. Gather it in time.
 rw-new-boxes = ✏️ A die also fills the box of a plan with its number. Once all its boxes are full and you have the resources, you build the item without a die.
+rw-new-hint = 💡 From now on I keep quiet. **Hint** or **/hint** tells you what I would do.
 rw-lead = 💡 { $what } { $why }
 rw-button-go = Go to { $to }
 rw-button-lead = Do that
@@ -109,6 +110,7 @@ rw-ask-make = All dice are spent. Build what is ready, or end the day.
 rw-ask-spent = All dice are spent.
 rw-menu-do = What else you can do…
 rw-button-night = End the day
+rw-button-hint = Hint
 rw-button-sheet = Whole sheet
 rw-sheet = The whole sheet. Press the picture to enlarge it.
 rw-button-night-sure = Yes, end the day
@@ -448,7 +450,24 @@ rw-hint-take = I would fetch { $what } on **{ $to }** ({ $way }).
 rw-hint-hunt = I would hunt the lizard on **{ $to }** ({ $way }).
 rw-hint-end = I would end the turn.
 rw-hint-deed = I would go for **{ $what }**.
-rw-hint-why-night = The night takes { $what }, and you have none yet.
+rw-hint-why-night = Tonight takes { $what }, and you have none yet: without it { $dies ->
+    [yes] you die.
+   *[no] it costs you a ❤️.
+}
+rw-hint-night = { $dies ->
+    [yes] ☠️ **Tonight you die** for want of { $what }
+   *[no] 💔 **Tonight costs you { $n ->
+        [one] a ❤️
+       *[other] { $n } ❤️
+    }** for want of { $what }
+}{ $where ->
+    [none] , and nothing of it is within reach today.
+   *[other] , unless you fetch it first, such as on **{ $where }**.
+}
+rw-hint-night-tide = { $dies ->
+    [yes] ☠️ **Tonight you drown**
+   *[no] 💔 **Tonight costs you a ❤️**
+}, for your field sinks, unless you stand on firm ground by then.
 rw-hint-why-task = The goals ask for it.
 rw-hint-why-gone = The goals are out of reach, so this is for points{ $n ->
     [0] { $days ->

@@ -21,18 +21,38 @@ pub struct Hint {
     pub keep: Option<serde_json::Value>,
 }
 
+/// Why there is no advice for somebody who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Nothing {
+    /// Something is asked of them, and nothing was found that would be better than the rest.
+    Unsure,
+    /// Others are waited for.
+    Others(Vec<u64>),
+    /// Nobody is waited for.
+    Nobody,
+}
+
+/// That there is no advice and why, for whoever asked alone.
+pub fn none(t: &Texts, why: &Nothing) -> Message {
+    Message::private(match why {
+        Nothing::Unsure => t.get("hint-unsure"),
+        Nothing::Others(people) => {
+            let who: Vec<String> = people.iter().map(|user| format!("<@{user}>")).collect();
+            t.with("hint-others", &[("who", (&who.join(", ")).into())])
+        }
+        Nothing::Nobody => t.get("hint-nothing"),
+    })
+}
+
 /// The page, for whoever asked alone.
-pub fn page(t: &Texts, hint: Option<&Hint>) -> Message {
-    let Some(Hint {
+pub fn page(t: &Texts, hint: &Hint) -> Message {
+    let Hint {
         what,
         why,
         then,
         press,
         ..
-    }) = hint
-    else {
-        return Message::private(t.get("hint-nothing"));
-    };
+    } = hint;
     let numbered = (2_usize..).zip(then);
     let mut lines = vec![format!("💡 {what} {why}")];
     if !then.is_empty() {
