@@ -65,3 +65,31 @@ pub fn page(t: &Texts, hint: &Hint) -> Message {
     page.push_buttons(press.iter().cloned().collect());
     page
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::Lang;
+
+    #[test]
+    fn whoever_gets_no_advice_is_told_why() {
+        for (lang, unsure, waits) in [
+            (Lang::En, "nothing that I would rather do", "is waited for"),
+            (
+                Lang::De,
+                "nichts, was ich lieber tun würde",
+                "gewartet wird auf",
+            ),
+        ] {
+            let t = Texts::new(lang, &[]);
+            let said = |why: &Nothing| none(&t, why).json().to_string();
+            assert!(said(&Nothing::Unsure).contains(unsure));
+            let others = said(&Nothing::Others(vec![7, 8]));
+            assert!(
+                others.contains(waits) && others.contains("<@7>, <@8>"),
+                "{others}"
+            );
+            assert!(!said(&Nothing::Nobody).contains("hint-"));
+        }
+    }
+}
