@@ -166,7 +166,7 @@ pub fn search(
 
 /// How well rules have what is sought, the best last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Known {
+pub enum RuleFit {
     /// They have nothing of it.
     Not,
     /// They have it within other words alone, such as "win" in "following".
@@ -175,7 +175,7 @@ pub enum Known {
     Words,
 }
 
-impl Known {
+impl RuleFit {
     /// How well what was found in the language of the query has its words.
     pub fn of(found: &[(String, String)], query: &str) -> Self {
         let wanted: Vec<String> = fold(query).split_whitespace().map(str::to_owned).collect();
@@ -290,10 +290,18 @@ mod tests {
         let [within, begins, whole] = [0, 1, 2].map(|n| texts[n].clone());
         assert_eq!(search(texts.clone(), &texts, "win", 4), [whole, begins]);
         assert_eq!(search(texts.clone(), &texts, "low", 4), [within]);
-        let known = |query: &str| Known::of(&search(texts.clone(), &texts, query, 4), query);
+        let known = |query: &str| RuleFit::of(&search(texts.clone(), &texts, query, 4), query);
         let all = ["low", "win", "snow", "rain"].map(known);
-        assert_eq!(all, [Known::Within, Known::Words, Known::Words, Known::Not]);
-        assert!(Known::Not < Known::Within && Known::Within < Known::Words);
+        assert_eq!(
+            all,
+            [
+                RuleFit::Within,
+                RuleFit::Words,
+                RuleFit::Words,
+                RuleFit::Not
+            ]
+        );
+        assert!(RuleFit::Not < RuleFit::Within && RuleFit::Within < RuleFit::Words);
         assert_eq!(titles(de, &en, "nig"), ["Nacht"]);
     }
 }

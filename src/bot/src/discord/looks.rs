@@ -14,7 +14,7 @@ use super::{
 use crate::ui::{
     SEA, common,
     message::{Embed, Message},
-    query::{Known, Sought, all_sought},
+    query::{RuleFit, Sought, all_sought},
     reader::Reader,
     story,
     version::Version,
@@ -178,12 +178,12 @@ impl<G: GameUi> Ui<G> {
         at: Option<&Loaded<G>>,
         reader: Reader,
         sought: &Sought,
-    ) -> Known {
+    ) -> RuleFit {
         let reader = Reader {
             lang: sought.by,
             ..reader
         };
-        Known::of(&self.rules_at(at, reader, sought), &sought.words)
+        RuleFit::of(&self.rules_at(at, reader, sought), &sought.words)
     }
 
     /// The rules that fit a query as it is read: heading and text.

@@ -18,7 +18,7 @@ use super::{
     game_ui::{GameUi, is_over},
     records::{Shown, person_key, score_key},
     reply::{Caller, How},
-    share_words::{Ended, Told, card, company, small_print, text},
+    share_words::{ShownEnd, Told, card, company, small_print, text},
     showing::{EndPicture, Showing},
 };
 use crate::ui::{
@@ -124,7 +124,7 @@ impl<G: GameUi> Ui<G> {
         let small = small_print(t, told, &showing);
         message.push_embed(Embed::new("", small).colour(SAND));
         let heading = G::heading(self, loaded, lang);
-        let ended = told.standing.map(|s| Ended::of(s, &showing));
+        let ended = told.standing.map(|s| ShownEnd::of(s, &showing));
         let picture = match (showing.picture, ended) {
             (EndPicture::Picture(picture), _) => Some(Ready::Picture(picture)),
             (EndPicture::Result(trail), Some(ended)) => {

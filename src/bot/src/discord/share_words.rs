@@ -30,13 +30,13 @@ pub(super) struct Told {
 
 /// How a game ended for whoever played it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ended {
+pub(super) struct ShownEnd {
     standing: Standing,
     asks: Asks,
     died: bool,
 }
 
-impl Ended {
+impl ShownEnd {
     /// Of a game that is shown, by what it was worth.
     pub(super) fn of(standing: Standing, showing: &Showing) -> Self {
         Self {
@@ -114,7 +114,7 @@ pub(super) fn text(t: &Texts, company: &str, told: &Told, showing: &Showing) -> 
             lines.push(t.with("share-told", &args));
         }
         (None, Some(s)) => {
-            let ended = Ended::of(s, showing);
+            let ended = ShownEnd::of(s, showing);
             let args = [
                 ("user", (&user).into()),
                 ("title", (&title).into()),
@@ -159,7 +159,7 @@ pub(super) fn small_print(t: &Texts, told: &Told, showing: &Showing) -> String {
 }
 
 /// What stands on the card of a result.
-pub(super) fn card(t: &Texts, told: &Told, ended: Ended, heading: &Heading) -> ResultCard {
+pub(super) fn card(t: &Texts, told: &Told, ended: ShownEnd, heading: &Heading) -> ResultCard {
     let s = ended.standing;
     let narrow = |n: u32| u8::try_from(n).unwrap_or(u8::MAX);
     let medal = told.medal.as_deref();
@@ -281,7 +281,7 @@ mod tests {
                 scenario: String::new(),
                 limit: 17,
             };
-            let card = card(t, &told, Ended::of(standing, &showing), &heading);
+            let card = card(t, &told, ShownEnd::of(standing, &showing), &heading);
             assert_eq!((card.met_word.as_str(), card.met), (word, good));
         }
     }

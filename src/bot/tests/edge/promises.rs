@@ -6,7 +6,7 @@ use crate::house::House;
 use castaway::{
     discord::{GameUi, shared_commands},
     ui::{
-        query::{Known, Sought},
+        query::{RuleFit, Sought},
         texts::Lang,
     },
 };
@@ -141,7 +141,7 @@ fn every_word_that_a_game_suggests_for_its_rules_is_found() {
             words: word.to_owned(),
         };
         let mut knows = knows.map(|game| game.knows_rules(&house.app, &sought));
-        assert!(knows.any(|known| known == Known::Words), "{word}");
+        assert!(knows.any(|known| known == RuleFit::Words), "{word}");
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{
     },
     ui::{
         limits::{OPTION, OPTIONS, cut},
-        query::{Known, Sought, all_sought, fold},
+        query::{RuleFit, Sought, all_sought, fold},
         texts::Lang,
     },
 };
@@ -122,15 +122,15 @@ fn other<'a>(
     meant: Option<&Explained<'_>>,
     query: &str,
 ) -> Option<&'a dyn AnyGame> {
-    let mine = |sought: &Sought| meant.map_or(Known::Not, |game| game.knows(app, caller, sought));
+    let mine = |sought: &Sought| meant.map_or(RuleFit::Not, |game| game.knows(app, caller, sought));
     let all = all_sought(&app.texts, caller.lang, query);
-    let told = |least: Known| {
+    let told = |least: RuleFit| {
         all.iter().find_map(|sought| match mine(sought) >= least {
             true => Some(None),
             false => knowing(app, query, sought, least).map(Some),
         })
     };
-    let told = told(Known::Words).or_else(|| told(Known::Within));
+    let told = told(RuleFit::Words).or_else(|| told(RuleFit::Within));
     told.flatten()
 }
 
@@ -139,7 +139,7 @@ fn knowing<'a>(
     app: &'a App,
     query: &str,
     sought: &Sought,
-    least: Known,
+    least: RuleFit,
 ) -> Option<&'a dyn AnyGame> {
     let knows = |game: &&dyn AnyGame| game.knows_rules(app, sought) >= least;
     let wanted = fold(query);

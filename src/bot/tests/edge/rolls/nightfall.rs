@@ -62,8 +62,8 @@ fn told(house: &House, loaded: &Loaded<RollWrite>, lang: Lang) -> String {
     format!("{} {}", hint.what, hint.why)
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_would_die_tonight_is_sent_for_what_they_lack_also_on_the_last_day() {
+#[test]
+fn whoever_would_die_tonight_is_sent_for_what_they_lack_also_on_the_last_day() {
     let catalog = Catalog::load().unwrap();
     let house = House::open();
     let (mut early, mut last) = (0, 0);
@@ -111,8 +111,8 @@ async fn whoever_would_die_tonight_is_sent_for_what_they_lack_also_on_the_last_d
     assert!(early > 0 && last > 0, "{early} {last}");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_the_night_costs_after_a_hint_is_said_and_what_averts_it() {
+#[test]
+fn what_the_night_costs_after_a_hint_is_said_and_what_averts_it() {
     let catalog = Catalog::load().unwrap();
     let house = House::open();
     let (mut costs, mut averted) = (0, 0);
