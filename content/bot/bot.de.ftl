@@ -274,6 +274,14 @@ share-failed = { $user } · **{ $title }** · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Szenario nicht erfüllt
+share-died = { $user } · **{ $title }** · { $medal }**{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**{ $goals ->
+    [met] , Szenario erfüllt, aber an Tag { $days } gestorben
+    [failed] , Szenario nicht erfüllt, an Tag { $days } gestorben
+   *[none] , an Tag { $days } gestorben
+}
 share-streak = 🔥 { $n ->
     [one] 1 Tag
    *[other] { $n } Tage
@@ -296,6 +304,8 @@ card-points = Punkte
 card-met = Erfüllt
 card-finished = Beendet
 card-failed = Nicht erfüllt
+card-died = Gestorben
+card-met-died = Erfüllt, gestorben
 card-days = Tage
 card-rounds = Runden
 cmd-daily = tagesinsel

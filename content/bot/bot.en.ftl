@@ -273,6 +273,14 @@ share-failed = { $user } · **{ $title }** · { $points ->
     [one] 1 point
    *[other] { $points } points
 }, scenario not met
+share-died = { $user } · **{ $title }** · { $medal }**{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**{ $goals ->
+    [met] , scenario met, but died on day { $days }
+    [failed] , scenario not met, died on day { $days }
+   *[none] , died on day { $days }
+}
 share-streak = 🔥 { $n ->
     [one] 1 day
    *[other] { $n } days
@@ -295,6 +303,8 @@ card-points = points
 card-met = Met
 card-finished = Finished
 card-failed = Not met
+card-died = Died
+card-met-died = Met, then died
 card-days = days
 card-rounds = rounds
 cmd-daily = daily

@@ -86,7 +86,7 @@ dx-help-start =
     {""}**🎯** zeigt auf der Tafel und in den Menüs, was der Auftrag verlangt.
     {""}**Meine Hand**, allein **Sachen & Karten**, siehst nur du.
 
-    {""}**/rat** sagt, was ich täte, **/regeln** findet eine Regel, **/spielplan** zeigt die ganze Karte, **/erkunden neu** eröffnet einen Tisch. Hör auf, wann du willst: Mit **/erkunden stand** geht es da weiter, wo du warst.
+    {""}**/rat** sagt, was ich tun würde, **/regeln** findet eine Regel, **/spielplan** zeigt die ganze Karte, **/erkunden neu** eröffnet einen Tisch. Hör auf, wann du willst: Mit **/erkunden stand** geht es da weiter, wo du warst.
 dx-help-day-title = Der erste Tag
 dx-help-day =
     {""}**1. Wähl deine Figur:** Ihre Fähigkeit gilt bis zum letzten Tag.

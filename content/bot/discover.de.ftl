@@ -281,7 +281,7 @@ di-prepared = 🥾 Sobald du am Zug bist, gehst du nach **{ $to }**, { $gathers 
 } und hältst bei allem Neuen an. Nur du siehst das; mit der Nacht verfällt es.
 di-meanwhile = -# 💡 Bis dahin legt **/immer** fest, was du immer antwortest; solange dein Zug des Tages noch kommt, bereitet **Meine Hand** deinen Weg vor.
 di-button-unprepare = Doch nicht hingehen
-di-hint = Ich täte jetzt dies: **{ $what }**.
+di-hint = Ich würde jetzt dies tun: **{ $what }**.
 di-hint-any = Du kannst jeden davon nehmen, etwa **{ $what }**.
 ## Das Ende
 
@@ -293,4 +293,4 @@ di-over-last = 🏁 **Als letzte Person steht an Tag { $day } noch:** { $who }
 di-over-none = ☠️ **Niemand steht mehr. Es endete an Tag { $day }.**
 di-over-stage-you = 🎯 So weit bist du gekommen: { $stage }
 di-over-stage = 🎯 So weit seid ihr gekommen: { $stage }
-di-hint-why = Das täte jemand Umsichtiges, der nicht mehr weiß als du.
+di-hint-why = Das würde jemand Umsichtiges tun, der nicht mehr weiß als du.

@@ -54,7 +54,10 @@ end-cause-short = { $what } zu wenig{ $where ->
     [none] {""}
    *[other] {" "}({ $where })
 }
-end-rounds = Jede Runde mit dem, was in ihr getan wurde, und neben dem Herz die Wunden, die sie kostete
+end-rounds = { $people ->
+    [1] Runde für Runde: was du getan hast, neben dem Herz die Wunden
+   *[other] Jede Runde mit dem, was in ihr getan wurde, und neben dem Herz die Wunden, die sie kostete
+}
 end-turns = Was den Ausschlag gab, nach Runden
 end-turn-shelter = Der Unterschlupf stand.
 end-turn-item = Gebaut: { $name }
@@ -84,6 +87,10 @@ end-turn-camp = Das Lager zog nach { $name }.
 end-turn-treasure = Schatz: { $name }
 end-turn-down = { $name } wurde umgedreht.
 end-turn-explored = Erkundet: { $name }
+end-points = 🏆 **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**
 end-past-first = { $whose ->
     [together] Euer erstes gemeinsames Spiel
    *[own] Dein erstes Spiel

@@ -48,7 +48,10 @@ end-cause-short = { $what } short{ $where ->
     [none] {""}
    *[other] {" "}({ $where })
 }
-end-rounds = Each round with what was done in it, and beside the heart the wounds it cost
+end-rounds = { $people ->
+    [1] Round by round: what you did, and beside the heart the wounds
+   *[other] Each round with what was done in it, and beside the heart the wounds it cost
+}
 end-turns = What made the difference, by round
 end-turn-shelter = The shelter stood.
 end-turn-item = Built: { $name }
@@ -78,6 +81,10 @@ end-turn-camp = The camp moved to { $name }.
 end-turn-treasure = Treasure: { $name }
 end-turn-down = The tile on { $name } was turned face down.
 end-turn-explored = Explored: { $name }
+end-points = 🏆 **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**
 end-past-first = Your first game{ $whose ->
     [together] {" "}together
    *[own] {""}

@@ -267,7 +267,7 @@ help-2 =
     {""}**/antworten** auf eine offene Frage · **/nutzen** für Fähigkeiten, Gegenstände und Plättchen
     {""}**/spielplan** der Spielplan, groß oder mit `text:true` in Worten · **/ich** mein Charakter
     {""}**/karte** · **/regeln** · **/auslegungen** · **/chancen** · **/log** · **/rückgängig** · **/hilfe**
-    {""}**/rat** was ich täte und warum · **/rückblick** was du verpasst hast und was droht
+    {""}**/rat** was ich tun würde und warum · **/rückblick** was du verpasst hast und was droht
     {""}**/spiele** alle deine Spiele · **/insel tisch** Tempo, wer was einsetzt · **/insel pause** hält die Zeit an · **/insel urlaub**
     {""}**/erinnern** wann und wo du gerufen wirst · **/immer** Antworten ein für alle Mal · **/statistik** was du gespielt hast
 

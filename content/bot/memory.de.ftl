@@ -75,11 +75,13 @@ privacy-file-short = Alles, was ich von dir speichere. Was du in Spielen getan h
 ## Ein Rat
 
 cmd-hint = rat
-cmd-hint-text = Was ein vorausschauender Spieler jetzt täte und warum
-hint-heading = Was ich täte
+cmd-hint-text = Was ein vorausschauender Spieler jetzt tun würde und warum
+hint-heading = Was ich tun würde
 hint-after-that = Und dann:
 hint-own = Es ist dein Spiel: Ich kenne keine verdeckten Karten und keine Würfel, die noch fallen.
 hint-nothing = Gerade ist nichts von dir gefragt.
+hint-unsure = Du bist gefragt, aber ich sehe hier nichts, was ich lieber tun würde als alles andere. Entscheide du.
+hint-others = Gerade ist nichts von dir gefragt, denn gewartet wird auf { $who }. Frag mich wieder, wenn du an der Reihe bist.
 hint-over = Dieses Spiel ist vorbei.
 hint-ranked = Dieses Spiel zählt für eine Bestenliste, deshalb gebe ich hier niemandem Rat. In jedem anderen Spiel gern.
 hint-watching = Du spielst an diesem Tisch nicht mit, also habe ich keinen Rat für dich.

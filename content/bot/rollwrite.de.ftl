@@ -35,6 +35,7 @@ rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld: Du gehst hin und nimms
 rw-new-dice = 🎲 Ein Auge ist ein Schritt. Drück auf Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für einen ⭐ ändern.
 rw-new-night = 🌙 Die meisten Nächte nehmen 1 💧 oder 1 🍎, wie die Tage im Bild zeigen; wer davon nichts hat, verliert ein ❤️. Sammle es rechtzeitig.
 rw-new-boxes = ✏️ Ein Würfel füllt auch das Kästchen eines Plans mit seiner Zahl. Sind alle voll und hast du die Rohstoffe, baust du den Gegenstand ohne Würfel.
+rw-new-hint = 💡 Von jetzt an bin ich still. **Rat** oder **/rat** sagt dir, was ich tun würde.
 rw-lead = 💡 { $what } { $why }
 rw-button-go = Nach { $to }
 rw-button-lead = Das tun
@@ -42,7 +43,7 @@ rw-how-points = -# Punkte: jedes Zelt und Lagerfeuer 15, Kristalle 1, 5, 10, 15,
 rw-practise-first = -# Neu hier? **/solo** ist das gleiche Spiel zum Üben; dieser Versuch wartet den ganzen Tag auf dich.
 rw-ask-start = Wo gehst du an Land? Wähl eines der im Bild benannten Felder; das Menü sagt, was in der Nähe liegt.
 rw-ask-grant = Wähl aus, was du aus dem Wrack gerettet hast.
-rw-ask-turn = Wähl ein Feld: Dafür setzt du die billigsten Würfel ein und nimmst, was dort liegt. Oder drück auf Würfel, um festzulegen, welche eingesetzt werden dürfen.
+rw-ask-turn = Wähl ein Feld: Dafür setzt du die niedrigsten Würfel ein und nimmst, was dort liegt. Oder drück auf Würfel, um festzulegen, welche eingesetzt werden dürfen.
 rw-ask-again = Wähl ein Feld oder nutz deine Würfel weiter unten.
 rw-brief-sank = 🌊 { $n ->
     [one] 1 Feld versunken
@@ -115,6 +116,7 @@ rw-ask-make = Alle Würfel sind eingesetzt. Bau, was fertig geplant ist, oder be
 rw-ask-spent = Alle Würfel sind eingesetzt.
 rw-menu-do = Was sonst noch geht …
 rw-button-night = Tag beenden
+rw-button-hint = Rat
 rw-button-sheet = Ganzes Blatt
 rw-sheet = Das ganze Blatt. Tipp auf das Bild, um es zu vergrößern.
 rw-button-night-sure = Ja, Tag beenden
@@ -425,7 +427,7 @@ rw-help-rulings = Unklare Fälle
 rw-help =
     Vier Würfel am Tag, eine Insel, ein Szenario. Die Zeile mit 🎯 zeigt seine Ziele und bis zu welchem Tag sie erfüllt sein müssen.
 
-    {""}**Wähl ein Feld** aus dem Menü: Sein Name, zum Beispiel C7, steht im Bild. Mit den billigsten Würfeln gehst du dorthin, ein Schritt je Auge, und mit dem besten übrigen nimmst du, was dort liegt. Gelbe Namen helfen bei den Zielen (🎯) oder in der kommenden Nacht (🌙). Zeigt ein Würfel die Zahl, die auf dem Feld steht, gibt es einen ⭐ dazu.
+    {""}**Wähl ein Feld** aus dem Menü: Sein Name, zum Beispiel C7, steht im Bild. Mit den niedrigsten Würfeln gehst du dorthin, ein Schritt je Auge, und mit dem besten übrigen nimmst du, was dort liegt. Gelbe Namen helfen bei den Zielen (🎯) oder in der kommenden Nacht (🌙). Zeigt ein Würfel die Zahl, die auf dem Feld steht, gibt es einen ⭐ dazu.
     {""}**Kästchen füllen:** Jeder Gegenstand hat einen Plan, und ein Würfel kommt auf das Kästchen mit seiner Zahl. Sind alle Kästchen voll und die Rohstoffe da, bau ihn: Werkzeuge verdoppeln, was du nimmst, mit dem Bogen jagst du Echsen, Zelte und Lagerfeuer stehen auf einem freien Feld.
     {""}**Drück auf Würfel**, wenn du selbst bestimmen willst, welche eingesetzt werden. Einen einzelnen kannst du drehen (einen ⭐ je Schritt, auch von 6 auf 1), neu würfeln (⭐) oder stellen (🎭).
     {""}**In der Nacht** brauchst du 💧 oder 🍎: Das Bild zeigt, an welchen Tagen. Sonst verlierst du ein ❤️.
@@ -448,7 +450,24 @@ rw-hint-take = Ich würde { $what } auf **{ $to }** holen ({ $way }).
 rw-hint-hunt = Ich würde die Echse auf **{ $to }** jagen ({ $way }).
 rw-hint-end = Ich würde den Zug beenden.
 rw-hint-deed = Ich würde **{ $what }** wählen.
-rw-hint-why-night = Die Nacht nimmt { $what }, und du hast noch nichts davon.
+rw-hint-why-night = Die Nacht nimmt { $what }, und du hast noch nichts davon: { $dies ->
+    [yes] Ohne stirbst du.
+   *[no] Ohne kostet dich das ein ❤️.
+}
+rw-hint-night = { $dies ->
+    [yes] ☠️ **Heute Nacht stirbst du**, weil dir { $what } fehlt
+   *[no] 💔 **Die Nacht kostet dich { $n ->
+        [one] ein ❤️
+       *[other] { $n } ❤️
+    }**, weil dir { $what } fehlt
+}{ $where ->
+    [none] , und heute ist davon nichts zu erreichen.
+   *[other] , außer du holst es vorher, zum Beispiel auf **{ $where }**.
+}
+rw-hint-night-tide = { $dies ->
+    [yes] ☠️ **Heute Nacht ertrinkst du**
+   *[no] 💔 **Die Nacht kostet dich ein ❤️**
+}, weil dein Feld versinkt, außer du stehst bis dahin auf festem Boden.
 rw-hint-why-task = Die Ziele verlangen es.
 rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkte{ $n ->
     [0] { $days ->

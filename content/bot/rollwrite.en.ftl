@@ -35,6 +35,7 @@ rw-new-fields = 🎲 Four dice a day. Pick a field: you walk there and take what
 rw-new-dice = 🎲 One pip is one step. Press dice to choose which ones may be spent. A single picked one can be changed for a ⭐.
 rw-new-night = 🌙 Most nights take 1 💧 or 1 🍎, as the days in the picture show; whoever has none loses a ❤️. Gather it in time.
 rw-new-boxes = ✏️ A die also fills the box of a plan with its number. Once all its boxes are full and you have the resources, you build the item without a die.
+rw-new-hint = 💡 From now on I keep quiet. **Hint** or **/hint** tells you what I would do.
 rw-lead = 💡 { $what } { $why }
 rw-button-go = Go to { $to }
 rw-button-lead = Do that
@@ -42,7 +43,7 @@ rw-how-points = -# Points: each tent and campfire 15, crystals 1, 5, 10, 15, all
 rw-practise-first = -# New to this? **/solo** is the same game for practice; this attempt waits for you all day.
 rw-ask-start = Where do you come ashore? Pick one of the fields named in the picture; the menu says what lies near it.
 rw-ask-grant = Pick what you saved from the wreck.
-rw-ask-turn = Pick a field: your cheapest dice are spent, and you take what lies there. Or press dice to choose which ones may be spent.
+rw-ask-turn = Pick a field: your lowest dice are spent, and you take what lies there. Or press dice to choose which ones may be spent.
 rw-ask-again = Pick a field, or use your dice below.
 rw-brief-sank = 🌊 { $n ->
     [one] 1 field sank
@@ -109,6 +110,7 @@ rw-ask-make = All dice are spent. Build what is ready, or end the day.
 rw-ask-spent = All dice are spent.
 rw-menu-do = What else you can do…
 rw-button-night = End the day
+rw-button-hint = Hint
 rw-button-sheet = Whole sheet
 rw-sheet = The whole sheet. Press the picture to enlarge it.
 rw-button-night-sure = Yes, end the day
@@ -425,7 +427,7 @@ rw-help-rulings = Where the rules are silent
 rw-help =
     Four dice a day, one island, one scenario. The line with 🎯 shows its goals and the day by which they must be met.
 
-    {""}**Pick a field** from the menu: its name, such as C7, is in the picture. The cheapest dice walk there, one step for each pip, and the best die left takes what lies there. Yellow names help with the goals (🎯) or the coming night (🌙). A die that shows the number printed on the field earns a ⭐ on top.
+    {""}**Pick a field** from the menu: its name, such as C7, is in the picture. The lowest dice walk there, one step for each pip, and the best die left takes what lies there. Yellow names help with the goals (🎯) or the coming night (🌙). A die that shows the number printed on the field earns a ⭐ on top.
     {""}**Fill boxes**: each item has a plan, and a die goes on the box with its number. When all its boxes are full and you have the resources, build it: tools double what you take, the bow hunts lizards, tents and campfires stand on open ground.
     {""}**Press dice** if you want to choose yourself which ones are spent. If you pick just one, you can turn it (one ⭐ for each step, also from 6 to 1), reroll it (⭐) or set it (🎭).
     {""}**At night** you need 💧 or 🍎: the picture shows on which days. Without it you lose a ❤️.
@@ -448,7 +450,24 @@ rw-hint-take = I would fetch { $what } on **{ $to }** ({ $way }).
 rw-hint-hunt = I would hunt the lizard on **{ $to }** ({ $way }).
 rw-hint-end = I would end the turn.
 rw-hint-deed = I would go for **{ $what }**.
-rw-hint-why-night = The night takes { $what }, and you have none yet.
+rw-hint-why-night = Tonight takes { $what }, and you have none yet: without it { $dies ->
+    [yes] you die.
+   *[no] it costs you a ❤️.
+}
+rw-hint-night = { $dies ->
+    [yes] ☠️ **Tonight you die** for want of { $what }
+   *[no] 💔 **Tonight costs you { $n ->
+        [one] a ❤️
+       *[other] { $n } ❤️
+    }** for want of { $what }
+}{ $where ->
+    [none] , and nothing of it is within reach today.
+   *[other] , unless you fetch it first, such as on **{ $where }**.
+}
+rw-hint-night-tide = { $dies ->
+    [yes] ☠️ **Tonight you drown**
+   *[no] 💔 **Tonight costs you a ❤️**
+}, for your field sinks, unless you stand on firm ground by then.
 rw-hint-why-task = The goals ask for it.
 rw-hint-why-gone = The goals are out of reach, so this is for points{ $n ->
     [0] { $days ->

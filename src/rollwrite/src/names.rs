@@ -1,4 +1,4 @@
-//! Names of islands, the same in every language.
+//! Names of islands, as a game keeps them; each language says them in its own words (`text::Wording::island`).
 
 const FIRST: [&str; 12] = [
     "Ember", "Gull", "Hollow", "Salt", "Kestrel", "Lantern", "Drift", "Quiet", "Rook", "Tansy",
@@ -14,4 +14,11 @@ pub fn island(seed: u64) -> String {
     let first = FIRST[usize::try_from(mixed % 12).unwrap_or(0)];
     let second = SECOND[usize::try_from(mixed / 12 % 12).unwrap_or(0)];
     format!("{first} {second}")
+}
+
+/// The two words of a name that is made here; none of any other.
+pub fn parts(name: &str) -> Option<(&str, &str)> {
+    let (first, second) = name.split_once(' ')?;
+    let made = FIRST.contains(&first) && SECOND.contains(&second);
+    made.then_some((first, second))
 }

@@ -8,7 +8,7 @@ use castaway_rollwrite::{
     catalog::Catalog,
     ids::{Class, Difficulty, Feature, Item, Resource, Task},
     medal::Medal,
-    policy,
+    names, policy,
     reject::Rejection,
     setup::{Island, Setup},
     state::Part,
@@ -69,6 +69,26 @@ fn both_languages_say_the_same_things() {
                 "{key} fits an embed field"
             );
         }
+    }
+}
+
+#[test]
+fn every_island_has_a_name_in_each_language_and_one_that_nobody_made_keeps_its_own() {
+    let [english, german] = [Lang::En, Lang::De].map(Wording::new);
+    let mut names = BTreeMap::new();
+    for seed in 0..4_000 {
+        let name = names::island(seed);
+        assert_eq!(english.island(&name), name, "as a game keeps it");
+        names.insert(german.island(&name), name);
+    }
+    assert_eq!(names.len(), 144, "one for each");
+    for (said, name) in &names {
+        let one_word = said.chars().all(char::is_alphabetic);
+        assert!(one_word && said != name, "{name}: {said}");
+    }
+    assert_eq!(german.island("Gull Cay"), "Möweneiland");
+    for other in ["Gull", "Old Cay", "Gull Cay Two", ""] {
+        assert_eq!(german.island(other), other);
     }
 }
 

@@ -99,6 +99,15 @@ pub fn fold(text: &str) -> String {
     out
 }
 
+/// Whether a text has what is sought as it is or at the beginning of one of its words; what is sought is folded.
+pub fn begins(text: &str, sought: &str) -> bool {
+    let text = fold(text);
+    text.match_indices(sought).any(|(at, _)| {
+        let before = text.get(..at).and_then(|text| text.chars().next_back());
+        before.is_none_or(|c| !c.is_alphanumeric())
+    })
+}
+
 /// How well a text has a word, the best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
@@ -153,6 +162,39 @@ pub fn search(
         .take(most)
         .map(|(.., text)| text)
         .collect()
+}
+
+/// How well rules have what is sought, the best last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum RuleFit {
+    /// They have nothing of it.
+    Not,
+    /// They have it within other words alone, such as "win" in "following".
+    Within,
+    /// They have it as a word or the beginning of one, or mean it by a word of their own.
+    Words,
+}
+
+impl RuleFit {
+    /// How well what was found in the language of the query has its words.
+    pub fn of(found: &[(String, String)], query: &str) -> Self {
+        let wanted: Vec<String> = fold(query).split_whitespace().map(str::to_owned).collect();
+        let texts = found.iter();
+        let texts: Vec<String> = texts
+            .map(|(title, body)| format!("{title} {body}"))
+            .collect();
+        let any = |fits: fn(&str, &str) -> bool| {
+            let one = |text: &String| wanted.iter().any(|word| fits(text, word));
+            texts.iter().any(one)
+        };
+        if found.is_empty() {
+            Self::Not
+        } else if any(begins) || !any(|text, word| fold(text).contains(word)) {
+            Self::Words
+        } else {
+            Self::Within
+        }
+    }
 }
 
 /// The headings that have in them what is typed, in whichever language it is.
@@ -248,6 +290,18 @@ mod tests {
         let [within, begins, whole] = [0, 1, 2].map(|n| texts[n].clone());
         assert_eq!(search(texts.clone(), &texts, "win", 4), [whole, begins]);
         assert_eq!(search(texts.clone(), &texts, "low", 4), [within]);
+        let known = |query: &str| RuleFit::of(&search(texts.clone(), &texts, query, 4), query);
+        let all = ["low", "win", "snow", "rain"].map(known);
+        assert_eq!(
+            all,
+            [
+                RuleFit::Within,
+                RuleFit::Words,
+                RuleFit::Words,
+                RuleFit::Not
+            ]
+        );
+        assert!(RuleFit::Not < RuleFit::Within && RuleFit::Within < RuleFit::Words);
         assert_eq!(titles(de, &en, "nig"), ["Nacht"]);
     }
 }

@@ -35,8 +35,8 @@ const LED: u64 = 844 + 3 * 22;
 const OWN: &str = "[...document.querySelectorAll('.msg.private')].pop().offsetHeight";
 /// Pixels from its top to the lower edge of its dice.
 const DICE: &str = "(m => Math.ceil([...m.querySelectorAll(\"[data-custom-id*='|show|']\")].pop().getBoundingClientRect().bottom - m.getBoundingClientRect().top))([...document.querySelectorAll('.msg.private')].pop())";
-/// Whether a button suggests a move.
-const IS_LED: &str = "[...document.querySelectorAll('.msg.private button[data-custom-id]')].some(b => b.innerText.startsWith('💡'))";
+/// Whether a button suggests a move; another one only asks for advice.
+const IS_LED: &str = "[...document.querySelectorAll('.msg.private button[data-custom-id]')].some(b => b.innerText.startsWith('💡') && !b.dataset.customId.includes('|hint|'))";
 /// Its picture has come.
 const OWN_PICTURE: &str =
     "[...document.querySelectorAll('.msg.private img.pic')].some(i => i.naturalWidth > 400)";

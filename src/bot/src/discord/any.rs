@@ -29,7 +29,7 @@ use crate::ui::{
     message::{Button, Message},
     mine::Summary,
     next::Next,
-    query::Sought,
+    query::{RuleFit, Sought},
     shared::Shared,
     stats::{Asks, PlayedTally},
     texts::{AllTexts, Lang, Texts},
@@ -123,9 +123,9 @@ impl<G: GameUi> AnyGame for Table<G> {
         titles::<G>(&app.texts, typed, lang)
     }
 
-    fn knows_rules(&self, app: &App, sought: &Sought) -> bool {
+    fn knows_rules(&self, app: &App, sought: &Sought) -> RuleFit {
         let t = app.texts.of(sought.by);
-        !G::rules(t, t, &sought.words).is_empty()
+        RuleFit::of(&G::rules(t, t, &sought.words), &sought.words)
     }
 
     fn topics(&self, app: &App, lang: Lang) -> (String, Vec<String>) {
@@ -365,9 +365,9 @@ impl<G: GameUi> OpenGame for Open<G> {
         titles::<G>(&self.ui.texts, typed, lang)
     }
 
-    fn knows_rules(&self, caller: &Caller, sought: &Sought) -> bool {
-        let found = self.ui.rules_at(Some(&self.loaded), caller, sought);
-        !found.is_empty()
+    fn knows_rules(&self, caller: &Caller, sought: &Sought) -> RuleFit {
+        self.ui
+            .knows_rules(Some(&self.loaded), caller.reader(), sought)
     }
 
     fn has(&self, what: &Lookup) -> bool {

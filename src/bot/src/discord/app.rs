@@ -44,7 +44,7 @@ use crate::{
         message::{Button, Message},
         mine::Summary,
         next::Next,
-        query::Sought,
+        query::{RuleFit, Sought},
         stats::{Asks, PlayedTally},
         texts::{AllTexts, Lang, Texts},
     },
@@ -120,7 +120,7 @@ pub trait AnyGame: Send + Sync {
     fn rule_titles(&self, app: &App, typed: &str, lang: Lang) -> Vec<String>;
 
     /// Whether it has rules that fit a query.
-    fn knows_rules(&self, app: &App, sought: &Sought) -> bool;
+    fn knows_rules(&self, app: &App, sought: &Sought) -> RuleFit;
 
     /// What it is called, and all headings of its rules.
     fn topics(&self, app: &App, lang: Lang) -> (String, Vec<String>);
@@ -276,7 +276,7 @@ pub trait OpenGame: Send + Sync {
     fn rule_titles(&self, typed: &str, lang: Lang) -> Vec<String>;
 
     /// Whether its rules, or what holds at its table, fit a query.
-    fn knows_rules(&self, caller: &Caller, sought: &Sought) -> bool;
+    fn knows_rules(&self, caller: &Caller, sought: &Sought) -> RuleFit;
 
     /// Whether it has such a thing to look up.
     fn has(&self, what: &Lookup) -> bool;

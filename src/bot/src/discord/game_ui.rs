@@ -237,7 +237,7 @@ pub trait GameUi: LobbyUi + HabitUi {
     }
 
     /// What a player who thinks ahead would do now for a seat of the reader, and why, as long as `go_on` says so; `None` where
-    /// nothing is asked of them. Blocking.
+    /// nothing is asked of them, or nothing is found that is better than the rest. Blocking.
     fn hint(_: &Ui<Self>, _: &Loaded<Self>, _: Reader, _: &dyn Fn() -> bool) -> Option<hint::Hint> {
         None
     }

@@ -14,7 +14,7 @@ use super::{
 use crate::ui::{
     SEA, common,
     message::{Embed, Message},
-    query::{Sought, all_sought},
+    query::{RuleFit, Sought, all_sought},
     reader::Reader,
     story,
     version::Version,
@@ -152,8 +152,11 @@ impl<G: GameUi> Ui<G> {
     pub(super) async fn tell_rules(&self, caller: &Caller, at: Option<&Loaded<G>>, query: &str) {
         let t = self.texts.of(caller.lang);
         let sought = all_sought(&self.texts, caller.lang, query);
-        let mut found = sought.iter().map(|one| self.rules_at(at, caller, one));
-        let found = found.find(|found| !found.is_empty());
+        // Of readings that are answered as well the first one is the likeliest.
+        let known = |one: &&Sought| self.knows_rules(at, caller.reader(), one);
+        let read = sought.iter().rev().max_by_key(known);
+        let found = read.map(|one| self.rules_at(at, caller.reader(), one));
+        let found = found.filter(|found| !found.is_empty());
         let page = match found {
             Some(found) => common::rules(t, query, &found),
             None => {
@@ -169,16 +172,30 @@ impl<G: GameUi> Ui<G> {
         self.say(caller, How::New, &page).await;
     }
 
-    /// The rules that fit a query as it is read: heading and text.
-    pub(super) fn rules_at(
+    /// How well the rules have what is sought: it is looked for in the language that it is read as.
+    pub(super) fn knows_rules(
         &self,
         at: Option<&Loaded<G>>,
-        caller: &Caller,
+        reader: Reader,
+        sought: &Sought,
+    ) -> RuleFit {
+        let reader = Reader {
+            lang: sought.by,
+            ..reader
+        };
+        RuleFit::of(&self.rules_at(at, reader, sought), &sought.words)
+    }
+
+    /// The rules that fit a query as it is read: heading and text.
+    fn rules_at(
+        &self,
+        at: Option<&Loaded<G>>,
+        reader: Reader,
         sought: &Sought,
     ) -> Vec<(String, String)> {
-        let (t, by) = (self.texts.of(caller.lang), self.texts.of(sought.by));
+        let (t, by) = (self.texts.of(reader.lang), self.texts.of(sought.by));
         match at {
-            Some(loaded) => G::rules_beside(self, loaded, caller.reader(), by, &sought.words),
+            Some(loaded) => G::rules_beside(self, loaded, reader, by, &sought.words),
             None => G::rules(t, by, &sought.words),
         }
     }

@@ -67,6 +67,7 @@ mod scores;
 mod settings;
 mod share;
 mod share_past;
+mod share_words;
 mod showing;
 mod shown;
 mod shown_pictures;

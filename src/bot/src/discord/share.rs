@@ -5,10 +5,10 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use castaway_render::{MedalKind, ResultCard};
+use castaway_render::ResultCard;
 use castaway_table::{
     Loaded, Past, Place, Post, Trouble,
-    contest::{Cup, Person, Played, Standing},
+    contest::{Cup, Person},
 };
 
 use super::{
@@ -18,14 +18,13 @@ use super::{
     game_ui::{GameUi, is_over},
     records::{Shown, person_key, score_key},
     reply::{Caller, How},
-    showing::{EndPicture, Heading, Showing},
+    share_words::{ShownEnd, Told, card, company, small_print, text},
+    showing::{EndPicture, Showing},
 };
 use crate::ui::{
     SAND, common,
     message::{Embed, Message, Picture},
-    scores,
-    stats::Asks,
-    texts::{Lang, Texts},
+    texts::Lang,
 };
 
 impl App {
@@ -42,18 +41,6 @@ impl App {
 
 /// A post that is not known by then is taken never to have come to be: its program was stopped, or it was refused.
 const ON_ITS_WAY_MS: u64 = 60_000;
-
-/// What a game came to, as it is told to others.
-pub(super) struct Told {
-    cup: Option<Cup>,
-    standing: Option<Standing>,
-    medal: Option<String>,
-    streak: u32,
-    played: Played,
-    ladder: Option<String>,
-    /// It came too late for the board of its challenge.
-    late: bool,
-}
 
 impl<G: GameUi> Ui<G> {
     /// Posts how the game in the caller's place went for all to see, once in a channel.
@@ -137,10 +124,11 @@ impl<G: GameUi> Ui<G> {
         let small = small_print(t, told, &showing);
         message.push_embed(Embed::new("", small).colour(SAND));
         let heading = G::heading(self, loaded, lang);
-        let picture = match (showing.picture, told.standing) {
+        let ended = told.standing.map(|s| ShownEnd::of(s, &showing));
+        let picture = match (showing.picture, ended) {
             (EndPicture::Picture(picture), _) => Some(Ready::Picture(picture)),
-            (EndPicture::Result(trail), Some(standing)) => {
-                let mut card = card(t, told, standing, &heading, showing.asks);
+            (EndPicture::Result(trail), Some(ended)) => {
+                let mut card = card(t, told, ended, &heading);
                 card.trail = trail;
                 if loaded.meta.practice.is_some() {
                     // The picture, too, says that it is practice.
@@ -273,125 +261,4 @@ pub(super) fn post_language<G: GameUi>(reader: Lang, loaded: &Loaded<G>) -> Lang
 enum Ready {
     Picture(Picture),
     Card(ResultCard),
-}
-
-fn small(n: u32) -> crate::ui::texts::Arg<'static> {
-    i64::from(n).into()
-}
-
-/// Everybody whose game it was, whoever shows it first.
-fn company(user: u64, people: &[u64]) -> String {
-    let others = people.iter().filter(|other| **other != user);
-    let all: Vec<String> = (std::iter::once(&user).chain(others))
-        .map(|user| format!("<@{user}>"))
-        .collect();
-    all.join(", ")
-}
-
-/// The lines of the post: nothing in them helps or spoils.
-fn text(t: &Texts, company: &str, told: &Told, showing: &Showing) -> String {
-    let user = company.to_owned();
-    let title = match told.cup {
-        Some(cup) => scores::cup_title(t, cup),
-        None => showing.title.clone(),
-    };
-    let medal = told.medal.as_deref().map(scores::medal_sign);
-    let medal = medal.map_or_else(String::new, |sign| format!("{sign} "));
-    let mut lines = Vec::new();
-    match (&showing.headline, told.standing) {
-        (Some(headline), _) => {
-            let args = [
-                ("user", (&user).into()),
-                ("title", (&title).into()),
-                ("headline", headline.into()),
-            ];
-            lines.push(t.with("share-told", &args));
-        }
-        (None, Some(s)) => {
-            let args = [
-                ("user", (&user).into()),
-                ("title", (&title).into()),
-                ("points", small(s.points)),
-                ("days", small(s.days)),
-                ("medal", (&medal).into()),
-            ];
-            let key = if s.met { "share-met" } else { "share-failed" };
-            lines.push(t.with(key, &args));
-        }
-        (None, None) => lines.push(format!("{user} · **{title}**")),
-    }
-    lines.push(showing.strip.clone());
-    let proud = showing.proud.as_ref();
-    lines.extend(proud.map(|line| format!("✨ {line}")));
-    if told.streak > 1 {
-        lines.push(t.with("share-streak", &[("n", small(told.streak))]));
-    }
-    if told.late {
-        lines.push(t.get("share-late"));
-    }
-    if told.played == Played::Older {
-        lines.push(t.get("older-rules"));
-    }
-    lines.retain(|line| !line.is_empty());
-    lines.join("\n")
-}
-
-/// What the symbols and the points mean, and how one plays the same.
-fn small_print(t: &Texts, told: &Told, showing: &Showing) -> String {
-    let how = match told.cup {
-        Some(Cup::Day(_)) => Some("share-how-day"),
-        Some(Cup::Week(_)) => Some("share-how-week"),
-        None => None,
-    };
-    let mut lines = vec![showing.legend.clone()];
-    let ladder = told.ladder.as_ref();
-    lines.extend(ladder.map(|ladder| t.with("share-ladder", &[("ladder", ladder.into())])));
-    lines.push(how.map_or_else(|| showing.invitation.clone(), |key| t.get(key)));
-    lines.retain(|line| !line.is_empty());
-    lines.join("\n")
-}
-
-fn card(t: &Texts, told: &Told, s: Standing, heading: &Heading, asks: Asks) -> ResultCard {
-    let narrow = |n: u32| u8::try_from(n).unwrap_or(u8::MAX);
-    let medal = told.medal.as_deref();
-    ResultCard {
-        over: told
-            .cup
-            .map_or_else(String::new, |cup| scores::cup_title(t, cup)),
-        island: heading.island.clone(),
-        scenario: heading.scenario.clone(),
-        points: u16::try_from(s.points).unwrap_or(u16::MAX),
-        points_word: t.get("card-points"),
-        medal: match medal {
-            Some("bronze") => Some(MedalKind::Bronze),
-            Some("silver") => Some(MedalKind::Silver),
-            Some("gold") => Some(MedalKind::Gold),
-            Some("sun") => Some(MedalKind::Sun),
-            Some(_) | None => None,
-        },
-        medal_word: match (medal, told.cup) {
-            (Some(medal), _) => t.get(&format!("medal-{medal}")),
-            (None, Some(_)) => t.get("medal-none"),
-            // There are none to win in a free game.
-            (None, None) => String::new(),
-        },
-        met: s.met,
-        met_word: t.get(match (s.met, asks) {
-            (true, Asks::Goals) => "card-met",
-            (true, Asks::Points) => "card-finished",
-            (false, _) => "card-failed",
-        }),
-        days: narrow(s.days),
-        days_limit: heading.limit,
-        days_word: t.get(match told.cup {
-            Some(Cup::Week(_)) => "card-rounds",
-            Some(Cup::Day(_)) | None => "card-days",
-        }),
-        foot: if told.streak > 1 {
-            t.with("share-streak-plain", &[("n", small(told.streak))])
-        } else {
-            String::new()
-        },
-        trail: None,
-    }
 }

@@ -13,6 +13,8 @@ pub struct Showing {
     pub headline: Option<String>,
     /// What it asked for.
     pub asks: Asks,
+    /// Whether whoever played it alone died of it.
+    pub died: bool,
     /// The days or rounds in symbols.
     pub strip: String,
     /// What those symbols mean.

@@ -267,3 +267,21 @@ async fn a_forged_score_is_not_entered() {
     assert!(me.words(shared).contains("no finished game"));
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn somebody_new_reads_how_a_challenge_is_played_and_no_move_is_suggested_there() {
+    let me = Person::open().await;
+    keep_days(&me);
+    let panel = me.slash("daily", json!([])).await;
+    let mut presses = 0;
+    while !me.words(panel).contains("|night|") {
+        assert!(me.press(panel).await && presses < 4, "{}", me.words(panel));
+        presses += 1;
+    }
+    let words = me.words(panel);
+    assert!(words.contains("Four dice a day. Pick"), "{words}");
+    for help in ["I would", "|hint|", "💡"] {
+        assert!(!words.contains(help), "{help}: {words}");
+    }
+    me.close().await;
+}

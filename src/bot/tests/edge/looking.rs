@@ -51,6 +51,39 @@ async fn rules_of_another_game_than_the_one_that_is_played_are_found() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_game_that_is_played_answers_first_and_words_come_before_parts_of_words() {
+    let mut me = Person::open().await;
+    let german = person::company::users(&me)[2];
+    let ask = async |me: &Person, word: &str| {
+        let asked = json!([{ "name": "query", "type": 3, "value": word }]);
+        me.words(me.slash("rules", asked).await)
+    };
+    // It has a rule of its own for that.
+    me.slash("solo", json!([])).await;
+    let words = ask(&me, "death").await;
+    assert!(words.contains("Death and dying"), "{words}");
+    me.user = german;
+    me.slash("solo", json!([])).await;
+    let words = ask(&me, "Tod").await;
+    assert!(words.contains("Tod und Sterben"), "{words}");
+    // The quick game has weapons, in whose name ("Waffen") apes ("Affen") stand, and another game has apes.
+    let words = ask(&me, "Waffen").await;
+    assert!(
+        words.contains("Ablauf eines Kampfes") || words.contains("Wer angreift"),
+        "{words}"
+    );
+    let words = ask(&me, "Affen").await;
+    assert!(words.contains("den Affen fangen"), "{words}");
+    assert!(!words.contains("Wer angreift"), "{words}");
+    // A part of a word is found where nothing else is.
+    let words = ask(&me, "rauchzeich").await;
+    assert!(words.contains("Rauchzeichen"), "{words}");
+    let words = ask(&me, "auchzeich").await;
+    assert!(words.contains("Rauchzeichen"), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_asks_for_points_reads_how_each_scenario_counts_them() {
     let me = Person::open().await;
     let asked = json!([{ "name": "query", "type": 3, "value": "points" }]);

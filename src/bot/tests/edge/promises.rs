@@ -5,7 +5,10 @@ use std::{collections::BTreeMap, fs, path::Path};
 use crate::house::House;
 use castaway::{
     discord::{GameUi, shared_commands},
-    ui::{query::Sought, texts::Lang},
+    ui::{
+        query::{RuleFit, Sought},
+        texts::Lang,
+    },
 };
 use castaway_discover::Discover;
 use castaway_robinson::Island;
@@ -138,7 +141,7 @@ fn every_word_that_a_game_suggests_for_its_rules_is_found() {
             words: word.to_owned(),
         };
         let mut knows = knows.map(|game| game.knows_rules(&house.app, &sought));
-        assert!(knows.any(|known| known), "{word}");
+        assert!(knows.any(|known| known == RuleFit::Words), "{word}");
     }
 }
 
@@ -158,5 +161,35 @@ fn the_signs_listed_here_stand_in_the_legends_of_help_and_board() {
             }
         }
         assert!(t.get("agreed-computer").starts_with("🤖"));
+    }
+}
+
+#[test]
+fn what_newcomers_stumbled_over_is_said_in_plain_words() {
+    let house = House::open();
+    for (lang, strange, plain) in [
+        (
+            Lang::En,
+            &["cheapest dice"][..],
+            ("the lowest dice walk", "what you did"),
+        ),
+        (
+            Lang::De,
+            &["ich täte", "Ich täte", "billigsten Würfel"][..],
+            ("den niedrigsten Würfeln", "was du getan hast"),
+        ),
+    ] {
+        let all = texts(lang);
+        for word in strange {
+            assert!(!all.contains(word), "{lang:?}: {word}");
+        }
+        let t = house.app.texts.of(lang);
+        let (dice, did) = plain;
+        let help = t.get("rw-help").to_lowercase();
+        assert!(help.contains(&dice.to_lowercase()), "{help}");
+        // Alone one is spoken to; several did it together.
+        let rounds = |people: usize| t.with("end-rounds", &[("people", people.into())]);
+        assert!(rounds(1).contains(did), "{}", rounds(1));
+        assert!(!rounds(3).contains(did), "{}", rounds(3));
     }
 }

@@ -253,6 +253,49 @@ async fn the_trail_lies_on_the_island_as_it_was_whatever_has_sunk_since() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_dies_where_points_alone_count_is_not_shown_to_have_finished() {
+    let house = House::open();
+    let ui = house.ui::<RollWrite>();
+    let place = Place::Own {
+        user: 7,
+        slot: Slot::Free,
+    };
+    let setup = quick::Setup {
+        seats: 1,
+        scenarios: vec!["s00".into()],
+        difficulty: Difficulty::Fair,
+        island: quick::Island::Seed(5),
+    };
+    let meta = Meta {
+        chairs: [7].into(),
+        ..Meta::default()
+    };
+    house.begin::<RollWrite>(place, setup, 9, meta).await;
+    loop {
+        let state = house.game::<RollWrite>(place).await.state;
+        let Some(seat) = state.asked() else { break };
+        let legal = RollWrite::legal(ui.catalog(), &state, seat);
+        // Nothing is ever gathered.
+        let command = match legal.contains(&Command::EndTurn) {
+            true => Command::EndTurn,
+            false => legal[0].clone(),
+        };
+        let act = Act {
+            stamp: house.stamp(7),
+            seen: None,
+            command,
+        };
+        assert!(ui.tables().act_as(place, Some(seat), act).await.is_ok());
+    }
+    let loaded = house.game::<RollWrite>(place).await;
+    let log = ui.tables().whole_log(&loaded).await.ok().unwrap();
+    let past = Past::new(&**ui.catalog(), log);
+    let showing = RollWrite::showing(&ui, &loaded, past, Lang::En, 7);
+    assert!(showing.strip.ends_with('💀'), "{}", showing.strip);
+    assert!(showing.died && showing.proud.is_none());
+}
+
 #[test]
 fn who_died_of_wounds_stands_whole_on_the_card_of_the_end() {
     let house = House::open();

@@ -146,6 +146,13 @@ async fn an_end_is_told_with_its_cause_on_the_panel_and_by_a_card() {
             (Lang::De, false) => format!("Verloren in Runde {n}"),
         };
         assert!(asked.contains(&title), "{asked}");
+        // The points that the leaderboards count stand in the text, too, not in the picture alone.
+        let points = Island::standing(&loaded.state).unwrap().points;
+        let points = match lang {
+            Lang::En => format!("🏆 **{points} points**"),
+            Lang::De => format!("🏆 **{points} Punkte**"),
+        };
+        assert!(asked.contains(&points), "{points}: {asked}");
         let picture = Island::picture(&ui, &loaded, &[], lang).unwrap();
         let alt = picture.alt.as_str();
         assert!(alt.contains(&title), "{alt}");

@@ -95,7 +95,25 @@ fn score(entry: &RuleEntry, word: &str) -> u32 {
     points
 }
 
-/// The entries that answer a query, best first; an empty query gives all of them in order.
+/// Whether a text has a word as it is or at the beginning of one of its own.
+fn begins_in(text: &str, word: &str) -> bool {
+    text.match_indices(word).any(|(at, _)| {
+        let before = text.get(..at).and_then(|text| text.chars().next_back());
+        before.is_none_or(|c| !c.is_alphanumeric())
+    })
+}
+
+/// Whether an entry has a word so, not only within other words, or is called by it.
+fn begins(entry: &RuleEntry, word: &str) -> bool {
+    let mut called = entry.rules.iter().chain([&entry.id]);
+    let said = [&entry.title, &entry.section, &entry.text];
+    let mut said = said.into_iter().chain(&entry.keywords);
+    called.any(|name| name.eq_ignore_ascii_case(word))
+        || said.any(|text| begins_in(&text.to_lowercase(), word))
+}
+
+/// The entries that answer a query, best first; an empty query gives all of them in order. Those that have its words within others
+/// alone, such as "affen" in "Waffen", come only where there is nothing better.
 pub fn rules_search(lang: Lang, query: &str) -> Vec<&'static RuleEntry> {
     let words: Vec<String> = query
         .to_lowercase()
@@ -111,6 +129,10 @@ pub fn rules_search(lang: Lang, query: &str) -> Vec<&'static RuleEntry> {
         .map(|entry| (words.iter().map(|word| score(entry, word)).sum(), entry))
         .filter(|(points, _)| *points > 0)
         .collect();
+    let better = |entry: &&RuleEntry| words.iter().any(|word| begins(entry, word));
+    if found.iter().any(|(_, entry)| better(entry)) {
+        found.retain(|(_, entry)| better(entry));
+    }
     found.sort_by_key(|&(points, _)| std::cmp::Reverse(points));
     found.into_iter().map(|(_, entry)| entry).collect()
 }

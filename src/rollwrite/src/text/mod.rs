@@ -3,7 +3,10 @@
 use castaway_kernel::{Key, Texts};
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use crate::ids::{Item, Resource};
+use crate::{
+    ids::{Item, Resource},
+    names,
+};
 
 mod event;
 mod help;
@@ -65,6 +68,24 @@ impl Wording {
     /// Name of a resource.
     pub fn resource(&self, resource: Resource) -> String {
         self.plain(&format!("resource-{}", resource.word()))
+    }
+
+    /// Name of an island, which a game keeps as it was made; one that is not made of known words stays as it is.
+    pub fn island(&self, name: &str) -> String {
+        let Some((first, second)) = names::parts(name) else {
+            return name.to_owned();
+        };
+        let said = |place: &str, word: &str| {
+            let word = word.to_lowercase();
+            self.plain(&format!("island-{place}-{word}"))
+        };
+        self.with(
+            "island-name",
+            [
+                ("first", said("first", first).into()),
+                ("second", said("second", second).into()),
+            ],
+        )
     }
 
     /// Name of a scenario.

@@ -7,7 +7,7 @@ use crate::{
         app::{AnyGame, App, Nearby, NoGame, OpenGame},
         reply::Caller,
     },
-    ui::query::Sought,
+    ui::query::{RuleFit, Sought},
 };
 
 /// What somebody means who asks how something is played.
@@ -19,8 +19,8 @@ pub(super) enum Explained<'a> {
 }
 
 impl Explained<'_> {
-    /// Whether its rules fit a query.
-    pub(super) fn knows(&self, app: &App, caller: &Caller, sought: &Sought) -> bool {
+    /// How well its rules fit a query.
+    pub(super) fn knows(&self, app: &App, caller: &Caller, sought: &Sought) -> RuleFit {
         match self {
             Self::Game(game) => game.knows_rules(caller, sought),
             Self::Filling(game) => game.knows_rules(app, sought),

@@ -13,7 +13,7 @@ use crate::{
     },
     ui::{
         limits::{OPTION, OPTIONS, cut},
-        query::{Sought, all_sought, fold},
+        query::{RuleFit, Sought, all_sought, fold},
         texts::Lang,
     },
 };
@@ -114,25 +114,34 @@ pub async fn rules(
 }
 
 /// The game other than the one that is meant which a query is about: whoever plays one may ask about another, and in another
-/// language than the own. None where the one that is meant says something of it, and where none does.
+/// language than the own. None where the one that is meant says something of it, and where none does. What has the words of the query
+/// within other words alone counts only where no game has anything better.
 fn other<'a>(
     app: &'a App,
     caller: &Caller,
     meant: Option<&Explained<'_>>,
     query: &str,
 ) -> Option<&'a dyn AnyGame> {
-    let mine = |sought: &Sought| meant.is_some_and(|game| game.knows(app, caller, sought));
+    let mine = |sought: &Sought| meant.map_or(RuleFit::Not, |game| game.knows(app, caller, sought));
     let all = all_sought(&app.texts, caller.lang, query);
-    let mut told = all.iter().filter_map(|sought| match mine(sought) {
-        true => Some(None),
-        false => knowing(app, query, sought).map(Some),
-    });
-    told.next().flatten()
+    let told = |least: RuleFit| {
+        all.iter().find_map(|sought| match mine(sought) >= least {
+            true => Some(None),
+            false => knowing(app, query, sought, least).map(Some),
+        })
+    };
+    let told = told(RuleFit::Words).or_else(|| told(RuleFit::Within));
+    told.flatten()
 }
 
-/// The first game with a heading that is asked for, else the first that has rules for it.
-fn knowing<'a>(app: &'a App, query: &str, sought: &Sought) -> Option<&'a dyn AnyGame> {
-    let knows = |game: &&dyn AnyGame| game.knows_rules(app, sought);
+/// The first game with a heading that is asked for, else the first that has rules for it, at least so well.
+fn knowing<'a>(
+    app: &'a App,
+    query: &str,
+    sought: &Sought,
+    least: RuleFit,
+) -> Option<&'a dyn AnyGame> {
+    let knows = |game: &&dyn AnyGame| game.knows_rules(app, sought) >= least;
     let wanted = fold(query);
     let heads = |game: &&dyn AnyGame| {
         let titles = game.rule_titles(app, query, sought.by);

@@ -1,6 +1,9 @@
 //! Thinking for somebody, and what they are told.
 
-use std::time::{Duration, Instant};
+use std::{
+    collections::BTreeSet,
+    time::{Duration, Instant},
+};
 
 use castaway_table::{Loaded, Meta};
 
@@ -10,7 +13,11 @@ use crate::{
         game_ui::{GameUi, is_over},
         reply::{Caller, How},
     },
-    ui::{common, hint, limits::time::ANSWER},
+    ui::{
+        common,
+        hint::{self, Nothing},
+        limits::time::ANSWER,
+    },
 };
 
 /// So long is thought, for Discord wants its [`ANSWER`].
@@ -31,7 +38,7 @@ impl<G: GameUi> Drop for Thinking<G> {
 
 impl<G: GameUi> Ui<G> {
     /// Tells the caller what a player who thinks ahead would do for them; in a game that is compared nobody is helped.
-    pub(in crate::discord) async fn think_for(&self, caller: &Caller, loaded: &Loaded<G>) {
+    pub async fn think_for(&self, caller: &Caller, loaded: &Loaded<G>) {
         let refused = if is_over(loaded) {
             Some("hint-over")
         } else if G::is_ranked(loaded) {
@@ -55,12 +62,32 @@ impl<G: GameUi> Ui<G> {
                         return self.sorry(caller, trouble).await;
                     }
                 }
-                let page = hint::page(self.texts.of(caller.lang), hint.as_ref());
+                let t = self.texts.of(caller.lang);
+                let page = match &hint {
+                    Some(hint) => hint::page(t, hint),
+                    None => hint::none(t, &self.nothing_for(caller.user, loaded)),
+                };
                 page.at(loaded.place, &loaded.meta.tag)
             }
             None => common::notice(self.text(caller.lang, "hint-thinking")),
         };
         self.say(caller, How::New, &message).await;
+    }
+
+    /// Why nothing came of thinking for somebody.
+    fn nothing_for(&self, user: u64, loaded: &Loaded<G>) -> Nothing {
+        let awaited = G::awaited(self.catalog(), &loaded.state);
+        let own = loaded.meta.moves(user);
+        if awaited.iter().any(|one| own.contains(&one.seat)) {
+            return Nothing::Unsure;
+        }
+        let others = awaited.iter();
+        let others = others.filter_map(|one| loaded.meta.chairs.owner(one.seat));
+        let others: BTreeSet<u64> = others.collect();
+        match others.is_empty() {
+            true => Nothing::Nobody,
+            false => Nothing::Others(others.into_iter().collect()),
+        }
     }
 
     /// What comes of thinking for somebody, off the async threads and in time for an answer; `None` where there is no room for

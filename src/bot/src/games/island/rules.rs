@@ -12,7 +12,7 @@ use castaway_robinson::{
 use super::scene::Scene;
 use crate::ui::{
     limits::{self, units},
-    query::fold,
+    query::{begins, fold},
     texts::{Lang, Texts},
 };
 
@@ -152,10 +152,6 @@ fn of_sheet(scene: &Scene<'_>, sheet: Key, by: Lang, query: &str) -> Vec<(String
     let (name, folded) = (w.card(&card), fold(query));
     let words = folded.split(|c: char| !c.is_alphanumeric());
     let words: Vec<&str> = words.filter(|w| w.chars().count() >= SHORTEST).collect();
-    let has = |text: &str| {
-        let text = fold(text);
-        words.iter().any(|word| text.contains(word))
-    };
     let first = text::rules_search(by, query).into_iter().next();
     let called = fold(&said.card(&card));
     let named = words.iter().all(|word| called.contains(word));
@@ -163,8 +159,19 @@ fn of_sheet(scene: &Scene<'_>, sheet: Key, by: Lang, query: &str) -> Vec<(String
     let whole = meant && !words.is_empty();
     let lines = w.card_lines(scene.catalog(), &card).into_iter();
     // Every language says it in the same lines.
+    let all_said = said.card_lines(scene.catalog(), &card);
+    let begun = |text: &String| words.iter().any(|word| begins(text, word));
+    let better = all_said.iter().any(begun);
+    // Within other words it is looked for only where it begins none.
+    let has = |text: &String| match better {
+        true => begun(text),
+        false => {
+            let text = fold(text);
+            words.iter().any(|word| text.contains(word))
+        }
+    };
     let lines: Vec<String> = lines
-        .zip(said.card_lines(scene.catalog(), &card))
+        .zip(all_said.iter())
         .filter(|(_, said)| whole || has(said))
         .map(|(line, _)| format!("• {line}"))
         .collect();
@@ -238,8 +245,15 @@ fn named(t: &Texts, by: Lang, catalog: &Catalog, query: &str) -> Vec<(String, St
     let finds = catalog.discovery.keys().cloned().map(CardRef::Discovery);
     let sheets = catalog.scenarios.keys().cloned().map(CardRef::Scenario);
     let all = inventions.chain(finds).chain(sheets);
-    let fits = |card: &CardRef| fold(&said.card(card)).contains(&query);
-    all.filter(fits)
+    let all: Vec<CardRef> = all.collect();
+    let begun = |card: &CardRef| begins(&said.card(card), &query);
+    let better = all.iter().any(begun);
+    let fits = |card: &CardRef| match better {
+        true => begun(card),
+        false => fold(&said.card(card)).contains(&query),
+    };
+    all.into_iter()
+        .filter(fits)
         .take(TOLD)
         .map(|card| {
             let name = w.card(&card);

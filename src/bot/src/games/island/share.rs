@@ -50,6 +50,8 @@ pub fn showing(
         title: w.card(&CardRef::Scenario(view.scenario.clone())),
         headline: None,
         asks: Asks::Goals,
+        // Its symbols speak of no death, and whoever dies has lost.
+        died: false,
         strip: marks.iter().map(|mark| symbol(*mark)).collect(),
         legend: legend(w, &marks),
         proud: proud(w, &view),

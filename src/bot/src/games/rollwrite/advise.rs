@@ -5,6 +5,7 @@ use castaway_rollwrite::{
     RollWrite,
     command::Command,
     content::Check,
+    ids::Resource,
     legal,
     mark::Mark,
     policy::{self, Style},
@@ -13,11 +14,12 @@ use castaway_rollwrite::{
     view::Prospect,
     worth,
 };
-use castaway_table::Loaded;
+use castaway_table::{Loaded, Meta};
 
 use super::{
     actions::deeds,
     destinations::{Spot, spot},
+    nightfall,
     panel::fields,
     press::Dice,
     scene::Scene,
@@ -56,15 +58,26 @@ pub fn hint(ui: &Ui<RollWrite>, loaded: &Loaded<RollWrite>, reader: Reader) -> O
     let mut steps = steps(&scene, &plan).into_iter();
     Some(Hint {
         what: steps.next()?.sentence,
-        why: why(&scene, &plan),
+        why: with_night(&scene, &plan),
         then: steps.map(|step| step.line).collect(),
         press: None,
         keep: None,
     })
 }
 
-/// The orders of the seat that is asked as the quick player would give them; nobody is sent after what is out of reach.
+/// Whether nobody is helped in a game: its results are compared, those of a contest and those of a shared island of a server.
+pub fn is_refused(meta: &Meta) -> bool {
+    meta.contest.is_some() || !(meta.is_solo() || meta.unranked)
+}
+
+/// The orders of the seat that is asked, who lives through the night by them if that is found; what the quick player would do else.
 pub fn plan(scene: &Scene<'_>) -> Vec<Command> {
+    let first = thought(scene);
+    nightfall::lived_through(scene, &first, thought).unwrap_or(first)
+}
+
+/// The orders of the seat that is asked as the quick player would give them; nobody is sent after what is out of reach.
+fn thought(scene: &Scene<'_>) -> Vec<Command> {
     let style = Style::number(0);
     match scene.view.prospect {
         Prospect::Open => policy::plan(scene.catalog, scene.state, scene.seat, &style),
@@ -262,6 +275,15 @@ fn alone(scene: &Scene<'_>, order: &Command) -> Option<Step> {
     }
 }
 
+/// What the turn comes to with that, and what the night still takes after it.
+fn with_night(scene: &Scene<'_>, plan: &[Command]) -> String {
+    let why = why(scene, plan);
+    match nightfall::said(scene, plan) {
+        Some(night) => format!("{why}\n{night}"),
+        None => why,
+    }
+}
+
 /// What the turn comes to with that, in a sentence.
 pub(super) fn why(scene: &Scene<'_>, plan: &[Command]) -> String {
     let w = &scene.words;
@@ -271,10 +293,15 @@ pub(super) fn why(scene: &Scene<'_>, plan: &[Command]) -> String {
         return w.get("rw-hint-why-later");
     };
     let has = |r| after.player(scene.seat).is_some_and(|p| p.stock.get(r) > 0);
-    let missing = tonight::asked(scene).find(|r| tonight::lacks(scene, *r) && has(*r));
-    if let Some(resource) = missing {
+    // A night that is planned as well has used it up.
+    let night = nightfall::after(scene, plan);
+    let gathers = |r| night.as_ref().is_some_and(|n| n.gathered.contains(&r));
+    let brings = |r: &Resource| tonight::lacks(scene, *r) && (has(*r) || gathers(*r));
+    if let Some(resource) = tonight::asked(scene).find(brings) {
         let sign = resource_sign(resource);
-        return w.with("rw-hint-why-night", &[("what", sign.into())]);
+        let dies = if tonight::kills(scene) { "yes" } else { "no" };
+        let args = [("what", sign.into()), ("dies", dies.into())];
+        return w.with("rw-hint-why-night", &args);
     }
     let total = |scores: &[Score]| scores.get(scene.seat.index()).map_or(0, Score::total);
     let then = RollWrite::view(scene.catalog, &after, Some(scene.seat));

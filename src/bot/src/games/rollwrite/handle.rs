@@ -112,6 +112,10 @@ impl Ui<RollWrite> {
                 on_heap(|| self.enter(caller, cup, Consent::Asked)).await;
             }
             Press::Sheet => self.show_whole(caller).await,
+            Press::Hint => match self.tables().load(caller.place).await {
+                Ok(loaded) => on_heap(|| self.think_for(caller, &loaded)).await,
+                Err(trouble) => self.sorry(caller, trouble).await,
+            },
             Press::Trade => on_heap(|| self.trade(caller, revision, None)).await,
             Press::Bundle(bundle) => on_heap(|| self.trade(caller, revision, Some(bundle))).await,
             Press::Give(bundle) => {

@@ -107,6 +107,8 @@ presses! {
         "today" => Today,
         /// Shows the whole sheet, to whoever asks.
         "sheet" => Sheet,
+        /// Tells whoever asks what a player who thinks ahead would do for them.
+        "hint" => Hint,
         /// Shows what can be traded.
         "trade" => Trade,
         /// Shows the form of an offer with this in it.

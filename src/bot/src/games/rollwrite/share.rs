@@ -76,7 +76,10 @@ pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, RollWrite>) 
         true => Asks::Points,
         false => Asks::Goals,
     };
-    let scored = scores.first().filter(|_| asks == Asks::Goals);
+    let player = scene.player();
+    let died = player.is_some_and(|p| matches!(p.standing, Standing::Dead { .. }));
+    // Nobody is proud of how they died.
+    let scored = scores.first().filter(|_| asks == Asks::Goals && !died);
     let proud = scored.and_then(|score| {
         let last = ends_by_last_die(&steps);
         proud(w, score, charter.days, last, &events)
@@ -90,6 +93,7 @@ pub fn showing(painter: &Painter, scene: &Scene<'_>, past: Past<'_, RollWrite>) 
         title,
         headline: None,
         asks,
+        died,
         strip: done.iter().map(|deed| deed.symbol()).collect(),
         legend: legend(w, &done),
         proud,
@@ -169,7 +173,10 @@ fn party(scene: &Scene<'_>, land: Vec<Hex>, events: &[Event]) -> PartyCard {
             name: scene.called(seat),
             points: score.total(),
             end: match player.standing {
-                Standing::Dead { met: false, .. } => PartyEnd::Dead,
+                // Where no goals are set, none were met by whoever died.
+                Standing::Dead { met, .. } if !met || scene.view.charter.goals.is_empty() => {
+                    PartyEnd::Dead
+                }
                 _ if score.met => PartyEnd::Met,
                 Standing::Dead { .. } | Standing::Playing | Standing::Done { .. } => {
                     PartyEnd::Failed

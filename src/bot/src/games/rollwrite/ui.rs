@@ -137,9 +137,7 @@ impl GameUi for RollWrite {
     }
 
     fn is_ranked(loaded: &Loaded<Self>) -> bool {
-        // A shared island is compared with the others of its server.
-        let shared = !loaded.meta.is_solo() && !loaded.meta.unranked;
-        loaded.meta.contest.is_some() || shared
+        advise::is_refused(&loaded.meta)
     }
 
     fn panel(ui: &Ui<Self>, loaded: &Loaded<Self>, events: &[Event], reader: Reader) -> Message {

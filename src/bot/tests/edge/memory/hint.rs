@@ -155,6 +155,32 @@ async fn the_quick_game_has_hints_where_it_is_played_for_itself() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_quick_game_gives_a_hint_by_a_button_of_its_panel() {
+    let me = Person::open().await;
+    // Whoever knows the game is not led through its first day.
+    let key = format!("taught/quick/{}", me.user);
+    me.store.put_global(&key, json!(true)).unwrap();
+    let panel = me.slash("solo", json!([])).await;
+    let mut presses = 0;
+    while !me.words(panel).contains("|hint|") {
+        assert!(me.press(panel).await && presses < 4, "{}", me.words(panel));
+        presses += 1;
+    }
+    let page = loop {
+        let page = me.press_action(panel, "hint").await.expect("a page");
+        // On a busy machine.
+        if !me.words(page).contains("I am still thinking") {
+            break page;
+        }
+    };
+    let words = me.words(page);
+    assert!(words.contains("💡 I would"), "{words}");
+    assert_eq!(me.see(page)["flags"].as_u64().unwrap_or(0) & 64, 64);
+    assert!(me.words(panel).contains("|night|"), "the panel stays");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn alone_a_suggestion_is_thought_through_once_and_followed_by_one_press() {
     let me = Person::open().await;
     knows(&me);

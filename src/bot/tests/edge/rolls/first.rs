@@ -84,8 +84,28 @@ fn the_first_days_explain_one_thing_at_a_time_to_whoever_is_new_and_to_nobody_el
         }
     }
     assert_eq!(all, LESSONS, "each once, in this order");
-    // What is compared with the games of others explains nothing.
+    // From the day on which no move is suggested any more it says how to ask for one, in a game in which advice is given.
+    let asks = |loaded: &Loaded<RollWrite>| {
+        let texts = castaway::registry::texts(castaway::registry::GAMES);
+        let in_language = |lang| {
+            let panel = text(&shown(&catalog, loaded, lang, Dice::NONE));
+            panel.contains(&Words::new(texts.of(lang)).get("rw-new-hint"))
+        };
+        let [one, other] = Lang::ALL.map(in_language);
+        assert_eq!(one, other, "in both languages alike");
+        one
+    };
+    let on = |loaded: &mut Loaded<RollWrite>, day| {
+        loaded.state.day = day;
+        asks(loaded)
+    };
+    assert_eq!(
+        [1, 2, 3].map(|day| on(&mut loaded, day)),
+        [false, true, false]
+    );
+    // A game that is compared with those of others is explained in the same words, and nobody is helped in it.
     loaded.state.day = 1;
+    spent(&mut loaded, false);
     loaded.meta.contest = Some(Contest {
         name: "daily/2026-11-21".into(),
         until_ms: 1_795_327_200_000,
@@ -94,10 +114,58 @@ fn the_first_days_explain_one_thing_at_a_time_to_whoever_is_new_and_to_nobody_el
         late: false,
         placing: None,
     });
-    assert!(told(&catalog, &loaded).is_empty());
+    assert_eq!(told(&catalog, &loaded), [LESSONS[0]]);
+    let panel = text(&shown(&catalog, &loaded, Lang::En, Dice::NONE));
+    assert!(
+        !panel.contains('💡') && !panel.contains("I would"),
+        "{panel}"
+    );
+    loaded.state.day = 2;
+    assert_eq!(told(&catalog, &loaded), [LESSONS[2]]);
+    assert!(!asks(&loaded), "no advice is promised");
+    assert!(!panel::is_taught(&loaded));
+    loaded.state.day = 3;
+    assert!(panel::is_taught(&loaded), "it never comes again");
 }
 
-/// The labels of the buttons that bear the sign of a suggestion, with their ids.
+#[test]
+fn advice_is_asked_for_by_a_button_in_every_game_in_which_it_is_given() {
+    let catalog = Catalog::load().unwrap();
+    let mut loaded = morning(&catalog, "s00");
+    let has = |loaded: &Loaded<RollWrite>| {
+        let hint = Press::Hint.id(Version::of(loaded));
+        let message = shown(&catalog, loaded, Lang::De, Dice::NONE);
+        message.json()["components"].to_string().contains(&hint)
+    };
+    assert!(has(&loaded), "on every day");
+    loaded.meta.introduces = true;
+    loaded.state.day = 2;
+    assert!(has(&loaded), "also of somebody new");
+    loaded.meta.practice = Some("daily/2026-11-21".into());
+    assert!(has(&loaded), "practice is compared with nothing");
+    loaded.meta.practice = None;
+    loaded.meta.contest = Some(Contest {
+        name: "daily/2026-11-21".into(),
+        until_ms: 1_795_327_200_000,
+        guild: None,
+        entered: false,
+        late: false,
+        placing: None,
+    });
+    assert!(!has(&loaded), "nobody is helped in a challenge");
+    // A shared island is compared with the others of its server, unless its table wants none of that.
+    let (mut shared, mut events) = begun(&catalog, "s00", 2, 3);
+    while matches!(shared.state.phase, Phase::Start(_)) {
+        let seat = shared.state.asked().unwrap();
+        let first = RollWrite::legal(&catalog, &shared.state, seat).remove(0);
+        step(&catalog, &mut shared, &mut events, &first);
+    }
+    assert!(!has(&shared));
+    shared.meta.unranked = true;
+    assert!(has(&shared));
+}
+
+/// The labels of the buttons that bear the sign of a suggestion and make a move, with their ids.
 fn suggested(message: &Message) -> Vec<(String, String)> {
     let json = message.json();
     let rows = json["components"].as_array().unwrap().iter();
@@ -105,6 +173,7 @@ fn suggested(message: &Message) -> Vec<(String, String)> {
     let word = |v: &serde_json::Value| v.as_str().unwrap_or_default().to_owned();
     all.filter(|c| c["emoji"]["name"] == "💡")
         .map(|c| (word(&c["label"]), word(&c["custom_id"])))
+        .filter(|(_, id)| !id.contains("|hint|"))
         .collect()
 }
 

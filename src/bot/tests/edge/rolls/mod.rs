@@ -7,6 +7,7 @@ mod first;
 mod holes;
 mod log;
 mod menu;
+mod nightfall;
 mod paused;
 mod words;
 

@@ -2,7 +2,8 @@
 
 use castaway::{
     games::rollwrite::{
-        actions::deeds, brief, destinations::spots, panel, press::Dice, scene::Scene, words::Words,
+        actions::deeds, brief, destinations::spots, panel, picture, press::Dice, scene::Scene,
+        words::Words,
     },
     ui::{scores::short_line, texts::Lang},
 };
@@ -165,4 +166,28 @@ fn a_first_game_that_failed_is_not_praised_as_the_best() {
     let said = text(&panel::panel(&scene, Dice::NONE));
     assert!(said.contains("Your first finished game"), "{said}");
     assert!(!said.contains("🥇"), "{said}");
+}
+
+#[test]
+fn an_island_is_called_in_the_words_of_whoever_reads_wherever_it_stands() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    // As a save of any age keeps it.
+    let loaded = morning(&catalog, "s03");
+    let kept = loaded.state.charter.name.clone().unwrap();
+    for lang in Lang::ALL {
+        let words = Words::new(texts.of(lang));
+        let scene = Scene::of(words, &catalog, &loaded, &[]);
+        let name = panel::island_name(&scene);
+        assert_eq!(name == kept, lang == Lang::En, "{lang:?}: {name}");
+        let panel = text(&panel::panel(&scene, Dice::NONE));
+        let title = panel.lines().next().unwrap();
+        assert!(title.starts_with(&format!("{name} · ")), "{title}");
+        let picture = picture::in_words(&scene);
+        assert!(picture.contains(&name), "{picture}");
+        let other = if lang == Lang::En { "" } else { kept.as_str() };
+        for said in [panel, picture] {
+            assert!(other.is_empty() || !said.contains(other), "{said}");
+        }
+    }
 }

@@ -350,6 +350,12 @@ fn rules_help_is_complete_and_found() {
         }
     }
     assert!(rules_search(Lang::En, "xyzzy").is_empty());
+    // Weapons ("Waffen") are no answer to whoever asks about apes ("Affen"), for whom there is one.
+    let apes = rules_search(Lang::De, "Affen");
+    let all_speak = apes.iter().all(|entry| entry.text.contains(" Affen"));
+    assert!(!apes.is_empty() && all_speak, "{apes:?}");
+    let part = rules_search(Lang::De, "olzstoß");
+    assert!(!part.is_empty(), "a part of a word where nothing else is");
     assert_eq!(rules_search(Lang::En, " ").len(), english.len());
 }
 

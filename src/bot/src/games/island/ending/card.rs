@@ -63,7 +63,7 @@ pub fn card(
             .map(|line| plain(&line))
             .collect(),
         rounds: chronicle.rounds.clone(),
-        rounds_word: words.get("end-rounds"),
+        rounds_word: words.with("end-rounds", &[("people", view.people.len().into())]),
         turns_word: words.get("end-turns"),
         turns,
         deeds: people(&view).map(|person| deeds(person.who)).collect(),

@@ -46,6 +46,9 @@ pub fn told(scene: &Scene<'_>) -> Option<Vec<String>> {
     let told = Told::new(w, view, &chronicle);
     let mut lines = vec![format!("{face} **{}**", told.title(end))];
     lines.extend(told.story(end));
+    // The same that the picture and the leaderboards say.
+    let points = weekly::standing(scene.state()).map(|standing| standing.points);
+    lines.extend(points.map(|n| w.with("end-points", &[("points", n.into())])));
     lines.extend(told.points());
     Some(lines)
 }

@@ -12,6 +12,7 @@ use super::{
 use crate::{
     games::rollwrite::{
         actions::{Deed, deeds, night_hurts, offers, spoils, would_waste},
+        advise,
         destinations::{Spot, gathers, near, sites, spots},
         press::{Dice, Press},
         scene::Scene,
@@ -242,10 +243,22 @@ pub(super) fn foot(scene: &Scene<'_>) -> Vec<Button> {
     if !offers(scene).is_empty() {
         row.push(Button::new(Press::Trade.id(scene.version), w.get("rw-button-trade")).emoji("🤝"));
     }
+    row.extend(hint(scene));
     row.push(sheet(scene));
     row.extend(other(scene));
     row.push(help(scene));
     row
+}
+
+/// Tells what a player who thinks ahead would do, while a turn runs in a game in which that is told.
+fn hint(scene: &Scene<'_>) -> Option<Button> {
+    scene
+        .turn()
+        .filter(|_| !advise::is_refused(scene.meta))
+        .map(|_| {
+            let id = Press::Hint.id(scene.version);
+            Button::new(id, scene.words.get("rw-button-hint")).emoji("💡")
+        })
 }
 
 /// Begins another game instead. A scored attempt cannot be given up: there is only one. What is practised is always the same island.

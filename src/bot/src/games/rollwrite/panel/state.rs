@@ -33,8 +33,11 @@ pub fn scenario_name(w: &Words<'_>, cards: &[Key]) -> String {
 
 /// The name of the island.
 pub fn island_name(scene: &Scene<'_>) -> String {
-    let name = scene.view.charter.name.clone();
-    name.unwrap_or_else(|| scene.words.get("rw-island"))
+    let name = scene.view.charter.name.as_deref();
+    match name {
+        Some(name) => scene.words.wording.island(name),
+        None => scene.words.get("rw-island"),
+    }
 }
 
 /// The heading.

@@ -39,19 +39,19 @@ pub(super) struct Lead {
 
 /// Whether a game has explained all that it explains; never one that explains nothing.
 pub fn is_taught(loaded: &Loaded<RollWrite>) -> bool {
-    let meta = &loaded.meta;
-    let free = meta.contest.is_none() && meta.practice.is_none();
-    meta.introduces && free && loaded.state.day > LAST
+    loaded.meta.introduces && loaded.state.day > LAST
 }
 
-/// Whether this game explains itself. One that is compared with those of others does not.
+/// Whether this game explains itself. One that is compared with those of others does so, too: what is explained is the same on every
+/// island, and no move is suggested there.
 fn teaches(scene: &Scene<'_>) -> bool {
-    scene.meta.introduces && is_free(scene)
+    scene.meta.introduces && scene.alone()
 }
 
 /// What is explained now: first how fields are reached, and dice that are picked; on the day after what the nights take, and plans.
 ///
 /// A first press may spend all dice: what hurts whoever never read it stands where a day begins, before the first night that takes.
+/// From the day on which no move is suggested any more it says how to ask for one, where that is told.
 pub(super) fn lesson(scene: &Scene<'_>) -> Option<String> {
     scene.turn().filter(|_| teaches(scene))?;
     let key = match (scene.view.day, is_untouched(scene)) {
@@ -61,7 +61,10 @@ pub(super) fn lesson(scene: &Scene<'_>) -> Option<String> {
         (LAST, false) => "rw-new-boxes",
         _ => return None,
     };
-    Some(scene.words.get(key))
+    let asks = scene.view.day == LAST && !advise::is_refused(scene.meta);
+    let lines = [Some(key), asks.then_some("rw-new-hint")];
+    let lines = lines.into_iter().flatten().map(|key| scene.words.get(key));
+    Some(lines.collect::<Vec<_>>().join("\n"))
 }
 
 /// Whether anything was done in the game yet.
@@ -78,7 +81,7 @@ pub(super) fn is_untouched(scene: &Scene<'_>) -> bool {
 /// The move that is suggested, as the quick player would make it; none with dice picked, which is to want something else, nor where
 /// something else is said than what can be done with dice.
 pub(super) fn lead(scene: &Scene<'_>, picked: Dice) -> Option<Lead> {
-    let led = teaches(scene) && scene.view.day == LED && picked.is_empty();
+    let led = teaches(scene) && is_free(scene) && scene.view.day == LED && picked.is_empty();
     let turn = scene.turn().filter(|_| led)?;
     if turn.stride > 0 || turn.dice.iter().all(|die| die.spent) {
         return None;
