@@ -110,6 +110,7 @@ ready-again = { $n ->
    *[other] 👋 Du bist zurück. { $users } haben inzwischen für dich geplant. Sieh dir den Plan an und drück noch einmal **Bereit**, wenn das gut so ist.
 }
 vote-noted = 🗳️ Deine Stimme steht am Spielplan. Entschieden ist, sobald die anderen nichts mehr daran ändern können; bis dahin kannst du neu antworten.
+wish-noted = 💭 Dein Wunsch steht am Spielplan. Es entscheidet die andere Person; dein Wunsch zählt, wenn sie die Zeit verstreichen lässt, und bis dahin kannst du neu antworten.
 not-ready-noted = ✋ Du bist noch nicht bereit. Ändere den Plan nach Belieben und drück **Bereit**, wenn er steht.
 suggest-noted = 💭 Dein Vorschlag steht am Spielplan. Wem die Spielsteine gehören, nimmt ihn mit einem Druck an oder verwirft ihn.
 suggest-followed = ✅ Dieser Vorschlag ist schon angenommen. Am Spielplan steht, was jetzt geplant ist.

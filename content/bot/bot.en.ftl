@@ -109,6 +109,7 @@ ready-again = { $n ->
    *[other] 👋 You are back. { $users } planned for you meanwhile. Look at the plan, and press **Ready** again if that is fine.
 }
 vote-noted = 🗳️ Your vote stands on the board. It is settled as soon as the others cannot change it; until then you may answer anew.
+wish-noted = 💭 Your wish stands on the board. The other of you decides; it counts if they let the time go by, and until then you may answer anew.
 not-ready-noted = ✋ You are not ready yet. Change the plan as you like, and press **Ready** when it stands.
 suggest-noted = 💭 Your suggestion stands on the board. Whoever owns the pawns follows it with one press, or drops it.
 suggest-followed = ✅ That was followed already. The board shows the plan as it stands.
