@@ -66,7 +66,7 @@ async fn over_a_whole_game_alone_nothing_that_is_there_for_groups_stands_on_the_
         assert!(phrases.len() > 60, "{}", phrases.len());
     }
     // A pace may be noted beside a game whose others have left.
-    for (seed, pace) in [(1, Pace::Relaxed), (2, Pace::Daily), (3, Pace::Several)] {
+    for (seed, pace) in [(1, Pace::Relaxed), (2, Pace::Daily)] {
         let house = House::open();
         let ui = house.ui::<Island>();
         let meta = Meta {
