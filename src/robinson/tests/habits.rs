@@ -1,4 +1,6 @@
 //! Standing answers in random games: what they say may be said, kills nobody, and changes when what they rest on does.
+//!
+//! Longer than others: one matter, whose tests share how moments of random games are found.
 
 use std::collections::BTreeMap;
 
