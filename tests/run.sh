@@ -7,10 +7,10 @@ if ! command -v chromium >/dev/null || ! command -v chromedriver >/dev/null; the
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     echo "Installing chromium and chromium-driver for the browser tests ..."
     apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium chromium-driver >/dev/null \
-      || echo "Could not install chromium: the browser tests will say that they were skipped."
+      || echo "Could not install chromium: the browser tests will say that they were skipped, or fail in .ci/run."
   else
     echo "The browser tests need chromium and chromedriver (Debian: apt-get install chromium chromium-driver)."
-    echo "Without them they say that they were skipped."
+    echo "Without them they say that they were skipped, and in .ci/run (CASTAWAY_NEED_BROWSER=1) they fail."
   fi
 fi
 

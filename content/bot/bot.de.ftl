@@ -101,7 +101,7 @@ end-asked = Du hast schon zugestimmt. Jetzt sind die anderen gefragt.
 end-barred = Ein gewerteter Versuch lässt sich nicht beenden: Für jede Tagesinsel und jede Wochenaufgabe gibt es nur einen. Er bleibt liegen, bis du ihn zu Ende spielst oder den nächsten beginnst.
 end-confirm = Dieses Spiel endgültig beenden? **{ $game }** kommt ins Archiv und lässt sich dann nicht mehr fortsetzen.
 undo-stays = Der letzte Knopfdruck hat etwas Neues gezeigt, oder mehrere haben ihn entschieden. Er bleibt: Was man gesehen hat, lässt sich nicht vergessen.
-undo-others = In diesem Plan ist nichts von dir. Zurücknehmen kann man nur, was man selbst geplant hat.
+undo-others = Davon hast du nichts geplant. Zurücknehmen kann man nur, was man selbst geplant hat; eine Aktion mit deinen Spielsteinen nimmst du im Menü unter dem Plan zurück.
 said-already = ✅ Das ist schon vermerkt. Jetzt kommt es auf { $users } an.
 ready-noted = ✅ Du bist bereit. Der Plan wird ausgeführt, sobald alle es sind.
 ready-again = { $n ->
@@ -110,6 +110,7 @@ ready-again = { $n ->
    *[other] 👋 Du bist zurück. { $users } haben inzwischen für dich geplant. Sieh dir den Plan an und drück noch einmal **Bereit**, wenn das gut so ist.
 }
 vote-noted = 🗳️ Deine Stimme steht am Spielplan. Entschieden ist, sobald die anderen nichts mehr daran ändern können; bis dahin kannst du neu antworten.
+wish-noted = 💭 Dein Wunsch steht am Spielplan. Es entscheidet die andere Person; dein Wunsch zählt, wenn sie die Zeit verstreichen lässt, und bis dahin kannst du neu antworten.
 not-ready-noted = ✋ Du bist noch nicht bereit. Ändere den Plan nach Belieben und drück **Bereit**, wenn er steht.
 suggest-noted = 💭 Dein Vorschlag steht am Spielplan. Wem die Spielsteine gehören, nimmt ihn mit einem Druck an oder verwirft ihn.
 suggest-followed = ✅ Dieser Vorschlag ist schon angenommen. Am Spielplan steht, was jetzt geplant ist.

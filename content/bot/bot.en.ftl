@@ -101,7 +101,7 @@ end-asked = You have already agreed. Now it is up to the others.
 end-barred = A scored attempt cannot be ended: there is only one for each daily island and each week. It stays until you finish it or begin the next one.
 end-confirm = End this game for good? **{ $game }** goes to the archive and cannot be continued.
 undo-stays = The last press has shown something new, or several of you decided it. It stays: nobody can forget what they have seen.
-undo-others = None of this plan is yours. Everybody takes back what they planned themselves.
+undo-others = You have planned nothing of this. Everybody takes back what they planned themselves; an action with your pawns in it goes by the menu below the plan.
 said-already = ✅ That is noted already. Now it is up to { $users }.
 ready-noted = ✅ You are ready. The plan is carried out as soon as everybody is.
 ready-again = { $n ->
@@ -109,6 +109,7 @@ ready-again = { $n ->
    *[other] 👋 You are back. { $users } planned for you meanwhile. Look at the plan, and press **Ready** again if that is fine.
 }
 vote-noted = 🗳️ Your vote stands on the board. It is settled as soon as the others cannot change it; until then you may answer anew.
+wish-noted = 💭 Your wish stands on the board. The other of you decides; it counts if they let the time go by, and until then you may answer anew.
 not-ready-noted = ✋ You are not ready yet. Change the plan as you like, and press **Ready** when it stands.
 suggest-noted = 💭 Your suggestion stands on the board. Whoever owns the pawns follows it with one press, or drops it.
 suggest-followed = ✅ That was followed already. The board shows the plan as it stands.

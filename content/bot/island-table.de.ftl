@@ -137,10 +137,11 @@ field-vote = 🗳️ Abstimmung
 vote-said = ✅ { $who }: { $what }
 vote-open = ⏳ { $who }
 vote-rule = -# Die meisten Stimmen gewinnen, bei Gleichstand die von { $who }. Entschieden ist, sobald die übrigen nichts mehr ändern; bis dahin könnt ihr neu antworten.
-vote-two = -# Zwei Stimmen: Sind sie verschieden, zählt die { $first ->
-    [yes] des Startspielers, also die von { $who }
-   *[no] von { $who }
-}; sie entscheidet sofort. Bis dahin könnt ihr neu antworten.
+vote-wish = 💭 { $who } hätte lieber: { $what }
+vote-two = -# Zu zweit entscheidet { $first ->
+    [yes] der Startspieler, also { $who }
+   *[no] { $who }
+}, und zwar sofort. Was die andere Person sagt, steht hier als Wunsch; er zählt, wenn { $who } die Zeit verstreichen lässt, und lässt sich bis dahin ändern.
 vote-over = 🗳️ { $title } → **{ $what }**
 vote-cast-first = ⚖️ bei Gleichstand zählt die Stimme des Startspielers: { $who }
 vote-cast = ⚖️ bei Gleichstand zählt die Stimme von { $who }
@@ -200,7 +201,7 @@ cmd-island-copilot-text = Lass jemanden auch für dich ziehen, etwa während du 
 cmd-island-copilot-opt-user = person
 cmd-island-copilot-opt-user-text = Wer das ist; nenn dich selbst, um es zu beenden
 together-holiday = 🏖️ { $who } ist bis { $at } im Urlaub; bis dahin darf jeder diese Spielsteine einsetzen.
-panel-paused = ⏸️ Die Zeit steht an diesem Tisch still; wer mag, spielt trotzdem weiter.
+panel-paused = ⏸️ Die Zeit steht an diesem Tisch still; wer mag, spielt trotzdem weiter. Mit **/insel pause** läuft sie wieder.
 cmd-island-table = tisch
 cmd-island-table-text = Wie dieser Tisch spielt: Tempo, wer was einsetzt, Pause, Urlaub
 cmd-island-pause = pause

@@ -137,10 +137,11 @@ field-vote = 🗳️ Vote
 vote-said = ✅ { $who }: { $what }
 vote-open = ⏳ { $who }
 vote-rule = -# Most votes win, and in a tie that of { $who }. It is settled once the rest cannot change it; until then press anew to change yours.
-vote-two = -# Two votes: where they differ, { $first ->
-    [yes] the First Player’s, that of { $who }, counts
-   *[no] that of { $who } counts
-}, so it settles the vote at once. Until then press anew to change yours.
+vote-wish = 💭 { $who } would rather have: { $what }
+vote-two = -# Of two { $first ->
+    [yes] the First Player, { $who }, decides
+   *[no] { $who } decides
+} at once. What the other says stands here as a wish; it counts if { $who } lets the time go by, and may be changed until then.
 vote-over = 🗳️ { $title } → **{ $what }**
 vote-cast-first = ⚖️ in a tie the First Player’s vote counts: { $who }
 vote-cast = ⚖️ in a tie the vote of { $who } counts
@@ -200,7 +201,7 @@ cmd-island-copilot-text = Let somebody move for you as well, such as while you a
 cmd-island-copilot-opt-user = user
 cmd-island-copilot-opt-user-text = Who; name yourself to end it
 together-holiday = 🏖️ { $who } is on holiday until { $at }. Until then anybody may move their pawns.
-panel-paused = ⏸️ Time stands still at this table; whoever likes may play on.
+panel-paused = ⏸️ Time stands still at this table; whoever likes may play on. **/island pause** lets it run again.
 cmd-island-table = table
 cmd-island-table-text = How this table plays: its pace, who moves what, a pause, holidays
 cmd-island-pause = pause

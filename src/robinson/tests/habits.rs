@@ -1,18 +1,24 @@
 //! Standing answers in random games: what they say may be said, kills nobody, and changes when what they rest on does.
+//!
+//! Longer than others: one matter, whose tests share how moments of random games are found.
 
 use std::collections::BTreeMap;
 
-use castaway_kernel::{Answer, Chance, Game, Key, Seat};
+use castaway_kernel::{Answer, Chance, Choice, Decision, DecisionId, Game, Key, Pick, Seat};
 use castaway_robinson::{
     Island,
-    ask::{Label, Question},
+    ask::{Label, Prompt, Question},
     catalog::Catalog,
     command::Command,
+    effect::MysteryLimits,
+    event::Event,
     habit::Habit,
+    ids::{MysteryKind, Who},
     plan::Pawn,
     policy,
     setup::Setup,
     state::{End, State},
+    task::{Ctx, Drawing, Op, Task},
 };
 
 fn seats(state: &State) -> impl Iterator<Item = Seat> + use<> {
@@ -123,6 +129,94 @@ fn being_ready_once_all_is_planned_is_everybodys_and_answers_no_question() {
         }
     });
     assert!(seen > 10, "{seen}");
+}
+
+/// The first plan of two, interrupted by a draw of mystery cards of the first seat that has brought these and could go on.
+fn drawing(catalog: &Catalog, won: Vec<Key>) -> State {
+    let setup = Setup::standard(2);
+    let mut state = Island::create(catalog, &setup, 1).ok().unwrap().state;
+    let mut chance = Chance::from_seed(1);
+    while state.ask.is_some() || !state.planning {
+        let Some((seat, command)) = next(catalog, &state, &mut chance) else {
+            continue;
+        };
+        let applied = Island::apply(catalog, &state, seat, &command);
+        state = applied.ok().unwrap().state;
+    }
+    let limits = MysteryLimits {
+        treasures: 1,
+        creatures: 1,
+        total: 2,
+        ..MysteryLimits::default()
+    };
+    let draw = Task {
+        op: Op::Mystery(Drawing {
+            limits,
+            aside: Vec::new(),
+            won,
+            resolved: 1,
+            stopped: false,
+        }),
+        ctx: Ctx {
+            actor: Some(Who::Seat(0)),
+            ..Ctx::default()
+        },
+    };
+    let id = DecisionId(state.next_serial + 1_000_000);
+    state.ask = Some(Decision {
+        id,
+        seats: vec![Seat(0)],
+        prompt: Prompt {
+            passed: Vec::new(),
+            question: Question::Night,
+            source: None,
+            who: None,
+            origin: Box::new(Task {
+                op: Op::Planning,
+                ctx: Ctx::default(),
+            }),
+        },
+        pick: Pick::One,
+        options: vec![Choice {
+            key: "go".into(),
+            label: Label::Continue,
+            blocked: None,
+            then: vec![draw],
+        }],
+        default: 0,
+    });
+    let go = Command::Choose(Answer {
+        decision: id,
+        picks: vec!["go".into()],
+    });
+    let state = Island::apply(catalog, &state, Seat(0), &go);
+    state.ok().unwrap().state
+}
+
+#[test]
+fn a_draw_stops_by_itself_after_the_first_treasure_and_not_before() {
+    let catalog = Catalog::load().unwrap();
+    let treasure = (catalog.mysteries.values()).find(|card| card.kind == MysteryKind::Treasure);
+    let treasure = treasure.unwrap().id.clone();
+    let before = drawing(&catalog, Vec::new());
+    let after = drawing(&catalog, vec![treasure.clone()]);
+    for state in [&before, &after] {
+        let ask = state.ask.as_ref().unwrap();
+        assert_eq!(ask.prompt.question, Question::MysteryGoOn);
+        let names = Island::habits(&catalog, state, Seat(0));
+        assert!(names.contains(&Habit::Treasure.name()), "{names:?}");
+    }
+    assert_eq!(says(&catalog, &before, Seat(0), "treasure"), None);
+    let answer = says(&catalog, &after, Seat(0), "treasure").expect("it says something");
+    assert_eq!(answer.picks, [Key::from("stop")]);
+    let said = Command::Choose(answer);
+    let done = Island::apply(&catalog, &after, Seat(0), &said)
+        .ok()
+        .unwrap();
+    let drawn = |event: &Event| matches!(event, Event::Drawn(_));
+    assert!(!done.events.iter().any(drawn), "{:?}", done.events);
+    let asked = done.state.ask.map(|ask| ask.prompt.question);
+    assert_ne!(asked, Some(Question::MysteryGoOn));
 }
 
 #[test]

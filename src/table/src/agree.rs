@@ -6,7 +6,7 @@ use castaway_store::LogEntry;
 use serde_json::{Value, json};
 
 use crate::{
-    Act, Deed, Guard, Loaded, Place, Playable, Poll, Record, Stamp, Table, Trouble,
+    Act, Deed, Done, Guard, Loaded, Place, Playable, Poll, Record, Stamp, Table, Trouble,
     act::{Given, Tried, guarded},
 };
 
@@ -228,6 +228,47 @@ impl<G: Playable> Table<G> {
             }
         }
         Ok(())
+    }
+
+    /// Takes back what a user made last of the open plan; `None` if nothing of it is theirs.
+    pub(super) fn undo_own(
+        &self,
+        loaded: &Loaded<G>,
+        plan: &OpenPlan<G::Command>,
+        stamp: Stamp,
+    ) -> Result<Option<Done<G>>, Trouble<G>> {
+        for made in loaded.meta.parts_of(stamp.user, plan) {
+            let Some(action) = plan.action(made) else {
+                continue;
+            };
+            // Where all move all, and for whoever is away, others may have put pawns of anybody there.
+            let meta = &loaded.meta;
+            let may = meta.moves(stamp.user);
+            let theirs =
+                |seat: Seat| may.contains(&seat) && meta.put_there(stamp.user, action.id, seat);
+            let (own, others): (Vec<Seat>, Vec<Seat>) =
+                (action.seats.iter()).partition(|seat| theirs(**seat));
+            let (seat, command) = match (own.first(), others.first()) {
+                (_, None) => (None, action.take_back.clone()),
+                (Some(own), Some(_)) => (Some(*own), action.leave.clone()),
+                (None, Some(_)) => continue,
+            };
+            let act = Act {
+                stamp,
+                seen: None,
+                command,
+            };
+            match self.consider(loaded.clone(), seat, act, Given::Said) {
+                Ok(Tried::Draft(draft)) => return self.commit(*draft).map(Some),
+                Ok(Tried::Before(loaded) | Tried::Noted(loaded)) => {
+                    return Ok(Some(Done::Before(*loaded)));
+                }
+                // Somebody else has taken it out meanwhile: what was made before that is the last now.
+                Err(Trouble::Rejected(_) | Trouble::NotYours(_)) => {}
+                Err(trouble) => return Err(trouble),
+            }
+        }
+        Ok(None)
     }
 
     /// Writes what was noted beside a game, while its place is held.

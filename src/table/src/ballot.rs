@@ -132,6 +132,13 @@ impl Poll {
         })
     }
 
+    /// Who decides alone a vote of two: one of them does where their voice counts more between equals, and what the other says is
+    /// a wish.
+    pub fn decides(&self) -> Option<&Voter> {
+        let two = self.voters.len() == 2 && self.tie != Casting::Nobody;
+        self.voters.first().filter(|_| two)
+    }
+
     /// Whether all have spoken and nothing comes of it until somebody says something else.
     pub fn is_tied(&self) -> bool {
         let open = matches!(self.standing, Standing::Open(_));

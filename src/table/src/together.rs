@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use castaway_kernel::{OpenPlan, PlannedAction, Seat, UndoGrade};
 use serde::{Deserialize, Serialize};
 
-use crate::{Meta, act::Given};
+use crate::{Deed, Meta, act::Given};
 
 /// Whoever did nothing for so long is not waited for when others agree.
 pub const PRESENT_MS: u64 = 24 * 60 * 60 * 1000;
@@ -55,6 +55,9 @@ pub struct Made {
     pub action: u32,
     /// Who planned it or joined it.
     pub user: u64,
+    /// The seat whose own things they put there; `None` where it takes nobody's, and in saves of older programs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
 }
 
 /// Somebody who is not ready any more.
@@ -244,6 +247,29 @@ impl Meta {
         parts
     }
 
+    /// Whether it is for a user to take back what an action of the plan takes of a seat: whoever put it there does, or who shares that
+    /// seat with them. Where nobody at the table is known to have done so, it is whoever the seat belongs to, and what is nobody's is
+    /// anybody's.
+    pub(crate) fn put_there(&self, user: u64, action: u32, seat: Seat) -> bool {
+        let of_action = |made: &&Made| made.action == action;
+        let made = self.together.made.iter().filter(of_action);
+        let placer = (made.clone().rev())
+            .find(|made| made.seat == Some(seat))
+            .map(|made| made.user)
+            .filter(|placer| self.may(*placer, Deed::TakePart));
+        let own = self.keeps(user).contains(&seat);
+        match placer {
+            Some(placer) => placer == user || (own && self.keeps(placer).contains(&seat)),
+            None => {
+                // An older program has noted the action alone.
+                let noted = made
+                    .clone()
+                    .any(|made| made.seat.is_none() && made.user == user);
+                own || noted || self.chairs.owner(seat).is_none()
+            }
+        }
+    }
+
     /// Steps that only planned are not taken back one by one in company: everybody has taken back their own.
     pub(crate) fn forget_planning(&mut self) {
         while self
@@ -406,14 +432,15 @@ impl Meta {
             self.together = Together::default();
             return;
         };
-        let grown = |id: u32, seats: &[Seat]| {
-            let old = before.action(id);
-            old.is_none_or(|old| seats.iter().any(|seat| !old.seats.contains(seat)))
-        };
         for action in &after.actions {
-            if grown(action.id, &action.seats) {
+            let old = before.action(action.id);
+            let mut new = action.seats.clone();
+            new.retain(|seat| old.is_none_or(|old| !old.seats.contains(seat)));
+            let nobodys = (old.is_none() && new.is_empty()).then_some(None);
+            for seat in new.into_iter().map(Some).chain(nobodys) {
                 let action = action.id;
-                self.together.made.push(Made { action, user: by });
+                let user = by;
+                self.together.made.push(Made { action, user, seat });
             }
         }
         let of_user = |user: u64| {
@@ -434,7 +461,10 @@ impl Meta {
             old.is_some_and(|old| old.seats.iter().any(|seat| !seats.contains(seat)))
         };
         let stands = |made: &Made| {
-            let left = |seats: &[Seat]| made.user == by && shrunk(made.action, seats);
+            let left = |seats: &[Seat]| match made.seat {
+                Some(seat) => !seats.contains(&seat),
+                None => made.user == by && shrunk(made.action, seats),
+            };
             let action = after.action(made.action);
             action.is_some_and(|action| !left(&action.seats))
         };
@@ -655,6 +685,44 @@ mod tests {
         meta.together.planned_for.clear();
         meta.follow_step(Some(&three), Some(&one), step, Given::Said);
         assert_eq!(meta.together.planned_for, []);
+    }
+
+    #[test]
+    fn what_is_put_into_an_action_is_taken_back_by_whoever_put_it_there() {
+        let mut meta = table();
+        meta.control = crate::Control::Shared;
+        let [empty, one, two] = [
+            plan(&[]),
+            plan(&[(5, &[1], "b")]),
+            plan(&[(5, &[1, 0], "b")]),
+        ];
+        let puts = |meta: &Meta| {
+            let of = |user: u64| [0, 1].map(|seat| meta.put_there(user, 5, Seat(seat)));
+            [ANNA, BEN].map(of)
+        };
+        // Anna puts Ben's pawn there, Ben hers beside it.
+        meta.follow_plan(Some(&empty), Some(&one), ANNA);
+        meta.follow_plan(Some(&one), Some(&two), BEN);
+        assert_eq!(puts(&meta), [[false, true], [true, false]]);
+        // What was put there first and is taken out by another is noted no more.
+        let rest = plan(&[(5, &[0], "a")]);
+        let mut left = meta.clone();
+        left.follow_plan(Some(&two), Some(&rest), BEN);
+        assert_eq!(left.together.maker(5), Some(BEN));
+        // Of who shares a seat one takes back what the other put there.
+        let mut shared = meta.clone();
+        shared.chairs.entrust(ANNA, Some(BEN));
+        assert_eq!(puts(&shared), [[true, true], [true, false]]);
+        // Whoever got up left what they put there to those whose it is.
+        meta.leave(BEN);
+        assert_eq!(puts(&meta)[0], [true, true]);
+        // A save of an older program knows the action alone, one of an undo nothing.
+        let mut old = table();
+        old.together = serde_json::from_str(r#"{ "made": [{ "action": 5, "user": 1 }] }"#).unwrap();
+        old.together.made[0].user = ANNA;
+        assert_eq!(puts(&old), [[true, true], [false, true]]);
+        old.together.made.clear();
+        assert_eq!(puts(&old), [[true, false], [false, true]]);
     }
 
     #[test]

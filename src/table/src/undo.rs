@@ -1,12 +1,10 @@
 //! Taking back, in three grades.
 
-use castaway_kernel::{Game, OnceShown, OpenPlan, UndoGrade};
+use castaway_kernel::{Game, OnceShown, UndoGrade};
 use castaway_store::{Envelope, Expect};
 
 use crate::{
-    Act, Deed, Done, Loaded, Place, Playable, Record, Silence, Stamp, Step, Table, Trouble, Vote,
-    Way,
-    act::{Given, Tried},
+    Deed, Done, Loaded, Place, Playable, Record, Silence, Stamp, Step, Table, Trouble, Vote, Way,
     record::undone,
 };
 
@@ -367,34 +365,5 @@ impl<G: Playable> Table<G> {
             Some(step) => Ok(self.maker(loaded, *step)? == Some(user)),
             None => Ok(false),
         }
-    }
-
-    /// Takes back what a user made last of the open plan; `None` if nothing of it is theirs.
-    fn undo_own(
-        &self,
-        loaded: &Loaded<G>,
-        plan: &OpenPlan<G::Command>,
-        stamp: Stamp,
-    ) -> Result<Option<Done<G>>, Trouble<G>> {
-        for made in loaded.meta.parts_of(stamp.user, plan) {
-            let Some(action) = plan.action(made) else {
-                continue;
-            };
-            let act = Act {
-                stamp,
-                seen: None,
-                command: action.take_back.clone(),
-            };
-            match self.consider(loaded.clone(), None, act, Given::Said) {
-                Ok(Tried::Draft(draft)) => return self.commit(*draft).map(Some),
-                Ok(Tried::Before(loaded) | Tried::Noted(loaded)) => {
-                    return Ok(Some(Done::Before(*loaded)));
-                }
-                // Somebody else has taken it out meanwhile: what was made before that is the last now.
-                Err(Trouble::Rejected(_) | Trouble::NotYours(_)) => {}
-                Err(trouble) => return Err(trouble),
-            }
-        }
-        Ok(None)
     }
 }

@@ -66,6 +66,37 @@ impl WebDriverCompatibleCommand for Raw {
     }
 }
 
+/// Where the driver lies.
+const DRIVERS: [&str; 2] = ["/usr/bin/chromedriver", "/usr/local/bin/chromedriver"];
+
+/// With this in the environment, as `.ci/run` has it, nothing is skipped.
+const NEEDED: &str = "CASTAWAY_NEED_BROWSER";
+
+/// The driver that is installed; `None` where none is and the tests may be skipped.
+fn installed(paths: &[&'static str], needed: bool) -> Option<&'static str> {
+    let found = paths.iter().copied().find(|path| Path::new(path).exists());
+    assert!(
+        found.is_some() || !needed,
+        "chromedriver is not installed, and {NEEDED} says that no browser test is skipped: install chromium and chromium-driver, \
+         or run `bash tests/run.sh`, which may skip them"
+    );
+    found
+}
+
+#[test]
+#[should_panic(expected = "chromedriver is not installed, and CASTAWAY_NEED_BROWSER")]
+fn without_a_driver_the_gate_fails() {
+    installed(&["/nowhere/chromedriver"], true);
+}
+
+#[test]
+fn the_gate_asks_for_the_driver_and_others_may_skip_what_needs_it() {
+    assert_eq!(installed(&["/nowhere/chromedriver"], false), None);
+    let gate = concat!(env!("CARGO_MANIFEST_DIR"), "/../.ci/run");
+    let gate = std::fs::read_to_string(gate).expect("the gate");
+    assert!(gate.contains(&format!("export {NEEDED}=1\n")), "{gate}");
+}
+
 /// A person at a browser.
 pub struct Person {
     pub client: Client,
@@ -74,11 +105,9 @@ pub struct Person {
 }
 
 impl Person {
-    /// Opens a browser; `None` where no driver is installed.
+    /// Opens a browser; `None` where no driver is installed and none has to be.
     pub async fn sit_down() -> Option<Self> {
-        let driver = ["/usr/bin/chromedriver", "/usr/local/bin/chromedriver"]
-            .into_iter()
-            .find(|p| Path::new(p).exists())?;
+        let driver = installed(&DRIVERS, std::env::var_os(NEEDED).is_some())?;
         let port = std::net::TcpListener::bind("127.0.0.1:0")
             .and_then(|l| l.local_addr())
             .expect("a free port")

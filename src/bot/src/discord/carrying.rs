@@ -26,8 +26,18 @@ use crate::ui::{
 pub enum Waiting {
     /// Those that wait on the shelf.
     Shelved,
-    /// Those that run in other channels.
+    /// Those that run in other channels, then those on the shelf: the game of a channel that is gone waits there.
     Elsewhere,
+}
+
+impl Waiting {
+    /// From where a game of this place is taken up.
+    fn of(key: u64) -> Self {
+        match Place::is_channel(key) {
+            true => Self::Elsewhere,
+            false => Self::Shelved,
+        }
+    }
 }
 
 /// Whether a game of another place may go on in the channel of the caller, as far as that is theirs to say. Whoever sits
@@ -126,7 +136,7 @@ impl<G: GameUi> Ui<G> {
                 .iter()
                 .map(|u| format!("<@{u}>"))
                 .collect();
-            let at = match waiting {
+            let at = match Waiting::of(loaded.place.key()) {
                 Waiting::Shelved => String::new(),
                 Waiting::Elsewhere => format!(" · <#{}>", loaded.place.key()),
             };
@@ -142,19 +152,21 @@ impl<G: GameUi> Ui<G> {
         self.say(caller, How::New, &page).await;
     }
 
-    /// The running games of the caller's server that they may take into their channel, the newest places first.
+    /// The games of the caller's server that they may take into their channel, the newest places first.
     async fn waiting(&self, caller: &Caller, waiting: Waiting) -> Vec<Loaded<G>> {
         let store = Arc::clone(self.store());
         let (who, here) = (caller.clone(), caller.channel);
         let find = move || {
-            let all = store.channels().unwrap_or_default().into_iter().rev();
-            let shelved = waiting == Waiting::Shelved;
-            let fits = all.filter(|key| *key != here && Place::is_channel(*key) != shelved);
+            let mut all = store.channels().unwrap_or_default();
+            all.reverse();
+            all.sort_by_key(|key| !Place::is_channel(*key));
+            let among = |key: u64| waiting == Waiting::Elsewhere || !Place::is_channel(key);
+            let fits = all.into_iter().filter(|key| *key != here && among(*key));
             let found = fits.filter(|key| {
                 let standing = store.standing(*key).ok().flatten();
                 let standing = standing.filter(|standing| standing.game == <G as Game>::NAME);
                 let meta = standing.and_then(|standing| standing.meta.read::<Meta>().ok());
-                meta.is_some_and(|meta| may_carry(&who, &meta, waiting))
+                meta.is_some_and(|meta| may_carry(&who, &meta, Waiting::of(*key)))
             });
             found.take(2 * BUTTONS).collect::<Vec<u64>>()
         };
@@ -178,11 +190,7 @@ impl<G: GameUi> Ui<G> {
             return self.say(caller, How::New, &fills).await;
         }
         let there = self.tables().load(from).await;
-        let waiting = if Place::is_channel(from) {
-            Waiting::Elsewhere
-        } else {
-            Waiting::Shelved
-        };
+        let waiting = Waiting::of(from);
         let fits = |loaded: &Loaded<G>| {
             let same = loaded.meta.tag == tag && from != caller.channel;
             same && may_carry(caller, &loaded.meta, waiting)

@@ -2,7 +2,7 @@
 
 use castaway_kernel::Seat;
 use castaway_store::StoreError;
-use castaway_table::{Act, Acted, Done, Loaded, Place, Slot, Trouble, on_heap};
+use castaway_table::{Act, Acted, Done, Loaded, Place, Poll, Slot, Trouble, on_heap};
 use futures_util::future::BoxFuture;
 
 use super::{
@@ -89,7 +89,11 @@ impl<G: GameUi> Ui<G> {
                 let meta = &loaded.meta;
                 let unready =
                     meta.chairs.sits(caller.user) && !meta.together.ready.contains(&caller.user);
+                // Of two one decides alone, and the other wishes.
+                let wishes = Poll::of::<G>(self.tables().catalog(), &loaded.state, meta)
+                    .is_some_and(|poll| poll.decides().is_some());
                 let word = match (&meta.ballot, unready) {
+                    (Some(_), _) if wishes => "wish-noted",
                     (Some(_), _) => "vote-noted",
                     // Whoever was away says so once more, knowing what others have planned for them.
                     (None, true) => READY_AGAIN,

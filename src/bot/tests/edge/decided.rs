@@ -62,7 +62,7 @@ async fn a_vote_that_changes_nothing_is_told_with_its_voices_and_whose_counted_i
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_are_told_before_they_vote_whose_voice_counts() {
     let mut me = Person::open().await;
-    let (_, [first, second, _]) = voting(&mut me, 2).await;
+    let (_, [first, second, third]) = voting(&mut me, 2).await;
     let ui = me.stage.app.ui::<Island>().unwrap();
     let away = ui.tables().change_meta(me.channel, move |meta| {
         meta.away.push(second);
@@ -70,9 +70,22 @@ async fn two_are_told_before_they_vote_whose_voice_counts() {
     assert!(away.await.is_ok());
     me.user = first;
     me.slash("island", sub("status", json!([]))).await;
-    let panel = me.find(|m| says_to_all(m, "Two votes")).await;
-    let counts = format!("the First Player’s, that of <@{first}>, counts");
-    assert!(me.words(panel).contains(&counts), "{}", me.words(panel));
+    let panel = me.find(|m| says_to_all(m, "Of two the First Player")).await;
+    let decides = format!("the First Player, <@{first}>, decides at once");
+    assert!(me.words(panel).contains(&decides), "{}", me.words(panel));
+    // What the other says is a wish and no open vote, and settles nothing.
+    says(&mut me, panel, third, 1).await;
+    me.until(panel, &format!("💭 <@{third}> would rather have: "))
+        .await;
+    let words = me.words(panel);
+    assert!(!words.contains(&format!("✅ <@{third}>")), "{words}");
+    assert!(words.contains(&format!("⏳ <@{first}>")), "{words}");
+    let loaded = ui.tables().load(me.channel).await.ok().unwrap();
+    assert!(loaded.meta.vote_ends.is_empty());
+    // Whoever decides does so by one press, whatever the other would rather have.
+    says(&mut me, panel, first, 0).await;
+    let told = "🗳️ Wood pile → **No wood**";
+    me.find(|m| says_to_all(m, told)).await;
     me.close().await;
 }
 
@@ -87,7 +100,7 @@ async fn where_one_word_was_enough_no_tie_is_told() {
     assert!(away.await.is_ok());
     me.user = first;
     me.slash("island", sub("status", json!([]))).await;
-    let panel = me.find(|m| says_to_all(m, "Two votes")).await;
+    let panel = me.find(|m| says_to_all(m, "Of two the First Player")).await;
     says(&mut me, panel, first, 0).await;
     let told = "🗳️ Wood pile → **";
     let panel = me.find(|m| says_to_all(m, told)).await;

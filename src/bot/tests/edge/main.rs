@@ -6,6 +6,7 @@
 mod agreed;
 mod all_away;
 mod all_move_all;
+mod alone;
 mod archive;
 mod as_the_pace;
 mod asked_next;

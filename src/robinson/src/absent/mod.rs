@@ -1,6 +1,7 @@
 //! What counts when nobody answers in time.
 //!
-//! It spends nothing that does not come back, except where that keeps somebody alive or fed, or the game from being lost; it
+//! It spends nothing that does not come back, except where that keeps somebody alive or fed (`docs/decisions/0031-food-before-hunger.md`
+//! says why also where nobody dies), or the game from being lost; it
 //! stays where the camp is unless that kills; of a plan it takes back what is undermanned and rests who is left.
 //! What counts at each question stands in `docs/defaults.md`, written from [`page`].
 

@@ -1,11 +1,12 @@
-//! Whole games of people who answer at once, forget the table now and then, or never come back: they end, at every pace.
+//! Whole games of people who answer at once, forget the table now and then, or never come back, and who get up, come back and hand
+//! their seats on: they end, at every pace.
 
 use std::{collections::BTreeMap, sync::Arc};
 
 use crate::company::{BEGUN, Company, PEOPLE, PLACE, meta, planning, stamp};
 use castaway_kernel::{Chance, Game, Key};
 use castaway_robinson::{Island, catalog::Catalog, command::Command, policy, setup::Setup};
-use castaway_table::{Control, Pace, Settled, waited_for};
+use castaway_table::{Control, Meta, Pace, Settled, waited_for};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -20,8 +21,18 @@ enum Habit {
     Gone,
 }
 
-/// A whole game of people with habits; how many steps nobody made.
-async fn played(catalog: &Arc<Catalog>, seed: u64) -> usize {
+/// What happened in a game.
+#[derive(Clone, Copy, Debug, Default)]
+struct Played {
+    /// Steps that nobody made.
+    unanswered: usize,
+    /// Changes of who sits where, and how many of them while something was asked.
+    seats: usize,
+    asked: usize,
+}
+
+/// A whole game of people with habits.
+async fn played(catalog: &Arc<Catalog>, seed: u64) -> Played {
     let seats = u8::try_from(seed % 3 + 2).unwrap();
     let mut chance = Chance::from_seed(seed);
     let setup = Setup::standard(seats);
@@ -49,11 +60,12 @@ async fn played(catalog: &Arc<Catalog>, seed: u64) -> usize {
         assert!(matches!(settled.await, Ok(Settled::Now(_))));
     }
     let (mut now_ms, mut asleep) = (BEGUN, BTreeMap::<u64, u64>::new());
+    let mut played = Played::default();
     for _ in 0..3_000 {
         let now = at.now().await;
         if now.state.end.is_some() {
-            let unanswered = at.log().iter().filter(|e| e.mark.is_some()).count();
-            return unanswered;
+            played.unanswered = at.log().iter().filter(|e| e.mark.is_some()).count();
+            return played;
         }
         if let Some(due) = at.due().filter(|due| *due <= now_ms) {
             assert!(at.lapse(now_ms.max(due)).await);
@@ -79,6 +91,12 @@ async fn played(catalog: &Arc<Catalog>, seed: u64) -> usize {
             "seed {seed}: {:?}",
             now.meta
         );
+        // Whoever sits there now is waited for, as above, when the same question is looked at again.
+        if chance.die(40) == 0 && seats_change(&at, &people, &mut chance).await {
+            played.seats += 1;
+            played.asked += usize::from(now.state.ask.is_some());
+            continue;
+        }
         let awake = |user: &u64| {
             let gone = habits[user] == Habit::Gone && now.state.round > 1;
             !gone && asleep.get(user).is_none_or(|until| *until <= now_ms)
@@ -117,6 +135,35 @@ async fn played(catalog: &Arc<Catalog>, seed: u64) -> usize {
     );
 }
 
+/// Somebody gets up, offers their seat to another, or sits down on one that is open to them. The first stays, and somebody beside
+/// them. Says whether anything changed.
+async fn seats_change(at: &Company, people: &[u64], chance: &mut Chance) -> bool {
+    let user = people[1 + chance.die(people.len() - 1)];
+    let (other, kind) = (people[chance.die(people.len())], chance.die(3));
+    let change = move |meta: &mut Meta| match kind {
+        0 => {
+            meta.leave(user);
+        }
+        1 => {
+            meta.chairs.offer(user, other);
+        }
+        _ => {
+            if let Some(seat) = meta.chairs.open_to(other).first().copied() {
+                meta.sit(other, seat);
+            }
+        }
+    };
+    let before = at.now().await.meta;
+    let mut after = before.clone();
+    change(&mut after);
+    let company = after.chairs.sits(people[0]) && after.chairs.seated().len() > 1;
+    if !company || after.chairs == before.chairs {
+        return false;
+    }
+    assert!(at.table.change_meta(PLACE, change).await.is_ok());
+    true
+}
+
 /// Somebody does what they can at a table: something sensible, or any answer, else they are ready.
 async fn moves(at: &Company, user: u64, now_ms: u64, chance: &mut Chance) {
     let now = at.now().await;
@@ -140,9 +187,13 @@ async fn moves(at: &Company, user: u64, now_ms: u64, chance: &mut Chance) {
 #[tokio::test]
 async fn games_of_prompt_and_forgetful_people_end_and_nobody_blocks_them() {
     let catalog = Arc::new(Catalog::load().unwrap());
-    let mut unanswered = 0;
+    let mut all = Played::default();
     for seed in 0..24 {
-        unanswered += played(&catalog, seed).await;
+        let played = played(&catalog, seed).await;
+        all.unanswered += played.unanswered;
+        all.seats += played.seats;
+        all.asked += played.asked;
     }
-    assert!(unanswered > 100, "{unanswered} steps were made by nobody");
+    assert!(all.unanswered > 100, "steps were made by nobody: {all:?}");
+    assert!(all.seats > 20 && all.asked > 3, "who sits where: {all:?}");
 }

@@ -363,29 +363,79 @@ async fn what_was_done_beside_a_plan_is_taken_back_by_its_maker_or_with_consent(
     assert!(matches!(took, Ok(Undo::Done(_))));
 }
 
-/// R-PLAN-1 and the table's own promise: in 60 random plans of three, undoing touches nobody else's pawns.
+/// Whose pawns of a seat somebody has put into which action.
+fn placed(loaded: &Loaded<Island>) -> Vec<(u32, Seat, u64)> {
+    let made = loaded.meta.together.made.iter();
+    made.filter_map(|made| Some((made.action, made.seat?, made.user)))
+        .collect()
+}
+
+/// Which seats have pawns in which action.
+fn parts(loaded: &Loaded<Island>) -> Vec<(u32, Seat)> {
+    let plan = Island::open_plan(&loaded.state).expect("planning");
+    let of = |action: &castaway_kernel::PlannedAction<Command>| {
+        let id = action.id;
+        let seats = action.seats.clone().into_iter();
+        seats.map(move |seat| (id, seat)).collect::<Vec<_>>()
+    };
+    plan.actions.iter().flat_map(of).collect()
+}
+
+/// R-PLAN-1 and the table's own promise: over 120 random steps in the plans of five tables undoing touches nothing that another has
+/// placed, also where all move all and for somebody who is away.
 #[tokio::test]
 async fn one_persons_undo_never_touches_the_pawns_of_another() {
-    for (control, seed) in [(Control::Own, 1), (Control::Shared, 2), (Control::Own, 3)] {
+    for (control, seed, away) in [
+        (Control::Own, 1, false),
+        (Control::Shared, 2, false),
+        (Control::Own, 3, false),
+        (Control::Shared, 4, false),
+        (Control::Own, 5, true),
+    ] {
         let table = begun(control).await;
+        if away {
+            let leaves = table.change_meta(PLACE, |meta| {
+                meta.away.push(PEOPLE[2]);
+            });
+            assert!(leaves.await.is_ok());
+        }
+        let others = away || control == Control::Shared;
         let mut chance = Chance::from_seed(seed);
-        let mut undone = 0;
+        let (mut undone, mut foreign) = (0, 0);
         for step in 0..120_u64 {
-            let who = chance.die(3);
+            let who = chance.die(if away { 2 } else { 3 });
             let user = PEOPLE[who];
             let before = now(&table).await;
             if !before.state.planning || before.state.ask.is_some() {
                 break;
             }
-            if chance.die(3) == 0 {
+            // Two who wish it of an empty plan would take back what was before it.
+            let vain = others && before.state.plan.is_empty();
+            if chance.die(3) == 0 && !vain {
                 let took = table.undo(PLACE, stamp(user, step), None, false).await;
                 let after = now(&table).await;
+                // By the rules what cannot be planned without its leader goes with them.
+                let rests = |placement: u32| {
+                    before.meta.moves(user).into_iter().any(|seat| {
+                        let leave = Command::Leave { placement };
+                        let left = Island::apply(table.catalog(), &before.state, seat, &leave);
+                        left.is_ok_and(|left| left.state.plan.iter().all(|p| p.id != placement))
+                    })
+                };
+                for (action, seat, by) in placed(&before) {
+                    let stands = rests(action) || parts(&after).contains(&(action, seat));
+                    assert!(
+                        by == user || stands,
+                        "seed {seed}, step {step}: {user} undid what {by} had placed for {seat:?}"
+                    );
+                    foreign += u32::from(by != user && before.meta.moves(user).contains(&seat));
+                }
                 for (seat, other) in (0..).zip(PEOPLE) {
                     let pawns = |loaded: &Loaded<Island>| {
                         let all = loaded.state.plan.iter().flat_map(|p| &p.what.pawns);
                         all.filter(|p| **p == Pawn::Seat(seat)).count()
                     };
-                    if other != user && control == Control::Own {
+                    if other != user && control == Control::Own && !away {
                         assert_eq!(
                             pawns(&before),
                             pawns(&after),
@@ -395,7 +445,13 @@ async fn one_persons_undo_never_touches_the_pawns_of_another() {
                 }
                 undone += u32::from(matches!(took, Ok(Undo::Done(_))));
             } else {
-                let seat = Seat(u8::try_from(who).unwrap());
+                // Where all move all they also place pawns of others, and for whoever is away.
+                let seat = match (control, away) {
+                    (Control::Shared, _) => chance.die(3),
+                    (Control::Own, true) if chance.die(2) == 0 => 2,
+                    (Control::Own, _) => who,
+                };
+                let seat = Seat(u8::try_from(seat).unwrap());
                 let mut legal = Island::legal(table.catalog(), &before.state, seat);
                 legal.retain(Island::is_planning);
                 if !legal.is_empty() {
@@ -405,7 +461,72 @@ async fn one_persons_undo_never_touches_the_pawns_of_another() {
             }
         }
         assert!(undone > 5, "seed {seed}: {undone} were taken back");
+        // There was something that could have been touched.
+        assert_eq!(foreign > 0, others, "seed {seed}: {foreign}");
     }
+}
+
+#[tokio::test]
+async fn where_all_move_all_each_takes_back_what_they_placed_in_a_shared_action() {
+    let [anna, ben, cleo] = PEOPLE;
+    let explore = act(Goal::Explore(Space::T1), &[Pawn::Seat(0)]);
+    for (user, left) in [(anna, 1), (ben, 0)] {
+        let table = begun(Control::Shared).await;
+        gives(&table, anna, 2, None, explore.clone())
+            .await
+            .ok()
+            .unwrap();
+        let placement = now(&table).await.state.plan[0].id;
+        let join = Command::Join {
+            placement,
+            pawns: vec![Pawn::Seat(1)],
+            lead: false,
+        };
+        gives(&table, ben, 2, None, join).await.ok().unwrap();
+        // Who has placed nothing has nothing to take back.
+        let before = now(&table).await.state.plan;
+        let wish = table.undo(PLACE, stamp(cleo, 3), None, false).await;
+        assert!(!matches!(wish, Ok(Undo::Done(_))));
+        assert_eq!(now(&table).await.state.plan, before);
+        let wish = table.undo(PLACE, stamp(user, 3), None, false).await;
+        assert!(matches!(wish, Ok(Undo::Done(_))));
+        let plan = now(&table).await.state.plan;
+        assert_eq!(plan.len(), 1, "{user}");
+        assert_eq!(plan[0].what.pawns, [Pawn::Seat(left)]);
+        // A second wish finds nothing more of theirs.
+        let wish = table.undo(PLACE, stamp(user, 4), None, false).await;
+        assert!(!matches!(wish, Ok(Undo::Done(_))));
+        assert!(user == anna || matches!(wish, Ok(Undo::Others(_))));
+        assert_eq!(now(&table).await.state.plan, plan);
+    }
+}
+
+#[tokio::test]
+async fn what_one_places_for_somebody_away_is_taken_back_by_them_alone() {
+    let [anna, ben, cleo] = PEOPLE;
+    let table = begun(Control::Own).await;
+    let leaves = table.change_meta(PLACE, move |meta| {
+        meta.away.push(cleo);
+    });
+    assert!(leaves.await.is_ok());
+    let explore = act(Goal::Explore(Space::T1), &[Pawn::Seat(2)]);
+    gives(&table, anna, 2, None, explore).await.ok().unwrap();
+    let placement = now(&table).await.state.plan[0].id;
+    let join = Command::Join {
+        placement,
+        pawns: vec![Pawn::Seat(1)],
+        lead: false,
+    };
+    gives(&table, ben, 2, None, join).await.ok().unwrap();
+    let wish = table.undo(PLACE, stamp(ben, 3), None, false).await;
+    assert!(matches!(wish, Ok(Undo::Done(_))));
+    let plan = now(&table).await.state.plan;
+    assert_eq!(plan[0].what.pawns, [Pawn::Seat(2)]);
+    let wish = table.undo(PLACE, stamp(ben, 4), None, false).await;
+    assert!(matches!(wish, Ok(Undo::Others(_))));
+    let wish = table.undo(PLACE, stamp(anna, 5), None, false).await;
+    assert!(matches!(wish, Ok(Undo::Done(_))));
+    assert!(now(&table).await.state.plan.is_empty());
 }
 
 /// What people have suggested, by whom and to which seat.

@@ -18,7 +18,7 @@ pub fn open<'s>(scene: &'s Scene<'_>) -> Option<(Poll, &'s AskView)> {
 pub fn standing(scene: &Scene<'_>, poll: &Poll, ask: &AskView) -> String {
     let w = &scene.words;
     let mut lines: Vec<String> = (poll.voters.iter())
-        .map(|voter| line(scene, voter, ask))
+        .map(|voter| line(scene, poll, voter, ask))
         .collect();
     let last = poll.voters.first();
     let who = format!("<@{}>", last.map_or(0, |voter| voter.user));
@@ -27,11 +27,11 @@ pub fn standing(scene: &Scene<'_>, poll: &Poll, ask: &AskView) -> String {
         true => "yes",
         false => "no",
     };
-    let (rule, due) = match (poll.tie, poll.voters.len()) {
+    let (rule, due) = match (poll.tie, poll.decides()) {
         (Casting::Nobody, _) if poll.is_tied() => ("vote-tied", "due-tied"),
         (Casting::Nobody, _) => ("vote-even", "due-even"),
-        (Casting::Of(_), 2) => ("vote-two", "due-vote"),
-        (Casting::Of(_), _) => ("vote-rule", "due-vote"),
+        (Casting::Of(_), Some(_)) => ("vote-two", "due-vote"),
+        (Casting::Of(_), None) => ("vote-rule", "due-vote"),
     };
     lines.push(match poll.tie {
         Casting::Nobody => w.get(rule),
@@ -45,7 +45,7 @@ pub fn standing(scene: &Scene<'_>, poll: &Poll, ask: &AskView) -> String {
     lines.join("\n")
 }
 
-fn line(scene: &Scene<'_>, voter: &Voter, ask: &AskView) -> String {
+fn line(scene: &Scene<'_>, poll: &Poll, voter: &Voter, ask: &AskView) -> String {
     let w = &scene.words;
     let who = format!("<@{}>", voter.user);
     let Some(picks) = &voter.said else {
@@ -54,7 +54,9 @@ fn line(scene: &Scene<'_>, voter: &Voter, ask: &AskView) -> String {
     };
     let what = said(scene, ask, picks);
     let args = [("who", (&who).into()), ("what", (&what).into())];
-    w.with("vote-said", &args)
+    // Of two one decides alone.
+    let wishes = poll.decides().is_some_and(|one| one.user != voter.user);
+    w.with(if wishes { "vote-wish" } else { "vote-said" }, &args)
 }
 
 /// Whether the reader has given this answer already, so that it need not be pressed once more.

@@ -134,7 +134,8 @@ async fn an_archived_thread_is_opened_by_the_next_panel_and_the_old_one_put_away
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_whose_thread_or_channel_is_deleted_waits_on_the_shelf_and_its_people_are_told() {
-    for thread in [true, false] {
+    // Taken up from the shelf, and brought by the command that moves a game.
+    for (thread, way) in [(true, "resume"), (false, "resume"), (false, "move")] {
         let mut me = Person::open().await;
         let [robin, mary, will] = users(&me);
         let elsewhere = me.handle().channels()[1].id;
@@ -165,13 +166,17 @@ async fn a_game_whose_thread_or_channel_is_deleted_waits_on_the_shelf_and_its_pe
         assert!(letters(&me, will).is_empty());
         let restarted = me.restart().await;
         me = restarted;
-        (me.user, me.channel) = (mary, elsewhere);
-        let list = me
-            .slash(
-                "island",
-                json!([{ "name": "resume", "type": 1, "options": [] }]),
-            )
-            .await;
+        let takes = json!([{ "name": way, "type": 1, "options": [] }]);
+        // Nobody who does not sit there takes it.
+        (me.user, me.channel) = (will, elsewhere);
+        let none = me.slash("island", takes.clone()).await;
+        let words = me.words(none);
+        let refused = ["no such game", "kein solches Spiel"];
+        let refused = refused.iter().any(|refused| words.contains(refused));
+        assert!(refused, "{way}: {words}");
+        // Mary sits there and leads nothing.
+        me.user = mary;
+        let list = me.slash("island", takes).await;
         me.press_action(list, "carry").await;
         let saved = me.store.load(elsewhere).unwrap().expect("a game");
         let log = me.store.log(elsewhere, 0, 999).unwrap();

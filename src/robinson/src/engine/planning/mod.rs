@@ -240,8 +240,8 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// Takes the pawns of a seat out of an action in which others stand, too; what cannot be planned without them is
-    /// taken back.
+    /// Takes the pawns of a seat out of an action in which others stand, too; one of another seat leads then, where the next in line
+    /// may not. What cannot be planned without them is taken back.
     pub(crate) fn leave(&mut self, seat: Seat, id: u32) -> Result<(), Rejection> {
         if !self.s.planning {
             return Err(Rejection::NotPlanning);
@@ -257,7 +257,15 @@ impl Engine<'_> {
         }
         let mut what = old.what.clone();
         what.pawns.retain(|pawn| *pawn != Pawn::Seat(seat.0));
-        match self.rules().prepare(None, &what, Some(id)) {
+        let mut left = self.rules().prepare(None, &what, Some(id));
+        if left.is_err()
+            && let Some(first) = what.pawns.iter().position(|p| matches!(p, Pawn::Seat(_)))
+        {
+            let leader = what.pawns.remove(first);
+            what.pawns.insert(0, leader);
+            left = self.rules().prepare(None, &what, Some(id));
+        }
+        match left {
             Ok(new) => {
                 self.untie(&old);
                 self.tie(&new);

@@ -5,12 +5,15 @@ use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
     Island,
     command::Command,
-    ids::Space,
+    ids::{Kind, Place, Space, TokenKind},
     plan::{Goal, Pawn},
     reject::Rejection,
 };
 
-use crate::table::{ME, Table, catalog, explore, play::assign};
+use crate::table::{
+    ME, Table, catalog, explore,
+    play::{assign, token},
+};
 
 const OTHER: Pawn = Pawn::Seat(1);
 
@@ -49,6 +52,35 @@ fn who_began_may_leave_to_the_others() {
     assert_eq!(
         (t.s.plan[0].id, &t.s.plan[0].what.pawns[..]),
         (placement, &[ME][..])
+    );
+}
+
+#[test]
+#[clause(id = "R-PLAN-4", says = "when the leader leaves, the pawn of another stays and leads before Friday, who was next in line", lies = Friday)]
+fn the_pawn_of_another_stays_also_where_the_next_in_line_may_not_lead() {
+    let mut t = Table::of(&["carpenter", "soldier"]);
+    // A pawn more than usual, so that there is room for three.
+    token(
+        &mut t,
+        TokenKind::TimeConsuming,
+        Place::Action(Kind::Explore),
+    );
+    t.give(&assign(explore(Space::T1), &[ME, Pawn::Friday]))
+        .expect("free");
+    let placement = t.s.plan[0].id;
+    let join = Command::Join {
+        placement,
+        pawns: vec![OTHER],
+        lead: false,
+    };
+    t.give_as(1, &join).expect("joined");
+    assert_eq!(t.s.plan[0].what.pawns, [ME, Pawn::Friday, OTHER]);
+    t.give(&Command::Leave { placement }).expect("own");
+    assert_eq!(t.s.plan.len(), 1);
+    let left = &t.s.plan[0];
+    assert_eq!(
+        (left.id, &left.what.pawns[..]),
+        (placement, &[OTHER, Pawn::Friday][..])
     );
 }
 
