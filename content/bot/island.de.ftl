@@ -80,7 +80,7 @@ odds-last-wound = ☠️ { $name } stirbt an { $left ->
    *[other] { $left } Wunden, und so viele kann das bringen
 } ({ $n } %)
 odds-later-card = diese Karte kommt nur bei der ersten Aktion dieser Art, und eine ist davor geplant
-odds-later = das Plättchen betrifft nur die erste Aktion dieser Art, und eine ist davor geplant
+odds-later-token = das Plättchen betrifft nur die erste Aktion dieser Art, und eine ist davor geplant
 odds-arms = im Kampf zur Hand: { $things }
 odds-attack = gelingt, ist aber ein Kampf; jeder Punkt, der bei Waffenstärke { $weapon } noch fehlt, kostet eine Wunde
 odds-fight = { $most ->

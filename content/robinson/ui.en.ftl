@@ -634,8 +634,8 @@ req-none = { n-pawn }
 req-item = { $item } (built)
 req-weapon = weapon level { $n }+
 req-mixed = { n-pawn } of different players (or of a player and Friday)
-threat-action = { $req }, and { $reward }
-threat-action-plain = { $req }, and this card is discarded
+threat-action = { $req }, then { $reward }
+threat-action-plain = { $req }, then this card is discarded
 free = free
 
 ## Uses

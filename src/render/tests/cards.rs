@@ -208,7 +208,7 @@ fn cards_are_described() {
     let crates = all.iter().find(|(_, c)| c.title == "Food Crates");
     let (_, crates) = crates.expect("the crates");
     assert!(crates.alt().starts_with(
-        "Wreckage. Food Crates. Threat Action \u{201c}Expedition for Food\u{201d}: 1 pawn \u{2013} gain 1 food."
+        "Wreckage. Food Crates. Threat Action \u{201c}Expedition for Food\u{201d}: 1 pawn, then gain 1 food"
     ));
 }
 

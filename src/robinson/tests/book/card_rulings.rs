@@ -79,8 +79,8 @@ fn each_card_says_what_its_table_plays() {
         (
             Reading::HandymanForAll,
             ability("handyman"),
-            "pawn for Build this round",
-            "Spielstein zum Bauen",
+            "(brown) for Build this round",
+            "Spielstein mehr zum Bauen",
         ),
         (
             Reading::HowlingRemoves,

@@ -15,7 +15,7 @@ pub fn later(w: &Words<'_>, view: &View, placement: &PlacementView) -> Option<St
     let draws = odds.sways.contains(&Sway::AdventureToken);
     let key = match draws {
         true => "odds-later-card",
-        false => "odds-later",
+        false => "odds-later-token",
     };
     let later = odds.sways.contains(&Sway::FirstOfKind)
         && before.any(|p| !p.done && p.what.goal.kind() == kind);

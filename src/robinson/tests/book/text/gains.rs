@@ -44,7 +44,7 @@ fn what_lies_on_tiles_for_the_goal_says_that_it_wins() {
     let catalog = catalog();
     let mut view = table::view();
     let beacon = || Goal::Build(Project::Invention("beacon_fire".into()));
-    for (lang, wins) in [(Lang::En, "you win with"), (Lang::De, "zum Ziel")] {
+    for (lang, wins) in [(Lang::En, "need to win"), (Lang::De, "zum Ziel")] {
         view.aims.clear();
         let gain = TableWords::new(lang, &catalog, &view).gain(&beacon());
         assert!(!gain.contains(wins), "{gain}");
