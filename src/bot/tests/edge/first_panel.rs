@@ -45,11 +45,16 @@ async fn a_board_that_was_shown_before_a_kill_is_found_again_and_stands_alone() 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_answer_that_never_arrived_before_a_kill_is_followed_by_one_board() {
     let me = Person::open().await;
-    me.handle().fail_next(Route::Any, 503, 10_000);
+    // Discord knows the press no more, so the answer is given up, and until the kill nothing can be posted either.
+    me.handle().fail_next(Route::Posts, 503, 10_000);
+    me.handle().fail_next(Route::Webhook, 503, 10_000);
+    me.handle().fail_next(Route::Callback, 404, 1);
+    let left = me.handle().faults_left();
     let sent = (me.handle()).slash(me.user, me.channel, "island", &alone());
     sent.unwrap();
     let begun = || me.store.load(me.channel).unwrap().is_some();
     assert!(me.so(begun).await);
+    assert!(me.so(|| me.handle().faults_left() < left).await);
     let me = me
         .restart_after(castaway_sandbox::SandboxHandle::clear_faults)
         .await;

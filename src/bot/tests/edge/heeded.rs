@@ -202,7 +202,7 @@ async fn after_supper_the_meal_threatens_no_more_and_a_camp_that_moves_has_a_rea
                     let cheap = ["costs nothing", "kostet nichts"];
                     assert!(!cheap.iter().any(|said| body.contains(said)), "{body}");
                     asked += 1;
-                    let whys = ["there", "dort", "Dort", "wegzuziehen"];
+                    let whys = ["there", "dort", "Dort", "wegzuziehen", "this place up"];
                     reasons += usize::from(whys.iter().any(|why| text.contains(why)));
                 }
                 loaded.meta.counsel = None;
