@@ -88,10 +88,9 @@ impl<G: GameUi> Ui<G> {
             Some(Line { usual, ..line })
         });
         let settled: Vec<Line> = settled.collect();
-        // What their own word has answered they are not told to answer; one that takes the word of all may still be open.
-        let said = |line: &Line| line.now && !line.of_all;
+        // What is answered in a moment by what they have settled they are not told to answer.
         let given = || self.tables().is_answered_by_habit(loaded);
-        let answered = settled.iter().any(said) || (settled.iter().any(|line| line.now) && given());
+        let answered = settled.iter().any(|line| line.now) && given();
         let others = self.tables().habits(loaded, user).into_iter();
         let others = others.filter(|name| habits.iter().all(|habit| habit.name != *name));
         let mut offered: Vec<Line> = others.filter_map(|name| named(&name, COUNTS)).collect();
