@@ -101,7 +101,7 @@ thread-failed = Discord did not open the thread just now. The table stands as it
 
 table-pace-live = ⏳ Live: you are all there and answer within ten minutes; nobody is waited for longer than ten minutes.
 table-pace-several = ⏳ Several times a day: you look in every few hours and answer within six; nobody is waited for longer than six hours, quiet hours (**/notify**) not counted, and small questions are settled ahead (**/standing**). With votes a round may take a day.
-table-pace-daily = ⏳ Once a day: you look in once a day and answer within 24 hours; nobody is waited for longer than about a day, for in quiet hours (**/notify**) no deadline ends and nobody is called. With votes and questions a round may take two or three days.
+table-pace-daily = ⏳ Once a day: you look in once a day, and nobody is waited for longer than 30 hours, but that in quiet hours (**/notify**) no deadline ends and nobody is called. With votes and questions a round may take two or three days.
 table-pace-relaxed = ⏳ No deadline: everybody is waited for, however long it takes.
 table-switch-live = Pace: live
 table-switch-several = Pace: several times a day
@@ -109,7 +109,7 @@ table-switch-daily = Pace: once a day
 table-switch-relaxed = Pace: no deadline
 table-note-live = Everybody answers within ten minutes
 table-note-several = Everybody answers within six hours
-table-note-daily = Everybody answers within 24 hours
+table-note-daily = Everybody answers within 30 hours
 table-note-relaxed = Everybody takes all the time they like
 table-language = 🌐 Public messages in { $language }.
 table-english = English

@@ -52,6 +52,7 @@ table-preset-first-game = Erstes Spiel
 table-preset-first-game-text = Das Postboot: vier Runden zum Lernen, mit Freitag, Hund und 3 Startgegenständen
 table-preset-easy = Leicht
 table-preset-easy-text = Freitag und der Hund helfen; 3 Startgegenstände, leichtere Ereignisse
+table-eased = 🌱 Leichter als gedruckt, denn es ist euer erstes langes Spiel; unter **Einstellungen** lässt sich das ändern.
 table-preset-normal = Normal
 table-preset-normal-text = Wie es die Regeln für so viele vorsehen; 2 Startgegenstände
 table-preset-hard = Schwer

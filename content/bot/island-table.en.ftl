@@ -53,6 +53,7 @@ table-preset-first-game = First game
 table-preset-first-game-text = The Mail Boat: four rounds that teach, with Friday, the Dog and 3 pieces of equipment
 table-preset-easy = Easy
 table-preset-easy-text = Friday and the Dog help; 3 pieces of equipment, an easier deck
+table-eased = 🌱 Easier than printed, since it is your first long game; **Options** changes that.
 table-preset-normal = Normal
 table-preset-normal-text = As the rules say for that many people; 2 pieces of equipment
 table-preset-hard = Hard

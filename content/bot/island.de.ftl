@@ -5,7 +5,7 @@ question-uses-left = { $line } ({ $n ->
     [one] noch 1 Mal einsetzbar
    *[other] noch { $n } Mal einsetzbar
 })
-question-pick = Im Menü { $n } auswählen und die Wahl dann abschicken.
+question-pick = Im Menü { $n } auswählen; die Wahl gilt, sobald das Menü zu ist.
 question-further = { $n ->
     [one] Danach noch einmal dieselbe Wahl.
    *[other] Danach noch { $n }-mal dieselbe Wahl.
@@ -101,7 +101,7 @@ menu-several = Wer macht was …
 several-title = Mehrere Aktionen
 several-text = Wähl aus, wer was macht: Alles wird auf einmal geplant. Jede Aktion lässt sich einzeln zurücknehmen.
 several-later = Noch zu planen: **{ $goals }**. Wähl erst hier aus; das kommt danach dran.
-several-none = All das zusammen geht nicht: { $goals }. Es fehlen Spielsteine, Holz oder etwas anderes.
+several-none = All das zusammen geht nicht: { $goals }. Es fehlen Spielsteine, Holz oder etwas anderes. Nacheinander kann es dennoch gehen, etwa mit einem Gegenstand, der bei einer Aktion hilft.
 menu-plan-all = Alle Aktionen …
 menu-plan-all-note = auch das, was jetzt nicht geht, und warum
 menu-kind-note = { $n ->

@@ -5,7 +5,7 @@ question-uses-left = { $line } ({ $n ->
     [one] 1 use left
    *[other] { $n } uses left
 })
-question-pick = Pick { $n } in the menu, then send your choice.
+question-pick = Pick { $n } in the menu; they count as soon as you close it.
 question-further = { $n ->
     [one] After this, one more of the same.
    *[other] After this, { $n } more of the same.
@@ -101,7 +101,7 @@ menu-several = Who does what…
 several-title = Several actions
 several-text = Pick who does what: all of it is planned at once. Take it back action by action if you change your mind.
 several-later = Still to plan: **{ $goals }**. First pick here, then plan it as well.
-several-none = There is no way to do all of this at once: { $goals }. Pawns, wood or something else would be missing.
+several-none = There is no way to do all of this at once: { $goals }. Pawns, wood or something else would be missing. One after the other may still work, for example with an item that helps with one of them.
 menu-plan-all = All actions…
 menu-plan-all-note = including what is not possible now, and why
 menu-kind-note = { $n ->

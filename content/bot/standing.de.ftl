@@ -56,4 +56,5 @@ habit-wood = Kein Holz auf den Holzstoß, bevor „{ $item }“ gebaut ist
 habit-stay = Das Lager bleibt, wo es jetzt steht
 habit-arrange-det = Räume ich das Lager auf: Entschlossenheit
 habit-arrange-morale = Räume ich das Lager auf: Moral
+habit-arrange-use = Räume ich verwundet das Lager auf: einsetzen, was dabei mehr bringt (Bibel), sonst behalten
 habit-skip = Fragen auslassen, bei denen ich nur „{ $thing }“ einsetzen könnte

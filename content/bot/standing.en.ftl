@@ -56,4 +56,5 @@ habit-wood = No wood on the pile before “{ $item }” is built
 habit-stay = The camp stays where it is now
 habit-arrange-det = When I arrange the camp: determination
 habit-arrange-morale = When I arrange the camp: morale
+habit-arrange-use = When I arrange the camp: use what brings more there (Bible) if I am wounded, else keep it
 habit-skip = Skip questions at which I could only use “{ $thing }”

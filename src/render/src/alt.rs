@@ -80,13 +80,12 @@ pub fn alt_text<'a>(board: impl Into<BoardView<'a>>, labels: &dyn Labels) -> Str
         }
         parts.push(text);
     }
-    if !view.waiting.is_empty() {
-        let names: Vec<String> = view
-            .waiting
-            .iter()
-            .filter_map(|&seat| view.people.get(usize::from(seat)))
-            .map(|p| labels.person(p))
-            .collect();
+    let waited = (view.waiting.iter()).filter(|seat| !board.done.contains(seat));
+    let names: Vec<String> = waited
+        .filter_map(|&seat| view.people.get(usize::from(seat)))
+        .map(|p| labels.person(p))
+        .collect();
+    if !names.is_empty() {
         parts.push(format!("{}: {}", ui(UiWord::WaitingFor), names.join(", ")));
     }
     let (has, wants) = view.pile.iter().fold((0u16, 0u16), |(a, b), &(n, size)| {

@@ -320,6 +320,7 @@ fn what_is_suggested_stands_there_in_dashes_beside_what_is_planned() {
                 view: &view,
                 suggested: &suggested,
                 computed: &[],
+                done: &[],
             };
             let svg = board_svg(board, &Plain, layout);
             assert_eq!(pawns(&svg), 2, "{goal:?} {layout:?}");
@@ -338,6 +339,7 @@ fn whoever_the_computer_plays_is_marked_at_their_name_and_their_pawns() {
             view: &view,
             suggested: &[],
             computed,
+            done: &[],
         };
         // The colour of the sign is of no other one, and it has three parts of it.
         board_svg(board, &Plain, layout).matches("#2f4858").count() / 3
@@ -350,6 +352,7 @@ fn whoever_the_computer_plays_is_marked_at_their_name_and_their_pawns() {
         view: &view,
         suggested: &[],
         computed: &[0],
+        done: &[],
     };
     let said = UiWord::Computer;
     let told = alt_text(board, &Plain).matches(&Plain.ui(said)).count();

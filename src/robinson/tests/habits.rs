@@ -133,6 +133,24 @@ fn being_ready_once_all_is_planned_is_everybodys_and_answers_no_question() {
 
 /// The first plan of two, interrupted by a draw of mystery cards of the first seat that has brought these and could go on.
 fn drawing(catalog: &Catalog, won: Vec<Key>) -> State {
+    let limits = MysteryLimits {
+        treasures: 1,
+        creatures: 1,
+        total: 2,
+        ..MysteryLimits::default()
+    };
+    let draw = Op::Mystery(Drawing {
+        limits,
+        aside: Vec::new(),
+        won,
+        resolved: 1,
+        stopped: false,
+    });
+    doing(catalog, |_| {}, draw)
+}
+
+/// A game of two, changed by this, in which the first of them does this.
+fn doing(catalog: &Catalog, change: impl FnOnce(&mut State), op: Op) -> State {
     let setup = Setup::standard(2);
     let mut state = Island::create(catalog, &setup, 1).ok().unwrap().state;
     let mut chance = Chance::from_seed(1);
@@ -143,20 +161,9 @@ fn drawing(catalog: &Catalog, won: Vec<Key>) -> State {
         let applied = Island::apply(catalog, &state, seat, &command);
         state = applied.ok().unwrap().state;
     }
-    let limits = MysteryLimits {
-        treasures: 1,
-        creatures: 1,
-        total: 2,
-        ..MysteryLimits::default()
-    };
-    let draw = Task {
-        op: Op::Mystery(Drawing {
-            limits,
-            aside: Vec::new(),
-            won,
-            resolved: 1,
-            stopped: false,
-        }),
+    change(&mut state);
+    let task = Task {
+        op,
         ctx: Ctx {
             actor: Some(Who::Seat(0)),
             ..Ctx::default()
@@ -181,7 +188,7 @@ fn drawing(catalog: &Catalog, won: Vec<Key>) -> State {
             key: "go".into(),
             label: Label::Continue,
             blocked: None,
-            then: vec![draw],
+            then: vec![task],
         }],
         default: 0,
     });
@@ -217,6 +224,30 @@ fn a_draw_stops_by_itself_after_the_first_treasure_and_not_before() {
     assert!(!done.events.iter().any(drawn), "{:?}", done.events);
     let asked = done.state.ask.map(|ask| ask.prompt.question);
     assert_ne!(asked, Some(Question::MysteryGoOn));
+}
+
+#[test]
+fn what_brings_more_to_whoever_arranges_the_camp_is_used_by_the_wounded_and_kept_else() {
+    let catalog = Catalog::load().unwrap();
+    let arranges = |wounds: u8| {
+        let change = |state: &mut State| {
+            state.equipment = vec![("bible".into(), 1)];
+            state.people[0].wounds = wounds;
+        };
+        doing(&catalog, change, Op::ArrangeBonus)
+    };
+    for (wounds, said) in [(2, "use-e-bible"), (0, "go")] {
+        let state = arranges(wounds);
+        let asked = &state.ask.as_ref().expect("a question").prompt.question;
+        assert_eq!(*asked, Question::ArrangeBonus);
+        let names = Island::habits(&catalog, &state, Seat(0));
+        assert!(names.contains(&Habit::ArrangeUse.name()), "{names:?}");
+        let answer = says(&catalog, &state, Seat(0), "arrange-use").expect("it says something");
+        assert_eq!(answer.picks, [Key::from(said)]);
+        let after = Island::apply(&catalog, &state, Seat(0), &Command::Choose(answer));
+        let after = after.ok().unwrap().state;
+        assert_eq!(after.equipment.is_empty(), wounds > 0);
+    }
 }
 
 #[test]

@@ -233,12 +233,12 @@ mod tests {
         assert!(meta.leave_behind(26 * HOUR) && meta.away == [BEN]);
         assert!(!meta.leave_behind(DAY + 12 * HOUR - 1));
         assert!(meta.leave_behind(DAY + 12 * HOUR));
-        // A day is a day, unless its end lies in a night.
+        // Thirty hours are thirty hours, unless their end lies in a night.
         let mut daily = table(Pace::Daily);
-        daily.nights.insert(BEN, every(19 * HOUR, 30 * HOUR));
+        daily.nights.insert(BEN, every(22 * HOUR, 32 * HOUR));
         daily.wait_for(&both(), &[], 20 * HOUR);
-        assert_eq!(daily.due_of(ANNA), Some(44 * HOUR), "who never sleeps");
-        assert_eq!(daily.due_of(BEN), Some(DAY + 30 * HOUR), "in the morning");
+        assert_eq!(daily.due_of(ANNA), Some(50 * HOUR), "who never sleeps");
+        assert_eq!(daily.due_of(BEN), Some(DAY + 32 * HOUR), "in the morning");
         // Where ten minutes are enough everybody is awake.
         meta.pace = Pace::Live;
         assert!(meta.nights_of(ANNA).is_empty());
@@ -282,7 +282,7 @@ mod tests {
             assert!(!holds(due), "{due}: {nights:?}");
             let left = meta.delay_ms().unwrap() - spent;
             match meta.pace {
-                // A day is a day, and its end waits for the morning.
+                // Nights are part of it, and its end waits for the morning.
                 Pace::Daily => {
                     let end = since + left;
                     assert!(

@@ -20,7 +20,7 @@ pub enum Pace {
     Live,
     /// A few hours.
     Several,
-    /// A day.
+    /// A day and some hours: whoever comes at the same time every day is not late by minutes.
     Daily,
     /// For ever, as in saves of older programs.
     #[default]
@@ -94,7 +94,7 @@ impl Pace {
         match self {
             Self::Live => Some(10 * MINUTE_MS),
             Self::Several => Some(6 * HOUR_MS),
-            Self::Daily => Some(24 * HOUR_MS),
+            Self::Daily => Some(30 * HOUR_MS),
             Self::Relaxed => None,
         }
     }
@@ -393,22 +393,22 @@ mod tests {
         // Ben is asked anew, so that no call comes at once, and has the time that was left.
         assert_eq!(meta.wait.since, [(ANNA, 40), (BEN, 40)].into());
         assert!(meta.wait.aside.is_empty());
-        let day = 24 * HOUR_MS;
-        assert_eq!(meta.due_of(BEN), Some(25 + day));
+        let delay = 30 * HOUR_MS;
+        assert_eq!(meta.due_of(BEN), Some(25 + delay));
         assert_eq!(
             (meta.due_of(ANNA), meta.due_ms()),
-            (Some(40 + day), Some(25 + day))
+            (Some(40 + delay), Some(25 + delay))
         );
         // It goes on as others plan, and over a second question.
         meta.wait_for(&of(&[ANNA, BEN], None), &[ANNA], 50);
-        assert_eq!(meta.due_of(BEN), Some(25 + day));
+        assert_eq!(meta.due_of(BEN), Some(25 + delay));
         meta.set_aside(60);
         meta.wait_for(&of(&[ANNA], None), &[ANNA], 60);
         meta.wait_for(&of(&[ANNA, BEN], None), &[ANNA], 70);
-        assert_eq!(meta.due_of(BEN), Some(35 + day));
+        assert_eq!(meta.due_of(BEN), Some(35 + delay));
         // What he does himself begins it anew.
         meta.wait_for(&of(&[ANNA, BEN], None), &[BEN], 80);
-        assert_eq!(meta.due_of(BEN), Some(80 + day));
+        assert_eq!(meta.due_of(BEN), Some(80 + delay));
     }
 
     #[test]
@@ -467,6 +467,25 @@ mod tests {
         assert_eq!(meta.due_of(ANNA), Some(70 + six));
         meta.wait_for(&of(&[ANNA], 5, false), &[], 80);
         assert_eq!(meta.due_of(ANNA), Some(80 + six));
+    }
+
+    #[test]
+    fn once_a_day_nobody_is_late_who_comes_at_the_same_time_every_day() {
+        let mut meta = table(Pace::Daily);
+        let both = Waited {
+            users: vec![ANNA, BEN],
+            ..Waited::default()
+        };
+        // Anna's own word opens the plan at ten to ten; on the next evening she reads first what has happened.
+        let evening = 22 * HOUR_MS - 10 * MINUTE_MS;
+        meta.wait_for(&both, &[ANNA], evening);
+        let next = evening + 24 * HOUR_MS;
+        for late in [0, MINUTE_MS, HOUR_MS, 5 * HOUR_MS] {
+            assert!(!meta.leave_behind(next + late), "{late}");
+        }
+        // Whoever misses a day altogether is not waited for on the day after it.
+        assert!(meta.leave_behind(next + 6 * HOUR_MS));
+        assert_eq!(meta.away, [ANNA, BEN]);
     }
 
     const TWO_DAYS: u64 = 48 * HOUR_MS;

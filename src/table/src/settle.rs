@@ -149,6 +149,11 @@ impl<G: Playable> Table<G> {
         })
     }
 
+    /// Whether a standing answer says something to the open question now, which is given without anybody's press.
+    pub fn is_answered_by_habit(&self, loaded: &Loaded<G>) -> bool {
+        self.by_habit(loaded).is_some()
+    }
+
     /// What a standing answer says now, if any does.
     pub(super) fn by_habit(&self, loaded: &Loaded<G>) -> Option<Standing> {
         let (catalog, state, meta) = (&self.0.catalog, &loaded.state, &loaded.meta);

@@ -1,12 +1,18 @@
 //! What is said of a plan that holds every pawn.
 
 use castaway::{
-    games::island::{pages, panel, scene::Scene, words::Words},
+    games::island::{pages, panel, picture, scene::Scene, words::Words},
     ui::texts::Lang,
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
-    catalog::Catalog, command::Command, game::Island, policy, setup::Setup, state::State,
+    catalog::Catalog,
+    command::Command,
+    game::Island,
+    plan::{Assignment, Goal, Pawn},
+    policy,
+    setup::Setup,
+    state::State,
 };
 use castaway_table::{Loaded, Meta, Place};
 
@@ -114,4 +120,61 @@ fn the_plan_names_everybody_who_has_pawns_left_and_ready_says_why_nobody_can_be(
         assert_eq!(says(&open), (3, true));
         assert_eq!(says(&whole), (0, false));
     }
+}
+
+/// The same, in which these rest with both of their pawns, and nothing of the third is planned.
+fn rested(catalog: &Catalog, seats: [u8; 2]) -> State {
+    let mut state = begun(catalog);
+    for seat in seats {
+        for _ in 0..2 {
+            let rest = Command::Assign(Assignment {
+                goal: Goal::Rest,
+                pawns: vec![Pawn::Seat(seat)],
+                price: 0,
+                aids: vec![],
+                discount: false,
+            });
+            let applied = Island::apply(catalog, &state, Seat(seat), &rest);
+            state = applied.unwrap().state;
+        }
+    }
+    state
+}
+
+#[test]
+fn ready_is_grey_until_somebody_there_has_planned_and_the_picture_names_whom_the_table_waits_for() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let [one, two, three] = [7_u64, 8, 9];
+    // What stands on the button, and how many the picture says are waited for.
+    let says = |away: &[u64], waited: &[u64]| {
+        let mut meta = Meta {
+            chairs: [one, two, three].into(),
+            away: away.to_vec(),
+            ..Meta::default()
+        };
+        meta.together.ready = vec![one];
+        meta.wait.since = waited.iter().map(|user| (*user, 5)).collect();
+        let loaded = Loaded::<Island> {
+            number: 0,
+            place: Place::Channel(1),
+            revision: 1,
+            state: rested(&catalog, [0, 2]),
+            meta,
+        };
+        let words = Words::new(texts.of(Lang::En), &catalog);
+        let scene = Scene::of(words, &catalog, &loaded, &[], None);
+        let beside = picture::Beside::of(&scene);
+        let alt = picture::in_words(texts.of(Lang::En), beside.board(&scene.view));
+        let (_, names) = alt.split_once("Waiting for: ").expect("somebody");
+        let names = names.split('.').next().unwrap_or_default();
+        let shown = panel::panel(&scene).json().to_string();
+        (shown.contains("Plan first"), names.split(", ").count())
+    };
+    // The third is there, has planned all, and may be ready.
+    assert_eq!(says(&[], &[two, three]), (false, 2));
+    // All that is planned of somebody who is away was planned by others: only the second is there, and has both pawns left.
+    assert_eq!(says(&[three], &[two]), (true, 1));
+    // Where nobody is noted as waited for yet, the game alone says who is asked.
+    assert_eq!(says(&[], &[]), (false, 3));
 }

@@ -10,6 +10,14 @@ use castaway_robinson::{
     Island, ask::Question, catalog::Catalog, command::Command, policy, setup::Setup, state::State,
 };
 use castaway_table::{Loaded, Meta, Place};
+use serde_json::json;
+
+use crate::at_once;
+use crate::person::{
+    Person,
+    company::{meta, sub, until},
+};
+use crate::planted::plant;
 
 const PEOPLE: [u64; 3] = [7_007, 7_008, 7_009];
 
@@ -88,4 +96,29 @@ fn the_question_which_comes_first_offers_to_ask_no_more_and_names_whom_that_take
         assert_eq!(lacks, [0; 0]);
         assert!(!panel.contains(label) && !panel.contains(says), "{panel}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_has_just_settled_the_order_is_not_told_to_answer_it() {
+    let mut me = Person::open().await;
+    at_once::three(&mut me).await;
+    me.catch_up().await;
+    let start = asked(&Catalog::load().unwrap());
+    let open = start.ask.as_ref().expect("a question").id;
+    plant(me.store.as_ref(), me.channel, move |state| *state = start);
+    me.slash("island", sub("status", json!([]))).await;
+    me.catch_up().await;
+    let panel = meta(&me).panel.expect("a panel").message;
+    me.until(panel, "Always as they lie").await;
+    let page = me.press_action(panel, "in-order").await.expect("a page");
+    let words = me.words(page);
+    assert!(words.contains("in the order they lie in"), "{words}");
+    assert!(!words.contains("answer on the board"), "{words}");
+    let settled = |me: &Person| {
+        let saved = me.store.load(me.channel).unwrap().expect("a game");
+        let state: State = saved.envelope.body.read().unwrap();
+        state.ask.is_none_or(|ask| ask.id != open)
+    };
+    until(&me, settled).await;
+    me.close().await;
 }

@@ -97,7 +97,7 @@ async fn from_the_invitation_to_the_first_plan_over_a_restart() {
     let page = me.press_action(table, "options").await.unwrap();
     switch(&me, page, "f1").await;
     switch(&me, page, "c1").await;
-    me.until(table, "longer than about a day").await;
+    me.until(table, "longer than 30 hours").await;
     // Any pace by one press, and the page says which holds.
     pick(&me, page, "option-of", "tr").await;
     me.until(table, "No deadline").await;

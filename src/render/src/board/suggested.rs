@@ -27,6 +27,8 @@ pub struct BoardView<'a> {
     pub suggested: &'a [Suggested],
     /// The seats that the computer player plays.
     pub computed: &'a [u8],
+    /// The seats that the game asks and nobody waits for any more, such as those who are ready.
+    pub done: &'a [u8],
 }
 
 impl<'a> From<&'a View> for BoardView<'a> {
@@ -35,6 +37,7 @@ impl<'a> From<&'a View> for BoardView<'a> {
             view,
             suggested: &[],
             computed: &[],
+            done: &[],
         }
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn of(rules: &Rules<'_>, seat: Seat, habit: &Habit) -> Option<String>
     match habit {
         Habit::Ready => Some(String::new()),
         Habit::Treasure | Habit::Small | Habit::Order | Habit::Little => Some(String::new()),
-        Habit::ArrangeDet | Habit::ArrangeMorale => Some(String::new()),
+        Habit::ArrangeDet | Habit::ArrangeMorale | Habit::ArrangeUse => Some(String::new()),
         Habit::Reroll => rerolls(rules, who),
         Habit::RerollAt(placement) => {
             let rolls = |planned: &&Placement| {

@@ -42,12 +42,14 @@ pub enum Habit {
     ArrangeDet,
     /// Who arranges the camp lifts morale.
     ArrangeMorale,
+    /// Who arranges the camp and is wounded uses what brings more there, such as the Bible, and keeps it unwounded.
+    ArrangeUse,
     /// Questions pass at which one could use nothing else.
     Skip(Usable),
 }
 
 /// Those that are the same at every table, with their names.
-const NAMED: [(&str, Habit); 12] = [
+const NAMED: [(&str, Habit); 13] = [
     (READY, Habit::Ready),
     ("reroll", Habit::Reroll),
     ("small", Habit::Small),
@@ -60,6 +62,7 @@ const NAMED: [(&str, Habit); 12] = [
     ("stay", Habit::Stay),
     ("arrange-det", Habit::ArrangeDet),
     ("arrange-morale", Habit::ArrangeMorale),
+    ("arrange-use", Habit::ArrangeUse),
 ];
 
 /// See [`castaway_kernel::Game::ready_habit`].
@@ -139,6 +142,7 @@ impl Habit {
             | Habit::Little
             | Habit::ArrangeDet
             | Habit::ArrangeMorale
+            | Habit::ArrangeUse
             | Habit::Skip(Usable::Ability(_)) => true,
             // These speak of a planned action, a stage, a camp or a thing of one game.
             Habit::RerollAt(_)

@@ -87,6 +87,10 @@ fn picks(
         (Habit::ArrangeMorale, Question::ArrangeCamp) => {
             find(&|label| matches!(label, Label::Morale(_)))
         }
+        (Habit::ArrangeUse, Question::ArrangeBonus) => {
+            let is_hurt = |who: &Who| rules.s.person(*who).is_some_and(|one| one.wounds > 0);
+            find(&|label| matches!(label, Label::Use(who, _) if is_hurt(who))).or_else(|| pass(ask))
+        }
         (Habit::Skip(_), _) if skips(rules, ask, seat, all) => pass(ask),
         _ => None,
     }

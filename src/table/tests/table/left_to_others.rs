@@ -7,7 +7,8 @@ use castaway_kernel::{Await, Chance, Game, Seat, Voice};
 use castaway_robinson::{Island, catalog::Catalog, command::Command, setup::Setup, state::State};
 use castaway_table::{Control, Meta, Pace, UNANSWERED, is_left_to_others};
 
-const DAY: u64 = 24 * 60 * 60 * 1000;
+/// For so long somebody is waited for "once a day".
+const DELAY: u64 = 30 * 60 * 60 * 1000;
 
 /// A press, and what it asks of somebody else alone.
 struct Brought {
@@ -23,7 +24,7 @@ impl Brought {
     fn table(&self, pace: Pace) -> Meta {
         let mut table = meta(PEOPLE[..3].to_vec(), Control::Own, pace);
         table.away = vec![self.owner()];
-        table.holidays.insert(self.owner(), BEGUN + 100 * DAY);
+        table.holidays.insert(self.owner(), BEGUN + 100 * DELAY);
         table
     }
 
@@ -95,11 +96,11 @@ async fn a_question_that_somebody_there_has_brought_waits_for_those_who_are_ther
     assert!(is_left_to_others::<Island>(&catalog, &now.state, &now.meta));
     let waits: Vec<u64> = now.meta.wait.since.keys().copied().collect();
     assert_eq!(waits, brought.others());
-    assert_eq!(at.due(), Some(2_000 + DAY));
+    assert_eq!(at.due(), Some(2_000 + DELAY));
     let at = at.restart();
-    assert!(!at.lapse(1_999 + DAY).await);
+    assert!(!at.lapse(1_999 + DELAY).await);
     // Then what counts in silence counts, and nobody is late for what was asked of another.
-    assert!(at.lapse(2_000 + DAY).await);
+    assert!(at.lapse(2_000 + DELAY).await);
     let later = at.now().await;
     assert_ne!(later.state, brought.asked);
     assert_eq!(later.meta.away, [brought.owner()]);
@@ -159,7 +160,7 @@ async fn what_a_deadline_has_brought_counts_at_once() {
     .await;
     let answered = at.table.change_meta(PLACE, |meta| meta.by_deed = true);
     assert!(answered.await.is_ok());
-    assert!(at.lapse(BEGUN + DAY).await);
+    assert!(at.lapse(BEGUN + DELAY).await);
     let now = at.now().await;
     assert_ne!(now.state, asked, "their own time was over");
     assert_eq!(now.meta.away, [PEOPLE[whom.index()]]);

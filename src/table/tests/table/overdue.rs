@@ -15,7 +15,8 @@ use castaway_table::{
     Act, Acted, Control, Deed, Done, Loaded, Night, Pace, Panel, Place, PlannedFor, Trouble, Undo,
 };
 
-const DAY: u64 = 24 * 60 * 60 * 1000;
+/// For so long somebody is waited for "once a day".
+const DELAY: u64 = 30 * 60 * 60 * 1000;
 const ANNA: u64 = PEOPLE[0];
 const BEN: u64 = PEOPLE[1];
 const CLEO: u64 = PEOPLE[2];
@@ -79,7 +80,7 @@ async fn whoever_has_planned_is_not_away_when_their_time_is_over() {
     // Cleo places one pawn of two.
     rests(&at, CLEO, 2, 4_000).await;
     assert!(at.gives(ANNA, 4_000, Command::Advance).await.is_ok());
-    assert!(at.lapse(3_000 + DAY).await);
+    assert!(at.lapse(3_000 + DELAY).await);
     let now = at.now().await;
     assert_eq!(now.meta.away, [0_u64; 0]);
     assert!(now.meta.slept.is_empty(), "nobody is told that they are");
@@ -87,7 +88,7 @@ async fn whoever_has_planned_is_not_away_when_their_time_is_over() {
     assert_eq!(now.meta.together.overdue, [BEN]);
     assert!(!now.meta.may(ANNA, Deed::Move(Seat(1))), "his seat is his");
     assert!(planning(&now.state), "Cleo has her own time");
-    assert!(at.lapse(4_000 + DAY).await);
+    assert!(at.lapse(4_000 + DELAY).await);
     let now = at.now().await;
     assert!(gone_on(&now), "her other pawn rests, and the plan goes");
     assert!(!now.meta.is_away(BEN) && !now.meta.is_away(CLEO));
@@ -105,7 +106,7 @@ async fn whoever_has_planned_is_there_also_where_the_plan_was_on_the_shelf() {
     assert!(at.table.carry(shelf, PLACE, &tag, None).await.is_ok());
     // They begin anew to be waited for.
     assert!(at.lapse(3_000).await);
-    assert!(at.lapse(3_000 + DAY).await);
+    assert!(at.lapse(3_000 + DELAY).await);
     assert_eq!(at.now().await.meta.away, [ANNA, CLEO]);
 }
 
@@ -119,7 +120,7 @@ async fn a_suggestion_says_that_somebody_is_there_and_silence_does_not() {
     for _ in 0..2 {
         rests(&at, ANNA, 0, 3_000).await;
     }
-    assert!(at.lapse(BEGUN + DAY).await);
+    assert!(at.lapse(BEGUN + DELAY).await);
     let now = at.now().await;
     assert_eq!(now.meta.together.overdue, [CLEO], "she has spoken");
     assert_eq!(
@@ -127,8 +128,12 @@ async fn a_suggestion_says_that_somebody_is_there_and_silence_does_not() {
         (vec![BEN], true)
     );
     // Pawns that are left ask nobody any more once the last who is waited for is ready.
-    assert!(at.gives(ANNA, 2_500 + DAY, Command::Advance).await.is_ok());
-    assert!(at.lapse(2_500 + DAY).await);
+    assert!(
+        at.gives(ANNA, 2_500 + DELAY, Command::Advance)
+            .await
+            .is_ok()
+    );
+    assert!(at.lapse(2_500 + DELAY).await);
     assert!(gone_on(&at.now().await));
 }
 
@@ -138,18 +143,18 @@ async fn whose_time_is_over_may_still_change_their_plan_and_is_waited_for_again(
     for _ in 0..2 {
         rests(&at, BEN, 1, 2_000).await;
     }
-    rests(&at, ANNA, 0, DAY).await;
-    rests(&at, CLEO, 2, DAY).await;
-    assert!(at.lapse(2_000 + DAY).await);
+    rests(&at, ANNA, 0, DELAY).await;
+    rests(&at, CLEO, 2, DELAY).await;
+    assert!(at.lapse(2_000 + DELAY).await);
     assert_eq!(at.now().await.meta.together.overdue, [BEN]);
     let undone = at
         .table
-        .undo(PLACE, stamp(BEN, 3_000 + DAY), None, false)
+        .undo(PLACE, stamp(BEN, 3_000 + DELAY), None, false)
         .await;
     assert!(matches!(undone, Ok(Undo::Done(_))));
     let now = at.now().await;
     assert_eq!(now.meta.together.overdue, [0_u64; 0]);
-    assert_eq!(now.meta.wait.since.get(&BEN), Some(&(3_000 + DAY)));
+    assert_eq!(now.meta.wait.since.get(&BEN), Some(&(3_000 + DELAY)));
 }
 
 #[tokio::test]
@@ -168,14 +173,18 @@ async fn ready_and_not_yet_in_turn_move_no_deadline() {
         let not_yet = stamp(ANNA, said + 1_000);
         assert!(at.table.not_ready(PLACE, not_yet).await.is_ok());
         let after = at.restart().now().await.meta;
-        assert_eq!(after.due_of(ANNA), Some(2_000 + DAY + moved));
-        assert_eq!(after.due_of(BEN), Some(BEGUN + DAY), "nobody else moves it");
-        assert_eq!(after.last_due_ms(), Some(2_000 + DAY + moved));
+        assert_eq!(after.due_of(ANNA), Some(2_000 + DELAY + moved));
+        assert_eq!(
+            after.due_of(BEN),
+            Some(BEGUN + DELAY),
+            "nobody else moves it"
+        );
+        assert_eq!(after.last_due_ms(), Some(2_000 + DELAY + moved));
     }
     // Whoever plans otherwise has their whole time, as by all that they do.
     let undone = at.table.undo(PLACE, stamp(ANNA, 20_000), None, false).await;
     assert!(matches!(undone, Ok(Undo::Done(_))));
-    assert_eq!(at.now().await.meta.due_of(ANNA), Some(20_000 + DAY));
+    assert_eq!(at.now().await.meta.due_of(ANNA), Some(20_000 + DELAY));
 }
 
 #[tokio::test]
@@ -291,17 +300,17 @@ async fn what_one_is_asked_beside_a_plan_moves_nobody_elses_deadline() {
     assert!(planning(&back.state));
     for other in [ANNA, BEN, CLEO].into_iter().filter(|one| *one != user) {
         // It stood still for the second in which they could not plan.
-        assert_eq!(back.meta.due_of(other), Some(BEGUN + DAY + 1_000));
+        assert_eq!(back.meta.due_of(other), Some(BEGUN + DELAY + 1_000));
     }
-    assert_eq!(back.meta.due_of(user), Some(6_000 + DAY));
+    assert_eq!(back.meta.due_of(user), Some(6_000 + DELAY));
 }
 
 #[tokio::test]
 async fn a_deadline_waits_for_the_morning_of_whoever_it_is_about_and_for_nobody_elses() {
     let at = three(&[]).await;
-    let due = BEGUN + DAY + DAY / 2;
+    let due = BEGUN + DELAY + DELAY / 2;
     let night = Night {
-        from_ms: BEGUN + DAY / 2,
+        from_ms: BEGUN + DELAY / 2,
         to_ms: due,
     };
     let of = move |user: u64, _: u64| {
@@ -309,11 +318,11 @@ async fn a_deadline_waits_for_the_morning_of_whoever_it_is_about_and_for_nobody_
         Some(Vec::from_iter(sleeps.then_some(night)))
     };
     at.table.common().ask_for_nights(Arc::new(of));
-    assert_eq!(at.now().await.meta.due_of(CLEO), Some(BEGUN + DAY));
+    assert_eq!(at.now().await.meta.due_of(CLEO), Some(BEGUN + DELAY));
     let told = at.table.follow_nights(PLACE, BEGUN + 1_000).await;
     assert!(told.is_ok());
-    assert_eq!(at.due(), Some(BEGUN + DAY), "of the two others");
-    assert!(at.lapse(BEGUN + DAY).await);
+    assert_eq!(at.due(), Some(BEGUN + DELAY), "of the two others");
+    assert!(at.lapse(BEGUN + DELAY).await);
     assert_eq!(at.now().await.meta.away, [ANNA, BEN]);
     assert_eq!(at.due(), Some(due), "in the morning");
     // Over a restart it is the same.
@@ -337,12 +346,12 @@ async fn where_the_last_moment_moves_to_the_morning_the_board_and_the_calls_say_
     });
     assert!(shown.await.is_ok());
     let night = Night {
-        from_ms: BEGUN + DAY,
-        to_ms: BEGUN + DAY + DAY / 3,
+        from_ms: BEGUN + DELAY,
+        to_ms: BEGUN + DELAY + DELAY / 3,
     };
     let all = move |_: u64, _: u64| Some(vec![night]);
     at.table.common().ask_for_nights(Arc::new(all));
-    assert!(at.lapse(BEGUN + DAY).await);
+    assert!(at.lapse(BEGUN + DELAY).await);
     let now = at.now().await;
     assert_eq!(at.due(), Some(night.to_ms));
     assert_eq!(now.meta.away, [0; 0]);

@@ -15,7 +15,8 @@ use castaway_table::{Control, Deed, Pace, SUGGESTED, Trouble};
 const ANNA: u64 = PEOPLE[0];
 const BEN: u64 = PEOPLE[1];
 const KIM: u64 = 70;
-const DAY: u64 = 24 * 60 * 60 * 1000;
+/// For so long somebody is waited for "once a day".
+const DELAY: u64 = 30 * 60 * 60 * 1000;
 
 fn plan(catalog: &Catalog) -> State {
     found(catalog, 2, |state| planning(state) && state.plan.is_empty()).3
@@ -67,7 +68,7 @@ async fn whoever_does_not_sit_there_plans_is_ready_and_keeps_the_time_for_a_seat
     // Somebody who is away is back by what is done for them.
     let leave = |meta: &mut castaway_table::Meta| meta.away = vec![ANNA, BEN];
     assert!(at.table.change_meta(PLACE, leave).await.is_ok());
-    let now = at.gives(KIM, 5_000 + DAY, Command::Advance).await;
+    let now = at.gives(KIM, 5_000 + DELAY, Command::Advance).await;
     let now = now.ok().unwrap();
     assert!(
         !planning(&now.state) || now.state.round > 1,
@@ -99,7 +100,7 @@ async fn whoever_sits_there_gives_the_word_of_both_once_both_have_planned() {
 async fn whoever_moves_for_somebody_on_holiday_does_not_call_them_back() {
     let at = two().await;
     entrusts(&at, BEN, KIM).await;
-    let until = 14 * DAY;
+    let until = 14 * DELAY;
     let leaves = at
         .table
         .change_meta(PLACE, move |meta| meta.go_on_holiday(BEN, until, 1_000));
@@ -123,7 +124,7 @@ async fn whoever_speaks_for_somebody_on_holiday_moves_nobodys_time_by_it() {
     entrusts(&at, ANNA, KIM).await;
     entrusts(&at, BEN, KIM).await;
     let leaves = at.table.change_meta(PLACE, |meta| {
-        meta.go_on_holiday(BEN, 14 * DAY, BEGUN);
+        meta.go_on_holiday(BEN, 14 * DELAY, BEGUN);
     });
     assert!(leaves.await.is_ok());
     for now_ms in [2_000, 3_000] {
@@ -132,7 +133,7 @@ async fn whoever_speaks_for_somebody_on_holiday_moves_nobodys_time_by_it() {
         assert_eq!(noted.ok().unwrap().meta.suggestions.len(), 1);
         let back = at.table.not_ready(PLACE, stamp(KIM, now_ms + 500)).await;
         let meta = back.ok().unwrap().meta;
-        assert_eq!(meta.due_of(ANNA), Some(BEGUN + DAY), "{now_ms}");
+        assert_eq!(meta.due_of(ANNA), Some(BEGUN + DELAY), "{now_ms}");
         assert!(meta.is_away(BEN));
     }
 }
@@ -147,7 +148,7 @@ async fn the_log_keeps_for_whom_somebody_suggested_who_does_not_sit_there() {
         assert!(at.gives(BEN, 2_000, rest(1)).await.is_ok());
     }
     assert!(at.gives(BEN, 3_000, Command::Advance).await.is_ok());
-    assert!(at.lapse(BEGUN + DAY).await);
+    assert!(at.lapse(BEGUN + DELAY).await);
     let log = at.log();
     let counted = log.iter().find(|e| e.mark.as_deref() == Some(SUGGESTED));
     let order = counted.expect("it counted").command.tree()["order"].clone();

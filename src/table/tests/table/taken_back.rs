@@ -17,7 +17,8 @@ use castaway_table::{
 };
 
 const HOUR: u64 = 60 * 60 * 1000;
-const DAY: u64 = 24 * HOUR;
+/// For so long somebody is waited for "once a day".
+const DELAY: u64 = 30 * HOUR;
 const ANNA: u64 = PEOPLE[0];
 const BEN: u64 = PEOPLE[1];
 const CLEO: u64 = PEOPLE[2];
@@ -63,7 +64,7 @@ async fn whoever_says_nothing_for_as_long_as_the_table_waits_agrees_to_take_back
     asks(&at, ANNA, BEGUN + HOUR).await;
     asks(&at, BEN, BEGUN + 2 * HOUR).await;
     // Until that is settled nobody is late for what the step has brought.
-    let due = BEGUN + HOUR + DAY;
+    let due = BEGUN + HOUR + DELAY;
     assert_eq!(at.due(), Some(due));
     let at = at.restart();
     assert!(!at.lapse(due - 1).await);
@@ -91,7 +92,7 @@ async fn a_step_forward_ends_the_question_and_the_table_waits_as_before() {
     }
     let now = at.now().await;
     assert!(now.revision > before.revision, "it goes on");
-    let due = BEGUN + HOUR + DAY;
+    let due = BEGUN + HOUR + DELAY;
     assert_ne!(at.due(), Some(due), "the question is void");
     at.lapse(due).await;
     assert!(
@@ -107,18 +108,18 @@ async fn how_a_game_ended_takes_the_word_of_all_who_played_within_a_day_of_its_e
     let before = at.now().await.revision;
     for n in 0..9 {
         if at.now().await.revision == before {
-            moves(&at, [ANNA, BEN, CLEO][n % 3], 3 * DAY).await;
+            moves(&at, [ANNA, BEN, CLEO][n % 3], 3 * DELAY).await;
         }
     }
     let mut ended = at.now().await;
     assert!(ended.revision > before, "a step of the fourth day");
     ended.meta.away = vec![BEN];
-    ended.meta.acted = [(ANNA, 3 * DAY), (BEN, 3 * DAY), (CLEO, 1)].into();
-    let now_ms = 3 * DAY + HOUR;
+    ended.meta.acted = [(ANNA, 3 * DELAY), (BEN, 3 * DELAY), (CLEO, 1)].into();
+    let now_ms = 3 * DELAY + HOUR;
     assert_eq!(at.table.agree_to_undo(&ended, now_ms), [ANNA]);
     // He slept while it was lost.
     ended.state.end = Some(End::Won);
-    for now_ms in [now_ms, 9 * DAY] {
+    for now_ms in [now_ms, 9 * DELAY] {
         assert_eq!(at.table.agree_to_undo(&ended, now_ms), [ANNA, BEN]);
     }
 }
@@ -157,7 +158,7 @@ async fn nobody_takes_an_end_back_by_silence() {
     let at = over(Pace::Several).await;
     let ended = at.now().await;
     assert!(ended.meta.over, "it is noted beside it");
-    asks(&at, BEN, BEGUN + 2 * DAY).await;
+    asks(&at, BEN, BEGUN + 2 * DELAY).await;
     let asked = at.now().await.meta.vote.expect("a question");
     assert_eq!(
         asked.asked,
@@ -165,29 +166,29 @@ async fn nobody_takes_an_end_back_by_silence() {
         "all who played it to its end"
     );
     assert_eq!((asked.silence, at.due()), (Silence::Nothing, None));
-    assert!(!at.lapse(BEGUN + 90 * DAY).await);
+    assert!(!at.lapse(BEGUN + 90 * DELAY).await);
     assert_eq!(at.now().await.revision, ended.revision);
     // Nor where an older program has asked.
     let older = at.table.change_meta(PLACE, |meta| {
-        meta.deadline = Some(BEGUN + 3 * DAY);
+        meta.deadline = Some(BEGUN + 3 * DELAY);
         if let Some(vote) = &mut meta.vote {
             vote.silence = Silence::Agrees;
         }
     });
     assert!(older.await.is_ok());
-    assert!(at.lapse(BEGUN + 90 * DAY).await);
+    assert!(at.lapse(BEGUN + 90 * DELAY).await);
     let now = at.now().await;
     assert_eq!((now.revision, now.meta.vote), (ended.revision, None));
     // What all say goes.
-    asks(&at, BEN, BEGUN + 91 * DAY).await;
-    asks(&at, ANNA, BEGUN + 91 * DAY).await;
+    asks(&at, BEN, BEGUN + 91 * DELAY).await;
+    asks(&at, ANNA, BEGUN + 91 * DELAY).await;
     let posted = at.table.change_meta(PLACE, |meta| {
         if let Some(vote) = &mut meta.vote {
             vote.message = Some(70);
         }
     });
     assert!(posted.await.is_ok());
-    let said = stamp(CLEO, BEGUN + 91 * DAY);
+    let said = stamp(CLEO, BEGUN + 91 * DELAY);
     let undo = at.table.undo(PLACE, said, None, false).await;
     assert!(matches!(undo, Ok(Undo::Done(_))), "all have agreed");
     let now = at.now().await;
@@ -274,11 +275,11 @@ async fn nothing_follows_by_itself_from_a_step_that_may_be_taken_back_whoever_le
     assert!(changed.await.is_ok());
     assert!(at.lapse(BEGUN + HOUR).await);
     assert_eq!(at.now().await.revision, before);
-    assert_eq!(at.due(), Some(BEGUN + DAY));
+    assert_eq!(at.due(), Some(BEGUN + DELAY));
     // There is nothing to be taken back, and so it goes on once that is settled.
-    assert!(at.lapse(BEGUN + DAY).await);
+    assert!(at.lapse(BEGUN + DELAY).await);
     assert_eq!(at.now().await.meta.vote, None);
-    assert!(at.lapse(BEGUN + DAY).await);
+    assert!(at.lapse(BEGUN + DELAY).await);
     assert!(at.now().await.revision > before);
 }
 
@@ -287,9 +288,9 @@ async fn a_game_that_is_over_waits_for_no_holiday() {
     let catalog = Arc::new(Catalog::load().unwrap());
     let mut start = found(&catalog, 3, planning).3;
     let mut away = meta([ANNA, BEN, CLEO], Control::Own, Pace::Several);
-    away.go_on_holiday(BEN, BEGUN + DAY, BEGUN);
+    away.go_on_holiday(BEN, BEGUN + DELAY, BEGUN);
     let at = Company::at(&catalog, start.clone(), away.clone()).await;
-    assert!(at.due().is_some_and(|due| due <= BEGUN + DAY));
+    assert!(at.due().is_some_and(|due| due <= BEGUN + DELAY));
     start.end = Some(End::Won);
     let at = Company::at(&catalog, start, away).await;
     assert_eq!(at.due(), None, "its board is not posted once more");
@@ -317,7 +318,7 @@ async fn one_who_would_rather_keep_it_ends_the_question() {
     assert_eq!(kept.ok().unwrap().unwrap().meta.vote, None);
     let at = at.restart();
     assert_eq!(at.due(), before.1, "the table waits as before");
-    at.lapse(BEGUN + HOUR + DAY - 1).await;
+    at.lapse(BEGUN + HOUR + DELAY - 1).await;
     assert!(
         at.log()
             .iter()
@@ -386,7 +387,7 @@ async fn what_the_step_ended_of_standing_answers_counts_again() {
     assert!(at.now().await.meta.habits_of(ANNA).is_empty());
     asks(&at, ANNA, BEGUN + HOUR).await;
     asks(&at, BEN, BEGUN + HOUR).await;
-    assert!(at.lapse(BEGUN + HOUR + DAY).await);
+    assert!(at.lapse(BEGUN + HOUR + DELAY).await);
     let back = at.restart().now().await;
     let names: Vec<&Key> = back.meta.habits_of(ANNA).iter().map(|h| &h.name).collect();
     assert_eq!(names, [&name]);

@@ -14,7 +14,8 @@ use castaway_table::{Pace, Undo};
 const ANNA: u64 = PEOPLE[0];
 const BEN: u64 = PEOPLE[1];
 const CLEO: u64 = PEOPLE[2];
-const DAY: u64 = 24 * 60 * 60 * 1000;
+/// For so long somebody is waited for "once a day".
+const DELAY: u64 = 30 * 60 * 60 * 1000;
 
 /// Somebody takes a rest of a seat out of the plan.
 async fn takes_out(at: &Company, user: u64, seat: u8, now_ms: u64) {
@@ -64,14 +65,14 @@ async fn not_yet_goes_on_when_ones_time_is_over() {
     is_ready(&at, ANNA, 5_000).await;
     // Ben is at it, and has his time from now on.
     takes_out(&at, BEN, 1, 10_000).await;
-    assert!(at.lapse(5_000 + DAY).await);
+    assert!(at.lapse(5_000 + DELAY).await);
     let at = at.restart();
     let now = at.now().await;
     assert_eq!(now.meta.together.overdue, [CLEO]);
     assert!(now.meta.together.ready.contains(&CLEO) && planning(&now.state));
     // Her part is changed, so she is asked again, and has still to say so herself.
-    takes_out(&at, ANNA, 2, 6_000 + DAY).await;
-    rests(&at, ANNA, 2, 6_000 + DAY).await;
+    takes_out(&at, ANNA, 2, 6_000 + DELAY).await;
+    rests(&at, ANNA, 2, 6_000 + DELAY).await;
     let together = at.now().await.meta.together;
     assert_eq!((together.ready, together.not_yet), (vec![ANNA], vec![CLEO]));
 }
@@ -113,15 +114,15 @@ async fn not_yet_holds_after_time(is_older: bool) {
     }
     is_ready(&at, ANNA, 5_000).await;
     is_ready(&at, BEN, 5_000).await;
-    assert!(at.lapse(5_000 + DAY).await);
-    take_back(&at, [ANNA, BEN, CLEO], 6_000 + DAY).await;
+    assert!(at.lapse(5_000 + DELAY).await);
+    take_back(&at, [ANNA, BEN, CLEO], 6_000 + DELAY).await;
     let together = at.restart().now().await.meta.together;
     assert_eq!((together.ready, together.not_yet), (vec![], vec![CLEO]));
-    is_ready(&at, ANNA, 7_000 + DAY).await;
-    is_ready(&at, BEN, 7_000 + DAY).await;
+    is_ready(&at, ANNA, 7_000 + DELAY).await;
+    is_ready(&at, BEN, 7_000 + DELAY).await;
     let at = at.restart();
-    assert!(planning(&at.now().await.state) && waits(&at, 7_000 + DAY));
-    is_ready(&at, CLEO, 8_000 + DAY).await;
+    assert!(planning(&at.now().await.state) && waits(&at, 7_000 + DELAY));
+    is_ready(&at, CLEO, 8_000 + DELAY).await;
     assert!(gone_on(&at.now().await));
 }
 

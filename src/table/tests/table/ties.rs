@@ -9,7 +9,8 @@ use castaway_robinson::{
 };
 use castaway_table::{Control, Meta, Pace, Trouble};
 
-const DAY: u64 = 24 * 60 * 60 * 1000;
+/// For so long somebody is waited for "once a day".
+const DELAY: u64 = 30 * 60 * 60 * 1000;
 
 fn catalog() -> Arc<Catalog> {
     Arc::new(Catalog::load().unwrap())
@@ -101,7 +102,7 @@ async fn at_the_deadline_of_a_tie_the_fallback_counts_and_nobody_is_away() {
     let at = Company::at(&catalog, start.clone(), people(2, Pace::Daily)).await;
     at.says(PEOPLE[0], 2_000, 0).await.ok().unwrap();
     at.says(PEOPLE[1], 3_000, 1).await.ok().unwrap();
-    let due = 3_000 + DAY;
+    let due = 3_000 + DELAY;
     assert_eq!(at.due(), Some(due), "both are waited for since the tie");
     assert!(!at.lapse(due - 1).await);
     assert_eq!(at.now().await.revision, 1);
@@ -128,7 +129,7 @@ async fn whoever_is_silent_at_the_deadline_is_away_and_the_tie_of_the_others_end
     let at = Company::at(&catalog, start, people(3, Pace::Daily)).await;
     at.says(PEOPLE[1], 2_000, 0).await.ok().unwrap();
     at.says(PEOPLE[2], 3_000, 1).await.ok().unwrap();
-    let due = BEGUN + DAY;
+    let due = BEGUN + DELAY;
     assert_eq!(at.due(), Some(due));
     assert!(at.lapse(due).await);
     let now = at.now().await;

@@ -87,6 +87,10 @@ impl<G: GameUi> Ui<G> {
             let usual = habit.usual;
             Some(Line { usual, ..line })
         });
+        let settled: Vec<Line> = settled.collect();
+        // What is answered in a moment by what they have settled they are not told to answer.
+        let given = || self.tables().is_answered_by_habit(loaded);
+        let answered = settled.iter().any(|line| line.now) && given();
         let others = self.tables().habits(loaded, user).into_iter();
         let others = others.filter(|name| habits.iter().all(|habit| habit.name != *name));
         let mut offered: Vec<Line> = others.filter_map(|name| named(&name, COUNTS)).collect();
@@ -96,10 +100,10 @@ impl<G: GameUi> Ui<G> {
         let ended = ended.iter().skip(ended.len().saturating_sub(ENDED));
         let ended = ended.filter_map(|one| G::habit(self, loaded, &one.habit.name, caller.lang));
         Shown {
-            settled: settled.collect(),
+            settled,
             ended: ended.collect(),
             offered,
-            question: G::open_question(self, loaded, caller.reader()),
+            question: G::open_question(self, loaded, caller.reader()).filter(|_| !answered),
             note: G::habit_note(self, loaded, caller.lang),
         }
     }

@@ -88,7 +88,8 @@ fn named(w: &Words<'_>, view: &View, habit: &Key) -> Option<String> {
         | Habit::Order
         | Habit::Little
         | Habit::ArrangeDet
-        | Habit::ArrangeMorale => w.get(&format!("habit-{habit}")),
+        | Habit::ArrangeMorale
+        | Habit::ArrangeUse => w.get(&format!("habit-{habit}")),
     })
 }
 

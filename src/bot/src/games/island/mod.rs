@@ -47,7 +47,7 @@ pub mod rulings;
 mod rulings_handle;
 pub mod scene;
 mod screens;
-mod several;
+pub mod several;
 mod share;
 mod simulate;
 pub mod spared;

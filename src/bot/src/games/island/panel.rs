@@ -1,7 +1,13 @@
 //! The live panel: where the game stands, what happened, and everything a person may press.
 
 use castaway_robinson::{
-    command::Command, plan::Pawn, reject::Rejection, state::End, task::Usable, view::View,
+    ask::Question,
+    command::Command,
+    plan::Pawn,
+    reject::Rejection,
+    state::End,
+    task::Usable,
+    view::{AskView, View},
 };
 
 use super::{
@@ -303,6 +309,12 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: b
     if view.ask.is_some() && !scene.lacks_order().is_empty() {
         let always = Button::new(id(Press::InOrder), w.get("button-in-order"));
         buttons.push(always.emoji("📌"));
+    }
+    // Whoever arranges the camp is else asked each time as long as there is something to use.
+    let of_camp = |ask: &AskView| ask.question == Question::ArrangeBonus;
+    if view.ask.as_ref().is_some_and(of_camp) && !scene.meta.is_solo() {
+        let always = Shared::Standing.id(Press::LETTER, scene.version);
+        buttons.push(Button::new(always, w.get("button-standing")).emoji("📌"));
     }
     if view.ask.is_some() && scene.is_certain_ahead() {
         let label = ahead::label(scene, &scene.asked_next());

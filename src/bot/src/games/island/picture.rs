@@ -1,5 +1,6 @@
 //! The pictures of the island game, in the words of a language.
 
+use castaway_kernel::Seat;
 use castaway_render::{
     BoardView, CardPicture, Key, Labels, Layout, Painter, Suggested, UiWord, alt_text,
     finds_in_words, island_in_words, items_in_words, plain, weather_in_words,
@@ -60,15 +61,17 @@ impl<'a> Captions<'a> {
 pub struct Beside {
     suggested: Vec<Suggested>,
     computed: Vec<u8>,
+    done: Vec<u8>,
 }
 
 impl Beside {
-    /// What is suggested, and whom the computer player plays.
+    /// What is suggested, whom the computer player plays, and for whom nobody waits though the game asks them.
     pub fn of(scene: &Scene<'_>) -> Self {
         let seats = scene.meta.computed_seats().into_iter();
         Self {
             suggested: suggest::dashed(scene),
             computed: seats.map(|seat| seat.0).collect(),
+            done: done(scene),
         }
     }
 
@@ -78,8 +81,24 @@ impl Beside {
             view,
             suggested: &self.suggested,
             computed: &self.computed,
+            done: &self.done,
         }
     }
+}
+
+/// The seats that the game asks, of people whom the table waits for no more: they are ready, have said their word or are away.
+fn done(scene: &Scene<'_>) -> Vec<u8> {
+    let since = &scene.meta.wait.since;
+    // Alone, and where nobody is waited for yet, the game alone says who is asked.
+    if scene.meta.is_solo() || since.is_empty() {
+        return Vec::new();
+    }
+    let mut seats = scene.view.waiting.clone();
+    seats.retain(|seat| {
+        let owner = scene.meta.chairs.owner(Seat(*seat));
+        owner.is_some_and(|user| !since.contains_key(&user))
+    });
+    seats
 }
 
 /// The picture of a panel: the island, and what the next decision needs, or the card that is asked about or came up.

@@ -56,7 +56,12 @@ pub fn goals(values: &[String]) -> Option<Vec<Goal>> {
 /// The ways to share the pawns out among these actions.
 pub fn page(scene: &Scene<'_>, goals: &[Goal]) -> Message {
     let (w, view) = (&scene.words, &scene.view);
-    let entries: Vec<Entry> = shared_out(scene, goals)
+    let mut plans = shared_out(scene, goals, false);
+    if plans.is_empty() {
+        // Each alone may have its wood while both together lack one: whoever can saves it.
+        plans = shared_out(scene, goals, true);
+    }
+    let entries: Vec<Entry> = plans
         .iter()
         .filter_map(|plan| entry(scene, plan))
         .take(OPTIONS)
@@ -119,7 +124,13 @@ fn entry(scene: &Scene<'_>, plan: &Shared) -> Option<Entry> {
     // The actions are numbered above the menu: their names would not fit beside the pawns.
     let who: Vec<String> = (1..)
         .zip(plan)
-        .map(|(n, (what, _))| format!("{n}: {}", w.pawns(view, &what.pawns)))
+        .map(|(n, (what, _))| {
+            let pawns = w.pawns(view, &what.pawns);
+            match what.discount {
+                true => format!("{n}: {pawns} ({})", w.get("discount-on")),
+                false => format!("{n}: {pawns}"),
+            }
+        })
         .collect();
     let mut chances: Vec<String> = plan
         .iter()
@@ -147,8 +158,9 @@ fn are_there(scene: &Scene<'_>, before: &Shared, pawns: &[Pawn]) -> bool {
     })
 }
 
-/// Every way that the rules accept; those with more pawns come first, and of them those with fewer dice.
-fn shared_out(scene: &Scene<'_>, goals: &[Goal]) -> Vec<Shared> {
+/// Every way that the rules accept; those with more pawns come first, and of them those with fewer dice. One wood less is tried for
+/// each of them where that is wished, else only where an action alone cannot do without.
+fn shared_out(scene: &Scene<'_>, goals: &[Goal], saves: bool) -> Vec<Shared> {
     let mut found: Vec<Shared> = vec![Vec::new()];
     let mut tries = 0;
     for goal in goals {
@@ -157,9 +169,20 @@ fn shared_out(scene: &Scene<'_>, goals: &[Goal]) -> Vec<Shared> {
             return Vec::new();
         };
         let (draft, ways) = ways::affordable(scene, draft, offer);
+        let cheap = Draft {
+            discount: true,
+            ..draft.clone()
+        };
+        let saved = match saves && !draft.discount {
+            true => ways::ways(scene, &cheap, offer),
+            false => Vec::new(),
+        };
+        let plain = ways.iter().map(|way| (&draft, way));
+        let saved = saved.iter().map(|way| (&cheap, way));
+        let ways: Vec<_> = plain.chain(saved).collect();
         let mut further = Vec::new();
         for before in &found {
-            for (pawns, seen) in &ways {
+            for (draft, (pawns, seen)) in &ways {
                 if !are_there(scene, before, pawns) {
                     continue;
                 }
@@ -168,7 +191,7 @@ fn shared_out(scene: &Scene<'_>, goals: &[Goal]) -> Vec<Shared> {
                     break;
                 }
                 let mut plan = before.clone();
-                plan.push((ways::assignment(&draft, pawns.clone()), seen.clone()));
+                plan.push((ways::assignment(draft, pawns.clone()), seen.clone()));
                 let order = plan.iter().map(|(what, _)| what.clone()).collect();
                 if scene.accepts(&Command::Plan(order)).is_ok() {
                     further.push(plan);

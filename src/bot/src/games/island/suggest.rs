@@ -206,7 +206,9 @@ fn pawns(message: &mut Message, others: &Scene<'_>, draft: &Draft) {
     };
     let (draft, ways) = ways::affordable(others, draft, offer);
     let of_one = |pawns: &Vec<Pawn>| owner(pawns).is_some();
+    let first = |pawns: &Vec<Pawn>| !ways::is_offered_before(others, &offer.supporters, pawns);
     let ways = ways.into_iter().map(|(pawns, _)| pawns).filter(of_one);
+    let ways = ways.filter(first);
     let ways = own_first(ways.collect()).into_iter();
     let buttons = ways.take(BUTTONS).map(|pawns| {
         let press = Press::Suggest(draft.clone(), pawns.clone());

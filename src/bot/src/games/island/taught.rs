@@ -31,6 +31,11 @@ impl Ui<Island> {
         self.career(user).await.has(&self.first_game())
     }
 
+    /// Whether this person has played nothing to its end but the game to learn with.
+    pub async fn has_only_learnt(&self, user: u64) -> bool {
+        !self.career(user).await.has_more_than(&self.first_game())
+    }
+
     /// Whether what is played is new to this person, so that it is said who they are, what they want and what kills.
     pub async fn is_new_to(&self, user: u64, scenario: &Key) -> bool {
         !self.career(user).await.has(scenario.as_str())

@@ -4,6 +4,7 @@ use castaway_robinson::{
     ids::Kind,
     plan::{Assignment, Goal, Pawn},
     reject::Rejection,
+    state::NeutralPawn,
     task::CardRef,
     view::{ActionOffer, PlacementView},
     ways::manned,
@@ -130,6 +131,23 @@ pub(super) fn some_ways(
         .collect()
 }
 
+/// Whether these pawns are the same to those who look on as others that are offered before them: of neutral pawns that differ in
+/// nothing but their number the first free one goes first.
+pub(super) fn is_offered_before(scene: &Scene<'_>, free: &[Pawn], pawns: &[Pawn]) -> bool {
+    let neutral = &scene.view.neutral;
+    let is_used = |one: &NeutralPawn| pawns.contains(&Pawn::Neutral(one.id));
+    let comes_first = |one: &NeutralPawn, other: &NeutralPawn| {
+        let alike = NeutralPawn {
+            id: other.id,
+            ..one.clone()
+        };
+        alike == *other && !is_used(one) && free.contains(&Pawn::Neutral(one.id))
+    };
+    (neutral.iter().enumerate()).any(|(at, other)| {
+        is_used(other) && neutral.iter().take(at).any(|one| comes_first(one, other))
+    })
+}
+
 /// The order for a draft with these pawns.
 pub fn assignment(draft: &Draft, pawns: Vec<Pawn>) -> Assignment {
     Assignment {
@@ -149,6 +167,8 @@ pub(super) fn joiners(scene: &Scene<'_>, placement: &PlacementView) -> Vec<Pawn>
             all.push(pawn);
         }
     }
+    let free = all.clone();
+    all.retain(|pawn| !is_offered_before(scene, &free, &[*pawn]));
     all
 }
 

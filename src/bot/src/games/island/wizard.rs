@@ -117,7 +117,8 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
         "wizard-pawns",
         &[("goal", (&w.goal_of(view, offer)).into())],
     );
-    let (draft, ways) = ways::affordable(scene, draft, offer);
+    let (draft, mut ways) = ways::affordable(scene, draft, offer);
+    ways.retain(|(pawns, _)| !ways::is_offered_before(scene, &offer.supporters, pawns));
     let draft = &draft;
     let helpers = aid_buttons(scene, draft, offer);
     let prices = price::buttons(scene, draft);

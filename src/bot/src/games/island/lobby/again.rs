@@ -1,6 +1,8 @@
 //! Another game with the same people, when one is over.
 
-use castaway_robinson::{game::Island, habit::Habit, setup::Setup, state::State};
+use castaway_robinson::{
+    catalog::Catalog, game::Island, habit::Habit, preset::Preset, setup::Setup, state::State,
+};
 use castaway_table::{Meta, on_heap};
 
 use super::offer::Offer;
@@ -36,6 +38,13 @@ impl Offer {
             pace: meta.pace,
             ..Self::standard(u8::try_from(characters).unwrap_or(1))
         }
+    }
+
+    /// The same, easier than printed, for people of whom nobody has played more than the game to learn with.
+    fn eased(mut self, catalog: &Catalog) -> Self {
+        self.preset(Preset::Easy, catalog);
+        self.eased = true;
+        self
     }
 
     /// Everybody wishes for the character they had, which they may change, and what they have settled once and for all comes along
@@ -81,6 +90,10 @@ impl Ui<Island> {
         let people = loaded.meta.people();
         let setup = (*loaded.state.setup).clone();
         let offer = Offer::again(setup, &loaded.meta, follows);
+        let offer = match follows == Follows::Printed && self.have_only_learnt(&people).await {
+            true => offer.eased(self.catalog()),
+            false => offer,
+        };
         if people == [caller.user] {
             return on_heap(|| self.begin_alone(caller, loaded.meta.language, offer)).await;
         }
@@ -91,13 +104,23 @@ impl Ui<Island> {
         };
         on_heap(|| self.open_again(caller, &loaded, offer, &people)).await;
     }
+
+    /// Whether none of these has played anything to its end but the game to learn with.
+    async fn have_only_learnt(&self, people: &[u64]) -> bool {
+        for user in people {
+            if !self.has_only_learnt(*user).await {
+                return false;
+            }
+        }
+        true
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use castaway_kernel::{Game, Key};
-    use castaway_robinson::catalog::Catalog;
+    use castaway_robinson::setup::EventMix;
     use castaway_table::{Chairs, Control, Habits, Pace};
 
     #[test]
@@ -132,6 +155,30 @@ mod tests {
         let two = Offer::again(setup, &of_two, Follows::Printed);
         assert_eq!((two.scenario.as_ref(), two.equipment), (None, 5));
         assert_eq!(two.filled(Chairs::from([7, 8])).len(), 3);
+    }
+
+    #[test]
+    fn a_first_long_game_is_easier_than_printed_until_somebody_changes_that() {
+        let catalog = Catalog::load().unwrap();
+        let short = Setup {
+            scenario: catalog.first_game().unwrap().id.clone(),
+            ..Setup::standard(3)
+        };
+        let meta = Meta {
+            chairs: [7, 8, 9].into(),
+            ..Meta::default()
+        };
+        let mut next = Offer::again(short, &meta, Follows::Printed).eased(&catalog);
+        let setup = next.setup(&Chairs::from([7, 8, 9]));
+        assert_eq!(setup.scenario, Setup::standard(3).scenario);
+        assert_eq!((setup.equipment, setup.events), (3, EventMix::Easier));
+        assert!(setup.friday && setup.dog);
+        assert!(next.eased && next.is_preset(Preset::Easy, &catalog));
+        next.preset(Preset::Normal, &catalog);
+        assert!(!next.is_preset(Preset::Easy, &catalog));
+        // What is kept of it is read again.
+        let text = serde_json::to_string(&next).unwrap();
+        assert_eq!(serde_json::from_str::<Offer>(&text).unwrap(), next);
     }
 
     #[test]

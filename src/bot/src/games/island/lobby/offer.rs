@@ -45,6 +45,9 @@ pub struct Offer {
     /// Whether whoever opened it is new to the game, so that the one to learn with is offered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub newcomer: bool,
+    /// Whether it is easier than printed because nobody there has played a long game to its end.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub eased: bool,
     /// What people who play again have settled once and for all, as far as it means the same in any game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub standing: Vec<(u64, Habits)>,
@@ -68,6 +71,7 @@ impl Offer {
             picks: Vec::new(),
             more: Vec::new(),
             newcomer: false,
+            eased: false,
             standing: Vec::new(),
         }
     }

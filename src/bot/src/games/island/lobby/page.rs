@@ -45,6 +45,9 @@ pub fn invitation(ui: &Ui<Island>, lang: Lang, table: &Seating<Offer>) -> Invita
     if settled.any(|habit| !habit.usual) {
         lines.push(w.get("table-standing"));
     }
+    if table.offer.eased && table.offer.is_preset(Preset::Easy, w.catalog()) {
+        lines.push(w.get("table-eased"));
+    }
     let learnt = w.catalog().first_game();
     if let Some(sheet) = learnt.filter(|_| table.offer.newcomer) {
         let name = w.card(&CardRef::Scenario(sheet.id.clone()));
