@@ -2,10 +2,13 @@
 
 use castaway_kernel::{Answer, Key};
 use castaway_robinson::{
+    absent::Fare,
     ask::Label,
     command::Command,
     counsel::Counselled,
     guide::{self, Serves, Why},
+    ids::Who,
+    legal,
     state::State,
     task::Usable,
     view::{OptionView, View},
@@ -189,7 +192,37 @@ pub fn reason(scene: &Scene<'_>, state: &State, answer: &Answer) -> Option<Strin
         let name = w.person(&view, who);
         return Some(w.with("answer-stars", &[("name", (&name).into())]));
     }
-    brings(scene, &view, answer).or_else(|| keeps(scene, &view, answer))
+    let hungry = || hungry(scene, state, &view, answer);
+    let keeps = || keeps(scene, &view, answer);
+    brings(scene, &view, answer).or_else(hungry).or_else(keeps)
+}
+
+/// How those fare who are advised to go hungry, and who else would die of it.
+fn hungry(scene: &Scene<'_>, state: &State, view: &View, answer: &Answer) -> Option<String> {
+    let w = &scene.words;
+    let fares = legal::fares(scene.catalog(), state);
+    let is_picked = |fare: &&Fare| answer.picks.contains(&fare.key);
+    let picked = fares.iter().filter(is_picked).map(|fare| {
+        let name = w.person(view, fare.who);
+        let args = [
+            ("name", (&name).into()),
+            ("had", fare.had.into()),
+            ("ends", fare.ends.into()),
+            ("dies", fare.dies_on.into()),
+        ];
+        w.with("answer-hungry-one", &args)
+    });
+    let who: Vec<String> = picked.collect();
+    let dying = fares.iter().filter(|fare| fare.dies() && !is_picked(fare));
+    let dying: Vec<Who> = dying.map(|fare| fare.who).collect();
+    let names = w.table(view).people(&dying);
+    let who = who.join(", ");
+    let args = [
+        ("who", (&who).into()),
+        ("dying", dying.len().into()),
+        ("names", (&names).into()),
+    ];
+    (!who.is_empty()).then(|| w.with("answer-hungry", &args))
 }
 
 /// What the answer does that is advised; none where its words say all of it.

@@ -174,6 +174,7 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
         Menace::Bill {
             who,
             asks,
+            more,
             has,
             wounds,
             dies,
@@ -182,6 +183,7 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             let args = [
                 ("name", (&name).into()),
                 ("asks", (*asks).into()),
+                ("more", (*more).into()),
                 ("has", (*has).into()),
                 ("wounds", (*wounds).into()),
                 ("dies", if *dies { "yes" } else { "no" }.into()),
