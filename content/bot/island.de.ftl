@@ -622,7 +622,12 @@ answer-hungry = So ist der Hunger am ehesten zu ertragen – { $who }.{ $dying -
    *[other] {" "}☠️ Mit Hunger bis zum Morgen tot: { $names }.
 }
 answer-hungry-one = { $name } ({ $had } von { $dies } Wunden, am Morgen { $ends })
-answer-stars = Hier fehlt Entschlossenheit ⭐ ({ $name }), und jede, die fehlt, kostet eine Wunde.
+answer-keeps-of = { $name } hält das aus ({ $had } von { $dies } Wunden, dann { $then }), und was sich einsetzen ließe, kostet mehr oder nützt später mehr – { $things }.
+answer-stars = Hier fehlt Entschlossenheit ⭐ ({ $name }), und jede, die fehlt, kostet eine Wunde{ $left ->
+    [0] {""}
+    [one] ; schon die nächste tötet
+   *[other] ; { $left } weitere töten
+}.
 counsel-uses-up = 🎒 Wer alles auf einmal tut, verbraucht auch, was allen gehört: { $things }.
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Machst du es anders, überlege ich neu.
 button-counsel = { $n ->

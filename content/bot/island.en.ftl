@@ -618,7 +618,12 @@ answer-hungry = Hunger is borne best like this – { $who }.{ $dying ->
    *[other] {" "}☠️ Hungry, { $names } would die by the morning.
 }
 answer-hungry-one = { $name } ({ $had } of { $dies } wounds, { $ends } in the morning)
-answer-stars = { $name } lacks ⭐, and each one that is missing costs a wound.
+answer-keeps-of = { $name } can bear it ({ $had } of { $dies } wounds, then { $then }), and what could be used is dearer or worth more later – { $things }.
+answer-stars = { $name } lacks ⭐, and each one that is missing costs a wound{ $left ->
+    [0] {""}
+    [one] , of which the next one kills
+   *[other] , of which { $left } more kill
+}.
 counsel-uses-up = 🎒 Doing all of it at once also uses up what belongs to everybody: { $things }.
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
 button-counsel = { $plans ->

@@ -305,8 +305,13 @@ async fn an_answer_of_two_picks_is_given_as_advised_by_one_press() {
         let page = panel(&house).await;
         let state = house.game::<Island>(here()).await.state;
         if let Some(asked) = hungry(&state) {
+            let shown = format!("{:?}", page.message);
+            // Each name says the wounds now and after it, in the text and in the menu.
+            assert!(shown.matches(" wounds, then ").count() >= 6, "{shown}");
             let hint = find(&page, |c| word::<Island>(c) == "hint");
             let advice = open(&house, &page, &hint).await;
+            let why = format!("{:?}", advice.message);
+            assert!(why.contains("Hunger is borne best like this"), "{why}");
             let both = find(&advice, |c| word::<Island>(c) == "pick-all");
             house.press(USER, &advice, &both).await;
             let after = house.game::<Island>(here()).await.state;

@@ -20,8 +20,9 @@ pub(super) enum Fate {
     Hidden,
     /// Friday dies.
     FridayDies,
-    /// The game is lost in the morning by all that is known, before anybody plans; the event that comes first may still change it.
-    Morning,
+    /// The game is lost in the morning by all that is known, before anybody plans, and whether Friday is dead by then; the event that
+    /// comes first may still change it.
+    Morning(bool),
     /// The game is lost with so many tasks of the round still to come: the fewer, the longer everybody lives.
     Lost(usize),
 }
@@ -31,7 +32,7 @@ impl Fate {
     pub(super) fn harms(self) -> bool {
         match self {
             Fate::Safe | Fate::Hidden => false,
-            Fate::FridayDies | Fate::Morning | Fate::Lost(_) => true,
+            Fate::FridayDies | Fate::Morning(_) | Fate::Lost(_) => true,
         }
     }
 }
@@ -76,7 +77,7 @@ pub(super) fn course(
                 | End::OutOfReach,
             ) => {
                 return match morning {
-                    true => Fate::Morning,
+                    true => Fate::Morning(dies),
                     false => Fate::Lost(to_come),
                 };
             }

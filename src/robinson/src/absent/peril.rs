@@ -1,6 +1,6 @@
 //! What answers of the open question are known to cost somebody's life, for whoever is about to press them.
 
-use castaway_kernel::Key;
+use castaway_kernel::{Key, Pick};
 
 use super::{answer::Search, foresight::Fate};
 use crate::{ask::Ask, engine::Rules, event::Event, ids::Who};
@@ -96,7 +96,8 @@ fn killed(rules: &Rules<'_>, events: &[Event]) -> Option<Who> {
 /// The answers of a question that takes one of them and that are known to cost a life. What is hidden or falls by dice
 /// is not looked at.
 pub(crate) fn perils(rules: &Rules<'_>, ask: &Ask) -> Vec<(Key, Peril)> {
-    if ask.pick != castaway_kernel::Pick::One || ask.options.len() > MANY {
+    let one = matches!(ask.pick, Pick::One | Pick::Some { min: 1, max: 1 });
+    if !one || ask.options.len() > MANY {
         return Vec::new();
     }
     let search = Search::of(WAYS);
@@ -106,7 +107,7 @@ pub(crate) fn perils(rules: &Rules<'_>, ask: &Ask) -> Vec<(Key, Peril)> {
         let peril = match search.outcome(rules, &[at])? {
             Fate::Safe | Fate::Hidden => return None,
             Fate::FridayDies => Peril::Friday,
-            Fate::Morning => Peril::Morning,
+            Fate::Morning(_) => Peril::Morning,
             Fate::Lost(_) => Peril::Lost,
         };
         Some((option.key.clone(), peril))
