@@ -56,6 +56,9 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
         let name = w.person(view, fare.who);
         format!("• **{name}**: {}", fared(scene, fare))
     }));
+    if !fares.is_empty() {
+        lines.extend(tonight::morning(scene));
+    }
     lines.extend(pile_risk(scene, ask));
     // What a use brings and costs does not fit on its button.
     let mut told: Vec<&Usable> = Vec::new();
