@@ -275,7 +275,10 @@ recap-away = { $tonight ->
     }: { $wounds } of { $dies } wounds, and each night away from the camp brings { $each } more for sure.
 }
 recap-unfed = ☠️ **The game is lost tonight** unless more food comes: the children eat first and need { $need }, and there is { $food }.
-recap-bill = 🎭 Next round { $name } is First Player, and morale takes { $asks } ⭐: { $name } has { $has } and takes **{ $wounds ->
+recap-bill = 🎭 Next round { $name } is First Player, and morale takes { $asks } ⭐{ $more ->
+    [0] {""}
+   *[other] , after { $more } ⭐ for the card that is pushed off
+}: { $name } has { $has } and takes **{ $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }** for the rest.{ $dies ->

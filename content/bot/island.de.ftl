@@ -11,8 +11,25 @@ question-further = { $n ->
    *[other] Danach noch { $n }-mal dieselbe Wahl.
 }
 question-kills-friday = ✝️ **{ $answer }**: Freitag stirbt daran.
-question-kills = ☠️ **{ $answer }**: { $name } stirbt daran, und das Spiel ist verloren (jetzt { $had } Wunden + { $more }; die { $dies }. tötet).
-question-loses = ☠️ **{ $answer }**: Damit ist das Spiel verloren.
+question-kills = ☠️ **{ $answer }**: { $when ->
+    [morning] Nach allem, was bekannt ist, stirbt { $name } am Morgen daran
+   *[now] { $name } stirbt daran
+}, und das Spiel ist verloren (jetzt { $had } Wunden + { $more }; die { $dies }. tötet).
+question-kills-one = ☠️ **{ $answer }**: { $when ->
+    [morning] Nach allem, was bekannt ist, stirbt bis zum Morgen jemand daran
+   *[now] Jemand stirbt daran
+} ({ $name }; wer, entscheidet eine spätere Antwort), und das Spiel ist verloren.
+question-loses = ☠️ **{ $answer }**: { $when ->
+    [morning] Nach allem, was bekannt ist, ist das Spiel damit am Morgen verloren.
+   *[now] Damit ist das Spiel verloren.
+}
+question-any-answer = Jede Antwort
+question-fare = { $had } von { $dies } Wunden, { $fate ->
+    [now] und ☠️ der Hunger tötet
+    [dies] dann { $then }, und ☠️ nach allem, was bekannt ist, am Morgen tot
+    [worse] dann { $then } und nach allem, was bekannt ist, am Morgen { $ends }
+   *[lives] dann { $then }
+}
 question-pile-risk = ⚠️ Ab { $n } Holz auf dem Holzstoß würde das schlimmste Wetter heute Nacht jemanden töten, der sonst überlebt. Eine feste Antwort, alles hinzulegen, zählt hier nicht.
 question-all-lose = ☠️ **Mit jeder dieser Antworten ist das Spiel verloren.** Abwenden kann es nur noch, was jemand vorher nutzt.
 question-passed = ✔️ Hier fertig: { $names }. Wer noch etwas einsetzen kann, entscheidet jetzt.
@@ -600,7 +617,17 @@ answer-site = { $why ->
 }
 answer-brings = Das kann es – { $what }.
 answer-keeps = Was sich einsetzen ließe, kostet mehr, als es abwendet, oder nützt später mehr – { $things }.
-answer-stars = Hier fehlt Entschlossenheit ⭐ ({ $name }), und jede, die fehlt, kostet eine Wunde.
+answer-hungry = So ist der Hunger am ehesten zu ertragen – { $who }.{ $dying ->
+    [0] {""}
+   *[other] {" "}☠️ Mit Hunger bis zum Morgen tot: { $names }.
+}
+answer-hungry-one = { $name } ({ $had } von { $dies } Wunden, am Morgen { $ends })
+answer-keeps-of = { $name } hält das aus ({ $had } von { $dies } Wunden, dann { $then }), und was sich einsetzen ließe, kostet mehr oder nützt später mehr – { $things }.
+answer-stars = Hier fehlt Entschlossenheit ⭐ ({ $name }), und jede, die fehlt, kostet eine Wunde{ $left ->
+    [0] {""}
+    [one] ; schon die nächste tötet
+   *[other] ; { $left } weitere töten
+}.
 counsel-uses-up = 🎒 Wer alles auf einmal tut, verbraucht auch, was allen gehört: { $things }.
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Machst du es anders, überlege ich neu.
 button-counsel = { $n ->

@@ -11,8 +11,25 @@ question-further = { $n ->
    *[other] After this, { $n } more of the same.
 }
 question-kills-friday = ✝️ **{ $answer }**: Friday dies of it.
-question-kills = ☠️ **{ $answer }**: { $name } dies of it, and the game is lost ({ $had } wounds now + { $more }; number { $dies } kills).
-question-loses = ☠️ **{ $answer }**: the game is lost by it.
+question-kills = ☠️ **{ $answer }**: { $when ->
+    [morning] by all that is known { $name } dies of it in the morning
+   *[now] { $name } dies of it
+}, and the game is lost ({ $had } wounds now + { $more }; number { $dies } kills).
+question-kills-one = ☠️ **{ $answer }**: { $when ->
+    [morning] by all that is known one of these dies of it by the morning
+   *[now] one of these dies of it
+} ({ $name }), as a later answer decides, and the game is lost.
+question-loses = ☠️ **{ $answer }**: { $when ->
+    [morning] by all that is known the game is lost by it in the morning.
+   *[now] the game is lost by it.
+}
+question-any-answer = Any answer
+question-fare = { $had } of { $dies } wounds, { $fate ->
+    [now] and ☠️ hunger kills
+    [dies] then { $then }, and ☠️ dead in the morning by all that is known
+    [worse] then { $then }, and { $ends } in the morning by all that is known
+   *[lives] then { $then }
+}
 question-pile-risk = ⚠️ With { $n } wood or more on the pile, tonight’s worst weather would kill somebody who otherwise lives. A standing answer to put all of it there does not count here.
 question-all-lose = ☠️ **Each of these answers loses the game.** Only something that somebody uses first could still avert it.
 question-passed = ✔️ Done here: { $names }. Anyone who still has something to use decides now.
@@ -596,7 +613,17 @@ answer-site = { $why ->
 }
 answer-brings = This is what it does – { $what }.
 answer-keeps = What could be used is dearer than what it averts, or worth more later – { $things }.
-answer-stars = { $name } lacks ⭐, and each one that is missing costs a wound.
+answer-hungry = Hunger is borne best like this – { $who }.{ $dying ->
+    [0] {""}
+   *[other] {" "}☠️ Hungry, { $names } would die by the morning.
+}
+answer-hungry-one = { $name } ({ $had } of { $dies } wounds, { $ends } in the morning)
+answer-keeps-of = { $name } can bear it ({ $had } of { $dies } wounds, then { $then }), and what could be used is dearer or worth more later – { $things }.
+answer-stars = { $name } lacks ⭐, and each one that is missing costs a wound{ $left ->
+    [0] {""}
+    [one] , of which the next one kills
+   *[other] , of which { $left } more kill
+}.
 counsel-uses-up = 🎒 Doing all of it at once also uses up what belongs to everybody: { $things }.
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
 button-counsel = { $plans ->

@@ -746,7 +746,10 @@ q-sleep-where = Für die Nacht draußen kommen zwei Inselteile infrage. Auf welc
 q-may-move-camp = Das Lager darf bleiben oder auf ein Inselteil daneben ziehen. Was sein Inselteil hergibt, kommt jede Runde von selbst; gesammelt wird auf den Inselteilen ringsum. { $levels ->
     [none] { $shelter ->
         [built] Beim Umzug kommt der Unterschlupf mit, und keine Stufe geht verloren.
-        [natural] Beim Umzug bleibt der natürliche Unterschlupf zurück.
+        [natural] Beim Umzug bleibt der natürliche Unterschlupf zurück. Eine Nacht ohne Unterschlupf kostet jeden 1 Wunde, { $beside ->
+            [yes] außer auf einem anderen Inselteil mit natürlichem Unterschlupf.
+           *[no] wohin das Lager auch zieht.
+        }
        *[none] Der Umzug allein schützt niemanden: Eine Nacht ohne Unterschlupf kostet jeden 1 Wunde, { $beside ->
             [yes] außer auf einem Inselteil mit natürlichem Unterschlupf.
            *[no] wo das Lager auch steht.
@@ -754,7 +757,10 @@ q-may-move-camp = Das Lager darf bleiben oder auf ein Inselteil daneben ziehen. 
     }
    *[some] { $shelter ->
         [built] Beim Umzug kommt der Unterschlupf mit, die Stufen aber werden halbiert: **{ $costs }**.
-       *[natural] Beim Umzug bleibt der natürliche Unterschlupf zurück und mit ihm alle Stufen: **{ $costs }**.
+       *[natural] Beim Umzug bleibt der natürliche Unterschlupf zurück und mit ihm alle Stufen: **{ $costs }**. Eine Nacht ohne Unterschlupf kostet jeden 1 Wunde, { $beside ->
+            [yes] außer auf einem anderen Inselteil mit natürlichem Unterschlupf.
+           *[no] wohin das Lager auch zieht.
+        }
     }
 }{ $shortcut ->
     [yes] {" "}Auch die Abkürzung geht verloren.
@@ -822,6 +828,8 @@ q-weather-tokens = Keine Würfel, aber Plättchen bringen { $tokens }; Dach { $r
     .title = Wetter
 q-demand = Verlangt wird: { $owed }. Es fehlt: { $missing }, und für jedes, was fehlt, gibt es 1 Wunde. Vorher etwas nutzen?
     .title = Etwas fehlt
+q-demand-of = **{ $who }** muss { $owed } abgeben. Es fehlt: { $missing }, und für jedes, was fehlt, gibt es 1 Wunde. Vorher etwas nutzen?
+    .title = Etwas fehlt ({ $who })
 q-lethal = { $n ->
     [one] { $who } würde 1 Wunde nicht überleben. Vorher etwas nutzen?
    *[other] { $who } würde { $n } Wunden nicht überleben. Vorher etwas nutzen?

@@ -737,7 +737,10 @@ q-sleep-where = You are sent outside for the night a second time. On which tile 
 q-may-move-camp = The camp may stay or move to a tile beside it. What its tile yields comes by itself each round; you gather on the tiles around it. { $levels ->
     [none] { $shelter ->
         [built] If it moves, the shelter comes along, and no level is lost.
-        [natural] Moving leaves the natural shelter behind.
+        [natural] Moving leaves the natural shelter behind. A night without a shelter is 1 wound for everybody, { $beside ->
+            [yes] except on another tile with a natural shelter.
+           *[no] wherever the camp goes.
+        }
        *[none] Moving alone shelters nobody: a night without a shelter is 1 wound for everybody, { $beside ->
             [yes] except on a tile with a natural shelter.
            *[no] wherever the camp stands.
@@ -745,7 +748,10 @@ q-may-move-camp = The camp may stay or move to a tile beside it. What its tile y
     }
    *[some] { $shelter ->
         [built] If it moves, the shelter comes along, but levels are halved (**{ $costs }**).
-       *[natural] Moving leaves the natural shelter behind, and with it all levels: **{ $costs }**.
+       *[natural] Moving leaves the natural shelter behind, and with it all levels: **{ $costs }**. A night without a shelter is 1 wound for everybody, { $beside ->
+            [yes] except on another tile with a natural shelter.
+           *[no] wherever the camp goes.
+        }
     }
 }{ $shortcut ->
     [yes] {" "}The Shortcut is lost, too.
@@ -813,6 +819,8 @@ q-weather-tokens = No dice, but tokens bring { $tokens }; roof { $roof }. Use so
     .title = Weather
 q-demand = This asks for { $owed }. Missing: { $missing }, and each one that is missing costs 1 wound. Use something first?
     .title = Something is missing
+q-demand-of = **{ $who }** is asked for { $owed }. Missing: { $missing }, and each one that is missing costs 1 wound. Use something first?
+    .title = Something is missing ({ $who })
 q-lethal = { $n ->
     [one] { $who } would not survive 1 wound. Use something first?
    *[other] { $who } would not survive { $n } wounds. Use something first?

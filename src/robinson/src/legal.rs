@@ -3,7 +3,7 @@
 use castaway_kernel::{Answer, Key, Pick, Seat};
 
 use crate::{
-    absent::{self, Death, Peril},
+    absent::{self, Death, Fare, Peril},
     ask::Label,
     catalog::Catalog,
     command::Command,
@@ -47,6 +47,14 @@ pub fn perils(catalog: &Catalog, state: &State) -> Vec<(Key, Peril)> {
 pub fn death(catalog: &Catalog, state: &State, key: &Key) -> Option<Death> {
     let rules = Rules::new(catalog, state);
     absent::death(&rules, state.ask.as_ref()?, key)
+}
+
+/// How each person fares whom the open question may let go hungry, by all that is known up to the next morning; nobody at any other
+/// question.
+pub fn fares(catalog: &Catalog, state: &State) -> Vec<Fare> {
+    let rules = Rules::new(catalog, state);
+    let fares = |ask| absent::fares(&rules, ask);
+    state.ask.as_ref().map(fares).unwrap_or_default()
 }
 
 /// Whether the weather of tonight may kill somebody for so much wood of the stock that is laid on the pile.

@@ -190,7 +190,7 @@ pub fn view(catalog: &Catalog, state: &State, viewer: Option<Seat>) -> View {
 }
 
 /// What comes of an alternative that can be picked: wounds for what it asks for and does not find, or nothing at all.
-fn brings(rules: &Rules<'_>, option: &Choice<Label, Rejection, Vec<Task>>) -> Brings {
+pub(crate) fn brings(rules: &Rules<'_>, option: &Choice<Label, Rejection, Vec<Task>>) -> Brings {
     let (Label::Alternative { effects, .. }, None) = (&option.label, &option.blocked) else {
         return Brings::AsSaid;
     };

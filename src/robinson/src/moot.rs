@@ -2,6 +2,7 @@
 //! actions that do nothing for each other it changes nothing, `order.rs`). So is a stop in company at which nothing could be used but
 //! what takes a share of a meal that is short and heals no more than hunger wounds: a table does not wait for that. A pile that cannot
 //! be filled in time any more asks for no wood, unless somebody has it ask.
+//! So is what something is used for that only one of its ways changes now.
 //! And where the camp stands after a night that wins the game matters to nobody whom a shelter covers; nor does what could still be
 //! used in it, where nobody has more life left by it and no points are counted.
 
@@ -17,10 +18,12 @@ use crate::{
     event::Event,
     guide,
     ids::Who,
+    look::brings,
     policy,
     rulings::Reading,
     state::{End, State},
-    task::{Op, Usable},
+    task::{CardRef, Op, Usable},
+    view::Brings,
 };
 
 /// Wounds of whoever goes without a meal.
@@ -39,6 +42,7 @@ pub(crate) fn moot(rules: &Rules<'_>) -> Option<(Seat, Answer)> {
         Question::NextAction { .. } => order::next(rules, ask),
         Question::PileWood => in_vain(rules, ask),
         Question::MayMoveCamp => stays(rules, ask),
+        Question::Alternative => only_way(rules, ask),
         Question::Before(Loss::Meal {
             portions,
             eaters,
@@ -47,6 +51,25 @@ pub(crate) fn moot(rules: &Rules<'_>) -> Option<(Seat, Answer)> {
         Question::Weather { .. } | Question::Before(_) => won_anyway(rules, ask),
         _ => None,
     }
+}
+
+/// The one way of a use that does anything now: whoever uses something wants that, and not nothing. Of a card of the game whatever
+/// does nothing may be what is wished for.
+fn only_way(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
+    let source = ask.prompt.source.as_ref();
+    source.filter(|card| matches!(card, CardRef::Ability(_) | CardRef::Equipment(_)))?;
+    let (idle, does): (Vec<_>, Vec<_>) = ask
+        .options
+        .iter()
+        .partition(|option| brings(rules, option) == Brings::Nothing);
+    let [only] = does.as_slice() else {
+        return None;
+    };
+    let is_moot = !idle.is_empty() && only.blocked.is_none();
+    let picks = vec![only.key.clone()];
+    let decision = ask.id;
+    let seat = *ask.seats.first()?;
+    is_moot.then_some((seat, Answer { decision, picks }))
 }
 
 /// No wood, where no wood can fill the pile in time any more. Full stages are points where a table counts them.

@@ -148,6 +148,8 @@ pub enum Menace {
         who: Who,
         /// Determination that it takes.
         asks: u16,
+        /// Determination that a card takes before, which the next event pushes off the board.
+        more: u16,
         /// Determination that they have for it.
         has: u16,
         /// Wounds for what they lack.

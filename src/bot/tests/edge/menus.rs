@@ -289,6 +289,10 @@ async fn an_answer_of_two_picks_is_given_as_advised_by_one_press() {
         state.stock.food = 1;
         state.equipment.clear();
         state.threats = [None, None];
+        state.morale = -3;
+        for person in &mut state.people {
+            person.det = 0;
+        }
     });
     for _ in 0..6 {
         plan(&house, "r").await;
@@ -305,8 +309,17 @@ async fn an_answer_of_two_picks_is_given_as_advised_by_one_press() {
         let page = panel(&house).await;
         let state = house.game::<Island>(here()).await.state;
         if let Some(asked) = hungry(&state) {
+            let shown = format!("{:?}", page.message);
+            // Each name says the wounds now and after it, in the text and in the menu.
+            assert!(shown.matches(" wounds, then ").count() >= 6, "{shown}");
+            // What the next First Player owes in the morning is added, and said beside it.
+            for said in ["in the morning by all that is known", "morale takes 3"] {
+                assert!(shown.contains(said), "{shown}");
+            }
             let hint = find(&page, |c| word::<Island>(c) == "hint");
             let advice = open(&house, &page, &hint).await;
+            let why = format!("{:?}", advice.message);
+            assert!(why.contains("Hunger is borne best like this"), "{why}");
             let both = find(&advice, |c| word::<Island>(c) == "pick-all");
             house.press(USER, &advice, &both).await;
             let after = house.game::<Island>(here()).await.state;

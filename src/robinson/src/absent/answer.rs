@@ -78,6 +78,32 @@ impl Search {
         all
     }
 
+    /// The same, where of the people whom a later question is about that choice is taken which is wished for after so many others;
+    /// nothing where there is no such choice.
+    pub(super) fn events_if(
+        &self,
+        rules: &Rules<'_>,
+        picks: &[usize],
+        after: usize,
+    ) -> Option<Vec<Event>> {
+        let met = Cell::new(false);
+        let answers = |rules: &Rules<'_>, ask: &Ask| {
+            let mut labels = ask.options.iter().map(|option| &option.label);
+            let people = labels.all(|label| matches!(label, Label::Person(_)));
+            let other = wishes(rules, ask).into_iter().nth(after);
+            match other.filter(|_| people) {
+                Some(other) => {
+                    met.set(true);
+                    other
+                }
+                None => self.picks(rules, ask, DEEP),
+            }
+        };
+        let mut all = Vec::new();
+        course(rules, picks, answers, |event| all.push(event.clone()));
+        met.get().then_some(all)
+    }
+
     /// The options that count, by their places.
     fn picks(&self, rules: &Rules<'_>, ask: &Ask, deep: u8) -> Vec<usize> {
         let mut wishes = wishes(rules, ask).into_iter();

@@ -5,7 +5,7 @@ use crate::{
     engine::{Engine, Rules},
     event::Event,
     state::{End, State},
-    task::Op,
+    task::{Ctx, Op},
 };
 
 /// More steps than what follows from one answer takes.
@@ -20,6 +20,9 @@ pub(super) enum Fate {
     Hidden,
     /// Friday dies.
     FridayDies,
+    /// The game is lost in the morning by all that is known, before anybody plans, and whether Friday is dead by then; the event that
+    /// comes first may still change it.
+    Morning(bool),
     /// The game is lost with so many tasks of the round still to come: the fewer, the longer everybody lives.
     Lost(usize),
 }
@@ -29,13 +32,14 @@ impl Fate {
     pub(super) fn harms(self) -> bool {
         match self {
             Fate::Safe | Fate::Hidden => false,
-            Fate::FridayDies | Fate::Lost(_) => true,
+            Fate::FridayDies | Fate::Morning(_) | Fate::Lost(_) => true,
         }
     }
 }
 
-/// What picking these options leads to, up to the next action, plan or end of a round; questions on the way are
-/// answered as said. It ends where a hidden card or a die would show, so that nobody learns of one.
+/// What picking these options leads to, up to the next action or plan; questions on the way are answered as said. It ends where a
+/// hidden card or a die would show, so that nobody learns of one. Of the morning after a night only what is known counts: the card
+/// that the next event pushes off the board, and what low morale takes.
 pub(super) fn fate(
     rules: &Rules<'_>,
     picks: &[usize],
@@ -54,6 +58,7 @@ pub(super) fn course(
     let friday = |s: &State| s.friday.as_ref().is_some_and(|f| !f.dead);
     let lived = friday(rules.s);
     let mut to_come = usize::MAX;
+    let mut morning = false;
     let mut engine = Engine::new(rules.cat, rules.s.clone());
     engine.settle(picks);
     for _ in 0..FUEL {
@@ -70,11 +75,19 @@ pub(super) fn course(
                 | End::CrewLost
                 | End::InventionGone
                 | End::OutOfReach,
-            ) => return Fate::Lost(to_come),
+            ) => {
+                return match morning {
+                    true => Fate::Morning(dies),
+                    false => Fate::Lost(to_come),
+                };
+            }
             None => {}
         }
         if engine.events.iter().any(Event::reveals) {
-            return so_far.max(Fate::Hidden);
+            return match morning {
+                true => so_far,
+                false => so_far.max(Fate::Hidden),
+            };
         }
         engine.events.clear();
         if let Some(ask) = engine.s.ask.clone() {
@@ -84,15 +97,31 @@ pub(super) fn course(
         }
         to_come = to_come.min(engine.s.stack.len());
         let next = engine.s.stack.last().map(|task| &task.op);
-        if matches!(
-            next,
-            None | Some(Op::Planning | Op::NextAction | Op::RoundEnd)
-        ) {
-            return so_far;
+        match next {
+            None | Some(Op::Planning | Op::NextAction) => return so_far,
+            Some(Op::ProductionPhase) if morning => return so_far,
+            Some(Op::RoundEnd) if engine.rules().last_round() => return so_far,
+            Some(Op::RoundEnd) => morning = true,
+            Some(Op::DrawEvent) if morning => {
+                pushes_off(&mut engine);
+                continue;
+            }
+            Some(_) => {}
         }
         if engine.tick().is_err() {
             break;
         }
     }
     Fate::Hidden
+}
+
+/// What the next event does that is known before it is drawn: the older card beside the deck is pushed off the board.
+fn pushes_off(engine: &mut Engine<'_>) {
+    engine.s.stack.pop();
+    let [left, right] = &mut engine.s.threats;
+    if let Some(newer) = right.take()
+        && let Some(older) = left.replace(newer)
+    {
+        engine.push(Op::ThreatEffect(older), Ctx::default());
+    }
 }

@@ -6,6 +6,7 @@
 //! What counts at each question stands in `docs/defaults.md`, written from [`page`].
 
 mod answer;
+mod fares;
 mod foresight;
 pub mod page;
 mod peril;
@@ -19,6 +20,8 @@ use castaway_kernel::Seat;
 
 use crate::{ask::Ask, command::Command, engine::Rules};
 
+pub use fares::Fare;
+pub(crate) use fares::fares;
 pub use peril::{Death, Peril};
 pub(crate) use peril::{death, perils};
 pub use said::{AskedWhom, Said};

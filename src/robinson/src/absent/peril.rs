@@ -1,12 +1,15 @@
 //! What answers of the open question are known to cost somebody's life, for whoever is about to press them.
 
-use castaway_kernel::Key;
+use castaway_kernel::{Key, Pick};
 
 use super::{answer::Search, foresight::Fate};
 use crate::{ask::Ask, engine::Rules, event::Event, ids::Who};
 
 /// More answers than anybody picks one of with their life.
 const MANY: usize = 12;
+
+/// So many choices of people are tried at later questions.
+const PEOPLE: usize = 6;
 
 /// So many ways are looked at for all answers together: every panel with a question asks for this.
 const WAYS: u32 = 60;
@@ -16,8 +19,21 @@ const WAYS: u32 = 60;
 pub enum Peril {
     /// Friday dies.
     Friday,
+    /// By all that is known somebody dies of it in the morning, or the game is lost then; the event that comes first may still change
+    /// it.
+    Morning,
     /// A castaway dies or the game is lost.
     Lost,
+}
+
+impl Peril {
+    /// Whether the game is lost by it, as far as is known.
+    pub fn loses(self) -> bool {
+        match self {
+            Peril::Friday => false,
+            Peril::Morning | Peril::Lost => true,
+        }
+    }
 }
 
 /// Whose death loses the game, and of which wounds.
@@ -31,36 +47,57 @@ pub struct Death {
     pub more: Vec<u8>,
     /// The wound that kills them.
     pub dies_on: u8,
+    /// Whoever may die instead, as a later answer has it.
+    pub others: Vec<Who>,
 }
 
 /// Who dies of an answer that is known to lose the game, where it is lost by a death.
 pub(crate) fn death(rules: &Rules<'_>, ask: &Ask, key: &Key) -> Option<Death> {
     let at = ask.options.iter().position(|option| option.key == *key)?;
     let events = Search::of(WAYS).events(rules, &[at]);
-    let killed = events.iter().rev().find_map(|event| match event {
+    let who = killed(rules, &events)?;
+    let mut others = Vec::new();
+    for after in 0..PEOPLE {
+        let Some(otherwise) = Search::of(WAYS).events_if(rules, &[at], after) else {
+            break;
+        };
+        if let Some(other) = killed(rules, &otherwise)
+            && other != who
+            && !others.contains(&other)
+        {
+            others.push(other);
+        }
+    }
+    let more = events.iter().filter_map(|event| match event {
+        Event::Wounded { who: hurt, n, .. } if *hurt == who => Some(*n),
+        _ => None,
+    });
+    Some(Death {
+        who,
+        had: rules.s.person(who)?.wounds,
+        more: more.collect(),
+        dies_on: rules.dies_on(who),
+        others,
+    })
+}
+
+/// Whose death loses the game among these events.
+fn killed(rules: &Rules<'_>, events: &[Event]) -> Option<Who> {
+    events.iter().rev().find_map(|event| match event {
         Event::Wounded { who, total, .. }
             if *who != Who::Friday && *total >= rules.dies_on(*who) =>
         {
             Some(*who)
         }
         _ => None,
-    })?;
-    let more = events.iter().filter_map(|event| match event {
-        Event::Wounded { who, n, .. } if *who == killed => Some(*n),
-        _ => None,
-    });
-    Some(Death {
-        who: killed,
-        had: rules.s.person(killed)?.wounds,
-        more: more.collect(),
-        dies_on: rules.dies_on(killed),
     })
 }
 
 /// The answers of a question that takes one of them and that are known to cost a life. What is hidden or falls by dice
 /// is not looked at.
 pub(crate) fn perils(rules: &Rules<'_>, ask: &Ask) -> Vec<(Key, Peril)> {
-    if ask.pick != castaway_kernel::Pick::One || ask.options.len() > MANY {
+    let one = matches!(ask.pick, Pick::One | Pick::Some { min: 1, max: 1 });
+    if !one || ask.options.len() > MANY {
         return Vec::new();
     }
     let search = Search::of(WAYS);
@@ -70,6 +107,7 @@ pub(crate) fn perils(rules: &Rules<'_>, ask: &Ask) -> Vec<(Key, Peril)> {
         let peril = match search.outcome(rules, &[at])? {
             Fate::Safe | Fate::Hidden => return None,
             Fate::FridayDies => Peril::Friday,
+            Fate::Morning(_) => Peril::Morning,
             Fate::Lost(_) => Peril::Lost,
         };
         Some((option.key.clone(), peril))

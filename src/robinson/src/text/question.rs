@@ -158,13 +158,21 @@ impl TableWords<'_> {
                 ];
                 self.put(id, &args)
             }
-            Question::Demand { owed, n, missing } => self.put(
-                "q-demand",
-                &[
-                    ("owed", txt(&self.owed(owed, u16::from(*n)))),
-                    ("missing", num(*missing)),
-                ],
-            ),
+            Question::Demand { owed, n, missing } => {
+                // What several are asked for one after the other says of whom.
+                let (id, who) = match owed {
+                    Owed::Det(who) => ("q-demand-of", self.person(*who)),
+                    Owed::Res(_) | Owed::Track(_) => ("q-demand", String::new()),
+                };
+                self.put(
+                    id,
+                    &[
+                        ("who", txt(&who)),
+                        ("owed", txt(&self.owed(owed, u16::from(*n)))),
+                        ("missing", num(*missing)),
+                    ],
+                )
+            }
             Question::Lethal { n } => count("q-lethal", *n),
             Question::Before(loss) => self.before_text(loss, &subject),
             Question::ArrangeCamp => simple("q-arrange-camp"),

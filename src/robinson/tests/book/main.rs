@@ -16,6 +16,7 @@ mod here;
 mod losses;
 mod moot;
 mod moot_order;
+mod mornings;
 mod names;
 mod rules;
 mod rulings;

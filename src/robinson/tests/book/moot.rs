@@ -1,6 +1,6 @@
 //! Nobody need be asked what comes to the same: what only takes of a short meal, a pile that is lost, the night that wins.
 
-use castaway_kernel::Game;
+use castaway_kernel::{Game, Key};
 use castaway_robinson::{
     Island,
     ask::{Label, Loss, Question},
@@ -86,6 +86,31 @@ fn a_pile_that_is_lost_asks_for_no_wood() {
     for other in [open, counted, wanted] {
         assert!(Island::moot(catalog(), &other.s).is_none());
     }
+}
+
+#[test]
+fn of_a_use_only_one_way_of_which_changes_anything_that_way_is_taken() {
+    let (rain, snow) = (
+        (WeatherDie::Rain, WeatherFace::Rain2),
+        (WeatherDie::Winter, WeatherFace::Snow1),
+    );
+    let used = |sky: Vec<(WeatherDie, WeatherFace)>| {
+        let mut t = Table::of(&["cook"]);
+        t.s.people[0].det = 3;
+        (t.s.phase, t.s.shelter) = (Phase::Weather, true);
+        let ops = vec![Op::WeatherWindow(sky.clone()), Op::Clouds(sky)];
+        t.run_ops(ops, &Ctx::default());
+        t.pick("use-a-s0-hooch");
+        assert_eq!(t.question(), Some(&Question::Alternative));
+        t
+    };
+    let mut t = used(vec![rain]);
+    let (seat, answer) = Island::moot(catalog(), &t.s).expect("nobody is asked");
+    assert_eq!(answer.picks, [Key::from("rain")]);
+    t.give_as(seat.0, &Command::Choose(answer))
+        .expect("an answer");
+    // Where both ways change something it is asked.
+    assert!(Island::moot(catalog(), &used(vec![rain, snow]).s).is_none());
 }
 
 /// The weather of the last night of a goal that is met.

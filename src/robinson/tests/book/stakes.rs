@@ -3,6 +3,7 @@
 use castaway_robinson::{
     ids::{Kind, Place, TokenKind, Who},
     plan::{Goal, Pawn},
+    state::Threat,
     task::Usable,
     tonight::{Menace, bill_after, menaces},
 };
@@ -155,6 +156,7 @@ fn what_low_morale_takes_of_the_next_first_player_is_told_where_it_wounds() {
         Some(Menace::Bill {
             who: Who::Seat(1),
             asks: 3,
+            more: 0,
             has,
             wounds,
             dies,
@@ -177,4 +179,32 @@ fn what_low_morale_takes_of_the_next_first_player_is_told_where_it_wounds() {
     assert_eq!(spent(&t, 1), None, "there is enough");
     (t.s.people[1].det, t.s.round) = (0, 12);
     assert_eq!(bill(&t), None, "no round follows");
+}
+
+#[test]
+fn what_low_morale_takes_is_added_up_with_what_a_card_takes_that_is_pushed_off_before() {
+    let mut t = two();
+    (t.s.first, t.s.morale, t.s.shelter, t.s.stock.food) = (0, -3, true, 2);
+    (t.s.people[1].det, t.s.people[1].wounds) = (3, 12);
+    let bill = |t: &Table| of(t).into_iter().find(|m| matches!(m, Menace::Bill { .. }));
+    assert_eq!(bill(&t), None, "it can be paid");
+    t.s.threats = ["memories_of_the_cruise", "flying_surprise"].map(|card| {
+        Some(Threat {
+            serial: 900,
+            card: card.into(),
+            wreckage: false,
+        })
+    });
+    let added = Menace::Bill {
+        who: Who::Seat(1),
+        asks: 3,
+        more: 1,
+        has: 3,
+        wounds: 1,
+        dies: true,
+    };
+    assert_eq!(bill(&t), Some(added));
+    // A card that stays takes nothing yet.
+    t.s.threats[1] = None;
+    assert_eq!(bill(&t), None);
 }

@@ -2,13 +2,16 @@
 
 use castaway_kernel::{Answer, Key};
 use castaway_robinson::{
-    ask::Label,
+    absent::Fare,
+    ask::{Label, Question},
     command::Command,
     counsel::Counselled,
     guide::{self, Serves, Why},
+    ids::Who,
+    legal,
     state::State,
-    task::Usable,
-    view::{OptionView, View},
+    task::{Owed, Usable},
+    view::{AskView, OptionView, View},
 };
 
 use super::{
@@ -187,9 +190,42 @@ pub fn reason(scene: &Scene<'_>, state: &State, answer: &Answer) -> Option<Strin
     let view = scene.view_of(state);
     if let Some(who) = guide::lacking(scene.catalog(), state, answer) {
         let name = w.person(&view, who);
-        return Some(w.with("answer-stars", &[("name", (&name).into())]));
+        let person = view.people.iter().find(|person| person.who == who);
+        let left = person.map_or(0, |person| person.dies_on.saturating_sub(person.wounds));
+        let args = [("name", (&name).into()), ("left", left.into())];
+        return Some(w.with("answer-stars", &args));
     }
-    brings(scene, &view, answer).or_else(|| keeps(scene, &view, answer))
+    let hungry = || hungry(scene, state, &view, answer);
+    let keeps = || keeps(scene, &view, answer);
+    brings(scene, &view, answer).or_else(hungry).or_else(keeps)
+}
+
+/// How those fare who are advised to go hungry, and who else would die of it.
+fn hungry(scene: &Scene<'_>, state: &State, view: &View, answer: &Answer) -> Option<String> {
+    let w = &scene.words;
+    let fares = legal::fares(scene.catalog(), state);
+    let is_picked = |fare: &&Fare| answer.picks.contains(&fare.key);
+    let picked = fares.iter().filter(is_picked).map(|fare| {
+        let name = w.person(view, fare.who);
+        let args = [
+            ("name", (&name).into()),
+            ("had", fare.had.into()),
+            ("ends", fare.ends.into()),
+            ("dies", fare.dies_on.into()),
+        ];
+        w.with("answer-hungry-one", &args)
+    });
+    let who: Vec<String> = picked.collect();
+    let dying = fares.iter().filter(|fare| fare.dies() && !is_picked(fare));
+    let dying: Vec<Who> = dying.map(|fare| fare.who).collect();
+    let names = w.table(view).people(&dying);
+    let who = who.join(", ");
+    let args = [
+        ("who", (&who).into()),
+        ("dying", dying.len().into()),
+        ("names", (&names).into()),
+    ];
+    (!who.is_empty()).then(|| w.with("answer-hungry", &args))
 }
 
 /// What the answer does that is advised; none where its words say all of it.
@@ -224,7 +260,32 @@ fn keeps(scene: &Scene<'_>, view: &View, answer: &Answer) -> Option<String> {
     }
     let things = things.join(", ");
     let known = ask.options.iter().any(goes_on) && !things.is_empty();
-    known.then(|| w.with("answer-keeps", &[("things", (&things).into())]))
+    let bears = || borne(scene, view, ask, &things);
+    let keeps = || w.with("answer-keeps", &[("things", (&things).into())]);
+    known.then(|| bears().unwrap_or_else(keeps))
+}
+
+/// That somebody who lacks determination can bear the wounds for it: the next one who is asked may not.
+fn borne(scene: &Scene<'_>, view: &View, ask: &AskView, things: &str) -> Option<String> {
+    let Question::Demand {
+        owed: Owed::Det(who),
+        missing,
+        ..
+    } = ask.question
+    else {
+        return None;
+    };
+    let person = view.people.iter().find(|person| person.who == who)?;
+    let then = person.wounds.saturating_add(missing);
+    let name = scene.words.person(view, who);
+    let args = [
+        ("name", (&name).into()),
+        ("had", person.wounds.into()),
+        ("then", then.into()),
+        ("dies", person.dies_on.into()),
+        ("things", things.into()),
+    ];
+    (then < person.dies_on).then(|| scene.words.with("answer-keeps-of", &args))
 }
 
 /// An answer in words.

@@ -1,7 +1,7 @@
 //! The open question: its text, and a button per answer or a menu.
 
 use castaway_robinson::{
-    absent::Peril,
+    absent::{Fare, Peril},
     ask::{Label, Question},
     ids::Who,
     legal,
@@ -51,6 +51,14 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
         }
     }
     lines.extend(perils(scene, ask));
+    let fares = legal::fares(scene.catalog(), scene.state());
+    lines.extend(fares.iter().map(|fare| {
+        let name = w.person(view, fare.who);
+        format!("• **{name}**: {}", fared(scene, fare))
+    }));
+    if !fares.is_empty() {
+        lines.extend(tonight::morning(scene));
+    }
     lines.extend(pile_risk(scene, ask));
     // What a use brings and costs does not fit on its button.
     let mut told: Vec<&Usable> = Vec::new();
@@ -85,6 +93,24 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
     lines.join("\n")
 }
 
+/// The wounds of somebody who may go hungry, then and in the morning.
+fn fared(scene: &Scene<'_>, fare: &Fare) -> String {
+    let fate = match (fare.dies(), fare.then >= fare.dies_on) {
+        (_, true) => "now",
+        (true, false) => "dies",
+        (false, _) if fare.ends > fare.then => "worse",
+        (false, _) => "lives",
+    };
+    let args = [
+        ("had", fare.had.into()),
+        ("dies", fare.dies_on.into()),
+        ("then", fare.then.into()),
+        ("ends", fare.ends.into()),
+        ("fate", fate.into()),
+    ];
+    scene.words.with("question-fare", &args)
+}
+
 /// From how much wood on the pile on somebody might die tonight who would live with it.
 fn pile_risk(scene: &Scene<'_>, ask: &AskView) -> Option<String> {
     if ask.question != Question::PileWood {
@@ -101,48 +127,79 @@ fn pile_risk(scene: &Scene<'_>, ask: &AskView) -> Option<String> {
     Some(scene.words.with("question-pile-risk", &[("n", n.into())]))
 }
 
-/// Which answers are known to cost a life: whose, and of how many wounds.
+/// Which answers are known to cost a life: whose, and of how many wounds. What threatens whatever is answered is said once.
 fn perils(scene: &Scene<'_>, ask: &AskView) -> Vec<String> {
     let (w, view) = (&scene.words, &scene.view);
     let perils = scene.perils();
-    let mut lines = Vec::new();
-    for (key, peril) in perils {
-        let Some(option) = ask.options.iter().find(|option| option.key == *key) else {
-            continue;
-        };
-        let answer = w.option(view, option);
-        let death = match peril {
-            Peril::Friday => {
-                lines.push(w.with("question-kills-friday", &[("answer", (&answer).into())]));
-                continue;
-            }
-            Peril::Lost => legal::death(scene.catalog(), scene.state(), key),
-        };
-        let Some(death) = death else {
-            lines.push(w.with("question-loses", &[("answer", (&answer).into())]));
-            continue;
-        };
-        let name = w.person(view, death.who);
-        let more: Vec<String> = death.more.iter().map(ToString::to_string).collect();
-        let more = more.join(" + ");
-        let args = [
-            ("answer", (&answer).into()),
-            ("name", (&name).into()),
-            ("had", death.had.into()),
-            ("more", (&more).into()),
-            ("dies", death.dies_on.into()),
-        ];
-        lines.push(w.with("question-kills", &args));
-    }
-    let is_lost = |option: &OptionView| {
-        let mut lost = perils.iter().filter(|(_, peril)| *peril == Peril::Lost);
-        lost.any(|(key, _)| *key == option.key)
+    let of = |option: &OptionView| {
+        let mut perils = perils.iter();
+        let found = perils.find(|(key, _)| *key == option.key);
+        found.map(|(_, peril)| *peril)
     };
-    let mut open = ask.options.iter().filter(|o| o.blocked.is_none());
-    if perils.len() > 1 && open.all(is_lost) {
+    let open = || ask.options.iter().filter(|o| o.blocked.is_none());
+    let all = |wanted: Peril| perils.len() > 1 && open().all(|o| of(o) == Some(wanted));
+    let told = |any: bool| {
+        let mut lines: Vec<String> = Vec::new();
+        for option in open() {
+            let answer = match any {
+                true => w.get("question-any-answer"),
+                false => w.option(view, option),
+            };
+            let line = match of(option) {
+                Some(Peril::Friday) => {
+                    w.with("question-kills-friday", &[("answer", (&answer).into())])
+                }
+                Some(peril) => lost_by(scene, option, &answer, peril),
+                None => continue,
+            };
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+        lines
+    };
+    if all(Peril::Morning) {
+        let once = told(true);
+        if once.len() == 1 {
+            return once;
+        }
+    }
+    let mut lines = told(false);
+    if all(Peril::Lost) {
         lines.push(w.get("question-all-lose"));
     }
     lines
+}
+
+/// That an answer loses the game: who dies of it, or may, as a later answer has it.
+fn lost_by(scene: &Scene<'_>, option: &OptionView, answer: &str, peril: Peril) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    let when = match peril {
+        Peril::Morning => "morning",
+        Peril::Friday | Peril::Lost => "now",
+    };
+    let Some(death) = legal::death(scene.catalog(), scene.state(), &option.key) else {
+        let args = [("answer", answer.into()), ("when", when.into())];
+        return w.with("question-loses", &args);
+    };
+    let more: Vec<String> = death.more.iter().map(ToString::to_string).collect();
+    let more = more.join(" + ");
+    let people = std::iter::once(death.who).chain(death.others.iter().copied());
+    let people: Vec<Who> = people.collect();
+    let name = w.table(view).people(&people);
+    let key = match death.others.is_empty() {
+        true => "question-kills",
+        false => "question-kills-one",
+    };
+    let args = [
+        ("answer", answer.into()),
+        ("name", (&name).into()),
+        ("had", death.had.into()),
+        ("more", (&more).into()),
+        ("dies", death.dies_on.into()),
+        ("when", when.into()),
+    ];
+    w.with(key, &args)
 }
 
 /// How often a piece of starting equipment can still be used.
@@ -237,9 +294,15 @@ pub fn components(message: &mut Message, scene: &Scene<'_>, ask: &AskView, when:
         .take(if one { 3 } else { 1 })
         .enumerate()
     {
+        let fares = legal::fares(scene.catalog(), scene.state());
+        let note = |option: &OptionView| {
+            let mut fares = fares.iter();
+            let fare = fares.find(|fare| fare.key == option.key);
+            fare.map_or_else(String::new, |fare| fared(scene, fare))
+        };
         let entries = options
             .iter()
-            .map(|o| Entry::new(o.key.as_str(), w.option(view, o), ""))
+            .map(|o| Entry::new(o.key.as_str(), w.option(view, o), note(o)))
             .collect();
         let press = when.picks(ask, Nth(u8::try_from(n).unwrap_or(0)));
         let id = press.id(scene.version);

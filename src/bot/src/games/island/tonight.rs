@@ -36,6 +36,19 @@ pub fn lines(scene: &Scene<'_>) -> Vec<(Menace, String)> {
     all.collect()
 }
 
+/// What is known of the morning, beside the question who goes hungry: it is part of the wounds that are told there.
+pub fn morning(scene: &Scene<'_>) -> Vec<String> {
+    let comes = |menace: &Menace| {
+        matches!(
+            menace,
+            Menace::Open | Menace::Bill { .. } | Menace::Pushed | Menace::Lurks(_)
+        )
+    };
+    let all = lines(scene).into_iter();
+    let coming = all.filter(|(menace, _)| comes(menace));
+    coming.map(|(_, line)| line).collect()
+}
+
 /// The text above what a plan leaves open: in company the others may still see to it, as long as any of them has a pawn left.
 pub fn heading(scene: &Scene<'_>, planned: &State) -> &'static str {
     if scene.meta.is_solo() {
@@ -174,6 +187,7 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
         Menace::Bill {
             who,
             asks,
+            more,
             has,
             wounds,
             dies,
@@ -182,6 +196,7 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             let args = [
                 ("name", (&name).into()),
                 ("asks", (*asks).into()),
+                ("more", (*more).into()),
                 ("has", (*has).into()),
                 ("wounds", (*wounds).into()),
                 ("dies", if *dies { "yes" } else { "no" }.into()),

@@ -1,6 +1,6 @@
 //! A life counts before everything: what is known to lose the game comes behind every answer that is not, whatever it is worth.
 
-use castaway_kernel::{Key, Seat};
+use castaway_kernel::{Key, Pick, Seat};
 
 use crate::{
     absent::{self, Peril},
@@ -39,9 +39,20 @@ impl Lives {
         let Command::Choose(answer) = command else {
             return false;
         };
-        let mut lost = self.0.iter().filter(|(_, peril)| *peril == Peril::Lost);
+        let mut lost = self.0.iter().filter(|(_, peril)| peril.loses());
         lost.any(|(key, _)| answer.picks.contains(key))
     }
+}
+
+/// Whether an answer that picks several is known to cost a life: who goes hungry is mostly such a one.
+fn several_harm(rules: &Rules<'_>, ask: &Ask, command: &Command) -> bool {
+    let (Command::Choose(answer), Pick::Some { .. }) = (command, ask.pick) else {
+        return false;
+    };
+    let options = ask.options.iter().enumerate();
+    let picked = options.filter(|(_, option)| answer.picks.contains(&option.key));
+    let picked: Vec<usize> = picked.map(|(at, _)| at).collect();
+    absent::harms(rules, &picked)
 }
 
 /// The place of the best; the first of equals, for the rules list doing nothing first.
@@ -53,11 +64,12 @@ pub(super) fn best(ranks: &[Judged]) -> Option<usize> {
 /// This answer, or the one that counts in silence where this one is known to lose the game and that one is not.
 pub(crate) fn spared(rules: &Rules<'_>, ask: &Ask, order: (Seat, Command)) -> (Seat, Command) {
     let lives = Lives::of(rules, ask);
-    if !lives.loses(&order.1) {
+    let loses = |command: &Command| lives.loses(command) || several_harm(rules, ask, command);
+    if !loses(&order.1) {
         return order;
     }
     let careful = absent::fallback(rules);
-    let careful = careful.filter(|(_, command)| !lives.loses(command));
+    let careful = careful.filter(|(_, command)| !loses(command));
     careful.unwrap_or(order)
 }
 
