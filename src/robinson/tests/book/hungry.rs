@@ -47,14 +47,23 @@ fn is_hungry(state: &State) -> bool {
     menaces.any(|menace| matches!(menace, Menace::Hunger { .. }))
 }
 
-/// Whether tonight kills this person as things stand: they may rest.
-fn dies(state: &State, seat: Seat) -> bool {
-    let menaces = tonight::menaces(catalog(), state);
+/// Whether this person dies tonight if nobody does anything, or of any two wounds: they may rest.
+fn is_frail(state: &State, seat: Seat) -> bool {
+    let mut bare = state.clone();
+    bare.plan.clear();
+    bare.stock = Default::default();
+    let menaces = tonight::menaces(catalog(), &bare);
     let mut menaces = menaces.iter();
     menaces.any(|menace| match menace {
-        Menace::Frail { who, tonight, .. } => *tonight && *who == Who::Seat(seat.0),
+        Menace::Frail { who, .. } => *who == Who::Seat(seat.0),
         _ => false,
     })
+}
+
+/// Whether something that is planned takes food, so that others go hungry than before it was.
+fn takes_food(state: &State) -> bool {
+    let mut plan = state.plan.iter();
+    plan.any(|planned| planned.tied.food + planned.tied.npfood > 0)
 }
 
 /// Whether an action could wait for another day.
@@ -81,7 +90,7 @@ fn feeds(state: &State, seat: Seat) -> bool {
 
 /// Who could surely have gathered food with pawns that do what could wait, while somebody goes hungry.
 fn idlers(state: &State) -> Vec<Seat> {
-    if !is_hungry(state) {
+    if !is_hungry(state) || takes_food(state) {
         return Vec::new();
     }
     let idles = |seat: &Seat| {
@@ -95,7 +104,7 @@ fn idlers(state: &State) -> Vec<Seat> {
             let taken = Island::apply(catalog(), &free, *seat, &Command::Unassign { placement });
             free = taken.expect("it is theirs").state;
         }
-        !dies(&free, *seat) && feeds(&free, *seat)
+        !is_frail(state, *seat) && feeds(&free, *seat)
     };
     seats().filter(idles).collect()
 }
