@@ -2,6 +2,7 @@
 
 mod busy;
 mod camp;
+mod fed;
 mod frail;
 mod heeds;
 mod hunts;
@@ -35,6 +36,7 @@ use crate::{
 
 pub use busy::busy;
 pub use camp::{Site, harvest, site};
+pub(crate) use fed::fed;
 pub(crate) use frail::without_last_wounds;
 pub(crate) use heeds::is_calm;
 pub(crate) use hunts::without_dear_hunts;
@@ -46,6 +48,7 @@ pub(crate) use pile::{is_pile_over, keeps_wood};
 pub(crate) use rests::rest;
 pub use stars::lacking;
 pub(crate) use surely::made_sure;
+pub(crate) use tools::without_idle_tools;
 pub use used::{Serves, serves};
 pub use why::Why;
 use why::reason;

@@ -87,7 +87,7 @@ fn feeds(rules: &Rules<'_>, what: &Assignment) -> bool {
 }
 
 /// Whether an action is as good on another day: it does nothing for tonight, and is no part of the goal.
-fn waits(rules: &Rules<'_>, goal: &Goal, furthers: impl Fn(&Goal) -> bool) -> bool {
+pub(super) fn waits(rules: &Rules<'_>, goal: &Goal, furthers: impl Fn(&Goal) -> bool) -> bool {
     match goal {
         Goal::Arrange | Goal::Rest => true,
         Goal::Build(Project::Level(Track::Weapon)) => !policy::fights(rules),

@@ -1,17 +1,23 @@
 //! Tools: what the goal does not ask for and what makes other things possible. None is built for nothing.
 
-use castaway_kernel::Key;
+use castaway_kernel::{Game, Key, Seat};
 
-use super::{Why, reason};
+use super::{Why, hunts::instead, reason};
 use crate::{
+    catalog::Catalog,
+    command::Command,
     content::Invention,
     effect::{At, Effect, Passive},
     engine::Rules,
+    game::Island,
     ids::{Place, Res, TokenKind, Track},
     plan::{Goal, Project},
     policy,
     rulings::Reading,
+    state::State,
 };
+
+type Order = (Seat, Command);
 
 /// Once no more rounds follow than this, tools come behind what the goal asks for.
 const FEW: u8 = 3;
@@ -45,6 +51,35 @@ pub(super) fn is_idle(rules: &Rules<'_>, goal: &Goal) -> bool {
             && card.on_build.iter().all(|effect| is_void(rules, effect))
             && !opens(rules, &card.id)
     })
+}
+
+/// The orders of a plan without builds of what is of no use as the table stands; whoever would have built it does what is advised instead.
+pub(crate) fn without_idle_tools(
+    catalog: &Catalog,
+    state: &State,
+    orders: Vec<Order>,
+) -> Vec<Order> {
+    let rules = Rules::new(catalog, state);
+    let idles = |(_, command): &Order| match command {
+        Command::Assign(what) => is_idle(&rules, &what.goal),
+        _ => false,
+    };
+    // What is joined is called by its number, which another order changes.
+    let joins = |(_, command): &Order| matches!(command, Command::Join { .. });
+    let planning = state.planning && state.ask.is_none();
+    if !planning || !orders.iter().any(idles) || orders.iter().any(joins) {
+        return orders;
+    }
+    let (idle, mut all): (Vec<Order>, Vec<Order>) = orders.iter().cloned().partition(idles);
+    let mut now = state.clone();
+    for (seat, command) in &all {
+        match Island::apply(catalog, &now, *seat, command) {
+            Ok(applied) => now = applied.state,
+            Err(_) => return orders,
+        }
+    }
+    all.extend(instead(catalog, now, idle));
+    all
 }
 
 /// Whether so few rounds are left that the goal comes before tools.
@@ -119,16 +154,8 @@ fn opens(rules: &Rules<'_>, item: &Key) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use castaway_kernel::Game;
-
     use super::*;
-    use crate::{
-        catalog::Catalog,
-        game::Island,
-        ids::Space,
-        setup::Setup,
-        state::{State, Tile},
-    };
+    use crate::{ids::Space, setup::Setup, state::Tile};
 
     fn build(key: &str) -> Goal {
         Goal::Build(Project::Invention(key.into()))
