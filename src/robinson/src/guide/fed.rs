@@ -35,6 +35,9 @@ pub(crate) fn fed(catalog: &Catalog, state: &State, orders: Vec<Order>) -> Vec<O
         .iter()
         .cloned()
         .partition(|order| idles(&rules, order));
+    if waiting.is_empty() {
+        return orders;
+    }
     let mut now = state.clone();
     for (seat, command) in &all {
         match Island::apply(catalog, &now, *seat, command) {
