@@ -603,6 +603,10 @@ counsel-back = { $n }. **{ $what }** zurücknehmen.
 suggest-leaves = ⚠️ Das bringt die Nacht auch dann noch, und zwar sicher:
 suggest-leaves-all = ⚠️ Damit und mit dem, was schon geplant ist, bringt die Nacht noch (darum können sich die anderen kümmern):
 suggest-leaves-nobody = ⚠️ Von den anderen hat niemand mehr einen Spielstein dafür frei, und so bringt die Nacht noch:
+suggest-no-food = { $hunt ->
+    [yes] Außer einer Jagd kann in dieser Runde nichts mehr Nahrung bringen.
+   *[no] In dieser Runde kann nichts mehr Nahrung bringen.
+}
 counsel-reckoned = -# Das ist eingerechnet: Alles, was ich stattdessen durchgespielt habe, war { $rounds ->
     [0] am Ende des Spiels
     [one] nach einer Runde

@@ -599,6 +599,10 @@ counsel-back = { $n }. Take back **{ $what }**.
 suggest-leaves = ⚠️ Even then the night brings, as far as it is certain:
 suggest-leaves-all = ⚠️ With this and what is planned so far, the night still brings (the others may see to it):
 suggest-leaves-nobody = ⚠️ Nobody else has a pawn left for it, so with this and what is planned the night still brings:
+suggest-no-food = { $hunt ->
+    [yes] Nothing but a hunt could bring any more food this round.
+   *[no] Nothing can bring any more food this round.
+}
 counsel-reckoned = -# That is taken into account: what I tried instead came out worse { $rounds ->
     [0] by the end of the game
     [one] one round later

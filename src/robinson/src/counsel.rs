@@ -67,9 +67,11 @@ impl Counsel {
         let mut steps = Vec::new();
         let found = guide::without_last_wounds(catalog, state, found);
         let found = guide::without_dear_hunts(catalog, state, found);
+        let found = guide::without_idle_tools(catalog, state, found);
         let found = guide::busy(catalog, state, needed(catalog, state, found));
         let found = guide::without_idle_rests(catalog, state, found);
         let found = guide::made_sure(catalog, state, found);
+        let found = guide::fed(catalog, state, found);
         for (seat, command) in found {
             let Ok(applied) = Island::apply(catalog, &now, seat, &command) else {
                 break;
@@ -104,13 +106,14 @@ impl Counsel {
     }
 
     /// Those of the orders that are left for these seats: where each moves their own pawns, they are given without those of the
-    /// others. What anybody may use or answer is for whoever looks.
+    /// others. What anybody may use or answer is for whoever looks. Food for tonight is left to no order of others that is not given yet.
     pub fn of_seats(&self, catalog: &Catalog, state: &State, seats: &[Seat]) -> Vec<Counselled> {
         let rest = self.rest(catalog, state);
         let orders = rest.into_iter().map(|one| (one.seat, one.command));
         let possible = followed(catalog, state, orders.collect(), seats);
         let orders = possible.into_iter().map(|one| (one.seat, one.command));
         let kept = needed_in_part(catalog, state, orders.collect());
+        let kept = guide::fed(catalog, state, kept);
         followed(catalog, state, kept, seats)
     }
 }
@@ -252,7 +255,14 @@ fn sign(state: &State) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{setup::Setup, task::Usable};
+    use crate::{
+        ids::Space,
+        plan::{Assignment, Goal, Pawn},
+        setup::Setup,
+        source_at::SourceAt,
+        state::Tile,
+        task::Usable,
+    };
 
     const ME: Seat = Seat(0);
 
@@ -293,6 +303,65 @@ mod tests {
         let told = counsel.of_seats(&catalog, &state, &[ME]).into_iter();
         let told: Vec<_> = told.map(|one| (one.seat, one.command)).collect();
         assert_eq!(told, [(ME, step.command)]);
+    }
+
+    #[test]
+    fn whoever_is_told_a_part_of_a_plan_leaves_food_for_tonight_to_nobody() {
+        let catalog = Catalog::load().expect("the content is good");
+        let mut state = two(&catalog);
+        state.stock = Default::default();
+        state.tokens = Default::default();
+        for person in &mut state.people {
+            (person.allowed, person.pawn_limit) = (None, None);
+        }
+        let grows = Tile {
+            number: 2,
+            ..Tile::default()
+        };
+        state.island.insert(Space::M2, grows);
+        let order = |seat, goal, pawns| {
+            Command::Assign(Assignment {
+                goal,
+                pawns: vec![Pawn::Seat(seat); pawns],
+                price: 0,
+                aids: Vec::new(),
+                discount: false,
+            })
+        };
+        let food = Goal::Gather {
+            space: Space::M2,
+            source: SourceAt::Printed(0),
+        };
+        // The other one gathers, and the cook arranges the camp.
+        let orders = [
+            (Seat(1), order(1, food.clone(), 2)),
+            (ME, order(0, Goal::Arrange, 1)),
+            (ME, order(0, Goal::Arrange, 1)),
+        ];
+        let mut now = state.clone();
+        let mut steps = Vec::new();
+        for (seat, command) in orders {
+            let applied = Island::apply(&catalog, &now, seat, &command);
+            let then = applied.expect("it is allowed").state;
+            let sign = sign(&std::mem::replace(&mut now, then));
+            steps.push(Noted {
+                sign,
+                seat,
+                command,
+            });
+        }
+        let counsel = Counsel { steps };
+        let told = |state: &State, seat| {
+            let told = counsel.of_seats(&catalog, state, &[seat]).into_iter();
+            told.map(|one| one.command).collect::<Vec<_>>()
+        };
+        assert_eq!(told(&state, Seat(1)), [order(1, food.clone(), 2)]);
+        assert_eq!(told(&state, ME), [order(0, food.clone(), 2)]);
+        // Once it is planned the rest of the plan is as good as it was.
+        let planned = Island::apply(&catalog, &state, Seat(1), &order(1, food, 2));
+        let planned = planned.expect("it is allowed").state;
+        let arrange = || order(0, Goal::Arrange, 1);
+        assert_eq!(told(&planned, ME), [arrange(), arrange()]);
     }
 
     #[test]

@@ -2,16 +2,19 @@
 
 mod busy;
 mod camp;
+mod fed;
 mod frail;
 mod heeds;
 mod hunts;
 mod idle;
 mod losses;
+mod needs;
 mod pile;
 mod rests;
 mod spoils;
 mod stars;
 mod surely;
+mod tools;
 mod used;
 mod why;
 
@@ -33,15 +36,19 @@ use crate::{
 
 pub use busy::busy;
 pub use camp::{Site, harvest, site};
+pub(crate) use fed::fed;
 pub(crate) use frail::without_last_wounds;
 pub(crate) use heeds::is_calm;
 pub(crate) use hunts::without_dear_hunts;
 pub(crate) use idle::without_idle_rests;
+pub(crate) use needs::Needs;
+pub use needs::{may_feed, may_hunt};
 pub use pile::{Urgency, urgency};
 pub(crate) use pile::{is_pile_over, keeps_wood};
 pub(crate) use rests::rest;
 pub use stars::lacking;
 pub(crate) use surely::made_sure;
+pub(crate) use tools::without_idle_tools;
 pub use used::{Serves, serves};
 pub use why::Why;
 use why::reason;
@@ -132,9 +139,26 @@ pub fn advise_all(catalog: &Catalog, state: &State, seat: Seat) -> Vec<Step> {
 
 /// The table as it will likely stand once these seats have planned what they are advised.
 pub fn once_planned(catalog: &Catalog, state: &State, seats: &[Seat]) -> State {
+    planned_by(catalog, state, seats, |_| true)
+}
+
+/// The same for whoever plans beside these seats: what averts tonight's hunger is left out, for until it is planned nobody knows that
+/// anybody sees to it.
+pub fn beside(catalog: &Catalog, state: &State, seats: &[Seat]) -> State {
+    planned_by(catalog, state, seats, |step| step.why != Why::Hunger)
+}
+
+/// The table once these seats have planned those of the steps that they are advised that count.
+fn planned_by(
+    catalog: &Catalog,
+    state: &State,
+    seats: &[Seat],
+    counts: impl Fn(&Step) -> bool,
+) -> State {
     let mut likely = state.clone();
     for seat in seats {
-        for step in advise_all(catalog, &likely, *seat) {
+        let all = advise_all(catalog, &likely, *seat).into_iter();
+        for step in all.filter(&counts) {
             if let Ok(applied) = Island::apply(catalog, &likely, *seat, &Command::Assign(step.what))
             {
                 likely = applied.state;
@@ -274,16 +298,18 @@ fn wanted(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
     suggested(&Rules::new(catalog, state), state, seat, Spending::Nothing)
 }
 
-/// The next order of the player that newcomers are advised by: what is only imagined to be used arms nobody, so it leans as the table
-/// stands.
+/// The next order of the player that newcomers are advised by: what is only imagined to be used arms and feeds nobody, so it leans as
+/// the table stands.
 fn suggested(rules: &Rules<'_>, table: &State, seat: Seat, spending: Spending) -> Option<Command> {
-    let first = heeds::first(rules);
+    let needs = Needs::of(rules, table);
+    let first = heeds::first(rules, needs.hungry);
     let leanings = match is_calm(rules) {
-        true => heeds::calm(),
+        true => heeds::calm(needs.hungry),
         false => leanings(&Rules::new(rules.cat, table)),
     };
     let style = Style {
         heed: &first,
+        needs: Some(needs),
         spending: match is_calm(rules) {
             true => Spending::Nothing,
             false => spending,

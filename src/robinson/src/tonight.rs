@@ -18,7 +18,7 @@ use crate::{
     effect::{Effect, Moment},
     engine::Rules,
     ids::{Phase, Res, Track, Who},
-    plan::{Goal, Placement, Project},
+    plan::{Assignment, Goal, Placement, Project},
     state::State,
     task::CardRef,
 };
@@ -32,7 +32,7 @@ use event::{lurks, pushes};
 pub use feeds::feeds;
 pub(crate) use frail::doomed;
 use frail::frail;
-pub(crate) use larder::{is_short_of_food, meals_short, spare_food, spoils};
+pub(crate) use larder::{is_short_of_food, meals_short, portions, spare_food, spoils};
 use sky::{breach, weather};
 pub(crate) use sky::{dice, levels};
 pub use unpaid::unpaid;
@@ -279,7 +279,11 @@ impl Night {
             let items = sure.iter().map(|p| raises(rules, p, track)).sum::<u16>();
             builds(&Project::Level(track)) + items
         };
-        let coming = |res| sure.iter().map(|p| brings(rules, p, res)).sum::<u16>();
+        let coming = |res| {
+            sure.iter()
+                .map(|p| brings(rules, &p.what, res))
+                .sum::<u16>()
+        };
         let waits = |res| s.future.stock.get(res) + s.gains.stock.get(res) + traded(rules, res);
         let there = |res| s.stock.get(res) + waits(res) + coming(res);
         let roof = s.roof + raised(Track::Roof);
@@ -338,10 +342,10 @@ fn built(placement: &Placement) -> Option<&Key> {
 }
 
 /// How much of a resource an action brings that succeeds.
-fn brings(rules: &Rules<'_>, placement: &Placement, wanted: Res) -> u16 {
-    match &placement.what.goal {
+fn brings(rules: &Rules<'_>, what: &Assignment, wanted: Res) -> u16 {
+    match &what.goal {
         Goal::Gather { space, source } if rules.source_res(*space, *source) == Some(wanted) => {
-            let aids = placement.what.aids.iter();
+            let aids = what.aids.iter();
             let more: u16 = aids.map(|aid| u16::from(rules.gather_bonus(aid))).sum();
             rules.yield_of(*space, *source, wanted) + more
         }

@@ -46,7 +46,7 @@ pub fn busy(catalog: &Catalog, state: &State, orders: Vec<Order>) -> Vec<Order> 
     }
     let before = all.len();
     for (seat, _) in &idle {
-        let Some(what) = gathers(catalog, &now, *seat) else {
+        let Some(what) = gathers(catalog, &now, *seat, &[Res::Wood]) else {
             continue;
         };
         let command = Command::Assign(what);
@@ -89,8 +89,13 @@ fn idles(rules: &Rules<'_>, (seat, command): &Order) -> bool {
     own && well && matches!(what.goal, Goal::Rest | Goal::Arrange)
 }
 
-/// Gathering wood for sure with two pawns of this seat, where there is any to gather and nothing on the way to it.
-fn gathers(catalog: &Catalog, state: &State, seat: Seat) -> Option<Assignment> {
+/// Gathering one of these for sure with two pawns of this seat, where there is any to gather and nothing on the way to it.
+pub(super) fn gathers(
+    catalog: &Catalog,
+    state: &State,
+    seat: Seat,
+    wanted: &[Res],
+) -> Option<Assignment> {
     let rules = Rules::new(catalog, state);
     let own = Pawn::Seat(seat.0);
     if !state.planning || state.ask.is_some() || rules.free(own, None) < PAIR {
@@ -98,9 +103,10 @@ fn gathers(catalog: &Catalog, state: &State, seat: Seat) -> Option<Assignment> {
     }
     let offers = offers::offers_for(&rules, seat).into_iter();
     let mut sure = offers.filter(|offer| {
-        let wood = matches!(offer.what.goal, Goal::Gather { .. }) && offer.res == Some(Res::Wood);
+        let gathers = matches!(offer.what.goal, Goal::Gather { .. });
+        let brings = gathers && offer.res.is_some_and(|res| wanted.contains(&res));
         let safe = offer.sure <= PAIR && offer.certain.is_none();
-        wood && safe && offer.blocked.is_none() && offer.leaders.contains(&own)
+        brings && safe && offer.blocked.is_none() && offer.leaders.contains(&own)
     });
     sure.find_map(|offer| {
         let what = Assignment {

@@ -16,6 +16,8 @@ const HUNGER: i32 = 2;
 const NEVER: i32 = -10_000;
 /// What a rest is worth then.
 const REST: i32 = 200;
+/// How much more any danger of the dice is feared then, in percent: food is gathered for sure or not at all.
+const CAUTION: i32 = 10_000;
 
 /// Whether the goal is met, the game ends with this round, and nobody can die in its night as far as it is known: then nothing is
 /// worth a risk or a price any more.
@@ -32,12 +34,17 @@ pub(crate) fn is_calm(rules: &Rules<'_>) -> bool {
     safe && rules.last_round() && rules.goal_met() && lives
 }
 
-/// The leanings where all is done: whoever is free rests.
-pub(super) fn calm() -> Style<'static> {
+/// The leanings where all is done: whoever is free rests, but where somebody goes hungry food is gathered first that costs no risk.
+pub(super) fn calm(hungry: bool) -> Style<'static> {
+    let (food, care) = match hungry {
+        true => (0, CAUTION),
+        false => (NEVER, 0),
+    };
     Style {
         threat: NEVER,
         hunt: NEVER,
-        food: NEVER,
+        food,
+        care,
         wood: NEVER,
         explore: NEVER,
         roof: NEVER,
@@ -50,14 +57,14 @@ pub(super) fn calm() -> Style<'static> {
     }
 }
 
-/// What goes before the rest of a plan: food for tonight, and a roof before the rain, where one costs nothing that one.
-pub(super) fn first(rules: &Rules<'_>) -> Vec<Goal> {
+/// What goes before the rest of a plan: food for tonight where somebody goes hungry, and a roof before the rain, where one costs nothing
+/// that one.
+pub(super) fn first(rules: &Rules<'_>, hungry: bool) -> Vec<Goal> {
     let mut goals = Vec::new();
     if rules.last_round() {
         // What wins goes before all, and a night that nobody dies of is the last one.
         return goals;
     }
-    let hungry = tonight::meals_short(rules) > 0;
     if hungry {
         let beside = rules.s.island.keys().filter(|at| **at != rules.s.camp);
         goals.extend(beside.flat_map(|at| {

@@ -70,7 +70,14 @@ pub(crate) fn without_dear_hunts(
     if !costs_more(&Rules::new(catalog, &now)) {
         return orders;
     }
-    for (seat, _) in hunting {
+    all.extend(instead(catalog, now, hunting));
+    all
+}
+
+/// What is advised instead of these orders, once the others stand.
+pub(super) fn instead(catalog: &Catalog, mut now: State, dropped: Vec<Order>) -> Vec<Order> {
+    let mut all = Vec::new();
+    for (seat, _) in dropped {
         for step in advise_all(catalog, &now, seat) {
             let command = Command::Assign(step.what);
             if let Ok(applied) = Island::apply(catalog, &now, seat, &command) {

@@ -1,6 +1,6 @@
 //! Computer players that play by `legal` and `apply` alone: the measure of balance and a substitute.
 
-use castaway_kernel::Seat;
+use castaway_kernel::{Key, Seat};
 
 use crate::{
     ask::{Ask, Label},
@@ -46,6 +46,11 @@ pub fn worth(catalog: &Catalog, state: &State) -> i64 {
 pub fn still_owed(catalog: &Catalog, state: &State) -> i64 {
     let rules = Rules::new(catalog, state);
     owed::Owed::new(&rules).effort(&rules).into()
+}
+
+/// Whether an item is one that the goal asks for, or that is needed for one.
+pub(crate) fn is_on_the_road(rules: &Rules<'_>, item: &Key) -> bool {
+    road::items(rules).contains(item)
 }
 
 /// Wood that the builds of what wins still cost, the pile apart.

@@ -33,17 +33,22 @@ pub(super) fn plan(rules: &Rules<'_>, seat: Seat, style: &Style<'_>) -> Option<C
         }
     }
     let offers = crate::offers::offers_for(rules, seat);
-    let mut best: Option<(i32, Assignment)> = None;
+    let possible = |what: &Assignment| rules.prepare(Some(seat), what, None).is_ok();
+    let mut ways = Vec::new();
     for offer in &offers {
         if offer.blocked.is_some() || offer.leaders.is_empty() || !fits(rules.s, offer) {
             continue;
         }
-        for (score, what) in weighed(rules, &look, style, seat, offer) {
-            if best.as_ref().is_none_or(|(s, _)| score > *s)
-                && rules.prepare(Some(seat), &what, None).is_ok()
-            {
-                best = Some((score, what));
-            }
+        ways.extend(weighed(rules, &look, style, seat, offer));
+    }
+    if let Some(needs) = style.needs {
+        let furthers = |goal: &Goal| look.owed.furthered(rules, goal);
+        ways = needs.sifted(rules, ways, possible, furthers);
+    }
+    let mut best: Option<(i32, Assignment)> = None;
+    for (score, what) in ways {
+        if best.as_ref().is_none_or(|(s, _)| score > *s) && possible(&what) {
+            best = Some((score, what));
         }
     }
     match best {

@@ -3,6 +3,7 @@
 use super::owed::Owed;
 use crate::{
     engine::Rules,
+    guide::Needs,
     ids::{Res, Track},
     plan::{Goal, Project},
 };
@@ -65,6 +66,8 @@ pub(crate) struct Style<'a> {
     pub heed: &'a [Goal],
     /// An action that is left alone.
     pub shun: Option<&'a Goal>,
+    /// What comes before all that is worth more, for newcomers.
+    pub needs: Option<Needs>,
     /// What is used while planning.
     pub spending: Spending,
 }

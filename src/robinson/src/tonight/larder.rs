@@ -1,10 +1,10 @@
 //! What there is to eat tonight, and what is left of it.
 
-use super::{Luck, Menace, Night};
+use super::{Luck, Menace, Night, brings};
 use crate::{
     engine::Rules,
-    ids::{Phase, Place, TokenKind},
-    plan::Goal,
+    ids::{Phase, Place, Res, TokenKind},
+    plan::{Assignment, Goal},
 };
 
 impl Night {
@@ -79,6 +79,12 @@ pub(crate) fn meals_short(rules: &Rules<'_>) -> u16 {
         true => all.saturating_sub(night.food()),
         false => 0,
     }
+}
+
+/// Food that an action brings if it succeeds, what is hunted apart.
+pub(crate) fn portions(rules: &Rules<'_>, what: &Assignment) -> u16 {
+    let of = |res| brings(rules, what, res);
+    of(Res::Food).saturating_add(of(Res::Npfood))
 }
 
 /// Food that tonight's meals surely leave; once they are eaten nobody misses any.

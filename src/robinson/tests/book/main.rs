@@ -13,6 +13,7 @@ mod fresh;
 mod guide;
 mod heeds;
 mod here;
+mod hungry;
 mod losses;
 mod moot;
 mod moot_order;

@@ -209,7 +209,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Where each moves their own pawns, the table as it will likely stand once those before the reader have planned, so that not
-    /// all are advised the same.
+    /// all are advised the same. What averts hunger is left to nobody.
     fn beside(&self) -> Option<&State> {
         let find = || {
             let first = self.seats.first()?;
@@ -217,7 +217,7 @@ impl<'a> Scene<'a> {
             let before = others.filter(|seat| seat.0 < first.0 && !self.seats.contains(seat));
             let before: Vec<Seat> = before.collect();
             let plans = !before.is_empty() && self.view.planning && self.view.ask.is_none();
-            plans.then(|| guide::once_planned(self.catalog, &self.loaded.state, &before))
+            plans.then(|| guide::beside(self.catalog, &self.loaded.state, &before))
         };
         self.beside.get_or_init(find).as_ref()
     }

@@ -4,6 +4,7 @@ use castaway_kernel::Seat;
 use castaway_robinson::{
     content::{WeatherDie, WeatherFace},
     effect::Effect,
+    guide,
     ids::Who,
     state::State,
     task::Usable,
@@ -94,7 +95,34 @@ pub fn left_open(scene: &Scene<'_>, planned: &State) -> Vec<String> {
             || matches!(menace, Menace::Bill { wounds, .. } if *wounds > now)
     });
     let lines = open.filter_map(|menace| said(scene, planned, menace));
+    let lines = lines.chain(unaverted(scene, planned, &menaces));
     lines.map(|line| format!("• {line}")).collect()
+}
+
+/// That nothing can be planned any more that brings food, where somebody goes hungry whatever falls.
+fn unaverted(scene: &Scene<'_>, planned: &State, menaces: &[Menace]) -> Option<String> {
+    let hungry = menaces.iter().any(|menace| match menace {
+        Menace::Hunger {
+            food, best, hunts, ..
+        } => best <= food && !hunts,
+        _ => false,
+    });
+    let plans = planned.planning && planned.ask.is_none();
+    let people = u8::try_from(planned.people.len()).unwrap_or(4);
+    let seats: Vec<Seat> = (0..people).map(Seat).collect();
+    let open = || {
+        guide::may_feed(scene.catalog(), planned)
+            || !tonight::feeds(scene.catalog(), planned, &seats).is_empty()
+    };
+    (hungry && plans && !open()).then(|| {
+        let hunt = match guide::may_hunt(scene.catalog(), planned) {
+            true => "yes",
+            false => "no",
+        };
+        scene
+            .words
+            .with("suggest-no-food", &[("hunt", hunt.into())])
+    })
 }
 
 /// What low morale would bring whoever pays for this use with determination that it takes of them.

@@ -151,6 +151,7 @@ pub(super) fn styles(chance: &mut Chance) -> Vec<Style<'static>> {
             push: &[],
             heed: &[],
             shun: None,
+            needs: None,
             spending: match at % 2 {
                 0 => Spending::Freely,
                 _ => Spending::NoDetermination,
