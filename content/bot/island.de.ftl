@@ -503,6 +503,7 @@ sheet =
 ## Die erste Runde, die erklärt
 
 teach-instead = 🌱 Neu hier? **Erstes Spiel beginnen** führt zu **{ $name }**: { $rounds } Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
+teach-first = 🌱 Neu hier? **Erstes Spiel wählen** stellt diesen Tisch auf **{ $name }** um: { $rounds } Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen. Los geht es mit **Leinen los**.
 teach-chosen = 🌱 **{ $name }** ist gewählt. Es beginnt, sobald jemand **Leinen los** drückt.
 teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
     [both] {" "}**Freitag** hat einen eigenen, der **Hund** hilft beim Jagen und Erkunden.
@@ -540,6 +541,7 @@ who-words = { $stages ->
    *[other] Der Holzstoß füllt sich Lage für Lage; eine Lage zählt, wenn ihr ganzes Holz daliegt, und die nächste kommt in der Runde darauf.{" "}
 }Wörter des Spiels werden erklärt, wenn sie zum ersten Mal vorkommen; **/regeln** kennt sie alle.
 button-first-game = Erstes Spiel beginnen
+button-first-choose = Erstes Spiel wählen
 taught-off = Lektionen und Erklärungen sind aus. Rat gibt es jederzeit auf Wunsch, mit 💡 **Vorschlag** oder **/rat**; **/hilfe** und **/regeln** erklären den Rest.
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag

@@ -503,6 +503,7 @@ sheet =
 ## The first round that teaches
 
 teach-instead = 🌱 New here? **Play the first game** begins **{ $name }** instead: { $rounds } rounds that teach planning, night and weather, step by step.
+teach-first = 🌱 New here? **Choose the first game** changes this table to **{ $name }**: { $rounds } rounds that teach planning, night and weather, step by step. It begins with **Set sail**.
 teach-chosen = 🌱 **{ $name }** is chosen. It begins as soon as **Set sail** is pressed.
 teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn is half a day of work.{ $helpers ->
     [both] {" "}**Friday** has one of his own; the **Dog** helps hunt and explore.
@@ -540,6 +541,7 @@ who-words = { $stages ->
    *[other] The pile is filled stage by stage; a stage counts once all its wood lies there, and the next one opens in the next round.{" "}
 }Words of the game are explained when they first come up; **/rules** has them all.
 button-first-game = Play the first game
+button-first-choose = Choose the first game
 button-taught = I know this game
 taught-off = Lessons and explanations are off. Advice is there whenever you ask for it, by 💡 **Suggest** or **/hint**; **/help** and **/rules** explain the rest.
 button-hint = Suggest
