@@ -329,7 +329,10 @@ impl TableWords<'_> {
             self.w.say(key, &args)
         };
         // What stands there now is told in brackets, and of two brackets one is enough.
-        let counts = matches!(event, Event::Wounded { .. } | Event::Level { .. });
+        let counts = matches!(
+            event,
+            Event::Wounded { .. } | Event::Level { .. } | Event::Morale { .. }
+        );
         match text.strip_suffix(')').filter(|_| counts) {
             Some(open) => says("e-blamed-more", open),
             None => says("e-blamed", &text),
