@@ -40,9 +40,12 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     if view.end.is_none() {
         let event = story::event_of_round(scene, &changed);
         text.extend(event.map(|line| format!("> {line}")));
-        // What was decided came before what it has led to.
-        text.extend(decided::told(scene).iter().map(|line| format!("> {line}")));
     }
+    let votes = match view.end {
+        None => decided::told(scene),
+        Some(_) => Vec::new(),
+    };
+    let changed = story::in_order(scene, votes, changed);
     text.extend(changed.iter().map(|line| format!("> {line}")));
     if !text.is_empty() {
         text.push(String::new());
