@@ -28,7 +28,7 @@ const VOTED: u8 = 45;
 const SUGGESTED: u8 = 35;
 /// The same of what others decided for the reader, whom nothing else tells it.
 const STOOD_IN: u8 = 75;
-/// The same of a vote that was about the reader, and of what others healed of them.
+/// The same of what was about the reader or was done by them, and of what others healed of them.
 const CONCERNS: u8 = 72;
 
 /// What mattered in a round, each step heard at the table of its time, and how the table stands now.
@@ -85,7 +85,12 @@ pub fn gist(
         lines.into_iter().map(weighed)
     });
     let few = heard.few(&words.cards(), LINES).into_iter();
-    let few = few.map(|WeighedLine { text, weight, at }| (at, GistLine { text, weight }));
+    let few = few.map(|WeighedLine { text, weight, at }| {
+        // What concerns the reader goes before what only others did.
+        let own = names.iter().any(|name| text.contains(name));
+        let weight = if own { weight.max(CONCERNS) } else { weight };
+        (at, GistLine { text, weight })
+    });
     // All in the order of time: a vote comes before what it has led to.
     let mut told: Vec<(usize, GistLine)> = beside.chain(few).collect();
     told.sort_by_key(|(at, _)| *at);
