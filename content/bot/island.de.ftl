@@ -75,6 +75,7 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
+odds-success = { $n } %
 odds-last-wound = ☠️ { $name } stirbt an { $left ->
     [one] der nächsten Wunde
    *[other] { $left } Wunden, und so viele kann das bringen
@@ -92,6 +93,14 @@ odds-fight = { $most ->
     }, höchstens { $most } (Waffenstärke { $weapon } gegen { $weakest } bis { $strongest })
 }
 pawn-alone = { $name } allein
+pawns-own = { $n ->
+    [one] allein
+   *[other] mit { $n } Spielsteinen
+}
+pawns-own-with = { $n ->
+    [one] du + { $with }
+   *[other] du ×{ $n } + { $with }
+}
 ## Menüs und Knöpfe
 
 menu-plan = Aktionen planen …

@@ -75,6 +75,7 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
+odds-success = { $n }%
 odds-last-wound = ☠️ { $name } dies of { $left ->
     [one] the next wound
    *[other] { $left } wounds, and this may bring as many
@@ -92,6 +93,14 @@ odds-fight = { $most ->
     }, { $most } at worst (weapon level { $weapon } against { $weakest } to { $strongest })
 }
 pawn-alone = { $name } alone
+pawns-own = { $n ->
+    [one] alone
+   *[other] with { $n } pawns
+}
+pawns-own-with = { $n ->
+    [one] with { $with }
+   *[other] { $n } pawns with { $with }
+}
 ## Menus and buttons
 
 menu-plan = Plan actions…
