@@ -10,6 +10,7 @@ question-further = { $n ->
     [one] Danach noch einmal dieselbe Wahl.
    *[other] Danach noch { $n }-mal dieselbe Wahl.
 }
+question-resolver = -# Wer das auslöst, ist hier: { $name }.
 question-kills-friday = ✝️ **{ $answer }**: Freitag stirbt daran.
 question-kills = ☠️ **{ $answer }**: { $name } stirbt daran, und das Spiel ist verloren (jetzt { $had } Wunden + { $more }; die { $dies }. tötet).
 question-loses = ☠️ **{ $answer }**: Damit ist das Spiel verloren.

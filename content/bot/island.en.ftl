@@ -10,6 +10,7 @@ question-further = { $n ->
     [one] After this, one more of the same.
    *[other] After this, { $n } more of the same.
 }
+question-resolver = -# Who is meant by “you”: { $name }.
 question-kills-friday = ✝️ **{ $answer }**: Friday dies of it.
 question-kills = ☠️ **{ $answer }**: { $name } dies of it, and the game is lost ({ $had } wounds now + { $more }; number { $dies } kills).
 question-loses = ☠️ **{ $answer }**: the game is lost by it.

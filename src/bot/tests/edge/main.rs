@@ -49,6 +49,7 @@ mod limits;
 mod lobby;
 mod lobby_about;
 mod looking;
+mod meant_by_you;
 mod memory;
 mod menus;
 mod more;
