@@ -159,6 +159,7 @@ wizard-targets-text = Wähl eines oder mehrere aus dem Menü.
 wizard-pawns = { $goal }
 wizard-pawns-text = Wer macht es? Ein Klick plant die Aktion; solange der Plan offen ist, kannst du sie jederzeit zurücknehmen.
 wizard-lead-text = Wer zuerst genannt ist, leitet die Aktion und bekommt Wunden, Funde und Abenteuer.
+wizard-lead-own-text = Bei „du + …“ leitest du, sonst wer zuerst genannt ist. Wer leitet, bekommt Wunden, Funde und Abenteuer.
 wizard-odds-text = Bei zu wenigen Spielsteinen entscheiden die Würfel: Erfolg, Wunde, Abenteuer. *Sicher* heißt: ohne Würfel. Ein Abenteuer ist eine Karte vom Abenteuerstapel, selten eine gute.
 wizard-no-pawns = Keiner der freien Spielsteine kann das tun.
 wizard-gone = Das geht nicht mehr.

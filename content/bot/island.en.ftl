@@ -159,6 +159,7 @@ wizard-targets-text = Pick one or several from the menu.
 wizard-pawns = { $goal }
 wizard-pawns-text = Who does it? One press plans the action; you can take it back freely as long as the plan is open.
 wizard-lead-text = The first pawn named leads: wounds, finds and adventures go to its character.
+wizard-lead-own-text = “With” somebody, your own pawn leads; else the first pawn named does. Wounds, finds and adventures go to the character who leads.
 wizard-odds-text = With too few pawns, dice decide: success, a wound, an adventure. *Sure* means no dice. An adventure is a card from the adventure deck, rarely a kind one.
 wizard-no-pawns = None of the free pawns can do that.
 wizard-gone = That is no longer possible.

@@ -145,7 +145,12 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     lines.push(w.get("wizard-pawns-text"));
     let mixed = |pawns: &[Pawn]| pawns.iter().any(|p| pawns.first() != Some(p));
     if ways.iter().any(|(pawns, _)| mixed(pawns)) {
-        lines.push(w.get("wizard-lead-text"));
+        let own = |pawns: &[Pawn]| mixed(pawns) && of_reader(scene, pawns).is_some();
+        let own = ways.iter().any(|(pawns, _)| own(pawns));
+        lines.push(w.get(match own {
+            true => "wizard-lead-own-text",
+            false => "wizard-lead-text",
+        }));
     }
     if ways.iter().any(|(_, p)| p.odds.is_some()) {
         lines.push(w.get("wizard-odds-text"));
