@@ -59,19 +59,20 @@ pub fn with_votes(scene: &Scene<'_>) -> Vec<String> {
     told
 }
 
-/// Lines of what changed with how votes ended among them, in the order of time: each before what it has led to.
+/// Lines of what changed, and others among them of which is known how many events came before, such as how votes ended, in the order
+/// of time: each before what it has led to.
 pub fn in_order(
     scene: &Scene<'_>,
-    votes: Vec<(usize, String)>,
+    others: Vec<(usize, String)>,
     changed: Vec<WeighedLine>,
 ) -> Vec<String> {
     let table = scene.words.table(&scene.view);
     let place = |before: usize| table.lines(scene.events.get(..before).unwrap_or_default());
-    let votes = votes
+    let others = others
         .into_iter()
         .map(|(before, line)| (place(before), line));
     let changed = changed.into_iter().map(|line| (line.at, line.text));
-    let mut all: Vec<(usize, String)> = votes.chain(changed).collect();
+    let mut all: Vec<(usize, String)> = others.chain(changed).collect();
     all.sort_by_key(|(at, _)| *at);
     all.into_iter().map(|(_, line)| line).collect()
 }
@@ -93,23 +94,24 @@ fn is_used_beside_plan(scene: &Scene<'_>, new: usize) -> bool {
     open && uses && !opens && scene.meta.is_solo()
 }
 
-/// The event of a round that has just begun, until something is planned, where none of these lines names it any more.
-pub fn event_of_round(scene: &Scene<'_>, told: &[WeighedLine]) -> Option<String> {
+/// The event of a round that has just begun, until something is planned, where none of these lines names it any more, with how many
+/// events came before it.
+pub fn event_of_round(scene: &Scene<'_>, told: &[WeighedLine]) -> Option<(usize, String)> {
     let view = &scene.view;
     let plans = view.planning && view.plan.is_empty();
     if (view.phase >= Phase::Action && !plans) || is_used_beside_plan(scene, newest(scene)) {
         return None;
     }
     let begins = (scene.events.iter()).rposition(|event| matches!(event, Event::Round(_)))?;
-    let mut since = scene.events.iter().skip(begins);
-    let (event, card) = since.find_map(|event| match event {
-        Event::Drawn(card @ CardRef::Event(_)) => Some((event, card)),
+    let mut since = scene.events.iter().enumerate().skip(begins);
+    let (before, event, card) = since.find_map(|(before, event)| match event {
+        Event::Drawn(card @ CardRef::Event(_)) => Some((before, event, card)),
         _ => None,
     })?;
     let name = scene.words.card(card);
     let named = told.iter().any(|line| line.text.contains(&name));
     let line = scene.words.table(view).event_line(event);
-    line.filter(|_| !named)
+    line.filter(|_| !named).map(|line| (before, line))
 }
 
 /// The whole story, a chapter for each round, each step told at the table of its time.
