@@ -63,7 +63,7 @@ button-holiday = { $n ->
    *[other] { $n } Tage
 }
 button-back-again = Ich bin zurück
-button-is-back = { $who } ist wieder da
+button-is-back = { $who }: Ich bin zurück
 agreed-here = Du bist nicht abwesend, also ändert sich nichts. Der Knopf ist für alle, die es sind.
 agreed-without = 💤 Diese Runde geht ohne { $who } weiter: Bis zur nächsten, oder bis zur Rückkehr, ziehen und antworten die anderen.
 nudge-before = 👉 { $by } hat { $who } angestupst ({ $at }): Gerufen wird wie gewünscht, außerhalb der Ruhezeiten.

@@ -63,7 +63,7 @@ button-holiday = { $n ->
    *[other] { $n } days
 }
 button-back-again = I am back
-button-is-back = { $who } is back
+button-is-back = { $who }: I am back
 agreed-here = You are not away, so nothing changes. The button is there for whoever is.
 agreed-without = 💤 This round goes on without { $who }: until the next one, or until they do anything, anybody may move their pawns and answer for them.
 nudge-before = 👉 { $by } nudged { $who } { $at }: they are called as they want it, outside their quiet hours.

@@ -85,6 +85,7 @@ suggest-how = 💭 Du kannst das auch anderen vorschlagen: Es steht gestrichelt 
 button-follow = { $n } annehmen
 button-drop = { $n } verwerfen
 button-suggest = Vorschlagen: { $pawns }
+menu-suggest = 💭 Anderen vorschlagen …
 together-planning = 📝 **Plant eure Aktionen**, alle zugleich und in beliebiger Reihenfolge. Sind alle **bereit**, wird der Plan ausgeführt.
 together-complete = ✅ **Der Plan ist vollständig.** Er wird ausgeführt, sobald alle **bereit** sind; bis dahin lässt er sich ändern.
 field-ready = Bereit?

@@ -85,6 +85,7 @@ suggest-how = 💭 You can also suggest this to others: it stands on the board i
 button-follow = Follow { $n }
 button-drop = Drop { $n }
 button-suggest = Suggest: { $pawns }
+menu-suggest = 💭 Suggest it to somebody else…
 together-planning = 📝 **Plan your actions**, all at once and in any order. When everybody is **ready**, the plan is carried out.
 together-complete = ✅ **The plan is complete.** It is carried out as soon as everybody is **ready**; until then it can be changed.
 field-ready = Ready?

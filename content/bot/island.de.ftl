@@ -10,6 +10,7 @@ question-further = { $n ->
     [one] Danach noch einmal dieselbe Wahl.
    *[other] Danach noch { $n }-mal dieselbe Wahl.
 }
+question-resolver = -# Wer das auslöst, ist hier: { $name }.
 question-kills-friday = ✝️ **{ $answer }**: Freitag stirbt daran.
 question-kills = ☠️ **{ $answer }**: { $when ->
     [morning] Nach allem, was bekannt ist, stirbt { $name } am Morgen daran
@@ -92,6 +93,7 @@ odds-missing = { $n ->
    *[other] { $n } Spielsteine fehlen
 }
 odds-sure = sicher
+odds-success = { $n } %
 odds-last-wound = ☠️ { $name } stirbt an { $left ->
     [one] der nächsten Wunde
    *[other] { $left } Wunden, und so viele kann das bringen
@@ -109,6 +111,14 @@ odds-fight = { $most ->
     }, höchstens { $most } (Waffenstärke { $weapon } gegen { $weakest } bis { $strongest })
 }
 pawn-alone = { $name } allein
+pawns-own = { $n ->
+    [one] allein
+   *[other] mit { $n } Spielsteinen
+}
+pawns-own-with = { $n ->
+    [one] du + { $with }
+   *[other] du ×{ $n } + { $with }
+}
 ## Menüs und Knöpfe
 
 menu-plan = Aktionen planen …
@@ -166,6 +176,7 @@ wizard-targets-text = Wähl eines oder mehrere aus dem Menü.
 wizard-pawns = { $goal }
 wizard-pawns-text = Wer macht es? Ein Klick plant die Aktion; solange der Plan offen ist, kannst du sie jederzeit zurücknehmen.
 wizard-lead-text = Wer zuerst genannt ist, leitet die Aktion und bekommt Wunden, Funde und Abenteuer.
+wizard-lead-own-text = Bei „du + …“ leitest du, sonst wer zuerst genannt ist. Wer leitet, bekommt Wunden, Funde und Abenteuer.
 wizard-odds-text = Bei zu wenigen Spielsteinen entscheiden die Würfel: Erfolg, Wunde, Abenteuer. *Sicher* heißt: ohne Würfel. Ein Abenteuer ist eine Karte vom Abenteuerstapel, selten eine gute.
 wizard-no-pawns = Keiner der freien Spielsteine kann das tun.
 wizard-gone = Das geht nicht mehr.
@@ -520,6 +531,7 @@ sheet =
 ## Die erste Runde, die erklärt
 
 teach-instead = 🌱 Neu hier? **Erstes Spiel beginnen** führt zu **{ $name }**: { $rounds } Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
+teach-first = 🌱 Neu hier? **Erstes Spiel wählen** stellt diesen Tisch auf **{ $name }** um: { $rounds } Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen. Los geht es mit **Leinen los**.
 teach-chosen = 🌱 **{ $name }** ist gewählt. Es beginnt, sobald jemand **Leinen los** drückt.
 teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
     [both] {" "}**Freitag** hat einen eigenen, der **Hund** hilft beim Jagen und Erkunden.
@@ -557,6 +569,7 @@ who-words = { $stages ->
    *[other] Der Holzstoß füllt sich Lage für Lage; eine Lage zählt, wenn ihr ganzes Holz daliegt, und die nächste kommt in der Runde darauf.{" "}
 }Wörter des Spiels werden erklärt, wenn sie zum ersten Mal vorkommen; **/regeln** kennt sie alle.
 button-first-game = Erstes Spiel beginnen
+button-first-choose = Erstes Spiel wählen
 taught-off = Lektionen und Erklärungen sind aus. Rat gibt es jederzeit auf Wunsch, mit 💡 **Vorschlag** oder **/rat**; **/hilfe** und **/regeln** erklären den Rest.
 button-taught = Ich kenne das Spiel
 button-hint = Vorschlag

@@ -10,6 +10,7 @@ question-further = { $n ->
     [one] After this, one more of the same.
    *[other] After this, { $n } more of the same.
 }
+question-resolver = -# Who is meant by “you”: { $name }.
 question-kills-friday = ✝️ **{ $answer }**: Friday dies of it.
 question-kills = ☠️ **{ $answer }**: { $when ->
     [morning] by all that is known { $name } dies of it in the morning
@@ -92,6 +93,7 @@ odds-missing = { $n ->
    *[other] { $n } pawns are missing
 }
 odds-sure = sure
+odds-success = { $n }%
 odds-last-wound = ☠️ { $name } dies of { $left ->
     [one] the next wound
    *[other] { $left } wounds, and this may bring as many
@@ -109,6 +111,14 @@ odds-fight = { $most ->
     }, { $most } at worst (weapon level { $weapon } against { $weakest } to { $strongest })
 }
 pawn-alone = { $name } alone
+pawns-own = { $n ->
+    [one] alone
+   *[other] with { $n } pawns
+}
+pawns-own-with = { $n ->
+    [one] with { $with }
+   *[other] { $n } pawns with { $with }
+}
 ## Menus and buttons
 
 menu-plan = Plan actions…
@@ -166,6 +176,7 @@ wizard-targets-text = Pick one or several from the menu.
 wizard-pawns = { $goal }
 wizard-pawns-text = Who does it? One press plans the action; you can take it back freely as long as the plan is open.
 wizard-lead-text = The first pawn named leads: wounds, finds and adventures go to its character.
+wizard-lead-own-text = “With” somebody, your own pawn leads; else the first pawn named does. Wounds, finds and adventures go to the character who leads.
 wizard-odds-text = With too few pawns, dice decide: success, a wound, an adventure. *Sure* means no dice. An adventure is a card from the adventure deck, rarely a kind one.
 wizard-no-pawns = None of the free pawns can do that.
 wizard-gone = That is no longer possible.
@@ -520,6 +531,7 @@ sheet =
 ## The first round that teaches
 
 teach-instead = 🌱 New here? **Play the first game** begins **{ $name }** instead: { $rounds } rounds that teach planning, night and weather, step by step.
+teach-first = 🌱 New here? **Choose the first game** changes this table to **{ $name }**: { $rounds } rounds that teach planning, night and weather, step by step. It begins with **Set sail**.
 teach-chosen = 🌱 **{ $name }** is chosen. It begins as soon as **Set sail** is pressed.
 teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn is half a day of work.{ $helpers ->
     [both] {" "}**Friday** has one of his own; the **Dog** helps hunt and explore.
@@ -557,6 +569,7 @@ who-words = { $stages ->
    *[other] The pile is filled stage by stage; a stage counts once all its wood lies there, and the next one opens in the next round.{" "}
 }Words of the game are explained when they first come up; **/rules** has them all.
 button-first-game = Play the first game
+button-first-choose = Choose the first game
 button-taught = I know this game
 taught-off = Lessons and explanations are off. Advice is there whenever you ask for it, by 💡 **Suggest** or **/hint**; **/help** and **/rules** explain the rest.
 button-hint = Suggest

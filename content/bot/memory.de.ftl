@@ -40,6 +40,7 @@ recap-ended = 🏁 **Dieses Spiel ist seit { $at } zu Ende.**
 recap-threats = 🌙 **Was jetzt droht**
 recap-welcome = 👋 Du warst zuletzt { $at } hier, und das Spiel ging weiter. Soll ich erzählen, was geschah?
 button-recap = Was geschah?
+button-all-of-it = Alles
 recap-over = 📖 **{ $name } ist vorbei.**
 
 ## Was von jemandem gespeichert ist

@@ -40,6 +40,7 @@ recap-ended = 🏁 **This game is over.** It ended { $at }.
 recap-threats = 🌙 **What threatens now**
 recap-welcome = 👋 You were here last { $at }, and the game went on. Shall I tell you what happened?
 button-recap = What happened?
+button-all-of-it = All of it
 recap-over = 📖 **{ $name } is over.**
 
 ## What is kept of somebody

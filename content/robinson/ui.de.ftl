@@ -1308,6 +1308,7 @@ blame-dearer = heute Nacht war 1 Nahrung mehr fällig
 blame-animals = die hungrigen Tiere
 blame-storm = der Sturm
 blame-moved = durch den Umzug des Lagers
+blame-arrow = die Wunde erreicht einen Moralpfeil
 e-open-air = 🌌 Eine Nacht ohne Unterschlupf
 e-rotted = { $n ->
     [one] 1 Nahrung verdirbt

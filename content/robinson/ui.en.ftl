@@ -1287,6 +1287,7 @@ blame-dearer = one more food was asked for tonight
 blame-animals = the hungry animals
 blame-storm = the storm
 blame-moved = the camp moved
+blame-arrow = a wound passed a morale arrow
 e-open-air = 🌌 A night without a shelter
 e-rotted = { $n } food rots
 e-arrived = 📦 Now available: { $what }

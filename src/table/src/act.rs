@@ -315,10 +315,12 @@ impl<G: Playable> Table<G> {
             // A story goes on over questions and begins anew after planning.
             if meta.told_to != before.revision {
                 meta.told_from = revision;
+                meta.told_events = Some(0);
             }
             meta.told_to = revision;
             meta.note_vote_end(revision, vote.clone());
             let came = u32::try_from(applied.events.len()).unwrap_or(u32::MAX);
+            meta.told_events = meta.told_events.map(|all| all.saturating_add(came));
             meta.newest = match given {
                 Given::Said | Given::Lapsed => came,
                 // It was done by the same press, or follows from what was done.

@@ -67,6 +67,7 @@ impl<G: Playable> Table<G> {
                 meta: Meta {
                     told_from: revision,
                     told_to: revision,
+                    told_events: None,
                     rules: G::RULES,
                     ballot: None,
                     met: BTreeMap::new(),

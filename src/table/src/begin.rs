@@ -156,6 +156,7 @@ impl<G: Playable> Table<G> {
                 meta: Meta {
                     told_from: 1,
                     told_to: 1,
+                    told_events: u32::try_from(events.len()).ok(),
                     fresh: true,
                     rules: G::RULES,
                     tag: crate::tag::tag(stamp.interaction.unwrap_or(stamp.now_ms)),

@@ -40,6 +40,9 @@ pub struct Meta {
     /// So many of the last events told came of what somebody did last, or of time that ran out after it; none where that is not
     /// known.
     pub newest: u32,
+    /// So many events it tells; none where that is not known: since a step was taken back, and in saves of older programs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub told_events: Option<u32>,
     /// What can be taken back, newest last.
     pub undo: Vec<Step>,
     /// The running vote on taking back.

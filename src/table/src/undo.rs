@@ -294,7 +294,7 @@ impl<G: Playable> Table<G> {
         meta.computed.clear();
         meta.counted.clear();
         let revision = loaded.revision + 1;
-        meta.newest = 0;
+        (meta.newest, meta.told_events) = (0, None);
         (meta.told_from, meta.told_to) = match step.told {
             // The story that the step went on with goes on.
             Some((from, to)) if to == step.to => (from, revision),

@@ -22,6 +22,10 @@ pub struct VoteEnd {
     /// Who gave these voices, for a seat may change hands; none in what older programs kept, and in the log, which is told by the seats.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub people: Vec<VoiceOf>,
+    /// So many events of the story that the panel tells came before it; none where that is not known, and in the log, which tells it
+    /// with its step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<u32>,
 }
 
 /// Whose voice that of a seat was.
@@ -84,6 +88,7 @@ impl VoteEnd {
             voices,
             by,
             people,
+            before: None,
         })
     }
 
@@ -156,7 +161,9 @@ impl Meta {
     pub(crate) fn note_vote_end(&mut self, revision: u64, end: Option<VoteEnd>) {
         let from = self.told_from;
         self.vote_ends.retain(|(at, _)| *at >= from);
-        self.vote_ends.extend(end.map(|end| (revision, end)));
+        let before = self.told_events;
+        self.vote_ends
+            .extend(end.map(|end| (revision, VoteEnd { before, ..end })));
     }
 }
 
@@ -218,6 +225,7 @@ mod tests {
                 voices: voices.collect(),
                 by: VoteBy::Casting,
                 people: Vec::new(),
+                before: None,
             };
             end.is_tied()
         };
@@ -238,6 +246,7 @@ mod tests {
             voices: vec![(Seat(1), picks("a"))],
             by: VoteBy::Most,
             people: vec![of(Seat(1), 71)],
+            before: Some(4),
         };
         assert_eq!(end.voice_of(Seat(1), &chairs), Some(71));
         assert_eq!(end.voice_of(Seat(0), &chairs), None, "who said nothing");

@@ -42,12 +42,19 @@ pub struct Gist {
 /// Chapters in so many characters: what matters least goes first, the oldest of it, then whole chapters, of which a line says where they
 /// are told.
 pub(crate) fn story(t: &Texts, chapters: &[Gist], room: usize) -> String {
+    short(t, chapters, usize::MAX, room).0
+}
+
+/// The same in at most so many lines beside the names of chapters, and whether anything is left out.
+pub(crate) fn short(t: &Texts, chapters: &[Gist], most: usize, room: usize) -> (String, bool) {
     let chapters: Vec<&Gist> = (chapters.iter())
         .filter(|chapter| !chapter.lines.is_empty())
         .collect();
     let mut kept: Vec<Vec<&GistLine>> = (chapters.iter())
         .map(|chapter| chapter.lines.iter().collect())
         .collect();
+    let many = |kept: &[Vec<&GistLine>]| kept.iter().map(Vec::len).sum::<usize>();
+    let all = many(&kept);
     if kept.len() > 1 && units(&told(t, &chapters, &kept, 0)) > room {
         for lines in &mut kept {
             while lines.len() > FEW {
@@ -58,8 +65,9 @@ pub(crate) fn story(t: &Texts, chapters: &[Gist], room: usize) -> String {
     let mut gone = 0;
     loop {
         let text = told(t, &chapters, &kept, gone);
-        if units(&text) <= room {
-            return text;
+        let shown = many(kept.get(gone..).unwrap_or_default());
+        if units(&text) <= room && shown <= most {
+            return (text, shown < all);
         }
         let rest = kept.iter_mut().skip(gone);
         let longer = rest.filter(|lines| lines.len() > 1);
@@ -67,7 +75,7 @@ pub(crate) fn story(t: &Texts, chapters: &[Gist], room: usize) -> String {
         match longer.min_by_key(|lines| least(lines)) {
             Some(lines) => drop_least(lines),
             None if gone + 1 < chapters.len() => gone += 1,
-            None => return cut(text, room),
+            None => return (cut(text, room), true),
         }
     }
 }
@@ -156,6 +164,38 @@ mod tests {
                 "{first}"
             );
             assert!(many.contains("• 40.1 ") && !many.contains("…\n"), "{many}");
+        }
+    }
+
+    #[test]
+    fn at_first_sight_the_few_lines_that_matter_most_stand_in_their_order() {
+        let texts = AllTexts::new(|_| Vec::new());
+        let line = |round: u8, at: u8| GistLine {
+            text: format!("{round}.{at}"),
+            weight: 10 * at,
+        };
+        let gist = |n: u8| Gist {
+            name: format!("Round {n}"),
+            lines: (1..=4).rev().map(|at| line(n, at)).collect(),
+            ..Gist::default()
+        };
+        let rounds: Vec<Gist> = (1..=3).map(gist).collect();
+        for lang in Lang::ALL {
+            let t = texts.of(lang);
+            let (text, left) = short(t, &rounds, 8, 700);
+            assert!(left, "{text}");
+            let lines: Vec<&str> = text.lines().filter(|line| line.starts_with("• ")).collect();
+            assert_eq!(lines.len(), 8, "{text}");
+            assert_eq!(lines[..2], ["• 1.4", "• 1.3"], "{text}");
+            assert!(!text.contains(".1"), "{text}");
+            // What has room is whole.
+            let (text, left) = short(t, &rounds, 12, 700);
+            assert!(!left && text == story(t, &rounds, 700), "{text}");
+            // Of more chapters than lines the newest are told, and the others counted.
+            let many: Vec<Gist> = (1..=12).map(gist).collect();
+            let (text, left) = short(t, &many, 8, 700);
+            let shown = text.matches("**Round ").count();
+            assert!(left && shown == 8 && text.contains("12.4"), "{text}");
         }
     }
 }

@@ -3,8 +3,8 @@
 pub use super::gist::{Gist, GistLine};
 use super::{
     SAND,
-    gist::story,
-    limits::{DESCRIPTION, newest_lines},
+    gist::{short, story},
+    limits::newest_lines,
     message::{Button, Embed, Message},
     notify::CallAsks,
     others::{self, Others},
@@ -14,12 +14,15 @@ use super::{
 
 /// Characters of the post at the end of a chapter.
 const POST: usize = 1500;
-/// Characters of what happened on the page; the rest is for what is asked and what threatens.
-const STORY: usize = DESCRIPTION - 1500;
+/// The newest page of the whole story, whichever that is.
+const NEWEST: u32 = u32::MAX;
+/// Lines of what happened on the page, and their characters: all of it stands behind a button, for a page that is read on a phone.
+const LINES: usize = 8;
+const STORY: usize = 700;
 /// Characters of how a game ended, of which nothing threatens any more.
-const ENDED: usize = 1200;
+const ENDED: usize = 800;
 /// Characters of what threatens.
-const THREATS: usize = 900;
+const THREATS: usize = 700;
 
 /// What somebody is told who was away.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -52,6 +55,8 @@ pub struct Recap {
     pub threats: Vec<String>,
     /// The way to the board.
     pub link: Option<String>,
+    /// The letter of the presses of the game, all of whose story a button shows.
+    pub letter: Option<char>,
 }
 
 /// Something that others did and that no story tells, for nothing was carried out by it.
@@ -83,26 +88,13 @@ pub fn chapter_over(t: &Texts, gist: &Gist) -> Message {
     Message::text(lines.join("\n"))
 }
 
-/// The page of somebody who was away, for them alone.
+/// The page of somebody who was away, for them alone: how it ended or what is asked of them, what threatens, and what mattered most
+/// of all that happened.
 pub fn page(t: &Texts, recap: &Recap) -> Message {
     let mut parts = Vec::new();
     if !recap.ended.is_empty() {
         parts.push(newest_lines(&recap.ended, ENDED));
     }
-    parts.push(since(t, recap));
-    if !recap.meanwhile.is_empty() {
-        let lines = recap.meanwhile.iter().map(|one| meanwhile(t, one));
-        let lines: Vec<String> = lines.collect();
-        parts.push(lines.join("\n"));
-        if recap.quiet && recap.since_ms.is_some() {
-            parts.push(t.get("recap-last"));
-        }
-    }
-    let story = story(t, &recap.story, STORY);
-    parts.push(match story.is_empty() {
-        true => t.get("recap-nothing"),
-        false => story,
-    });
     let asks = asks(t, recap);
     if !asks.is_empty() {
         parts.push(asks);
@@ -112,8 +104,26 @@ pub fn page(t: &Texts, recap: &Recap) -> Message {
         lines.push(newest_lines(&recap.threats, THREATS));
         parts.push(lines.join("\n"));
     }
+    let mut told = vec![since(t, recap)];
+    if !recap.meanwhile.is_empty() {
+        told.extend(recap.meanwhile.iter().map(|one| meanwhile(t, one)));
+        if recap.quiet && recap.since_ms.is_some() {
+            told.push(t.get("recap-last"));
+        }
+    }
+    let (story, left) = short(t, &recap.story, LINES, STORY);
+    told.push(match story.is_empty() {
+        true => t.get("recap-nothing"),
+        false => story,
+    });
+    parts.push(told.join("\n"));
     let title = t.with("recap-title", &[("game", (&recap.game).into())]);
-    Message::embed(Embed::new(title, parts.join("\n\n")).colour(SAND)).hidden()
+    let mut message = Message::embed(Embed::new(title, parts.join("\n\n")).colour(SAND)).hidden();
+    if let Some(letter) = recap.letter.filter(|_| left) {
+        let id = Shared::Log(NEWEST).id(letter, 0);
+        message.push_buttons(vec![Button::new(id, t.get("button-all-of-it")).emoji("📜")]);
+    }
+    message
 }
 
 /// That a game has ended, and when, in unix milliseconds.
@@ -194,7 +204,7 @@ fn asks(t: &Texts, recap: &Recap) -> String {
 mod tests {
     use super::*;
     use crate::{
-        limits::units,
+        limits::{DESCRIPTION, units},
         texts::{AllTexts, Lang},
     };
 
@@ -213,6 +223,7 @@ mod tests {
             question: Some("How much wood?".into()),
             threats: vec!["x".repeat(3000), "hunger".into()],
             link: Some("https://discord.com/channels/1/2/3".into()),
+            letter: Some('i'),
             ..Recap::default()
         }
     }
@@ -233,7 +244,28 @@ mod tests {
                 !text.contains("…\n\n") && !text.contains("recap-"),
                 "{text}"
             );
+            // On a phone it is one screen and a half, with what is to be done first and all of the story behind a button.
+            let place = |part: &str| text.find(part).unwrap();
+            assert!(place("How much wood?") < place("hunger"), "{text}");
+            assert!(place("hunger") < place("<t:5:R>"), "{text}");
+            let lines = text.lines().map(|line| units(line).div_ceil(45).max(1));
+            assert!(lines.sum::<usize>() <= 40, "{text}");
+            let told = text.lines().filter(|line| line.starts_with("• ")).count();
+            assert!((1..=LINES).contains(&told), "{text}");
+            let button = &page["components"][0]["components"][0];
+            assert_eq!(button["label"], t.get("button-all-of-it"), "{page}");
         }
+    }
+
+    #[test]
+    fn what_is_told_whole_has_no_button_for_more() {
+        let texts = AllTexts::new(|_| Vec::new());
+        let short = Recap {
+            story: recap().story.into_iter().take(2).collect(),
+            ..recap()
+        };
+        let json = page(texts.of(Lang::De), &short).json();
+        assert!(json["components"].as_array().is_none_or(Vec::is_empty));
     }
 
     #[test]

@@ -242,3 +242,32 @@ async fn the_rulings_are_read_in_german_beside_a_quick_game() {
     me.until(card, "card.png").await;
     close(me).await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_card_is_found_by_its_name_in_the_other_language_too() {
+    let me = reader("de").await;
+    // As it is printed on an English board.
+    let typed = json!([{ "name": "name", "type": 3, "value": "Hatch", "focused": true }]);
+    let offered = me
+        .handle()
+        .autocomplete(me.user, me.channel, "card", &typed)
+        .await
+        .unwrap();
+    let names: Vec<&str> = offered.iter().map(|c| c.name.as_str()).collect();
+    let both = |name: &&str| name.starts_with("Hatchet · Beil · ");
+    assert!(names.len() == 2 && names.iter().all(both), "{names:?}");
+    let which = me.slash("card", named("Hatchet")).await;
+    let found = menu(&me.see(which));
+    assert!(
+        found.contains(&"mystery.hatchet".to_owned()) && found.len() == 2,
+        "{found:?}"
+    );
+    // The own language goes first.
+    let own = me.slash("card", named("Beil")).await;
+    assert_eq!(menu(&me.see(own)), found);
+    close(me).await;
+    let me = reader("en").await;
+    let which = me.slash("card", named("Beil")).await;
+    assert_eq!(menu(&me.see(which)), found);
+    close(me).await;
+}

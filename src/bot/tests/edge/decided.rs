@@ -5,12 +5,15 @@ use crate::{
     voting::{says, voting},
 };
 use castaway::{
-    games::island::{menu::happened, story::chapters},
+    discord::GameUi,
+    games::island::{menu::happened, panel::panel, story::chapters},
     ui::{reader::Reader, texts::Lang},
 };
-use castaway_robinson::game::Island;
-use castaway_table::{Past, VoteBy};
+use castaway_kernel::Seat;
+use castaway_robinson::{command::Command, event::Event, game::Island, ids::Space};
+use castaway_table::{Ordered, Passage, Past, Stretch, VoteBy};
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// Whether a message is one for all that says this.
 fn says_to_all(message: &Value, words: &str) -> bool {
@@ -114,5 +117,60 @@ async fn where_one_word_was_enough_no_tie_is_told() {
     let loaded = ui.tables().load(me.channel).await.ok().unwrap();
     let end = &loaded.meta.vote_ends[0].1;
     assert_eq!((end.by, end.voices.len()), (VoteBy::Casting, 1));
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_vote_stands_between_what_came_before_it_and_what_it_has_led_to() {
+    let mut me = Person::open().await;
+    let (board, people) = voting(&mut me, 2).await;
+    for (at, user) in people.into_iter().enumerate() {
+        says(&mut me, board, user, at).await;
+    }
+    let vote = "🗳️ Wood pile → **No wood**";
+    me.find(|m| says_to_all(m, vote)).await;
+    let ui = me.stage.app.ui::<Island>().unwrap();
+    let mut loaded = ui.tables().load(me.channel).await.ok().unwrap();
+    assert!(loaded.meta.vote_ends[0].1.before.is_some(), "it is noted");
+    let of_log = loaded.meta.vote_ends[0].1.clone();
+    let [before, after] = ["The shelter stands", "The camp moves to T1"];
+    let in_order = |text: &str| {
+        let place = |what: &str| text.find(what).unwrap_or_else(|| panic!("{what}: {text}"));
+        assert!(place(before) < place(vote), "{text}");
+        assert!(place(vote) < place(after), "{text}");
+    };
+    let events = [Event::ShelterBuilt, Event::CampMoved(Space::T1)];
+    (loaded.meta.told_events, loaded.meta.newest) = (Some(2), 1);
+    loaded.meta.vote_ends.truncate(1);
+    loaded.meta.vote_ends[0].1.before = Some(1);
+    let scene = ui.scene(Lang::En, &loaded, &events, None);
+    for page in [panel(&scene), happened(&scene)] {
+        in_order(&page.json().to_string());
+    }
+    // So it does in what somebody is told who was away.
+    let step = |events: &[Event], vote| Passage {
+        revision: loaded.revision,
+        at_ms: 0,
+        before: None,
+        after: Some(Arc::new(loaded.state.clone())),
+        events: events.to_vec(),
+        ordered: Some(Ordered {
+            seat: Seat(0),
+            command: Command::Advance,
+            user: people[0],
+            mark: None,
+            vote,
+            suggested: None,
+        }),
+    };
+    let [first, then] = [&events[..1], &events[1..]];
+    let round = Stretch {
+        number: Some(1),
+        steps: vec![step(first, None), step(then, Some(of_log))],
+        ended: None,
+    };
+    let gist = Island::gist(&ui, &loaded, &round, Reader::all(Lang::En));
+    let lines: Vec<String> = gist.lines.into_iter().map(|line| line.text).collect();
+    in_order(&lines.join("\n"));
     me.close().await;
 }

@@ -122,3 +122,38 @@ async fn whoever_has_just_settled_the_order_is_not_told_to_answer_it() {
     until(&me, settled).await;
     me.close().await;
 }
+
+#[test]
+fn beside_a_question_in_company_the_plan_only_says_who_does_what() {
+    let catalog = Catalog::load().unwrap();
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let state = asked(&catalog);
+    let plan = |chairs: [u64; 3]| -> Vec<String> {
+        let loaded = Loaded::<Island> {
+            number: 0,
+            place: Place::Channel(1),
+            revision: 1,
+            state: state.clone(),
+            meta: Meta {
+                chairs: chairs.into(),
+                ..Meta::default()
+            },
+        };
+        let words = Words::new(texts.of(Lang::En), &catalog);
+        let scene = Scene::of(words, &catalog, &loaded, &[], None);
+        let json = panel::panel(&scene).json();
+        let fields = json["embeds"][0]["fields"].as_array().expect("fields");
+        let plan = fields.iter().find(|field| field["name"] == "Plan");
+        let plan = plan.expect("a plan")["value"].as_str().unwrap();
+        let lines = plan.lines().filter(|line| line.starts_with("• **"));
+        lines.map(str::to_owned).collect()
+    };
+    let (together, alone) = (plan(PEOPLE), plan([PEOPLE[0]; 3]));
+    assert!(together.len() > 1, "{together:?}");
+    assert!(
+        together.iter().all(|line| line.ends_with(')')),
+        "{together:?}"
+    );
+    assert_eq!(alone.len(), together.len());
+    assert!(alone.iter().all(|line| line.contains(" · ")), "{alone:?}");
+}

@@ -255,7 +255,10 @@ async fn a_table_of_somebody_new_becomes_the_first_game_by_one_press_of_its_host
         (users[0], users[1])
     };
     let table = opened(&me).await;
-    assert!(me.words(table).contains("New here?"), "{}", me.words(table));
+    // It begins nothing yet, and the button says so.
+    let words = me.words(table);
+    let named = words.matches("Choose the first game").count();
+    assert!(words.contains("New here?") && named > 1, "{words}");
     let id = first_of_table(&me, table).expect("it is offered");
     me.user = mary;
     let told = me.act(table, &id, None).await.expect("an answer");

@@ -50,6 +50,7 @@ mod limits;
 mod lobby;
 mod lobby_about;
 mod looking;
+mod meant_by_you;
 mod memory;
 mod menus;
 mod more;

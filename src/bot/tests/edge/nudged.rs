@@ -148,7 +148,7 @@ async fn a_day_after_a_nudge_in_vain_the_others_go_on_without_them_and_one_press
     let shown = components(&me.see(panel));
     let label = shown.iter().find(|c| c["custom_id"] == back.as_str());
     let label = label.expect("a button")["label"].to_string();
-    assert!(label.contains(" is back"), "{label}");
+    assert!(label.contains(": I am back"), "{label}");
     let told = me.act(panel, &back, None).await.expect("a word");
     assert!(
         me.words(told).contains("You are not away"),

@@ -410,3 +410,31 @@ async fn of_more_than_two_suggestions_each_is_followed_or_dropped_by_a_menu() {
     );
     me.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ones_own_ways_stand_open_and_what_others_could_do_in_a_menu_below() {
+    let mut me = Person::open().await;
+    let (table, [robin, _, will]) = three(&mut me).await;
+    // Will reads German.
+    for (user, alone) in [(will, "allein ("), (robin, "alone (")] {
+        let page = exploring(&mut me, table, user).await;
+        let all = components(&me.see(page));
+        let own: Vec<usize> = (0..all.len())
+            .filter(|at| action(&all[*at]) == "place")
+            .collect();
+        let label = all[own[0]]["label"].as_str().unwrap();
+        assert!(label.starts_with(alone), "{label}");
+        let menu = all.iter().position(|c| action(c) == "suggest");
+        let menu = menu.expect("a menu for the others");
+        assert!(own.iter().all(|at| *at < menu), "{}", me.words(page));
+        let options = all[menu]["options"].as_array().expect("a menu");
+        assert!(options.len() > 2, "{}", me.words(page));
+        let value = options[0]["value"].as_str().unwrap().to_owned();
+        let id = all[menu]["custom_id"].as_str().unwrap().to_owned();
+        me.act(page, &id, Some(value)).await.expect("an answer");
+        me.until(table, &format!("suggested by <@{user}>")).await;
+    }
+    assert_eq!(meta(&me).suggestions.len(), 2);
+    assert!(state(&me).plan.is_empty(), "nothing is planned by it");
+    me.close().await;
+}

@@ -158,6 +158,9 @@ async fn three_vote_on_the_pile_on_one_panel_over_a_restart() {
     for user in [first, second, third] {
         assert!(words.contains(&format!("⏳ <@{user}>")), "{words}");
     }
+    // All who are waited for until the same time share a line.
+    let all = format!("⏳ <@{first}> · ⏳ <@{second}> · ⏳ <@{third}>");
+    assert!(words.contains(&all), "{words}");
     let (none, some) = (label(&me, panel, 0), label(&me, panel, 1));
     says(&mut me, panel, second, 0).await;
     me.until(panel, &format!("✅ <@{second}>: {none}")).await;

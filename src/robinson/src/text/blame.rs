@@ -35,6 +35,8 @@ pub(super) struct Blame {
     other: bool,
     /// A fight says why there are wounds.
     fought: bool,
+    /// A wound was told last, with the arrows that it passed.
+    hurt: bool,
 }
 
 impl Blame {
@@ -51,6 +53,9 @@ impl Blame {
             && *n < 0
         {
             return self.level(*track);
+        }
+        if let Event::Morale { n, .. } = event {
+            return (self.hurt && *n < 0).then_some("blame-arrow");
         }
         if let Event::Lost { res, n } = event
             && matches!(res, Res::Food | Res::Npfood)
@@ -69,6 +74,12 @@ impl Blame {
 
     fn follow(&mut self, event: &Event) {
         self.other = self.shortfall.follow(event);
+        // What a wound does to morale follows at once, for each arrow.
+        self.hurt = match event {
+            Event::Wounded { .. } => true,
+            Event::Morale { .. } => self.hurt,
+            _ => false,
+        };
         if let Event::Phase(phase) = event {
             *self = Self {
                 phase: Some(*phase),

@@ -72,6 +72,8 @@ pub struct WeighedLine {
     pub text: String,
     /// How much it matters.
     pub weight: u8,
+    /// So many lines of the whole story come before it.
+    pub at: usize,
 }
 
 /// The lines that matter most, at most `n` in their order, and how many are left out; a card and what it does are one,
@@ -83,9 +85,13 @@ pub(super) fn digest(
     span: Span,
 ) -> (Vec<WeighedLine>, usize) {
     let mut pieces: Vec<Piece<'_>> = Vec::new();
+    // The line with which each of them begins.
+    let mut begins: Vec<usize> = Vec::new();
     // Where the newest round begins.
     let mut round = 0;
-    for line in told {
+    for (number, line) in told.iter().enumerate() {
+        // What came of the line before.
+        begins.resize(pieces.len(), number.saturating_sub(1));
         let last = pieces.last_mut();
         match &line.kind {
             Kind::Round | Kind::Headline => {
@@ -166,6 +172,7 @@ pub(super) fn digest(
             }
         }
     }
+    begins.resize(pieces.len(), told.len().saturating_sub(1));
     // The newest line is what the last press did; of those before it, what is long ago matters to nobody any more.
     let (first, last) = match span {
         Span::Newest => (
@@ -267,10 +274,11 @@ pub(super) fn digest(
     merged.extend(order.into_iter().map(|at| Row::of(vec![at])));
     merged.retain(|row| !row.at.is_empty());
     // A line stands where the newest of it happened, one of actions where they began: what came of them follows.
-    merged.sort_unstable_by_key(|row| match row.at.first() {
+    let stands = |at: &[usize]| match at.first() {
         Some(first) if acted(first) => Some(*first),
-        Some(_) | None => row.at.last().copied(),
-    });
+        Some(_) | None => at.last().copied(),
+    };
+    merged.sort_unstable_by_key(|row| stands(&row.at));
     let told = merged.into_iter().map(|row| {
         let summed = row.at.iter().any(|at| pieces[*at].summed());
         let least = if summed { SUMMED } else { 0 };
@@ -278,6 +286,7 @@ pub(super) fn digest(
         let line = WeighedLine {
             text: joined(&pieces, &row),
             weight: weights.max().unwrap_or_default().max(least),
+            at: (stands(&row.at).and_then(|at| begins.get(at)).copied()).unwrap_or_default(),
         };
         (row.at, line)
     });

@@ -158,6 +158,11 @@ impl StoryGist {
         self.told.extend(self.lines.take());
     }
 
+    /// How many lines it has by now.
+    pub fn lines(&self) -> usize {
+        self.told.len()
+    }
+
     /// What matters most of all that was heard, in few lines in their order.
     pub fn few(&self, w: &Wording, n: usize) -> Vec<WeighedLine> {
         digest(w, &self.told, n, Span::Whole).0
@@ -173,23 +178,30 @@ impl TableWords<'_> {
     /// What matters most of the events, in at most `n` lines without headlines, and how many lines it leaves out; what
     /// else costs something is told on one more.
     pub fn digest(&self, events: &[Event], n: usize) -> (Vec<String>, usize) {
-        let mut lines = Lines::default();
-        self.tell(events, &mut lines, Numbers::Last);
-        let (told, left) = digest(&self.w, &lines.take(), n, Span::Newest);
+        let (told, left) = self.few(events, n);
         (told.into_iter().map(|line| line.text).collect(), left)
     }
 
-    /// The same of a story whose last events are new: what was told before fills only the lines that they leave.
-    pub fn digest_new(&self, events: &[Event], new: usize, n: usize) -> (Vec<String>, usize) {
+    fn few(&self, events: &[Event], n: usize) -> (Vec<WeighedLine>, usize) {
+        let mut lines = Lines::default();
+        self.tell(events, &mut lines, Numbers::Last);
+        digest(&self.w, &lines.take(), n, Span::Newest)
+    }
+
+    /// The same of a story whose last events are new: what was told before fills only the lines that they leave. Each says where it
+    /// stands in the story.
+    pub fn digest_new(&self, events: &[Event], new: usize, n: usize) -> (Vec<WeighedLine>, usize) {
         let (before, new) = events.split_at(events.len().saturating_sub(new));
         if before.is_empty() || new.is_empty() {
-            return self.digest(events, n);
+            return self.few(events, n);
         }
-        let (mut told, left) = self.digest(new, n);
+        let earlier = self.lines(before);
+        let (mut told, left) = self.few(new, n);
+        told.iter_mut().for_each(|line| line.at += earlier);
         let room = n.saturating_sub(told.len());
         let (mut lines, more) = match room {
-            0 => (Vec::new(), self.told(before).len()),
-            room => self.digest(before, room),
+            0 => (Vec::new(), earlier),
+            room => self.few(before, room),
         };
         // What came earlier goes first where both are too much.
         let surplus = (lines.len() + told.len()).saturating_sub(most(n));
@@ -198,11 +210,16 @@ impl TableWords<'_> {
         (lines, left + more + surplus)
     }
 
+    /// How many lines the story of these events has.
+    pub fn lines(&self, events: &[Event]) -> usize {
+        self.told(events).len()
+    }
+
     /// The same of the last events alone, where what came before them was read already: all its lines are left out.
-    pub fn digest_last(&self, events: &[Event], new: usize, n: usize) -> (Vec<String>, usize) {
+    pub fn digest_last(&self, events: &[Event], new: usize, n: usize) -> (Vec<WeighedLine>, usize) {
         let (before, new) = events.split_at(events.len().saturating_sub(new));
-        let (lines, left) = self.digest(new, n);
-        (lines, left + self.told(before).len())
+        let (lines, left) = self.few(new, n);
+        (lines, left + self.lines(before))
     }
 
     /// The events as lines, each with its weight and its cause.
@@ -329,7 +346,7 @@ impl TableWords<'_> {
             self.w.say(key, &args)
         };
         // What stands there now is told in brackets, and of two brackets one is enough.
-        let counts = matches!(event, Event::Wounded { .. } | Event::Level { .. });
+        let counts = number(event).is_some();
         match text.strip_suffix(')').filter(|_| counts) {
             Some(open) => says("e-blamed-more", open),
             None => says("e-blamed", &text),

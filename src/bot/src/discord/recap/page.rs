@@ -71,8 +71,10 @@ impl<G: GameUi> Ui<G> {
                 false => G::threats(self, loaded, caller.reader()),
             },
             link: summary.link,
+            letter: Some(G::LETTER),
         };
         let page = recap::page(self.texts.of(caller.lang), &page);
+        let page = page.at(loaded.place, &loaded.meta.tag);
         self.say(caller, caller.turn(), &page).await;
         self.note_look(caller, loaded).await;
     }

@@ -8,6 +8,7 @@ use super::{
     menu, pages, parse, picture,
     played::TableRules,
     reading::{self, Reading},
+    words::Words,
 };
 use crate::{
     discord::{Caller, How, Ui},
@@ -68,21 +69,9 @@ impl Ui<Island> {
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
         let w = self.words(caller.lang);
-        let names = cards.iter().map(|c| c.name(&w)).enumerate();
-        let mut names: Vec<(usize, String)> = names.collect();
-        // A threat is known by what it is called on its space, too.
-        let second = |card: &Reading| match card {
-            Reading::Card(card) => w.cards().second_title(card),
-            Reading::Tile(_) | Reading::Character(_) => None,
-        };
-        let seconds = cards.iter().enumerate();
-        names.extend(seconds.filter_map(|(at, card)| Some((at, second(card)?))));
         let found: Vec<&Reading> = match cards.iter().find(|c| c.code() == text) {
             Some(card) => vec![card],
-            None => parse::all_of(text, &names)
-                .into_iter()
-                .filter_map(|at| cards.get(at))
-                .collect(),
+            None => named(&w, &cards, text),
         };
         let word = crate::ui::message::escape(text);
         match found.as_slice() {
@@ -156,4 +145,24 @@ impl Ui<Island> {
         };
         (message.framed(), draw)
     }
+}
+
+/// The cards that a text names in the language of these words, else in another: what is typed may be read off a printed card.
+fn named<'c>(w: &Words<'_>, cards: &'c [Reading], text: &str) -> Vec<&'c Reading> {
+    let languages = std::iter::once(*w).chain(w.both());
+    let mut found = languages.map(|w| parse::all_of(text, &names(&w, cards)));
+    let found = found.find(|found| !found.is_empty()).unwrap_or_default();
+    found.into_iter().filter_map(|at| cards.get(at)).collect()
+}
+
+/// What each card is called. A threat is known by what it is called on its space, too.
+fn names(w: &Words<'_>, cards: &[Reading]) -> Vec<(usize, String)> {
+    let second = |card: &Reading| match card {
+        Reading::Card(card) => w.cards().second_title(card),
+        Reading::Tile(_) | Reading::Character(_) => None,
+    };
+    let first = cards.iter().map(|card| card.name(w)).enumerate();
+    let seconds = cards.iter().enumerate();
+    let seconds = seconds.filter_map(|(at, card)| Some((at, second(card)?)));
+    first.chain(seconds).collect()
 }

@@ -10,8 +10,8 @@ use super::{scene::Scene, words::Words};
 /// So many votes are told on the panel and of a round, the newest.
 const MANY: usize = 3;
 
-/// How the votes ended of which the panel tells, by the people who had a voice.
-pub fn told(scene: &Scene<'_>) -> Vec<String> {
+/// How the votes ended of which the panel tells, by the people who had a voice, each with how many of its events came before.
+pub fn told(scene: &Scene<'_>) -> Vec<(usize, String)> {
     let (w, view) = (&scene.words, &scene.view);
     let told = |end: &VoteEnd| {
         let name = |seat: Seat| match end.voice_of(seat, &scene.meta.chairs) {
@@ -20,8 +20,15 @@ pub fn told(scene: &Scene<'_>) -> Vec<String> {
         };
         line(w, view, end, &name)
     };
+    // A long story keeps only its end.
+    let before = |end: &VoteEnd| {
+        let since = scene.meta.told_events?.saturating_sub(end.before?);
+        let since = usize::try_from(since).unwrap_or(usize::MAX);
+        Some(scene.events.len().saturating_sub(since))
+    };
     let ends = scene.meta.vote_ends.iter();
-    newest(ends.filter_map(|(_, end)| told(end)).collect())
+    let ends = ends.filter_map(|(_, end)| Some((before(end).unwrap_or_default(), told(end)?)));
+    newest(ends.collect())
 }
 
 /// Whether a step ended a vote.
@@ -37,7 +44,7 @@ pub fn of_step(w: &Words<'_>, view: &View, step: &Passage<Island>) -> Option<Str
 }
 
 /// The newest of these lines.
-pub fn newest(mut lines: Vec<String>) -> Vec<String> {
+pub fn newest<T>(mut lines: Vec<T>) -> Vec<T> {
     lines.drain(..lines.len().saturating_sub(MANY));
     lines
 }

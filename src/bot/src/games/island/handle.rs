@@ -125,10 +125,12 @@ impl Ui<Island> {
             }
             Press::NotAhead(after) => self.answer_ahead(caller, after, None),
             Press::Suggest(draft, pawns) => Box::pin(async move {
+                let pawns = suggest::picked(pawns, value);
                 let command = Command::Assign(ways::assignment(&draft, pawns.clone()));
                 self.suggest_pawns(caller, &pawns, command).await;
             }),
             Press::SuggestJoin { placement, pawns } => Box::pin(async move {
+                let pawns = suggest::picked(pawns, value);
                 let command = Command::Join {
                     placement,
                     pawns: pawns.clone(),

@@ -2,7 +2,7 @@
 
 use castaway_robinson::game::Island;
 
-use super::{pages, parse, reading::Reading};
+use super::{pages, parse, reading::Reading, words::Words};
 use crate::discord::{Caller, How, Lookup, Ui};
 
 /// Looks something up for the caller.
@@ -25,7 +25,7 @@ pub async fn look_up(ui: &Ui<Island>, caller: &Caller, what: Lookup) {
 /// What fits what was typed.
 pub async fn offered(ui: &Ui<Island>, caller: &Caller, what: &Lookup) -> Vec<(String, String)> {
     match what {
-        Lookup::Card(typed) => parse::filter(typed, cards(ui, caller).await),
+        Lookup::Card(typed) => cards(ui, caller, typed).await,
         Lookup::Odds => Vec::new(),
         Lookup::Rulings(typed) => {
             parse::filter(typed.as_deref().unwrap_or_default(), rulings(ui, caller))
@@ -33,19 +33,28 @@ pub async fn offered(ui: &Ui<Island>, caller: &Caller, what: &Lookup) -> Vec<(St
     }
 }
 
-/// Cards in play or seen, or of the whole book where there is no game.
-async fn cards(ui: &Ui<Island>, caller: &Caller) -> Vec<(String, String)> {
+/// What fits what was typed of the cards in play or seen, or of the whole book where there is no game: by their names in the language
+/// of whoever types, else in another, which then stands beside them.
+async fn cards(ui: &Ui<Island>, caller: &Caller, typed: &str) -> Vec<(String, String)> {
     // A completion that fails is merely empty.
     let Ok((cards, _)) = ui.readable(caller).await else {
         return Vec::new();
     };
     let w = ui.words(caller.lang);
     // Some names are those of two cards.
-    let label = |card: &Reading| format!("{} · {}", card.name(&w), card.kind(&w));
-    cards
-        .iter()
-        .map(|card| (card.code(), label(card)))
-        .collect()
+    let own = |card: &Reading| format!("{} · {}", card.name(&w), card.kind(&w));
+    let entries = cards.iter().map(|card| (card.code(), own(card)));
+    let found = parse::filter(typed, entries.collect());
+    if !found.is_empty() {
+        return found;
+    }
+    let other = |by: Words<'_>| {
+        let beside = |card: &Reading| format!("{} · {}", card.name(&by), own(card));
+        let entries = cards.iter().map(|card| (card.code(), beside(card)));
+        parse::filter(typed, entries.collect())
+    };
+    let mut others = w.both().into_iter().map(other);
+    others.find(|found| !found.is_empty()).unwrap_or_default()
 }
 
 /// Names of rulings, those a table can choose first.

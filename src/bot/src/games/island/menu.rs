@@ -3,7 +3,7 @@
 use castaway_robinson::{ids::Kind, task::CardRef, view::ActionOffer};
 
 use super::{
-    codes, decided, drawn, lines,
+    codes, drawn, lines,
     press::{Draft, Press},
     scene::Scene,
     screens, several, story, teach, ways,
@@ -156,9 +156,7 @@ pub fn cards(scene: &Scene<'_>) -> Message {
 /// The last step in full, with how votes ended and the cards to be read again.
 pub fn happened(scene: &Scene<'_>) -> Message {
     let w = &scene.words;
-    // As on the panel: what was decided came before what it has led to.
-    let mut told = decided::told(scene);
-    told.extend(story::lines(scene));
+    let told = story::with_votes(scene);
     let text = match told.as_slice() {
         [] => w.get("happened-nothing"),
         told => newest_lines(told, DESCRIPTION),

@@ -43,12 +43,12 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     };
     let (changed, left) = story::changed(scene, lines);
     let mut text: Vec<String> = Vec::new();
+    let mut others = Vec::new();
     if view.end.is_none() {
-        let event = story::event_of_round(scene, &changed);
-        text.extend(event.map(|line| format!("> {line}")));
-        // What was decided came before what it has led to.
-        text.extend(decided::told(scene).iter().map(|line| format!("> {line}")));
+        others.extend(story::event_of_round(scene, &changed));
+        others.extend(decided::told(scene));
     }
+    let changed = story::in_order(scene, others, changed);
     text.extend(changed.iter().map(|line| format!("> {line}")));
     if !text.is_empty() {
         text.push(String::new());

@@ -3,6 +3,7 @@
 use castaway_robinson::{
     absent::{Fare, Peril},
     ask::{Label, Question},
+    effect::{Effect, Target},
     ids::Who,
     legal,
     task::Usable,
@@ -50,6 +51,7 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
             ));
         }
     }
+    lines.extend(resolver(scene, ask));
     lines.extend(perils(scene, ask));
     let fares = legal::fares(scene.catalog(), scene.state());
     lines.extend(fares.iter().map(|fare| {
@@ -109,6 +111,37 @@ fn fared(scene: &Scene<'_>, fare: &Fare) -> String {
         ("fate", fate.into()),
     ];
     scene.words.with("question-fare", &args)
+}
+
+/// Who it is that a card speaks to, where each of several who read it would take it for themselves.
+fn resolver(scene: &Scene<'_>, ask: &AskView) -> Option<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let speaks = |effect: &Effect| {
+        matches!(
+            effect,
+            Effect::SpecialWound { .. }
+                | Effect::Wound {
+                    who: Target::Resolver,
+                    ..
+                }
+                | Effect::Heal {
+                    who: Target::Resolver,
+                    ..
+                }
+                | Effect::Det {
+                    who: Target::Resolver,
+                    ..
+                }
+        )
+    };
+    let to_one = ask.options.iter().any(|option| match &option.label {
+        Label::Alternative { effects, .. } => effects.iter().any(speaks),
+        _ => false,
+    });
+    // Where nobody has brought it about it concerns the First Player.
+    let name = w.person(view, ask.who.unwrap_or(Who::Seat(view.first)));
+    let told = to_one && view.people.len() > 1;
+    told.then(|| w.with("question-resolver", &[("name", (&name).into())]))
 }
 
 /// From how much wood on the pile on somebody might die tonight who would live with it.

@@ -28,7 +28,7 @@ const VOTED: u8 = 45;
 const SUGGESTED: u8 = 35;
 /// The same of what others decided for the reader, whom nothing else tells it.
 const STOOD_IN: u8 = 75;
-/// The same of a vote that was about the reader, and of what others healed of them.
+/// The same of what was about the reader or was done by them, and of what others healed of them.
 const CONCERNS: u8 = 72;
 
 /// What mattered in a round, each step heard at the table of its time, and how the table stands now.
@@ -40,7 +40,7 @@ pub fn gist(
 ) -> Gist {
     let words = ui.words(reader.lang).under(TableRules::of(&loaded.state));
     let (mut heard, mut votes, mut suggested) = (Heard::default(), Vec::new(), Vec::new());
-    let mut helped: Vec<String> = Vec::new();
+    let mut helped: Vec<(usize, String)> = Vec::new();
     // What counted for the reader themselves is told as such.
     let own = reader.user.map(|user| loaded.meta.seats_of(user));
     let own = own.unwrap_or_default();
@@ -52,35 +52,53 @@ pub fn gist(
             continue;
         }
         let view = story::table_of(ui, loaded, step);
-        votes.extend(decided::of_step(&words, &view, step));
+        // So many lines come before.
+        let at = heard.lines();
+        votes.extend(decided::of_step(&words, &view, step).map(|line| (at, line)));
         let of_others = step
             .ordered
             .as_ref()
             .is_some_and(|o| !own.contains(&o.seat));
-        suggested.extend(counted::suggested(&words, &view, step).filter(|_| of_others));
-        helped.extend(healed(&words, &view, step, &own));
+        let counted = counted::suggested(&words, &view, step).filter(|_| of_others);
+        suggested.extend(counted.map(|line| (at, line)));
         heard.hear(&words.table(&view), &events);
+        let at = heard.lines();
+        helped.extend(healed(&words, &view, step, &own).map(|line| (at, line)));
     }
     let n = round.number.unwrap_or_default();
     let last = round.steps.last().and_then(|step| step.after.as_deref());
     let after = Island::view(ui.catalog(), last.unwrap_or(&loaded.state), None);
-    let told = heard.few(&words.cards(), LINES).into_iter();
-    let mut told: Vec<GistLine> = told
-        .map(|WeighedLine { text, weight }| GistLine { text, weight })
-        .collect();
-    let of = |weight: u8| move |text: String| GistLine { text, weight };
     let names: Vec<String> = (own.iter())
         .map(|seat| words.person(&after, Who::Seat(seat.0)))
         .collect();
-    let concerns = |line: &String| names.iter().any(|name| line.contains(name));
-    let (of_reader, others): (Vec<String>, Vec<String>) = votes.into_iter().partition(concerns);
-    told.extend(decided::newest(of_reader).into_iter().map(of(CONCERNS)));
-    told.extend(decided::newest(others).into_iter().map(of(VOTED)));
-    told.extend(helped.into_iter().map(of(CONCERNS)));
-    told.extend(decided::newest(suggested).into_iter().map(of(SUGGESTED)));
+    type Line = (usize, String);
+    let concerns = |(_, line): &Line| names.iter().any(|name| line.contains(name));
+    let (of_reader, others): (Vec<Line>, Vec<Line>) = votes.into_iter().partition(concerns);
+    let beside = [
+        (decided::newest(of_reader), CONCERNS),
+        (decided::newest(others), VOTED),
+        (helped, CONCERNS),
+        (decided::newest(suggested), SUGGESTED),
+    ];
+    let beside = beside.into_iter().flat_map(|(lines, weight)| {
+        let weighed = move |(at, text): Line| (at, GistLine { text, weight });
+        lines.into_iter().map(weighed)
+    });
+    let few = heard.few(&words.cards(), LINES).into_iter();
+    let few = few.map(|WeighedLine { text, weight, at }| {
+        // What concerns the reader goes before what only others did.
+        let own = names.iter().any(|name| text.contains(name));
+        let weight = if own { weight.max(CONCERNS) } else { weight };
+        (at, GistLine { text, weight })
+    });
+    // All in the order of time: a vote comes before what it has led to.
+    let mut told: Vec<(usize, GistLine)> = beside.chain(few).collect();
+    told.sort_by_key(|(at, _)| *at);
+    let mut told: Vec<GistLine> = told.into_iter().map(|(_, line)| line).collect();
     if let Some(user) = reader.user {
         let stood = stood_in::lines(ui, &words, (loaded, round), user);
-        told.extend(stood.into_iter().map(of(STOOD_IN)));
+        let weight = STOOD_IN;
+        told.extend(stood.into_iter().map(|text| GistLine { text, weight }));
     }
     Gist {
         name: match round.number {

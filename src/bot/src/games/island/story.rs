@@ -2,7 +2,13 @@
 
 use castaway_kernel::Game;
 use castaway_robinson::{
-    event::Event, game::Island, ids::Phase, state::State, task::CardRef, text::Tale, view::View,
+    event::Event,
+    game::Island,
+    ids::Phase,
+    state::State,
+    task::CardRef,
+    text::{Tale, WeighedLine},
+    view::View,
 };
 use castaway_table::{Loaded, Passage, Past};
 
@@ -25,12 +31,50 @@ pub fn lines(scene: &Scene<'_>) -> Vec<String> {
 
 /// What matters most of what happened, what the last press brought before all that came earlier, in at most `n` lines, and how
 /// many lines that leaves out.
-pub fn changed(scene: &Scene<'_>, n: usize) -> (Vec<String>, usize) {
+pub fn changed(scene: &Scene<'_>, n: usize) -> (Vec<WeighedLine>, usize) {
     let (new, w) = (newest(scene), &scene.words);
     match is_used_beside_plan(scene, new) {
         true => w.table(&scene.view).digest_last(scene.events, new, n),
         false => w.digest(&scene.view, (scene.events, new), n),
     }
+}
+
+/// All of it, with how votes ended before what that has led to.
+pub fn with_votes(scene: &Scene<'_>) -> Vec<String> {
+    let votes = decided::told(scene);
+    if votes.is_empty() {
+        return lines(scene);
+    }
+    let table = scene.words.table(&scene.view);
+    let (mut tale, mut told, mut from) = (Tale::default(), Vec::new(), 0);
+    for (before, vote) in votes {
+        let events = scene.events.get(from..before).unwrap_or_default();
+        tale.tell(&table, events);
+        told.extend(tale.take());
+        told.push(vote);
+        from = before.max(from);
+    }
+    tale.tell(&table, scene.events.get(from..).unwrap_or_default());
+    told.extend(tale.take());
+    told
+}
+
+/// Lines of what changed, and others among them of which is known how many events came before, such as how votes ended, in the order
+/// of time: each before what it has led to.
+pub fn in_order(
+    scene: &Scene<'_>,
+    others: Vec<(usize, String)>,
+    changed: Vec<WeighedLine>,
+) -> Vec<String> {
+    let table = scene.words.table(&scene.view);
+    let place = |before: usize| table.lines(scene.events.get(..before).unwrap_or_default());
+    let others = others
+        .into_iter()
+        .map(|(before, line)| (place(before), line));
+    let changed = changed.into_iter().map(|line| (line.at, line.text));
+    let mut all: Vec<(usize, String)> = others.chain(changed).collect();
+    all.sort_by_key(|(at, _)| *at);
+    all.into_iter().map(|(_, line)| line).collect()
 }
 
 /// How many of the events the last press brought.
@@ -50,23 +94,24 @@ fn is_used_beside_plan(scene: &Scene<'_>, new: usize) -> bool {
     open && uses && !opens && scene.meta.is_solo()
 }
 
-/// The event of a round that has just begun, until something is planned, where none of these lines names it any more.
-pub fn event_of_round(scene: &Scene<'_>, told: &[String]) -> Option<String> {
+/// The event of a round that has just begun, until something is planned, where none of these lines names it any more, with how many
+/// events came before it.
+pub fn event_of_round(scene: &Scene<'_>, told: &[WeighedLine]) -> Option<(usize, String)> {
     let view = &scene.view;
     let plans = view.planning && view.plan.is_empty();
     if (view.phase >= Phase::Action && !plans) || is_used_beside_plan(scene, newest(scene)) {
         return None;
     }
     let begins = (scene.events.iter()).rposition(|event| matches!(event, Event::Round(_)))?;
-    let mut since = scene.events.iter().skip(begins);
-    let (event, card) = since.find_map(|event| match event {
-        Event::Drawn(card @ CardRef::Event(_)) => Some((event, card)),
+    let mut since = scene.events.iter().enumerate().skip(begins);
+    let (before, event, card) = since.find_map(|(before, event)| match event {
+        Event::Drawn(card @ CardRef::Event(_)) => Some((before, event, card)),
         _ => None,
     })?;
     let name = scene.words.card(card);
-    let named = told.iter().any(|line| line.contains(&name));
+    let named = told.iter().any(|line| line.text.contains(&name));
     let line = scene.words.table(view).event_line(event);
-    line.filter(|_| !named)
+    line.filter(|_| !named).map(|line| (before, line))
 }
 
 /// The whole story, a chapter for each round, each step told at the table of its time.

@@ -10,7 +10,7 @@ use castaway_robinson::{
 use castaway_table::Suggestion;
 
 use super::{
-    lines,
+    codes, lines,
     press::{Draft, Press},
     price,
     scene::Scene,
@@ -19,7 +19,7 @@ use super::{
 use crate::{
     discord::Uptake,
     ui::{
-        limits::{BUTTONS, OPTION, clip},
+        limits::{OPTION, clip},
         message::{Button, Entry, Message, Select, Style},
         press::GamePresses,
         shared::Shared,
@@ -209,12 +209,10 @@ fn pawns(message: &mut Message, others: &Scene<'_>, draft: &Draft) {
     let first = |pawns: &Vec<Pawn>| !ways::is_offered_before(others, &offer.supporters, pawns);
     let ways = ways.into_iter().map(|(pawns, _)| pawns).filter(of_one);
     let ways = ways.filter(first);
-    let ways = own_first(ways.collect()).into_iter();
-    let buttons = ways.take(BUTTONS).map(|pawns| {
-        let press = Press::Suggest(draft.clone(), pawns.clone());
-        button(others, &press, &pawns)
+    let ways = own_first(ways.collect());
+    push(message, others, &ways, |pawns| {
+        Press::Suggest(draft.clone(), pawns)
     });
-    push(message, others, buttons.collect());
 }
 
 /// The ways with people's own pawns alone before those with helpers, so that these crowd nobody's pair out.
@@ -232,15 +230,11 @@ fn joiners(message: &mut Message, others: &Scene<'_>, placement: u32) {
     };
     let joiners = ways::joiners(others, planned).into_iter();
     let pawns = joiners.filter(|pawn| matches!(pawn, Pawn::Seat(_)));
-    let buttons = pawns.take(BUTTONS).map(|pawn| {
-        let pawns = vec![pawn];
-        let press = Press::SuggestJoin {
-            placement,
-            pawns: pawns.clone(),
-        };
-        button(others, &press, &pawns)
+    let ways: Vec<Vec<Pawn>> = pawns.map(|pawn| vec![pawn]).collect();
+    push(message, others, &ways, |pawns| Press::SuggestJoin {
+        placement,
+        pawns,
     });
-    push(message, others, buttons.collect());
 }
 
 fn button(scene: &Scene<'_>, press: &Press, pawns: &[Pawn]) -> Button {
@@ -250,10 +244,35 @@ fn button(scene: &Scene<'_>, press: &Press, pawns: &[Pawn]) -> Button {
     Button::new(press.id(scene.version), label).emoji("💭")
 }
 
-fn push(message: &mut Message, scene: &Scene<'_>, buttons: Vec<Button>) {
-    if !buttons.is_empty() && message.rows_left() > 0 {
-        message.content = scene.words.get("suggest-how").into();
-        message.push_buttons(buttons);
+/// Adds a button for each of few ways; of more a menu, whose value the pawns are, so that nobody takes them for their own.
+fn push(
+    message: &mut Message,
+    scene: &Scene<'_>,
+    ways: &[Vec<Pawn>],
+    press: impl Fn(Vec<Pawn>) -> Press,
+) {
+    if ways.is_empty() || message.rows_left() == 0 {
+        return;
+    }
+    let (w, view) = (&scene.words, &scene.view);
+    message.content = w.get("suggest-how").into();
+    if ways.len() <= AT_HAND {
+        let buttons = ways.iter();
+        let buttons = buttons.map(|pawns| button(scene, &press(pawns.clone()), pawns));
+        return message.push_buttons(buttons.collect());
+    }
+    let entry =
+        |pawns: &Vec<Pawn>| Entry::new(codes::pawns(pawns), w.pawns(view, pawns), String::new());
+    let id = press(Vec::new()).id(scene.version);
+    let entries = ways.iter().map(entry).collect();
+    message.push_select(Select::new(id, w.get("menu-suggest"), entries));
+}
+
+/// The pawns that are meant: those of a button, or the value of a menu.
+pub fn picked(pawns: Vec<Pawn>, value: &str) -> Vec<Pawn> {
+    match pawns.is_empty() {
+        true => codes::read_pawns(value).unwrap_or_default(),
+        false => pawns,
     }
 }
 

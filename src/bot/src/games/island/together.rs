@@ -21,8 +21,13 @@ pub fn plans(scene: &Scene<'_>) -> bool {
 /// The planned actions, in company each with who planned it.
 pub fn plan(scene: &Scene<'_>) -> Vec<String> {
     let (w, view) = (&scene.words, &scene.view);
+    // Beside a question of what is carried out already the chances stand in nobody's way.
+    let asked = view.ask.is_some() && !view.planning && !scene.meta.is_solo();
     let line = |placement: &PlacementView| {
-        let line = lines::placement(w, view, placement);
+        let line = match asked {
+            true => lines::action_with_pawns(w, view, &placement.what),
+            false => lines::placement(w, view, placement),
+        };
         let line = match habits::is_wished(scene, placement.id) {
             true => format!("{line} · {}", w.get("habit-wish")),
             false => line,
@@ -65,10 +70,11 @@ pub fn taken_back(scene: &Scene<'_>) -> Option<String> {
 pub fn readiness(scene: &Scene<'_>) -> String {
     let (w, view) = (&scene.words, &scene.view);
     let together = &scene.meta.together;
-    let mut all = Vec::new();
+    let mut all: Vec<String> = Vec::new();
     // What is asked of several is said once, below them.
     let open = scene.meta.people().into_iter();
     let several = open.filter(|user| is_open(scene, *user)).count() > 1;
+    let mut goes_on = false;
     for user in scene.meta.people() {
         if scene.meta.is_away(user) {
             continue;
@@ -94,7 +100,14 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             (false, None) => w.with("together-open", &args),
         };
         let line = by_habit(scene, user, line, reason.is_some());
-        all.push(votes::timed(scene, user, line));
+        let line = votes::timed(scene, user, line);
+        // Of whom nothing is to be said but that they are ready, they share a line.
+        let is_plain = line == w.with("together-ready", &args);
+        match all.last_mut().filter(|_| is_plain && goes_on) {
+            Some(last) => *last = format!("{last} · {line}"),
+            None => all.push(line),
+        }
+        let lines = all.len();
         if !ready {
             all.extend(meanwhile(scene, user));
         }
@@ -114,6 +127,7 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             };
             all.push(w.with(key, &args));
         }
+        goes_on = is_plain && all.len() == lines;
     }
     if several {
         all.push(w.get("together-open-all"));

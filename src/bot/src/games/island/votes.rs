@@ -17,9 +17,7 @@ pub fn open<'s>(scene: &'s Scene<'_>) -> Option<(Poll, &'s AskView)> {
 /// Who has said what, who is waited for, and what settles it.
 pub fn standing(scene: &Scene<'_>, poll: &Poll, ask: &AskView) -> String {
     let w = &scene.words;
-    let mut lines: Vec<String> = (poll.voters.iter())
-        .map(|voter| line(scene, poll, voter, ask))
-        .collect();
+    let mut lines = voices(scene, poll, ask);
     let last = poll.voters.first();
     let who = format!("<@{}>", last.map_or(0, |voter| voter.user));
     // Where the First Player is away it is whoever sits next.
@@ -43,6 +41,23 @@ pub fn standing(scene: &Scene<'_>, poll: &Poll, ask: &AskView) -> String {
     lines.extend(absent(scene));
     lines.extend(until(scene, due));
     lines.join("\n")
+}
+
+/// Who has said what; whoever has said nothing yet shares a line with the next one who has not, unless each has their own time.
+fn voices(scene: &Scene<'_>, poll: &Poll, ask: &AskView) -> Vec<String> {
+    let apart = is_several(scene);
+    let mut lines: Vec<String> = Vec::new();
+    let mut goes_on = false;
+    for voter in &poll.voters {
+        let text = line(scene, poll, voter, ask);
+        let is_open = voter.said.is_none() && !apart;
+        match lines.last_mut().filter(|_| is_open && goes_on) {
+            Some(last) => *last = format!("{last} · {text}"),
+            None => lines.push(text),
+        }
+        goes_on = is_open;
+    }
+    lines
 }
 
 fn line(scene: &Scene<'_>, poll: &Poll, voter: &Voter, ask: &AskView) -> String {

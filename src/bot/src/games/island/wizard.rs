@@ -119,7 +119,8 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     );
     let (draft, mut ways) = ways::affordable(scene, draft, offer);
     ways.retain(|(pawns, _)| !ways::is_offered_before(scene, &offer.supporters, pawns));
-    let draft = &draft;
+    ways.sort_by_key(|(pawns, _)| of_reader(scene, pawns).is_none());
+    let (draft, ways) = (&draft, ways);
     let helpers = aid_buttons(scene, draft, offer);
     let prices = price::buttons(scene, draft);
     if offer.blocked == Some(Rejection::PlannedAlready)
@@ -145,7 +146,12 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     lines.push(w.get("wizard-pawns-text"));
     let mixed = |pawns: &[Pawn]| pawns.iter().any(|p| pawns.first() != Some(p));
     if ways.iter().any(|(pawns, _)| mixed(pawns)) {
-        lines.push(w.get("wizard-lead-text"));
+        let own = |pawns: &[Pawn]| mixed(pawns) && of_reader(scene, pawns).is_some();
+        let own = ways.iter().any(|(pawns, _)| own(pawns));
+        lines.push(w.get(match own {
+            true => "wizard-lead-own-text",
+            false => "wizard-lead-text",
+        }));
     }
     if ways.iter().any(|(_, p)| p.odds.is_some()) {
         lines.push(w.get("wizard-odds-text"));
@@ -158,17 +164,27 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     let dying = ways.iter();
     let dying = dying.filter_map(|(_, seen)| lines::last_wound(w, view, seen));
     lines.extend(chances::once(dying.collect()));
-    let mut message = screens::screen(title, lines.join("\n"));
     let costs =
         |seen: &PlacementView| lines::tied(w, seen).map_or_else(String::new, |t| format!(" −{t}"));
-    let labels: Vec<String> = (ways.iter())
-        .map(|(pawns, seen)| {
-            let chances = lines::chances(w, view, seen);
-            format!("{} ({chances}){}", w.pawns(view, pawns), costs(seen))
-        })
-        .collect();
+    let named = |pawns: &[Pawn]| of_reader(scene, pawns).unwrap_or_else(|| w.pawns(view, pawns));
+    let labelled = |chances: &dyn Fn(&PlacementView) -> String| -> Vec<String> {
+        let label = |(pawns, seen): &(Vec<Pawn>, PlacementView)| {
+            format!("{} ({}){}", named(pawns), chances(seen), costs(seen))
+        };
+        ways.iter().map(label).collect()
+    };
+    let fit = |labels: &[String]| labels.iter().all(|label| units(label) <= LABEL);
+    let mut labels = labelled(&|seen| lines::chances(w, view, seen));
+    if !scene.meta.is_solo() && !fit(&labels) {
+        // In a menu they would be overlooked beside what others could do: the chances stand above instead.
+        labels = labelled(&|seen| success(scene, seen));
+        let rolls = |seen: &PlacementView| seen.odds.is_some() && seen.missing == 0;
+        let rolled = ways.iter().find(|(_, seen)| rolls(seen));
+        lines.extend(rolled.map(|(_, seen)| lines::chances(w, view, seen)));
+    }
+    let mut message = screens::screen(title, lines.join("\n"));
     // An entry of a menu has room for more than a button.
-    if ways.len() <= BUTTON_WAYS && labels.iter().all(|label| units(label) <= LABEL) {
+    if ways.len() <= BUTTON_WAYS && fit(&labels) {
         let buttons = ways
             .iter()
             .zip(labels)
@@ -189,7 +205,7 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
             .map(|(pawns, seen)| {
                 Entry::new(
                     codes::pawns(pawns),
-                    w.pawns(view, pawns),
+                    named(pawns),
                     format!("{}{}", lines::chances(w, view, seen), costs(seen)),
                 )
             })
@@ -207,6 +223,38 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
     options.extend(helpers);
     message.push_buttons(options);
     message
+}
+
+/// Pawns by what helps the reader's own in company, whose character goes without saying; none where another leads.
+fn of_reader(scene: &Scene<'_>, pawns: &[Pawn]) -> Option<String> {
+    let (w, view) = (&scene.words, &scene.view);
+    let [seat] = scene.own.as_slice() else {
+        return None;
+    };
+    let own = Pawn::Seat(seat.0);
+    if scene.meta.is_solo() || pawns.first() != Some(&own) {
+        return None;
+    }
+    let helpers = pawns.iter().filter(|pawn| **pawn != own);
+    let helpers: Vec<String> = helpers.map(|pawn| w.pawn(view, *pawn)).collect();
+    let n = pawns.len().saturating_sub(helpers.len());
+    let with = helpers.join(" + ");
+    Some(match with.is_empty() {
+        true => w.with("pawns-own", &[("n", n.into())]),
+        false => w.with(
+            "pawns-own-with",
+            &[("n", n.into()), ("with", (&with).into())],
+        ),
+    })
+}
+
+/// The chance of success alone, where all chances have no room.
+fn success(scene: &Scene<'_>, seen: &PlacementView) -> String {
+    let w = &scene.words;
+    match seen.odds.as_ref().filter(|_| seen.missing == 0) {
+        Some(odds) => w.with("odds-success", &[("n", odds.success.into())]),
+        None => lines::chances(w, &scene.view, seen),
+    }
 }
 
 fn nothing(scene: &Scene<'_>, title: String, reason: String) -> Message {

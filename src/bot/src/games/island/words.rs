@@ -16,7 +16,7 @@ use castaway_robinson::{
     rulings::Ruling,
     state::{End, Stock},
     task::{CardRef, Usable},
-    text::{self, RulingText, Sign, TableWords, Wording, ruling_text},
+    text::{self, RulingText, Sign, TableWords, WeighedLine, Wording, ruling_text},
     view::{ActionOffer, AskView, OptionView, View},
 };
 
@@ -356,7 +356,7 @@ impl<'a> Words<'a> {
         view: &View,
         (events, new): (&[Event], usize),
         n: usize,
-    ) -> (Vec<String>, usize) {
+    ) -> (Vec<WeighedLine>, usize) {
         self.table(view).digest_new(events, new, n)
     }
 

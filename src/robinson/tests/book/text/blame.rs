@@ -244,3 +244,28 @@ fn what_a_danger_token_does_is_said_of_the_place_where_it_lies() {
         assert!(!told.contains(beast), "{told}");
     }
 }
+
+#[test]
+fn morale_that_a_wound_takes_names_the_arrow() {
+    let falls = |to| Event::Morale { n: -1, to };
+    let phase = Event::Phase(Phase::Weather);
+    let story = told(&[phase.clone(), wound(COOK), falls(0), falls(-1)]);
+    assert!(
+        story.contains("(now −1; a wound passed a morale arrow)"),
+        "{story}"
+    );
+    assert_eq!(story.matches("arrow)").count(), 2, "each: {story}");
+    // What comes of anything else has no arrow, and no more has what a card takes.
+    let other = told(&[phase.clone(), wound(COOK), Event::OpenAir, falls(0)]);
+    assert!(
+        other.contains("Morale −1") && !other.contains("arrow"),
+        "{other}"
+    );
+    let card = CardRef::Event("heavy_rain".into());
+    let because = Event::Because { card, n: 2 };
+    let card = told(&[phase, because, wound(COOK), falls(0)]);
+    assert!(
+        card.contains("Morale −1") && !card.contains("arrow"),
+        "{card}"
+    );
+}

@@ -103,17 +103,28 @@ fn what_is_new_is_told_before_what_came_earlier_and_what_costs_always() {
     let all = [&old[..], &new[..]].concat();
     // Where what came before was read already, it is only counted.
     let (alone, left) = table.digest_last(&all, new.len(), 3);
+    let alone: Vec<String> = alone.into_iter().map(|line| line.text).collect();
     assert_eq!(alone, table.digest(&new, 3).0);
     assert!(left > 0, "{left}");
     let (lines, _) = table.digest_new(&all, new.len(), 1);
+    let says = |what: &str| lines.iter().any(|line| line.text.contains(what));
+    assert!(says("Morale") && !says("Friday"), "{lines:?}");
+    // Each says where it stands, so that what else happened then is told in the order of time.
+    let (lines, _) = table.digest_new(&all, new.len(), 4);
+    let earlier = table.lines(&old);
+    let is_old = |at: usize| at < earlier;
+    let place = |what: &str| {
+        lines
+            .iter()
+            .find(|line| line.text.contains(what))
+            .unwrap()
+            .at
+    };
     assert!(
-        lines.iter().any(|line| line.contains("Morale")),
+        is_old(place("Friday")) && !is_old(place("Morale")),
         "{lines:?}"
     );
-    assert!(
-        !lines.iter().any(|line| line.contains("Friday")),
-        "{lines:?}"
-    );
+    assert!(lines.is_sorted_by_key(|line| line.at), "{lines:?}");
     // What costs something has no place behind a button.
     let lost = Event::Lost {
         res: Res::Food,

@@ -54,7 +54,7 @@ pub fn invitation(ui: &Ui<Island>, lang: Lang, table: &Seating<Offer>) -> Invita
         let args = [("name", (&name).into()), ("rounds", sheet.rounds.into())];
         // Once it is chosen whoever is new still waits for it to begin.
         let key = match offers_first(&w, table) {
-            true => "teach-instead",
+            true => "teach-first",
             false => "teach-chosen",
         };
         lines.push(w.with(key, &args));
@@ -164,7 +164,7 @@ pub fn characters(ui: &Ui<Island>, table: &Seating<Offer>, message: &mut Message
     message.push_select(Select::new(id, w.get("table-menu-character"), entries));
     if offers_first(&w, table) {
         let id = Press::Option(table.id, Choice::Preset(Preset::FirstGame)).id(0);
-        let first = Button::new(id, w.get("button-first-game")).emoji("🌱");
+        let first = Button::new(id, w.get("button-first-choose")).emoji("🌱");
         message.push_buttons(vec![first.style(Style::Success)]);
     }
 }
