@@ -275,7 +275,7 @@ recap-away = { $tonight ->
     }: { $wounds } von { $dies } Wunden, und jede Nacht fern vom Lager bringt sicher { $each } mehr.
 }
 recap-unfed = ☠️ **Heute Nacht ist das Spiel verloren**, wenn nicht mehr Nahrung kommt: Die Kinder essen zuerst und brauchen { $need }, und da ist { $food }.
-recap-bill = 🎭 In der nächsten Runde ist { $name } Startspieler, und die Moral kostet { $asks } ⭐: { $name } hat { $has }, und für den Rest gibt es **{ $wounds ->
+recap-bill = 🎭 In der nächsten Runde ist { $name } Startspieler, und die Moral kostet { $asks } ⭐ (vorhanden: { $has }). Für den Rest gibt es **{ $wounds ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden
 }**.{ $dies ->

@@ -600,7 +600,7 @@ answer-site = { $why ->
 }
 answer-brings = Das kann es – { $what }.
 answer-keeps = Was sich einsetzen ließe, kostet mehr, als es abwendet, oder nützt später mehr – { $things }.
-answer-stars = Hier fehlt Entschlossenheit ⭐ ({ $name }), und jede, die fehlt, kostet eine Wunde.
+answer-stars = { $name } hat zu wenig Entschlossenheit ⭐, und jede, die fehlt, kostet eine Wunde.
 counsel-uses-up = 🎒 Wer alles auf einmal tut, verbraucht auch, was allen gehört: { $things }.
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Machst du es anders, überlege ich neu.
 button-counsel = { $n ->

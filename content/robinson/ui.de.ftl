@@ -1331,6 +1331,7 @@ usable-help-friday-reroll = Für 2 eigene Entschlossenheit wirft Freitag einen s
 usable-help-pile = Holz auf die offene Lage des Holzstoßes legen. Eine Lage pro Runde, bevor Aktionen ausgeführt werden; das Holz kommt nicht zurück.
 # Alle Charaktere sind männlich benannt.
 the-character = Der { $name }
+the-character-within = der { $name }
 the-group = Die Gruppe
 project-on = { $item } auf { $space }
 project-roof = Dach +1

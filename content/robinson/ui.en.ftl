@@ -1306,6 +1306,7 @@ usable-pile = Put wood on the pile
 usable-help-friday-reroll = For 2 of his own determination, Friday rerolls one of his action dice.
 usable-help-pile = Put wood on the current stage of the pile. One stage per round, before actions are resolved; the wood never comes back.
 the-character = The { $name }
+the-character-within = the { $name }
 the-group = The group
 project-on = { $item } on { $space }
 project-roof = Roof +1

@@ -186,7 +186,7 @@ pub fn reason(scene: &Scene<'_>, state: &State, answer: &Answer) -> Option<Strin
     }
     let view = scene.view_of(state);
     if let Some(who) = guide::lacking(scene.catalog(), state, answer) {
-        let name = w.person(&view, who);
+        let name = w.table(&view).subject(who);
         return Some(w.with("answer-stars", &[("name", (&name).into())]));
     }
     brings(scene, &view, answer).or_else(|| keeps(scene, &view, answer))

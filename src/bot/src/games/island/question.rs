@@ -122,7 +122,7 @@ fn perils(scene: &Scene<'_>, ask: &AskView) -> Vec<String> {
             lines.push(w.with("question-loses", &[("answer", (&answer).into())]));
             continue;
         };
-        let name = w.person(view, death.who);
+        let name = w.table(view).subject(death.who);
         let more: Vec<String> = death.more.iter().map(ToString::to_string).collect();
         let more = more.join(" + ");
         let args = [
