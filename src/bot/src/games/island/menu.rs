@@ -171,7 +171,8 @@ pub fn happened(scene: &Scene<'_>) -> Message {
 /// A menu of the cards that came up last, the newest first, and of those on the table.
 pub fn card_menu(scene: &Scene<'_>) -> Select {
     let id = Press::Card.id(scene.version);
-    let mut cards: Vec<CardRef> = drawn::newest(scene.events).into_iter().rev().collect();
+    let drawn = drawn::cards(scene.events).into_iter().rev();
+    let mut cards: Vec<CardRef> = drawn.cloned().collect();
     let on_table = lines::cards_in_play(&scene.view);
     for card in on_table {
         if !cards.contains(&card) {
