@@ -98,7 +98,7 @@ fn described(gain: &str, needs: &str) -> String {
 }
 
 /// A text without its last parts where there is no room for them, and with an ellipsis for what is missing.
-fn shortened(text: &str, room: usize) -> String {
+pub(super) fn shortened(text: &str, room: usize) -> String {
     const ENDS: [&str; 4] = [" · ", "; ", ", ", ". "];
     if units(text) <= room {
         return text.to_owned();
