@@ -244,7 +244,16 @@ help-0 =
        *[one] eine Aktion und dann, wer sie macht, danach die nächste
     }. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drück **Los!** (zu mehreren **Bereit**: Haben das alle gedrückt, geht es los) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
-    {""}**Welche Aktionen?** In den ersten Runden: den Unterschlupf *bauen*, denn jede Nacht ohne ihn verwundet, es sei denn, in der Nähe findet sich ein natürlicher; die Felder neben dem Lager *erkunden*, Holz und Nahrung *sammeln* und das Dach ausbauen, denn Regen und Schnee kosten Nahrung und Holz.
+    {""}**Welche Aktionen?** { $camp ->
+        [open] Jede Nacht ohne Unterschlupf verwundet: Also bald einen *bauen*, es sei denn, in der Nähe findet sich ein natürlicher, und danach ein Dach,
+       *[safe] Das Lager hat seinen Unterschlupf: Jetzt das Dach weiter *ausbauen*,
+    } denn Regen und Schnee kosten Nahrung und Holz.{ $explore ->
+        [yes] {" "}Felder neben bekannten Inselteilen lassen sich *erkunden*.
+       *[no] {""}
+    }{ $gather ->
+        [yes] {" "}Holz und Nahrung lassen sich *sammeln*, wo sie schon gefunden sind.
+       *[no] {""}
+    }
 
     {""}**Sicher oder riskant?** Mit genug Spielsteinen gelingt eine Aktion sicher. Mit einem weniger entscheiden die Würfel und bringen vielleicht eine Wunde oder ein Abenteuer. Die Knöpfe zeigen die Chancen.
 
