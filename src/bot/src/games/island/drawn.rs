@@ -16,6 +16,16 @@ pub fn cards(events: &[Event]) -> Vec<&CardRef> {
     cards
 }
 
+/// Whether a card came last because it came back.
+pub fn came_back(events: &[Event], card: &CardRef) -> bool {
+    let of = |event: &&Event| match event {
+        Event::Drawn(one) | Event::CameBack(one) | Event::Looked(one) => one == card,
+        _ => false,
+    };
+    let last = events.iter().rev().find(of);
+    matches!(last, Some(Event::CameBack(_)))
+}
+
 /// The card that the picture of a panel shows beside the island: the one that is asked about, else the newest one, as
 /// long as nobody has planned or suggested anything and no weather, night or loss wants the rest of the camp.
 pub fn beside<'s>(scene: &'s Scene<'_>) -> Option<&'s CardRef> {
@@ -60,5 +70,15 @@ mod tests {
         let (a, b, c) = (beast("a"), beast("b"), beast("c"));
         assert_eq!(cards(&events), [&b, &a, &c]);
         assert!(cards(&[]).is_empty());
+    }
+
+    #[test]
+    fn what_came_last_of_a_card_says_whether_it_came_back() {
+        let (a, b) = (beast("a"), beast("b"));
+        let mut events = vec![Event::Drawn(a.clone()), Event::CameBack(b.clone())];
+        assert!(!came_back(&events, &a) && came_back(&events, &b));
+        events.extend([Event::CameBack(a.clone()), Event::Looked(b.clone())]);
+        assert!(came_back(&events, &a) && !came_back(&events, &b));
+        assert!(!came_back(&[], &a));
     }
 }

@@ -95,7 +95,12 @@ pub fn panel(painter: &Painter, texts: &Texts, scene: &Scene<'_>) -> Option<Pict
     };
     let wording = wording(texts.lang, scene.catalog(), scene.house());
     let picture = CardPicture::of(&wording, scene.catalog(), card);
-    match painter.with_card_png(shown, &Captions::of(texts, view), &picture) {
+    // Of a card that came back its other half counts; whoever listens has both.
+    let counts = match drawn::came_back(scene.events, card) {
+        true => picture.clone().come_back(),
+        false => picture.clone(),
+    };
+    match painter.with_card_png(shown, &Captions::of(texts, view), &counts) {
         Ok(png) => Some(Picture {
             name: BOARD.into(),
             // The card comes first to somebody who listens, and a long board is cut.
