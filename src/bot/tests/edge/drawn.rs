@@ -6,7 +6,10 @@ use crate::house::{House, here};
 use castaway::{
     discord::GameUi,
     games::island::{drawn, lines, menu, picture, played::TableRules},
-    ui::texts::Lang,
+    ui::{
+        hint::{self, Hint},
+        texts::Lang,
+    },
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
@@ -204,4 +207,28 @@ async fn what_one_chooses_between_can_be_read_before_one_chooses() {
         house.store.restore(&empty);
     }
     assert!(chosen > 6, "{chosen}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_card_that_a_hint_names_can_be_read_below_it() {
+    let house = House::open();
+    begin(&house, &[7], 3).await;
+    let ui = house.ui::<Island>();
+    let loaded = house.game::<Island>(here()).await;
+    let scene = ui.scene(Lang::En, &loaded, &[], Some(7));
+    let view = Island::view(ui.catalog(), &loaded.state, None);
+    let invention = view.inventions.first().unwrap().id.clone();
+    let name = ui.words(Lang::En).card(&CardRef::Invention(invention));
+    assert!(menu::named(&scene, "Nothing of that.").is_none());
+    let said = Hint {
+        what: format!("I would plan **{name}**."),
+        why: "It helps.".into(),
+        then: Vec::new(),
+        press: None,
+        cards: menu::named(&scene, &format!("I would plan **{name}**.")),
+        keep: None,
+    };
+    let page = hint::page(house.app.texts.of(Lang::En), &said);
+    let listed = page.json()["components"].to_string();
+    assert!(listed.contains(&format!("\"{name}\"")), "{listed}");
 }

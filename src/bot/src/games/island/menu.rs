@@ -183,6 +183,16 @@ pub fn card_menu(scene: &Scene<'_>) -> Select {
     Select::new(id, scene.words.get("menu-card"), entries)
 }
 
+/// A menu of the cards on the table that a text names; none where it names none.
+pub fn named(scene: &Scene<'_>, text: &str) -> Option<Select> {
+    let w = &scene.words;
+    let cards = lines::cards_in_play(&scene.view).into_iter();
+    let cards: Vec<CardRef> = cards.filter(|card| text.contains(&w.card(card))).collect();
+    let entries = lines::card_entries(w, &cards);
+    let id = Press::Card.id(scene.version);
+    (!entries.is_empty()).then(|| Select::new(id, w.get("menu-card"), entries))
+}
+
 pub(super) fn kind_entries(scene: &Scene<'_>, offers: &[&ActionOffer]) -> Vec<Entry> {
     Kind::ALL
         .iter()
