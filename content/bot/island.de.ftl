@@ -292,6 +292,11 @@ help-2 =
     📦 jetzt verfügbar · ⛔ nicht wählbar, mit dem Grund
     🤖 jemand ist nicht da, und der Computer plant mit
     ♥ Leben, das noch bleibt · 🎯 Ziel · 🃏 Karte · 🔎 Fund · 📍 Plättchen · 🗿 Totem
+    ⚠️ Bedrohung oder Warnung · ☠️ tödlich · 🤕 besondere Wunde · 💚 geheilt · ✝️ gestorben · 🌌 Nacht im Freien
+    ⏳ kommt noch, oder darauf wird gewartet · 🔒 beiseitegelegt, oder fest · 📌 geplant · ▸ wird ausgeführt · ✅ geschafft · ❌ misslungen
+    💡 Vorschlag · 🆕 neue Erfindung · ✨ Gegenstand bereit · 🎒 Startgegenstand · 🎁 behalten · ▶️ eingesetzt · 👀 angesehen · ↩️ zurückgenommen
+    ☁️ Wetter · 🌪️ Wetterplättchen · 🌋 für immer gesperrt · 🧭 erkundet, oder durchdacht · 🕳️ Grube · 🍽️ Mahlzeit · 👶 Kinder
+    👑 Startspieler · 🛟 jetzt beim Lager · ⛓️ gefangen · ❗ nicht erfüllt · 🏝️ Spielbeginn · 🏁 Spielende
 help-3-title = Zeichen
 help-3 =
     { -signs }

@@ -292,6 +292,11 @@ help-2 =
     📦 now available · ⛔ cannot be chosen, with the reason
     🤖 somebody is away, and the computer player plans for them
     ♥ life that is left · 🎯 goal · 🃏 card · 🔎 find · 📍 token · 🗿 totem
+    ⚠️ threat or warning · ☠️ deadly · 🤕 special wound · 💚 healed · ✝️ died · 🌌 night outside
+    ⏳ still to come, or waited for · 🔒 set aside, or fixed · 📌 planned · ▸ carried out now · ✅ done · ❌ failed
+    💡 suggestion · 🆕 new invention · ✨ item ready · 🎒 equipment · 🎁 kept · ▶️ used · 👀 looked at · ↩️ taken back
+    ☁️ weather · 🌪️ weather token · 🌋 closed for good · 🧭 explored, or thought through · 🕳️ pit · 🍽️ meal · 👶 children
+    👑 First Player · 🛟 with the camp now · ⛓️ captured · ❗ not met · 🏝️ the game begins · 🏁 the game ends
 help-3-title = Signs
 help-3 =
     { -signs }
