@@ -147,7 +147,7 @@ async fn a_role_has_its_article_wherever_a_threat_names_it() {
                     let name = words.person(&view, person.who);
                     for (at, _) in line.match_indices(&name) {
                         let before = &line[..at];
-                        assert!(articles.iter().any(|one| before.ends_with(one)), "{line}");
+                        assert!(articles.iter().any(|one| before.ends_with(*one)), "{line}");
                         named += 1;
                     }
                 }

@@ -12,6 +12,7 @@ use crate::{
 /// Size of the running text and the height of its lines.
 pub(super) const SIZE: f32 = 31.0;
 pub(super) const LEAD: f32 = 39.0;
+const CLOSE: f32 = 36.0;
 /// The same for remarks.
 pub(super) const NOTE: f32 = 26.0;
 const NOTE_LEAD: f32 = 33.0;
@@ -25,6 +26,11 @@ const GAP: f32 = 8.0;
 const COLUMN: f32 = 168.0;
 /// Room in a box around its lines.
 pub(super) const INNER: f32 = 14.0;
+
+/// Room in a part above and below its lines; less where letters must stay large.
+pub(super) fn inner(least: f32) -> f32 {
+    if least > 0.0 { 8.0 } else { INNER }
+}
 
 /// One icon, or what ties two of them together.
 #[derive(Clone, Debug)]
@@ -191,6 +197,8 @@ fn lay_line(line: &PartLine, column: f32, inset: bool, width: f32, least: f32) -
     let chips: Vec<Chip> = line.signs.iter().map(Chip::of).collect();
     let (size, lead) = match line.style {
         Style::Note if least <= NOTE => (NOTE, NOTE_LEAD),
+        // Where letters must stay large, lines stand closer.
+        Style::Note | Style::Plain | Style::Option | Style::Cost if least > 0.0 => (SIZE, CLOSE),
         Style::Note | Style::Plain | Style::Option | Style::Cost => (SIZE, LEAD),
     };
     let inset = if inset { INNER } else { 0.0 };

@@ -6,7 +6,7 @@ use super::{
     CardPicture,
     layout::{
         Chip, HEAD_ICON, HEAD_SIZE, ICON, INNER, LEAD, LaidLine, LaidPart, NUMBER, NUMBER_GAP,
-        OR_ROOM, below, boxed, heading_room, lay, places,
+        OR_ROOM, below, boxed, heading_room, inner, lay, places,
     },
     plain,
 };
@@ -94,7 +94,7 @@ pub(super) fn room_of_parts(height: f32) -> f32 {
 pub(super) fn height_of_parts(parts: &[Part], least: f32) -> f32 {
     let width = WIDTH - 2.0 * (PAD + SIDE);
     let laid = parts.iter().map(|part| lay(part, width, least));
-    laid.map(|part| part.height + 2.0 * INNER + room_above(&part))
+    laid.map(|part| part.height + 2.0 * inner(least) + room_above(&part))
         .sum()
 }
 
@@ -118,7 +118,7 @@ pub(super) fn paint_parts(
     };
     let parts_room: f32 = parts
         .iter()
-        .map(|p| p.height + 2.0 * INNER + room_above(p))
+        .map(|p| p.height + 2.0 * inner(least) + room_above(p))
         .sum();
     let height = (HEAD + mood_room + parts_room + PAD).max(320.0);
 
@@ -143,7 +143,7 @@ pub(super) fn paint_parts(
         }
         y += room_above(part);
         draw_part(&mut c, part, card, y, least);
-        y += part.height + 2.0 * INNER;
+        y += part.height + 2.0 * inner(least);
     }
     (c, height)
 }
@@ -228,12 +228,12 @@ fn draw_part(c: &mut Canvas, laid: &LaidPart<'_>, card: &CardPicture, top: f32, 
         PAD,
         top,
         width,
-        laid.height + 2.0 * INNER,
+        laid.height + 2.0 * inner(least),
         14.0,
         Ink::fill(ground),
     );
     let left = PAD + SIDE;
-    let mut y = top + INNER;
+    let mut y = top + inner(least);
     if !laid.heading.is_empty() {
         let mut x = left;
         if let Some(icon) = role_icon(role).filter(|_| role == laid.part.role) {
