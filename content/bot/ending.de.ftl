@@ -71,8 +71,8 @@ end-turn-cause = { $cause } { $n }
 end-turn-others = Sonstiges
 end-turn-near = { $n ->
     [0] { $who } starb an den Wunden.
-    [one] { $who }: 1 Wunde vor dem Tod.
-   *[other] { $who }: { $n } Wunden vor dem Tod.
+    [one] { $who } hatte noch 1 Leben.
+   *[other] { $who } hatte noch { $n } Leben.
 }
 end-turn-fight = Kampf: { $name } (Stärke { $n })
 end-turn-back = { $n } Karten kamen auf einmal zurück.

@@ -280,7 +280,7 @@ recap-unfed = ☠️ **Heute Nacht ist das Spiel verloren**, wenn nicht mehr Nah
 recap-bill = 🎭 In der nächsten Runde ist { $name } Startspieler, und die Moral kostet { $asks } ⭐{ $more ->
     [0] {""}
    *[other] , nach { $more } ⭐ für die Karte, die vom Plan geschoben wird
-}: { $name } hat { $has }, und für den Rest gibt es **{ $wounds ->
+} (vorhanden: { $has }). Für den Rest gibt es **{ $wounds ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden
 }**.{ $dies ->

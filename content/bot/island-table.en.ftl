@@ -96,12 +96,12 @@ together-standing = -# 📌 A complete plan need not wait for anybody’s press.
 together-overdue = ✅ { $who }: time is up, and their plan counts as it stands
 together-pilot = -# 🤝 { $pilot } may move here, too
 together-any = -# 🤝 Anybody here may place these pawns, too.
-limit-actions = -# 🩹 This round { $who } can only do this: { $actions }
-limit-pawns = -# 🩹 This round { $who } has { $n ->
+limit-actions = -# 🩹 { $who } can only do this in this round: { $actions }
+limit-pawns = -# 🩹 { $who } has { $n ->
     [0] no pawn
     [one] only one pawn
    *[other] only { $n } pawns
-}
+} this round
 together-open = ⏳ { $who }: press **Ready** if the plan is fine
 together-open-one = ⏳ { $who }
 together-open-all = -# Whoever has ⏳ presses **Ready** if the plan is fine.
@@ -283,7 +283,7 @@ recap-bill = 🎭 Next round { $name } is First Player, and morale takes { $asks
     [one] 1 wound
    *[other] { $wounds } wounds
 }** for the rest.{ $dies ->
-    [yes] {" "}☠️ { $name } would die of it.
+    [yes] {" "}☠️ That would kill { $name }.
    *[no] {""}
 }
 recap-open = ⛺ No shelter: the night wounds { $people ->

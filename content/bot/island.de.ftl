@@ -272,7 +272,16 @@ help-0 =
        *[one] eine Aktion und dann, wer sie macht, danach die nächste
     }. Alle Spielsteine der Charaktere müssen verplant sein. Ist der Plan vollständig, drück **Los!** (zu mehreren **Bereit**: Haben das alle gedrückt, geht es los) – die Aktionen werden der Reihe nach ausgeführt, dann folgen *Wetter* und *Nacht*.
 
-    {""}**Welche Aktionen?** In den ersten Runden: den Unterschlupf *bauen*, denn jede Nacht ohne ihn verwundet, es sei denn, in der Nähe findet sich ein natürlicher; die Felder neben dem Lager *erkunden*, Holz und Nahrung *sammeln* und das Dach ausbauen, denn Regen und Schnee kosten Nahrung und Holz.
+    {""}**Welche Aktionen?** { $camp ->
+        [open] Jede Nacht ohne Unterschlupf verwundet: Also bald einen *bauen*, es sei denn, in der Nähe findet sich ein natürlicher, und danach ein Dach,
+       *[safe] Das Lager hat seinen Unterschlupf: Jetzt das Dach weiter *ausbauen*,
+    } denn Regen und Schnee kosten Nahrung und Holz.{ $explore ->
+        [yes] {" "}Felder neben bekannten Inselteilen lassen sich *erkunden*.
+       *[no] {""}
+    }{ $gather ->
+        [yes] {" "}Holz und Nahrung lassen sich *sammeln*, wo sie schon gefunden sind.
+       *[no] {""}
+    }
 
     {""}**Sicher oder riskant?** Mit genug Spielsteinen gelingt eine Aktion sicher. Mit einem weniger entscheiden die Würfel und bringen vielleicht eine Wunde oder ein Abenteuer. Die Knöpfe zeigen die Chancen.
 
@@ -311,6 +320,11 @@ help-2 =
     📦 jetzt verfügbar · ⛔ nicht wählbar, mit dem Grund
     🤖 jemand ist nicht da, und der Computer plant mit
     ♥ Leben, das noch bleibt · 🎯 Ziel · 🃏 Karte · 🔎 Fund · 📍 Plättchen · 🗿 Totem
+    ⚠️ Bedrohung oder Warnung · ☠️ tödlich · 🤕 besondere Wunde · 💚 geheilt · ✝️ gestorben · 🌌 Nacht im Freien
+    ⏳ kommt noch, oder darauf wird gewartet · 🔒 beiseitegelegt, oder fest · 📌 geplant · ▸ wird ausgeführt · ✅ geschafft · ❌ misslungen
+    💡 Vorschlag · 🆕 neue Erfindung · ✨ Gegenstand bereit · 🎒 Startgegenstand · 🎁 behalten · ▶️ eingesetzt · 👀 angesehen · ↩️ zurückgenommen
+    ☁️ Wetter · 🌪️ Wetterplättchen · 🌋 für immer gesperrt · 🧭 erkundet, oder durchdacht · 🕳️ Grube · 🍽️ Mahlzeit · 👶 Kinder
+    👑 Startspieler · 🛟 jetzt beim Lager · ⛓️ gefangen · ❗ nicht erfüllt · 🏝️ Spielbeginn · 🏁 Spielende
 help-3-title = Zeichen
 help-3 =
     { -signs }
@@ -640,7 +654,7 @@ answer-hungry = So ist der Hunger am ehesten zu ertragen – { $who }.{ $dying -
 }
 answer-hungry-one = { $name } ({ $had } von { $dies } Wunden, am Morgen { $ends })
 answer-keeps-of = { $name } hält das aus ({ $had } von { $dies } Wunden, dann { $then }), und was sich einsetzen ließe, kostet mehr oder nützt später mehr – { $things }.
-answer-stars = Hier fehlt Entschlossenheit ⭐ ({ $name }), und jede, die fehlt, kostet eine Wunde{ $left ->
+answer-stars = { $name } hat zu wenig Entschlossenheit ⭐, und jede, die fehlt, kostet eine Wunde{ $left ->
     [0] {""}
     [one] ; schon die nächste tötet
    *[other] ; { $left } weitere töten

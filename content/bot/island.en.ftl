@@ -272,7 +272,16 @@ help-0 =
        *[one] an action from the menu below the board, then who does it, and then the next
     }. All pawns of your characters must be planned. When the plan is complete, press **Go!** (with others **Ready**: it starts once everybody has pressed it) – the actions are resolved in order, then *Weather* and *Night* follow.
 
-    {""}**Which actions?** In the first rounds: *build* the shelter, for every night without one wounds you, unless a natural one turns up nearby; *explore* the spaces beside the camp, *gather* wood and food from what you have found, and keep raising the roof, since rain and snow cost food and wood.
+    {""}**Which actions?** { $camp ->
+        [open] Every night without a shelter wounds you: *build* one soon, unless a natural one turns up nearby, and then a roof,
+       *[safe] The camp has its shelter: keep raising the roof with *Build*,
+    } since rain and snow cost food and wood.{ $explore ->
+        [yes] {" "}*Explore* spaces beside the tiles that you know.
+       *[no] {""}
+    }{ $gather ->
+        [yes] {" "}*Gather* wood and food from what you have found.
+       *[no] {""}
+    }
 
     {""}**Sure or risky?** With enough pawns an action succeeds for sure. With one less, dice decide, and they may bring a wound or an adventure. The buttons show the chances.
 
@@ -311,6 +320,11 @@ help-2 =
     📦 now available · ⛔ cannot be chosen, with the reason
     🤖 somebody is away, and the computer player plans for them
     ♥ life that is left · 🎯 goal · 🃏 card · 🔎 find · 📍 token · 🗿 totem
+    ⚠️ threat or warning · ☠️ deadly · 🤕 special wound · 💚 healed · ✝️ died · 🌌 night outside
+    ⏳ still to come, or waited for · 🔒 set aside, or fixed · 📌 planned · ▸ carried out now · ✅ done · ❌ failed
+    💡 suggestion · 🆕 new invention · ✨ item ready · 🎒 equipment · 🎁 kept · ▶️ used · 👀 looked at · ↩️ taken back
+    ☁️ weather · 🌪️ weather token · 🌋 closed for good · 🧭 explored, or thought through · 🕳️ pit · 🍽️ meal · 👶 children
+    👑 First Player · 🛟 with the camp now · ⛓️ captured · ❗ not met · 🏝️ the game begins · 🏁 the game ends
 help-3-title = Signs
 help-3 =
     { -signs }

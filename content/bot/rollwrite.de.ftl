@@ -130,6 +130,11 @@ rw-hurt-thirst = 💔 **Die Nacht nimmt 💧1, und du hättest keins: Das kostet
 rw-hurt-hunger = 💔 **Die Nacht nimmt 🍎1, und du hättest nichts: Das kostet dich ein ❤️.** Heute kannst du noch etwas holen. Trotzdem weiter?
 rw-hurt-tide = 💔 **Dieses Feld versinkt heute Nacht: Das kostet dich ein ❤️.** Du kannst noch auf sicheren Boden kommen. Trotzdem weiter?
 rw-danger-task = 🎯 **Danach sind die Ziele nicht mehr zu erreichen.** Deine Punkte zählen trotzdem. Trotzdem weiter?
+rw-danger-finish = { $n ->
+    [0] 🏁 Du könntest noch etwas tun, und damit ist das Spiel für dich vorbei. Beenden?
+    [one] 🏁 Einen Würfel könntest du noch einsetzen, und damit ist das Spiel für dich vorbei. Beenden?
+   *[other] 🏁 { $n } Würfel könntest du noch einsetzen, und damit ist das Spiel für dich vorbei. Beenden?
+}
 rw-danger-attack =
     ⚔️ **Ein Angriff beendet deinen Zug:** { $n ->
         [one] Der übrige Würfel verfällt.

@@ -124,6 +124,11 @@ rw-hurt-thirst = 💔 **The night takes 💧1, and you would have none: that cos
 rw-hurt-hunger = 💔 **The night takes 🍎1, and you would have none: that costs you a ❤️.** You can still get some today. Go on all the same?
 rw-hurt-tide = 💔 **This field sinks tonight: that costs you a ❤️.** You can still be on safe ground by then. Go on all the same?
 rw-danger-task = 🎯 **After this the goals can no longer be met.** Your points still count. Go on all the same?
+rw-danger-finish = { $n ->
+    [0] 🏁 There is still something you can do, and this ends the game for you. End it?
+    [one] 🏁 You still have a die you could use, and this ends the game for you. End it?
+   *[other] 🏁 You still have { $n } dice you could use, and this ends the game for you. End it?
+}
 rw-danger-attack =
     ⚔️ **An attack ends your turn:** { $n ->
         [one] the die you have left is lost.

@@ -1254,7 +1254,7 @@ e-token-found = 🔎 Gefunden: { $card }
 e-built = 🔨 Gebaut: { $card }
 e-item-ready = ✨ { $card } ist bereit
 e-item-lost = { $card } wird auf die Erfindungsseite gedreht
-e-invention-came = 💡 Neue Erfindung: { $card }
+e-invention-came = 🆕 Neue Erfindung: { $card }
 e-invention-gone = { $card } verlässt den Spielplan
 e-equipment-found = 🎒 Startgegenstand gefunden: { $card }
 e-kept = 🎁 Behalten: { $card }
@@ -1340,6 +1340,7 @@ usable-help-friday-reroll = Für 2 eigene Entschlossenheit wirft Freitag einen s
 usable-help-pile = Holz auf die offene Lage des Holzstoßes legen. Eine Lage pro Runde, bevor Aktionen ausgeführt werden; das Holz kommt nicht zurück.
 # Alle Charaktere sind männlich benannt.
 the-character = Der { $name }
+the-character-within = der { $name }
 the-group = Die Gruppe
 project-on = { $item } auf { $space }
 project-roof = Dach +1

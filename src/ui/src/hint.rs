@@ -2,7 +2,7 @@
 
 use super::{
     SAND,
-    message::{Button, Embed, Message},
+    message::{Button, Embed, Message, Select},
     texts::Texts,
 };
 
@@ -17,6 +17,8 @@ pub struct Hint {
     pub then: Vec<String>,
     /// The press that does it, where one does.
     pub press: Option<Button>,
+    /// A menu of the cards that it names, to be read.
+    pub cards: Option<Select>,
     /// What was thought, to be kept beside the game, so that the next advice says the same.
     pub keep: Option<serde_json::Value>,
 }
@@ -51,6 +53,7 @@ pub fn page(t: &Texts, hint: &Hint) -> Message {
         why,
         then,
         press,
+        cards,
         ..
     } = hint;
     let numbered = (2_usize..).zip(then);
@@ -63,6 +66,9 @@ pub fn page(t: &Texts, hint: &Hint) -> Message {
     let text = lines.join("\n");
     let mut page = Message::embed(Embed::new(t.get("hint-heading"), text).colour(SAND)).hidden();
     page.push_buttons(press.iter().cloned().collect());
+    if let Some(cards) = cards {
+        page.push_select(cards.clone());
+    }
     page
 }
 

@@ -37,47 +37,51 @@ impl App {
         drawn.flatten()
     }
 
-    /// Sends an answer with a picture that somebody looks at: at once if it is drawn soon, else it follows while it is still wanted.
-    pub async fn say_drawn(
+    /// Sends an answer with a picture that somebody looks at, or several: at once if they are drawn soon, else they follow while
+    /// they are still wanted.
+    pub async fn say_drawn<P: IntoIterator<Item = Picture> + Send + 'static>(
         &self,
         caller: &Caller,
         how: How,
         body: Message,
-        work: impl FnOnce() -> Option<Picture> + Send + 'static,
+        work: impl FnOnce() -> P + Send + 'static,
         wanted: impl Fn() -> bool + Send + Sync + 'static,
     ) {
         self.say_drawn_as(Priority::Look, caller, how, body, work, wanted)
             .await;
     }
 
-    async fn say_drawn_as(
+    async fn say_drawn_as<P: IntoIterator<Item = Picture> + Send + 'static>(
         &self,
         priority: Priority,
         caller: &Caller,
         how: How,
         mut body: Message,
-        work: impl FnOnce() -> Option<Picture> + Send + 'static,
+        work: impl FnOnce() -> P + Send + 'static,
         wanted: impl Fn() -> bool + Send + Sync + 'static,
     ) {
         if self.http().is_none() {
             return self.say(caller, how, &body).await;
         }
         let app = self.clone();
-        let mut drawing =
-            tokio::spawn(async move { app.drawing.draw(priority, work).await.flatten() });
+        let mut drawing = tokio::spawn(async move {
+            let drawn = app.drawing.draw(priority, work).await;
+            drawn.into_iter().flatten().collect::<Vec<Picture>>()
+        });
         let soon = tokio::time::timeout(SOON, &mut drawing).await;
         let late = soon.is_err();
-        if let Ok(Ok(picture)) = soon {
-            body.put_picture(picture);
+        if let Ok(Ok(pictures)) = soon {
+            body.put_picture(pictures);
         }
         self.say(caller, how, &body).await;
         if late {
             let (app, caller) = (self.clone(), caller.clone());
             self.errand(async move {
-                if let Ok(Some(picture)) = drawing.await
+                if let Ok(pictures) = drawing.await
+                    && !pictures.is_empty()
                     && wanted()
                 {
-                    body.put_picture(Some(picture));
+                    body.put_picture(pictures);
                     app.add_picture(&caller, &body, wanted).await;
                 }
             });

@@ -5,8 +5,11 @@ use crate::hasty::{begin, step};
 use crate::house::{House, here};
 use castaway::{
     discord::GameUi,
-    games::island::{drawn, lines, picture, played::TableRules},
-    ui::texts::Lang,
+    games::island::{drawn, lines, menu, picture, played::TableRules},
+    ui::{
+        hint::{self, Hint},
+        texts::Lang,
+    },
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
@@ -124,7 +127,7 @@ async fn cards_that_came_up_together_stand_in_one_picture() {
     let (mut most, mut pictures) = (0, 0);
     while step(&house, &[7]).await {
         let events = told(&house).await;
-        let cards = drawn::newest(&events);
+        let cards: Vec<CardRef> = drawn::cards(&events).into_iter().cloned().collect();
         if cards.len() <= most && pictures > 3 {
             continue;
         }
@@ -132,15 +135,51 @@ async fn cards_that_came_up_together_stand_in_one_picture() {
         let loaded = house.game::<Island>(here()).await;
         let (texts, table) = (ui.texts.of(Lang::En), TableRules::of(&loaded.state));
         let drawn = picture::cards(&ui.painter, texts, ui.catalog(), table, &cards);
-        assert_eq!(drawn.is_some(), !cards.is_empty());
-        let Some(drawn) = drawn else { continue };
-        pictures += 1;
-        for card in &cards {
-            let name = castaway_render::plain(&ui.words(Lang::En).card(card));
-            assert!(drawn.alt.as_str().contains(&name), "{name}");
+        assert_eq!(drawn.len(), cards.len().div_ceil(4));
+        pictures += drawn.len();
+        // The newest stand in the first picture.
+        for (some, drawn) in cards.rchunks(4).zip(&drawn) {
+            for card in some {
+                let name = castaway_render::plain(&ui.words(Lang::En).card(card));
+                assert!(drawn.alt.as_str().contains(&name), "{name}");
+            }
         }
     }
     assert!(most > 1 && pictures > 3, "{most} {pictures}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn five_cards_that_come_back_at_once_are_all_shown_and_can_all_be_read() {
+    let house = House::open();
+    begin(&house, &[7], 3).await;
+    let ui = house.ui::<Island>();
+    let loaded = house.game::<Island>(here()).await;
+    let (texts, table) = (ui.texts.of(Lang::En), TableRules::of(&loaded.state));
+    let beasts = ui.catalog().beasts.keys().take(5);
+    let cards: Vec<CardRef> = beasts.cloned().map(CardRef::Beast).collect();
+    let events: Vec<Event> = cards.iter().cloned().map(Event::CameBack).collect();
+    let scene = ui.scene(Lang::En, &loaded, &events, Some(7));
+    let mut message = menu::happened(&scene).framed();
+    let listed = message.json()["components"].to_string();
+    let words = ui.words(Lang::En);
+    for card in &cards {
+        let name = words.card(card);
+        assert!(listed.contains(&format!("\"{name}\"")), "{name}: {listed}");
+    }
+    let drawn = picture::cards(&ui.painter, texts, ui.catalog(), table, &cards);
+    let shown: Vec<&str> = drawn.iter().map(|one| one.alt.as_str()).collect();
+    assert_eq!(shown.len(), 2);
+    for (at, card) in cards.iter().enumerate() {
+        let name = castaway_render::plain(&words.card(card));
+        let first = shown[0].contains(&format!("{name}. "));
+        let second = shown[1].contains(&format!("{name}. "));
+        assert_eq!((first, second), (at > 0, at == 0), "{name}: {shown:?}");
+    }
+    // Both stand in the one message, each in a frame of its own.
+    let names: Vec<String> = drawn.iter().map(|one| one.name.clone()).collect();
+    message.put_picture(drawn);
+    let images: Vec<_> = message.embeds().iter().map(|e| e.image.clone()).collect();
+    assert_eq!(images, names.into_iter().map(Some).collect::<Vec<_>>());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -168,4 +207,28 @@ async fn what_one_chooses_between_can_be_read_before_one_chooses() {
         house.store.restore(&empty);
     }
     assert!(chosen > 6, "{chosen}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_card_that_a_hint_names_can_be_read_below_it() {
+    let house = House::open();
+    begin(&house, &[7], 3).await;
+    let ui = house.ui::<Island>();
+    let loaded = house.game::<Island>(here()).await;
+    let scene = ui.scene(Lang::En, &loaded, &[], Some(7));
+    let view = Island::view(ui.catalog(), &loaded.state, None);
+    let invention = view.inventions.first().unwrap().id.clone();
+    let name = ui.words(Lang::En).card(&CardRef::Invention(invention));
+    assert!(menu::named(&scene, "Nothing of that.").is_none());
+    let said = Hint {
+        what: format!("I would plan **{name}**."),
+        why: "It helps.".into(),
+        then: Vec::new(),
+        press: None,
+        cards: menu::named(&scene, &format!("I would plan **{name}**.")),
+        keep: None,
+    };
+    let page = hint::page(house.app.texts.of(Lang::En), &said);
+    let listed = page.json()["components"].to_string();
+    assert!(listed.contains(&format!("\"{name}\"")), "{listed}");
 }

@@ -36,6 +36,7 @@ mod goal_told;
 mod hasty;
 mod heeded;
 mod held_up;
+mod help_true;
 mod holidays;
 mod house;
 mod in_order;

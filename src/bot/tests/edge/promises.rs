@@ -1,6 +1,10 @@
 //! Whether what texts promise is there: commands by their names, buttons by their words, rules by the words for them.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
 use crate::house::House;
 use castaway::{
@@ -161,6 +165,43 @@ fn the_signs_listed_here_stand_in_the_legends_of_help_and_board() {
             }
         }
         assert!(t.get("agreed-computer").starts_with("🤖"));
+    }
+}
+
+/// The signs that the lines of what happened begin with.
+fn signs_of_events(lang: Lang) -> BTreeSet<String> {
+    let all = texts(lang);
+    let events = all.lines().filter(|line| line.starts_with("e-"));
+    let words = events.filter_map(|line| line.split_once(" = ")?.1.split(' ').next());
+    let is_sign = |word: &&str| {
+        let first = word.chars().next().map_or(0, u32::from);
+        // Not the sign of less.
+        first >= 0x2300
+    };
+    words.filter(is_sign).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_sign_of_what_happened_stands_in_the_legend_and_means_one_thing() {
+    let house = House::open();
+    for lang in Lang::ALL {
+        let t = house.app.texts.of(lang);
+        let legend = t.get("help-3");
+        let signs = signs_of_events(lang);
+        assert!(signs.len() > 30, "{signs:?}");
+        for sign in &signs {
+            assert!(legend.contains(sign), "{lang:?}: no {sign}");
+        }
+        for sign in ["☠️", "⏳", "🔒", "💡"] {
+            assert!(legend.contains(sign), "{lang:?}: no {sign}");
+        }
+        // That of a suggestion.
+        assert!(!signs.contains("💡"));
+        let entries = legend.split([' ', '\n']);
+        let entries = entries.filter(|word| signs.contains(*word));
+        let entries: Vec<&str> = entries.collect();
+        let once: BTreeSet<&str> = entries.iter().copied().collect();
+        assert_eq!(entries.len(), once.len(), "{lang:?}: {entries:?}");
     }
 }
 

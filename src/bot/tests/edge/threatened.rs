@@ -6,6 +6,7 @@ use castaway::{
     discord::GameUi,
     ui::{reader::Reader, texts::Lang},
 };
+use castaway_kernel::Game;
 use castaway_robinson::{game::Island, ids::Phase, setup::Setup};
 use castaway_table::Meta;
 
@@ -93,5 +94,65 @@ async fn whoever_dies_away_from_the_camp_is_told_first_and_what_morale_takes_is_
         assert!(all.contains(takes), "{all}");
         let sum = format!("{wounds} of 11 wounds");
         assert!(lang == Lang::De || all.contains(&sum), "{all}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_role_has_its_article_wherever_a_threat_names_it() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let meta = Meta {
+        chairs: [7_u64, 8].into(),
+        ..Meta::default()
+    };
+    let setup = Setup::standard(2);
+    house.begin::<Island>(here(), setup, 0, meta).await;
+    let mut loaded = house.game::<Island>(here()).await;
+    let state = &mut loaded.state;
+    // Whoever is next has nothing for low morale, and one of them is hurt in the night.
+    (state.phase, state.morale) = (Phase::Action, -3);
+    for person in &mut state.people {
+        (person.det, person.night_wounds) = (0, 1);
+    }
+    let dies_on = Island::view(ui.catalog(), state, None).people[0].dies_on;
+    for (lang, articles, says) in [
+        (
+            Lang::En,
+            ["The ", "the "],
+            [" takes 1 wound tonight", " is First Player", " dies"],
+        ),
+        (
+            Lang::De,
+            ["Der ", "der "],
+            [" bekommt heute Nacht 1", " Startspieler", " stirbt"],
+        ),
+    ] {
+        for left in [1, 2] {
+            for person in &mut loaded.state.people {
+                person.wounds = dies_on - left;
+            }
+            let view = Island::view(ui.catalog(), &loaded.state, None);
+            let words = ui.words(lang);
+            let told = Island::threats(&ui, &loaded, Reader::all(lang));
+            for said in says {
+                let mut lines = told.iter();
+                let found = lines.any(|line| line.contains(said.trim()));
+                assert!(found, "{said}: {told:?}");
+            }
+            // The worst of the weather lists several.
+            let single = told.iter().filter(|line| !line.contains("🎲"));
+            let mut named = 0;
+            for line in single {
+                for person in &view.people {
+                    let name = words.person(&view, person.who);
+                    for (at, _) in line.match_indices(&name) {
+                        let before = &line[..at];
+                        assert!(articles.iter().any(|one| before.ends_with(*one)), "{line}");
+                        named += 1;
+                    }
+                }
+            }
+            assert!(named > 4, "{named}: {told:?}");
+        }
     }
 }

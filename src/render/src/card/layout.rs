@@ -12,6 +12,7 @@ use crate::{
 /// Size of the running text and the height of its lines.
 pub(super) const SIZE: f32 = 31.0;
 pub(super) const LEAD: f32 = 39.0;
+const CLOSE: f32 = 36.0;
 /// The same for remarks.
 pub(super) const NOTE: f32 = 26.0;
 const NOTE_LEAD: f32 = 33.0;
@@ -25,6 +26,11 @@ const GAP: f32 = 8.0;
 const COLUMN: f32 = 168.0;
 /// Room in a box around its lines.
 pub(super) const INNER: f32 = 14.0;
+
+/// Room in a part above and below its lines; less where letters must stay large.
+pub(super) fn inner(least: f32) -> f32 {
+    if least > 0.0 { 8.0 } else { INNER }
+}
 
 /// One icon, or what ties two of them together.
 #[derive(Clone, Debug)]
@@ -120,12 +126,39 @@ pub(super) struct LaidLine {
 #[derive(Debug)]
 pub(super) struct LaidPart<'a> {
     pub part: &'a Part,
+    /// Its heading; several lines only where letters must not become smaller.
+    pub heading: Vec<String>,
     pub lines: Vec<LaidLine>,
     pub height: f32,
 }
 
-/// Room for a heading.
-pub(super) const HEADING: f32 = 46.0;
+/// Size of a heading.
+pub(super) const HEAD_SIZE: f32 = 28.0;
+/// Room for a heading, and for the icon before it.
+const HEADING: f32 = 46.0;
+pub(super) const HEAD_ICON: f32 = 42.0;
+
+/// Room for so many lines of a heading.
+pub(super) fn heading_room(lines: usize) -> f32 {
+    match lines {
+        0 => 0.0,
+        lines => HEADING + count(lines.saturating_sub(1)) * LEAD,
+    }
+}
+
+/// The lines of a heading, in letters that are no smaller than `least`.
+fn heading(part: &Part, width: f32, least: f32) -> Vec<String> {
+    let text = plain(&part.heading);
+    if text.is_empty() {
+        return Vec::new();
+    }
+    // On a card by itself it is shrunk.
+    if least <= HEAD_SIZE {
+        return vec![text];
+    }
+    lines(Typeface::Bold, &text, least, width - HEAD_ICON)
+}
+
 /// Room between lines, and between alternatives for the word that joins them.
 pub(super) const BETWEEN: f32 = 10.0;
 pub(super) const OR_ROOM: f32 = 34.0;
@@ -160,11 +193,13 @@ fn column(part: &Part) -> f32 {
         .fold(0.0, f32::max)
 }
 
-fn lay_line(line: &PartLine, column: f32, inset: bool, width: f32) -> LaidLine {
+fn lay_line(line: &PartLine, column: f32, inset: bool, width: f32, least: f32) -> LaidLine {
     let chips: Vec<Chip> = line.signs.iter().map(Chip::of).collect();
     let (size, lead) = match line.style {
-        Style::Note => (NOTE, NOTE_LEAD),
-        Style::Plain | Style::Option | Style::Cost => (SIZE, LEAD),
+        Style::Note if least <= NOTE => (NOTE, NOTE_LEAD),
+        // Where letters must stay large, lines stand closer.
+        Style::Note | Style::Plain | Style::Option | Style::Cost if least > 0.0 => (SIZE, CLOSE),
+        Style::Note | Style::Plain | Style::Option | Style::Cost => (SIZE, LEAD),
     };
     let inset = if inset { INNER } else { 0.0 };
     let width = width - 2.0 * inset;
@@ -210,26 +245,24 @@ fn lay_line(line: &PartLine, column: f32, inset: bool, width: f32) -> LaidLine {
     }
 }
 
-/// A part in its measures; `width` is what its lines may take.
-pub(super) fn lay(part: &Part, width: f32) -> LaidPart<'_> {
+/// A part in its measures; `width` is what its lines may take, and no letter is smaller than `least`, which is at most [`SIZE`].
+pub(super) fn lay(part: &Part, width: f32, least: f32) -> LaidPart<'_> {
     let column = column(part);
     // Lines without a box line up with those inside one.
     let inset = part.lines.iter().any(|line| boxed(line.style));
     let lines: Vec<LaidLine> = part
         .lines
         .iter()
-        .map(|line| lay_line(line, column, inset, width))
+        .map(|line| lay_line(line, column, inset, width, least))
         .collect();
-    let mut height = if part.heading.is_empty() {
-        0.0
-    } else {
-        HEADING
-    };
+    let heading = heading(part, width, least);
+    let mut height = heading_room(heading.len());
     for (i, line) in lines.iter().enumerate() {
         height += line.height + below(line.style, lines.get(i + 1).map(|l| l.style));
     }
     LaidPart {
         part,
+        heading,
         lines,
         height,
     }

@@ -1,14 +1,15 @@
 //! One card, large: what it is called, what it shows, what it says.
 
+mod beside;
 mod layout;
 mod of;
 mod paint;
 
-use castaway_robinson::text::Part;
+use castaway_robinson::text::{Part, Role};
 
 use crate::{alt::ALT_LIMIT, icons::Icon, palette};
 
-pub(crate) use paint::paint;
+pub(crate) use beside::paint_within;
 pub use paint::{card_svg, cards_svg};
 
 /// What a card looks like at a glance.
@@ -92,6 +93,16 @@ pub struct CardPicture {
 impl CardPicture {
     /// Width in pixels.
     pub const WIDTH: u32 = 720;
+
+    /// The card as it comes back: without what it did when it was drawn, if it says what it does later.
+    #[must_use]
+    pub fn come_back(mut self) -> Self {
+        let later = |part: &Part| part.role == Role::Later;
+        if self.parts.iter().any(later) {
+            self.parts.retain(later);
+        }
+        self
+    }
 
     /// The same in words, for those who do not see it; at most [`ALT_LIMIT`] characters.
     pub fn alt(&self) -> String {

@@ -5,14 +5,14 @@ use castaway_robinson::text::{Part, Role, Style};
 use super::{
     CardPicture,
     layout::{
-        Chip, HEADING, ICON, INNER, LaidLine, LaidPart, NUMBER, NUMBER_GAP, OR_ROOM, below, boxed,
-        lay, places,
+        Chip, HEAD_ICON, HEAD_SIZE, ICON, INNER, LEAD, LaidLine, LaidPart, NUMBER, NUMBER_GAP,
+        OR_ROOM, below, boxed, heading_room, inner, lay, places,
     },
     plain,
 };
 use crate::{
     board::count,
-    font::{Typeface, balanced},
+    font::{Typeface, balanced, fit},
     icons::{Icon, Tint},
     palette,
     svg::{Canvas, Ink, Type},
@@ -81,14 +81,36 @@ pub fn cards_svg(cards: &[CardPicture]) -> String {
 }
 
 /// A card as high as its text needs, with that height.
-pub(crate) fn paint(card: &CardPicture) -> (Canvas, f32) {
+fn paint(card: &CardPicture) -> (Canvas, f32) {
+    paint_parts(card, &card.parts, &card.mood, 0.0)
+}
+
+/// The room that a card has for its parts, if it may be so high.
+pub(super) fn room_of_parts(height: f32) -> f32 {
+    height - HEAD - PAD
+}
+
+/// How high these parts are on a card.
+pub(super) fn height_of_parts(parts: &[Part], least: f32) -> f32 {
+    let width = WIDTH - 2.0 * (PAD + SIDE);
+    let laid = parts.iter().map(|part| lay(part, width, least));
+    laid.map(|part| part.height + 2.0 * inner(least) + room_above(&part))
+        .sum()
+}
+
+/// A card with these parts and this mood, and without a letter that is smaller than `least`.
+pub(super) fn paint_parts(
+    card: &CardPicture,
+    parts: &[Part],
+    mood: &str,
+    least: f32,
+) -> (Canvas, f32) {
     let width = WIDTH - 2.0 * PAD;
-    let parts: Vec<LaidPart<'_>> = card
-        .parts
+    let parts: Vec<LaidPart<'_>> = parts
         .iter()
-        .map(|part| lay(part, width - 2.0 * SIDE))
+        .map(|part| lay(part, width - 2.0 * SIDE, least))
         .collect();
-    let mood = balanced(Typeface::Text, &plain(&card.mood), MOOD, width - 48.0);
+    let mood = balanced(Typeface::Text, &plain(mood), MOOD, width - 48.0);
     let mood_room = if mood.is_empty() {
         0.0
     } else {
@@ -96,12 +118,12 @@ pub(crate) fn paint(card: &CardPicture) -> (Canvas, f32) {
     };
     let parts_room: f32 = parts
         .iter()
-        .map(|p| p.height + 2.0 * INNER + room_above(p))
+        .map(|p| p.height + 2.0 * inner(least) + room_above(p))
         .sum();
     let height = (HEAD + mood_room + parts_room + PAD).max(320.0);
 
     let mut c = Canvas::new(WIDTH, height, palette::PAGE);
-    frame(&mut c, card, height);
+    frame(&mut c, card, height, least);
     let mut y = HEAD + 10.0;
     for line in &mood {
         y += MOOD_LEAD;
@@ -120,8 +142,8 @@ pub(crate) fn paint(card: &CardPicture) -> (Canvas, f32) {
             halves(&mut c, y + room_above(part) / 2.0);
         }
         y += room_above(part);
-        draw_part(&mut c, part, card, y);
-        y += part.height + 2.0 * INNER;
+        draw_part(&mut c, part, card, y, least);
+        y += part.height + 2.0 * inner(least);
     }
     (c, height)
 }
@@ -135,7 +157,7 @@ fn room_above(part: &LaidPart<'_>) -> f32 {
 }
 
 /// The edge, the head with its emblem and the names.
-fn frame(c: &mut Canvas, card: &CardPicture, height: f32) {
+fn frame(c: &mut Canvas, card: &CardPicture, height: f32, least: f32) {
     let colour = card.kind.colour();
     let (right, bottom) = (WIDTH - EDGE, height - EDGE);
     c.rect(
@@ -174,20 +196,16 @@ fn frame(c: &mut Canvas, card: &CardPicture, height: f32) {
     }
     let room = WIDTH - 148.0 - PAD - 14.0;
     let title = if card.over.is_empty() { 84.0 } else { 100.0 };
-    c.fitted(
-        148.0,
-        56.0,
-        room,
-        Type::bold(26.0, palette::STRAW),
-        &card.over,
-    );
-    c.fitted(
-        148.0,
-        title,
-        room,
-        Type::title(45.0, palette::WHITE),
-        &plain(&card.title),
-    );
+    let over = Type::bold(least.max(26.0), palette::STRAW);
+    fitted(c, 148.0, 56.0, room, over, &card.over, least);
+    let name = Type::title(45.0, palette::WHITE);
+    fitted(c, 148.0, title, room, name, &plain(&card.title), least);
+}
+
+/// A text that is shrunk to fit a width, but no smaller than `least`.
+fn fitted(c: &mut Canvas, x: f32, y: f32, width: f32, set: Type, text: &str, least: f32) {
+    let (text, size) = fit(set.face, text, set.size, least.max(set.size * 0.66), width);
+    c.text(x, y, Type { size, ..set }, &text);
 }
 
 /// The mark between what a card does now and what it does when it comes back.
@@ -198,7 +216,7 @@ fn halves(c: &mut Canvas, y: f32) {
     c.icon(Icon::Reroll, WIDTH / 2.0, y, 42.0);
 }
 
-fn draw_part(c: &mut Canvas, laid: &LaidPart<'_>, card: &CardPicture, top: f32) {
+fn draw_part(c: &mut Canvas, laid: &LaidPart<'_>, card: &CardPicture, top: f32, least: f32) {
     let role = match laid.part.role {
         // A threat of nothing is no warning.
         Role::Threat if harmless(laid.part) => Role::Action,
@@ -210,26 +228,24 @@ fn draw_part(c: &mut Canvas, laid: &LaidPart<'_>, card: &CardPicture, top: f32) 
         PAD,
         top,
         width,
-        laid.height + 2.0 * INNER,
+        laid.height + 2.0 * inner(least),
         14.0,
         Ink::fill(ground),
     );
     let left = PAD + SIDE;
-    let mut y = top + INNER;
-    if !laid.part.heading.is_empty() {
+    let mut y = top + inner(least);
+    if !laid.heading.is_empty() {
         let mut x = left;
         if let Some(icon) = role_icon(role).filter(|_| role == laid.part.role) {
             c.tinted(icon, x + 16.0, y + 17.0, 32.0, Tint::Flat(heading, ground));
-            x += 42.0;
+            x += HEAD_ICON;
         }
-        c.fitted(
-            x,
-            y + 27.0,
-            WIDTH - PAD - SIDE - x,
-            Type::bold(28.0, heading),
-            &plain(&laid.part.heading),
-        );
-        y += HEADING;
+        let set = Type::bold(least.max(HEAD_SIZE), heading);
+        for (i, words) in laid.heading.iter().enumerate() {
+            let base = y + 27.0 + count(i) * LEAD;
+            fitted(c, x, base, WIDTH - PAD - SIDE - x, set, words, least);
+        }
+        y += heading_room(laid.heading.len());
     }
     for (i, line) in laid.lines.iter().enumerate() {
         draw_line(c, line, left, y, width - 2.0 * SIDE);
@@ -239,7 +255,7 @@ fn draw_part(c: &mut Canvas, laid: &LaidPart<'_>, card: &CardPicture, top: f32) 
             c.text(
                 WIDTH / 2.0,
                 y + OR_ROOM / 2.0 + 8.0,
-                Type::bold(25.0, heading).middle(),
+                Type::bold(least.max(25.0), heading).middle(),
                 &card.or,
             );
         }

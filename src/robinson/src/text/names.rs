@@ -210,6 +210,11 @@ impl Wording {
         self.say("the-character", &[("name", txt(name))])
     }
 
+    /// A character's name as it stands within a sentence.
+    pub(super) fn the_character_within(&self, name: &str) -> String {
+        self.say("the-character-within", &[("name", txt(name))])
+    }
+
     /// The name of a source on a tile.
     pub fn source(&self, source: Source) -> String {
         self.word(&format!("source-{}", source.name()))

@@ -17,14 +17,19 @@ use crate::{
 };
 
 impl Wording {
+    /// All that has to be so for a scenario to be won.
+    pub fn scenario_aims(&self, scenario: &Scenario) -> String {
+        let aims: Vec<String> = scenario.win.all.iter().map(|aim| self.aim(aim)).collect();
+        self.and(&aims)
+    }
+
     /// What wins a scenario, in a sentence.
     pub fn scenario_goal(&self, scenario: &Scenario) -> String {
-        let aims: Vec<String> = scenario.win.all.iter().map(|aim| self.aim(aim)).collect();
         let id = match scenario.win.when {
             WonWhen::AtOnce => "line-scenario-win",
             WonWhen::RoundEnds => "line-scenario-win-round",
         };
-        self.say(id, &[("aims", txt(&self.and(&aims)))])
+        self.say(id, &[("aims", txt(&self.scenario_aims(scenario)))])
     }
 
     /// A scenario sheet: goal, pile, weather, book and totems.

@@ -84,6 +84,15 @@ impl<'a> TableWords<'a> {
         }
     }
 
+    /// Somebody as the subject of a sentence that begins with other words.
+    pub fn subject_within(&self, who: Who) -> String {
+        let name = self.person(who);
+        match self.character_of(who) {
+            Some(_) => self.w.the_character_within(&name),
+            None => name,
+        }
+    }
+
     /// That somebody sleeps outside, and what is eaten there: Friday eats nothing (R-FRIDAY-9, R-OUTSIDE-6).
     pub(super) fn outside(&self, who: Who, space: Space) -> String {
         let id = match who {

@@ -41,6 +41,14 @@ impl Embed {
         }
     }
 
+    /// An embed with an attached picture and no word.
+    pub(super) fn of_image(image: Option<String>) -> Self {
+        Self {
+            image,
+            ..Self::default()
+        }
+    }
+
     /// With a colour.
     #[must_use]
     pub fn colour(mut self, colour: u32) -> Self {

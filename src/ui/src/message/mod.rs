@@ -190,13 +190,17 @@ impl Message {
         self
     }
 
-    /// Puts a picture into the message, or none.
-    pub fn put_picture(&mut self, picture: Option<Picture>) {
-        if let (true, Some(picture), Some(embed)) = (self.framed, &picture, self.embeds.first_mut())
-        {
-            embed.image = Some(picture.name.clone());
+    /// Puts a picture into the message, or none; of several each stands in a frame of its own.
+    pub fn put_picture(&mut self, pictures: impl IntoIterator<Item = Picture>) {
+        self.pictures = pictures.into_iter().collect();
+        let framed = self.framed && !self.embeds.is_empty();
+        for (i, picture) in self.pictures.iter().enumerate().filter(|_| framed) {
+            let image = Some(picture.name.clone());
+            match self.embeds.get_mut(i) {
+                Some(embed) => embed.image = image,
+                None => self.embeds.push(Embed::of_image(image)),
+            }
         }
-        self.pictures = picture.into_iter().collect();
     }
 
     /// The body of an edit that brings the picture alone.

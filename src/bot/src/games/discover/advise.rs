@@ -24,6 +24,7 @@ pub fn hint(ui: &Ui<Discover>, loaded: &Loaded<Discover>, reader: Reader) -> Opt
         why: said.why.clone(),
         then: Vec::new(),
         press: teach::button(&scene, said),
+        cards: None,
         keep: None,
     })
 }

@@ -10,7 +10,7 @@ use castaway_robinson::{
 };
 use castaway_table::Loaded;
 
-use super::{counsel, given, lines, scene::Scene, suggest, teach, votes};
+use super::{counsel, given, lines, menu, scene::Scene, suggest, teach, votes};
 use crate::{
     discord::Ui,
     ui::{
@@ -95,6 +95,7 @@ fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hi
         button.style(Style::Success).emoji("💡")
     });
     let hint = |what: String, why: String| Hint {
+        cards: menu::named(scene, &format!("{what} {why}")),
         what,
         why,
         then: Vec::new(),

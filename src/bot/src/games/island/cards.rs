@@ -98,7 +98,9 @@ impl Ui<Island> {
     pub async fn turn_card(&self, caller: &Caller, card: Reading) {
         let (mut message, draw) = self.card_page(caller, card).await;
         if let Ok(loaded) = self.tables().load(caller.place).await {
-            let scene = self.scene(caller.lang, &loaded, &[], Some(caller.user));
+            // What came up stays in the menu.
+            let events = self.tables().told(&loaded).await.unwrap_or_default();
+            let scene = self.scene(caller.lang, &loaded, &events, Some(caller.user));
             message.push_select(menu::card_menu(&scene));
             message = message.at(loaded.place, &loaded.meta.tag);
         }

@@ -5,7 +5,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValu
 
 use super::{
     codes, lines,
-    lists::{aid_list, character_names, placement_list, price_list, scenario_names, usable_list},
+    lists::{aid_list, character_names, placement_list, price_list, scenario_lines, usable_list},
     pages, parse,
     press::Draft,
     price,
@@ -98,9 +98,10 @@ pub async fn scenarios(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse 
     let Ok(ui) = game::<Island>(&ctx) else {
         return CreateAutocompleteResponse::new();
     };
-    let names = scenario_names(&ui, Lang::of_locale(&ctx.interaction.locale));
-    let entries = names.into_iter().map(|(_, name)| (name.clone(), name));
-    choices(typed, entries.collect())
+    choices(
+        typed,
+        scenario_lines(&ui, Lang::of_locale(&ctx.interaction.locale)),
+    )
 }
 
 /// The kinds of action that are possible, with how many targets.

@@ -4,9 +4,6 @@ use castaway_robinson::{event::Event, ids::Phase, task::CardRef};
 
 use super::{scene::Scene, suggest};
 
-/// So many cards stand in one picture.
-const SHOWN: usize = 4;
-
 /// The cards that were drawn, came back or were looked at, each once, in the order in which they came last.
 pub fn cards(events: &[Event]) -> Vec<&CardRef> {
     let mut cards: Vec<&CardRef> = Vec::new();
@@ -19,11 +16,14 @@ pub fn cards(events: &[Event]) -> Vec<&CardRef> {
     cards
 }
 
-/// The newest of them, as many as one picture holds.
-pub fn newest(events: &[Event]) -> Vec<CardRef> {
-    let cards = cards(events);
-    let from = cards.len().saturating_sub(SHOWN);
-    cards.into_iter().skip(from).cloned().collect()
+/// Whether a card came last because it came back.
+pub fn came_back(events: &[Event], card: &CardRef) -> bool {
+    let of = |event: &&Event| match event {
+        Event::Drawn(one) | Event::CameBack(one) | Event::Looked(one) => one == card,
+        _ => false,
+    };
+    let last = events.iter().rev().find(of);
+    matches!(last, Some(Event::CameBack(_)))
 }
 
 /// The card that the picture of a panel shows beside the island: the one that is asked about, else the newest one, as
@@ -69,16 +69,16 @@ mod tests {
         ];
         let (a, b, c) = (beast("a"), beast("b"), beast("c"));
         assert_eq!(cards(&events), [&b, &a, &c]);
-        assert_eq!(newest(&events), [b, a, c]);
-        assert_eq!(newest(&[]), []);
+        assert!(cards(&[]).is_empty());
     }
 
     #[test]
-    fn a_picture_holds_the_newest() {
-        let events: Vec<Event> = ["a", "b", "c", "d", "e"]
-            .map(beast)
-            .map(Event::Drawn)
-            .into();
-        assert_eq!(newest(&events), ["b", "c", "d", "e"].map(beast));
+    fn what_came_last_of_a_card_says_whether_it_came_back() {
+        let (a, b) = (beast("a"), beast("b"));
+        let mut events = vec![Event::Drawn(a.clone()), Event::CameBack(b.clone())];
+        assert!(!came_back(&events, &a) && came_back(&events, &b));
+        events.extend([Event::CameBack(a.clone()), Event::Looked(b.clone())]);
+        assert!(came_back(&events, &a) && !came_back(&events, &b));
+        assert!(!came_back(&[], &a));
     }
 }

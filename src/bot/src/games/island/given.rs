@@ -189,7 +189,7 @@ pub fn reason(scene: &Scene<'_>, state: &State, answer: &Answer) -> Option<Strin
     }
     let view = scene.view_of(state);
     if let Some(who) = guide::lacking(scene.catalog(), state, answer) {
-        let name = w.person(&view, who);
+        let name = w.table(&view).subject(who);
         let person = view.people.iter().find(|person| person.who == who);
         let left = person.map_or(0, |person| person.dies_on.saturating_sub(person.wounds));
         let args = [("name", (&name).into()), ("left", left.into())];

@@ -8,6 +8,7 @@ use castaway_robinson::{
     game::Island,
     plan::{Goal, Pawn},
     reject::Rejection,
+    task::CardRef,
 };
 use castaway_table::{Deed, Loaded, Trouble, on_heap};
 
@@ -293,7 +294,7 @@ impl Ui<Island> {
             let scene = self.scene(caller.lang, &loaded, &events, Some(caller.user));
             menu::happened(&scene).at(loaded.place, &loaded.meta.tag)
         };
-        let cards = drawn::newest(&events);
+        let cards: Vec<CardRef> = drawn::cards(&events).into_iter().cloned().collect();
         if cards.is_empty() {
             return self.say(caller, How::New, &message).await;
         }

@@ -17,7 +17,7 @@ pub fn limits(scene: &Scene<'_>) -> Vec<String> {
     let players = players.filter(|person| matches!(person.who, Who::Seat(_)) && !person.dead);
     let mut lines = Vec::new();
     for person in players {
-        let who = w.person(view, person.who);
+        let who = w.table(view).subject(person.who);
         if let Some(kinds) = &person.allowed {
             let names: Vec<String> = kinds.iter().map(|kind| w.kind(*kind)).collect();
             let actions = names.join(", ");

@@ -1,8 +1,8 @@
 //! The help of the island game.
 
-use castaway_robinson::task::CardRef;
+use castaway_robinson::{ids::Kind, task::CardRef};
 
-use super::{lines, press::Press, scene::Scene, teach};
+use super::{lines, press::Press, scene::Scene, teach, ways};
 use crate::ui::{
     SEA,
     message::{Button, Embed, Message, Style},
@@ -21,7 +21,15 @@ pub fn help(w: &Texts, page: u8, others: Vec<Button>, at: Option<&Scene<'_>>) ->
     // The board of a group takes one action at a time, that of somebody alone several.
     let alone = at.is_some_and(|scene| scene.meta.is_solo());
     let picks = if alone { "several" } else { "one" };
-    let mut text = w.with(&format!("help-{page}"), &[("picks", picks.into())]);
+    let yes_no = |yes: bool| if yes { "yes" } else { "no" };
+    let safe = at.is_some_and(|scene| scene.view.shelter || scene.view.natural_shelter);
+    let args = [
+        ("picks", picks.into()),
+        ("camp", if safe { "safe" } else { "open" }.into()),
+        ("explore", yes_no(may_advise(at, Kind::Explore)).into()),
+        ("gather", yes_no(may_advise(at, Kind::Gather)).into()),
+    ];
+    let mut text = w.with(&format!("help-{page}"), &args);
     let learns = at.is_none_or(|scene| {
         // What is played, or can be played here no more, is not offered, and nothing to whoever looks on or knows the game.
         scene.meta.may_begin_again()
@@ -61,6 +69,16 @@ pub fn help(w: &Texts, page: u8, others: Vec<Button>, at: Option<&Scene<'_>>) ->
         message.push_buttons(vec![first.style(Style::Success).emoji("🌱")]);
     }
     message
+}
+
+/// Whether an action of this kind can be advised: nothing that cannot be planned now while somebody plans.
+fn may_advise(at: Option<&Scene<'_>>, kind: Kind) -> bool {
+    let plans = at.filter(|scene| scene.view.planning && !scene.looks_on());
+    plans.is_none_or(|scene| {
+        let offers = ways::of_kind(scene, kind);
+        let mut open = offers.iter().filter(|offer| offer.blocked.is_none());
+        open.any(|offer| ways::is_possible(scene, offer))
+    })
 }
 
 /// What is played at this table, and what wins it.

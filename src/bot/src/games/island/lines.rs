@@ -324,7 +324,7 @@ pub fn last_wound(w: &Words<'_>, view: &View, placement: &PlacementView) -> Opti
     if placement.done || placement.missing > 0 || person.dead || chance == 0 {
         return None;
     }
-    let name = w.person(view, who);
+    let name = w.table(view).subject(who);
     let args = [
         ("name", (&name).into()),
         ("left", left.into()),

@@ -30,6 +30,17 @@ pub fn scenario_names(ui: &Ui<Island>, lang: Lang) -> Vec<(Key, String)> {
     named.collect()
 }
 
+/// The scenarios by their names, each with what it asks for.
+pub fn scenario_lines(ui: &Ui<Island>, lang: Lang) -> Vec<(String, String)> {
+    let wording = castaway_robinson::text::Wording::get(lang);
+    let lines = ui.catalog().listed_scenarios().into_iter().map(|sheet| {
+        let name = wording.card(&CardRef::Scenario(sheet.id.clone()));
+        let line = format!("{name} · 🎯 {}", wording.scenario_aims(sheet));
+        (name, line)
+    });
+    lines.collect()
+}
+
 /// The scenario that is meant by its key, its printed number or its name; what was typed if none is.
 pub fn scenario_named(ui: &Ui<Island>, lang: Lang, text: &str) -> Result<Key, String> {
     let text = text.trim();

@@ -98,7 +98,7 @@ fn described(gain: &str, needs: &str) -> String {
 }
 
 /// A text without its last parts where there is no room for them, and with an ellipsis for what is missing.
-fn shortened(text: &str, room: usize) -> String {
+pub(super) fn shortened(text: &str, room: usize) -> String {
     const ENDS: [&str; 4] = [" · ", "; ", ", ", ". "];
     if units(text) <= room {
         return text.to_owned();
@@ -169,7 +169,8 @@ pub fn happened(scene: &Scene<'_>) -> Message {
 /// A menu of the cards that came up last, the newest first, and of those on the table.
 pub fn card_menu(scene: &Scene<'_>) -> Select {
     let id = Press::Card.id(scene.version);
-    let mut cards: Vec<CardRef> = drawn::newest(scene.events).into_iter().rev().collect();
+    let drawn = drawn::cards(scene.events).into_iter().rev();
+    let mut cards: Vec<CardRef> = drawn.cloned().collect();
     let on_table = lines::cards_in_play(&scene.view);
     for card in on_table {
         if !cards.contains(&card) {
@@ -178,6 +179,16 @@ pub fn card_menu(scene: &Scene<'_>) -> Select {
     }
     let entries = lines::card_entries(&scene.words, &cards);
     Select::new(id, scene.words.get("menu-card"), entries)
+}
+
+/// A menu of the cards on the table that a text names; none where it names none.
+pub fn named(scene: &Scene<'_>, text: &str) -> Option<Select> {
+    let w = &scene.words;
+    let cards = lines::cards_in_play(&scene.view).into_iter();
+    let cards: Vec<CardRef> = cards.filter(|card| text.contains(&w.card(card))).collect();
+    let entries = lines::card_entries(w, &cards);
+    let id = Press::Card.id(scene.version);
+    (!entries.is_empty()).then(|| Select::new(id, w.get("menu-card"), entries))
 }
 
 pub(super) fn kind_entries(scene: &Scene<'_>, offers: &[&ActionOffer]) -> Vec<Entry> {

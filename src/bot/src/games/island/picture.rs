@@ -23,7 +23,10 @@ use super::{
     scene::Scene,
     suggest,
 };
-use crate::ui::{BOARD, message::Picture, texts::Texts};
+use crate::ui::{BOARD, limits::EMBEDS, message::Picture, texts::Texts};
+
+/// So many cards stand in one picture.
+const SHOWN: usize = 4;
 
 /// The words in a picture.
 struct Captions<'a> {
@@ -111,7 +114,12 @@ pub fn panel(painter: &Painter, texts: &Texts, scene: &Scene<'_>) -> Option<Pict
     };
     let wording = wording(texts.lang, scene.catalog(), scene.house());
     let picture = CardPicture::of(&wording, scene.catalog(), card);
-    match painter.with_card_png(shown, &Captions::of(texts, view), &picture) {
+    // Of a card that came back its other half counts; whoever listens has both.
+    let counts = match drawn::came_back(scene.events, card) {
+        true => picture.clone().come_back(),
+        false => picture.clone(),
+    };
+    match painter.with_card_png(shown, &Captions::of(texts, view), &counts) {
         Ok(png) => Some(Picture {
             name: BOARD.into(),
             // The card comes first to somebody who listens, and a long board is cut.
@@ -206,25 +214,32 @@ pub fn card(
     }
 }
 
-/// Several cards as a table plays them, two in a row; `None` without any or if they cannot be drawn, which is logged.
+/// Several cards as a table plays them, two in a row, the newest in the first picture; none without any. What cannot be drawn is
+/// left out, which is logged.
 pub fn cards(
     painter: &Painter,
     texts: &Texts,
     catalog: &Catalog,
     house: TableRules<'_>,
     cards: &[CardRef],
-) -> Option<Picture> {
+) -> Vec<Picture> {
     let wording = wording(texts.lang, catalog, house);
     let of = |card| CardPicture::of(&wording, catalog, card);
-    let pictures: Vec<CardPicture> = cards.iter().map(of).collect();
-    if pictures.is_empty() {
-        return None;
-    }
+    let cards: Vec<CardPicture> = cards.iter().map(of).collect();
+    // Each stands in a frame of its own.
+    let pictures = (1..=EMBEDS).zip(cards.rchunks(SHOWN));
+    pictures
+        .filter_map(|(n, cards)| some_cards(painter, n, cards))
+        .collect()
+}
+
+/// The picture of that number, with so many cards as one holds.
+fn some_cards(painter: &Painter, n: usize, cards: &[CardPicture]) -> Option<Picture> {
     // The newest comes first, for a long text is cut.
-    let alt: Vec<String> = pictures.iter().rev().map(CardPicture::alt).collect();
-    match painter.cards_png(&pictures) {
+    let alt: Vec<String> = cards.iter().rev().map(CardPicture::alt).collect();
+    match painter.cards_png(cards) {
         Ok(png) => Some(Picture {
-            name: "cards.png".into(),
+            name: format!("cards-{n}.png"),
             alt: alt.join(" ").into(),
             png,
         }),

@@ -220,7 +220,7 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             wounds,
             dies,
         } => {
-            let name = w.person(view, *who);
+            let name = w.table(view).subject_within(*who);
             let args = [
                 ("name", (&name).into()),
                 ("asks", (*asks).into()),
@@ -291,7 +291,7 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             w.with("recap-card", &args) + &unpaid(scene, state, effects)
         }
         Menace::Wounds { who, n } => {
-            let name = w.person(view, *who);
+            let name = w.table(view).subject(*who);
             w.with(
                 "recap-wounds",
                 &[("name", (&name).into()), ("n", (*n).into())],
@@ -310,11 +310,11 @@ fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
             w.with("recap-lurks", &args)
         }
         Menace::Frail { who, left, tonight } => {
-            let name = w.person(view, *who);
-            let key = if *tonight {
-                "recap-dies"
+            let words = w.table(view);
+            let (key, name) = if *tonight {
+                ("recap-dies", words.subject_within(*who))
             } else {
-                "recap-frail"
+                ("recap-frail", words.subject(*who))
             };
             w.with(key, &[("name", (&name).into()), ("n", (*left).into())])
         }

@@ -61,6 +61,7 @@ pub fn hint(ui: &Ui<RollWrite>, loaded: &Loaded<RollWrite>, reader: Reader) -> O
         why: with_night(&scene, &plan),
         then: steps.map(|step| step.line).collect(),
         press: None,
+        cards: None,
         keep: None,
     })
 }

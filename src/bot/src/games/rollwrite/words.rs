@@ -94,6 +94,16 @@ impl<'a> Words<'a> {
         format!("{} {}", item_sign(item), self.wording.item(item))
     }
 
+    /// The signs of resources and items, each with its name.
+    pub fn legend(&self) -> String {
+        let resources = Resource::ALL
+            .iter()
+            .map(|r| format!("{} {}", resource_sign(*r), self.wording.resource(*r)));
+        let items = Item::ALL.iter().map(|item| self.item(*item));
+        let all: Vec<String> = resources.chain(items).collect();
+        format!("-# {}", all.join(" · "))
+    }
+
     /// Amounts such as "1 wood, 2 stone"; empty if there are none.
     pub fn stock(&self, stock: &Stock) -> String {
         let parts: Vec<String> = Resource::ALL

@@ -69,6 +69,27 @@ fn a_night_that_kills_is_asked_about_and_one_with_dice_left() {
 }
 
 #[test]
+fn whoever_calls_a_scenario_done_with_dice_left_is_asked() {
+    let catalog = Catalog::load().unwrap();
+    let mut loaded = morning(&catalog, "s07");
+    loaded.state.players[0].made = Item::TOOLS.into();
+    let done = [Command::Finish];
+    assert_eq!(asked(&catalog, &loaded, &done), Some(Danger::Finish(4)));
+    leave(&mut loaded, 1);
+    assert_eq!(asked(&catalog, &loaded, &done), Some(Danger::Finish(1)));
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    for (lang, says) in [
+        (Lang::En, "a die you could use, and this ends the game"),
+        (Lang::De, "Einen Würfel könntest du noch einsetzen"),
+    ] {
+        let scene = Scene::of(Words::new(texts.of(lang)), &catalog, &loaded, &[]);
+        let page = panel::confirm(&scene, Danger::Finish(1), Press::EndSure);
+        let page = page.json().to_string();
+        assert!(page.contains(says), "{page}");
+    }
+}
+
+#[test]
 fn a_mask_that_the_task_needs_is_not_used_without_asking() {
     let catalog = Catalog::load().unwrap();
     let mut loaded = morning(&catalog, "s04");

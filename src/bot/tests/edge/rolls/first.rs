@@ -6,12 +6,17 @@ use castaway::{
         panel,
         press::{Dice, Press},
         scene::Scene,
-        words::Words,
+        words::{Words, item_sign, resource_sign},
     },
     ui::{message::Message, press::GamePresses, texts::Lang, version::Version},
 };
 use castaway_kernel::Game;
-use castaway_rollwrite::{RollWrite, catalog::Catalog, state::Phase};
+use castaway_rollwrite::{
+    RollWrite,
+    catalog::Catalog,
+    ids::{Item, Resource},
+    state::Phase,
+};
 use castaway_table::{Contest, Loaded};
 
 use super::{begun, check, dangers::morning, step, text};
@@ -271,6 +276,12 @@ fn what_never_changes_of_a_free_game_stands_beside_the_whole_sheet() {
         for rule in rules.iter().map(String::as_str).chain(["ABCDE12345"]) {
             assert!(sheet.contains(rule), "{rule}: {sheet}");
             assert!(!panel.contains(rule), "{rule}: {panel}");
+        }
+        // And each sign of a resource and an item with its name.
+        let resources = Resource::ALL.map(|r| (resource_sign(r), scene.words.wording.resource(r)));
+        let items = Item::ALL.map(|item| (item_sign(item), scene.words.wording.item(item)));
+        for (sign, name) in resources.into_iter().chain(items) {
+            assert!(sheet.contains(&format!("{sign} {name}")), "{sheet}");
         }
     }
 }

@@ -167,6 +167,7 @@ fn shown(scene: &Scene<'_>, picked: Dice, seats: u8) -> Vec<String> {
             Danger::Task,
             Danger::Attack(1),
             Danger::Dice(2),
+            Danger::Finish(2),
         ];
         messages.extend(dangers.map(|danger| panel::confirm(scene, danger, Press::EndSure)));
     }

@@ -339,6 +339,8 @@ fn all_that_is_offered_is_accepted_over_whole_games() {
                 Danger::Attack(3),
                 Danger::Dice(0),
                 Danger::Dice(2),
+                Danger::Finish(0),
+                Danger::Finish(2),
             ] {
                 check(&panel::confirm(&scene, danger, Press::EndSure));
             }

@@ -24,7 +24,7 @@ const MARGIN: f32 = 12.0;
 const GAP: f32 = 8.0;
 /// The width of what stands beside the island.
 const SIDE: f32 = 316.0;
-/// The most room for a card.
+/// The width of a card.
 const CARD: f32 = 520.0;
 /// The smallest text: 11 pixels where 1100 are shown as 550.
 const SMALL: f32 = 22.0;
@@ -80,15 +80,13 @@ pub(super) fn with_card(s: &mut Scene<'_>, width: f32, height: f32, card: &CardP
         h: inner.h - 96.0 - GAP,
         ..inner
     };
-    let (picture, tall) = card::paint(card);
-    let wide = pixels(CardPicture::WIDTH);
-    // As large as the window allows, so that its words can be read without opening it.
-    let scale = (body.h / tall).min(CARD / wide);
+    // As wide in every case, so that its words can be read without opening it; it says no more than finds room so.
+    let scale = CARD / pixels(CardPicture::WIDTH);
+    let (picture, _) = card::paint_within(card, body.h / scale, SMALL / scale);
     let left = Area {
-        w: body.w - wide * scale - GAP,
+        w: body.w - CARD - GAP,
         ..body
     };
-    s.c.place(left.right() + GAP, body.y, scale, &picture);
     let rows = crew::lines_below(s);
     let crew = count(rows) * 50.0 + count(rows.saturating_sub(1)) * 6.0;
     let store = 96.0;
@@ -114,6 +112,7 @@ pub(super) fn with_card(s: &mut Scene<'_>, width: f32, height: f32, card: &CardP
         },
         rows,
     );
+    s.c.place(left.right() + GAP, body.y, scale, &picture);
 }
 
 /// What stands beside the island, from the store down to the threats.

@@ -7,6 +7,7 @@ use castaway_robinson::{
     content::Aim,
     effect::{At, Effect},
     guide::Why,
+    ids::Who,
     setup::Setup,
     text::{Lang, TableWords},
     view::{AimView, AskView, Brings, OptionView},
@@ -236,4 +237,19 @@ fn of_a_part_of_the_goal_it_is_said_what_else_is_open() {
         "🎯 part of the goal; not yet true: the wood pile is complete (2/15) · the shelter is built"
     );
     assert_eq!(table.reason(Why::Goal), table.wording().why(Why::Goal));
+}
+
+#[test]
+fn a_role_takes_its_article_and_a_name_takes_none() {
+    let catalog = catalog();
+    let view = table::view();
+    for (lang, begins, within) in [(Lang::En, "The ", "the "), (Lang::De, "Der ", "der ")] {
+        let table = TableWords::new(lang, &catalog, &view);
+        let name = table.person(every::COOK);
+        assert_eq!(table.subject(every::COOK), format!("{begins}{name}"));
+        assert_eq!(table.subject_within(every::COOK), format!("{within}{name}"));
+        let friday = table.person(Who::Friday);
+        assert_eq!(table.subject(Who::Friday), friday);
+        assert_eq!(table.subject_within(Who::Friday), friday);
+    }
 }

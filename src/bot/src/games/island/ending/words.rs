@@ -275,7 +275,7 @@ impl<'a> Told<'a> {
     }
 
     fn name(&self, who: Who) -> String {
-        self.w.person(self.view, who)
+        self.w.table(self.view).subject(who)
     }
 
     fn dies_on(&self, who: Who) -> u8 {

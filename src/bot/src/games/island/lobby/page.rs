@@ -19,9 +19,10 @@ use crate::{
         Caller, Invitation, Seating, Ui,
         tempo::{language_name, other_language, pace_entries, pace_keys},
     },
-    games::island::{lists::character_names, press::Press, words::Words},
+    games::island::{lists::character_names, menu::shortened, press::Press, words::Words},
     ui::{
         SAND,
+        limits::OPTION,
         message::{Button, Embed, Entry, Message, Select, Style},
         press::{GamePresses, Nth},
         texts::Lang,
@@ -276,7 +277,7 @@ fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Mes
     };
     let sheets = w.catalog().listed_scenarios().into_iter();
     let sheets = sheets.filter_map(|sheet| sheet_entry(w, sheet, setup));
-    menu(3, "table-menu-scenario", sheets.map(entry).collect());
+    menu(3, "table-menu-scenario", sheets.collect());
     let catalog = w.catalog();
     let sheet = catalog.scenarios.get(&setup.scenario);
     let barred = sheet.map_or(0, |sheet| sheet.setup.barred.len());
@@ -310,8 +311,8 @@ fn menus(w: &Words<'_>, table: &Seating<Offer>, setup: &Setup, message: &mut Mes
     menu(2, "table-menu-characters", all);
 }
 
-/// What chooses a scenario, its line, and whether it is chosen.
-fn sheet_entry(w: &Words<'_>, sheet: &Scenario, setup: &Setup) -> Option<(Choice, String, bool)> {
+/// What chooses a scenario, marked if it is chosen, with what it asks for.
+fn sheet_entry(w: &Words<'_>, sheet: &Scenario, setup: &Setup) -> Option<Entry> {
     let printed = |n| (Choice::Scenario(n), n, "table-scenario");
     let own = |n| (Choice::Own(n), n, "table-scenario-own");
     let (choice, n, key) = sheet.number.map(printed).or(sheet.own.map(own))?;
@@ -321,8 +322,16 @@ fn sheet_entry(w: &Words<'_>, sheet: &Scenario, setup: &Setup) -> Option<(Choice
         ("name", (&name).into()),
         ("rounds", sheet.rounds.into()),
     ];
-    let here = sheet.id == setup.scenario;
-    Some((choice, w.with(key, &args), here))
+    let mark = match sheet.id == setup.scenario {
+        true => "✅ ",
+        false => "",
+    };
+    let aims = format!("🎯 {}", w.cards().scenario_aims(sheet));
+    Some(Entry::new(
+        choice.code(),
+        format!("{mark}{}", w.with(key, &args)),
+        shortened(&aims, OPTION),
+    ))
 }
 
 /// The presets, each explained in a line.

@@ -32,6 +32,8 @@ pub enum Danger {
     Attack(usize),
     /// The day ends, and so many dice are lost.
     Dice(usize),
+    /// The game ends for the player, and so many dice are lost.
+    Finish(usize),
 }
 
 /// What these orders would do that deserves a question; the worst of it.
@@ -60,6 +62,7 @@ pub fn danger(scene: &Scene<'_>, commands: &[Command]) -> Option<Danger> {
         Command::Attack { .. } | Command::Shoot { .. } if free > 0 => Some(Danger::Attack(free)),
         // Something may also be made without a die.
         Command::EndTurn if free > 0 || would_waste(scene) => Some(Danger::Dice(free)),
+        Command::Finish if free > 0 || would_waste(scene) => Some(Danger::Finish(free)),
         _ => None,
     })
 }

@@ -123,6 +123,7 @@ pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
         Danger::Hurt(harm) => w.get(hurt(harm)),
         Danger::Task => w.get("rw-danger-task"),
         Danger::Attack(n) => lost("rw-danger-attack", n),
+        Danger::Finish(n) => lost("rw-danger-finish", n),
         Danger::Dice(n) => {
             // A last night is asked about for its dice alone, though its heart can be kept as well.
             let due = |harm| match averts(scene, harm) {

@@ -141,6 +141,7 @@ fn footer(scene: &Scene<'_>) -> String {
 pub fn beside_whole(scene: &Scene<'_>) -> String {
     let mut lines = vec![scene.words.get("rw-sheet")];
     lines.extend(rules(scene));
+    lines.push(scene.words.legend());
     lines.push(format!("-# {}", footer(scene)));
     lines.join("\n")
 }
