@@ -15,11 +15,11 @@ use castaway_table::{Act, Done, Loaded};
 use super::{
     at_hand,
     given::{self, answered, goal, press},
-    lines,
+    left_open, lines,
     press::Press,
     scene::Scene,
     screens::{back, screen},
-    suggest, teach, tonight, votes,
+    suggest, teach, votes,
 };
 use crate::{
     discord::{Caller, GameUi, How, Ui, Went, is_over},
@@ -279,14 +279,14 @@ fn leaves(scene: &Scene<'_>, all: &[Counselled]) -> Vec<String> {
     let Some(done) = same else {
         return Vec::new();
     };
-    let left = tonight::left_open(scene, &done.state);
+    let left = left_open::lines(scene, &done.state);
     if left.is_empty() {
         return left;
     }
     let ahead = ("rounds", looked_ahead(scene).into());
     let reckoned = scene.meta.is_solo();
     let reckoned = reckoned.then(|| w.with("counsel-reckoned", &[ahead]));
-    std::iter::once(w.get(tonight::heading(scene, &done.state)))
+    std::iter::once(w.get(left_open::heading(scene, &done.state)))
         .chain(left)
         .chain(reckoned)
         .collect()

@@ -13,7 +13,7 @@ use castaway_robinson::{
 };
 
 use super::{
-    at_hand, given, lines,
+    at_hand, given, left_open, lines,
     press::Press,
     scene::Scene,
     screens::{back, screen},
@@ -249,9 +249,9 @@ pub fn hint(scene: &Scene<'_>) -> Message {
         buttons.push(Button::new(press, label).style(Style::Success).emoji("✅"));
     }
     let planned = guide::once_planned(scene.catalog(), scene.state(), &scene.seats);
-    let leaves = tonight::left_open(scene, &planned);
+    let leaves = left_open::lines(scene, &planned);
     if !leaves.is_empty() && scene.view.planning && scene.view.ask.is_none() {
-        lines.push(w.get(tonight::heading(scene, &planned)));
+        lines.push(w.get(left_open::heading(scene, &planned)));
         lines.extend(leaves);
     }
     // That it is lost stands above already.

@@ -1,10 +1,8 @@
 //! What threatens before the next round, line by line: the night, the weather, the next event, whoever is nearly dead.
 
-use castaway_kernel::Seat;
 use castaway_robinson::{
     content::{WeatherDie, WeatherFace},
     effect::Effect,
-    guide,
     ids::Who,
     state::State,
     task::Usable,
@@ -50,79 +48,12 @@ pub fn morning(scene: &Scene<'_>) -> Vec<String> {
     coming.map(|(_, line)| line).collect()
 }
 
-/// The text above what a plan leaves open: in company the others may still see to it, as long as any of them has a pawn left.
-pub fn heading(scene: &Scene<'_>, planned: &State) -> &'static str {
-    if scene.meta.is_solo() {
-        return "suggest-leaves";
-    }
-    let view = scene.view_of(planned);
-    let others = view.people.iter().filter(|person| match person.who {
-        Who::Seat(seat) => !scene.seats.contains(&Seat(seat)),
-        Who::Friday | Who::Guest(_) => true,
-    });
-    let helpers = view.friday.iter().chain(&view.guests);
-    let left = others.chain(helpers).any(|person| person.pawns_left > 0);
-    match left {
-        true => "suggest-leaves-all",
-        false => "suggest-leaves-nobody",
-    }
-}
-
 /// What is said once the game cannot be won any more.
 pub fn lost(scene: &Scene<'_>) -> Option<String> {
     let menaces = tonight::menaces(scene.catalog(), scene.state());
     let mut lost = menaces.iter().filter(|menace| **menace == Menace::Lost);
     lost.next()
         .and_then(|menace| said(scene, scene.state(), menace))
-}
-
-/// What a plan still leaves open once it stands: a game that is lost tonight, hunger, a night in the open, somebody who dies of it;
-/// and determination that it spends and that the next First Player is wounded for.
-pub fn left_open(scene: &Scene<'_>, planned: &State) -> Vec<String> {
-    let menaces = tonight::menaces(scene.catalog(), planned);
-    let now = bill(&tonight::menaces(scene.catalog(), scene.state()));
-    let open = menaces.iter().filter(|menace| {
-        matches!(
-            menace,
-            Menace::CampCloses(_)
-                | Menace::Away { tonight: true, .. }
-                | Menace::Unfed { .. }
-                | Menace::Hunger { .. }
-                | Menace::Dearer { .. }
-                | Menace::Open
-                | Menace::Frail { tonight: true, .. }
-        ) || matches!(menace, Menace::Worst { dies, .. } if !dies.is_empty())
-            || matches!(menace, Menace::Bill { wounds, .. } if *wounds > now)
-    });
-    let lines = open.filter_map(|menace| said(scene, planned, menace));
-    let lines = lines.chain(unaverted(scene, planned, &menaces));
-    lines.map(|line| format!("• {line}")).collect()
-}
-
-/// That nothing can be planned any more that brings food, where somebody goes hungry whatever falls.
-fn unaverted(scene: &Scene<'_>, planned: &State, menaces: &[Menace]) -> Option<String> {
-    let hungry = menaces.iter().any(|menace| match menace {
-        Menace::Hunger {
-            food, best, hunts, ..
-        } => best <= food && !hunts,
-        _ => false,
-    });
-    let plans = planned.planning && planned.ask.is_none();
-    let people = u8::try_from(planned.people.len()).unwrap_or(4);
-    let seats: Vec<Seat> = (0..people).map(Seat).collect();
-    let open = || {
-        guide::may_feed(scene.catalog(), planned)
-            || !tonight::feeds(scene.catalog(), planned, &seats).is_empty()
-    };
-    (hungry && plans && !open()).then(|| {
-        let hunt = match guide::may_hunt(scene.catalog(), planned) {
-            true => "yes",
-            false => "no",
-        };
-        scene
-            .words
-            .with("suggest-no-food", &[("hunt", hunt.into())])
-    })
 }
 
 /// What low morale would bring whoever pays for this use with determination that it takes of them.
@@ -132,7 +63,7 @@ pub fn owed(scene: &Scene<'_>, who: Who, what: &Usable) -> Option<String> {
 }
 
 /// The wounds that morale brings the next First Player as things stand.
-fn bill(menaces: &[Menace]) -> u16 {
+pub(super) fn bill(menaces: &[Menace]) -> u16 {
     let mut bills = menaces.iter().filter_map(|menace| match menace {
         Menace::Bill { wounds, .. } => Some(*wounds),
         _ => None,
@@ -141,7 +72,7 @@ fn bill(menaces: &[Menace]) -> u16 {
 }
 
 /// What is said of a threat as this state has it.
-fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
+pub(super) fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<String> {
     let (w, view) = (&scene.words, &scene.view);
     Some(match menace {
         Menace::Lost => w.get("recap-lost"),

@@ -288,7 +288,7 @@ fn texts_read_like_cards() {
         [
             "📖 Its sign is the book: apply the scenario's book effect, if it has one.",
             "Event: Discard 2 🪵 wood — or each player suffers 1 🩸 wound.",
-            "Threat Action “Warming Up”: 1 pawn, 1 🪵 wood or 1 🦊 fur, and you gain 1 ⭐ determination.",
+            "Threat Action “Warming Up”: 1 pawn, 1 🪵 wood or 1 🦊 fur, then you gain 1 ⭐ determination.",
             "Threat Effect (if ignored): Each player suffers 1 🩸 wound.",
         ]
     );

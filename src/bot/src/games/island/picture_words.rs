@@ -1,0 +1,51 @@
+//! The text keys of the words that stand in pictures.
+
+use castaway_render::UiWord;
+
+/// The text key of a fixed word.
+pub fn key(word: UiWord) -> &'static str {
+    match word {
+        UiWord::Round => "pic-round",
+        UiWord::Morale => "pic-morale",
+        UiWord::Resources => "pic-resources",
+        UiWord::Tied => "pic-tied",
+        UiWord::Future => "pic-future",
+        UiWord::Camp => "pic-camp",
+        UiWord::Shelter => "pic-shelter",
+        UiWord::NaturalShelter => "pic-natural-shelter",
+        UiWord::Tent => "pic-tent",
+        UiWord::Weather => "pic-weather",
+        UiWord::HungryAnimals => "pic-hungry-animals",
+        UiWord::Threats => "pic-threats",
+        UiWord::Ignored => "pic-ignored",
+        UiWord::NoThreat => "pic-no-threat",
+        UiWord::Pile => "pic-pile",
+        UiWord::Ship => "pic-ship",
+        UiWord::Goal => "pic-goal",
+        UiWord::Children => "pic-children",
+        UiWord::Crew => "pic-crew",
+        UiWord::Captive => "pic-captive",
+        UiWord::Inventions => "pic-inventions",
+        UiWord::Items => "pic-items",
+        UiWord::Finds => "pic-finds",
+        UiWord::Friday => "pic-friday",
+        UiWord::Dog => "pic-dog",
+        UiWord::FirstPlayer => "pic-first-player",
+        UiWord::Wounds => "pic-wounds",
+        UiWord::Determination => "pic-determination",
+        UiWord::Pawns => "pic-pawns",
+        UiWord::Dead => "pic-dead",
+        UiWord::Away => "pic-away",
+        UiWord::Computer => "pic-computer",
+        UiWord::Unexplored => "pic-unexplored",
+        UiWord::FaceDown => "pic-face-down",
+        UiWord::Exhausted => "pic-exhausted",
+        UiWord::Plan => "pic-plan",
+        UiWord::WaitingFor => "pic-waiting-for",
+        UiWord::Events => "pic-events",
+        UiWord::Tiles => "pic-tiles",
+        UiWord::Price => "pic-price",
+        UiWord::WaitingBeast => "pic-waiting-beast",
+        UiWord::Planning => "panel-planning-phase",
+    }
+}
