@@ -123,9 +123,9 @@ fn the_plan_names_everybody_who_has_pawns_left_and_ready_says_why_nobody_can_be(
 }
 
 /// The same, in which these rest with both of their pawns, and nothing of the third is planned.
-fn rested(catalog: &Catalog, seats: [u8; 2]) -> State {
+fn rested(catalog: &Catalog, seats: &[u8]) -> State {
     let mut state = begun(catalog);
-    for seat in seats {
+    for &seat in seats {
         for _ in 0..2 {
             let rest = Command::Assign(Assignment {
                 goal: Goal::Rest,
@@ -142,15 +142,14 @@ fn rested(catalog: &Catalog, seats: [u8; 2]) -> State {
 }
 
 #[test]
-fn ready_is_grey_until_somebody_there_has_planned_and_the_picture_names_whom_the_table_waits_for() {
+fn the_picture_in_words_names_whom_the_table_waits_for() {
     let catalog = Catalog::load().unwrap();
     let texts = castaway::registry::texts(castaway::registry::GAMES);
     let [one, two, three] = [7_u64, 8, 9];
     // What stands on the button, and how many the picture says are waited for.
-    let says = |away: &[u64], waited: &[u64]| {
+    let says = |planned: &[u8], waited: &[u64]| {
         let mut meta = Meta {
             chairs: [one, two, three].into(),
-            away: away.to_vec(),
             ..Meta::default()
         };
         meta.together.ready = vec![one];
@@ -159,7 +158,7 @@ fn ready_is_grey_until_somebody_there_has_planned_and_the_picture_names_whom_the
             number: 0,
             place: Place::Channel(1),
             revision: 1,
-            state: rested(&catalog, [0, 2]),
+            state: rested(&catalog, planned),
             meta,
         };
         let words = Words::new(texts.of(Lang::En), &catalog);
@@ -171,10 +170,10 @@ fn ready_is_grey_until_somebody_there_has_planned_and_the_picture_names_whom_the
         let shown = panel::panel(&scene).json().to_string();
         (shown.contains("Plan first"), names.split(", ").count())
     };
-    // The third is there, has planned all, and may be ready.
-    assert_eq!(says(&[], &[two, three]), (false, 2));
-    // All that is planned of somebody who is away was planned by others: only the second is there, and has both pawns left.
-    assert_eq!(says(&[three], &[two]), (true, 1));
+    // The third has planned all, and may be ready.
+    assert_eq!(says(&[0, 2], &[two, three]), (false, 1));
+    // The first is ready and the third is away: the second alone is waited for, and has both pawns left.
+    assert_eq!(says(&[], &[two]), (true, 1));
     // Where nobody is noted as waited for yet, the game alone says who is asked.
-    assert_eq!(says(&[], &[]), (false, 3));
+    assert_eq!(says(&[], &[]), (true, 3));
 }

@@ -246,20 +246,16 @@ pub fn buttons(scene: &Scene<'_>) -> Vec<Button> {
     let people = scene.meta.people();
     let ready = scene.meta.together.ready.len();
     let all = needed(scene.meta);
-    // Whoever is away and has all planned by others presses once they are back; until then the button would look as if those who are
-    // there could be ready, whose pawns are not placed.
-    let there = scene.meta.expected();
-    let is_there = |user: &u64| there.is_empty() || !scene.meta.is_away(*user);
     // Where all who are not ready still have pawns to place, nobody can be.
     let may = |user: &u64| {
         let seats = scene.meta.seats_of(*user);
-        is_there(user)
-            && !scene.meta.together.ready.contains(user)
+        !scene.meta.together.ready.contains(user)
             && seats
                 .into_iter()
                 .all(|seat| scene.unplanned(seat).is_none())
     };
     // All who are there may have been ready while somebody else still was: any of them then carries it out.
+    let there = scene.meta.expected();
     let all_said = !there.is_empty()
         && there
             .iter()
