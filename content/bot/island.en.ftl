@@ -98,8 +98,8 @@ odds-last-wound = ☠️ { $name } dies of { $left ->
     [one] the next wound
    *[other] { $left } wounds, and this may bring as many
 } ({ $n }%)
-odds-later-card = that card comes for the first action of this kind alone, and one is planned before this
-odds-later-token = the token meets the first action of this kind alone, and one is planned before this
+odds-later-card = the adventure of the token comes for the first action of this kind alone; one is planned before this, so it is not counted here
+odds-later-token = the token meets the first action of this kind alone; one is planned before this, so it is not counted here
 odds-arms = at hand in the fight: { $things }
 odds-attack = succeeds, but is a fight; each point that weapon level { $weapon } is short is a wound
 odds-fight = { $most ->

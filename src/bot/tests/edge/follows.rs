@@ -87,6 +87,10 @@ async fn the_second_action_of_a_kind_says_that_the_token_meets_the_first() {
         let told: Vec<String> = told.collect();
         let later: Vec<bool> = told.iter().map(|line| line.contains(says)).collect();
         assert_eq!(later, [false, true], "{told:?}");
+        // The chances are those without the token, so that both sentences are true.
+        let chances = scene.view.plan.iter().filter_map(|p| p.odds.as_ref());
+        let comes: Vec<u8> = chances.map(|odds| odds.adventure).collect();
+        assert!(comes[0] == 100 && (1..100).contains(&comes[1]), "{comes:?}");
     }
 }
 

@@ -34,8 +34,18 @@ impl TableWords<'_> {
             (Label::Space(space), Some(Question::PickTile)) if self.turns_down() => {
                 self.space_having(*space, self.lost_with(*space))
             }
-            (Label::Continue, Some(Question::Combat { strength, weapon })) => {
-                let wounds = u16::from(*strength).saturating_sub(*weapon);
+            (
+                Label::Continue,
+                Some(Question::Combat {
+                    strength,
+                    weapon,
+                    armour,
+                    more,
+                }),
+            ) => {
+                let short = u16::from(*strength).saturating_sub(*weapon);
+                let wounds = short.saturating_sub((*armour).into());
+                let wounds = wounds.saturating_add((*more).into());
                 self.w.say("o-fight", &[("wounds", num(wounds))])
             }
             (
