@@ -37,8 +37,8 @@ question-passed = ✔️ Hier fertig: { $names }. Wer noch etwas einsetzen kann,
 panel-spare = Nicht verplant, kann aber noch helfen: { $pawns }.
 panel-planning = 📝 **Aktionen planen.** { $missing }
 panel-planning-led = 📝 **Aktionen planen.** Noch { $n ->
-    [one] 1 Spielstein ist
-   *[other] { $n } Spielsteine sind
+    [one] 1 deiner Spielsteine ist
+   *[other] { $n } deiner Spielsteine sind
 } frei.
 panel-ended = **/log** erzählt die Geschichte, **/teilen** zeigt anderen, wie es ausging (auch wenn hier schon das nächste Spiel läuft), **/insel neu** startet ein neues. **/regeln** Punkte sagt, wie gezählt wird.
 panel-go-on = Mit **Weiter** geht es weiter.
@@ -546,7 +546,7 @@ sheet =
 
 teach-instead = 🌱 Neu hier? **Erstes Spiel beginnen** führt zu **{ $name }**: { $rounds } Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
 teach-first = 🌱 Neu hier? **Erstes Spiel wählen** stellt diesen Tisch auf **{ $name }** um: { $rounds } Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen. Los geht es mit **Leinen los**.
-teach-chosen = 🌱 **{ $name }** ist gewählt. Es beginnt, sobald jemand **Leinen los** drückt.
+teach-chosen = 🌱 **{ $name }** ist gewählt. Los geht es mit **Leinen los**.
 teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
     [both] {" "}**Freitag** hat einen eigenen, der **Hund** hilft beim Jagen und Erkunden.
     [friday] {" "}**Freitag** hat einen eigenen Spielstein.

@@ -962,6 +962,7 @@ o-unmet = { $text } (fehlt und kostet { $n ->
    *[one] {""}
 })
 o-continue = Weiter
+o-leave-it = Bleiben lassen
 o-eat = Essen
 o-hungry = { $n ->
     [one] Nichts nutzen: Eine Person hungert und erleidet 2 Wunden

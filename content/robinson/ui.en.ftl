@@ -953,6 +953,7 @@ o-unmet = { $text } (missing, and costs { $n ->
    *[one] {""}
 })
 o-continue = Go on
+o-leave-it = Leave it
 o-eat = Eat
 o-hungry = { $n ->
     [one] Use nothing: one goes hungry and suffers 2 wounds

@@ -34,6 +34,8 @@ impl TableWords<'_> {
             (Label::Space(space), Some(Question::PickTile)) if self.turns_down() => {
                 self.space_having(*space, self.lost_with(*space))
             }
+            // Going on without the weapons gives up what needs them.
+            (Label::Continue, Some(Question::WeaponNeeded { .. })) => self.w.word("o-leave-it"),
             (
                 Label::Continue,
                 Some(Question::Combat {

@@ -104,6 +104,9 @@ fn going_on_says_what_it_costs() {
         more: 2,
     };
     assert_eq!(at(bites), "Fight: 2 wounds");
+    // Going on without the weapon that is needed is giving it up.
+    let needed = Question::WeaponNeeded { need: 3, weapon: 0 };
+    assert_eq!(at(needed), "Leave it");
     // So does a meal that somebody outside may not have.
     let meal = |extra| Question::Before(Loss::OwnMeal { extra });
     assert!(at(meal(false)).ends_with("or suffer 2 wounds"));
