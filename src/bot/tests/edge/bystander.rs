@@ -59,10 +59,7 @@ async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() 
     }
     // Whoever would like to sit reads what they can do first, and why there is no seat last.
     let said = me.words(join);
-    let (asks, none) = (
-        said.find("Ask to join in"),
-        said.find("Every seat of this"),
-    );
+    let (asks, none) = (said.find("Ask to join in"), said.find("Every seat of this"));
     assert!(asks.is_some() && asks < none, "{said}");
     let recap = me.slash("recap", json!([])).await;
     assert!(
