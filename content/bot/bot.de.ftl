@@ -377,7 +377,8 @@ bystander-alone = 🎲 Allein: die Tagesinsel (**/tagesinsel**, ein gewerteter V
 }
 bystander-table = 🏝️ Eigener Tisch: { $starts } in einem Kanal ohne Spiel.
 bystander-table-in = 🏝️ Ein eigener Tisch: { $starts } in { $channels }; dort läuft gerade kein Spiel.
-bystander-joining = 🤝 Mitspielen: Wer hier spielt, kann dir mit { $offer } einen Platz anbieten oder dich mit { $beside } mitziehen lassen. Ein neues Spiel zu mehreren: { $start }.
+bystander-ask = 🙋 Der Knopf **Darf ich mitspielen?** richtet deine Bitte an die, die hier spielen: Sagt jemand ja, ziehst du dort mit.
+bystander-joining = 🤝 Mitspielen: Wer hier spielt, kann dir mit { $offer } einen Platz anbieten oder dich mit { $beside } an seiner Seite mitspielen lassen. Ein neues Spiel zu mehreren: { $start }.
 threads-run = 🧵 { $n ->
     [one] In einem Thread dieses Kanals läuft ein Spiel:
    *[other] In Threads dieses Kanals laufen Spiele:
@@ -408,6 +409,11 @@ seat-stays-kept = 🪑 { $user }, der Platz bleibt für { $kept } reserviert.
 button-ask-seat = Um den Platz bitten
 button-give-seat = Ja, setz dich
 button-keep-seat = Nein, freihalten
+button-ask-beside = Darf ich mitspielen?
+button-let-beside = Ja, an meiner Seite
+button-not-beside = Jetzt nicht
+beside-asked = 🙋 { $user } möchte gern mitspielen. { $to }, soll { $user } an deiner Seite mitziehen dürfen? Das Spiel bleibt deins.
+beside-not = 🙋 { $user }, { $to } spielt vorerst lieber allein weiter.
 seat-offered = 🪑 { $to }, { $user } bietet dir einen Platz an: Du würdest { $seat } spielen. Bis du dich setzt, ändert sich nichts.
 seat-bot = Ein Bot kann nicht mitspielen.
 lead-seated = Den Tisch kann nur leiten, wer daran sitzt.

@@ -376,6 +376,7 @@ bystander-alone = 🎲 Alone: today's island (**/daily**, one scored attempt){ $
 }
 bystander-table = 🏝️ A table of your own: { $starts } in a channel where no game runs.
 bystander-table-in = 🏝️ A table of your own: { $starts } in { $channels }, where no game runs now.
+bystander-ask = 🙋 **Ask to join in** asks whoever plays here to let you move beside them.
 bystander-joining = 🤝 To join in: whoever plays here can offer you a seat by { $offer }, or let you move beside them by { $beside }. A new one together: { $start }.
 threads-run = 🧵 { $n ->
     [one] A game runs in a thread of this channel:
@@ -407,6 +408,11 @@ seat-stays-kept = 🪑 { $user }, the seat stays kept for { $kept }.
 button-ask-seat = Ask for the kept seat
 button-give-seat = Yes, sit down
 button-keep-seat = No, keep it
+button-ask-beside = Ask to join in
+button-let-beside = Let them move beside me
+button-not-beside = Not now
+beside-asked = 🙋 { $user } would like to play along. { $to }, shall { $user } move beside you? The game stays yours.
+beside-not = 🙋 { $user }, { $to } would rather go on without help for now.
 seat-offered = 🪑 { $to }, { $user } offers you a seat: you would play { $seat }. Until you sit down nothing changes.
 seat-bot = A bot cannot play along.
 lead-seated = Only somebody who sits at the table can be its host.

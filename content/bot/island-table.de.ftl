@@ -230,6 +230,7 @@ recap-hunger = 🍖 Die Nahrung reicht { $food ->
     [one] 1 Person hungert und bekommt 2 Wunden
    *[other] { $short } Personen hungern und bekommen je 2 Wunden
 }.
+recap-hunger-taken = Vor dem Essen nehmen Wetter und Nacht euch { $n } von { $has } Nahrung.
 recap-feeds = Nahrung gäbe es noch von { $what }.
 recap-hopes = Gelingt alles Geplante, reicht sie { $all ->
     [yes] für alle

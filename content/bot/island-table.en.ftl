@@ -230,6 +230,7 @@ recap-hunger = 🍖 There is food for { $food ->
     [one] 1 goes hungry and takes 2 wounds
    *[other] { $short } go hungry and take 2 wounds each
 }.
+recap-hunger-taken = Weather and night take { $n } of your { $has } food before the meal.
 recap-feeds = Food could still come from { $what }.
 recap-hopes = If all that is planned succeeds, there is food for { $all ->
     [yes] everybody

@@ -37,8 +37,8 @@ question-passed = ✔️ Hier fertig: { $names }. Wer noch etwas einsetzen kann,
 panel-spare = Nicht verplant, kann aber noch helfen: { $pawns }.
 panel-planning = 📝 **Aktionen planen.** { $missing }
 panel-planning-led = 📝 **Aktionen planen.** Noch { $n ->
-    [one] 1 Spielstein ist
-   *[other] { $n } Spielsteine sind
+    [one] 1 deiner Spielsteine ist
+   *[other] { $n } deiner Spielsteine sind
 } frei.
 panel-ended = **/log** erzählt die Geschichte, **/teilen** zeigt anderen, wie es ausging (auch wenn hier schon das nächste Spiel läuft), **/insel neu** startet ein neues. **/regeln** Punkte sagt, wie gezählt wird.
 panel-go-on = Mit **Weiter** geht es weiter.
@@ -98,8 +98,8 @@ odds-last-wound = ☠️ { $name } stirbt an { $left ->
     [one] der nächsten Wunde
    *[other] { $left } Wunden, und so viele kann das bringen
 } ({ $n } %)
-odds-later-card = diese Karte kommt nur bei der ersten Aktion dieser Art, und eine ist davor geplant
-odds-later-token = das Plättchen betrifft nur die erste Aktion dieser Art, und eine ist davor geplant
+odds-later-card = das Abenteuer des Plättchens kommt nur bei der ersten Aktion dieser Art; eine ist davor geplant, also zählt es hier nicht mit
+odds-later-token = das Plättchen betrifft nur die erste Aktion dieser Art; eine ist davor geplant, also zählt es hier nicht mit
 odds-arms = im Kampf zur Hand: { $things }
 odds-attack = gelingt, ist aber ein Kampf; jeder Punkt, der bei Waffenstärke { $weapon } noch fehlt, kostet eine Wunde
 odds-fight = { $most ->
@@ -546,7 +546,7 @@ sheet =
 
 teach-instead = 🌱 Neu hier? **Erstes Spiel beginnen** führt zu **{ $name }**: { $rounds } Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen.
 teach-first = 🌱 Neu hier? **Erstes Spiel wählen** stellt diesen Tisch auf **{ $name }** um: { $rounds } Runden, die Schritt für Schritt Planen, Nacht und Wetter zeigen. Los geht es mit **Leinen los**.
-teach-chosen = 🌱 **{ $name }** ist gewählt. Es beginnt, sobald jemand **Leinen los** drückt.
+teach-chosen = 🌱 **{ $name }** ist gewählt. Los geht es mit **Leinen los**.
 teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder Spielstein ist ein halber Tag Arbeit.{ $helpers ->
     [both] {" "}**Freitag** hat einen eigenen, der **Hund** hilft beim Jagen und Erkunden.
     [friday] {" "}**Freitag** hat einen eigenen Spielstein.
@@ -557,10 +557,10 @@ teach-all = 👥 Ihr seid gestrandet und gewinnt oder verliert zusammen. Jeder S
 teach-gear = 🎒 Im Gepäck: { $things }. Jedes davon lässt sich zweimal nutzen. **Nutzen …** sagt, was es kann; was erst später hilft, etwa eine Waffe im Kampf, wird angeboten, wenn es so weit ist.
 teach-aims = 🎯 Das Ziel, in { $rounds } Runden: { $aims }.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
-teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; { $dies } Wunden sind das Ende.
+teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; bei { $dies } Wunden ist es aus.
 teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und alle haben verloren.
 # teach-…: zusammengesetzt in src/bot/src/games/island/teach.rs
-teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten; **/ich** nennt die eigenen.
+teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten; **/ich** zeigt dir deine.
 teach-rot = 📘 *Nahrung verdirbt* nach der Nacht; 🥫 haltbare Nahrung bleibt.
 teach-future = 📘 *Künftige Rohstoffe* liegen ab heute Nacht bereit; vorher gehen sie nicht verloren.
 teach-threat = 📘 Eine *Bedrohung* schlägt zu, wenn zwei neuere Karten sie verdrängen; vorher lässt sie sich abwenden.
@@ -571,7 +571,7 @@ teach-wood-token = 📘 Ein *Holzplättchen* auf einem Inselteil gibt dort 1 Hol
 teach-danger-token = 📘 Ein *Gefahrenplättchen* verwundet alle, die dort ohne Waffe handeln; neben „Jagen“ ist stattdessen das nächste Tier um 1 stärker.
 teach-reroll-token = 📘 Ein *Neuwurfplättchen*: Der nächste gewürfelte Erfolg dieser Aktion wird neu gewürfelt.
 teach-special-wound = 📘 Eine *besondere Wunde* wirkt erst, wenn ihre Karte unter den Ereignissen wiederkommt.
-teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager, die meisten für ein einziges Mal; **/karte** erklärt jedes.
+teach-discovery = 📘 *Entdeckungsplättchen* liegen im Lager, die meisten sind nur einmal nutzbar; **/karte** erklärt jedes.
 teach-adventure = 📘 Ein *Abenteuer* ist eine Karte, die beim Handeln aufgedeckt wird; manche kehren später mit den Ereignissen zurück.
 teach-exhausted = 📘 Eine *erschöpfte* Quelle gibt nichts mehr, weder in der Produktionsphase noch beim Sammeln.
 first-game-begun = In diesem Kanal läuft ein Spiel, in dem schon jemand gezogen hat; also bleibt es. Das erste Spiel kann beginnen, wenn es vorbei ist, oder in einem anderen Kanal.

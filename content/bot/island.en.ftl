@@ -37,8 +37,8 @@ question-passed = ✔️ Done here: { $names }. Anyone who still has something t
 panel-spare = Not planned, but free to help: { $pawns }.
 panel-planning = 📝 **Plan your actions.** { $missing }
 panel-planning-led = 📝 **Plan your actions.** { $n ->
-    [one] 1 pawn is
-   *[other] { $n } pawns are
+    [one] 1 pawn of yours is
+   *[other] { $n } pawns of yours are
 } left.
 panel-ended = **/log** tells the story, **/share** shows others how it went (even once the next game runs here), **/island new** starts another one. **/rules** points says how points are counted.
 panel-go-on = Press **Go on**.
@@ -98,8 +98,8 @@ odds-last-wound = ☠️ { $name } dies of { $left ->
     [one] the next wound
    *[other] { $left } wounds, and this may bring as many
 } ({ $n }%)
-odds-later-card = that card comes for the first action of this kind alone, and one is planned before this
-odds-later-token = the token meets the first action of this kind alone, and one is planned before this
+odds-later-card = the adventure of the token comes for the first action of this kind alone; one is planned before this, so it is not counted here
+odds-later-token = the token meets the first action of this kind alone; one is planned before this, so it is not counted here
 odds-arms = at hand in the fight: { $things }
 odds-attack = succeeds, but is a fight; each point that weapon level { $weapon } is short is a wound
 odds-fight = { $most ->
@@ -546,7 +546,7 @@ sheet =
 
 teach-instead = 🌱 New here? **Play the first game** begins **{ $name }** instead: { $rounds } rounds that teach planning, night and weather, step by step.
 teach-first = 🌱 New here? **Choose the first game** changes this table to **{ $name }**: { $rounds } rounds that teach planning, night and weather, step by step. It begins with **Set sail**.
-teach-chosen = 🌱 **{ $name }** is chosen. It begins as soon as **Set sail** is pressed.
+teach-chosen = 🌱 **{ $name }** is chosen. It begins with **Set sail**.
 teach-who = 👤 You are **the { $name }**, washed up on an island. Each pawn is half a day of work.{ $helpers ->
     [both] {" "}**Friday** has one of his own; the **Dog** helps hunt and explore.
     [friday] {" "}**Friday** has a pawn of his own.

@@ -554,7 +554,7 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natürlicher Unterschlupf für das Lager.
 line-scenario-rounds = { $rounds } Runden.
-line-scenario-own = Ein Szenario von uns, das es im gedruckten Spiel nicht gibt.
+line-scenario-own = Ein Szenario von uns.
 line-scenario-win = Ziel: { $aims }.
 line-scenario-win-round = Ziel am Ende einer Runde: { $aims }.
 line-scenario-marker = { $marker }: { $does }.
@@ -743,7 +743,7 @@ q-move-camp = Das Lager muss weichen. Wohin?
     .title = Lager verlegen
 q-sleep-where = Für die Nacht draußen kommen zwei Inselteile infrage. Auf welchem wird geschlafen?
     .title = Wo übernachten?
-q-may-move-camp = Das Lager darf bleiben oder auf ein Inselteil daneben ziehen. Was sein Inselteil hergibt, kommt jede Runde von selbst; gesammelt wird auf den Inselteilen ringsum. { $levels ->
+q-may-move-camp = Das Lager darf bleiben oder auf ein Inselteil daneben ziehen. Was das Inselteil unter dem Lager hergibt, bekommt ihr jede Runde von selbst; gesammelt wird auf den Inselteilen ringsum. { $levels ->
     [none] { $shelter ->
         [built] Beim Umzug kommt der Unterschlupf mit, und keine Stufe geht verloren.
         [natural] Beim Umzug bleibt der natürliche Unterschlupf zurück. Eine Nacht ohne Unterschlupf kostet jeden 1 Wunde, { $beside ->
@@ -815,6 +815,13 @@ q-combat = { $who }: Waffenstärke { $weapon } gegen Stärke { $strength }. Ohne
     [0] keine Wunden
     [one] 1 Wunde
    *[other] { $wounds } Wunden
+}{ $armour ->
+    [0] {""}
+   *[other] {" "}(die Rüstung hält { $armour } ab)
+}{ $more ->
+    [0] {""}
+    [one] , und das Tier bringt 1 weitere
+   *[other] , und das Tier bringt { $more } weitere
 }. Vorher etwas nutzen?
     .title = Kampf
 q-weapon-needed = { $who }: Ihr braucht Waffenstärke { $need }, habt aber { $weapon }. Wollt ihr etwas einsetzen? Sonst geht es nicht.
@@ -955,6 +962,7 @@ o-unmet = { $text } (fehlt und kostet { $n ->
    *[one] {""}
 })
 o-continue = Weiter
+o-leave-it = Bleiben lassen
 o-eat = Essen
 o-hungry = { $n ->
     [one] Nichts nutzen: Eine Person hungert und erleidet 2 Wunden

@@ -545,7 +545,7 @@ line-tile-discovery = { $n ->
 }
 line-tile-shelter = Natural shelter for the camp.
 line-scenario-rounds = { $rounds } rounds.
-line-scenario-own = A scenario of our own, which the printed game does not have.
+line-scenario-own = A scenario of our own.
 line-scenario-win = To win: { $aims }.
 line-scenario-win-round = To win when a round ends: { $aims }.
 line-scenario-marker = { $marker }: { $does }.
@@ -806,6 +806,12 @@ q-combat = { $who }: weapon level { $weapon } against strength { $strength }. Wi
     [0] no wounds
     [one] 1 wound
    *[other] { $wounds } wounds
+}{ $armour ->
+    [0] {""}
+   *[other] {" "}(armour keeps off { $armour })
+}{ $more ->
+    [0] {""}
+   *[other] , and the beast brings { $more } more
 }. Use something first?
     .title = Combat
 q-weapon-needed = { $who }: you need weapon level { $need }, but have { $weapon }. Use something? Otherwise it cannot be done.
@@ -947,6 +953,7 @@ o-unmet = { $text } (missing, and costs { $n ->
    *[one] {""}
 })
 o-continue = Go on
+o-leave-it = Leave it
 o-eat = Eat
 o-hungry = { $n ->
     [one] Use nothing: one goes hungry and suffers 2 wounds

@@ -86,6 +86,12 @@ pub enum Question {
         strength: u8,
         /// Weapon level, temporary ones included.
         weapon: u16,
+        /// Wounds that armour keeps off by itself.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        armour: u8,
+        /// Wounds that come of the beast besides.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        more: u8,
     },
     /// Before weapons are held against what is needed.
     WeaponNeeded {
@@ -291,6 +297,10 @@ pub enum Label {
     Pay,
     /// Suffer instead.
     Suffer,
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
 }
 
 /// The head of a question.

@@ -3,7 +3,7 @@
 use castaway_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Announced, Meta, Way};
+use crate::{Announced, Deed, Meta, Way};
 
 /// More messages about vacant chairs than stand in a channel at once.
 const KEPT: usize = 8;
@@ -37,6 +37,9 @@ pub struct Wished {
     /// Since when, in unix milliseconds; 0 in saves of older programs.
     #[serde(default)]
     pub since_ms: u64,
+    /// When they last asked to move beside somebody, in unix milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beside_ms: Option<u64>,
 }
 
 impl Wished {
@@ -75,6 +78,20 @@ impl Meta {
             decided,
         };
         self.announce(user, now_ms, asks);
+    }
+
+    /// Somebody who takes no part asks to move beside whoever plays; says whether the channel is to be told, which it is once a day.
+    pub fn wish_beside(&mut self, user: u64, now_ms: u64) -> bool {
+        if self.may(user, Deed::TakePart) {
+            return false;
+        }
+        let wished = self.wished.entry(user).or_default();
+        let lately = |at_ms: u64| now_ms < at_ms.saturating_add(DAY_MS);
+        if wished.beside_ms.is_some_and(lately) {
+            return false;
+        }
+        wished.beside_ms = Some(now_ms);
+        true
     }
 
     /// Somebody gets up from the table: the channel is to be told, with the first of their seats for others to take.
@@ -263,6 +280,24 @@ mod tests {
         assert!(meta.is_solo() && meta.owes(3), "a start sees to it");
         meta.announcements.clear();
         assert!(!meta.owes(3));
+    }
+
+    #[test]
+    fn whoever_looks_on_asks_to_move_beside_somebody_once_a_day() {
+        let mut meta = Meta {
+            chairs: [1].into(),
+            ..Meta::default()
+        };
+        assert!(!meta.wish_beside(1, 10), "they play themselves");
+        assert!(meta.wish_beside(7, 10));
+        assert!(!meta.wish_beside(7, 20), "they have asked");
+        assert!(meta.wish_beside(8, 20), "another has not");
+        assert!(meta.wish_beside(7, 10 + DAY_MS));
+        meta.chairs.entrust(1, Some(8));
+        assert!(!meta.wish_beside(8, 30 + DAY_MS), "they move already");
+        // What older programs saved of wishes knows nothing of it.
+        let old: Wished = serde_json::from_str(r#"{"decided":1}"#).unwrap();
+        assert_eq!((old.decided, old.beside_ms), (1, None));
     }
 
     #[test]

@@ -63,6 +63,17 @@ presses! {
         },
         /// Would like a seat that is kept for somebody else in the game with these signs.
         "ask-seat" => AskSeat(tag: String),
+        /// Would like to move beside whoever plays the game with these signs.
+        "ask-beside" => AskBeside(tag: String),
+        /// Lets whoever asked move beside the presser, or would rather not.
+        "let-beside" => LetBeside {
+            /// Who asked.
+            user: u64,
+            /// Whether they may.
+            lets: bool,
+            /// The signs of the game.
+            tag: String,
+        },
         /// Gives a seat that was kept to whoever asked for it, or keeps it.
         "give-seat" => GiveSeat {
             /// The seat.

@@ -107,11 +107,25 @@ impl<G: GameUi> Ui<G> {
             ("users", (&names).into()),
             ("game", (&game).into()),
         ];
-        let mut lines = vec![t.get(tried.refused(G::OCCUPIED))];
+        let refused = t.get(tried.refused(G::OCCUPIED));
+        // Whoever followed an invitation to join first reads what they can do, and why it is no seat only then.
+        let (first, last) = match tried {
+            Tried::Seat => (None, Some(refused)),
+            _ => (Some(refused), None),
+        };
+        let mut lines: Vec<String> = first.into_iter().collect();
         if !people.is_empty() {
             lines.push(t.with("bystander-whose", &whose));
         }
         let seats = G::OPEN && !loaded.meta.chairs.open_to(caller.user).is_empty();
+        let held = self.asks_for_held(t, loaded, caller.user);
+        let beside = match (seats, &held) {
+            (false, None) => Self::asks_beside(t, loaded, caller.user),
+            _ => None,
+        };
+        if beside.is_some() {
+            lines.push(t.get("bystander-ask"));
+        }
         match seats {
             true => lines.push(t.get("bystander-seat")),
             false => lines.extend(self.joining_in(t, loaded)),
@@ -123,13 +137,14 @@ impl<G: GameUi> Ui<G> {
         if opens {
             lines.push(self.ways_to_a_table(caller).await);
         }
+        lines.extend(last);
         let mut message = common::notice(lines.join("\n"));
         if seats {
             message = self.with_seats(message, loaded, caller, caller.lang);
         }
         let mut buttons: Vec<Button> = match seats {
             true => Vec::new(),
-            false => (self.asks_for_held(t, loaded, caller.user).into_iter()).collect(),
+            false => held.into_iter().chain(beside).collect(),
         };
         buttons.extend(self.alone_buttons(t, G::LETTER, caller.now_ms));
         if branch {

@@ -1,14 +1,18 @@
-//! Whoever keeps somebody's seat beside them.
+//! Whoever keeps somebody's seat beside them, and whoever looks on and asks to.
 
-use castaway_table::Deed;
+use castaway_table::{Deed, Loaded};
 
 use super::{
     context::Ui,
-    game_ui::GameUi,
+    game_ui::{GameUi, is_over},
     order::Order,
     reply::{Caller, How},
 };
-use crate::ui::message::Message;
+use crate::ui::{
+    message::{Button, Message, Style},
+    shared::Shared,
+    texts::Texts,
+};
 
 impl<G: GameUi> Ui<G> {
     /// Somebody moves for the caller's seats beside them from now on; named themselves, nobody does any more.
@@ -19,6 +23,11 @@ impl<G: GameUi> Ui<G> {
         if !loaded.meta.chairs.sits(caller.user) {
             return self.tell(caller, "seat-not-own").await;
         }
+        self.entrust_in(caller, &loaded, to, How::New).await;
+    }
+
+    /// The same in a game in which the caller sits.
+    async fn entrust_in(&self, caller: &Caller, loaded: &Loaded<G>, to: u64, how: How) {
         let (user, tag) = (caller.user, loaded.meta.tag.clone());
         let entrusted = self.tables().change_meta(caller.channel, move |meta| {
             // Another game may have begun there meanwhile.
@@ -38,7 +47,94 @@ impl<G: GameUi> Ui<G> {
         let text = self.texts.of(loaded.meta.language);
         let mut message = Message::text(text.with("pilot-set", &args));
         message.ping = vec![to];
-        self.say(caller, How::New, &message).await;
+        self.say(caller, how, &message).await;
         self.look_after(caller.channel, Order::paint(Some(caller)));
+    }
+
+    /// The button with which somebody who looks on asks to move beside whoever plays; none where that is no way to play along.
+    pub(super) fn asks_beside(t: &Texts, loaded: &Loaded<G>, user: u64) -> Option<Button> {
+        let chairs = &loaded.meta.chairs;
+        let played = !chairs.seated().is_empty();
+        let asks = G::SHARES_SEAT.is_some() && played && !loaded.meta.may(user, Deed::TakePart);
+        asks.then(|| {
+            let id = Shared::AskBeside(loaded.meta.tag.clone()).id(G::LETTER, 0);
+            Button::new(id, t.get("button-ask-beside")).emoji("🙋")
+        })
+    }
+
+    /// The caller would like to move beside whoever plays here: the channel asks whoever leads the table, and any who sit there may
+    /// say yes for themselves. The question is the answer to the press, so nothing of it is owed by the save.
+    pub(super) async fn ask_beside(&self, caller: &Caller, tag: &str) {
+        let loaded = match self.tables().load(caller.channel).await {
+            Ok(loaded) if loaded.meta.tag == tag && !is_over(&loaded) => loaded,
+            Ok(_) => return self.tell(caller, "seat-over").await,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        if loaded.meta.may(caller.user, Deed::TakePart) {
+            return self.tell(caller, "seat-already").await;
+        }
+        let seated = loaded.meta.chairs.seated();
+        let Some(asked) = loaded.meta.host().or(seated.first().copied()) else {
+            return self.tell(caller, "seat-over").await;
+        };
+        let (user, name, signs) = (caller.user, caller.name.clone(), tag.to_owned());
+        let now_ms = caller.now_ms;
+        let (tell, said) = std::sync::mpsc::channel();
+        let wished = self.tables().change_meta(caller.channel, move |meta| {
+            if meta.tag == signs {
+                meta.names.insert(user, name);
+                // Whoever asks still listens, or nobody needs to know.
+                let _ = tell.send(meta.wish_beside(user, now_ms));
+            }
+        });
+        if let Err(trouble) = wished.await {
+            return self.sorry(caller, trouble).await;
+        }
+        if said.try_recv() != Ok(true) {
+            return self.tell(caller, "seat-asked-already").await;
+        }
+        let question = self.beside_asked(&loaded, user, asked);
+        self.say(caller, How::New, &question).await;
+    }
+
+    /// Asks somebody who plays whether somebody may move beside them.
+    fn beside_asked(&self, loaded: &Loaded<G>, user: u64, asked: u64) -> Message {
+        let t = self.texts.of(loaded.meta.language);
+        let (asks, plays) = (format!("<@{user}>"), format!("<@{asked}>"));
+        let args = [("user", (&asks).into()), ("to", (&plays).into())];
+        let mut question = Message::text(t.with("beside-asked", &args));
+        question.ping = vec![asked];
+        let id = |lets: bool| {
+            let tag = loaded.meta.tag.clone();
+            Shared::LetBeside { user, lets, tag }.id(G::LETTER, 0)
+        };
+        question.push_buttons(vec![
+            Button::new(id(true), t.get("button-let-beside"))
+                .style(Style::Success)
+                .emoji("🤝"),
+            Button::new(id(false), t.get("button-not-beside")),
+        ]);
+        question
+    }
+
+    /// Whoever plays lets somebody who asked move beside them, or would rather not.
+    pub(super) async fn let_beside(&self, caller: &Caller, user: u64, lets: bool, tag: &str) {
+        let Some(loaded) = self.running_with(caller, Deed::TakePart).await else {
+            return;
+        };
+        if loaded.meta.tag != tag {
+            return self.tell(caller, "seat-over").await;
+        }
+        if !loaded.meta.chairs.sits(caller.user) {
+            return self.tell(caller, "seat-not-own").await;
+        }
+        if lets {
+            return self.entrust_in(caller, &loaded, user, How::Update).await;
+        }
+        let (asks, plays) = (format!("<@{user}>"), format!("<@{}>", caller.user));
+        let args = [("user", (&asks).into()), ("to", (&plays).into())];
+        let text = self.texts.of(loaded.meta.language);
+        let message = Message::text(text.with("beside-not", &args));
+        self.say(caller, How::Update, &message).await;
     }
 }

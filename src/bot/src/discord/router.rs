@@ -230,6 +230,8 @@ impl<G: GameUi> Ui<G> {
             | Shared::Leave(_)
             | Shared::Take { .. }
             | Shared::AskSeat(_)
+            | Shared::AskBeside(_)
+            | Shared::LetBeside { .. }
             | Shared::GiveSeat { .. }
             | Shared::Carry { .. }
             | Shared::GetUp(_)
@@ -305,6 +307,10 @@ impl<G: GameUi> Ui<G> {
                     Box::pin(self.take_seat(caller, Seat(seat), &tag)).await;
                 }
                 Shared::AskSeat(tag) => Box::pin(self.ask_for_held(caller, &tag)).await,
+                Shared::AskBeside(tag) => Box::pin(self.ask_beside(caller, &tag)).await,
+                Shared::LetBeside { user, lets, tag } => {
+                    Box::pin(self.let_beside(caller, user, lets, &tag)).await;
+                }
                 Shared::GiveSeat {
                     seat,
                     user,

@@ -2,7 +2,7 @@
 
 use crate::person::{
     Person, action,
-    company::{sub, users},
+    company::{meta, public, sub, users},
     components,
 };
 use serde_json::json;
@@ -55,8 +55,12 @@ async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() 
             assert!(said.contains(part), "no {part} in {said}");
         }
         assert!(me.see(told)["ephemeral"] == true, "{said}");
-        assert_eq!(words(&me, told), ["play", "play", "apart"]);
+        assert_eq!(words(&me, told), ["ask-beside", "play", "play", "apart"]);
     }
+    // Whoever would like to sit reads what they can do first, and why there is no seat last.
+    let said = me.words(join);
+    let (asks, none) = (said.find("Ask to join in"), said.find("Every seat of this"));
+    assert!(asks.is_some() && asks < none, "{said}");
     let recap = me.slash("recap", json!([])).await;
     assert!(
         me.words(recap).contains("Nothing waits for you"),
@@ -97,5 +101,41 @@ async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() 
     let words = me.words(sheet);
     assert!(words.contains("Your sheet"), "{words}");
     assert!(words.contains(&format!("<@{robin}>")), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_looks_on_asks_with_a_press_to_move_beside_whoever_plays_alone() {
+    let mut me = Person::open().await;
+    let [robin, mary, will] = users(&me);
+    let panel = me
+        .island(json!([{ "name": "players", "type": 4, "value": 1 }]))
+        .await;
+    me.until(panel, "board.png").await;
+    for (asker, lets) in [(will, false), (mary, true)] {
+        me.user = asker;
+        let join = me.slash("island", sub("join", json!([]))).await;
+        me.press_action(join, "ask-beside").await;
+        let ask = public(&me, &format!("<@{asker}> ")).await;
+        let called = me.see(ask)["mentions"].to_string();
+        assert!(called.contains(&robin.to_string()), "{called}");
+        assert_eq!(words(&me, ask), ["let-beside", "let-beside"]);
+        // Whoever asks again the same day is told so, and nobody is called.
+        let again = me.press_action(join, "ask-beside").await.unwrap_or(join);
+        assert!(me.see(again)["ephemeral"] == true, "{}", me.words(again));
+        let all = components(&me.see(ask));
+        let id = all[usize::from(!lets)]["custom_id"]
+            .as_str()
+            .expect("an id");
+        // Only whoever plays says yes or no.
+        me.act(ask, id, None).await;
+        assert_eq!(meta(&me).chairs.pilot_of(robin), None);
+        me.user = robin;
+        me.act(ask, id, None).await;
+        assert_eq!(meta(&me).chairs.pilot_of(robin), lets.then_some(mary));
+        let says = if lets { "moves for" } else { "would rather" };
+        assert!(me.words(ask).contains(says), "{}", me.words(ask));
+        assert_eq!(words(&me, ask), Vec::<String>::new());
+    }
     me.close().await;
 }

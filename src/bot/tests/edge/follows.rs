@@ -87,6 +87,34 @@ async fn the_second_action_of_a_kind_says_that_the_token_meets_the_first() {
         let told: Vec<String> = told.collect();
         let later: Vec<bool> = told.iter().map(|line| line.contains(says)).collect();
         assert_eq!(later, [false, true], "{told:?}");
+        // The chances are those without the token, so that both sentences are true.
+        let chances = scene.view.plan.iter().filter_map(|p| p.odds.as_ref());
+        let comes: Vec<u8> = chances.map(|odds| odds.adventure).collect();
+        assert!(comes[0] == 100 && (1..100).contains(&comes[1]), "{comes:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn food_that_the_board_shows_and_the_rain_takes_is_told_with_the_hunger() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let mut loaded = planning(&house, &[USER]).await;
+    let state = &mut loaded.state;
+    state.weather = Default::default();
+    state.weather.rain = true;
+    (state.round, state.shelter, state.roof) = (2, true, 0);
+    (state.stock.food, state.stock.npfood, state.stock.wood) = (1, 0, 5);
+    for (lang, says) in [
+        (Lang::En, "take 1 of your 1 food"),
+        (Lang::De, "nehmen Wetter und Nacht euch 1 von 1 Nahrung"),
+    ] {
+        let told = Island::threats(&ui, &loaded, Reader::all(lang)).join("\n");
+        assert!(told.contains(says), "{told}");
+        // Without rain nothing is missing at the meal.
+        let mut dry = loaded.clone();
+        dry.state.weather.rain = false;
+        let told = Island::threats(&ui, &dry, Reader::all(lang)).join("\n");
+        assert!(!told.contains(says), "{told}");
     }
 }
 

@@ -265,7 +265,8 @@ async fn a_table_of_somebody_new_becomes_the_first_game_by_one_press_of_its_host
     assert!(me.words(told).contains("host"), "{}", me.words(told));
     me.user = robin;
     me.act(table, &id, None).await;
-    me.until(table, "as soon as **Set sail** is pressed").await;
+    me.until(table, "is chosen. It begins with **Set sail**")
+        .await;
     assert_eq!(first_of_table(&me, table), None);
     assert!(!me.words(table).contains("New here?"));
     me.press_action(table, "begin").await;

@@ -75,7 +75,7 @@ async fn people_leave_come_back_hand_on_and_the_game_stays_as_it_was() {
         "{}",
         me.words(told)
     );
-    assert_eq!(words(&me, told), ["play", "play", "apart"]);
+    assert_eq!(words(&me, told), ["ask-beside", "play", "play", "apart"]);
     let told = me.slash("island", sub("join", json!([]))).await;
     assert!(me.words(told).contains("besetzt"), "{}", me.words(told));
 

@@ -90,6 +90,8 @@ pub fn questions() -> Vec<Question> {
         Question::Combat {
             strength: 1,
             weapon: 0,
+            armour: 0,
+            more: 0,
         },
         Question::WeaponNeeded { need: 1, weapon: 0 },
         Question::Weather { dice: Vec::new() },

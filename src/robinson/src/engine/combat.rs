@@ -3,7 +3,7 @@
 use super::{Engine, Rules, stake::Stake};
 use crate::{
     ask::Question,
-    effect::Passive,
+    effect::{Effect, Passive, Target},
     event::Event,
     ids::{Res, Track, Who},
     rulings::Reading,
@@ -44,6 +44,26 @@ impl Rules<'_> {
             .and_then(|k| self.armour_of(&k.card))
             .unwrap_or(0)
     }
+
+    /// The wounds that whoever fights takes of what else a beast does, as things stand.
+    fn wounds_besides(&self, extra: &[Effect]) -> u8 {
+        let wounds = extra.iter().map(|effect| match effect {
+            Effect::Wound {
+                who: Target::Resolver,
+                n,
+            } => *n,
+            Effect::If {
+                cond,
+                then,
+                otherwise,
+            } => match self.holds(cond) {
+                true => self.wounds_besides(then),
+                false => self.wounds_besides(otherwise),
+            },
+            _ => 0,
+        });
+        wounds.fold(0, u8::saturating_add)
+    }
 }
 
 impl Engine<'_> {
@@ -57,6 +77,8 @@ impl Engine<'_> {
         let question = Question::Combat {
             strength: enemy.strength,
             weapon,
+            armour: self.rules().armour_for(who),
+            more: self.rules().wounds_besides(&enemy.extra),
         };
         let compare = Op::Compare(who, enemy.clone());
         // What armour keeps off needs no weapon.
@@ -100,7 +122,7 @@ impl Engine<'_> {
         }
         for (res, n) in [(Res::Food, enemy.food), (Res::Fur, enemy.fur)] {
             if n > 0 {
-                ops.push(Op::Effect(crate::effect::Effect::Gain {
+                ops.push(Op::Effect(Effect::Gain {
                     res,
                     n,
                     per: crate::effect::Per::Once,

@@ -125,6 +125,14 @@ impl Rules<'_> {
         }
     }
 
+    /// The same where one of its kind is planned before it, whose success the token meets; a card lasts.
+    fn first_reroll(&self, who: Who, deck: Deck, later: bool) -> Option<Sway> {
+        match later {
+            true => self.success_reroll(who).map(|_| Sway::LastingReroll),
+            false => self.forced_reroll(who, deck),
+        }
+    }
+
     /// R-FRIDAY-6, R-ABIL-1: how this person may reroll a die of such a roll, and how often.
     pub(crate) fn rerolls(&self, actor: Who, deck: Deck) -> Vec<(Usable, u8)> {
         if actor == Who::Friday {
@@ -163,6 +171,12 @@ impl Rules<'_> {
         placed.map_or(actor == Who::Friday, |p| self.cardless(&p.what.goal, actor))
     }
 
+    /// Whether an action of this kind is planned before this one, or before one that is not planned yet.
+    fn comes_later(&self, kind: Kind, own: Option<u32>) -> bool {
+        let mut before = self.s.plan.iter().take_while(|p| Some(p.id) != own);
+        before.any(|p| p.what.goal.kind() == kind && !p.done)
+    }
+
     /// What will happen to an action of this person; `None` if nothing but success can come of it.
     pub(crate) fn odds(
         &self,
@@ -181,13 +195,17 @@ impl Rules<'_> {
         let certain = tokens.into_iter().filter(unarmed).count();
         let danger = certain > 0;
         let throw = deck.map_or(Throw::Nothing, |_| self.throw(leader, sure));
-        let token = deck.is_some_and(|d| self.token_draws(d));
+        let lies = deck.is_some_and(|d| self.token_draws(d));
+        // What meets the first action of its kind alone is no chance of one that is planned after another.
+        let later = self.comes_later(kind, own);
+        let token = lies && !later;
         if throw == Throw::Nothing && !token && !danger {
             return None;
         }
         let dice = deck.and_then(|d| self.cat.dice.get(&d));
+        let rerolled = deck.and_then(|d| self.forced_reroll(leader, d));
         let forced = Forced {
-            first: deck.and_then(|d| self.forced_reroll(leader, d)),
+            first: deck.and_then(|d| self.first_reroll(leader, d, later)),
             lasting: self.success_reroll(leader).is_some(),
         };
         let shares = Shares::new(dice, throw, token, forced);
@@ -208,8 +226,8 @@ impl Rules<'_> {
             Some(at) => of_dice.get(at).copied().unwrap_or(Share::NEVER),
         };
         let mut sways = Vec::new();
-        sways.extend(token.then_some(Sway::AdventureToken));
-        sways.extend(forced.first.filter(|_| throw != Throw::Nothing));
+        sways.extend(lies.then_some(Sway::AdventureToken));
+        sways.extend(rerolled.filter(|_| throw != Throw::Nothing));
         let others = || {
             let of_kind = |p: &&Placement| p.what.goal.kind() == kind && !p.done;
             let mut others = self.s.plan.iter().filter(of_kind);
@@ -241,18 +259,26 @@ impl Rules<'_> {
         own: Option<u32>,
     ) -> Option<Odds> {
         let odds = self.odds(goal, leader, sure, own)?;
-        let again = Deck::of(goal.kind()).and_then(|deck| self.again(&odds, leader, deck, sure));
+        let again =
+            Deck::of(goal.kind()).and_then(|deck| self.again(&odds, leader, (deck, own), sure));
         Some(Odds { again, ..odds })
     }
 
     /// What rolling again could make of an action.
-    fn again(&self, odds: &Odds, leader: Who, deck: Deck, sure: bool) -> Option<RerollOdds> {
+    fn again(
+        &self,
+        odds: &Odds,
+        leader: Who,
+        (deck, own): (Deck, Option<u32>),
+        sure: bool,
+    ) -> Option<RerollOdds> {
         let (by, times) = self.rerolls(leader, deck).into_iter().next()?;
         let dice = self.cat.dice.get(&deck)?;
         let throw = self.throw(leader, sure);
-        let token = self.token_draws(deck);
+        let later = self.comes_later(deck.kind(), own);
+        let token = self.token_draws(deck) && !later;
         let forced = Forced {
-            first: self.forced_reroll(leader, deck),
+            first: self.first_reroll(leader, deck, later),
             lasting: self.success_reroll(leader).is_some(),
         };
         let shares = Shares::new(Some(dice), throw, token, forced);

@@ -320,6 +320,8 @@ impl Engine<'_> {
         let question = Question::Combat {
             strength: 3,
             weapon,
+            armour: 0,
+            more: 0,
         };
         // Nobody in camp is hurt if everybody sleeps outside.
         let short = weapon < HUNGRY_STRENGTH && !self.rules().in_weather().is_empty();

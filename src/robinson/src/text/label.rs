@@ -34,8 +34,20 @@ impl TableWords<'_> {
             (Label::Space(space), Some(Question::PickTile)) if self.turns_down() => {
                 self.space_having(*space, self.lost_with(*space))
             }
-            (Label::Continue, Some(Question::Combat { strength, weapon })) => {
-                let wounds = u16::from(*strength).saturating_sub(*weapon);
+            // Going on without the weapons gives up what needs them.
+            (Label::Continue, Some(Question::WeaponNeeded { .. })) => self.w.word("o-leave-it"),
+            (
+                Label::Continue,
+                Some(Question::Combat {
+                    strength,
+                    weapon,
+                    armour,
+                    more,
+                }),
+            ) => {
+                let short = u16::from(*strength).saturating_sub(*weapon);
+                let wounds = short.saturating_sub((*armour).into());
+                let wounds = wounds.saturating_add((*more).into());
                 self.w.say("o-fight", &[("wounds", num(wounds))])
             }
             (

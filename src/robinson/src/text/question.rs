@@ -122,8 +122,14 @@ impl TableWords<'_> {
                 "q-after-roll",
                 &[("who", txt(&subject)), ("roll", txt(&w.roll(roll)))],
             ),
-            Question::Combat { strength, weapon } => {
-                let wounds = u16::from(*strength).saturating_sub(*weapon);
+            Question::Combat {
+                strength,
+                weapon,
+                armour,
+                more,
+            } => {
+                let short = u16::from(*strength).saturating_sub(*weapon);
+                let wounds = short.saturating_sub((*armour).into());
                 self.put(
                     "q-combat",
                     &[
@@ -131,6 +137,8 @@ impl TableWords<'_> {
                         ("strength", num(*strength)),
                         ("weapon", num(*weapon)),
                         ("wounds", num(wounds)),
+                        ("armour", num(*armour)),
+                        ("more", num(*more)),
                     ],
                 )
             }

@@ -7,7 +7,7 @@ use castaway_robinson::{
     command::Command,
     ids::{Kind, Phase, Space, Who},
     plan::{Goal, Pawn},
-    state::End,
+    state::{End, Kept},
     task::{Ctx, Enemy, Op},
 };
 
@@ -20,6 +20,51 @@ fn silence(t: &mut Table) -> Vec<Key> {
     match command {
         Command::Choose(answer) => answer.picks,
         _ => Vec::new(),
+    }
+}
+
+#[test]
+fn the_question_before_a_fight_counts_armour_and_what_the_beast_does_besides() {
+    let puma = catalog().beasts.values().find(|b| b.id.as_str() == "puma");
+    let extra = puma.expect("a beast").extra.clone();
+    for (item, helmet, counts) in [(false, true, (1, 2)), (true, false, (0, 0))] {
+        let mut t = Table::of(&["cook", "soldier"]);
+        if item {
+            t = t.item("medicine");
+        }
+        if helmet {
+            t.s.kept.push(Kept {
+                serial: 600,
+                card: "helmet".into(),
+                deck: None,
+                uses: 0,
+                holder: None,
+                from: 0,
+            });
+        }
+        t.s.equipment = vec![("pistol".into(), 2)];
+        t.s.phase = Phase::Event;
+        let enemy = Enemy {
+            beast: None,
+            strength: 5,
+            weapon_loss: 0,
+            food: 0,
+            fur: 0,
+            palisade_loss: 0,
+            extra: extra.clone(),
+        };
+        t.run_ops(vec![Op::Fight(Who::Seat(0), enemy)], &Ctx::default());
+        let (armour, more) = counts;
+        let asked = Question::Combat {
+            strength: 5,
+            weapon: 0,
+            armour,
+            more,
+        };
+        assert_eq!(t.question(), Some(&asked));
+        t.pick("go");
+        // What was told is what it costs.
+        assert_eq!(t.wounds(0), 5 - armour + more);
     }
 }
 

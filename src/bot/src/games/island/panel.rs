@@ -185,15 +185,15 @@ fn free_seat(scene: &Scene<'_>) -> Option<String> {
     open.then(|| scene.words.get("panel-free-seat"))
 }
 
-/// Whose game it is, for whoever looks on where somebody plays alone: before the first round is planned, so that the panel stays short
-/// and whoever plays does not read of others in every round.
+/// Whose game it is, for whoever looks on where somebody plays alone: as each round begins, so that the panel stays short
+/// while it is planned and asked.
 fn whose(scene: &Scene<'_>) -> Option<String> {
     let seated = scene.meta.chairs.seated();
     let [user] = seated.as_slice() else {
         return None;
     };
     let view = &scene.view;
-    let begins = view.round == 1 && view.planning && view.ask.is_none() && view.plan.is_empty();
+    let begins = view.planning && view.ask.is_none() && view.plan.is_empty();
     let alone = scene.is_shared() && scene.meta.is_solo() && view.end.is_none() && begins;
     let who = format!("<@{user}>");
     alone.then(|| scene.words.with("panel-whose", &[("user", (&who).into())]))

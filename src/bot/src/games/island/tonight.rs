@@ -90,8 +90,14 @@ pub(super) fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<
             let names = feeds.iter().map(|what| w.table(view).usable_name(what));
             let names: Vec<String> = names.map(|name| format!("**{name}**")).collect();
             let what = names.join(", ");
+            let has = state.stock.food.saturating_add(state.stock.npfood);
             let lines = [
                 Some(fed(w, "recap-hunger", *food, *eaters)),
+                // The board shows food that the meal does not find any more.
+                (has > *food).then(|| {
+                    let args = [("n", has.saturating_sub(*food).into()), ("has", has.into())];
+                    w.with("recap-hunger-taken", &args)
+                }),
                 (best > food).then(|| {
                     let all = if best < eaters { "no" } else { "yes" };
                     w.with("recap-hopes", &[("n", (*best).into()), ("all", all.into())])

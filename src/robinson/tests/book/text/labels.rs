@@ -91,9 +91,22 @@ fn going_on_says_what_it_costs() {
     let fight = |weapon| Question::Combat {
         strength: 6,
         weapon,
+        armour: 1,
+        more: 0,
     };
-    assert_eq!(at(fight(0)), "Fight: 6 wounds");
+    assert_eq!(at(fight(0)), "Fight: 5 wounds");
     assert_eq!(at(fight(7)), "Fight: no wounds");
+    // What the beast does besides is no matter of weapons.
+    let bites = Question::Combat {
+        strength: 6,
+        weapon: 7,
+        armour: 1,
+        more: 2,
+    };
+    assert_eq!(at(bites), "Fight: 2 wounds");
+    // Going on without the weapon that is needed is giving it up.
+    let needed = Question::WeaponNeeded { need: 3, weapon: 0 };
+    assert_eq!(at(needed), "Leave it");
     // So does a meal that somebody outside may not have.
     let meal = |extra| Question::Before(Loss::OwnMeal { extra });
     assert!(at(meal(false)).ends_with("or suffer 2 wounds"));

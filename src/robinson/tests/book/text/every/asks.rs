@@ -84,6 +84,8 @@ pub fn questions() -> Vec<Question> {
             Question::Combat {
                 strength: 3 + n,
                 weapon: 3,
+                armour: n,
+                more: n,
             },
         ]);
     }
