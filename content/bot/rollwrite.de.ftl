@@ -473,6 +473,7 @@ rw-hint-night-tide = { $dies ->
     [yes] ☠️ **Heute Nacht ertrinkst du**
    *[no] 💔 **Die Nacht kostet dich ein ❤️**
 }, weil dein Feld versinkt, außer du stehst bis dahin auf festem Boden.
+rw-hint-night-goals = ⚠️ **Nach dieser Nacht sind die Ziele nicht mehr zu erreichen**, und ich sehe nichts, was das abwendet.
 rw-hint-why-task = Die Ziele verlangen es.
 rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkte{ $n ->
     [0] { $days ->
@@ -482,7 +483,7 @@ rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkt
     [one] : einer mehr mit dem Rest des Zuges.
    *[other] : { $n } mehr mit dem Rest des Zuges.
 }
-rw-hint-why-points = Im ganzen Zug bringt das { $n ->
+rw-hint-why-points = Dieser Zug bringt insgesamt { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }.
