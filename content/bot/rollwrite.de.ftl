@@ -473,6 +473,7 @@ rw-hint-night-tide = { $dies ->
     [yes] ☠️ **Heute Nacht ertrinkst du**
    *[no] 💔 **Die Nacht kostet dich ein ❤️**
 }, weil dein Feld versinkt, außer du stehst bis dahin auf festem Boden.
+rw-cup-unaided = -# Es zählt, also gibt es keinen Rat, und kein Zurück, sobald neue Würfel oder anderes Verdecktes zu sehen ist.
 rw-hint-night-goals = ⚠️ **Nach dieser Nacht sind die Ziele nicht mehr zu erreichen**, und ich sehe nichts, was das abwendet.
 rw-hint-why-task = Die Ziele verlangen es.
 rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkte{ $n ->
