@@ -70,10 +70,10 @@ impl<G: GameUi> Ui<G> {
                 let t = self.texts.of(caller.lang);
                 let (how, mut page) = match &hint {
                     Some(hint) => (how, hint::page(t, hint)),
-                    None => {
-                        let why = self.nothing_for(caller.user, loaded);
-                        (How::New, hint::none(t, &why))
-                    }
+                    None => (
+                        How::New,
+                        hint::none(t, &self.nothing_for(caller.user, loaded)),
+                    ),
                 };
                 if how == How::Update {
                     let id = G::Press::home().id(Version::of(loaded));
@@ -81,10 +81,10 @@ impl<G: GameUi> Ui<G> {
                 }
                 (how, page.at(loaded.place, &loaded.meta.tag))
             }
-            None => {
-                let text = self.text(caller.lang, "hint-thinking");
-                (How::New, common::notice(text))
-            }
+            None => (
+                How::New,
+                common::notice(self.text(caller.lang, "hint-thinking")),
+            ),
         };
         self.say(caller, how, &message).await;
     }

@@ -96,13 +96,11 @@ pub fn after(scene: &Scene<'_>, orders: &[Command]) -> Option<Nightfall> {
 
 /// Whether the night between these two moments ends what could be met: after the last one only that counts which was met before it.
 fn ends_goals(scene: &Scene<'_>, eve: &State, morning: &State, met: bool) -> bool {
-    match &morning.phase {
-        Phase::Over(_) => !met && engine::goals_met(eve, scene.seat),
-        _ => {
-            let gone = |state: &State| foresight::out_of_reach(scene.catalog, state, scene.seat);
-            gone(morning) && !gone(eve)
-        }
+    if matches!(morning.phase, Phase::Over(_)) {
+        return !met && engine::goals_met(eve, scene.seat);
     }
+    let gone = |state: &State| foresight::out_of_reach(scene.catalog, state, scene.seat);
+    gone(morning) && !gone(eve)
 }
 
 /// Whether another plan is looked for: somebody dies, goals are lost, or a heart is given for what is worth less than it. That is not
