@@ -213,7 +213,7 @@ scores-line = { $place }. { $user } – **{ $points }** { $medal } · { $days ->
 scores-line-failed = { $place }. { $user } – { $points } · { $days ->
     [one] 1 day
    *[other] { $days } days
-}, scenario not met
+}, goal not met
 scores-empty = Nobody yet. Be the first!
 scores-empty-over = Nobody played it.
 scores-empty-ahead = It is still to come.
@@ -229,7 +229,7 @@ own-better = 🥇 **A new personal best!** Your best so far was { $points ->
 own-better-failed = 🥇 **A new personal best!** Your best so far was { $points ->
     [one] 1 point
    *[other] { $points } points
-}, scenario not met.
+}, goal not met.
 own-behind = Your personal best is { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -237,13 +237,13 @@ own-behind = Your personal best is { $points ->
 own-behind-failed = Your personal best is { $points ->
     [one] 1 point
    *[other] { $points } points
-}, scenario not met.
+}, goal not met.
 yardstick-short = No medal: { $n ->
     [one] 1 point
    *[other] { $n } points
 } short of { $medal }
 yardstick-best = your best so far: { $points }
-yardstick-best-failed = your best so far: { $points }, scenario not met
+yardstick-best-failed = your best so far: { $points }, goal not met
 own-practice = This was practice, so it is on no leaderboard and cannot be a personal best.
 own-uncounted = Dice you had already seen were taken back, so this game cannot be a personal best.
 own-title = Your best free games
@@ -258,7 +258,7 @@ own-best = { $what } – **{ $points }** · { $days ->
 own-best-failed = { $what } – { $points } · { $days ->
     [one] 1 day
    *[other] { $days } days
-}, scenario not met · { $at }
+}, goal not met · { $at }
 scores-streak = { $n ->
     [one] 1 day
    *[other] { $n } days
@@ -273,13 +273,13 @@ share-met = { $user } · **{ $title }** · { $medal }**{ $points ->
 share-failed = { $user } · **{ $title }** · { $points ->
     [one] 1 point
    *[other] { $points } points
-}, scenario not met
+}, goal not met
 share-died = { $user } · **{ $title }** · { $medal }**{ $points ->
     [one] 1 point
    *[other] { $points } points
 }**{ $goals ->
-    [met] , scenario met, but died on day { $days }
-    [failed] , scenario not met, died on day { $days }
+    [met] , goal met, but died on day { $days }
+    [failed] , goal not met, died on day { $days }
    *[none] , died on day { $days }
 }
 share-streak = 🔥 { $n ->

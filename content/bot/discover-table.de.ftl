@@ -5,7 +5,7 @@ occupied-expedition = In diesem Kanal ist eine Expedition unterwegs. **/erkunden
 dx-shelved = 📦 **{ $game }** ist weggelegt, und der Kanal ist frei. Mit **/erkunden fortsetzen** geht es weiter, hier oder in einem anderen Kanal.
 dx-lost = 📦 Der Kanal eures Spiels **{ $game }** wurde gelöscht. Vom Spiel ist nichts verloren: Es ist weggelegt, und mit **/erkunden fortsetzen** geht es in jedem anderen Kanal des Servers weiter.
 dx-lobby-gone = Dieser Tisch ist nicht mehr offen. **/erkunden neu** eröffnet einen neuen.
-dx-lobby-title = Hinterm Feuerschein: { $quest }
+dx-lobby-title = Jenseits des Feuerscheins: { $quest }
 dx-lobby-intro = Ein unbekanntes Land, ein Feuer und ein Weg hinaus, den jemand finden muss. Bis zu vier Überlebende erkunden es, an einem Abend oder über Wochen; alle können gewinnen, allein oder gemeinsam. Eine Person genügt zum Aufbruch.
 dx-lobby-contest = ⚔️ **Ein Wettkampf: Ihr spielt gegeneinander.** Zwei bis vier Überlebende teilen sich ein unbekanntes Land; alle Projekte liegen offen, ab dem zweiten Tag darf jeder jeden angreifen, und wer als letzte Person noch steht, gewinnt.
 dx-quest-contest = ⚔️ Gegeneinander: { $mood }
@@ -171,7 +171,7 @@ dx-recap-hurt = 💔 Erlitten: { $what }
 
 # cmd-…: zusammengesetzt in src/bot/src/discord/localize.rs
 cmd-explore = erkunden
-cmd-explore-text = Hinterm Feuerschein, die Expedition dieses Kanals
+cmd-explore-text = Jenseits des Feuerscheins, die Expedition dieses Kanals
 cmd-explore-new = neu
 cmd-explore-new-text = Einen Tisch in diesem Kanal eröffnen; mit spieler: 1 geht es sofort los
 cmd-explore-new-opt-players = spieler

@@ -14,9 +14,9 @@ di-pitch = Erkunde ein unbekanntes Land, stelle her, was fehlt, und finde den We
 # first-about-…: zusammengesetzt in src/bot/src/ops/first_page.rs
 first-about-discover = ein fremdes Land
 # first-…: zusammengesetzt in src/bot/src/discord/first_button.rs
-first-explore-new = Hinterm Feuerschein
+first-explore-new = Jenseits des Feuerscheins
 first-explore-new-for = allein, eine Welt, etwa 40 Minuten
-di-help-other = Hinterm Feuerschein
+di-help-other = Jenseits des Feuerscheins
 di-sheet = Die ganze Karte. Tipp auf das Bild, um es zu vergrößern.
 
 ## Der Stand

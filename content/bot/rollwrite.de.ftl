@@ -31,7 +31,7 @@ rw-advised-start = Wo gehst du an Land? 💡 Ich würde auf **{ $to }** an Land 
    *[no] {""}
 }).
 rw-button-start = Auf { $to } an Land gehen
-rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld: Du gehst hin und nimmst etwas.
+rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld: Du gehst hin und nimmst, was es hat, einmal. Seine Zahl ist keine Menge, aber ein Würfel mit ihr bringt noch einen ⭐.
 rw-new-dice = 🎲 Ein Auge ist ein Schritt. Drück auf Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für einen ⭐ ändern.
 rw-new-night = 🌙 Die meisten Nächte nehmen 1 💧 oder 1 🍎, wie die Tage im Bild zeigen; wer davon nichts hat, verliert ein ❤️. Sammle es rechtzeitig.
 rw-new-boxes = ✏️ Ein Würfel füllt auch das Kästchen eines Plans mit seiner Zahl. Sind alle voll und hast du die Rohstoffe, baust du den Gegenstand ohne Würfel.
@@ -473,6 +473,8 @@ rw-hint-night-tide = { $dies ->
     [yes] ☠️ **Heute Nacht ertrinkst du**
    *[no] 💔 **Die Nacht kostet dich ein ❤️**
 }, weil dein Feld versinkt, außer du stehst bis dahin auf festem Boden.
+rw-cup-unaided = -# Es zählt, also gibt es keinen Rat, und kein Zurück, sobald neue Würfel oder anderes Verdecktes zu sehen ist.
+rw-hint-night-goals = ⚠️ **Nach dieser Nacht sind die Ziele nicht mehr zu erreichen**, und ich sehe nichts, was das abwendet.
 rw-hint-why-task = Die Ziele verlangen es.
 rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkte{ $n ->
     [0] { $days ->
@@ -482,7 +484,7 @@ rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkt
     [one] : einer mehr mit dem Rest des Zuges.
    *[other] : { $n } mehr mit dem Rest des Zuges.
 }
-rw-hint-why-points = Im ganzen Zug bringt das { $n ->
+rw-hint-why-points = Dieser Zug bringt insgesamt { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }.

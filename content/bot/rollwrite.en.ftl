@@ -31,7 +31,7 @@ rw-advised-start = Where do you come ashore? 💡 I would come ashore on **{ $to
    *[no] {""}
 }).
 rw-button-start = Come ashore on { $to }
-rw-new-fields = 🎲 Four dice a day. Pick a field: you walk there and take what it has.
+rw-new-fields = 🎲 Four dice a day. Pick a field: you walk there and take what it has, once. Its number is no amount, but a die of that value brings a ⭐ as well.
 rw-new-dice = 🎲 One pip is one step. Press dice to choose which ones may be spent. A single picked one can be changed for a ⭐.
 rw-new-night = 🌙 Most nights take 1 💧 or 1 🍎, as the days in the picture show; whoever has none loses a ❤️. Gather it in time.
 rw-new-boxes = ✏️ A die also fills the box of a plan with its number. Once all its boxes are full and you have the resources, you build the item without a die.
@@ -473,6 +473,8 @@ rw-hint-night-tide = { $dies ->
     [yes] ☠️ **Tonight you drown**
    *[no] 💔 **Tonight costs you a ❤️**
 }, for your field sinks, unless you stand on firm ground by then.
+rw-cup-unaided = -# It counts, so there are no hints, and no way back once new dice or another thing that was hidden is seen.
+rw-hint-night-goals = ⚠️ **After tonight the goals are out of reach**, and I see nothing that averts it.
 rw-hint-why-task = The goals ask for it.
 rw-hint-why-gone = The goals are out of reach, so this is for points{ $n ->
     [0] { $days ->

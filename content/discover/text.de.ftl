@@ -3,7 +3,7 @@
 
 ## Das Spiel
 
-game-name = Hinterm Feuerschein
+game-name = Jenseits des Feuerscheins
 game-short = Feuerschein
 game-line = Erkundet ein unbekanntes Land, baut, was fehlt, und findet den Weg hinaus, gemeinsam oder allein.
 

@@ -40,6 +40,24 @@ impl App {
         }
     }
 
+    /// The game that somebody asks advice of who names none: one of their own that is played for itself, if it runs and they did something
+    /// there last; else the one that they mean. A contest advises nobody, so it takes no question away from a table.
+    pub async fn advised(&self, caller: &Caller) -> Result<Box<dyn OpenGame>, NoGame> {
+        let free = |place: Place| {
+            matches!(
+                place,
+                Place::Own {
+                    slot: Slot::Free,
+                    ..
+                }
+            )
+        };
+        match self.touched(caller).await {
+            Ok(game) if free(game.place()) && game.over().is_none() => Ok(game),
+            Ok(_) | Err(_) => self.current(caller).await,
+        }
+    }
+
     /// The game of a place, whatever its kind.
     pub async fn any_game(&self, place: Place) -> Result<Box<dyn OpenGame>, NoGame> {
         for game in &self.games {

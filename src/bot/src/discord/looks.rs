@@ -40,7 +40,7 @@ impl<G: GameUi> Ui<G> {
             }
             Look::Story => self.tell_so_far(caller, loaded, How::New, None).await,
             Look::Recap => self.recap(caller, loaded).await,
-            Look::Hint => on_heap(|| self.think_for(caller, loaded)).await,
+            Look::Hint => on_heap(|| self.think_for(caller, loaded, How::New)).await,
             Look::Standing => self.pressed_standing(caller).await,
             Look::Stats => self.table_stats(caller, loaded).await,
             Look::Rules(query) => self.tell_rules(caller, Some(loaded), &query).await,
@@ -84,7 +84,7 @@ impl<G: GameUi> Ui<G> {
     pub fn tell_hint<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, ()> {
         Box::pin(async move {
             match self.tables().load(caller.place).await {
-                Ok(loaded) => self.think_for(caller, &loaded).await,
+                Ok(loaded) => self.think_for(caller, &loaded, How::New).await,
                 Err(trouble) => self.sorry(caller, trouble).await,
             }
         })

@@ -273,13 +273,20 @@ async fn somebody_new_reads_how_a_challenge_is_played_and_no_move_is_suggested_t
     let me = Person::open().await;
     keep_days(&me);
     let panel = me.slash("daily", json!([])).await;
+    let words = me.words(panel);
+    assert!(words.contains("so there are no hints"), "{words}");
     let mut presses = 0;
     while !me.words(panel).contains("|night|") {
         assert!(me.press(panel).await && presses < 4, "{}", me.words(panel));
         presses += 1;
     }
     let words = me.words(panel);
+    assert!(
+        !words.contains("so there are no hints"),
+        "said once: {words}"
+    );
     assert!(words.contains("Four dice a day. Pick"), "{words}");
+    assert!(words.contains("Its number is no amount"), "{words}");
     for help in ["I would", "|hint|", "💡"] {
         assert!(!words.contains(help), "{help}: {words}");
     }

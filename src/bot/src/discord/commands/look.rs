@@ -86,7 +86,10 @@ pub async fn standing(ctx: Ctx<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command)]
 pub async fn hint(ctx: Ctx<'_>) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    show_own(app, &caller, Look::Hint).await;
+    match app.advised(&caller).await {
+        Ok(game) => game.look(&caller, Look::Hint).await,
+        Err(none) => app.no_game(&caller, none).await,
+    }
     Ok(())
 }
 

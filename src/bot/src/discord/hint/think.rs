@@ -17,6 +17,9 @@ use crate::{
         common,
         hint::{self, Nothing},
         limits::time::ANSWER,
+        message::Button,
+        press::GamePresses,
+        version::Version,
     },
 };
 
@@ -38,7 +41,9 @@ impl<G: GameUi> Drop for Thinking<G> {
 
 impl<G: GameUi> Ui<G> {
     /// Tells the caller what a player who thinks ahead would do for them; in a game that is compared nobody is helped.
-    pub async fn think_for(&self, caller: &Caller, loaded: &Loaded<G>) {
+    ///
+    /// On a panel of somebody's own it takes the panel's place until it is followed or left, so that no old advice piles up.
+    pub async fn think_for(&self, caller: &Caller, loaded: &Loaded<G>, how: How) {
         let refused = if is_over(loaded) {
             Some("hint-over")
         } else if G::is_ranked(loaded) {
@@ -54,7 +59,7 @@ impl<G: GameUi> Ui<G> {
         }
         let (ui, game, reader) = (self.clone(), loaded.clone(), caller.reader());
         let think = move |go_on: &dyn Fn() -> bool| G::hint(&ui, &game, reader, go_on);
-        let message = match self.thought(caller.user, think).await {
+        let (how, message) = match self.thought(caller.user, think).await {
             Some(hint) => {
                 if let Some(keep) = hint.as_ref().and_then(|hint| hint.keep.clone()) {
                     let keep = move |meta: &mut Meta| meta.counsel = Some(keep);
@@ -63,15 +68,25 @@ impl<G: GameUi> Ui<G> {
                     }
                 }
                 let t = self.texts.of(caller.lang);
-                let page = match &hint {
-                    Some(hint) => hint::page(t, hint),
-                    None => hint::none(t, &self.nothing_for(caller.user, loaded)),
+                let (how, mut page) = match &hint {
+                    Some(hint) => (how, hint::page(t, hint)),
+                    None => (
+                        How::New,
+                        hint::none(t, &self.nothing_for(caller.user, loaded)),
+                    ),
                 };
-                page.at(loaded.place, &loaded.meta.tag)
+                if how == How::Update {
+                    let id = G::Press::home().id(Version::of(loaded));
+                    page.push_buttons(vec![Button::new(id, t.get("button-back"))]);
+                }
+                (how, page.at(loaded.place, &loaded.meta.tag))
             }
-            None => common::notice(self.text(caller.lang, "hint-thinking")),
+            None => (
+                How::New,
+                common::notice(self.text(caller.lang, "hint-thinking")),
+            ),
         };
-        self.say(caller, How::New, &message).await;
+        self.say(caller, how, &message).await;
     }
 
     /// Why nothing came of thinking for somebody.

@@ -20,7 +20,7 @@ use super::{
     actions::deeds,
     destinations::{Spot, spot},
     nightfall,
-    panel::fields,
+    panel::{fields, step_button},
     press::Dice,
     scene::Scene,
     tonight,
@@ -56,11 +56,12 @@ pub fn hint(ui: &Ui<RollWrite>, loaded: &Loaded<RollWrite>, reader: Reader) -> O
     }
     let plan = plan(&scene);
     let mut steps = steps(&scene, &plan).into_iter();
+    let first = steps.next()?;
     Some(Hint {
-        what: steps.next()?.sentence,
+        press: step_button(&scene, &first),
+        what: first.sentence,
         why: with_night(&scene, &plan),
         then: steps.map(|step| step.line).collect(),
-        press: None,
         cards: None,
         keep: None,
     })
@@ -71,10 +72,11 @@ pub fn is_refused(meta: &Meta) -> bool {
     meta.contest.is_some() || !(meta.is_solo() || meta.unranked)
 }
 
-/// The orders of the seat that is asked, who lives through the night by them if that is found; what the quick player would do else.
+/// The orders of the seat that is asked, by which the night takes no life, no goal and no heart if that is found; what the
+/// quick player would do else.
 pub fn plan(scene: &Scene<'_>) -> Vec<Command> {
     let first = thought(scene);
-    nightfall::lived_through(scene, &first, thought).unwrap_or(first)
+    nightfall::better_night(scene, &first, thought).unwrap_or(first)
 }
 
 /// The orders of the seat that is asked as the quick player would give them; nobody is sent after what is out of reach.
@@ -276,9 +278,12 @@ fn alone(scene: &Scene<'_>, order: &Command) -> Option<Step> {
     }
 }
 
-/// What the turn comes to with that, and what the night still takes after it.
+/// What the turn comes to with that, and what the night still takes after it; first of all that it takes the goals.
 fn with_night(scene: &Scene<'_>, plan: &[Command]) -> String {
-    let why = why(scene, plan);
+    let lost = nightfall::after(scene, plan).is_some_and(|night| night.lost);
+    let goals = lost.then(|| scene.words.get("rw-hint-night-goals"));
+    let lines: Vec<String> = goals.into_iter().chain([why(scene, plan)]).collect();
+    let why = lines.join("\n");
     match nightfall::said(scene, plan) {
         Some(night) => format!("{why}\n{night}"),
         None => why,

@@ -113,7 +113,13 @@ impl Ui<RollWrite> {
             }
             Press::Sheet => self.show_whole(caller).await,
             Press::Hint => match self.tables().load(caller.place).await {
-                Ok(loaded) => on_heap(|| self.think_for(caller, &loaded)).await,
+                Ok(loaded) => {
+                    let how = match loaded.place.is_own() {
+                        true => caller.turn(),
+                        false => How::New,
+                    };
+                    on_heap(|| self.think_for(caller, &loaded, how)).await;
+                }
                 Err(trouble) => self.sorry(caller, trouble).await,
             },
             Press::Trade => on_heap(|| self.trade(caller, revision, None)).await,

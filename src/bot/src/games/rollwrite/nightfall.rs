@@ -1,6 +1,6 @@
-//! What the coming night is after a plan: what it costs, who dies of it, and a plan that one lives through where the first is none.
+//! What the coming night is after a plan: what it costs, who dies of it, what goals it ends, and a plan with a better one.
 
-use std::slice;
+use std::{mem, slice};
 
 use castaway_kernel::Game;
 use castaway_rollwrite::{
@@ -8,10 +8,13 @@ use castaway_rollwrite::{
     command::Command,
     engine,
     event::{Event, Harm},
+    foresight,
     ids::{Feature, Resource},
     legal,
     mark::Mark,
-    state::{Standing, State},
+    state::{Phase, Standing, State},
+    view::Prospect,
+    worth,
 };
 
 use super::{
@@ -22,7 +25,7 @@ use super::{
     words::resource_sign,
 };
 
-/// So many ways to live are thought through: each takes a while.
+/// So many ways to a better night are thought through: each takes a while.
 const TRIED: usize = 3;
 
 /// A plan and the night after it.
@@ -32,6 +35,8 @@ pub struct Nightfall {
     pub harms: Vec<Harm>,
     /// Whether the player dies of it.
     pub dies: bool,
+    /// Whether goals that can be met until then cannot be met any more for what it takes.
+    pub lost: bool,
     /// What the plan gathers.
     pub gathered: Vec<Resource>,
     /// Whether the scenario is met then.
@@ -45,6 +50,7 @@ pub fn after(scene: &Scene<'_>, orders: &[Command]) -> Option<Nightfall> {
     let day = scene.state.day;
     let runs = |state: &State| state.day == day && state.asked() == Some(scene.seat);
     let mut now = scene.state.clone();
+    let mut eve = now.clone();
     let mut events = Vec::new();
     for order in orders.iter().chain([&Command::EndTurn]) {
         let order = slice::from_ref(order);
@@ -52,7 +58,7 @@ pub fn after(scene: &Scene<'_>, orders: &[Command]) -> Option<Nightfall> {
             continue;
         };
         let shown = told.iter().any(RollWrite::reveals);
-        now = next;
+        eve = mem::replace(&mut now, next);
         events.extend(told);
         if !runs(&now) {
             break;
@@ -72,29 +78,58 @@ pub fn after(scene: &Scene<'_>, orders: &[Command]) -> Option<Nightfall> {
         Event::Gathered { seat, resource, .. } if *seat == scene.seat => Some(*resource),
         _ => None,
     };
+    let harms: Vec<Harm> = events.iter().filter_map(harm).collect();
+    let met = match player.standing {
+        Standing::Dead { met, .. } => met,
+        Standing::Done { .. } => true,
+        Standing::Playing => engine::goals_met(&now, scene.seat),
+    };
+    let open = scene.view.prospect == Prospect::Open && !scene.state.charter.goals.is_empty();
     Some(Nightfall {
-        harms: events.iter().filter_map(harm).collect(),
         dies: matches!(player.standing, Standing::Dead { .. }),
+        lost: open && !harms.is_empty() && ends_goals(scene, &eve, &now, met),
         gathered: events.iter().filter_map(gathered).collect(),
-        met: match player.standing {
-            Standing::Dead { met, .. } => met,
-            Standing::Done { .. } => true,
-            Standing::Playing => engine::goals_met(&now, scene.seat),
-        },
+        harms,
+        met,
     })
 }
 
-/// A plan that is lived through, where the player dies of the night after the first one: it begins with what is missing tonight, or with
-/// firm ground. None where the first one is lived through, and none that gives up a scenario which the first one meets.
-pub fn lived_through(
+/// Whether the night between these two moments ends what could be met: after the last one only that counts which was met before it.
+fn ends_goals(scene: &Scene<'_>, eve: &State, morning: &State, met: bool) -> bool {
+    if matches!(morning.phase, Phase::Over(_)) {
+        return !met && engine::goals_met(eve, scene.seat);
+    }
+    let gone = |state: &State| foresight::out_of_reach(scene.catalog, state, scene.seat);
+    gone(morning) && !gone(eve)
+}
+
+/// Whether another plan is looked for: somebody dies, goals are lost, or a heart is given for what is worth less than it. That is not
+/// what the goals ask for, and after the last night no heart counts that they do not ask for.
+fn is_bad(scene: &Scene<'_>, orders: &[Command], night: &Nightfall) -> bool {
+    let hurts = || {
+        let serves = |order: &Command| worth::serves(&scene.view, order);
+        let goes_on = scene.state.day < scene.state.charter.days;
+        goes_on && !night.harms.is_empty() && !orders.iter().any(serves)
+    };
+    night.dies || night.lost || hurts()
+}
+
+/// A plan with a better night, where the player dies of the one after the first plan, or it costs the goals or a heart: it begins with
+/// what is missing tonight, or with firm ground. None that gives up a scenario which the first one meets, and but for one's life none
+/// that gives up goals which can still be met.
+pub fn better_night(
     scene: &Scene<'_>,
     first: &[Command],
     think: impl Fn(&Scene<'_>) -> Vec<Command>,
 ) -> Option<Vec<Command>> {
-    let night = after(scene, first).filter(|night| night.dies)?;
-    let lives = |orders: &[Command]| {
+    let night = after(scene, first).filter(|night| is_bad(scene, first, night))?;
+    let spares = |then: &Nightfall| {
+        let fewer = then.harms.len() < night.harms.len();
+        night.dies || (!then.lost && (night.lost || fewer))
+    };
+    let is_better = |orders: &[Command]| {
         let then = after(scene, orders);
-        then.is_some_and(|then| !then.dies && (then.met || !night.met))
+        then.is_some_and(|then| !then.dies && (then.met || !night.met) && spares(&then))
     };
     let averts = |spot: &Spot| {
         let mut harms = night.harms.iter();
@@ -112,7 +147,7 @@ pub fn lived_through(
         let now = scene.after(&way)?;
         let rest = think(&scene.at(&now));
         let whole = [way.clone(), rest].concat();
-        [whole, way].into_iter().find(|orders| lives(orders))
+        [whole, way].into_iter().find(|orders| is_better(orders))
     })
 }
 

@@ -13,7 +13,8 @@ use castaway::{
 };
 use castaway_kernel::Game;
 use castaway_rollwrite::{
-    RollWrite, catalog::Catalog, command::Command, event::Harm, ids::Resource, state::Phase,
+    RollWrite, catalog::Catalog, command::Command, content::Goal, event::Harm, ids::Resource,
+    state::Phase, worth,
 };
 use castaway_table::Loaded;
 
@@ -25,7 +26,16 @@ const SEEDS: u64 = 8;
 
 /// The morning of a day on an island, with no water, plenty of food and so many hearts.
 fn thirsty(catalog: &Catalog, seed: u64, day: u8, health: u8) -> Loaded<RollWrite> {
-    let (mut loaded, mut events) = begun(catalog, "s00", 1, seed);
+    thirsty_in(catalog, "s00", (seed, day, health))
+}
+
+/// The same in a scenario.
+fn thirsty_in(
+    catalog: &Catalog,
+    scenario: &str,
+    (seed, day, health): (u64, u8, u8),
+) -> Loaded<RollWrite> {
+    let (mut loaded, mut events) = begun(catalog, scenario, 1, seed);
     while matches!(loaded.state.phase, Phase::Start(_)) {
         let seat = loaded.state.asked().unwrap();
         let first = RollWrite::legal(catalog, &loaded.state, seat).remove(0);
@@ -156,4 +166,76 @@ fn what_the_night_costs_after_a_hint_is_said_and_what_averts_it() {
         assert_eq!(said(&loaded, Lang::En), None);
     }
     assert!(costs > 0 && averted > 0, "{costs} {averted}");
+}
+
+#[test]
+fn a_goal_that_the_night_would_end_is_saved_and_where_nothing_saves_it_that_is_said_first() {
+    let catalog = Catalog::load().unwrap();
+    let house = House::open();
+    let asks_health = |goals: &[Goal]| matches!(goals, [Goal::Health(2)]);
+    let card = catalog.scenarios.iter().find(|s| asks_health(&s.goals));
+    let card = card.expect("a scenario that asks for hearts alone");
+    let scenario = card.id.to_string();
+    let (mut saved, mut told_first) = (0, 0);
+    // With a single die hardly anything is fetched.
+    for (seed, dice) in (1..=SEEDS).flat_map(|seed| [(seed, 4), (seed, 1)]) {
+        let asks = |day: &u8| {
+            let loaded = thirsty_in(&catalog, &scenario, (seed, *day, 2));
+            with_scene(&catalog, &loaded, Lang::En, |scene| {
+                scene.view.tonight.thirst
+            })
+        };
+        let day = (1..=7).find(asks).expect("a night that asks for water");
+        let mut loaded = thirsty_in(&catalog, &scenario, (seed, day, 2));
+        if let Phase::Turn(turn) = &mut loaded.state.phase {
+            for (n, die) in turn.dice.iter_mut().enumerate() {
+                (die.value, die.spent) = (3, n >= dice);
+            }
+        }
+        let (near, night) = with_scene(&catalog, &loaded, Lang::En, |scene| {
+            let idle = nightfall::after(scene, &[]).unwrap();
+            assert!(idle.lost && !idle.dies, "island {seed}: {idle:?}");
+            let water = |spot| gathers(scene, spot) == Some(Resource::Water);
+            let all = spots(scene, &Dice::NONE);
+            let near = all.iter().any(|spot| water(spot) && !spot.deadly);
+            (near, nightfall::after(scene, &advise::plan(scene)))
+        });
+        // What dice that are rolled again will show is not known.
+        let Some(night) = night else {
+            continue;
+        };
+        assert!(!(near && night.lost), "island {seed}, {dice} dice");
+        saved += u32::from(near);
+        if night.lost {
+            let words = told(&house, &loaded, Lang::En);
+            assert!(words.contains(". ⚠️ **After tonight the goals"), "{words}");
+            let words = told(&house, &loaded, Lang::De);
+            assert!(words.contains(". ⚠️ **Nach dieser Nacht"), "{words}");
+            told_first += 1;
+        }
+    }
+    assert!(saved > 0 && told_first > 0, "{saved} {told_first}");
+}
+
+#[test]
+fn a_heart_that_can_be_kept_tonight_is_worth_more_than_points() {
+    let catalog = Catalog::load().unwrap();
+    let mut kept = 0;
+    for seed in 1..=SEEDS {
+        let loaded = thirsty(&catalog, seed, 3, 3);
+        let free = with_scene(&catalog, &loaded, Lang::En, |scene| {
+            let water = |spot| gathers(scene, spot) == Some(Resource::Water);
+            let all = spots(scene, &Dice::NONE);
+            let plan = advise::plan(scene);
+            let serves = |order: &Command| worth::serves(&scene.view, order);
+            let near = all.iter().any(|spot| water(spot) && !spot.deadly);
+            let night = nightfall::after(scene, &plan)?;
+            (near && !plan.iter().any(serves)).then_some(night.harms)
+        });
+        if let Some(harms) = free {
+            assert!(!harms.contains(&Harm::Thirst), "island {seed}: {harms:?}");
+            kept += 1;
+        }
+    }
+    assert!(kept > 0);
 }

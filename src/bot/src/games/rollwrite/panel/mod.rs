@@ -37,6 +37,7 @@ pub use state::title;
 pub use tale::line;
 pub use tale::lines;
 pub use teach::is_taught;
+pub use teach::step_button;
 pub use trade::trade;
 
 /// The panel with these dice picked.

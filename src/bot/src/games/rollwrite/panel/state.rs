@@ -180,7 +180,8 @@ fn contest_line(scene: &Scene<'_>) -> Option<String> {
         return Some(w.with(key, &args));
     }
     let start = matches!(scene.state.phase, Phase::Start(_));
-    start.then(|| w.with("cup-scored", &[("title", (&title).into())]))
+    let args = [("title", (&title).into())];
+    start.then(|| [w.with("cup-scored", &args), w.get("rw-cup-unaided")].join("\n"))
 }
 
 /// What a practice game is, where one must not take it for more.

@@ -13,6 +13,7 @@ use crate::{
     games::rollwrite::{
         actions::danger,
         advise::{self, Step},
+        destinations::spot,
         press::{Dice, Press},
         scene::Scene,
     },
@@ -97,6 +98,22 @@ pub(super) fn lead(scene: &Scene<'_>, picked: Dice) -> Option<Lead> {
         button: button.style(Look::Success).emoji("💡"),
         press,
     })
+}
+
+/// The button that makes exactly this step with exactly its dice, where one press does.
+pub fn step_button(scene: &Scene<'_>, step: &Step) -> Option<Button> {
+    let press = match step.orders.as_slice() {
+        // It asks by itself where something is lost by it.
+        [Command::EndTurn] => Press::End,
+        [Command::Start(to)] => {
+            let there = spot(scene, &Dice::NONE, Mark::of(*to))?;
+            let same = there.commands == step.orders;
+            same.then(|| Press::GoSure(Dice::NONE, fields::place(*to)))?
+        }
+        _ => pressed(scene, step)?.0,
+    };
+    let button = Button::new(press.id(scene.version), scene.words.get("rw-button-lead"));
+    Some(button.style(Look::Success).emoji("💡"))
 }
 
 /// The press that makes a step, and what its button says.
