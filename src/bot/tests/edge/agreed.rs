@@ -97,7 +97,7 @@ async fn the_pace_changes_once_more_than_half_agree_over_a_restart() {
     me.user = mary;
     let page = me.slash("island", sub("table", json!([]))).await;
     pick(&me, page, "propose", "|daily|").await;
-    let daily = public(&me, "Once a day: after a day").await;
+    let daily = public(&me, "Once a day: after 30 hours").await;
     // Another pace takes the place of that one alone, and all are told.
     me.user = robin;
     let page = me.slash("island", sub("table", json!([]))).await;

@@ -85,7 +85,9 @@ async fn whoever_follows_a_suggestion_hears_what_is_not_planned_yet_as_others_ar
     me.catch_up().await;
     me.user = robin;
     let catalog = Catalog::load().unwrap();
-    let start = with_one_wood(&catalog);
+    let mut start = with_one_wood(&catalog);
+    // Nobody would go hungry, so that no food takes the place of what is thought through.
+    start.stock.food = 9;
     let again = start.clone();
     plant(me.store.as_ref(), me.channel, move |state| *state = start);
     // Where nothing is asked all of it is planned, and nothing more is said.

@@ -205,11 +205,19 @@ fn own(pawns: &[Pawn]) -> Option<Seat> {
     })
 }
 
-/// Whether the label names the characters that act.
+/// What the button of somebody's own pawns begins with in company, where their character goes without saying.
+const OWN: [&str; 5] = ["alone", "with ", "allein", "du ", "mit "];
+
+/// Whether the label names the characters that act; the reader's own leads where it says "alone" or with whom.
 fn named(house: &House, view: &View, pawns: &[Pawn], choice: &Choice) -> Result<(), String> {
     let ui = house.ui::<Island>();
     let table = TableWords::new(house.lang, ui.catalog(), view);
+    let leads = pawns.first().copied();
+    let is_own = OWN.iter().any(|own| choice.label.starts_with(own));
     for pawn in pawns {
+        if is_own && Some(*pawn) == leads {
+            continue;
+        }
         if let Pawn::Seat(seat) = pawn {
             let name = table.person(Who::Seat(*seat));
             if !choice.label.contains(&name) {

@@ -36,11 +36,16 @@ impl Lives {
 
     /// Whether the game is known to be lost by it.
     fn loses(&self, command: &Command) -> bool {
+        self.picks(command, Peril::loses)
+    }
+
+    /// Whether it picks something that is known to lead to this.
+    fn picks(&self, command: &Command, leads: impl Fn(Peril) -> bool) -> bool {
         let Command::Choose(answer) = command else {
             return false;
         };
-        let mut lost = self.0.iter().filter(|(_, peril)| peril.loses());
-        lost.any(|(key, _)| answer.picks.contains(key))
+        let mut found = self.0.iter().filter(|(_, peril)| leads(*peril));
+        found.any(|(key, _)| answer.picks.contains(key))
     }
 }
 
@@ -61,15 +66,21 @@ pub(super) fn best(ranks: &[Judged]) -> Option<usize> {
     ranks.iter().position(|rank| rank == best)
 }
 
-/// This answer, or the one that counts in silence where this one is known to lose the game and that one is not.
+/// This answer, or the one that counts in silence where that one is known to end less badly: better in the morning than tonight.
 pub(crate) fn spared(rules: &Rules<'_>, ask: &Ask, order: (Seat, Command)) -> (Seat, Command) {
     let lives = Lives::of(rules, ask);
-    let loses = |command: &Command| lives.loses(command) || several_harm(rules, ask, command);
-    if !loses(&order.1) {
+    // Whether tonight, and whether at all.
+    let ends = |command: &Command| {
+        let tonight = lives.picks(command, |peril| peril == Peril::Lost);
+        let later = tonight || lives.loses(command) || several_harm(rules, ask, command);
+        (tonight, later)
+    };
+    let bad = ends(&order.1);
+    if bad == (false, false) {
         return order;
     }
     let careful = absent::fallback(rules);
-    let careful = careful.filter(|(_, command)| !loses(command));
+    let careful = careful.filter(|(_, command)| ends(command) < bad);
     careful.unwrap_or(order)
 }
 
@@ -119,7 +130,7 @@ mod tests {
             return 0;
         }
         let careful = absent::fallback(&rules).expect("it is answered in silence");
-        let saves = !lives.loses(&careful.1);
+        let saves = !lives.picks(&careful.1, |peril| peril == Peril::Lost);
         for order in &deadly {
             let expected = if saves { &careful } else { order };
             assert_eq!(&spared(&rules, ask, order.clone()), expected);
