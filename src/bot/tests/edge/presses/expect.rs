@@ -206,7 +206,7 @@ fn own(pawns: &[Pawn]) -> Option<Seat> {
 }
 
 /// What the button of somebody's own pawns begins with in company, where their character goes without saying.
-const OWN: [&str; 5] = ["alone", "with ", "allein", "du ", "mit "];
+const OWN: [&str; 6] = ["alone", "with ", "2 pawns ", "allein", "du ", "mit "];
 
 /// Whether the label names the characters that act; the reader's own leads where it says "alone" or with whom.
 fn named(house: &House, view: &View, pawns: &[Pawn], choice: &Choice) -> Result<(), String> {
