@@ -163,18 +163,3 @@ fn a_store_for_all_keeps_all() {
             .contains(&Passive::FoodKeeps(Larder::All))
     );
 }
-
-#[test]
-fn arrows_that_are_all_covered_in_any_case_are_asked_for_by_nobody() {
-    let covers = || vec![Op::Effect(Effect::CoverArrows { n: 2 })];
-    // The soldier has two arrows, the cook four.
-    let mut t = Table::of(&["soldier"]);
-    t.run_ops(covers(), &Ctx::default());
-    assert_eq!(t.question(), None);
-    let covered = t.s.people[0].covered_arrows.iter().copied();
-    assert_eq!(covered.collect::<Vec<u8>>(), [5, 9]);
-    let mut t = Table::of(&["cook"]);
-    t.run_ops(covers(), &Ctx::default());
-    assert!(t.question().is_some(), "two of four are chosen");
-    assert!(t.s.people[0].covered_arrows.is_empty());
-}

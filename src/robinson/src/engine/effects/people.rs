@@ -132,7 +132,7 @@ impl Engine<'_> {
     }
 
     pub(super) fn cover_arrows(&mut self, task: Task, n: u8) {
-        let (mut options, mut open) = (Vec::new(), Vec::new());
+        let mut options = Vec::new();
         for who in self.s.seats().collect::<Vec<_>>() {
             let Some(person) = self.s.person(who) else {
                 continue;
@@ -145,7 +145,6 @@ impl Engine<'_> {
                 .unwrap_or_default();
             for arrow in arrows {
                 if !person.covered_arrows.contains(&arrow) {
-                    open.push(Op::CoverArrow(who, arrow));
                     options.push(option(
                         format!("{}-{arrow}", seat_text(who)),
                         Label::Arrow(who, arrow),
@@ -157,10 +156,6 @@ impl Engine<'_> {
         }
         if options.is_empty() {
             return;
-        }
-        // Where all of them are covered in any case there is nothing to choose.
-        if open.len() <= usize::from(n) {
-            return self.push_ops(open, &task.ctx);
         }
         if n > 1 {
             self.push(
