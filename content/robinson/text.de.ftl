@@ -9,7 +9,7 @@ character-carpenter = Zimmermann
     .good = Baut billiger und sicherer, mit einem Spielstein mehr; findet neue Erfindungen
 character-cook = Koch
     .mood = Hält Hunger für einen Mangel an Fantasie und hebt den Deckel.
-    .good = Heilt mit guten Mahlzeiten, zaubert Nahrung aus dem Nichts, sammelt sicherer, trotzt dem Wetter
+    .good = Heilt mit guten Mahlzeiten, zaubert Nahrung herbei, sammelt sicherer, trotzt dem Wetter
 character-explorer = Entdecker
     .mood = Schläft schlecht, solange der nächste Grat unbestiegen ist.
     .good = Erkundet sicherer, hebt die Moral, schaut nach Inselteilen und Funden voraus
@@ -918,7 +918,7 @@ scenario-mail-boat = Das Postboot
     .mood = Am vierten Abend fährt es vorbei. Zwei Feuer in einer Linie, und es dreht bei.
     .lesson-1 = **Planen.** Mit einem Spielstein wird gewürfelt, mit zweien gelingt eine Aktion sicher. Eine Nacht ohne Unterschlupf kostet eine Wunde{ $first ->
         [night] : Er kommt also zuerst.
-        [discovery] . Doch sieh dich zuerst um: Vielleicht findet sich nebenan ein natürlicher Unterschlupf; für das Ziel zählt er aber nicht.
+        [discovery] . Doch sieh dich erst um: Vielleicht ist nebenan ein natürlicher Unterschlupf; fürs Ziel zählt er nicht.
        *[other] .
     }
     .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; du brauchst zwei, auf verschiedenen Inselteilen. Erkundet wird neben dem Lager, vielleicht liegen dort Holz, Nahrung, Funde{ $first ->

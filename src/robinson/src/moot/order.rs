@@ -8,7 +8,7 @@ use crate::{
     ask::{Ask, Label},
     effect::Effect,
     engine::Rules,
-    ids::{Kind, Place, TokenKind, Who},
+    ids::{Deck, Kind, Place, TokenKind, Who},
     plan::{Goal, Placement},
     state::State,
 };
@@ -36,6 +36,11 @@ fn meets_nothing(rules: &Rules<'_>, placement: &Placement) -> bool {
     let Some(leader) = placement.leader() else {
         return false;
     };
+    // A token that meets the first action of a kind meets this one, were it the first.
+    let deck = Deck::of(placement.what.goal.kind());
+    if deck.is_some_and(|deck| rules.token_draws(deck)) {
+        return false;
+    }
     let sure = placement.is_sure();
     let odds = rules.odds(&placement.what.goal, leader, sure, Some(placement.id));
     let alive = rules.s.person(leader).is_some_and(|person| !person.dead);

@@ -33,6 +33,7 @@ fn the_question_before_a_fight_counts_armour_and_what_the_beast_does_besides() {
             t = t.item("medicine");
         }
         if helmet {
+            t.s.piles.mysteries.retain(|k| k.as_str() != "helmet");
             t.s.kept.push(Kept {
                 serial: 600,
                 card: "helmet".into(),
