@@ -377,8 +377,8 @@ bystander-alone = 🎲 Allein: die Tagesinsel (**/tagesinsel**, ein gewerteter V
 }
 bystander-table = 🏝️ Eigener Tisch: { $starts } in einem Kanal ohne Spiel.
 bystander-table-in = 🏝️ Ein eigener Tisch: { $starts } in { $channels }; dort läuft gerade kein Spiel.
-bystander-ask = 🙋 Der Knopf **Darf ich mitspielen?** richtet deine Bitte an die, die hier spielen: Sagt jemand ja, ziehst du dort mit.
-bystander-joining = 🤝 Mitspielen: Wer hier spielt, kann dir mit { $offer } einen Platz anbieten oder dich mit { $beside } an seiner Seite mitspielen lassen. Ein neues Spiel zu mehreren: { $start }.
+bystander-ask = 🙋 **Darf ich mitspielen?** fragt alle, die hier spielen; sagt jemand ja, spielst du an dessen Seite mit.
+bystander-joining = 🤝 Wer hier spielt, kann dir mit { $offer } einen Platz anbieten oder dich mit { $beside } mitspielen lassen. Ein neues Spiel zu mehreren: { $start }.
 threads-run = 🧵 { $n ->
     [one] In einem Thread dieses Kanals läuft ein Spiel:
    *[other] In Threads dieses Kanals laufen Spiele:

@@ -14,21 +14,17 @@ use castaway_rollwrite::{
     view::Prospect,
     worth,
 };
-use castaway_table::{Loaded, Meta};
+use castaway_table::Meta;
 
 use super::{
     actions::deeds,
     destinations::{Spot, spot},
     nightfall,
-    panel::{fields, step_button},
+    panel::fields,
     press::Dice,
     scene::Scene,
     tonight,
     words::resource_sign,
-};
-use crate::{
-    discord::Ui,
-    ui::{hint::Hint, reader::Reader},
 };
 
 /// Some orders that one press gives, in words.
@@ -44,27 +40,6 @@ pub struct Step {
     pub code: Option<String>,
     /// The orders.
     pub orders: Vec<Command>,
-}
-
-/// What to do next for the seat that is asked, if it is the reader's; dice to come are not known to that player either.
-pub fn hint(ui: &Ui<RollWrite>, loaded: &Loaded<RollWrite>, reader: Reader) -> Option<Hint> {
-    let scene = ui.roll_scene(reader.lang, loaded, &[]);
-    let seat = loaded.state.asked()?;
-    let user = reader.user?;
-    if !loaded.meta.moves(user).contains(&seat) {
-        return None;
-    }
-    let plan = plan(&scene);
-    let mut steps = steps(&scene, &plan).into_iter();
-    let first = steps.next()?;
-    Some(Hint {
-        press: step_button(&scene, &first),
-        what: first.sentence,
-        why: with_night(&scene, &plan),
-        then: steps.map(|step| step.line).collect(),
-        cards: None,
-        keep: None,
-    })
 }
 
 /// Whether nobody is helped in a game: its results are compared, those of a contest and those of a shared island of a server.
@@ -279,7 +254,7 @@ fn alone(scene: &Scene<'_>, order: &Command) -> Option<Step> {
 }
 
 /// What the turn comes to with that, and what the night still takes after it; first of all that it takes the goals.
-fn with_night(scene: &Scene<'_>, plan: &[Command]) -> String {
+pub(super) fn with_night(scene: &Scene<'_>, plan: &[Command]) -> String {
     let lost = nightfall::after(scene, plan).is_some_and(|night| night.lost);
     let goals = lost.then(|| scene.words.get("rw-hint-night-goals"));
     let lines: Vec<String> = goals.into_iter().chain([why(scene, plan)]).collect();

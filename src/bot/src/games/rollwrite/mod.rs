@@ -18,6 +18,7 @@ pub mod destinations;
 mod free;
 mod handle;
 pub mod help;
+pub mod hinted;
 pub mod nightfall;
 mod offer;
 pub mod panel;

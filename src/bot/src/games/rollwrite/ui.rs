@@ -23,7 +23,7 @@ use castaway_table::{
 use super::{
     advise,
     boards::{PAIRS, glory_name, medal_key},
-    chronicle, commands, free, help,
+    chronicle, commands, free, help, hinted,
     offer::Offer,
     panel, parties, picture,
     press::Press,
@@ -133,7 +133,7 @@ impl GameUi for RollWrite {
         reader: Reader,
         _: &dyn Fn() -> bool,
     ) -> Option<Hint> {
-        advise::hint(ui, loaded, reader)
+        hinted::hint(ui, loaded, reader)
     }
 
     fn is_ranked(loaded: &Loaded<Self>) -> bool {

@@ -4,7 +4,7 @@ use castaway::{
     games::rollwrite::{
         advise,
         destinations::{gathers, spots},
-        nightfall,
+        hinted, nightfall,
         press::Dice,
         scene::Scene,
         words::Words,
@@ -68,7 +68,7 @@ fn told(house: &House, loaded: &Loaded<RollWrite>, lang: Lang) -> String {
         user: Some(70),
         now_ms: 0,
     };
-    let hint = advise::hint(&house.ui(), loaded, reader).expect("advice");
+    let hint = hinted::hint(&house.ui(), loaded, reader).expect("advice");
     format!("{} {}", hint.what, hint.why)
 }
 
