@@ -206,7 +206,7 @@ async fn the_quick_game_gives_a_hint_by_a_button_of_its_panel() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_hint_that_names_no_game_is_of_the_own_game_that_was_touched_last() {
-    let me = Person::open_at(NOON).await;
+    let mut me = Person::open_at(NOON).await;
     knows(&me);
     let panel = alone(&me).await;
     me.until(panel, "|hint|").await;
@@ -217,7 +217,8 @@ async fn a_hint_that_names_no_game_is_of_the_own_game_that_was_touched_last() {
     assert!(words.contains("I would begin on **"), "{words}");
     // Whoever goes on at the table asks about the table.
     me.set_clock(NOON + 120_000);
-    me.press_action(panel, "place").await;
+    let user = me.user;
+    crate::at_once::rests(&mut me, panel, user).await;
     let words = me.words(me.hint().await);
     assert!(!words.contains("I would begin on **"), "{words}");
     me.close().await;
