@@ -371,13 +371,13 @@ bystander-whose = 👤 Hier { $n ->
    *[other] spielen
 } { $users }: **{ $game }**.
 bystander-seat = 🪑 Für dich ist ein Platz frei: Der Knopf setzt dich hin.
-bystander-alone = 🎲 Allein: die Tagesinsel (**/tagesinsel**, ein gewerteter Versuch){ $games ->
+bystander-alone = 🎲 Allein: die Tagesinsel (**/tagesinsel**, gewertet){ $games ->
     [none] .
    *[other] {" "}oder { $games }.
 }
 bystander-table = 🏝️ Eigener Tisch: { $starts } in einem Kanal ohne Spiel.
 bystander-table-in = 🏝️ Ein eigener Tisch: { $starts } in { $channels }; dort läuft gerade kein Spiel.
-bystander-ask = 🙋 **Darf ich mitspielen?** fragt alle, die hier spielen; sagt jemand ja, spielst du an dessen Seite mit.
+bystander-ask = 🙋 **Darf ich mitspielen?** fragt die, die hier spielen; bei einem Ja spielst du mit.
 bystander-joining = 🤝 Wer hier spielt, kann dir mit { $offer } einen Platz anbieten oder dich mit { $beside } mitspielen lassen. Ein neues Spiel zu mehreren: { $start }.
 threads-run = 🧵 { $n ->
     [one] In einem Thread dieses Kanals läuft ein Spiel:
