@@ -31,7 +31,7 @@ rw-advised-start = Where do you come ashore? 💡 I would come ashore on **{ $to
    *[no] {""}
 }).
 rw-button-start = Come ashore on { $to }
-rw-new-fields = 🎲 Four dice a day. Pick a field: you walk there and take what it has, once. Its number is no amount, but a die of that value brings a ⭐ as well.
+rw-new-fields = 🎲 Four dice a day. Pick a field: you walk there and take what it has, once.
 rw-new-dice = 🎲 One pip is one step. Press dice to choose which ones may be spent. A single picked one can be changed for a ⭐.
 rw-new-night = 🌙 Most nights take 1 💧 or 1 🍎, as the days in the picture show; whoever has none loses a ❤️. Gather it in time.
 rw-new-boxes = ✏️ A die also fills the box of a plan with its number. Once all its boxes are full and you have the resources, you build the item without a die.

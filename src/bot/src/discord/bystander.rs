@@ -123,12 +123,11 @@ impl<G: GameUi> Ui<G> {
             (false, None) => Self::asks_beside(t, loaded, caller.user),
             _ => None,
         };
-        if beside.is_some() {
-            lines.push(t.get("bystander-ask"));
-        }
-        match seats {
-            true => lines.push(t.get("bystander-seat")),
-            false => lines.extend(self.joining_in(t, loaded)),
+        // Where one press asks for it, nobody need know which commands the others could give.
+        match (seats, &beside) {
+            (true, _) => lines.push(t.get("bystander-seat")),
+            (false, Some(_)) => lines.push(t.get("bystander-ask")),
+            (false, None) => lines.extend(self.joining_in(t, loaded)),
         }
         let alone = self.alone_games(caller.lang);
         lines.push(t.with("bystander-alone", &[("games", (&alone).into())]));

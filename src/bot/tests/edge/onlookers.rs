@@ -65,7 +65,10 @@ async fn a_friend_reads_how_to_join_in_where_somebody_plays_alone_and_it_is_so()
     let board = said(&me, "board").await;
     let text = json!([{ "name": "text", "type": 5, "value": true }]);
     let text = me.words(me.slash("board", text).await);
-    for words in [join, me.words(help), board, text] {
+    for part in ["**Ask to join in** asks whoever plays", "**/island new**"] {
+        assert!(join.contains(part), "no {part} in {join}");
+    }
+    for words in [me.words(help), board, text] {
         for part in [
             "whoever plays here can offer you a seat by **/island hand**",
             "**/island copilot**",
