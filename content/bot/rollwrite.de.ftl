@@ -31,7 +31,7 @@ rw-advised-start = Wo gehst du an Land? 💡 Ich würde auf **{ $to }** an Land 
    *[no] {""}
 }).
 rw-button-start = Auf { $to } an Land gehen
-rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld: Du gehst hin und nimmst einmal, was es hat.
+rw-new-fields = 🎲 Vier Würfel am Tag. Wähl ein Feld und nimm einmal, was es hat.
 rw-new-dice = 🎲 Ein Auge ist ein Schritt. Drück auf Würfel, um festzulegen, welche eingesetzt werden dürfen. Einen einzelnen gewählten kannst du für einen ⭐ ändern.
 rw-new-night = 🌙 Die meisten Nächte nehmen 1 💧 oder 1 🍎, wie die Tage im Bild zeigen; wer davon nichts hat, verliert ein ❤️. Sammle es rechtzeitig.
 rw-new-boxes = ✏️ Ein Würfel füllt auch das Kästchen eines Plans mit seiner Zahl. Sind alle voll und hast du die Rohstoffe, baust du den Gegenstand ohne Würfel.
