@@ -66,7 +66,7 @@ goal-built-now = gebaut, noch nicht im Einsatz
 goal-not-built = nicht gebaut
 res-available = 📦 **Verfügbar** { $stock }
 res-tied = 🔒 **Verplant** { $stock }
-res-future = ⏳ **Künftig** { $stock }
+res-future = 🔜 **Künftig** { $stock }
 camp-lines = ⛺ **Lager** { $shelter } · Dach { $roof } · Palisade { $palisade } · Waffenstärke { $weapon } · Moral { $morale }
 camp-shelter = Unterschlupf gebaut
 camp-natural = natürlicher Unterschlupf
@@ -321,7 +321,7 @@ help-2 =
     🤖 jemand ist nicht da, und der Computer plant mit
     ♥ Leben, das noch bleibt · 🎯 Ziel · 🃏 Karte · 🔎 Fund · 📍 Plättchen · 🗿 Totem
     ⚠️ Bedrohung oder Warnung · ☠️ tödlich · 🤕 besondere Wunde · 💚 geheilt · ✝️ gestorben · 🌌 Nacht im Freien
-    ⏳ kommt noch, oder darauf wird gewartet · 🔒 beiseitegelegt, oder fest · 📌 geplant · ▸ wird ausgeführt · ✅ geschafft · ❌ misslungen
+    🔜 ab heute Nacht · ⏳ darauf wird gewartet, oder Zeit läuft ab · 🔒 beiseitegelegt, oder fest · 📝 geplant, oder zu planen · 📌 ein für alle Mal beantwortet · ▸ wird ausgeführt · ✅ geschafft · ❌ misslungen
     💡 Vorschlag · 🆕 neue Erfindung · ✨ Gegenstand bereit · 🎒 Startgegenstand · 🎁 behalten · ▶️ eingesetzt · 👀 angesehen · ↩️ zurückgenommen
     ☁️ Wetter · 🌪️ Wetterplättchen · 🌋 für immer gesperrt · 🧭 erkundet, oder durchdacht · 🕳️ Grube · 🍽️ Mahlzeit · 👶 Kinder
     👑 Startspieler · 🛟 jetzt beim Lager · ⛓️ gefangen · ❗ nicht erfüllt · 🏝️ Spielbeginn · 🏁 Spielende

@@ -66,7 +66,7 @@ goal-built-now = built, not in use yet
 goal-not-built = not built
 res-available = 📦 **Available** { $stock }
 res-tied = 🔒 **Set aside** { $stock }
-res-future = ⏳ **Future** { $stock }
+res-future = 🔜 **Future** { $stock }
 camp-lines = ⛺ **Camp** { $shelter } · roof { $roof } · palisade { $palisade } · weapon { $weapon } · morale { $morale }
 camp-shelter = shelter built
 camp-natural = natural shelter
@@ -321,7 +321,7 @@ help-2 =
     🤖 somebody is away, and the computer player plans for them
     ♥ life that is left · 🎯 goal · 🃏 card · 🔎 find · 📍 token · 🗿 totem
     ⚠️ threat or warning · ☠️ deadly · 🤕 special wound · 💚 healed · ✝️ died · 🌌 night outside
-    ⏳ still to come, or waited for · 🔒 set aside, or fixed · 📌 planned · ▸ carried out now · ✅ done · ❌ failed
+    🔜 from tonight on · ⏳ waited for, or time that runs out · 🔒 set aside, or fixed · 📝 planned, or to plan · 📌 answered once and for all · ▸ carried out now · ✅ done · ❌ failed
     💡 suggestion · 🆕 new invention · ✨ item ready · 🎒 equipment · 🎁 kept · ▶️ used · 👀 looked at · ↩️ taken back
     ☁️ weather · 🌪️ weather token · 🌋 closed for good · 🧭 explored, or thought through · 🕳️ pit · 🍽️ meal · 👶 children
     👑 First Player · 🛟 with the camp now · ⛓️ captured · ❗ not met · 🏝️ the game begins · 🏁 the game ends

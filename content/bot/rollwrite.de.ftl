@@ -476,6 +476,7 @@ rw-hint-night-tide = { $dies ->
 rw-cup-unaided = -# Es zählt, also gibt es keinen Rat, und kein Zurück, sobald neue Würfel oder anderes Verdecktes zu sehen ist.
 rw-hint-night-goals = ⚠️ **Nach dieser Nacht sind die Ziele nicht mehr zu erreichen**, und ich sehe nichts, was das abwendet.
 rw-hint-why-task = Die Ziele verlangen es.
+rw-hint-why-met = Alle Ziele sind erreicht.
 rw-hint-why-gone = Die Ziele sind nicht mehr zu erreichen, es geht noch um Punkte{ $n ->
     [0] { $days ->
         [0] .

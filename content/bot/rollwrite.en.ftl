@@ -476,6 +476,7 @@ rw-hint-night-tide = { $dies ->
 rw-cup-unaided = -# It counts, so there are no hints, and no way back once new dice or another thing that was hidden is seen.
 rw-hint-night-goals = ⚠️ **After tonight the goals are out of reach**, and I see nothing that averts it.
 rw-hint-why-task = The goals ask for it.
+rw-hint-why-met = All goals are met.
 rw-hint-why-gone = The goals are out of reach, so this is for points{ $n ->
     [0] { $days ->
         [0] .

@@ -1257,7 +1257,7 @@ e-night-wounds = { $n ->
     [one] { $who } erleidet in der Nacht 1 Wunde
    *[other] { $who } erleidet in der Nacht { $n } Wunden
 }
-e-ordered = 📌 { $text }
+e-ordered = 📝 { $text }
 e-token-found = 🔎 Gefunden: { $card }
 e-built = 🔨 Gebaut: { $card }
 e-item-ready = ✨ { $card } ist bereit
@@ -1270,8 +1270,8 @@ e-kept-token = 🎁 Behalten: { $card } (was in der Aktionsphase gefunden wird, 
 e-used = ▶️ { $who } nutzt „{ $thing }“
 e-used-common = ▶️ Genutzt – { $thing }
 e-used-pile = 🪵 { $who } legt Holz auf den Holzstoß
-e-planned = 📌 Geplant: { $goal } ({ $pawns })
-e-joined = 📌 Geändert: { $goal }
+e-planned = 📝 Geplant: { $goal } ({ $pawns })
+e-joined = 📝 Geändert: { $goal }
 e-taken-back = ↩️ Aktion { $n } zurückgenommen
 e-done = ✅ { $goal } ({ $pawns })
 e-not-done = ❌ { $goal } ({ $pawns })

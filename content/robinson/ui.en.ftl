@@ -1235,7 +1235,7 @@ e-night-wounds = { $n ->
     [one] { $who } will take 1 wound in the night
    *[other] { $who } will take { $n } wounds in the night
 }
-e-ordered = 📌 { $text }
+e-ordered = 📝 { $text }
 e-token-found = 🔎 Found: { $card }
 e-built = 🔨 Built: { $card }
 e-item-ready = ✨ { $card } is ready
@@ -1248,8 +1248,8 @@ e-kept-token = 🎁 Kept: { $card } (what is found in the Action Phase can be us
 e-used = ▶️ { $who } uses { $thing }
 e-used-common = ▶️ Used – { $thing }
 e-used-pile = 🪵 { $who } lays wood on the pile
-e-planned = 📌 Planned: { $goal } ({ $pawns })
-e-joined = 📌 Changed: { $goal }
+e-planned = 📝 Planned: { $goal } ({ $pawns })
+e-joined = 📝 Changed: { $goal }
 e-taken-back = ↩️ Action { $n } taken back
 e-done = ✅ { $goal } ({ $pawns })
 e-not-done = ❌ { $goal } ({ $pawns })

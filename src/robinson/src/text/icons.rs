@@ -61,7 +61,7 @@ pub fn terrain_icon(terrain: Terrain) -> &'static str {
 /// The emoji of a token on the board.
 pub fn token_icon(token: TokenKind) -> &'static str {
     match token {
-        TokenKind::TimeConsuming => "⏳",
+        TokenKind::TimeConsuming => "⏱️",
         TokenKind::AdditionalFood => "🍖",
         TokenKind::AdditionalWood => "🪵",
         TokenKind::GreaterDanger => "💀",

@@ -74,6 +74,8 @@ pub fn page(scene: &Scene<'_>) -> Message {
     let learns = alone && teaches && teach::is_first_game(scene);
     books.extend(rulings(scene).filter(|_| !learns));
     if teaches {
+        let happened = Button::new(Press::Happened.id(scene.version), w.get("happened-title"));
+        books.push(happened.emoji("📖"));
         let who = Press::Who.id(scene.version);
         books.push(Button::new(who, w.get("button-who")).emoji("👤"));
     }

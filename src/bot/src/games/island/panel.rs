@@ -100,9 +100,9 @@ pub fn panel(scene: &Scene<'_>) -> Message {
     let mut message = Message::embed(embed);
     let ready = advance.as_ref().is_some_and(Result::is_ok);
     let advised = advice.is_some();
+    // Whoever knows the game sees it at once; later it stands behind "More…".
+    let known = (advised && teaches_at_length).then(|| more::known(scene));
     if let Some((_, button)) = advice {
-        // Whoever knows the game sees it at once; later it stands behind "More…".
-        let known = teaches_at_length.then(|| more::known(scene));
         let instead = instead.map(|(_, button)| button);
         // Whoever is new is led to the game to learn with before anything else.
         let button = match instead {
@@ -110,11 +110,12 @@ pub fn panel(scene: &Scene<'_>) -> Message {
             None => button,
         };
         let instead = instead.map(|instead| instead.style(Style::Success));
-        let buttons = instead.into_iter().chain([button]).chain(known);
-        message.push_buttons(buttons.collect());
+        message.push_buttons(instead.into_iter().chain([button]).collect());
     }
     let suggests = !ready && !advised;
-    components(&mut message, scene, ready, suggests, left);
+    // Whoever is just told who they are has hardly anything to look back at; "More…" has it.
+    let left = if known.is_some() { 0 } else { left };
+    components(&mut message, scene, ready, suggests, left, known);
     message
 }
 
@@ -226,7 +227,14 @@ fn fields(embed: &mut Embed, scene: &Scene<'_>) {
     }
 }
 
-fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: bool, left: usize) {
+fn components(
+    message: &mut Message,
+    scene: &Scene<'_>,
+    ready: bool,
+    suggests: bool,
+    left: usize,
+    known: Option<Button>,
+) {
     let (w, view) = (&scene.words, &scene.view);
     let id = |press: Press| press.id(scene.version);
     let usable = if view.end.is_none() {
@@ -279,6 +287,7 @@ fn components(message: &mut Message, scene: &Scene<'_>, ready: bool, suggests: b
                 .disabled(view.planning && !ready),
         );
     }
+    buttons.extend(known);
     // In the first round nobody has eaten yet, and the question before the night comes from the second on.
     let may_pile = view.end.is_none() && view.ask.is_none() && view.round > 1;
     if may_pile && usable.iter().any(|(_, _, u)| *u == Usable::Pile) {

@@ -11,7 +11,7 @@ use castaway_rollwrite::{
     policy::{self, Style},
     reach::ReachAim,
     state::{Score, State},
-    view::Prospect,
+    view::{Prospect, View},
     worth,
 };
 use castaway_table::Meta;
@@ -285,22 +285,30 @@ pub(super) fn why(scene: &Scene<'_>, plan: &[Command]) -> String {
         return w.with("rw-hint-why-night", &args);
     }
     let total = |scores: &[Score]| scores.get(scene.seat.index()).map_or(0, Score::total);
-    let then = RollWrite::view(scene.catalog, &after, Some(scene.seat));
-    let (now, then) = (total(&scene.view.scores.scores), total(&then.scores.scores));
+    let view = RollWrite::view(scene.catalog, &after, Some(scene.seat));
+    let (now, then) = (total(&scene.view.scores.scores), total(&view.scores.scores));
     let more = then.saturating_sub(now);
     if scene.view.prospect == Prospect::Gone {
         let days = scene.state.charter.days.saturating_sub(scene.state.day);
         let args = [("n", more.into()), ("days", days.into())];
         return w.with("rw-hint-why-gone", &args);
     }
-    if plan
-        .iter()
-        .any(|command| worth::serves(&scene.view, command))
-    {
+    let finishes = |command: &Command| matches!(command, Command::Finish);
+    if plan.first().is_some_and(finishes) && !scene.state.charter.goals.is_empty() {
+        return w.get("rw-hint-why-met");
+    }
+    let serves = |command: &Command| worth::serves(&scene.view, command);
+    if plan.iter().any(serves) || goals_met(scene, &view) > goals_met(scene, &scene.view) {
         return w.get("rw-hint-why-task");
     }
     match more {
         0 => w.get("rw-hint-why-later"),
         n => w.with("rw-hint-why-points", &[("n", n.into())]),
     }
+}
+
+/// How many goals are met.
+fn goals_met(scene: &Scene<'_>, view: &View) -> usize {
+    let all = view.goals.get(scene.seat.index());
+    all.map_or(0, |all| all.iter().filter(|met| **met).count())
 }

@@ -5,7 +5,7 @@ use castaway_table::{Act, Done, Loaded, Picked, Stamp, Trouble, contest::Cup, on
 use futures_util::future::BoxFuture;
 
 use super::{
-    actions::{danger, deed},
+    actions::{Danger, danger, deed},
     bundle::Bundle,
     destinations::spot,
     panel,
@@ -112,16 +112,9 @@ impl Ui<RollWrite> {
                 on_heap(|| self.enter(caller, cup, Consent::Asked)).await;
             }
             Press::Sheet => self.show_whole(caller).await,
-            Press::Hint => match self.tables().load(caller.place).await {
-                Ok(loaded) => {
-                    let how = match loaded.place.is_own() {
-                        true => caller.turn(),
-                        false => How::New,
-                    };
-                    on_heap(|| self.think_for(caller, &loaded, how)).await;
-                }
-                Err(trouble) => self.sorry(caller, trouble).await,
-            },
+            Press::Hint => on_heap(|| self.hint_pressed(caller)).await,
+            Press::Follow => on_heap(|| self.follow(caller, revision, Care::Ask)).await,
+            Press::FollowSure => on_heap(|| self.follow(caller, revision, Care::Sure)).await,
             Press::Trade => on_heap(|| self.trade(caller, revision, None)).await,
             Press::Bundle(bundle) => on_heap(|| self.trade(caller, revision, Some(bundle))).await,
             Press::Give(bundle) => {
@@ -229,6 +222,17 @@ impl Ui<RollWrite> {
                 .roll_orders(caller, Some(loaded.revision), orders)
                 .await;
         };
+        self.ask_first(caller, loaded, found, sure).await;
+    }
+
+    /// Asks before what cannot be made good.
+    pub(super) async fn ask_first(
+        &self,
+        caller: &Caller,
+        loaded: &Loaded<RollWrite>,
+        found: Danger,
+        sure: Press,
+    ) {
         if caller.message.is_none() {
             // Asked by a command: for whoever gave it alone, also where the game is theirs alone.
             let scene = self.roll_scene(caller.lang, loaded, &[]);
@@ -321,8 +325,33 @@ impl Ui<RollWrite> {
         }
     }
 
-    /// Carries out orders one after the other, and what follows from them by itself.
+    /// Carries out orders one after the other, and what follows from them by itself, and shows what came of it.
     pub async fn roll_orders(&self, caller: &Caller, seen: Option<u64>, orders: Vec<Command>) {
+        let done = on_heap(|| self.play_orders(caller, seen, orders)).await;
+        if let Some((loaded, happened)) = done {
+            self.carried_out(caller, loaded, happened).await;
+        }
+    }
+
+    /// Shows the game after orders that were carried out.
+    pub(super) async fn carried_out(
+        &self,
+        caller: &Caller,
+        loaded: Loaded<RollWrite>,
+        happened: Vec<Event>,
+    ) {
+        on_heap(|| self.note_rolled(&loaded, caller.user)).await;
+        on_heap(|| self.after(caller, loaded, happened)).await;
+    }
+
+    /// Carries out orders one after the other, and what follows from them by itself: the game then and what happened; if the first is
+    /// refused that is answered here.
+    pub(super) async fn play_orders(
+        &self,
+        caller: &Caller,
+        seen: Option<u64>,
+        orders: Vec<Command>,
+    ) -> Option<(Loaded<RollWrite>, Vec<Event>)> {
         let tables = self.tables();
         let mut stamp = caller.stamp();
         let mut seen = seen;
@@ -358,14 +387,14 @@ impl Ui<RollWrite> {
                     last = Some(loaded);
                     break;
                 }
-                Err(trouble) if last.is_none() => return self.sorry(caller, trouble).await,
+                Err(trouble) if last.is_none() => {
+                    self.sorry(caller, trouble).await;
+                    return None;
+                }
                 // What was done stands; the rest is shown as it is.
                 Err(_) => break,
             }
         }
-        if let Some(loaded) = last {
-            on_heap(|| self.note_rolled(&loaded, caller.user)).await;
-            on_heap(|| self.after(caller, loaded, happened)).await;
-        }
+        last.map(|loaded| (loaded, happened))
     }
 }

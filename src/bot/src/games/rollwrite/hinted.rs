@@ -5,7 +5,8 @@ use castaway_table::Loaded;
 
 use super::{
     advise::{plan, steps, with_night},
-    panel::step_button,
+    follow::keep,
+    panel::follow_button,
 };
 use crate::{
     discord::Ui,
@@ -24,11 +25,11 @@ pub fn hint(ui: &Ui<RollWrite>, loaded: &Loaded<RollWrite>, reader: Reader) -> O
     let mut steps = steps(&scene, &plan).into_iter();
     let first = steps.next()?;
     Some(Hint {
-        press: step_button(&scene, &first),
+        press: Some(follow_button(&scene)),
         what: first.sentence,
         why: with_night(&scene, &plan),
         then: steps.map(|step| step.line).collect(),
         cards: None,
-        keep: None,
+        keep: keep(&scene, loaded.place, &plan),
     })
 }

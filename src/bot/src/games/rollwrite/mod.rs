@@ -15,6 +15,7 @@ pub mod chronicle;
 mod commands;
 mod days;
 pub mod destinations;
+mod follow;
 mod free;
 mod handle;
 pub mod help;

@@ -109,6 +109,10 @@ presses! {
         "sheet" => Sheet,
         /// Tells whoever asks what a player who thinks ahead would do for them.
         "hint" => Hint,
+        /// Does the next step of what they were told.
+        "follow" => Follow,
+        /// Does it in spite of what was said of it.
+        "follow-sure" => FollowSure,
         /// Shows what can be traded.
         "trade" => Trade,
         /// Shows the form of an offer with this in it.

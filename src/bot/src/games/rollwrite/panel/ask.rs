@@ -13,7 +13,7 @@ use castaway_rollwrite::{
 use super::{
     landing,
     state::is_free,
-    teach::{self, Lead},
+    teach::{self, By, Lead},
 };
 use crate::{
     games::rollwrite::{actions::deeds, press::Dice, scene::Scene},
@@ -23,6 +23,8 @@ use crate::{
 /// What is asked, with what is suggested.
 pub(super) fn ask(scene: &Scene<'_>, picked: Dice, lead: Option<&Lead>) -> Embed {
     let w = &scene.words;
+    let hint = lead.filter(|lead| lead.by == By::Player);
+    let hint = hint.map(|lead| lead.line.clone());
     let text = match &scene.state.phase {
         Phase::Start(_) if scene.player().is_some_and(|p| !p.grant.is_empty()) => {
             let items = scene.player().into_iter().flat_map(|p| &p.grant);
@@ -36,6 +38,10 @@ pub(super) fn ask(scene: &Scene<'_>, picked: Dice, lead: Option<&Lead>) -> Embed
             lines.join("\n")
         }
         Phase::Start(_) => landing::line(scene).unwrap_or_else(|| w.get("rw-ask-start")),
+        Phase::Turn(_) if hint.is_some() => {
+            let lines: Vec<String> = [teach::lesson(scene), hint].into_iter().flatten().collect();
+            lines.join("\n")
+        }
         Phase::Turn(turn) if turn.dice.iter().all(|d| d.spent) && !walks_on(scene) => {
             let all = deeds(scene, Dice::NONE);
             w.get(if all.iter().any(|d| d.rank == Rank::Make) {

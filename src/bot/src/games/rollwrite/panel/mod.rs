@@ -36,8 +36,9 @@ pub use state::so_far;
 pub use state::title;
 pub use tale::line;
 pub use tale::lines;
+use teach::By;
+pub use teach::follow_button;
 pub use teach::is_taught;
-pub use teach::step_button;
 pub use trade::trade;
 
 /// The panel with these dice picked.
@@ -58,7 +59,8 @@ pub fn page(scene: &Scene<'_>, picked: Dice, page: u8) -> Message {
     });
     // Whoever is new first reads what the goals are, and how far they are when a move was made.
     let lead = teach::lead(scene, picked);
-    let far = match lead.is_some() && teach::is_untouched(scene) {
+    let taught = lead.as_ref().is_some_and(|lead| lead.by == By::Lesson);
+    let far = match taught && teach::is_untouched(scene) {
         true => Far::Untold,
         false => Far::Told,
     };

@@ -13,7 +13,7 @@ use crate::{
     games::rollwrite::{
         actions::danger,
         advise::{self, Step},
-        destinations::spot,
+        follow,
         press::{Dice, Press},
         scene::Scene,
     },
@@ -36,6 +36,17 @@ pub(super) struct Lead {
     pub(super) button: Button,
     /// What that means.
     pub(super) press: Press,
+    /// Whose wish it is.
+    pub(super) by: By,
+}
+
+/// Who wants that a move is suggested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum By {
+    /// The game, on the first day of somebody new.
+    Lesson,
+    /// Whoever asked for it.
+    Player,
 }
 
 /// Whether a game has explained all that it explains; never one that explains nothing.
@@ -62,7 +73,9 @@ pub(super) fn lesson(scene: &Scene<'_>) -> Option<String> {
         (LAST, false) => "rw-new-boxes",
         _ => return None,
     };
+    // Whoever has just asked need not be told how.
     let asks = scene.view.day == LAST && !advise::is_refused(scene.meta);
+    let asks = asks && follow::shown(scene).is_none();
     let lines = [Some(key), asks.then_some("rw-new-hint")];
     let lines = lines.into_iter().flatten().map(|key| scene.words.get(key));
     Some(lines.collect::<Vec<_>>().join("\n"))
@@ -79,10 +92,32 @@ pub(super) fn is_untouched(scene: &Scene<'_>) -> bool {
     turn.is_some_and(|turn| turn.dice.iter().all(|die| !die.spent))
 }
 
-/// The move that is suggested, as the quick player would make it; none with dice picked, which is to want something else, nor where
-/// something else is said than what can be done with dice.
+/// The move that is suggested: what was asked for, else that of the lesson; none with dice picked, which is to want something else.
 pub(super) fn lead(scene: &Scene<'_>, picked: Dice) -> Option<Lead> {
-    let led = teaches(scene) && is_free(scene) && scene.view.day == LED && picked.is_empty();
+    if !picked.is_empty() {
+        return None;
+    }
+    asked_for(scene).or_else(|| taught(scene))
+}
+
+/// What somebody who goes by hints is told to do next.
+fn asked_for(scene: &Scene<'_>) -> Option<Lead> {
+    scene.turn()?;
+    let plan = follow::shown(scene)?;
+    let step = advise::steps(scene, &plan).into_iter().next()?;
+    let why = advise::with_night(scene, &plan);
+    let args = [("what", (&step.sentence).into()), ("why", (&why).into())];
+    Some(Lead {
+        line: scene.words.with("rw-lead", &args),
+        button: follow_button(scene),
+        press: Press::Follow,
+        by: By::Player,
+    })
+}
+
+/// The move that the lesson suggests, as the quick player would make it; none where something else is said than what can be done with dice.
+fn taught(scene: &Scene<'_>) -> Option<Lead> {
+    let led = teaches(scene) && is_free(scene) && scene.view.day == LED;
     let turn = scene.turn().filter(|_| led)?;
     if turn.stride > 0 || turn.dice.iter().all(|die| die.spent) {
         return None;
@@ -97,23 +132,15 @@ pub(super) fn lead(scene: &Scene<'_>, picked: Dice) -> Option<Lead> {
         line: scene.words.with("rw-lead", &args),
         button: button.style(Look::Success).emoji("💡"),
         press,
+        by: By::Lesson,
     })
 }
 
-/// The button that makes exactly this step with exactly its dice, where one press does.
-pub fn step_button(scene: &Scene<'_>, step: &Step) -> Option<Button> {
-    let press = match step.orders.as_slice() {
-        // It asks by itself where something is lost by it.
-        [Command::EndTurn] => Press::End,
-        [Command::Start(to)] => {
-            let there = spot(scene, &Dice::NONE, Mark::of(*to))?;
-            let same = there.commands == step.orders;
-            same.then(|| Press::GoSure(Dice::NONE, fields::place(*to)))?
-        }
-        _ => pressed(scene, step)?.0,
-    };
-    let button = Button::new(press.id(scene.version), scene.words.get("rw-button-lead"));
-    Some(button.style(Look::Success).emoji("💡"))
+/// The button that does the next step of what was thought.
+pub fn follow_button(scene: &Scene<'_>) -> Button {
+    let id = Press::Follow.id(scene.version);
+    let button = Button::new(id, scene.words.get("rw-button-lead"));
+    button.style(Look::Success).emoji("💡")
 }
 
 /// The press that makes a step, and what its button says.
