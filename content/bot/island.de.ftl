@@ -648,6 +648,7 @@ answer-site = { $why ->
 }
 answer-brings = Das kann es – { $what }.
 answer-keeps = Was sich einsetzen ließe, kostet mehr, als es abwendet, oder nützt später mehr – { $things }.
+answer-keeps-nothing = Das ist die letzte Nacht, und mit dem, was sich einsetzen ließe, endet sie nicht besser – { $things }.
 answer-hungry = So ist der Hunger am ehesten zu ertragen – { $who }.{ $dying ->
     [0] {""}
    *[other] {" "}☠️ Mit Hunger bis zum Morgen tot: { $names }.

@@ -6,7 +6,10 @@ use castaway_robinson::{
     ask::{Label, Loss, Question},
     command::Command,
     content::{WeatherDie, WeatherFace},
+    counsel::Counsel,
+    guide,
     ids::{Phase, Space, Who},
+    policy::search::Effort,
     rulings::Reading,
     state::End,
     task::{Ctx, Op, Owed, Usable},
@@ -194,4 +197,35 @@ fn before_a_loss_in_that_night_nobody_is_asked_while_everybody_is_well() {
     };
     assert!(stopped(0).is_some());
     assert!(stopped(1).is_none(), "who is hurt may be healed yet");
+}
+
+#[test]
+fn in_the_night_that_wins_nobody_is_advised_to_go_hungry_for_what_is_saved() {
+    let mut t = goal_met();
+    t.s.planning = false;
+    t.s.people[1].det = 3;
+    t.s.stock.food = 1;
+    assert!(guide::wins_tonight(catalog(), &t.s));
+    t.run_ops(vec![Op::NightPhase], &Ctx::default());
+    let meal = matches!(t.question(), Some(Question::Before(Loss::Meal { .. })));
+    assert!(meal, "{:?}", t.question());
+    let counsel = Counsel::find(catalog(), &t.s, Effort::default(), &|| true);
+    let rest = counsel.rest(catalog(), &t.s);
+    let first = rest.first().expect("an answer is advised");
+    let soup = Key::from("use-a-s1-stone_soup");
+    assert!(
+        matches!(&first.command, Command::Choose(answer) if answer.picks.contains(&soup)),
+        "{:?}",
+        first.command
+    );
+    t.give_as(first.seat.0, &first.command).expect("an answer");
+    while let Some((seat, answer)) = Island::moot(catalog(), &t.s) {
+        t.give_as(seat.0, &Command::Choose(answer))
+            .expect("an answer");
+    }
+    assert_eq!((t.s.end, t.det(1)), (Some(End::Won), 0));
+    assert!(t.s.people.iter().all(|person| person.wounds == 0));
+    // Before, there is something to save it for.
+    t.s.round = 3;
+    assert!(!guide::wins_tonight(catalog(), &t.s));
 }
