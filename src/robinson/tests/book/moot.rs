@@ -7,6 +7,7 @@ use castaway_robinson::{
     command::Command,
     content::{WeatherDie, WeatherFace},
     counsel::Counsel,
+    effect::Effect,
     guide,
     ids::{Phase, Space, Who},
     policy::search::Effort,
@@ -228,4 +229,34 @@ fn in_the_night_that_wins_nobody_is_advised_to_go_hungry_for_what_is_saved() {
     // Before, there is something to save it for.
     t.s.round = 3;
     assert!(!guide::wins_tonight(catalog(), &t.s));
+}
+
+#[test]
+fn nobody_is_asked_which_of_two_arrows_is_covered_where_both_are() {
+    let covers = |characters: &[&str], n: u8| {
+        let mut t = Table::of(characters);
+        let cover = Op::Effect(Effect::CoverArrows { n });
+        t.run_ops(vec![cover], &Ctx::default());
+        assert_eq!(t.question(), Some(&Question::CoverArrow));
+        t
+    };
+    // The soldier's sheet has two.
+    let asked = covers(&["soldier"], 2);
+    let (seat, answer) = Island::moot(catalog(), &asked.s).expect("nobody is asked");
+    let mut all = asked.options().into_iter().map(|key| {
+        let mut t = asked.clone();
+        t.pick(&key);
+        assert_eq!(t.s.people[0].covered_arrows.len(), 2);
+        t.s
+    });
+    let first = all.next().expect("an arrow");
+    assert!(all.all(|other| other == first), "any comes to the same");
+    let mut t = asked.clone();
+    t.give_as(seat.0, &Command::Choose(answer))
+        .expect("an answer");
+    assert!(t.s == first);
+    // Of more than are covered it matters which.
+    for other in [covers(&["soldier"], 1), covers(&["carpenter"], 2)] {
+        assert!(Island::moot(catalog(), &other.s).is_none());
+    }
 }
