@@ -14,7 +14,7 @@ question-resolver = -# Wer das auslöst, ist hier: { $name }.
 question-kills-friday = ✝️ **{ $answer }**: Freitag stirbt daran.
 question-kills = ☠️ **{ $answer }**: { $when ->
     [morning] Nach allem, was bekannt ist, stirbt { $name } am Morgen daran
-   *[now] { $name } stirbt daran
+   *[now] Daran stirbt { $name }
 }, und das Spiel ist verloren (jetzt { $had } Wunden + { $more }; die { $dies }. tötet).
 question-kills-one = ☠️ **{ $answer }**: { $when ->
     [morning] Nach allem, was bekannt ist, stirbt bis zum Morgen jemand daran
