@@ -14,7 +14,7 @@ question-resolver = -# Wer das auslöst, ist hier: { $name }.
 question-kills-friday = ✝️ **{ $answer }**: Freitag stirbt daran.
 question-kills = ☠️ **{ $answer }**: { $when ->
     [morning] Nach allem, was bekannt ist, stirbt { $name } am Morgen daran
-   *[now] { $name } stirbt daran
+   *[now] Daran stirbt { $name }
 }, und das Spiel ist verloren (jetzt { $had } Wunden + { $more }; die { $dies }. tötet).
 question-kills-one = ☠️ **{ $answer }**: { $when ->
     [morning] Nach allem, was bekannt ist, stirbt bis zum Morgen jemand daran
@@ -648,6 +648,7 @@ answer-site = { $why ->
 }
 answer-brings = Das kann es – { $what }.
 answer-keeps = Was sich einsetzen ließe, kostet mehr, als es abwendet, oder nützt später mehr – { $things }.
+answer-keeps-nothing = Das ist die letzte Nacht, und mit dem, was sich einsetzen ließe, endet sie nicht besser – { $things }.
 answer-hungry = So ist der Hunger am ehesten zu ertragen – { $who }.{ $dying ->
     [0] {""}
    *[other] {" "}☠️ Mit Hunger bis zum Morgen tot: { $names }.

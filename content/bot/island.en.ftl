@@ -644,6 +644,7 @@ answer-site = { $why ->
 }
 answer-brings = This is what it does – { $what }.
 answer-keeps = What could be used is dearer than what it averts, or worth more later – { $things }.
+answer-keeps-nothing = This is the last night, and it ends no better for you with what could be used – { $things }.
 answer-hungry = Hunger is borne best like this – { $who }.{ $dying ->
     [0] {""}
    *[other] {" "}☠️ Hungry, { $names } would die by the morning.

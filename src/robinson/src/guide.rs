@@ -39,6 +39,7 @@ pub use camp::{Site, harvest, site};
 pub(crate) use fed::fed;
 pub(crate) use frail::without_last_wounds;
 pub(crate) use heeds::is_calm;
+pub use heeds::wins_tonight;
 pub(crate) use hunts::without_dear_hunts;
 pub(crate) use idle::without_idle_rests;
 pub(crate) use needs::Needs;

@@ -2,7 +2,8 @@
 //! actions that do nothing for each other it changes nothing, `order.rs`). So is a stop in company at which nothing could be used but
 //! what takes a share of a meal that is short and heals no more than hunger wounds: a table does not wait for that. A pile that cannot
 //! be filled in time any more asks for no wood, unless somebody has it ask.
-//! So is what something is used for that only one of its ways changes now.
+//! So is what something is used for that only one of its ways changes now, and which morale arrow is covered first where all that are
+//! left are.
 //! And where the camp stands after a night that wins the game matters to nobody whom a shelter covers; nor does what could still be
 //! used in it, where nobody has more life left by it and no points are counted.
 
@@ -13,7 +14,7 @@ use castaway_kernel::{Answer, Seat};
 
 use crate::{
     ask::{Ask, Label, Loss, Question},
-    effect::{Relief, Target},
+    effect::{Effect, Relief, Target},
     engine::{Engine, Rules},
     event::Event,
     guide,
@@ -43,6 +44,7 @@ pub(crate) fn moot(rules: &Rules<'_>) -> Option<(Seat, Answer)> {
         Question::PileWood => in_vain(rules, ask),
         Question::MayMoveCamp => stays(rules, ask),
         Question::Alternative => only_way(rules, ask),
+        Question::CoverArrow => all_covered(rules, ask),
         Question::Before(Loss::Meal {
             portions,
             eaters,
@@ -70,6 +72,18 @@ fn only_way(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
     let decision = ask.id;
     let seat = *ask.seats.first()?;
     is_moot.then_some((seat, Answer { decision, picks }))
+}
+
+/// The first arrow as they stand, where a card covers as many as are left: the order of them says nothing.
+fn all_covered(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
+    let after = match rules.s.stack.last().map(|task| &task.op) {
+        Some(Op::Effect(Effect::CoverArrows { n })) => usize::from(*n),
+        _ => 0,
+    };
+    let is_moot = ask.options.len() <= after + 1;
+    let picks = vec![ask.options.first().filter(|_| is_moot)?.key.clone()];
+    let decision = ask.id;
+    Some((*ask.seats.first()?, Answer { decision, picks }))
 }
 
 /// No wood, where no wood can fill the pile in time any more. Full stages are points where a table counts them.

@@ -1,12 +1,14 @@
 //! What the advice of newcomers heeds besides: hunger tonight, what costs nothing, and that a won game is not risked.
 
 use crate::{
+    catalog::Catalog,
     content::Aim,
     effect::Effect,
     engine::Rules,
-    ids::{Res, Track},
+    ids::{Phase, Res, Track},
     plan::{Goal, Project},
     policy::{Style, clouds_soon, expected_clouds, life_left},
+    state::State,
     tonight,
 };
 
@@ -32,6 +34,12 @@ pub(crate) fn is_calm(rules: &Rules<'_>) -> bool {
     let given = |who| i32::from(rules.s.person(who).map_or(0, |p| p.night_wounds));
     let lives = (rules.s.seats()).all(|who| life_left(rules, who) > hurts + given(who));
     safe && rules.last_round() && rules.goal_met() && lives
+}
+
+/// Whether the goal is met and the game ends with this night: nothing that is saved is worth anything later.
+pub fn wins_tonight(catalog: &Catalog, state: &State) -> bool {
+    let rules = Rules::new(catalog, state);
+    state.phase >= Phase::Weather && rules.last_round() && rules.goal_met()
 }
 
 /// The leanings where all is done: whoever is free rests, but where somebody goes hungry food is gathered first that costs no risk.

@@ -1,5 +1,5 @@
 //! The order of actions, where it changes nothing: all of them are sure and come to the same whichever is first, or one of several
-//! gathers is rolled for and nothing that it may bring reaches the others.
+//! gathers is rolled for and nothing that it may bring reaches the others, or Friday rolls for one of several builds: he draws no card.
 
 use castaway_kernel::{Answer, Key, Seat};
 
@@ -23,7 +23,10 @@ pub(super) fn next(rules: &Rules<'_>, ask: &Ask) -> Option<(Seat, Answer)> {
     let mut met = same.iter().filter(|p| !meets_nothing(rules, p));
     let is_moot = match (met.next(), met.next()) {
         (None, _) => commute(rules, ask, &same),
-        (Some(one), None) => same.iter().all(|p| p.id == one.id || apart(rules, p, one)),
+        (Some(one), None) => {
+            let gathers = same.iter().all(|p| p.id == one.id || apart(rules, p, one));
+            gathers || cardless(rules, ask, &same, one)
+        }
         (Some(_), Some(_)) => false,
     };
     let picks = vec![ask.options.first().filter(|_| is_moot)?.key.clone()];
@@ -126,4 +129,21 @@ fn apart(rules: &Rules<'_>, sure: &Placement, rolled: &Placement) -> bool {
     let mut danger = danger.map(|at| (TokenKind::GreaterDanger, at)).into_iter();
     let works = |(kind, at): (TokenKind, Place)| rules.token_works(kind, at);
     unhurt && !danger.any(works) && (on != other || !more.any(works))
+}
+
+/// Whether one of several builds is rolled for by Friday, and comes to the same whichever is first. His dice, the same in any order,
+/// wound nobody but him and bring no card, which could meet the next build. Where he fails, what he would have built is
+/// left out of both orders; where he succeeds, it is as if he were sure.
+fn cardless(rules: &Rules<'_>, ask: &Ask, same: &[&Placement], rolled: &Placement) -> bool {
+    let builds = |p: &&Placement| matches!(p.what.goal, Goal::Build(_));
+    let danger = rules.token_works(TokenKind::GreaterDanger, Place::Action(Kind::Build))
+        || same.iter().any(|p| rules.in_danger(&p.what.goal));
+    if rolled.leader() != Some(Who::Friday) || danger || !same.iter().all(builds) {
+        return false;
+    }
+    let mut state = rules.s.clone();
+    for placement in state.plan.iter_mut().filter(|p| p.id == rolled.id) {
+        placement.sure = 0;
+    }
+    commute(&Rules::new(rules.cat, &state), ask, same)
 }

@@ -6,7 +6,11 @@ use castaway_robinson::{
     ask::{Label, Loss, Question},
     command::Command,
     content::{WeatherDie, WeatherFace},
+    counsel::Counsel,
+    effect::Effect,
+    guide,
     ids::{Phase, Space, Who},
+    policy::search::Effort,
     rulings::Reading,
     state::End,
     task::{Ctx, Op, Owed, Usable},
@@ -194,4 +198,65 @@ fn before_a_loss_in_that_night_nobody_is_asked_while_everybody_is_well() {
     };
     assert!(stopped(0).is_some());
     assert!(stopped(1).is_none(), "who is hurt may be healed yet");
+}
+
+#[test]
+fn in_the_night_that_wins_nobody_is_advised_to_go_hungry_for_what_is_saved() {
+    let mut t = goal_met();
+    t.s.planning = false;
+    t.s.people[1].det = 3;
+    t.s.stock.food = 1;
+    assert!(guide::wins_tonight(catalog(), &t.s));
+    t.run_ops(vec![Op::NightPhase], &Ctx::default());
+    let meal = matches!(t.question(), Some(Question::Before(Loss::Meal { .. })));
+    assert!(meal, "{:?}", t.question());
+    let counsel = Counsel::find(catalog(), &t.s, Effort::default(), &|| true);
+    let rest = counsel.rest(catalog(), &t.s);
+    let first = rest.first().expect("an answer is advised");
+    let soup = Key::from("use-a-s1-stone_soup");
+    assert!(
+        matches!(&first.command, Command::Choose(answer) if answer.picks.contains(&soup)),
+        "{:?}",
+        first.command
+    );
+    t.give_as(first.seat.0, &first.command).expect("an answer");
+    while let Some((seat, answer)) = Island::moot(catalog(), &t.s) {
+        t.give_as(seat.0, &Command::Choose(answer))
+            .expect("an answer");
+    }
+    assert_eq!((t.s.end, t.det(1)), (Some(End::Won), 0));
+    assert!(t.s.people.iter().all(|person| person.wounds == 0));
+    // Before, there is something to save it for.
+    t.s.round = 3;
+    assert!(!guide::wins_tonight(catalog(), &t.s));
+}
+
+#[test]
+fn nobody_is_asked_which_of_two_arrows_is_covered_where_both_are() {
+    let covers = |characters: &[&str], n: u8| {
+        let mut t = Table::of(characters);
+        let cover = Op::Effect(Effect::CoverArrows { n });
+        t.run_ops(vec![cover], &Ctx::default());
+        assert_eq!(t.question(), Some(&Question::CoverArrow));
+        t
+    };
+    // The soldier's sheet has two.
+    let asked = covers(&["soldier"], 2);
+    let (seat, answer) = Island::moot(catalog(), &asked.s).expect("nobody is asked");
+    let mut all = asked.options().into_iter().map(|key| {
+        let mut t = asked.clone();
+        t.pick(&key);
+        assert_eq!(t.s.people[0].covered_arrows.len(), 2);
+        t.s
+    });
+    let first = all.next().expect("an arrow");
+    assert!(all.all(|other| other == first), "any comes to the same");
+    let mut t = asked.clone();
+    t.give_as(seat.0, &Command::Choose(answer))
+        .expect("an answer");
+    assert!(t.s == first);
+    // Of more than are covered it matters which.
+    for other in [covers(&["soldier"], 1), covers(&["carpenter"], 2)] {
+        assert!(Island::moot(catalog(), &other.s).is_none());
+    }
 }

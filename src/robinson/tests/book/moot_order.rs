@@ -143,6 +143,46 @@ fn a_sure_build_beside_a_rolled_one_is_asked_since_a_card_may_take_of_it() {
     assert!(one.s != other.s);
 }
 
+/// Friday rolls for one level, the carpenter builds another for sure, and the cook rests.
+fn friday_beside() -> Table {
+    let mut t = two();
+    let [risky, sure] = levels();
+    for (seat, goal, pawns) in [
+        (0, risky, vec![Pawn::Friday]),
+        (0, sure, vec![Pawn::Seat(0); 2]),
+        (1, Goal::Rest, vec![Pawn::Seat(1)]),
+        (1, Goal::Rest, vec![Pawn::Seat(1)]),
+    ] {
+        t.give_as(seat, &assign(goal, &pawns)).expect("it is free");
+    }
+    t
+}
+
+#[test]
+fn nobody_is_asked_whether_a_sure_build_comes_before_one_that_friday_rolls_for() {
+    let mut t = friday_beside();
+    assert!(stands(&mut t));
+    let keys = t.options();
+    let (mut built, mut failed) = (0, 0);
+    for seed in 0..60 {
+        // A card that would reach the palisade, were one drawn.
+        let [one, other] = [0, 1].map(|at| came(&t, &keys[at], seed, Deck::Build, "windstorm"));
+        assert!(one.s == other.s, "{seed}");
+        assert_eq!((drawn(&one, Deck::Build), one.s.palisade), (0, 1));
+        assert!(!rolls(&one).is_empty());
+        match one.s.roof {
+            0 => failed += 1,
+            _ => built += 1,
+        }
+    }
+    assert!(built > 0 && failed > 0, "{built} {failed}");
+    // Danger wounds whoever is first.
+    let mut t = friday_beside();
+    token(&mut t, TokenKind::GreaterDanger, Place::Action(Kind::Build));
+    t.s.weapon = 3;
+    assert!(!stands(&mut t));
+}
+
 /// Two sources of one tile, and two people who gather there.
 fn two_sources() -> (Table, [Goal; 2]) {
     let t = two().tile(Space::M2, 5);

@@ -196,7 +196,7 @@ pub fn reason(scene: &Scene<'_>, state: &State, answer: &Answer) -> Option<Strin
         return Some(w.with("answer-stars", &args));
     }
     let hungry = || hungry(scene, state, &view, answer);
-    let keeps = || keeps(scene, &view, answer);
+    let keeps = || keeps(scene, state, &view, answer);
     brings(scene, &view, answer).or_else(hungry).or_else(keeps)
 }
 
@@ -237,8 +237,8 @@ fn brings(scene: &Scene<'_>, view: &View, answer: &Answer) -> Option<String> {
     Some(w.with("answer-brings", &[("what", (&what).into())]))
 }
 
-/// What is kept, with its price, by whoever is advised to use none of it.
-fn keeps(scene: &Scene<'_>, view: &View, answer: &Answer) -> Option<String> {
+/// What is kept, with its price, by whoever is advised to use none of it: for later, unless this is the night that wins.
+fn keeps(scene: &Scene<'_>, state: &State, view: &View, answer: &Answer) -> Option<String> {
     let w = &scene.words;
     let table = w.table(view);
     let ask = view.ask.as_ref()?;
@@ -261,7 +261,11 @@ fn keeps(scene: &Scene<'_>, view: &View, answer: &Answer) -> Option<String> {
     let things = things.join(", ");
     let known = ask.options.iter().any(goes_on) && !things.is_empty();
     let bears = || borne(scene, view, ask, &things);
-    let keeps = || w.with("answer-keeps", &[("things", (&things).into())]);
+    let why = match guide::wins_tonight(scene.catalog(), state) {
+        true => "answer-keeps-nothing",
+        false => "answer-keeps",
+    };
+    let keeps = || w.with(why, &[("things", (&things).into())]);
     known.then(|| bears().unwrap_or_else(keeps))
 }
 

@@ -220,10 +220,10 @@ fn lost_by(scene: &Scene<'_>, option: &OptionView, answer: &str, peril: Peril) -
     let people = std::iter::once(death.who).chain(death.others.iter().copied());
     let people: Vec<Who> = people.collect();
     let table = w.table(view);
-    let (key, name) = match (death.others.is_empty(), when) {
-        (true, "morning") => ("question-kills", table.subject_within(death.who)),
-        (true, _) => ("question-kills", table.subject(death.who)),
-        (false, _) => ("question-kills-one", table.people(&people)),
+    // The sentence begins with the answer.
+    let (key, name) = match death.others.is_empty() {
+        true => ("question-kills", table.subject_within(death.who)),
+        false => ("question-kills-one", table.people(&people)),
     };
     let args = [
         ("answer", answer.into()),

@@ -143,7 +143,7 @@ impl<'a> Sieve<'a> {
                         &candidate.style,
                         until,
                     );
-                    candidate.wins |= came == WON;
+                    candidate.wins |= came >= WON;
                     candidate.points += came - candidate.hunger;
                 }
             }

@@ -8,7 +8,7 @@ use crate::{
     state::End,
 };
 
-/// What a game is worth that is won.
+/// What a game is worth that is won, before what it counts besides.
 pub(super) const WON: i64 = 2_500;
 /// Points lost by what is left of a life: 0 wounds left to 13.
 const LIFE: [i64; 14] = [900, 330, 220, 150, 105, 75, 55, 41, 30, 21, 14, 8, 3, 0];
@@ -29,7 +29,7 @@ pub(in crate::policy) fn worth(rules: &Rules<'_>) -> i64 {
     // Whoever dies leaves the goal as far off as it was.
     let behind = aims::left(rules, &owed);
     match s.end {
-        Some(End::Won) => return WON,
+        Some(End::Won) => return WON + fared(rules),
         Some(End::TimeOver) => return -900 + 20 * pile + behind,
         Some(End::InventionGone | End::OutOfReach) => return -900 + 20 * pile + behind,
         Some(End::Died(_) | End::CampLost | End::Unfed | End::CrewLost) => {
@@ -39,6 +39,17 @@ pub(in crate::policy) fn worth(rules: &Rules<'_>) -> i64 {
     }
     let goal = goal(rules) + behind + aims::sheet(rules);
     people(rules) + goal + stores(rules, &owed) + camp(rules) + island(rules) + threats(rules)
+}
+
+/// What games that are won are compared by: the points that the table counts, or else the lives that are left. Nothing that was
+/// saved counts any more.
+fn fared(rules: &Rules<'_>) -> i64 {
+    let counted = rules.score();
+    let lives = |who| i64::from(life_left(rules, who).max(0));
+    match counted.is_empty() {
+        true => rules.s.seats().map(lives).sum(),
+        false => counted.iter().map(|row| i64::from(row.sum())).sum(),
+    }
 }
 
 fn people(rules: &Rules<'_>) -> i64 {
