@@ -311,6 +311,8 @@ mod tests {
         let mut state = two(&catalog);
         state.stock = Default::default();
         state.tokens = Default::default();
+        // Nothing else feeds anybody.
+        state.threats = Default::default();
         for person in &mut state.people {
             (person.allowed, person.pawn_limit) = (None, None);
         }

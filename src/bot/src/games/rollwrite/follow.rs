@@ -116,6 +116,8 @@ impl Ui<RollWrite> {
         let keep = self.thought(caller.user, think).await??.keep?;
         let kept = self.tables().change_meta(caller.place, |meta| {
             meta.counsel = Some(keep);
+            // Whoever asks is told what all their dice can do.
+            meta.picked = None;
         });
         // Somebody else's press may have come between: what was thought is not of that moment then.
         kept.await

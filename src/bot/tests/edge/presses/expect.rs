@@ -6,6 +6,7 @@ use castaway::{
         island::{codes, press::Press as Long, ways::assignment},
         rollwrite::{
             actions::{danger, deed},
+            advise,
             destinations::spot,
             press::Press as Quick,
         },
@@ -255,6 +256,10 @@ impl Expect for RollWrite {
                 let mark = Mark::of(Hex::new(col.parse().unwrap(), row.parse().unwrap()));
                 spot(&scene, &dice, mark).map(|s| s.commands)
             }
+            Pressed::Game(Quick::Follow | Quick::FollowSure) => {
+                let steps = advise::steps(&scene, &advise::plan(&scene));
+                steps.into_iter().next().map(|step| step.orders)
+            }
             Pressed::Game(Quick::End | Quick::EndSure) => Some(vec![Order::EndTurn]),
             Pressed::Game(Quick::Offer(bundle)) => Some(vec![bundle.order()]),
             // The game makes room for another.
@@ -264,7 +269,9 @@ impl Expect for RollWrite {
         // What cannot be made good is asked about first.
         let sure = matches!(
             meaning::<Self>(choice),
-            Pressed::Game(Quick::GoSure(..) | Quick::DeedSure(..) | Quick::EndSure)
+            Pressed::Game(
+                Quick::GoSure(..) | Quick::DeedSure(..) | Quick::FollowSure | Quick::EndSure
+            )
         );
         let asks = |wanted: &Vec<Order>| !sure && danger(&scene, wanted).is_some();
         let wanted = wanted.filter(|wanted| !asks(wanted));
