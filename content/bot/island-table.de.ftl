@@ -223,28 +223,37 @@ recap-stood-suggested = 🪑 Für dich hat niemand entschieden, also galt { $by 
    *[other] der Vorschlag von { $by }
 }: { $what }
 recap-pile = Holzstoß { $wood } von { $of }
-recap-hunger = 🍖 Die Nahrung reicht { $food ->
-    [0] für niemanden
-   *[other] nur für { $food } von { $people }
-}: { $short ->
-    [one] 1 Person hungert und bekommt 2 Wunden
-   *[other] { $short } Personen hungern und bekommen je 2 Wunden
-}.
-recap-hunger-taken = Vor dem Essen nehmen Wetter und Nacht euch { $n } von { $has } Nahrung.
+recap-hunger = 🍖 { $whom ->
+    [you] Es gibt nichts zu essen: Du hungerst und bekommst 2 Wunden.
+   *[all] { $food ->
+        [0] Es gibt nichts zu essen
+       *[other] Die Nahrung reicht nur für { $food } von { $people }
+    }: { $short ->
+        [one] 1 Person hungert und bekommt 2 Wunden
+       *[other] { $short } Personen hungern und bekommen je 2 Wunden
+    }.
+}
+recap-hunger-taken = Bis zum Essen gehen durch Wetter und Nacht { $n } von { $has } Nahrung verloren.
 recap-feeds = Nahrung gäbe es noch von { $what }.
-recap-hopes = Gelingt alles Geplante, reicht sie { $all ->
-    [yes] für alle
-   *[no] für { $n }
-}.
+recap-hopes = { $whom ->
+    [you] Gelingt alles Geplante, hast du genug zu essen.
+   *[all] Gelingt alles Geplante, reicht die Nahrung für { $all ->
+        [yes] alle
+       *[no] { $n }
+    }.
+}
 recap-hopes-hunt = Die geplante Jagd kann mehr bringen.
-recap-dearer = 🍖 Nach dem Essen verlangt das Nahrungsplättchen von allen im Lager noch 1 Nahrung, und { $food ->
-    [0] niemand kann
-    [one] nur 1 von { $people } kann
-   *[other] nur { $food } von { $people } können
-} sie geben: { $short ->
-    [one] 1 Person kann es nicht und bekommt 1 Wunde
-   *[other] { $short } Personen können es nicht und bekommen je 1 Wunde
-}. Insgesamt sind heute Nacht { $needed } Nahrung nötig.
+recap-dearer = 🍖 { $whom ->
+    [you] Nach dem Essen verlangt das Nahrungsplättchen noch 1 Nahrung, die du nicht hast: Du bekommst 1 Wunde.
+   *[all] Nach dem Essen verlangt das Nahrungsplättchen von allen im Lager noch 1 Nahrung, und { $food ->
+        [0] niemand kann
+        [one] nur 1 von { $people } kann
+       *[other] nur { $food } von { $people } können
+    } sie geben: { $short ->
+        [one] 1 Person kann es nicht und bekommt 1 Wunde
+       *[other] { $short } Personen können es nicht und bekommen je 1 Wunde
+    }.
+} Insgesamt sind heute Nacht { $needed } Nahrung nötig.
 recap-unpaid = { $n ->
     [one] 1 Stufe davon fehlt, und dafür { $people ->
         [one] bekommst du
@@ -413,7 +422,7 @@ recap-frail = ❤️ { $name } stirbt an { $n ->
 hint-plan = Mein Vorschlag: { $what }.
 hint-join = Hier würde ich mithelfen: { $what }.
 hint-use = Ich würde zuerst { $what } nutzen.
-hint-use-why = Das bewirkt es: { $what }
+hint-use-why = Was bewirkt das? { $what }
 hint-because = Der Grund: { $why }.
 hint-answer = **{ $question }** – ich würde mit **{ $what }** antworten.
 hint-answer-why = Die anderen Antworten gingen { $rounds ->

@@ -1497,6 +1497,35 @@ why-fetch-of = 🎯 sonst kann { $who } nicht ins Lager geholt werden
 why-rescue = 🎯 geschieht das nicht jetzt, stirbt jemand, den das Ziel braucht, ehe Hilfe kommt, und das Spiel ist verloren
 why-rescue-of = 🎯 geschieht das nicht jetzt, stirbt { $who }, ehe Hilfe kommt, und das Spiel ist verloren
 gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
+# Die Auswahl gibt dem Namen seinen Artikel.
+needed-item = { $id ->
+    [mast] den { $item }
+    [sacred_bell] die { $item }
+    [fence] den { $item }
+    [garden] den { $item }
+    [lifeboat] das { $item }
+    [rope_ladder] die { $item }
+    [jolly_boat] das { $item }
+    [ballista] die { $item }
+    [trap] die { $item }
+    [tranquilizer] das { $item }
+    [fireplace] die { $item }
+    [shortcut] die { $item }
+    [snare] die { $item }
+    [spear] den { $item }
+    [belts] die { $item }
+    [bow] den { $item }
+    [cellar] den { $item }
+    [corral] das { $item }
+    [furnace] den { $item }
+    [lantern] die { $item }
+    [moat] den { $item }
+    [pit] die { $item }
+    [raft] das { $item }
+    [shield] den { $item }
+    [wall] die { $item }
+   *[other] { $item }
+}
 gain-tool = { $kind ->
     [items] nötig für { $names }
     [threats] nötig, um { $threats } abzuwenden

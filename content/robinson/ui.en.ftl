@@ -1429,6 +1429,7 @@ why-fetch-of = 🎯 without it { $who } cannot be brought to the camp
 why-rescue = 🎯 if it is not done now, somebody whom the goal needs dies before help comes, and the game is lost
 why-rescue-of = 🎯 if it is not done now, { $who } dies before help comes, and the game is lost
 gain-wins = 🎯 part of what you need to win; { $what }
+needed-item = { $item }
 gain-tool = { $kind ->
     [items] needed for { $names }
     [threats] needed to end { $threats }

@@ -106,7 +106,10 @@ async fn food_that_the_board_shows_and_the_rain_takes_is_told_with_the_hunger() 
     (state.stock.food, state.stock.npfood, state.stock.wood) = (1, 0, 5);
     for (lang, says) in [
         (Lang::En, "take 1 of your 1 food"),
-        (Lang::De, "nehmen Wetter und Nacht euch 1 von 1 Nahrung"),
+        (
+            Lang::De,
+            "gehen durch Wetter und Nacht 1 von 1 Nahrung verloren",
+        ),
     ] {
         let told = Island::threats(&ui, &loaded, Reader::all(lang)).join("\n");
         assert!(told.contains(says), "{told}");
