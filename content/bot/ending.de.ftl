@@ -105,6 +105,7 @@ end-past = { $whose ->
     }
    *[no] {" "}(bestes: { $best })
 }
+end-mark-saved = gerettet
 end-mark-shelter = Unterschlupf
 end-mark-item = gebaut
 end-mark-level = Stufen
