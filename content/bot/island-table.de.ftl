@@ -3,9 +3,9 @@
 table-title = Inselspiel: { $scenario }
 table-intro = Schiffbruch! Wer ist dabei? Zusammen sammelt, baut und erkundet ihr, Tag für Tag; ihr gewinnt zusammen oder gar nicht. Drückt **Ich bin dabei** oder wählt einen Charakter; bis zu vier spielen mit, einen Abend oder über Wochen, auch allein kann es losgehen.
 table-friday-dog = mit Freitag und dem Hund
-table-friday = mit Freitag (der Hund kommt zu dem, der allein spielt)
+table-friday = mit Freitag (den Hund hat nur, wer allein spielt)
 table-dog = mit dem Hund
-table-nobody = ohne Freitag und den Hund, die nur einem oder zweien helfen
+table-nobody = ohne Freitag und den Hund; sie helfen nur einem oder zweien
 table-equipment = { $n ->
     [0] keine Startgegenstände
     [one] { $n } Startgegenstand
@@ -32,7 +32,7 @@ table-rulings = { $n ->
     [one] ⚖️ Eine Auslegung weicht von der Vorgabe ab.
    *[other] ⚖️ { $n } Auslegungen weichen von der Vorgabe ab.
 }
-table-standing = 📌 Eure festen Antworten aus dem letzten Spiel gelten weiter, soweit sie in jedem Spiel dasselbe bedeuten. **/immer** zeigt sie, sobald dieses Spiel läuft.
+table-standing = 📌 Feste Antworten aus dem letzten Spiel gelten weiter, soweit sie in jedem Spiel dasselbe bedeuten. **/immer** zeigt sie, sobald dieses Spiel läuft.
 table-any = Egal, welcher
 table-any-note = Dein Charakter wird ausgelost
 table-drawn = Charakter wird ausgelost
@@ -52,9 +52,9 @@ table-preset-first-game = Erstes Spiel
 table-preset-first-game-text = Das Postboot: vier Runden zum Lernen, mit Freitag, Hund und 3 Startgegenständen
 table-preset-easy = Leicht
 table-preset-easy-text = Freitag und der Hund helfen; 3 Startgegenstände, leichtere Ereignisse
-table-eased = 🌱 Leichter als gedruckt, denn es ist euer erstes langes Spiel; unter **Einstellungen** lässt sich das ändern.
+table-eased = 🌱 Leichter als gedruckt, denn es ist das erste lange Spiel; unter **Einstellungen** lässt sich das ändern.
 table-preset-normal = Normal
-table-preset-normal-text = Wie es die Regeln für so viele vorsehen; 2 Startgegenstände
+table-preset-normal-text = So, wie es die Regeln für diese Zahl von Leuten vorsehen; 2 Startgegenstände
 table-preset-hard = Schwer
 table-preset-hard-text = 1 Startgegenstand, schwerere Ereignisse
 table-preset-brutal = Brutal
@@ -74,7 +74,7 @@ table-characters = { $n ->
    *[other] Mindestens { $n } Charaktere
 }
 table-shelved = 📦 **{ $game }** ist weggelegt, und der Kanal ist frei. Mit **/insel fortsetzen** geht es weiter, hier oder in einem anderen Kanal.
-table-lost = 📦 Der Kanal eures Spiels **{ $game }** wurde gelöscht. Vom Spiel ist nichts verloren: Es ist weggelegt, und mit **/insel fortsetzen** geht es in jedem anderen Kanal des Servers weiter.
+table-lost = 📦 Der Kanal von **{ $game }** wurde gelöscht. Vom Spiel ist nichts verloren: Es ist weggelegt, und mit **/insel fortsetzen** geht es in jedem anderen Kanal des Servers weiter.
 button-again = Noch ein Spiel
 button-onward = Weiter: { $name }
 suggest-line = 💭 { $n }. { $what } · Vorschlag von { $who }
@@ -143,7 +143,7 @@ vote-wish = 💭 { $who } hätte lieber: { $what }
 vote-two = -# Zu zweit entscheidet { $first ->
     [yes] der Startspieler, also { $who }
    *[no] { $who }
-}, und zwar sofort. Was die andere Person sagt, steht hier als Wunsch; er zählt, wenn { $who } die Zeit verstreichen lässt, und lässt sich bis dahin ändern.
+}, und zwar sofort. Was die andere Person sagt, steht hier als Wunsch. Er zählt, wenn { $who } die Zeit verstreichen lässt, und lässt sich bis dahin ändern.
 vote-over = 🗳️ { $title } → **{ $what }**
 vote-cast-first = ⚖️ bei Gleichstand zählt die Stimme des Startspielers: { $who }
 vote-cast = ⚖️ bei Gleichstand zählt die Stimme von { $who }
@@ -207,7 +207,7 @@ panel-paused = ⏸️ Die Zeit steht an diesem Tisch still; wer mag, spielt trot
 cmd-island-table = tisch
 cmd-island-table-text = Wie dieser Tisch spielt: Tempo, wer was einsetzt, Pause, Urlaub
 cmd-island-pause = pause
-cmd-island-pause-text = Halte die Zeit an: niemand wird gerufen oder kommt zu spät. Oder lass sie weiterlaufen
+cmd-island-pause-text = Halte die Zeit an, damit niemand gerufen wird oder zu spät kommt, oder lass sie weiterlaufen
 cmd-island-away = urlaub
 cmd-island-away-text = Nimm Urlaub von diesem Spiel; bis zur Rückkehr ziehen andere für dich
 cmd-island-away-opt-until = bis
@@ -264,7 +264,7 @@ recap-unpaid = { $n ->
        *[other] bekommen alle
     } **{ $n } Wunden**.
 }
-recap-rots = 🍂 { $n } Nahrung verdirbt nach der Nacht: Nichts hält sie frisch.
+recap-rots = 🍂 { $n } Nahrung verdirbt nach der Nacht, denn nichts hält sie frisch.
 recap-card = 🌙 **{ $card }** wirkt heute Nacht: { $does }.
 recap-wounds = 🩸 { $name } bekommt heute Nacht { $n ->
     [one] 1 Wunde
@@ -274,7 +274,7 @@ recap-dies = ☠️ So, wie es steht, stirbt { $name } heute Nacht: { $n ->
     [one] Eine Wunde genügt, und die ist sicher
    *[other] { $n } Wunden genügen, und so viele sind sicher
 }.
-recap-lost = ⌛ **Zu gewinnen ist das Spiel nicht mehr:** Für das, was fehlt, reichen Zeit, Inselteile, Holz oder Hände nicht. Was sich noch lohnt: alle lebend durchbringen.
+recap-lost = ⌛ **Zu gewinnen ist das Spiel nicht mehr:** Für das, was fehlt, reichen Zeit, Inselteile, Holz oder Hände nicht. Jetzt lohnt es sich nur noch, am Leben zu bleiben.
 recap-camp-closes = 🌋 **{ $by } erreicht zu Beginn der nächsten Runde das Lager:** Es muss heute Nacht umziehen, sonst ist das Spiel verloren.
 recap-away = { $tonight ->
     [yes] ☠️ **{ $name } stirbt heute Nacht, und das Spiel ist verloren**, { $rescue ->

@@ -128,7 +128,7 @@ menu-several = Wer macht was …
 several-title = Mehrere Aktionen
 several-text = Wähl aus, wer was macht: Alles wird auf einmal geplant. Jede Aktion lässt sich einzeln zurücknehmen.
 several-later = Noch zu planen: **{ $goals }**. Wähl erst hier aus; das kommt danach dran.
-several-none = All das zusammen geht nicht: { $goals }. Es fehlen Spielsteine, Holz oder etwas anderes. Nacheinander kann es dennoch gehen, etwa mit einem Gegenstand, der bei einer Aktion hilft.
+several-none = All das zusammen geht nicht: { $goals }. Es fehlen Spielsteine, Holz oder etwas anderes. Eins nach dem anderen kann es dennoch gehen, etwa mit einem Gegenstand, der bei einer Aktion hilft.
 menu-plan-all = Alle Aktionen …
 menu-plan-all-note = auch das, was jetzt nicht geht, und warum
 menu-kind-note = { $n ->
@@ -259,7 +259,7 @@ kind-scenario = Szenario
 # help-…: zusammengesetzt in src/bot/src/games/island/help.rs
 help-0-title = Erstes Spiel
 help-0-lead =
-    Du bist gestrandet. Das Ziel steht mit 🎯 am Spielplan: bei den *Schiffbrüchigen* ein Signalfeuer, für das jede Lage des Holzstoßes voll ist, wenn das Schiff kommt.
+    Du bist gestrandet. Das Ziel steht mit 🎯 am Spielplan: bei den *Schiffbrüchigen* ein Signalfeuer, dessen Holzstoß bis zur letzten Lage voll ist, wenn das Schiff kommt.
 help-0-table =
     Du bist gestrandet: Das hier ist *{ $name }*, höchstens { $rounds } Runden. Das Ziel steht am Spielplan:
 help-0-looks-on =
@@ -388,7 +388,7 @@ pic-waiting-for = Warten auf
 pic-events = Ereignisse
 pic-tiles = Inselteile
 pic-price = Preis
-pic-waiting-beast = Ein Tier wartet
+pic-waiting-beast = Ein Tier lauert
 pic-threat-beast = { $people ->
     [one] das lauernde Tier greift dich zu Beginn der nächsten Ereignisphase an
    *[other] { $who } kämpft zu Beginn der nächsten Ereignisphase gegen das lauernde Tier
@@ -502,9 +502,9 @@ cmd-use-opt-what-text = Was du nutzen willst
 button-rulings = Auslegungen
 rulings-title = Auslegungen an diesem Tisch
 rulings-text = { $n ->
-    [0] In unklaren Fällen spielt ihr nach den Vorgaben.
-    [one] In unklaren Fällen weicht ihr in 1 Punkt von den Vorgaben ab (✏️).
-   *[other] In unklaren Fällen weicht ihr in { $n } Punkten von den Vorgaben ab (✏️).
+    [0] In unklaren Fällen gelten hier die Vorgaben.
+    [one] In unklaren Fällen weicht dieser Tisch in 1 Punkt von den Vorgaben ab (✏️).
+   *[other] In unklaren Fällen weicht dieser Tisch in { $n } Punkten von den Vorgaben ab (✏️).
  }
 rulings-open = ⚖️ kann { $host } bis zum ersten Zug ändern; 🔒 steht fest.
 rulings-closed = ⚖️ ließ sich vor dem ersten Zug ändern; 🔒 steht fest.
@@ -521,9 +521,9 @@ ruling-default = Vorgabe
 ruling-reason = **Warum diese Vorgabe:** { $reason }
 ruling-fixed = 🔒 Steht fest: Daran kann kein Tisch etwas ändern.
 ruling-here = gilt gerade
-ruling-menu = Wie spielt ihr das?
+ruling-menu = Wie wird das hier gespielt?
 ruling-unknown = **name**: Eine Auslegung namens „{ $word }“ gibt es nicht. **/auslegungen** zeigt alle.
-ruling-too-late = Das Spiel hat begonnen: Auslegungen lassen sich nur vor dem ersten Zug ändern.
+ruling-too-late = Das Spiel hat begonnen, und Auslegungen lassen sich nur vor dem ersten Zug ändern.
 ruling-not-host = Nur wer den Tisch eröffnet hat, kann seine Auslegungen ändern.
 help-other-long = Das Inselspiel
 island-pitch = Das Inselspiel füllt einen Abend: **/insel neu**.
@@ -553,12 +553,12 @@ teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder S
     [dog] {" "}Der **Hund** kommt beim Jagen oder Erkunden mit.
    *[none] {""}
 }
-teach-all = 👥 Ihr seid gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein steht für einen halben Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
+teach-all = 👥 Ihr seid gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein steht für einen halben Tag Arbeit. Setzt eure Spielsteine mit dem Menü ein, oder drückt **Vorschlag**.
 teach-gear = 🎒 Im Gepäck: { $things }. Jedes davon lässt sich zweimal nutzen. **Nutzen …** sagt, was es kann; was erst später hilft, etwa eine Waffe im Kampf, wird angeboten, wenn es so weit ist.
 teach-aims = 🎯 Das Ziel, in { $rounds } Runden: { $aims }.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; bei { $dies } Wunden ist es aus.
-teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und alle haben verloren.
+teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch. Wer so viele Wunden hat, wie auf den Charakterbogen passen, stirbt, und ihr alle habt verloren.
 # teach-…: zusammengesetzt in src/bot/src/games/island/teach.rs
 teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten; **/ich** zeigt dir deine.
 teach-rot = 📘 *Nahrung verdirbt* nach der Nacht; 🥫 haltbare Nahrung bleibt.
