@@ -265,7 +265,7 @@ recap-unpaid = { $n ->
     } **{ $n } Wunden**.
 }
 recap-rots = 🍂 { $n } Nahrung verdirbt nach der Nacht, denn nichts hält sie frisch.
-recap-card = 🌙 **{ $card }** wirkt heute Nacht: { $does }.
+recap-card = 🌙 **{ $card }** wirkt heute Nacht – { $does }.
 recap-wounds = 🩸 { $name } bekommt heute Nacht { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
@@ -410,7 +410,7 @@ recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere
 recap-rain = 1 Regenwolke
 recap-snow = 1 Schneewolke
 recap-storm = der Sturm
-recap-threat = ⚠️ Das nächste Ereignis schiebt **{ $card }** vom Spielplan: { $does }.
+recap-threat = ⚠️ Das nächste Ereignis schiebt **{ $card }** vom Spielplan – { $does }.
 recap-lurks = 🐾 { $people ->
     [one] Das lauernde Tier greift dich zu Beginn der nächsten Ereignisphase an, wenn du seine Karte nicht abwendest.
    *[other] { $who } kämpft zu Beginn der nächsten Ereignisphase gegen das lauernde Tier, wenn niemand seine Karte abwendet.

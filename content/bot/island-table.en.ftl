@@ -264,7 +264,7 @@ recap-unpaid = { $n ->
     } **{ $n } wounds** for them.
 }
 recap-rots = 🍂 { $n } food will rot after the night: nothing keeps it fresh.
-recap-card = 🌙 **{ $card }** comes tonight: { $does }.
+recap-card = 🌙 **{ $card }** comes tonight – { $does }.
 recap-wounds = 🩸 { $name } takes { $n ->
     [one] 1 wound
    *[other] { $n } wounds
@@ -404,7 +404,7 @@ recap-breach = 🐾 **No palisade:** each result of the animals' die that wants 
 recap-rain = 1 rain cloud
 recap-snow = 1 snow cloud
 recap-storm = the storm
-recap-threat = ⚠️ The next event pushes **{ $card }** off the board: { $does }.
+recap-threat = ⚠️ The next event pushes **{ $card }** off the board – { $does }.
 recap-lurks = 🐾 { $people ->
     [one] The lurking beast attacks you
    *[other] { $who } fights the lurking beast

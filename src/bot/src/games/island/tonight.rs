@@ -237,7 +237,6 @@ pub(super) fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<
         Menace::Rots(n) => w.with("recap-rots", &[("n", (*n).into())]),
         Menace::Card { card, effects } => {
             let (card, does) = (w.card(card), w.effects(effects));
-            let does = w.cards().after_colon(&does);
             let args = [("card", (&card).into()), ("does", (&does).into())];
             w.with("recap-card", &args) + &unpaid(scene, state, effects)
         }
@@ -250,7 +249,7 @@ pub(super) fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<
         }
         Menace::Pushed => {
             let old = view.threats.first()?.as_ref()?;
-            let does = w.cards().after_colon(&w.effects(&old.threat));
+            let does = w.effects(&old.threat);
             let card = w.card(&old.card);
             let args = [("card", (&card).into()), ("does", (&does).into())];
             w.with("recap-threat", &args) + &unpaid(scene, state, &old.threat)
