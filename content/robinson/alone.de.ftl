@@ -163,6 +163,6 @@ q-before-meal = { $extra ->
     }
 } Vor dem Essen etwas nutzen?{ $enough ->
     [yes] {" "}Was jetzt Nahrung kostet, fehlt beim Essen, und Hunger kostet 2 Wunden.
-   *[no] {" "}Wer nichts zu essen bekommt, erleidet 2 Wunden.
+   *[no] {" "}Hunger kostet 2 Wunden.
 }
     .title = Vor dem Essen
