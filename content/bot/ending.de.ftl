@@ -55,8 +55,8 @@ end-cause-short = { $what } zu wenig{ $where ->
    *[other] {" "}({ $where })
 }
 end-rounds = { $people ->
-    [1] Runde für Runde: was du getan hast, neben dem Herz die Wunden
-   *[other] Jede Runde mit dem, was in ihr getan wurde, und neben dem Herz die Wunden, die sie kostete
+    [1] Runde für Runde: was du getan hast, neben dem Herzen die Wunden
+   *[other] Jede Runde mit dem, was in ihr getan wurde, und neben dem Herzen die Wunden, die sie kostete
 }
 end-turns = Was den Ausschlag gab, nach Runden
 end-turn-shelter = Der Unterschlupf stand.
@@ -105,6 +105,7 @@ end-past = { $whose ->
     }
    *[no] {" "}(bestes: { $best })
 }
+end-mark-saved = gerettet
 end-mark-shelter = Unterschlupf
 end-mark-item = gebaut
 end-mark-level = Stufen

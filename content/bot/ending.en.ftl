@@ -96,6 +96,7 @@ end-past = Your game number { $n }{ $whose ->
     [yes] , your best so far
    *[no] {" "}(best: { $best })
 }
+end-mark-saved = saved
 end-mark-shelter = shelter
 end-mark-item = built
 end-mark-level = levels

@@ -3,9 +3,9 @@
 table-title = Inselspiel: { $scenario }
 table-intro = Schiffbruch! Wer ist dabei? Zusammen sammelt, baut und erkundet ihr, Tag für Tag; ihr gewinnt zusammen oder gar nicht. Drückt **Ich bin dabei** oder wählt einen Charakter; bis zu vier spielen mit, einen Abend oder über Wochen, auch allein kann es losgehen.
 table-friday-dog = mit Freitag und dem Hund
-table-friday = mit Freitag (der Hund kommt zu dem, der allein spielt)
+table-friday = mit Freitag (den Hund hat nur, wer allein spielt)
 table-dog = mit dem Hund
-table-nobody = ohne Freitag und den Hund, die nur einem oder zweien helfen
+table-nobody = ohne Freitag und den Hund; sie helfen nur einem oder zweien
 table-equipment = { $n ->
     [0] keine Startgegenstände
     [one] { $n } Startgegenstand
@@ -32,7 +32,7 @@ table-rulings = { $n ->
     [one] ⚖️ Eine Auslegung weicht von der Vorgabe ab.
    *[other] ⚖️ { $n } Auslegungen weichen von der Vorgabe ab.
 }
-table-standing = 📌 Eure festen Antworten aus dem letzten Spiel gelten weiter, soweit sie in jedem Spiel dasselbe bedeuten. **/immer** zeigt sie, sobald dieses Spiel läuft.
+table-standing = 📌 Feste Antworten aus dem letzten Spiel gelten weiter, soweit sie in jedem Spiel dasselbe bedeuten. **/immer** zeigt sie, sobald dieses Spiel läuft.
 table-any = Egal, welcher
 table-any-note = Dein Charakter wird ausgelost
 table-drawn = Charakter wird ausgelost
@@ -52,9 +52,9 @@ table-preset-first-game = Erstes Spiel
 table-preset-first-game-text = Das Postboot: vier Runden zum Lernen, mit Freitag, Hund und 3 Startgegenständen
 table-preset-easy = Leicht
 table-preset-easy-text = Freitag und der Hund helfen; 3 Startgegenstände, leichtere Ereignisse
-table-eased = 🌱 Leichter als gedruckt, denn es ist euer erstes langes Spiel; unter **Einstellungen** lässt sich das ändern.
+table-eased = 🌱 Leichter als gedruckt, denn es ist das erste lange Spiel; unter **Einstellungen** lässt sich das ändern.
 table-preset-normal = Normal
-table-preset-normal-text = Wie es die Regeln für so viele vorsehen; 2 Startgegenstände
+table-preset-normal-text = So, wie es die Regeln für diese Zahl von Leuten vorsehen; 2 Startgegenstände
 table-preset-hard = Schwer
 table-preset-hard-text = 1 Startgegenstand, schwerere Ereignisse
 table-preset-brutal = Brutal
@@ -74,7 +74,7 @@ table-characters = { $n ->
    *[other] Mindestens { $n } Charaktere
 }
 table-shelved = 📦 **{ $game }** ist weggelegt, und der Kanal ist frei. Mit **/insel fortsetzen** geht es weiter, hier oder in einem anderen Kanal.
-table-lost = 📦 Der Kanal eures Spiels **{ $game }** wurde gelöscht. Vom Spiel ist nichts verloren: Es ist weggelegt, und mit **/insel fortsetzen** geht es in jedem anderen Kanal des Servers weiter.
+table-lost = 📦 Der Kanal von **{ $game }** wurde gelöscht. Vom Spiel ist nichts verloren: Es ist weggelegt, und mit **/insel fortsetzen** geht es in jedem anderen Kanal des Servers weiter.
 button-again = Noch ein Spiel
 button-onward = Weiter: { $name }
 suggest-line = 💭 { $n }. { $what } · Vorschlag von { $who }
@@ -143,7 +143,7 @@ vote-wish = 💭 { $who } hätte lieber: { $what }
 vote-two = -# Zu zweit entscheidet { $first ->
     [yes] der Startspieler, also { $who }
    *[no] { $who }
-}, und zwar sofort. Was die andere Person sagt, steht hier als Wunsch; er zählt, wenn { $who } die Zeit verstreichen lässt, und lässt sich bis dahin ändern.
+}, und zwar sofort. Was die andere Person sagt, steht hier als Wunsch. Er zählt, wenn { $who } die Zeit verstreichen lässt, und lässt sich bis dahin ändern.
 vote-over = 🗳️ { $title } → **{ $what }**
 vote-cast-first = ⚖️ bei Gleichstand zählt die Stimme des Startspielers: { $who }
 vote-cast = ⚖️ bei Gleichstand zählt die Stimme von { $who }
@@ -207,7 +207,7 @@ panel-paused = ⏸️ Die Zeit steht an diesem Tisch still; wer mag, spielt trot
 cmd-island-table = tisch
 cmd-island-table-text = Wie dieser Tisch spielt: Tempo, wer was einsetzt, Pause, Urlaub
 cmd-island-pause = pause
-cmd-island-pause-text = Halte die Zeit an: niemand wird gerufen oder kommt zu spät. Oder lass sie weiterlaufen
+cmd-island-pause-text = Halte die Zeit an, damit niemand gerufen wird oder zu spät kommt, oder lass sie weiterlaufen
 cmd-island-away = urlaub
 cmd-island-away-text = Nimm Urlaub von diesem Spiel; bis zur Rückkehr ziehen andere für dich
 cmd-island-away-opt-until = bis
@@ -223,28 +223,37 @@ recap-stood-suggested = 🪑 Für dich hat niemand entschieden, also galt { $by 
    *[other] der Vorschlag von { $by }
 }: { $what }
 recap-pile = Holzstoß { $wood } von { $of }
-recap-hunger = 🍖 Die Nahrung reicht { $food ->
-    [0] für niemanden
-   *[other] nur für { $food } von { $people }
-}: { $short ->
-    [one] 1 Person hungert und bekommt 2 Wunden
-   *[other] { $short } Personen hungern und bekommen je 2 Wunden
-}.
-recap-hunger-taken = Vor dem Essen nehmen Wetter und Nacht euch { $n } von { $has } Nahrung.
+recap-hunger = 🍖 { $whom ->
+    [you] Es gibt nichts zu essen: Du hungerst und bekommst 2 Wunden.
+   *[all] { $food ->
+        [0] Es gibt nichts zu essen
+       *[other] Die Nahrung reicht nur für { $food } von { $people }
+    }: { $short ->
+        [one] 1 Person hungert und bekommt 2 Wunden
+       *[other] { $short } Personen hungern und bekommen je 2 Wunden
+    }.
+}
+recap-hunger-taken = Bis zum Essen gehen durch Wetter und Nacht { $n } von { $has } Nahrung verloren.
 recap-feeds = Nahrung gäbe es noch von { $what }.
-recap-hopes = Gelingt alles Geplante, reicht sie { $all ->
-    [yes] für alle
-   *[no] für { $n }
-}.
+recap-hopes = { $whom ->
+    [you] Gelingt alles Geplante, hast du genug zu essen.
+   *[all] Gelingt alles Geplante, reicht die Nahrung für { $all ->
+        [yes] alle
+       *[no] { $n }
+    }.
+}
 recap-hopes-hunt = Die geplante Jagd kann mehr bringen.
-recap-dearer = 🍖 Nach dem Essen verlangt das Nahrungsplättchen von allen im Lager noch 1 Nahrung, und { $food ->
-    [0] niemand kann
-    [one] nur 1 von { $people } kann
-   *[other] nur { $food } von { $people } können
-} sie geben: { $short ->
-    [one] 1 Person kann es nicht und bekommt 1 Wunde
-   *[other] { $short } Personen können es nicht und bekommen je 1 Wunde
-}. Insgesamt sind heute Nacht { $needed } Nahrung nötig.
+recap-dearer = 🍖 { $whom ->
+    [you] Nach dem Essen verlangt das Nahrungsplättchen noch 1 Nahrung, die du nicht hast: Du bekommst 1 Wunde.
+   *[all] Nach dem Essen verlangt das Nahrungsplättchen von allen im Lager noch 1 Nahrung, und { $food ->
+        [0] niemand kann
+        [one] nur 1 von { $people } kann
+       *[other] nur { $food } von { $people } können
+    } sie geben: { $short ->
+        [one] 1 Person kann es nicht und bekommt 1 Wunde
+       *[other] { $short } Personen können es nicht und bekommen je 1 Wunde
+    }.
+} Insgesamt sind heute Nacht { $needed } Nahrung nötig.
 recap-unpaid = { $n ->
     [one] 1 Stufe davon fehlt, und dafür { $people ->
         [one] bekommst du
@@ -255,8 +264,8 @@ recap-unpaid = { $n ->
        *[other] bekommen alle
     } **{ $n } Wunden**.
 }
-recap-rots = 🍂 { $n } Nahrung verdirbt nach der Nacht: Nichts hält sie frisch.
-recap-card = 🌙 **{ $card }** wirkt heute Nacht: { $does }.
+recap-rots = 🍂 { $n } Nahrung verdirbt nach der Nacht, denn nichts hält sie frisch.
+recap-card = 🌙 **{ $card }** wirkt heute Nacht – { $does }.
 recap-wounds = 🩸 { $name } bekommt heute Nacht { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
@@ -265,7 +274,7 @@ recap-dies = ☠️ So, wie es steht, stirbt { $name } heute Nacht: { $n ->
     [one] Eine Wunde genügt, und die ist sicher
    *[other] { $n } Wunden genügen, und so viele sind sicher
 }.
-recap-lost = ⌛ **Zu gewinnen ist das Spiel nicht mehr:** Für das, was fehlt, reichen Zeit, Inselteile, Holz oder Hände nicht. Was sich noch lohnt: alle lebend durchbringen.
+recap-lost = ⌛ **Zu gewinnen ist das Spiel nicht mehr:** Für das, was fehlt, reichen Zeit, Inselteile, Holz oder Hände nicht. Jetzt lohnt es sich nur noch, am Leben zu bleiben.
 recap-camp-closes = 🌋 **{ $by } erreicht zu Beginn der nächsten Runde das Lager:** Es muss heute Nacht umziehen, sonst ist das Spiel verloren.
 recap-away = { $tonight ->
     [yes] ☠️ **{ $name } stirbt heute Nacht, und das Spiel ist verloren**, { $rescue ->
@@ -401,7 +410,7 @@ recap-breach = 🐾 **Keine Palisade:** Verlangt der Würfel der hungrigen Tiere
 recap-rain = 1 Regenwolke
 recap-snow = 1 Schneewolke
 recap-storm = der Sturm
-recap-threat = ⚠️ Das nächste Ereignis schiebt **{ $card }** vom Spielplan: { $does }.
+recap-threat = ⚠️ Das nächste Ereignis schiebt **{ $card }** vom Spielplan – { $does }.
 recap-lurks = 🐾 { $people ->
     [one] Das lauernde Tier greift dich zu Beginn der nächsten Ereignisphase an, wenn du seine Karte nicht abwendest.
    *[other] { $who } kämpft zu Beginn der nächsten Ereignisphase gegen das lauernde Tier, wenn niemand seine Karte abwendet.
@@ -413,7 +422,7 @@ recap-frail = ❤️ { $name } stirbt an { $n ->
 hint-plan = Mein Vorschlag: { $what }.
 hint-join = Hier würde ich mithelfen: { $what }.
 hint-use = Ich würde zuerst { $what } nutzen.
-hint-use-why = Das bewirkt es: { $what }
+hint-use-why = Was bewirkt das? { $what }
 hint-because = Der Grund: { $why }.
 hint-answer = **{ $question }** – ich würde mit **{ $what }** antworten.
 hint-answer-why = Die anderen Antworten gingen { $rounds ->

@@ -223,27 +223,36 @@ recap-stood-suggested = 🪑 Nobody decided for you, so { $by ->
    *[other] what { $by } suggested counted
 }: { $what }
 recap-pile = wood pile { $wood } of { $of }
-recap-hunger = 🍖 There is food for { $food ->
-    [0] nobody
-   *[other] only { $food } of { $people }
-}: { $short ->
-    [one] 1 goes hungry and takes 2 wounds
-   *[other] { $short } go hungry and take 2 wounds each
-}.
+recap-hunger = 🍖 { $whom ->
+    [you] There is nothing to eat: you go hungry and take 2 wounds.
+   *[all] { $food ->
+        [0] There is nothing to eat
+       *[other] There is food for only { $food } of { $people }
+    }: { $short ->
+        [one] 1 goes hungry and takes 2 wounds
+       *[other] { $short } go hungry and take 2 wounds each
+    }.
+}
 recap-hunger-taken = Weather and night take { $n } of your { $has } food before the meal.
 recap-feeds = Food could still come from { $what }.
-recap-hopes = If all that is planned succeeds, there is food for { $all ->
-    [yes] everybody
-   *[no] { $n }
+recap-hopes = If all that is planned succeeds, there is { $whom ->
+    [you] enough for you to eat
+   *[all] food for { $all ->
+        [yes] everybody
+       *[no] { $n }
+    }
 }.
 recap-hopes-hunt = The planned hunt may bring more.
-recap-dearer = 🍖 After the meal the food token asks everybody in camp for one more food, and { $food ->
-    [0] nobody
-   *[other] only { $food } of { $people }
-} can give it: { $short ->
-    [one] 1 cannot and takes 1 wound
-   *[other] { $short } cannot and take 1 wound each
-}. Tonight takes { $needed } food in all.
+recap-dearer = 🍖 { $whom ->
+    [you] After the meal the food token asks for one more food, which you do not have: you take 1 wound.
+   *[all] After the meal the food token asks everybody in camp for one more food, and { $food ->
+        [0] nobody
+       *[other] only { $food } of { $people }
+    } can give it: { $short ->
+        [one] 1 cannot and takes 1 wound
+       *[other] { $short } cannot and take 1 wound each
+    }.
+} Tonight takes { $needed } food in all.
 recap-unpaid = { $n ->
     [one] 1 level of that is not there, and { $people ->
         [one] you take
@@ -255,7 +264,7 @@ recap-unpaid = { $n ->
     } **{ $n } wounds** for them.
 }
 recap-rots = 🍂 { $n } food will rot after the night: nothing keeps it fresh.
-recap-card = 🌙 **{ $card }** comes tonight: { $does }.
+recap-card = 🌙 **{ $card }** comes tonight – { $does }.
 recap-wounds = 🩸 { $name } takes { $n ->
     [one] 1 wound
    *[other] { $n } wounds
@@ -395,7 +404,7 @@ recap-breach = 🐾 **No palisade:** each result of the animals' die that wants 
 recap-rain = 1 rain cloud
 recap-snow = 1 snow cloud
 recap-storm = the storm
-recap-threat = ⚠️ The next event pushes **{ $card }** off the board: { $does }.
+recap-threat = ⚠️ The next event pushes **{ $card }** off the board – { $does }.
 recap-lurks = 🐾 { $people ->
     [one] The lurking beast attacks you
    *[other] { $who } fights the lurking beast
@@ -407,7 +416,7 @@ recap-frail = ❤️ { $name } { $n ->
 hint-plan = I would plan { $what }.
 hint-join = I would help here: { $what }.
 hint-use = I would use { $what } first.
-hint-use-why = It does this: { $what }
+hint-use-why = What does it do? { $what }
 hint-because = The reason: { $why }.
 hint-answer = **{ $question }** – I would answer **{ $what }**.
 hint-answer-why = The other answers came out no better { $rounds ->

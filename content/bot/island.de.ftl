@@ -2,8 +2,8 @@
 panel-planning-phase = Planung
 panel-ready = ✅ **Der Plan ist vollständig.** **Los!** führt ihn aus; vorher lässt er sich noch ändern.
 question-uses-left = { $line } ({ $n ->
-    [one] noch 1 Mal einsetzbar
-   *[other] noch { $n } Mal einsetzbar
+    [one] noch einmal einsetzbar
+   *[other] noch { $n }-mal einsetzbar
 })
 question-pick = Im Menü { $n } auswählen; die Wahl gilt, sobald das Menü zu ist.
 question-further = { $n ->
@@ -128,7 +128,7 @@ menu-several = Wer macht was …
 several-title = Mehrere Aktionen
 several-text = Wähl aus, wer was macht: Alles wird auf einmal geplant. Jede Aktion lässt sich einzeln zurücknehmen.
 several-later = Noch zu planen: **{ $goals }**. Wähl erst hier aus; das kommt danach dran.
-several-none = All das zusammen geht nicht: { $goals }. Es fehlen Spielsteine, Holz oder etwas anderes. Nacheinander kann es dennoch gehen, etwa mit einem Gegenstand, der bei einer Aktion hilft.
+several-none = All das zusammen geht nicht: { $goals }. Es fehlen Spielsteine, Holz oder etwas anderes. Eins nach dem anderen kann es dennoch gehen, etwa mit einem Gegenstand, der bei einer Aktion hilft.
 menu-plan-all = Alle Aktionen …
 menu-plan-all-note = auch das, was jetzt nicht geht, und warum
 menu-kind-note = { $n ->
@@ -172,12 +172,12 @@ button-none = Nichts davon
 
 wizard-kinds = Aktion planen
 wizard-targets = { $kind }
-wizard-targets-text = Wähl eines oder mehrere aus dem Menü.
+wizard-targets-text = Wähl im Menü ein Ziel oder mehrere.
 wizard-pawns = { $goal }
 wizard-pawns-text = Wer macht es? Ein Klick plant die Aktion; solange der Plan offen ist, kannst du sie jederzeit zurücknehmen.
 wizard-lead-text = Wer zuerst genannt ist, leitet die Aktion und bekommt Wunden, Funde und Abenteuer.
 wizard-lead-own-text = Bei „du + …“ leitest du, sonst wer zuerst genannt ist. Wer leitet, bekommt Wunden, Funde und Abenteuer.
-wizard-odds-text = Bei zu wenigen Spielsteinen entscheiden die Würfel: Erfolg, Wunde, Abenteuer. *Sicher* heißt: ohne Würfel. Ein Abenteuer ist eine Karte vom Abenteuerstapel, selten eine gute.
+wizard-odds-text = Bei zu wenigen Spielsteinen entscheiden drei Würfel, jeder für sich: Erfolg, Wunde, Abenteuer. *Sicher* heißt, dass niemand würfelt. Ein Abenteuer ist eine Karte vom Abenteuerstapel, selten eine gute.
 wizard-no-pawns = Keiner der freien Spielsteine kann das tun.
 wizard-gone = Das geht nicht mehr.
 kind-nothing = { $kind ->
@@ -199,9 +199,9 @@ needs-cost = kostet { $stock }
 needs-free = kostenlos
 aid-on = ✓ mit { $item }
 aid-off = + { $item }
-discount-on = ✓ ein Holz weniger
-discount-off = + ein Holz weniger
-wizard-discount-text = Mit einem Holz weniger. Auf jedem Knopf steht, wie viel Entschlossenheit (⭐) das kostet.
+discount-on = ✓ 1 Holz weniger
+discount-off = + 1 Holz weniger
+wizard-discount-text = Mit 1 Holz weniger. Auf jedem Knopf steht, wie viel Entschlossenheit (⭐) das kostet.
 plan-empty = Es ist nichts geplant.
 plan-missing = Es fehlt noch
 assign-which-target = Welches Ziel? Die Option **ziel** zeigt alles, was möglich ist.
@@ -259,7 +259,7 @@ kind-scenario = Szenario
 # help-…: zusammengesetzt in src/bot/src/games/island/help.rs
 help-0-title = Erstes Spiel
 help-0-lead =
-    Du bist gestrandet. Das Ziel steht mit 🎯 am Spielplan: bei den *Schiffbrüchigen* ein Signalfeuer, für das jede Lage des Holzstoßes voll ist, wenn das Schiff kommt.
+    Du bist gestrandet. Das Ziel steht mit 🎯 am Spielplan: bei den *Schiffbrüchigen* ein Signalfeuer, dessen Holzstoß bis zur letzten Lage voll ist, wenn das Schiff kommt.
 help-0-table =
     Du bist gestrandet: Das hier ist *{ $name }*, höchstens { $rounds } Runden. Das Ziel steht am Spielplan:
 help-0-looks-on =
@@ -283,7 +283,7 @@ help-0 =
        *[no] {""}
     }
 
-    {""}**Sicher oder riskant?** Mit genug Spielsteinen gelingt eine Aktion sicher. Mit einem weniger entscheiden die Würfel und bringen vielleicht eine Wunde oder ein Abenteuer. Die Knöpfe zeigen die Chancen.
+    {""}**Sicher oder riskant?** Mit genug Spielsteinen gelingt eine Aktion sicher. Mit einem weniger entscheiden drei Würfel, jeder für sich, über Erfolg, Wunde und Abenteuer. Die Knöpfe zeigen die Chancen.
 
     Mit den Knöpfen kannst du nichts kaputt machen: Angeboten wird nur, was erlaubt ist, und **Rückgängig** nimmt Schritte zurück.
 help-1-title = Knöpfe
@@ -388,7 +388,7 @@ pic-waiting-for = Warten auf
 pic-events = Ereignisse
 pic-tiles = Inselteile
 pic-price = Preis
-pic-waiting-beast = Ein Tier wartet
+pic-waiting-beast = Ein Tier lauert
 pic-threat-beast = { $people ->
     [one] das lauernde Tier greift dich zu Beginn der nächsten Ereignisphase an
    *[other] { $who } kämpft zu Beginn der nächsten Ereignisphase gegen das lauernde Tier
@@ -502,9 +502,9 @@ cmd-use-opt-what-text = Was du nutzen willst
 button-rulings = Auslegungen
 rulings-title = Auslegungen an diesem Tisch
 rulings-text = { $n ->
-    [0] In unklaren Fällen spielt ihr nach den Vorgaben.
-    [one] In unklaren Fällen weicht ihr in 1 Punkt von den Vorgaben ab (✏️).
-   *[other] In unklaren Fällen weicht ihr in { $n } Punkten von den Vorgaben ab (✏️).
+    [0] In unklaren Fällen gelten hier die Vorgaben.
+    [one] In unklaren Fällen weicht dieser Tisch in 1 Punkt von den Vorgaben ab (✏️).
+   *[other] In unklaren Fällen weicht dieser Tisch in { $n } Punkten von den Vorgaben ab (✏️).
  }
 rulings-open = ⚖️ kann { $host } bis zum ersten Zug ändern; 🔒 steht fest.
 rulings-closed = ⚖️ ließ sich vor dem ersten Zug ändern; 🔒 steht fest.
@@ -521,9 +521,9 @@ ruling-default = Vorgabe
 ruling-reason = **Warum diese Vorgabe:** { $reason }
 ruling-fixed = 🔒 Steht fest: Daran kann kein Tisch etwas ändern.
 ruling-here = gilt gerade
-ruling-menu = Wie spielt ihr das?
+ruling-menu = Wie wird das hier gespielt?
 ruling-unknown = **name**: Eine Auslegung namens „{ $word }“ gibt es nicht. **/auslegungen** zeigt alle.
-ruling-too-late = Das Spiel hat begonnen: Auslegungen lassen sich nur vor dem ersten Zug ändern.
+ruling-too-late = Das Spiel hat begonnen, und Auslegungen lassen sich nur vor dem ersten Zug ändern.
 ruling-not-host = Nur wer den Tisch eröffnet hat, kann seine Auslegungen ändern.
 help-other-long = Das Inselspiel
 island-pitch = Das Inselspiel füllt einen Abend: **/insel neu**.
@@ -553,12 +553,12 @@ teach-who = 👤 Deine Rolle: **{ $name }**, gestrandet auf einer Insel. Jeder S
     [dog] {" "}Der **Hund** kommt beim Jagen oder Erkunden mit.
    *[none] {""}
 }
-teach-all = 👥 Ihr seid gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein steht für einen halben Tag Arbeit: Setzt eure mit dem Menü ein, oder drückt **Vorschlag**.
+teach-all = 👥 Ihr seid gestrandet und gewinnt oder verliert zusammen. Jeder Spielstein steht für einen halben Tag Arbeit. Setzt eure Spielsteine mit dem Menü ein, oder drückt **Vorschlag**.
 teach-gear = 🎒 Im Gepäck: { $things }. Jedes davon lässt sich zweimal nutzen. **Nutzen …** sagt, was es kann; was erst später hilft, etwa eine Waffe im Kampf, wird angeboten, wenn es so weit ist.
 teach-aims = 🎯 Das Ziel, in { $rounds } Runden: { $aims }.
 teach-goal = 🎯 Das Ziel: { $wood } Holz auf dem Holzstoß in Lagen von { $stages }, höchstens eine je Runde, dazu **{ $item }**; dann entdeckt in den Runden { $from } bis { $to } ein Schiff die Insel.
 teach-death = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden dich; bei { $dies } Wunden ist es aus.
-teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch; wer so viele Wunden hat, wie der Charakterbogen fasst, stirbt, und alle haben verloren.
+teach-death-all = ☠️ Hunger, Stürme, Tiere und Nächte im Freien verwunden euch. Wer so viele Wunden hat, wie auf den Charakterbogen passen, stirbt, und ihr alle habt verloren.
 # teach-…: zusammengesetzt in src/bot/src/games/island/teach.rs
 teach-determination = 📘 *Entschlossenheit* ⭐ bezahlt Fähigkeiten; **/ich** zeigt dir deine.
 teach-rot = 📘 *Nahrung verdirbt* nach der Nacht; 🥫 haltbare Nahrung bleibt.
@@ -600,8 +600,8 @@ hint-pile = 🎯 Vom Holzstoß { $full ->
     [late] : **Jede Runde zählt**. Holz kommt mit dem Knopf **Holz auf den Stoß** darauf, oder wenn vor der Nacht danach gefragt wird.
    *[early] .
 }
-hint-line = 💡 **{ $what }** · { $odds }: { $why }.
-hint-then = • dann **{ $what }** · { $odds }: { $why }.
+hint-line = 💡 **{ $what }** · { $odds } – { $why }.
+hint-then = • dann **{ $what }** · { $odds } – { $why }.
 suggest-use = 🎒 Davor einsetzen (Knopf **Nutzen …**): { $uses }.
 suggest-asked = Eine Frage ist offen; vorher wird nichts geplant.
 suggest-asked-of = Eine Frage ist offen, und der Tisch wartet auf { $users }; vorher wird nichts geplant.
@@ -612,7 +612,7 @@ button-advised = { $n ->
 }
 counsel-head = 🧭 Ich habe es durchdacht und finde diesen Plan am besten:
 counsel-head-answers = 🧭 Ich habe es durchdacht. Das halte ich für das Beste:
-counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
+counsel-plan = { $n }. **{ $what }** · { $odds } – { $why }.
 counsel-join = { $n }. Mithelfen: **{ $what }**.
 counsel-left = ⏸️ Noch ist nicht alles davon geplant, denn erst wird etwas gefragt. Ist das geklärt, drück noch einmal **Vorschlag**.
 counsel-anew = 🔄 Der Plan hat sich geändert, während diese Seite hier stand. Das würde ich jetzt tun; geplant ist davon noch nichts.
@@ -627,9 +627,9 @@ use-for-pile = 🎯 das Ziel braucht den ganzen Holzstoß, und bisher { $wood ->
 use-for-fight = es hilft in dem Kampf, der kommen kann
 counsel-answer = { $n }. **{ $question }** · Meine Antwort wäre: **{ $what }**.
 counsel-back = { $n }. **{ $what }** zurücknehmen.
-suggest-leaves = ⚠️ Das bringt die Nacht auch dann noch, und zwar sicher:
-suggest-leaves-all = ⚠️ Damit und mit dem, was schon geplant ist, bringt die Nacht noch (darum können sich die anderen kümmern):
-suggest-leaves-nobody = ⚠️ Von den anderen hat niemand mehr einen Spielstein dafür frei, und so bringt die Nacht noch:
+suggest-leaves = ⚠️ Das kommt heute Nacht trotzdem, ganz sicher:
+suggest-leaves-all = ⚠️ Das kommt heute Nacht trotz allem, was bisher geplant ist (darum können sich die anderen kümmern):
+suggest-leaves-nobody = ⚠️ Von den anderen hat niemand mehr einen Spielstein dafür frei; das kommt heute Nacht also trotzdem:
 suggest-no-food = { $hunt ->
     [yes] Außer einer Jagd kann in dieser Runde nichts mehr Nahrung bringen.
    *[no] In dieser Runde kann nichts mehr Nahrung bringen.
@@ -642,11 +642,11 @@ counsel-reckoned = -# Das ist eingerechnet: Alles, was ich stattdessen durchgesp
 answer-site = { $why ->
     [closes] Der Platz, auf dem das Lager steht, geht bald verloren.
     [roof] Dort liegt ein natürlicher Unterschlupf, und die Nächte im Freien haben ein Ende.
-    [food] Dort wächst mehr Nahrung für das Lager.
-    [wood] Dort wächst mehr Holz für das Lager und nicht weniger Nahrung.
+    [food] Dort gibt es mehr Nahrung für das Lager.
+    [wood] Dort gibt es mehr Holz für das Lager und nicht weniger Nahrung.
    *[nothing] Nichts spricht dafür, hier wegzuziehen.
 }
-answer-brings = Das kann es – { $what }.
+answer-brings = Wozu? { $what }.
 answer-keeps = Was sich einsetzen ließe, kostet mehr, als es abwendet, oder nützt später mehr – { $things }.
 answer-keeps-nothing = Das ist die letzte Nacht, und mit dem, was sich einsetzen ließe, endet sie nicht besser – { $things }.
 answer-hungry = So ist der Hunger am ehesten zu ertragen – { $who }.{ $dying ->
@@ -684,7 +684,7 @@ panel-taken-back = ↩️ { $what ->
 field-threats = 🌙 Was in dieser Runde droht
 field-threats-more = 🌙 Was in dieser Runde droht (+{ $n } unter „Mehr …“)
 suggest-abilities = ⭐ Du hast { $det } Entschlossenheit; damit ginge jetzt (Knopf **Nutzen …**): { $uses }.
-suggest-free = 🎒 Zur Hand und kostet sonst nichts (was es bewirkt, sagt **Nutzen …**): { $things }.
+suggest-free = 🎒 Zur Hand, ohne dass es sonst etwas kostet (was es bewirkt, sagt **Nutzen …**): { $things }.
 suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis zu zwei Runden weit.
 
 ## Said where a running game meets newer rules, and before one begins.
@@ -692,5 +692,5 @@ suggest-think = -# Das ist ein schneller Blick. **/rat** denkt länger nach, bis
 updated-island-2 = Geheimniskarten wirken genau so, wie es ihre Regeln sagen
 updated-island-3 = bevor etwas verloren geht oder verglichen wird, wird gefragt, wer es noch ändern könnte
 updated-island-4 = Holz kommt auf den Holzstoß, sobald der Plan steht
-updated-island-5 = zu mehreren stimmt ihr über den Holzstoß ab, auch wenn er nur ein Holz aufnimmt
+updated-island-5 = zu mehreren stimmt ihr über den Holzstoß ab, auch wenn nur noch 1 Holz hineinpasst
 island-setup-refused = Mit diesen Optionen lässt sich kein Spiel aufbauen. Für **spieler** gilt: 1 bis 4, und unter **charaktere** steht jeder nur einmal.

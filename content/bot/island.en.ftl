@@ -177,7 +177,7 @@ wizard-pawns = { $goal }
 wizard-pawns-text = Who does it? One press plans the action; you can take it back freely as long as the plan is open.
 wizard-lead-text = The first pawn named leads: wounds, finds and adventures go to its character.
 wizard-lead-own-text = “With” somebody, your own pawn leads; else the first pawn named does. Wounds, finds and adventures go to the character who leads.
-wizard-odds-text = With too few pawns, dice decide: success, a wound, an adventure. *Sure* means no dice. An adventure is a card from the adventure deck, rarely a kind one.
+wizard-odds-text = With too few pawns, three dice decide, each on its own: success, a wound, an adventure. *Sure* means no dice. An adventure is a card from the adventure deck, rarely a kind one.
 wizard-no-pawns = None of the free pawns can do that.
 wizard-gone = That is no longer possible.
 kind-nothing = { $kind ->
@@ -283,7 +283,7 @@ help-0 =
        *[no] {""}
     }
 
-    {""}**Sure or risky?** With enough pawns an action succeeds for sure. With one less, dice decide, and they may bring a wound or an adventure. The buttons show the chances.
+    {""}**Sure or risky?** With enough pawns an action succeeds for sure. With one less, three dice decide, each on its own, about success, a wound and an adventure. The buttons show the chances.
 
     You cannot break anything by pressing: only legal moves are offered, and **Undo** takes steps back.
 help-1-title = Buttons
@@ -596,8 +596,8 @@ hint-pile = 🎯 The wood pile has { $full } of { $of } stages full, one a round
     [late] : **every round counts**. Wood goes onto it by the button **Wood on the pile**, or when you are asked before the night.
    *[early] .
 }
-hint-line = 💡 **{ $what }** · { $odds }: { $why }.
-hint-then = • then **{ $what }** · { $odds }: { $why }.
+hint-line = 💡 **{ $what }** · { $odds } – { $why }.
+hint-then = • then **{ $what }** · { $odds } – { $why }.
 suggest-use = 🎒 Before that, use (button **Use…**): { $uses }.
 suggest-asked = A question is open; nothing is planned before it is answered.
 suggest-asked-of = A question is open, and the table waits for { $users }; nothing is planned before it is answered.
@@ -608,7 +608,7 @@ button-advised = { $n ->
 }
 counsel-head = 🧭 I thought it through and found this plan the best:
 counsel-head-answers = 🧭 I thought it through; this came out best:
-counsel-plan = { $n }. **{ $what }** · { $odds }: { $why }.
+counsel-plan = { $n }. **{ $what }** · { $odds } – { $why }.
 counsel-join = { $n }. Join **{ $what }**.
 counsel-left = ⏸️ Not all of this is planned yet, because something is asked first. When that is settled, press **Suggest** again.
 counsel-anew = 🔄 The plan has changed while this page stood there. This is what I would do now; nothing of it is planned yet.

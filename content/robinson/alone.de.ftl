@@ -138,3 +138,31 @@ q-weapon-needed = { $who }: Du brauchst Waffenstärke { $need }, hast aber { $we
     .title = Waffenstärke nötig
 q-sleep-where = Du musst heute Nacht ein zweites Mal draußen bleiben. Auf welchem Inselteil schläfst du?
     .title = Wo übernachten?
+each-one = dich
+o-hungry = { $eaters ->
+    [1] Nichts nutzen: Du hungerst (2 Wunden)
+   *[other] { $n ->
+        [one] Nichts nutzen: Eine Person hungert (2 Wunden)
+       *[other] Nichts nutzen: { $n } Personen hungern (je 2 Wunden)
+    }
+}
+q-before-meal = { $extra ->
+    [0] { $portions ->
+        [0] Für heute Nacht ist keine Nahrung da.
+       *[other] { $enough ->
+            [yes] Die Nahrung reicht heute Nacht.
+           *[no] Die Nahrung reicht heute Nacht für { $portions } von { $eaters }.
+        }
+    }
+   *[other] { $portions ->
+        [0] Das Nahrungsplättchen verlangt eine zweite Portion, und es ist keine Nahrung da.
+       *[other] { $eaters ->
+            [1] Das Nahrungsplättchen verlangt eine zweite Portion.
+           *[other] Das Nahrungsplättchen verlangt eine zweite Portion, und die Nahrung reicht für { $portions } von { $eaters }.
+        }
+    }
+} Vor dem Essen etwas nutzen?{ $enough ->
+    [yes] {" "}Was jetzt Nahrung kostet, fehlt beim Essen, und Hunger kostet 2 Wunden.
+   *[no] {" "}Hunger kostet 2 Wunden.
+}
+    .title = Vor dem Essen

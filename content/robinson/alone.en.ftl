@@ -76,3 +76,11 @@ who-draw = { $who ->
 fx-beast-waits = put a Beast card beside the event deck; you fight it at the start of the next Event Phase
 pv-morale-det = in the Morale Phase you gain { n-det }
 e-beast-waits = 🐾 A beast lurks beside the event deck: when the next Event Phase begins, it attacks you
+each-one = you
+o-hungry = { $eaters ->
+    [1] Use nothing: you go hungry (2 wounds)
+   *[other] { $n ->
+        [one] Use nothing: one goes hungry (2 wounds)
+       *[other] Use nothing: { $n } go hungry (2 wounds each)
+    }
+}

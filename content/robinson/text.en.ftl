@@ -916,7 +916,7 @@ scenario-giant-ape = Island of the Giant Ape
 
 scenario-mail-boat = The Mail Boat
     .mood = She passes on the fourth evening. Two fires in a line, and she comes in.
-    .lesson-1 = **Planning.** With one pawn an action is rolled for, with two it is sure. A night without a shelter costs a wound{ $first ->
+    .lesson-1 = **Planning.** With one pawn three dice decide, each on its own; with two an action is sure. A night without a shelter costs a wound{ $first ->
         [night] : so it comes first.
         [discovery] . But look around first: a tile nearby may offer a natural one, which serves the night and not the goal.
        *[other] .

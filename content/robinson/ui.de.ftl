@@ -42,6 +42,7 @@ n-danger = { $n ->
    *[other] { $n } Fallen oder Kreaturen
 }
 nothing = nichts
+each-one = jeden
 and = { $a } und { $b }
 or = { $a } oder { $b }
 
@@ -182,7 +183,7 @@ fx-cover-only-terrain = zeigt kein anderes Inselteil die Landschaft von diesem, 
 fx-cover-only-terrain-ever = wurde die Landschaft von diesem Inselteil noch nie erkundet, wird sie verdeckt und gilt als unerkundet
 fx-lift-black-marker = 1 beliebigen schwarzen Marker von einem Inselteil oder Feld entfernen
 fx-reroll-weather = den { $die } einmal neu werfen; das neue Ergebnis gilt
-fx-uncover-linked = wiederherstellen, was diese Karte erschöpft oder verdeckt hat
+fx-uncover-linked = Quelle oder Landschaft dieser Karte wiederherstellen
 fx-remove-linked-token = das Plättchen dieser Karte kommt weg
 fx-flip-tile-down = { $tile } umdrehen; niemand kann es betreten
 fx-flip-tile-up = das Inselteil, das diese Karte umgedreht hat, wieder aufdecken
@@ -531,7 +532,7 @@ line-stays = Wird nicht verbraucht; nur ein Charakter pro Runde darf damit kämp
 line-one-user = Nur ein Charakter pro Runde darf diese Karte nutzen.
 line-owner = Persönliche Erfindung ({ $character }): Nur ihr Besitzer kann den Bau leiten und erhält dafür 2 ⭐ Entschlossenheit.
 line-scenario-invention = Gehört zu diesem Szenario: Ist es gebaut, bleibt es, außer ein Inselteil, auf dem es steht, geht verloren.
-line-medicine = Gebaut schützt sie vor Effekten, die Medizin nennen.
+line-medicine = Schützt, sobald sie gebaut ist, wo eine Karte Medizin nennt.
 line-tool = Andere Karten und Erfindungen setzen sie voraus.
 line-tool-named = Nötig für { $names }{ $n ->
     [0] {""}
@@ -743,21 +744,21 @@ q-move-camp = Das Lager muss weichen. Wohin?
     .title = Lager verlegen
 q-sleep-where = Für die Nacht draußen kommen zwei Inselteile infrage. Auf welchem wird geschlafen?
     .title = Wo übernachten?
-q-may-move-camp = Das Lager darf bleiben oder auf ein Inselteil daneben ziehen. Was das Inselteil unter dem Lager hergibt, bekommt ihr jede Runde von selbst; gesammelt wird auf den Inselteilen ringsum. { $levels ->
+q-may-move-camp = Das Lager darf bleiben oder auf ein Inselteil daneben ziehen. Was das Inselteil unter dem Lager hergibt, kommt jede Runde von selbst; gesammelt wird auf den Inselteilen ringsum. { $levels ->
     [none] { $shelter ->
         [built] Beim Umzug kommt der Unterschlupf mit, und keine Stufe geht verloren.
-        [natural] Beim Umzug bleibt der natürliche Unterschlupf zurück. Eine Nacht ohne Unterschlupf kostet jeden 1 Wunde, { $beside ->
+        [natural] Beim Umzug bleibt der natürliche Unterschlupf zurück. Eine Nacht ohne Unterschlupf kostet { each-one } 1 Wunde, { $beside ->
             [yes] außer auf einem anderen Inselteil mit natürlichem Unterschlupf.
            *[no] wohin das Lager auch zieht.
         }
-       *[none] Der Umzug allein schützt niemanden: Eine Nacht ohne Unterschlupf kostet jeden 1 Wunde, { $beside ->
+       *[none] Der Umzug allein schützt niemanden: Eine Nacht ohne Unterschlupf kostet { each-one } 1 Wunde, { $beside ->
             [yes] außer auf einem Inselteil mit natürlichem Unterschlupf.
            *[no] wo das Lager auch steht.
         }
     }
    *[some] { $shelter ->
         [built] Beim Umzug kommt der Unterschlupf mit, die Stufen aber werden halbiert: **{ $costs }**.
-       *[natural] Beim Umzug bleibt der natürliche Unterschlupf zurück und mit ihm alle Stufen: **{ $costs }**. Eine Nacht ohne Unterschlupf kostet jeden 1 Wunde, { $beside ->
+       *[natural] Beim Umzug bleibt der natürliche Unterschlupf zurück und mit ihm alle Stufen: **{ $costs }**. Eine Nacht ohne Unterschlupf kostet { each-one } 1 Wunde, { $beside ->
             [yes] außer auf einem anderen Inselteil mit natürlichem Unterschlupf.
            *[no] wohin das Lager auch zieht.
         }
@@ -833,9 +834,26 @@ q-weather = Die Würfel zeigen { $dice }{ $more ->
     .title = Wetter
 q-weather-tokens = Keine Würfel, aber Plättchen bringen { $tokens }; Dach { $roof }. Etwas nutzen, bevor das Wetter zuschlägt?
     .title = Wetter
-q-demand = Verlangt wird: { $owed }. Es fehlt: { $missing }, und für jedes, was fehlt, gibt es 1 Wunde. Vorher etwas nutzen?
+q-demand = { $kind ->
+    [level] Verlangt: { $owed }
+   *[other] { $n ->
+        [one] Fällig ist { $owed }
+       *[other] Fällig sind { $owed }
+    }
+}, { $missing ->
+    [one] es fehlt
+   *[other] es fehlen
+} { $missing }. { $kind ->
+    [level] Jede fehlende Stufe
+    [wood] Jedes fehlende
+    [fur] Jedes fehlende
+   *[other] Jede fehlende
+} kostet 1 Wunde. Vorher etwas nutzen?
     .title = Etwas fehlt
-q-demand-of = **{ $who }** muss { $owed } abgeben. Es fehlt: { $missing }, und für jedes, was fehlt, gibt es 1 Wunde. Vorher etwas nutzen?
+q-demand-of = **{ $who }** muss { $owed } abgeben, { $missing ->
+    [one] es fehlt
+   *[other] es fehlen
+} { $missing }. Jede fehlende kostet 1 Wunde. Vorher etwas nutzen?
     .title = Etwas fehlt ({ $who })
 q-lethal = { $n ->
     [one] { $who } würde 1 Wunde nicht überleben. Vorher etwas nutzen?
@@ -867,9 +885,9 @@ q-before-own-meal = { $extra ->
 } Vorher etwas nutzen?
     .title = Essen draußen
 q-before-arrows = { $n ->
-    [one] { $who } käme mit 1 Wunde über einen Moralpfeil
-   *[other] { $who } käme mit { $n } Wunden über einen Moralpfeil
-}: Dort sinkt die Moral um 1. Vorher etwas heilen?
+    [one] { $who } käme mit 1 Wunde über einen Moralpfeil,
+   *[other] { $who } käme mit { $n } Wunden über einen Moralpfeil,
+} und dort sinkt die Moral um 1. Vorher etwas heilen?
     .title = Moral in Gefahr
 q-before-low-morale = Die Moral ist schlecht! { $who } verliert gleich { $n } ⭐ Entschlossenheit; jede, die fehlt, kostet 1 🩸 Wunde. Vorher die Moral heben?
     .title = Schlechte Moral
@@ -961,12 +979,14 @@ o-unmet = { $text } (fehlt und kostet { $n ->
     [each] {" "}für alle
    *[one] {""}
 })
+o-choice-shuffle = { $text }; Karte in den Ereignisstapel
+o-choice-keep = { $text }; Karte behalten
 o-continue = Weiter
 o-leave-it = Bleiben lassen
 o-eat = Essen
 o-hungry = { $n ->
-    [one] Nichts nutzen: Eine Person hungert und erleidet 2 Wunden
-   *[other] Nichts nutzen: { $n } Personen hungern und erleiden je 2 Wunden
+    [one] Nichts nutzen: Eine Person hungert (2 Wunden)
+   *[other] Nichts nutzen: { $n } Personen hungern (je 2 Wunden)
 }
 o-own-meal = Weiter: essen, was dort liegt, oder { $n ->
     [one] 1 Wunde
@@ -1243,8 +1263,27 @@ e-hunting-gone = { $n ->
    *[other] 🐾 { $n } Karten verlassen den Jagdstapel
 }
 e-hunting-under = 🐾 Die oberste Karte des Jagdstapels kommt nach unten
-e-marker-laid = { $marker } liegt jetzt auf { $space }
-e-marker-lifted = { $marker } ist von { $space } verschwunden
+# Die Auswahl nach dem Namen des Markers gibt ihm Artikel und Verb.
+e-marker-laid = { $marker ->
+    [Leuchtfeuer] Das Leuchtfeuer steht
+    [Deich] Der Deich steht
+    [Kreuz] Ein Kreuz steht
+    [Falle] Eine Falle liegt
+    [Hochwasser] Das Hochwasser steht
+   *[other] { $marker } liegt
+} jetzt auf { $space }
+e-marker-lifted = { $marker ->
+    [Leuchtfeuer] Das Leuchtfeuer
+    [Deich] Der Deich
+    [Kreuz] Das Kreuz
+    [Falle] Die Falle
+    [Nebel] Der Nebel
+    [Dorf] Das Dorf
+    [Stadt] Die Stadt
+    [Asche] Die Asche
+    [Hochwasser] Das Hochwasser
+   *[other] { $marker }
+} ist von { $space } verschwunden
 e-number-laid = Auf { $space } liegt die Nummer { $n }
 e-marker-waits = Auf { $space } wartet ein Marker auf das Inselteil, das dort liegen wird
 e-waiting-marker-gone = Auf { $space } wartet ein Marker weniger
@@ -1268,7 +1307,7 @@ e-equipment-found = 🎒 Startgegenstand gefunden: { $card }
 e-kept = 🎁 Behalten: { $card }
 e-kept-token = 🎁 Behalten: { $card } (was in der Aktionsphase gefunden wird, lässt sich erst nutzen, wenn sie endet)
 e-used = ▶️ { $who } nutzt „{ $thing }“
-e-used-common = ▶️ Genutzt – { $thing }
+e-used-common = ▶️ { $thing } eingesetzt
 e-used-pile = 🪵 { $who } legt Holz auf den Holzstoß
 e-planned = 📝 Geplant: { $goal } ({ $pawns })
 e-joined = 📝 Geändert: { $goal }
@@ -1316,7 +1355,7 @@ blame-dearer = heute Nacht war 1 Nahrung mehr fällig
 blame-animals = die hungrigen Tiere
 blame-storm = der Sturm
 blame-moved = durch den Umzug des Lagers
-blame-arrow = die Wunde erreicht einen Moralpfeil
+blame-arrow = bei dieser Wunde sinkt die Moral
 e-open-air = 🌌 Eine Nacht ohne Unterschlupf
 e-rotted = { $n ->
     [one] 1 Nahrung verdirbt
@@ -1458,6 +1497,35 @@ why-fetch-of = 🎯 sonst kann { $who } nicht ins Lager geholt werden
 why-rescue = 🎯 geschieht das nicht jetzt, stirbt jemand, den das Ziel braucht, ehe Hilfe kommt, und das Spiel ist verloren
 why-rescue-of = 🎯 geschieht das nicht jetzt, stirbt { $who }, ehe Hilfe kommt, und das Spiel ist verloren
 gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
+# Die Auswahl gibt dem Namen seinen Artikel.
+needed-item = { $id ->
+    [mast] den { $item }
+    [sacred_bell] die { $item }
+    [fence] den { $item }
+    [garden] den { $item }
+    [lifeboat] das { $item }
+    [rope_ladder] die { $item }
+    [jolly_boat] das { $item }
+    [ballista] die { $item }
+    [trap] die { $item }
+    [tranquilizer] das { $item }
+    [fireplace] die { $item }
+    [shortcut] die { $item }
+    [snare] die { $item }
+    [spear] den { $item }
+    [belts] die { $item }
+    [bow] den { $item }
+    [cellar] den { $item }
+    [corral] das { $item }
+    [furnace] den { $item }
+    [lantern] die { $item }
+    [moat] den { $item }
+    [pit] die { $item }
+    [raft] das { $item }
+    [shield] den { $item }
+    [wall] die { $item }
+   *[other] { $item }
+}
 gain-tool = { $kind ->
     [items] nötig für { $names }
     [threats] nötig, um { $threats } abzuwenden

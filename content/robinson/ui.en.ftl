@@ -38,6 +38,7 @@ n-danger = { $n ->
    *[other] { $n } traps or creatures
 }
 nothing = nothing
+each-one = everybody
 and = { $a } and { $b }
 or = { $a } or { $b }
 
@@ -522,7 +523,7 @@ line-stays = Is not used up; only one character per round may use it.
 line-one-user = Only one character per round may use this card.
 line-owner = Personal invention ({ $character }): only its owner can lead this Build, and gains 2 ⭐ determination for it.
 line-scenario-invention = Comes with this scenario: once it is built it stays, unless it stands on a tile that is lost.
-line-medicine = Once built, it protects against effects that name Medicine.
+line-medicine = Once built, it protects where a card names Medicine.
 line-tool = Other cards and inventions require it.
 line-tool-named = Needed for { $names }{ $n ->
     [0] {""}
@@ -737,18 +738,18 @@ q-sleep-where = You are sent outside for the night a second time. On which tile 
 q-may-move-camp = The camp may stay or move to a tile beside it. What its tile yields comes by itself each round; you gather on the tiles around it. { $levels ->
     [none] { $shelter ->
         [built] If it moves, the shelter comes along, and no level is lost.
-        [natural] Moving leaves the natural shelter behind. A night without a shelter is 1 wound for everybody, { $beside ->
+        [natural] Moving leaves the natural shelter behind. A night without a shelter is 1 wound for { each-one }, { $beside ->
             [yes] except on another tile with a natural shelter.
            *[no] wherever the camp goes.
         }
-       *[none] Moving alone shelters nobody: a night without a shelter is 1 wound for everybody, { $beside ->
+       *[none] Moving alone shelters nobody: a night without a shelter is 1 wound for { each-one }, { $beside ->
             [yes] except on a tile with a natural shelter.
            *[no] wherever the camp stands.
         }
     }
    *[some] { $shelter ->
         [built] If it moves, the shelter comes along, but levels are halved (**{ $costs }**).
-       *[natural] Moving leaves the natural shelter behind, and with it all levels: **{ $costs }**. A night without a shelter is 1 wound for everybody, { $beside ->
+       *[natural] Moving leaves the natural shelter behind, and with it all levels: **{ $costs }**. A night without a shelter is 1 wound for { each-one }, { $beside ->
             [yes] except on another tile with a natural shelter.
            *[no] wherever the camp goes.
         }
@@ -952,12 +953,14 @@ o-unmet = { $text } (missing, and costs { $n ->
     [each] {" "}for everybody
    *[one] {""}
 })
+o-choice-shuffle = { $text }; card into the event deck
+o-choice-keep = { $text }; keep the card
 o-continue = Go on
 o-leave-it = Leave it
 o-eat = Eat
 o-hungry = { $n ->
-    [one] Use nothing: one goes hungry and suffers 2 wounds
-   *[other] Use nothing: { $n } go hungry and suffer 2 wounds each
+    [one] Use nothing: one goes hungry (2 wounds)
+   *[other] Use nothing: { $n } go hungry (2 wounds each)
 }
 o-own-meal = Go on: eat what lies there, or suffer { $n ->
     [one] 1 wound
@@ -1294,7 +1297,7 @@ blame-dearer = one more food was asked for tonight
 blame-animals = the hungry animals
 blame-storm = the storm
 blame-moved = the camp moved
-blame-arrow = a wound passed a morale arrow
+blame-arrow = at this wound morale falls
 e-open-air = 🌌 A night without a shelter
 e-rotted = { $n } food rots
 e-arrived = 📦 Now available: { $what }
@@ -1426,6 +1429,7 @@ why-fetch-of = 🎯 without it { $who } cannot be brought to the camp
 why-rescue = 🎯 if it is not done now, somebody whom the goal needs dies before help comes, and the game is lost
 why-rescue-of = 🎯 if it is not done now, { $who } dies before help comes, and the game is lost
 gain-wins = 🎯 part of what you need to win; { $what }
+needed-item = { $item }
 gain-tool = { $kind ->
     [items] needed for { $names }
     [threats] needed to end { $threats }

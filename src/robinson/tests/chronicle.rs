@@ -243,6 +243,23 @@ fn deeds_are_of_who_led_and_a_threat_counts_when_its_card_is_gone() {
 }
 
 #[test]
+fn a_game_that_is_won_ends_with_a_mark_of_its_own() {
+    for (end, last) in [(End::Won, Mark::Saved), (End::TimeOver, Mark::Shelter)] {
+        let events = [
+            Event::Round(1),
+            Event::ShelterBuilt,
+            Event::Round(2),
+            Event::ShelterBuilt,
+            wounded(1, 1),
+            Event::Ended(end),
+        ];
+        let rounds = read(&events).rounds;
+        let marks: Vec<Mark> = rounds.iter().map(|round| round.mark).collect();
+        assert_eq!(marks, [Mark::Shelter, last]);
+    }
+}
+
+#[test]
 fn whole_games_come_to_as_many_rounds_as_they_had_and_every_death_has_a_cause() {
     let catalog = Catalog::load().unwrap();
     let mut causes = Vec::new();

@@ -9,16 +9,18 @@ use castaway::{
 };
 use castaway_kernel::{Game, Seat};
 use castaway_robinson::{
+    ask::Label,
     command::Command,
     effect::{Effect, Mode, Moment},
     game::Island,
-    ids::{Deck, Place, TokenKind, Track},
+    ids::{Deck, Place, Res, TokenKind, Track},
     legal,
     plan::{Assignment, Goal, Pawn},
     policy,
     setup::Setup,
     state::{Delayed, State, TokenInfo},
     task::{CardRef, Ctx},
+    view::{Brings, OptionView},
 };
 use castaway_table::{Loaded, Meta};
 
@@ -106,7 +108,10 @@ async fn food_that_the_board_shows_and_the_rain_takes_is_told_with_the_hunger() 
     (state.stock.food, state.stock.npfood, state.stock.wood) = (1, 0, 5);
     for (lang, says) in [
         (Lang::En, "take 1 of your 1 food"),
-        (Lang::De, "nehmen Wetter und Nacht euch 1 von 1 Nahrung"),
+        (
+            Lang::De,
+            "gehen durch Wetter und Nacht 1 von 1 Nahrung verloren",
+        ),
     ] {
         let told = Island::threats(&ui, &loaded, Reader::all(lang)).join("\n");
         assert!(told.contains(says), "{told}");
@@ -115,6 +120,59 @@ async fn food_that_the_board_shows_and_the_rain_takes_is_told_with_the_hunger() 
         dry.state.weather.rain = false;
         let told = Island::threats(&ui, &dry, Reader::all(lang)).join("\n");
         assert!(!told.contains(says), "{told}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hunger_speaks_to_whoever_eats_alone_and_of_them_to_whoever_looks_on() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let mut loaded = planning(&house, &[USER]).await;
+    (loaded.state.stock.food, loaded.state.stock.npfood) = (0, 0);
+    for (lang, own, other) in [
+        (Lang::En, "you go hungry", "1 goes hungry"),
+        (Lang::De, "Du hungerst", "1 Person hungert"),
+    ] {
+        let told = |user| {
+            let user = Some(user);
+            let reader = Reader {
+                user,
+                ..Reader::all(lang)
+            };
+            Island::threats(&ui, &loaded, reader).join("\n")
+        };
+        let (mine, theirs) = (told(USER), told(USER + 1));
+        assert!(mine.contains(own) && !mine.contains(other), "{mine}");
+        assert!(theirs.contains(other) && !theirs.contains(own), "{theirs}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_answer_is_called_the_same_on_a_button_and_where_it_is_advised() {
+    let house = House::open();
+    let ui = house.ui::<Island>();
+    let loaded = planning(&house, &[USER]).await;
+    let view = Island::view(ui.catalog(), &loaded.state, None);
+    let gain = Effect::Gain {
+        res: Res::Wood,
+        n: 1,
+        per: Default::default(),
+    };
+    let option = OptionView {
+        key: "wood".into(),
+        label: Label::Alternative {
+            id: "wood".into(),
+            effects: vec![gain],
+            fate: None,
+        },
+        blocked: None,
+        brings: Brings::AsSaid,
+    };
+    for (lang, begins) in [(Lang::En, "Gain "), (Lang::De, "Du erhältst ")] {
+        let words = ui.words(lang);
+        let said = words.option(&view, &option);
+        assert!(said.starts_with(begins), "{said}");
+        assert_eq!(words.option_short(&view, &option), said);
     }
 }
 

@@ -75,8 +75,12 @@ async fn the_end_of_an_island_is_posted_once_with_its_card_and_a_line_of_symbols
     assert!(content.contains(&format!("<@{}>", me.user)), "{content}");
     let mut lines = content.lines().skip(1);
     let strip = lines.next().unwrap();
-    let symbols = "💤🎒🩹🧭🧱🔨⛺";
+    let symbols = "💤🎒🩹🧭🧱🔨⛺🚢";
     assert!(strip.chars().all(|c| symbols.contains(c)), "{strip}");
+    // A line ends with the ship where somebody was saved, and nowhere else.
+    let saved = me.words(panel).contains("Saved in round");
+    assert_eq!(strip.ends_with('🚢'), saved, "{strip}");
+    assert_eq!(strip.matches('🚢').count(), usize::from(saved), "{strip}");
     // Every symbol of the line is explained, and no other.
     let legend = post["embeds"][0]["description"].as_str().unwrap();
     for symbol in symbols.chars() {

@@ -351,6 +351,7 @@ fn sign(mark: Mark) -> Icon {
         Mark::Level(track) => icons::track(track),
         Mark::Item => Icon::Hammer,
         Mark::Shelter => Icon::House,
+        Mark::Saved => Icon::Ship,
     }
 }
 

@@ -65,6 +65,8 @@ pub enum Mark {
     Item,
     /// The shelter was built.
     Shelter,
+    /// The game was won.
+    Saved,
 }
 
 /// What somebody did in a whole game.
@@ -140,6 +142,7 @@ fn mark(event: &Event) -> Mark {
         (matches!(event, Event::Explored { .. }), Mark::Explore),
         (matches!(event, Event::Built(_)), Mark::Item),
         (matches!(event, Event::ShelterBuilt), Mark::Shelter),
+        (matches!(event, Event::Ended(End::Won)), Mark::Saved),
     ];
     let said = says.into_iter().find(|(said, _)| *said);
     said.map_or(Mark::Rest, |(_, mark)| mark)

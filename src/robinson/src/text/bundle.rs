@@ -206,7 +206,7 @@ impl Wording {
     }
 
     /// A fragment that follows a colon; German wants a capital there.
-    pub(super) fn after_colon(&self, fragment: &str) -> String {
+    pub fn after_colon(&self, fragment: &str) -> String {
         match self.lang() {
             Lang::En => fragment.to_owned(),
             Lang::De => capital(fragment),

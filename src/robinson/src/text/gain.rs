@@ -179,7 +179,12 @@ impl TableWords<'_> {
         }
         let there = self.view.inventions.iter().filter(|other| !other.built);
         let opened = there.filter(|other| other.items.contains(id));
-        let opened = opened.map(|other| self.w.item(&other.id));
+        let opened = opened.map(|other| {
+            let name = self.w.item(&other.id);
+            let args = [("id", txt(other.id.as_str())), ("item", txt(&name))];
+            // German names it with its article.
+            self.w.say("needed-item", &args)
+        });
         let threats = self.view.threats.iter().flatten();
         let averted =
             threats.filter(|threat| threat.actions.iter().any(|action| asks_for(action, id)));

@@ -59,7 +59,10 @@ impl TableWords<'_> {
                 })),
             ) => match eaters.saturating_sub(*portions) {
                 0 => self.w.word("o-eat"),
-                n => self.w.say("o-hungry", &[("n", num(n))]),
+                n => {
+                    let args = [("n", num(n)), ("eaters", num(*eaters))];
+                    self.w.say("o-hungry", &args)
+                }
             },
             // Whoever has nothing there goes hungry.
             (Label::Continue, Some(Question::Before(Loss::OwnMeal { extra }))) => {
@@ -107,10 +110,10 @@ impl TableWords<'_> {
                         .unwrap_or_else(|| w.word("alt-none")),
                     false => w.effects_phrase(effects),
                 };
-                // That a card is discarded is what everybody expects.
+                // That a card is discarded is what everybody expects; the rest is said in few words, for a button.
                 let id = match fate {
-                    Some(Fate::ShuffleIntoEvents) => "fate-choice-shuffle",
-                    Some(Fate::Keep) => "fate-choice-keep",
+                    Some(Fate::ShuffleIntoEvents) => "o-choice-shuffle",
+                    Some(Fate::Keep) => "o-choice-keep",
                     Some(Fate::Discard | Fate::ByChoice) | None => return text,
                 };
                 w.say(id, &[("text", txt(&text))])

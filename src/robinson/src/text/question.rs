@@ -172,11 +172,19 @@ impl TableWords<'_> {
                     Owed::Det(who) => ("q-demand-of", self.person(*who)),
                     Owed::Res(_) | Owed::Track(_) => ("q-demand", String::new()),
                 };
+                // German says of what there is too little by its gender.
+                let kind = match owed {
+                    Owed::Res(res) => res.name(),
+                    Owed::Det(_) => "det",
+                    Owed::Track(_) => "level",
+                };
                 self.put(
                     id,
                     &[
                         ("who", txt(&who)),
                         ("owed", txt(&self.owed(owed, u16::from(*n)))),
+                        ("kind", txt(kind)),
+                        ("n", num(*n)),
                         ("missing", num(*missing)),
                     ],
                 )

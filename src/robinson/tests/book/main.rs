@@ -1,5 +1,6 @@
 //! The island game as the books play it: rules, cards, rulings, texts. Whole games are in programs of their own.
 
+mod asked_german;
 mod card_rulings;
 mod card_signs;
 mod card_texts;

@@ -109,6 +109,7 @@ fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hi
             Why::Tool => w.gain(view, &what.goal),
             why => w.table(view).reason(why),
         };
+        let why = w.cards().after_colon(&why);
         let why = w.with("hint-because", &[("why", (&why).into())]);
         let seen = scene.advised(command);
         let risk = seen.and_then(|seen| {
@@ -138,7 +139,8 @@ fn say(scene: &Scene<'_>, command: &Command, purpose: Option<&str>) -> Option<Hi
             let name = format!("**{}**", w.table(view).usable_name(usable));
             let note = w.usable_note(view, usable);
             let because = |why: &str| {
-                let why = w.with("hint-because", &[("why", why.into())]);
+                let why = w.cards().after_colon(why);
+                let why = w.with("hint-because", &[("why", (&why).into())]);
                 format!("{why} {}", sentence("hint-use-why", &note))
             };
             let why = purpose.map_or_else(|| sentence("hint-use-why", &note), because);

@@ -234,6 +234,7 @@ fn brings(scene: &Scene<'_>, view: &View, answer: &Answer) -> Option<String> {
     let options = view.ask.iter().flat_map(|ask| &ask.options);
     let mut picked = options.filter(|option| answer.picks.contains(&option.key));
     let what = picked.find_map(|option| w.table(view).answer_brings(option))?;
+    let what = w.cards().after_colon(&what);
     Some(w.with("answer-brings", &[("what", (&what).into())]))
 }
 

@@ -89,6 +89,7 @@ pub fn text(scene: &Scene<'_>, ask: &AskView) -> String {
     let open = ask.options.iter().filter(|o| o.blocked.is_none());
     lines.extend(open.filter_map(|option| {
         let brings = w.table(view).answer_brings(option)?;
+        let brings = w.cards().after_colon(&brings);
         Some(format!("• **{}**: {brings}", w.option(view, option)))
     }));
     lines.extend(too_long(scene, ask));
@@ -254,10 +255,7 @@ fn too_long(scene: &Scene<'_>, ask: &AskView) -> Vec<String> {
     let is_told = |option: &OptionView| w.table(view).answer_brings(option).is_some();
     let open = ask.options.iter().filter(|o| o.blocked.is_none());
     let open: Vec<&OptionView> = open.filter(|option| !is_told(option)).collect();
-    let is_long = |option: &&OptionView| {
-        let (answer, label) = (w.option(view, option), w.table(view).option_label(option));
-        [&answer, &label].iter().any(|text| units(text) > LABEL)
-    };
+    let is_long = |option: &&OptionView| units(&w.option(view, option)) > LABEL;
     let all = open.len() <= FEW && open.iter().any(is_long);
     let told = open.iter().filter(|option| all || is_long(option));
     told.map(|option| format!("• {}", w.option(view, option)))

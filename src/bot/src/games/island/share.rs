@@ -23,7 +23,8 @@ use crate::{
 };
 
 /// Every mark with the name of its words, in the order in which a legend lists them.
-const MARKS: [(Mark, &str); 7] = [
+const MARKS: [(Mark, &str); 8] = [
+    (Mark::Saved, "end-mark-saved"),
     (Mark::Shelter, "end-mark-shelter"),
     (Mark::Item, "end-mark-item"),
     (Mark::Level(Track::Roof), "end-mark-level"),

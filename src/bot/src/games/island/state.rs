@@ -125,7 +125,7 @@ fn prey(w: &Words<'_>, view: &View) -> (usize, String) {
 
 fn threat(w: &Words<'_>, view: &View, threat: &ThreatView) -> String {
     let actions: Vec<String> = threat.actions.iter().map(|a| w.threat_action(a)).collect();
-    let ignored = w.effects(&threat.threat);
+    let ignored = w.cards().after_colon(&w.effects(&threat.threat));
     let (people, who) = prey(w, view);
     w.with(
         match (threat.beast, threat.is_harmless()) {

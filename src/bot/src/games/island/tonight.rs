@@ -91,8 +91,15 @@ pub(super) fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<
             let names: Vec<String> = names.map(|name| format!("**{name}**")).collect();
             let what = names.join(", ");
             let has = state.stock.food.saturating_add(state.stock.npfood);
+            let whom = eating(scene, *eaters);
+            let args = [
+                ("food", (*food).into()),
+                ("people", (*eaters).into()),
+                ("short", eaters.saturating_sub(*food).into()),
+                ("whom", whom.into()),
+            ];
             let lines = [
-                Some(fed(w, "recap-hunger", *food, *eaters)),
+                Some(w.with("recap-hunger", &args)),
                 // The board shows food that the meal does not find any more.
                 (has > *food).then(|| {
                     let args = [("n", has.saturating_sub(*food).into()), ("has", has.into())];
@@ -100,7 +107,12 @@ pub(super) fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<
                 }),
                 (best > food).then(|| {
                     let all = if best < eaters { "no" } else { "yes" };
-                    w.with("recap-hopes", &[("n", (*best).into()), ("all", all.into())])
+                    let args = [
+                        ("n", (*best).into()),
+                        ("all", all.into()),
+                        ("whom", whom.into()),
+                    ];
+                    w.with("recap-hopes", &args)
                 }),
                 hunts.then(|| w.get("recap-hopes-hunt")),
                 (!names.is_empty()).then(|| w.with("recap-feeds", &[("what", (&what).into())])),
@@ -118,6 +130,7 @@ pub(super) fn said(scene: &Scene<'_>, state: &State, menace: &Menace) -> Option<
                 ("people", (*eaters).into()),
                 ("short", eaters.saturating_sub(*food).into()),
                 ("needed", (*needed).into()),
+                ("whom", eating(scene, *eaters).into()),
             ];
             w.with("recap-dearer", &args)
         }
@@ -322,13 +335,12 @@ fn snows(view: &View) -> bool {
     weather.snow || falls || weather.prerolled.iter().any(face)
 }
 
-fn fed(w: &Words<'_>, key: &str, food: u16, eaters: u16) -> String {
-    let args = [
-        ("food", food.into()),
-        ("people", eaters.into()),
-        ("short", eaters.saturating_sub(food).into()),
-    ];
-    w.with(key, &args)
+/// Whether somebody who eats alone is meant by what is said of the meal.
+fn eating(scene: &Scene<'_>, eaters: u16) -> &'static str {
+    match (spoken_to(scene), eaters) {
+        (1, 1) => "you",
+        _ => "all",
+    }
 }
 
 /// The tokens that lie there, and the dice: as they fell where they were rolled ahead.

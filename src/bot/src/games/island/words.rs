@@ -335,14 +335,14 @@ impl<'a> Words<'a> {
         (text.title, text.body)
     }
 
-    /// An answer in full.
+    /// An answer in full, as it stands by itself: the same in a menu, on a button and where it is advised.
     pub fn option(&self, view: &View, option: &OptionView) -> String {
-        self.table(view).option(option)
+        self.table(view).option_label(option)
     }
 
     /// An answer short enough for a button.
     pub fn option_short(&self, view: &View, option: &OptionView) -> String {
-        clip(&self.table(view).option_label(option), LABEL)
+        clip(&self.option(view, option), LABEL)
     }
 
     /// What happened, in lines.

@@ -93,7 +93,7 @@ async fn a_hint_is_a_legal_order_with_its_reason_for_one_alone() {
         .to_owned();
     assert_eq!(shown["ephemeral"], json!(true));
     // What a thing does is the reason to use it.
-    let reasons = [" The reason: ", " It does this: "];
+    let reasons = [" The reason: ", " What does it do? "];
     assert!(
         words.starts_with("💡 I would") && reasons.iter().any(|why| words.contains(why)),
         "{words}"

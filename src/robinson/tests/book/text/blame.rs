@@ -251,14 +251,14 @@ fn morale_that_a_wound_takes_names_the_arrow() {
     let phase = Event::Phase(Phase::Weather);
     let story = told(&[phase.clone(), wound(COOK), falls(0), falls(-1)]);
     assert!(
-        story.contains("(now −1; a wound passed a morale arrow)"),
+        story.contains("(now −1; at this wound morale falls)"),
         "{story}"
     );
-    assert_eq!(story.matches("arrow)").count(), 2, "each: {story}");
+    assert_eq!(story.matches("morale falls)").count(), 2, "each: {story}");
     // What comes of anything else has no arrow, and no more has what a card takes.
     let other = told(&[phase.clone(), wound(COOK), Event::OpenAir, falls(0)]);
     assert!(
-        other.contains("Morale −1") && !other.contains("arrow"),
+        other.contains("Morale −1") && !other.contains("morale falls"),
         "{other}"
     );
     let card = CardRef::Event("heavy_rain".into());

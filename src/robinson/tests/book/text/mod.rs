@@ -272,7 +272,7 @@ fn small_events_share_a_line() {
         [
             "**— Round 3 —**",
             "**🃏 Event Phase**",
-            "🩸 Cook, Soldier: 1 wound each · 🙂 Morale −1 (now −2; a wound passed a morale arrow)",
+            "🩸 Cook, Soldier: 1 wound each · 🙂 Morale −1 (now −2; at this wound morale falls)",
         ],
         "a phase in which nothing happened has no headline"
     );

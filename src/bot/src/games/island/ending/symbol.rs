@@ -12,5 +12,6 @@ pub fn symbol(mark: Mark) -> &'static str {
         Mark::Level(_) => "🧱",
         Mark::Item => "🔨",
         Mark::Shelter => "⛺",
+        Mark::Saved => "🚢",
     }
 }
