@@ -101,7 +101,7 @@ thread-failed = Discord hat den Thread gerade nicht eröffnet. Der Tisch steht w
 
 table-pace-live = ⏳ Live: Ihr seid alle da und antwortet binnen zehn Minuten; länger als zehn Minuten wird auf niemanden gewartet.
 table-pace-several = ⏳ Mehrmals täglich: Ihr schaut alle paar Stunden herein und antwortet binnen sechs; länger als sechs Stunden, Ruhezeiten (**/erinnern**) nicht gezählt, wird auf niemanden gewartet, und Kleines ist vorweg beantwortet (**/immer**). Wird abgestimmt, kann eine Runde einen Tag dauern.
-table-pace-daily = ⏳ Einmal am Tag: Ihr schaut einmal am Tag herein; länger als 30 Stunden wird auf niemanden gewartet. In einer Ruhezeit (**/erinnern**) endet keine Frist, und niemand wird gerufen. Mit Abstimmungen und Fragen kann eine Runde zwei oder drei Tage dauern.
+table-pace-daily = ⏳ Einmal am Tag: Ihr schaut einmal am Tag herein; länger als 30 Stunden wird auf niemanden gewartet. In einer Ruhezeit (**/erinnern**) endet keine Frist, und niemand wird gerufen. Mit Abstimmungen und Fragen kann eine Runde zwei oder drei Tage dauern, ein Spiel über zwölf Runden drei bis fünf Wochen.
 table-pace-relaxed = ⏳ Ohne Frist: Auf alle wird gewartet, so lange es eben dauert.
 table-switch-live = Tempo: live
 table-switch-several = Tempo: mehrmals täglich

@@ -101,7 +101,7 @@ thread-failed = Discord did not open the thread just now. The table stands as it
 
 table-pace-live = ⏳ Live: you are all there and answer within ten minutes; nobody is waited for longer than ten minutes.
 table-pace-several = ⏳ Several times a day: you look in every few hours and answer within six; nobody is waited for longer than six hours, quiet hours (**/notify**) not counted, and small questions are settled ahead (**/standing**). With votes a round may take a day.
-table-pace-daily = ⏳ Once a day: you look in once a day, and nobody is waited for longer than 30 hours. In quiet hours (**/notify**) no deadline ends and nobody is called. With votes and questions a round may take two or three days.
+table-pace-daily = ⏳ Once a day: you look in once a day, and nobody is waited for longer than 30 hours. In quiet hours (**/notify**) no deadline ends and nobody is called. With votes and questions a round may take two or three days, a game of twelve rounds three to five weeks.
 table-pace-relaxed = ⏳ No deadline: everybody is waited for, however long it takes.
 table-switch-live = Pace: live
 table-switch-several = Pace: several times a day

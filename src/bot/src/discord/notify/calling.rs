@@ -364,7 +364,7 @@ impl<G: GameUi> Ui<G> {
         Ok((channel, sent.id.get()))
     }
 
-    /// What a call says: in the channel in the language of its table, else in that of whom it calls.
+    /// What a call says, in the language of whom it calls, as far as they have shown one: others need not read it.
     fn calling(
         &self,
         loaded: &Loaded<G>,
@@ -374,8 +374,7 @@ impl<G: GameUi> Ui<G> {
         sign: &str,
     ) -> Message {
         let direct = spot == CallWay::Direct;
-        let own = person.lang.filter(|_| direct);
-        let lang = own.unwrap_or(loaded.meta.language);
+        let lang = person.lang.unwrap_or(loaded.meta.language);
         let call = PersonCall {
             user: waited.user,
             owner: self.called_for(loaded, waited.user),

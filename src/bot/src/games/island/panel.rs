@@ -288,8 +288,10 @@ fn components(
         );
     }
     buttons.extend(known);
-    // In the first round nobody has eaten yet, and the question before the night comes from the second on.
-    let may_pile = view.end.is_none() && view.ask.is_none() && view.round > 1;
+    // Alone nobody has eaten yet in the first round, and the question before the night comes from the second on; in company somebody
+    // looks for it as soon as there is wood.
+    let early = view.round == 1 && scene.meta.is_solo();
+    let may_pile = view.end.is_none() && view.ask.is_none() && !early;
     if may_pile && usable.iter().any(|(_, _, u)| *u == Usable::Pile) {
         // In company it is a question to all, which nobody asks without knowing.
         let press = match scene.meta.is_solo() {

@@ -1,6 +1,8 @@
 //! Planning with the mouse: kind, target, price and helpers, pawns. Every screen says cost and odds.
 
+use castaway_kernel::Seat;
 use castaway_robinson::{
+    command::Command,
     ids::Kind,
     plan::Pawn,
     reject::Rejection,
@@ -41,10 +43,9 @@ pub fn kinds(scene: &Scene<'_>) -> Message {
         lines.push(match (open, reasons.first()) {
             (0, Some(reason)) => format!("⛔ **{}**: {}", w.kind(*kind), w.rejection(view, reason)),
             (0, None) => {
-                let why = if of_kind.is_empty() {
-                    w.with("kind-nothing", &[("kind", kind.name().into())])
-                } else {
-                    w.get("wizard-no-pawns")
+                let why = match of_kind.first() {
+                    None => w.with("kind-nothing", &[("kind", kind.name().into())]),
+                    Some(offer) => against(scene, offer),
                 };
                 format!("⛔ **{}**: {why}", w.kind(*kind))
             }
@@ -80,10 +81,7 @@ pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
     for offer in &offers {
         let code = codes::goal(&offer.what.goal);
         if !open.contains(&code) && !told.contains(&code) {
-            let reason = offer
-                .blocked
-                .as_ref()
-                .map_or_else(|| w.get("wizard-no-pawns"), |r| w.rejection(view, r));
+            let reason = against(scene, offer);
             lines.push(format!("⛔ {}: {reason}", w.goal_of(view, offer)));
             told.push(code);
         }
@@ -105,6 +103,20 @@ pub fn targets(scene: &Scene<'_>, kind: Kind, page: u8) -> Message {
     }
     message.push_buttons(buttons);
     message
+}
+
+/// What stands against an action: of itself, or else what a free pawn is told that would do it, such as what it lacks without an
+/// ability that cannot be paid for.
+fn against(scene: &Scene<'_>, offer: &ActionOffer) -> String {
+    let (w, view) = (&scene.words, &scene.view);
+    let free = (0..).zip(&view.people).filter(|(_, p)| p.pawns_left > 0);
+    let mut told = free.filter_map(|(seat, _)| {
+        let mut what = offer.what.clone();
+        what.pawns = vec![Pawn::Seat(Seat(seat))];
+        scene.accepts(&Command::Assign(what)).err()
+    });
+    let reason = offer.blocked.clone().or_else(|| told.next());
+    reason.map_or_else(|| w.get("wizard-no-pawns"), |r| w.rejection(view, &r))
 }
 
 /// The pawns for a draft: one button per way to do it, with its odds; pressing it plans it.
@@ -129,11 +141,7 @@ pub fn pawns(scene: &Scene<'_>, draft: &Draft) -> Message {
         return already;
     }
     if ways.is_empty() && helpers.is_empty() && prices.is_empty() {
-        let reason = offer
-            .blocked
-            .as_ref()
-            .map_or_else(|| w.get("wizard-no-pawns"), |r| w.rejection(view, r));
-        return nothing(scene, title, reason);
+        return nothing(scene, title, against(scene, offer));
     }
     let mut lines = vec![ways::needs(scene, offer)];
     if draft.discount {
