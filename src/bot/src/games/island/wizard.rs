@@ -1,6 +1,5 @@
 //! Planning with the mouse: kind, target, price and helpers, pawns. Every screen says cost and odds.
 
-use castaway_kernel::Seat;
 use castaway_robinson::{
     command::Command,
     ids::Kind,
@@ -112,7 +111,7 @@ fn against(scene: &Scene<'_>, offer: &ActionOffer) -> String {
     let free = (0..).zip(&view.people).filter(|(_, p)| p.pawns_left > 0);
     let mut told = free.filter_map(|(seat, _)| {
         let mut what = offer.what.clone();
-        what.pawns = vec![Pawn::Seat(Seat(seat))];
+        what.pawns = vec![Pawn::Seat(seat)];
         scene.accepts(&Command::Assign(what)).err()
     });
     let reason = offer.blocked.clone().or_else(|| told.next());
