@@ -112,6 +112,8 @@ async fn what_one_press_takes_of_everybodys_is_named_in_company_and_what_the_pla
     loaded.state.stock = Default::default();
     loaded.state.equipment = vec![("biscuits".into(), 2)];
     loaded.state.discoveries = vec!["tobacco".into()];
+    // No wreckage feeds anybody.
+    loaded.state.threats = Default::default();
     loaded.state.morale = 0;
     let eats = Command::Use(Usable::Equipment("biscuits".into()));
     let rests = Command::Assign(Assignment {

@@ -114,11 +114,18 @@ impl Expect for Island {
                 // What was thought through is kept beside the game, and done order by order.
                 Long::Counselled(_) => {
                     let kept = before.meta.counsel.as_ref().ok_or("nothing is kept")?;
+                    // What is done about hunger may take the place of a part that can wait.
+                    let seat = orders.first().map(|(seat, _)| *seat);
+                    let owner = seat.and_then(|seat| before.meta.chairs.owner(seat));
+                    let ui = house.ui::<Island>();
+                    let told = ui.scene(Lang::En, before, &[], owner);
+                    let told = told.counsel().iter().map(|one| json(&one.command));
+                    let kept = format!("{kept} {}", told.collect::<Vec<_>>().join(" "));
                     let begun = |(_, order): &(Seat, Command)| {
-                        let plans = |what: &_| kept.to_string().contains(&json(what));
+                        let plans = |what: &_| kept.contains(&json(what));
                         match order {
                             Command::Plan(all) => all.iter().all(plans),
-                            other => kept.to_string().contains(&json(other)),
+                            other => kept.contains(&json(other)),
                         }
                     };
                     return match orders {
