@@ -140,10 +140,15 @@ vote-said = ✅ { $who }: { $what }
 vote-open = ⏳ { $who }
 vote-rule = -# Die meisten Stimmen gewinnen, bei Gleichstand die von { $who }. Entschieden ist, sobald die übrigen nichts mehr ändern; bis dahin könnt ihr neu antworten.
 vote-wish = 💭 { $who } hätte lieber: { $what }
-vote-two = -# Zu zweit entscheidet { $first ->
+vote-two = -# Zu zweit entscheidet sofort { $first ->
     [yes] der Startspieler, also { $who }
+<<<<<<< HEAD
    *[no] { $who }
 }, und zwar sofort. Was die andere Person sagt, steht hier als Wunsch. Er zählt, wenn { $who } die Zeit verstreichen lässt, und lässt sich bis dahin ändern.
+=======
+   *[no] { $who }, denn der Startspieler ist nicht da
+}. Was die andere Person sagt, steht hier als Wunsch; er zählt, wenn { $who } die Zeit verstreichen lässt, und lässt sich bis dahin ändern.
+>>>>>>> d79f5ceb10a680d5a944efcdd6c3bca4cb806aae
 vote-over = 🗳️ { $title } → **{ $what }**
 vote-cast-first = ⚖️ bei Gleichstand zählt die Stimme des Startspielers: { $who }
 vote-cast = ⚖️ bei Gleichstand zählt die Stimme von { $who }

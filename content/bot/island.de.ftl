@@ -526,7 +526,7 @@ ruling-unknown = **name**: Eine Auslegung namens „{ $word }“ gibt es nicht. 
 ruling-too-late = Das Spiel hat begonnen, und Auslegungen lassen sich nur vor dem ersten Zug ändern.
 ruling-not-host = Nur wer den Tisch eröffnet hat, kann seine Auslegungen ändern.
 help-other-long = Das Inselspiel
-island-pitch = Das Inselspiel füllt einen Abend: **/insel neu**.
+island-pitch = Das Inselspiel dauert einen Abend oder Wochen: **/insel neu**.
 # first-about-…: zusammengesetzt in src/bot/src/ops/first_page.rs
 first-about-island = eine Insel
 # first-…: zusammengesetzt in src/bot/src/discord/first_button.rs

@@ -526,7 +526,7 @@ ruling-unknown = **name**: there is no ruling called “{ $word }”. **/rulings
 ruling-too-late = The game has begun: rulings can only be changed before the first move.
 ruling-not-host = Only the person who opened the table can change its rulings.
 help-other-long = The island game
-island-pitch = The island game takes an evening: **/island new**.
+island-pitch = The island game takes an evening or weeks: **/island new**.
 # first-about-…: built in src/bot/src/ops/first_page.rs
 first-about-island = an island
 # first-…: built in src/bot/src/discord/first_button.rs

@@ -158,7 +158,7 @@ async fn board_log_sheet_rules_and_help_speak_of_the_own_quick_game() {
     let help = me.slash("help", json!([])).await;
     let words = me.words(help);
     assert!(
-        words.contains("takes an evening") && words.contains("15 minutes"),
+        words.contains("takes an evening or weeks") && words.contains("15 minutes"),
         "{words}"
     );
     let pages = components(&me.see(help));

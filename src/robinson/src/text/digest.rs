@@ -17,8 +17,8 @@ const SUMMED: u8 = 60;
 /// So many of the newest lines are looked through for what matters.
 const RECENT: usize = 8;
 
-/// So many actions are told beside the few lines of a round.
-const ACTIONS: usize = 2;
+/// Of a whole round no less matters that somebody did something: what follows from it goes before it.
+const DONE: u8 = 70;
 
 /// Letters of the line of what came of the actions that matter less.
 const ACTED: usize = LINE + LINE / 2;
@@ -55,13 +55,19 @@ struct Row {
     at: Vec<usize>,
     /// With what its card does later, and with its dice.
     whole: bool,
+    /// Of actions only that they were done, without what came of them.
+    brief: bool,
 }
 
 impl Row {
     /// Pieces for which there is little room; one alone has more.
     fn of(at: Vec<usize>) -> Self {
         let whole = at.len() == 1;
-        Self { at, whole }
+        Self {
+            at,
+            whole,
+            brief: false,
+        }
     }
 }
 
@@ -247,12 +253,13 @@ pub(super) fn digest(
             let (cards, plain): (Vec<usize>, Vec<usize>) = missed.into_iter().partition(is_card);
             merged.push(Row::of(plain));
             let cards = cards.into_iter().map(|at| vec![at]);
-            merged.extend(cards.map(|at| Row { at, whole }));
+            merged.extend(cards.map(|at| Row {
+                at,
+                whole,
+                brief: false,
+            }));
         }
         Span::Whole => {
-            let untold = all_acted().filter(|at| !order.contains(at));
-            let more: Vec<usize> = untold.take(ACTIONS.min(n)).collect();
-            order.extend(more);
             let untold = (0..pieces.len()).filter(|at| pieces[*at].summed() && !order.contains(at));
             let more: Vec<usize> = untold.collect();
             order.extend(more);
@@ -268,7 +275,17 @@ pub(super) fn digest(
                 }
             }
             more.reverse();
+            // Every other action shares a line, so that nobody's is missing.
+            let untold = |at: &usize| !order.contains(at) && !more.contains(at);
+            let rest: Vec<usize> = all_acted().filter(untold).collect();
+            let letters = rest.iter().map(|at| pieces[*at].letters());
+            let brief = letters.sum::<usize>() > ACTED;
             merged.push(Row::of(more));
+            merged.push(Row {
+                at: rest,
+                whole: false,
+                brief,
+            });
         }
     }
     merged.extend(order.into_iter().map(|at| Row::of(vec![at])));
@@ -281,7 +298,12 @@ pub(super) fn digest(
     merged.sort_unstable_by_key(|row| stands(&row.at));
     let told = merged.into_iter().map(|row| {
         let summed = row.at.iter().any(|at| pieces[*at].summed());
-        let least = if summed { SUMMED } else { 0 };
+        let done = span == Span::Whole && row.at.iter().any(acted);
+        let least = match (done, summed) {
+            (true, _) => DONE,
+            (false, true) => SUMMED,
+            (false, false) => 0,
+        };
         let weights = row.at.iter().map(|at| weight(*at));
         let line = WeighedLine {
             text: joined(&pieces, &row),
@@ -333,6 +355,11 @@ fn joined(pieces: &[Piece<'_>], row: &Row) -> String {
     if let ([one], true) = (row.at.as_slice(), row.whole) {
         return pieces[*one].text();
     }
-    let parts: Vec<&str> = row.at.iter().flat_map(|at| pieces[*at].now()).collect();
+    let parts = row.at.iter().flat_map(|at| {
+        let now = pieces[*at].now();
+        let most = if row.brief { 1 } else { now.len() };
+        now.into_iter().take(most)
+    });
+    let parts: Vec<&str> = parts.collect();
     parts.join(BETWEEN)
 }

@@ -2,7 +2,7 @@
 
 use super::{
     TableWords, Wording,
-    behind::{next_cause, removed_card},
+    behind::{counted_next, next_cause, removed_card},
     bundle::{num, txt},
     digest::{Span, WeighedLine, digest, most},
     finds,
@@ -107,7 +107,7 @@ impl Group {
     }
 }
 
-/// The events that are told: one food less is left out where someone is told to have eaten.
+/// The events that are told: one food less is left out where someone is told to have eaten, and dice whose sum comes next.
 fn told(events: &[Event]) -> Vec<&Event> {
     let eaten = |at: usize| {
         let one_food = Event::Lost {
@@ -119,7 +119,9 @@ fn told(events: &[Event]) -> Vec<&Event> {
     events
         .iter()
         .enumerate()
-        .filter(|(at, _)| !eaten(*at))
+        .filter(|(at, event)| {
+            !eaten(*at) && !counted_next(event, events.get(at + 1..).unwrap_or_default())
+        })
         .map(|(_, event)| event)
         .collect()
 }

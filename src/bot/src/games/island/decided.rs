@@ -7,8 +7,10 @@ use serde::Deserialize;
 
 use super::{scene::Scene, words::Words};
 
-/// So many votes are told on the panel and of a round, the newest.
+/// So many votes are told on the panel, the newest.
 const MANY: usize = 3;
+/// So many votes of a round are told, the newest.
+const OF_ROUND: usize = 8;
 
 /// How the votes ended of which the panel tells, by the people who had a voice, each with how many of its events came before.
 pub fn told(scene: &Scene<'_>) -> Vec<(usize, String)> {
@@ -41,6 +43,12 @@ pub fn ends_vote(step: &Passage<Island>) -> bool {
 pub fn of_step(w: &Words<'_>, view: &View, step: &Passage<Island>) -> Option<String> {
     let end = step.ordered.as_ref()?.vote.as_ref()?;
     line(w, view, end, &|seat| w.person(view, Who::Seat(seat.0)))
+}
+
+/// The votes of a round: whoever had a voice wants to read of each, and only of very many the oldest are left out.
+pub fn of_round<T>(mut lines: Vec<T>) -> Vec<T> {
+    lines.drain(..lines.len().saturating_sub(OF_ROUND));
+    lines
 }
 
 /// The newest of these lines.

@@ -93,8 +93,8 @@ fn named(w: &Words<'_>, view: &View, habit: &Key) -> Option<String> {
     })
 }
 
-/// What standing answers have said since somebody last did something, a line for those who settled the same, and one for what nobody
-/// has settled, for it only goes with the pace.
+/// What standing answers have said since somebody last did something, in one line: those who settled the same, and what nobody has
+/// settled, for it only goes with the pace.
 pub fn said(scene: &Scene<'_>) -> Vec<String> {
     let (w, view) = (&scene.words, &scene.view);
     let mut all: Vec<(String, Vec<String>)> = Vec::new();
@@ -114,17 +114,28 @@ pub fn said(scene: &Scene<'_>) -> Vec<String> {
             None => all.push((what, who.into_iter().collect())),
         }
     }
-    let line = |(what, people): (String, Vec<String>)| {
+    // Who settled it, none where it goes with the pace, and all of what.
+    let mut groups: Vec<(Vec<String>, Vec<String>)> = Vec::new();
+    for (what, people) in all {
+        match groups.iter_mut().find(|(known, _)| *known == people) {
+            Some((_, whats)) => whats.push(what),
+            None => groups.push((people, vec![what])),
+        }
+    }
+    let line = |(people, whats): (Vec<String>, Vec<String>)| {
+        let (who, what) = (people.join(", "), whats.join("; "));
         if people.is_empty() {
             return w.with("habit-said-pace", &[("what", (&what).into())]);
         }
-        let who = people.join(", ");
         w.with(
             "habit-said",
             &[("who", (&who).into()), ("what", (&what).into())],
         )
     };
-    all.into_iter().map(line).collect()
+    let lines: Vec<String> = groups.into_iter().map(line).collect();
+    // Above nearly every question: one line, and one sign.
+    let joined = lines.join("\n").replace("\n-# 📌 ", " · ");
+    (!joined.is_empty()).then_some(joined).into_iter().collect()
 }
 
 /// Whether somebody has said that they are ready as soon as their pawns are planned, and not otherwise in this plan.

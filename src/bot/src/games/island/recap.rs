@@ -22,8 +22,8 @@ use crate::{
 
 /// So many lines tell a round.
 const LINES: usize = 5;
-/// What a vote weighs among them, which shows in what came of it.
-const VOTED: u8 = 45;
+/// What a vote weighs among them, as an action does: what follows from it goes before it.
+const VOTED: u8 = 70;
 /// The same of a suggestion that counted.
 const SUGGESTED: u8 = 35;
 /// The same of what others decided for the reader, whom nothing else tells it.
@@ -75,8 +75,8 @@ pub fn gist(
     let concerns = |(_, line): &Line| names.iter().any(|name| line.contains(name));
     let (of_reader, others): (Vec<Line>, Vec<Line>) = votes.into_iter().partition(concerns);
     let beside = [
-        (decided::newest(of_reader), CONCERNS),
-        (decided::newest(others), VOTED),
+        (decided::of_round(of_reader), CONCERNS),
+        (decided::of_round(others), VOTED),
         (helped, CONCERNS),
         (decided::newest(suggested), SUGGESTED),
     ];

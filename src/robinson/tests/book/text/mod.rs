@@ -10,6 +10,7 @@ mod labels;
 mod missing;
 mod news;
 mod questions;
+mod round_told;
 mod shades;
 mod table;
 mod told;
