@@ -376,7 +376,7 @@ bystander-alone = 🎲 Alone: today's island (**/daily**, one scored attempt){ $
 }
 bystander-table = 🏝️ A table of your own: { $starts } in a channel where no game runs.
 bystander-table-in = 🏝️ A table of your own: { $starts } in { $channels }, where no game runs now.
-bystander-ask = 🙋 **Ask to join in** asks whoever plays here to let you move beside them.
+bystander-ask = 🙋 Press **Ask to join in**. If whoever plays here says yes, you move beside them: you plan and answer for their character together, by the same buttons.
 bystander-joining = 🤝 To join in: whoever plays here can offer you a seat by { $offer }, or let you move beside them by { $beside }. A new one together: { $start }.
 threads-run = 🧵 { $n ->
     [one] A game runs in a thread of this channel:
