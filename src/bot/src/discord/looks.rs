@@ -13,9 +13,10 @@ use super::{
 };
 use crate::ui::{
     SEA, common,
-    message::{Embed, Message},
+    message::{Button, Embed, Message},
     query::{RuleFit, Sought, all_sought},
     reader::Reader,
+    shared::Shared,
     story,
     version::Version,
 };
@@ -101,6 +102,11 @@ impl<G: GameUi> Ui<G> {
         };
         on_heap(|| self.push_looked_on(caller, &mut message, loaded)).await;
         self.offer_pictures(caller, &mut message, loaded).await;
+        if let Some((page, title)) = G::SIGNS {
+            let id = Shared::Help(page).id(G::LETTER, Version::of(loaded));
+            let signs = Button::new(id, self.text(caller.lang, title)).emoji("❔");
+            message.push_buttons(vec![signs]);
+        }
         let message = message.at(loaded.place, &loaded.meta.tag);
         // One board of somebody waits to be drawn: the newest that they asked for.
         let (on, interaction) = (Private::Looks(caller.user), caller.interaction.get());

@@ -135,7 +135,7 @@ async fn whoever_looks_on_is_shown_the_board_privately_and_moves_it_from_nobody(
     me.user = mary;
     let seen = me.slash("island", sub("status", json!([]))).await;
     assert_eq!(me.see(seen)["ephemeral"], true, "{}", me.words(seen));
-    me.until(seen, "You look on: this is *Castaways*").await;
+    me.until(seen, "In this channel").await;
     me.catch_up().await;
     assert_eq!(shown(&me), Some(panel));
     assert!(me.find_out(panel).is_some());
