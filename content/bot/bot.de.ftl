@@ -30,6 +30,7 @@ rules-nothing = Ich habe nichts gefunden.
 rules-small-words = wie was wann wo wer wen wem wessen warum welche welcher welches wozu ich du er sie es wir ihr man mich mir mein meine unser unsere der die das den dem des ein eine einen einem einer ist sind bin bist war kann können darf dürfen muss müssen mit von zu zum zur in im am an auf für aus bei und oder wenn ob hat habe haben gibt
 rules-none = Dazu habe ich leider nichts gefunden. Versuch es mit einem einzelnen Wort wie { $words } oder mit einem dieser Themen.
 rules-wordless = Darin steht kein Wort, nach dem ich suchen könnte. Versuch es mit einem wie { $words } oder mit einem dieser Themen.
+rules-also = 📖 Auch dein anderes Spiel ({ $game }) hat dazu einen Eintrag.
 rules-topics = **{ $game }**: { $topics }
 done = Erledigt. So steht es jetzt: **{ $game }**
 closed = Geschlossen. Der Spielplan ist aktuell.

@@ -30,6 +30,7 @@ rules-nothing = Nothing found.
 rules-small-words = how do does did i you we they me my our a an the is are am be can could may must what when where which who whom whose why to of in on for with from at it its this that there if and or have has get
 rules-none = Sorry, I found nothing about that. Try a single word, such as { $words }, or one of these topics.
 rules-wordless = There is no word in that which I could look for. Try one, such as { $words }, or one of these topics.
+rules-also = 📖 The other game that you play ({ $game }) has an entry on this, too.
 rules-topics = **{ $game }**: { $topics }
 done = Done. Where the game stands: **{ $game }**
 closed = Closed. The board is up to date.

@@ -138,7 +138,11 @@ impl<G: GameUi> AnyGame for Table<G> {
         caller: &'a Caller,
         query: &'a str,
     ) -> BoxFuture<'a, ()> {
-        Box::pin(async move { Ui::new(app, self).tell_rules(caller, None, query).await })
+        Box::pin(async move {
+            Ui::new(app, self)
+                .tell_rules(caller, None, query, None)
+                .await
+        })
     }
 
     fn tell_help<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, ()> {
@@ -294,6 +298,10 @@ struct Open<G: GameUi> {
 }
 
 impl<G: GameUi> OpenGame for Open<G> {
+    fn letter(&self) -> char {
+        G::LETTER
+    }
+
     fn place(&self) -> Place {
         self.loaded.place
     }

@@ -236,6 +236,9 @@ pub trait AnyGame: Send + Sync {
 
 /// A game that was read from its place, whatever its kind.
 pub trait OpenGame: Send + Sync {
+    /// The letter of its kind in component ids.
+    fn letter(&self) -> char;
+
     /// Where it stands.
     fn place(&self) -> Place;
 

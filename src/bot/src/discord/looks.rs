@@ -44,7 +44,9 @@ impl<G: GameUi> Ui<G> {
             Look::Hint => on_heap(|| self.think_for(caller, loaded, How::New)).await,
             Look::Standing => self.pressed_standing(caller).await,
             Look::Stats => self.table_stats(caller, loaded).await,
-            Look::Rules(query) => self.tell_rules(caller, Some(loaded), &query).await,
+            Look::Rules { query, also } => {
+                self.tell_rules(caller, Some(loaded), &query, also).await;
+            }
             Look::Help(nearby) => self.help(caller, How::New, 0, nearby).await,
             Look::Up(what) => on_heap(|| G::look_up(self, caller, what)).await,
             Look::TakeBack => self.take_back(caller, None, false).await,
@@ -154,8 +156,14 @@ impl<G: GameUi> Ui<G> {
         self.say(caller, how, &message).await;
     }
 
-    /// Answers with the rules that fit a query, beside a game with what holds at its table.
-    pub(super) async fn tell_rules(&self, caller: &Caller, at: Option<&Loaded<G>>, query: &str) {
+    /// Answers with the rules that fit a query, beside a game with what holds at its table; below it stands what is given.
+    pub(super) async fn tell_rules(
+        &self,
+        caller: &Caller,
+        at: Option<&Loaded<G>>,
+        query: &str,
+        also: Option<String>,
+    ) {
         let t = self.texts.of(caller.lang);
         let sought = all_sought(&self.texts, caller.lang, query);
         // Of readings that are answered as well the first one is the likeliest.
@@ -163,7 +171,7 @@ impl<G: GameUi> Ui<G> {
         let read = sought.iter().rev().max_by_key(known);
         let found = read.map(|one| self.rules_at(at, caller.reader(), one));
         let found = found.filter(|found| !found.is_empty());
-        let page = match found {
+        let mut page = match found {
             Some(found) => common::rules(t, query, &found),
             None => {
                 let others = || self.games.iter().map(|game| game.topics(self, caller.lang));
@@ -175,6 +183,9 @@ impl<G: GameUi> Ui<G> {
                 common::no_rules(t, (query, !sought.is_empty()), &words, &topics)
             }
         };
+        if let Some(line) = also {
+            page.push_embed(Embed::new("", line).colour(SEA));
+        }
         self.say(caller, How::New, &page).await;
     }
 
