@@ -301,6 +301,9 @@ share-stands = { $link ->
     [none] Das steht schon in diesem Kanal.
    *[other] Das steht schon in diesem Kanal. [Zum Beitrag]({ $link })
 }
+share-which = Zwei Spiele von dir können gemeint sein. Welches soll der Kanal sehen?
+button-share-here = Das aus diesem Kanal
+button-share-alone = Das, was ich allein gespielt habe
 share-nothing = Es gibt kein beendetes Spiel von dir zu teilen, weder in diesem Kanal noch unter denen, die du allein spielst. **/tagesinsel** startet die Insel von heute.
 card-points = Punkte
 card-met = Erfüllt

@@ -300,6 +300,9 @@ share-stands = { $link ->
     [none] It stands in this channel already.
    *[other] It stands in this channel already. [Go to the post]({ $link })
 }
+share-which = Two of your games could be meant. Which one shall the channel see?
+button-share-here = The one of this channel
+button-share-alone = The one I played alone
 share-nothing = There is no finished game of yours to share, neither in this channel nor of those you play alone. **/daily** starts today's island.
 card-points = points
 card-met = Met

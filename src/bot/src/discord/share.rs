@@ -9,6 +9,7 @@ use castaway_render::ResultCard;
 use castaway_table::{
     Loaded, Past, Place, Post, Trouble, Way,
     contest::{Cup, Person},
+    on_heap,
 };
 
 use super::{
@@ -262,6 +263,9 @@ impl<G: GameUi> Ui<G> {
         let t = self.texts.of(caller.lang);
         let text = t.with("share-stands", &[("link", (&link).into())]);
         self.say(caller, How::New, &common::notice(text)).await;
+        // However often somebody presses, one such answer stands there.
+        on_heap(|| self.take_away_passing(caller)).await;
+        on_heap(|| self.answered_in_passing(caller)).await;
     }
 
     fn result_picture(&self, card: &ResultCard) -> Option<Picture> {
