@@ -30,6 +30,7 @@ rules-nothing = Ich habe nichts gefunden.
 rules-small-words = wie was wann wo wer wen wem wessen warum welche welcher welches wozu ich du er sie es wir ihr man mich mir mein meine unser unsere der die das den dem des ein eine einen einem einer ist sind bin bist war kann können darf dürfen muss müssen mit von zu zum zur in im am an auf für aus bei und oder wenn ob hat habe haben gibt
 rules-none = Dazu habe ich leider nichts gefunden. Versuch es mit einem einzelnen Wort wie { $words } oder mit einem dieser Themen.
 rules-wordless = Darin steht kein Wort, nach dem ich suchen könnte. Versuch es mit einem wie { $words } oder mit einem dieser Themen.
+rules-also = 📖 Auch dein anderes Spiel ({ $game }) hat dazu einen Eintrag.
 rules-topics = **{ $game }**: { $topics }
 done = Erledigt. So steht es jetzt: **{ $game }**
 closed = Geschlossen. Der Spielplan ist aktuell.
@@ -300,6 +301,9 @@ share-stands = { $link ->
     [none] Das steht schon in diesem Kanal.
    *[other] Das steht schon in diesem Kanal. [Zum Beitrag]({ $link })
 }
+share-which = Zwei Spiele von dir können gemeint sein. Welches soll der Kanal sehen?
+button-share-here = Das aus diesem Kanal
+button-share-alone = Das, was ich allein gespielt habe
 share-nothing = Es gibt kein beendetes Spiel von dir zu teilen, weder in diesem Kanal noch unter denen, die du allein spielst. **/tagesinsel** startet die Insel von heute.
 card-points = Punkte
 card-met = Erfüllt
@@ -377,7 +381,7 @@ bystander-alone = 🎲 Allein: die Tagesinsel (**/tagesinsel**, gewertet){ $game
 }
 bystander-table = 🏝️ Eigener Tisch: { $starts } in einem Kanal ohne Spiel.
 bystander-table-in = 🏝️ Ein eigener Tisch: { $starts } in { $channels }; dort läuft gerade kein Spiel.
-bystander-ask = 🙋 **Darf ich mitspielen?** fragt die, die hier spielen; bei einem Ja spielst du mit.
+bystander-ask = 🙋 Ein Druck auf **Darf ich mitspielen?** fragt, wer hier spielt. Bei einem Ja ziehst du an dessen Seite mit: Ihr plant und antwortet mit denselben Knöpfen für dieselbe Figur.
 bystander-joining = 🤝 Wer hier spielt, kann dir mit { $offer } einen Platz anbieten oder dich mit { $beside } mitspielen lassen. Ein neues Spiel zu mehreren: { $start }.
 threads-run = 🧵 { $n ->
     [one] In einem Thread dieses Kanals läuft ein Spiel:

@@ -30,6 +30,7 @@ rules-nothing = Nothing found.
 rules-small-words = how do does did i you we they me my our a an the is are am be can could may must what when where which who whom whose why to of in on for with from at it its this that there if and or have has get
 rules-none = Sorry, I found nothing about that. Try a single word, such as { $words }, or one of these topics.
 rules-wordless = There is no word in that which I could look for. Try one, such as { $words }, or one of these topics.
+rules-also = 📖 The other game that you play ({ $game }) has an entry on this, too.
 rules-topics = **{ $game }**: { $topics }
 done = Done. Where the game stands: **{ $game }**
 closed = Closed. The board is up to date.
@@ -299,6 +300,9 @@ share-stands = { $link ->
     [none] It stands in this channel already.
    *[other] It stands in this channel already. [Go to the post]({ $link })
 }
+share-which = Two of your games could be meant. Which one shall the channel see?
+button-share-here = The one of this channel
+button-share-alone = The one I played alone
 share-nothing = There is no finished game of yours to share, neither in this channel nor of those you play alone. **/daily** starts today's island.
 card-points = points
 card-met = Met
@@ -376,7 +380,7 @@ bystander-alone = 🎲 Alone: today's island (**/daily**, one scored attempt){ $
 }
 bystander-table = 🏝️ A table of your own: { $starts } in a channel where no game runs.
 bystander-table-in = 🏝️ A table of your own: { $starts } in { $channels }, where no game runs now.
-bystander-ask = 🙋 **Ask to join in** asks whoever plays here to let you move beside them.
+bystander-ask = 🙋 Press **Ask to join in**. If whoever plays here says yes, you move beside them: you plan and answer for their character together, by the same buttons.
 bystander-joining = 🤝 To join in: whoever plays here can offer you a seat by { $offer }, or let you move beside them by { $beside }. A new one together: { $start }.
 threads-run = 🧵 { $n ->
     [one] A game runs in a thread of this channel:

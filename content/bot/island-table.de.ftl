@@ -162,6 +162,7 @@ due-plan = ⏰ { $at }: Für übrige Spielsteine gilt dann, was für sie vorgesc
 due-ready = ⏰ { $at }: Der Plan wird dann so ausgeführt, wie er ist, auch ohne **Bereit**.
 due-plan-computer = ⏰ { $at }: Übrige Spielsteine von Abwesenden setzt dann der Computer ein, alle anderen ruhen sich aus.
 panel-whose = -# 👤 { $user } spielt hier allein. Willst du mit? **/insel mitspielen**
+panel-whose-beside = -# 👤 { $user } spielt hier, und { $beside } zieht mit. Willst du mit? **/insel mitspielen**
 panel-free-seat = -# 🪑 Ein Platz ist frei: Mit **/insel mitspielen** spielst du mit.
 waiting-shared = -# 🤝 Antworten darf auch jemand anderes von euch.
 waiting-each = -# Weiter geht es, sobald alle Genannten verzichtet haben oder jemand etwas einsetzt.

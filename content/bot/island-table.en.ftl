@@ -157,6 +157,7 @@ due-plan = ⏰ { $at }: pawns that are left then do what is suggested for them, 
 due-ready = ⏰ { $at }: the plan is then carried out as it stands, even without **Ready**.
 due-plan-computer = ⏰ { $at }: pawns that are left then rest, and the computer player plans those of whoever is away.
 panel-whose = -# 👤 { $user } plays here alone. Want in? **/island join**
+panel-whose-beside = -# 👤 { $user } plays here, and { $beside } moves beside them. Want in? **/island join**
 panel-free-seat = -# 🪑 A seat is free: **/island join** sits you down.
 waiting-shared = -# 🤝 Anybody here may answer, too.
 waiting-each = -# It goes on once each of them has passed, or somebody uses something.

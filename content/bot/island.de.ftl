@@ -537,10 +537,7 @@ first-table-for = 1 bis 4 Leute, ein Abend oder Tage
 first-island-new = Inselspiel
 first-island-new-for = allein, 12 Runden, ein Abend
 island-rule-words = „Wetter“, „Bedrohung“ oder „Nacht“
-sheet =
-    Der ganze Spielplan. Tipp auf das Bild, um es zu vergrößern.
-
-    { -signs }
+sheet = Der ganze Spielplan. Tipp auf das Bild, um es zu vergrößern.
 
 ## Die erste Runde, die erklärt
 

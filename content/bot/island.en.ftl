@@ -537,10 +537,7 @@ first-table-for = 1 to 4 people, an evening or days
 first-island-new = Island game
 first-island-new-for = alone, 12 rounds, an evening
 island-rule-words = “weather”, “threat” or “night”
-sheet =
-    The whole board. Press the picture to enlarge it.
-
-    { -signs }
+sheet = The whole board. Press the picture to enlarge it.
 
 ## The first round that teaches
 

@@ -85,6 +85,7 @@ rw-brief-hurt = { $why ->
 rw-brief-died = ☠️ nicht überlebt
 rw-brief-done = 🏁 Ziele erreicht
 rw-brief-day = **Tag { $n }**
+rw-brief-before = **Vor der Landung**
 rw-ask-last = Dein letzter Würfel. Ist er eingesetzt, endet der Tag von selbst.
 rw-ask-picked-only = Nur die gewählten Würfel werden eingesetzt.
 rw-ask-picked = Nur die gewählten Würfel werden eingesetzt. Einen einzelnen kannst du auch ändern.

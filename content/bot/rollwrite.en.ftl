@@ -79,6 +79,7 @@ rw-brief-hurt = { $why ->
 rw-brief-died = ☠️ not survived
 rw-brief-done = 🏁 goals met
 rw-brief-day = **Day { $n }**
+rw-brief-before = **Before landing**
 rw-ask-last = Your last die. Once it is spent, the day ends by itself.
 rw-ask-picked-only = Only the picked dice are spent.
 rw-ask-picked = Only the picked dice are spent. If you pick just one, you can also change it.

@@ -69,6 +69,17 @@ impl Meta {
         }
     }
 
+    /// The end of the game is taken back: what showed it to others tells what is not so any more and is taken away, so that the next
+    /// end can be shown. `here` is the channel of the game, 0 where it has none.
+    pub(crate) fn take_back_shared(&mut self, here: u64) {
+        for post in std::mem::take(&mut self.shared) {
+            // One that is on its way is taken away once it is known.
+            if post.message > 0 {
+                self.put_away_in(post.channel, here, post.message, Way::Gone);
+            }
+        }
+    }
+
     /// Notes that a board is to be put away.
     pub fn put_away(&mut self, message: u64, way: Way) {
         self.put_away_in(0, 0, message, way);

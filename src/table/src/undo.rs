@@ -278,6 +278,10 @@ impl<G: Playable> Table<G> {
             meta.undo.clear();
         }
         meta.take_back_post(step.to);
+        meta.take_back_shared(match loaded.place {
+            Place::Channel(channel) => channel,
+            Place::Own { .. } => 0,
+        });
         meta.forget_words(step.to);
         meta.close_vote(match step.grade {
             UndoGrade::Consent if words => Way::AllAgreed,

@@ -25,7 +25,7 @@ use super::{
     ways_in::{called_alone, typed},
 };
 use crate::ui::{
-    component::Id,
+    component::{self, Id},
     message::{Button, Message},
     mine::Summary,
     next::Next,
@@ -33,6 +33,7 @@ use crate::ui::{
     shared::Shared,
     stats::{Asks, PlayedTally},
     texts::{AllTexts, Lang, Texts},
+    version::Version,
 };
 
 impl<G: GameUi> AnyGame for Table<G> {
@@ -138,7 +139,11 @@ impl<G: GameUi> AnyGame for Table<G> {
         caller: &'a Caller,
         query: &'a str,
     ) -> BoxFuture<'a, ()> {
-        Box::pin(async move { Ui::new(app, self).tell_rules(caller, None, query).await })
+        Box::pin(async move {
+            Ui::new(app, self)
+                .tell_rules(caller, None, query, None)
+                .await
+        })
     }
 
     fn tell_help<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, ()> {
@@ -254,7 +259,11 @@ impl<G: GameUi> AnyGame for Table<G> {
         Box::pin(async move { Ui::new(app, self).share_before(caller).await })
     }
 
-    fn ended_before<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, Option<u64>> {
+    fn ended_before<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+    ) -> BoxFuture<'a, Option<(u64, String)>> {
         Box::pin(async move { Ui::new(app, self).ended_before(caller).await })
     }
 
@@ -294,6 +303,10 @@ struct Open<G: GameUi> {
 }
 
 impl<G: GameUi> OpenGame for Open<G> {
+    fn letter(&self) -> char {
+        G::LETTER
+    }
+
     fn place(&self) -> Place {
         self.loaded.place
     }
@@ -359,6 +372,14 @@ impl<G: GameUi> OpenGame for Open<G> {
             };
             self.ui.share(&caller).await;
         })
+    }
+
+    fn share_press(&self) -> String {
+        let id = Shared::Share.id(G::LETTER, Version::of(&self.loaded));
+        match self.loaded.place {
+            Place::Channel(_) => id,
+            Place::Own { slot, .. } => component::at(&id, slot, &self.loaded.meta.tag),
+        }
     }
 
     fn rule_titles(&self, typed: &str, lang: Lang) -> Vec<String> {

@@ -218,9 +218,13 @@ pub trait AnyGame: Send + Sync {
     /// Posts how the caller's last game went whose place another has taken; says whether there was one.
     fn share_before<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, bool>;
 
-    /// When the caller's last game in the channel ended whose place another has taken, in unix milliseconds; `None` where there is
-    /// none.
-    fn ended_before<'a>(&'a self, app: &'a App, caller: &'a Caller) -> BoxFuture<'a, Option<u64>>;
+    /// When the caller's last game in the channel ended whose place another has taken, in unix milliseconds, and the press that shows
+    /// it; `None` where there is none.
+    fn ended_before<'a>(
+        &'a self,
+        app: &'a App,
+        caller: &'a Caller,
+    ) -> BoxFuture<'a, Option<(u64, String)>>;
 
     /// What stays of a board in a place, if it is of a game of this kind that was played out and whose place another has taken.
     fn left_to_share<'a>(
@@ -236,6 +240,9 @@ pub trait AnyGame: Send + Sync {
 
 /// A game that was read from its place, whatever its kind.
 pub trait OpenGame: Send + Sync {
+    /// The letter of its kind in component ids.
+    fn letter(&self) -> char;
+
     /// Where it stands.
     fn place(&self) -> Place;
 
@@ -271,6 +278,9 @@ pub trait OpenGame: Send + Sync {
 
     /// Posts how it went for all to see.
     fn share<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, ()>;
+
+    /// The id of a button that does so.
+    fn share_press(&self) -> String;
 
     /// Headings of its rules that fit what is typed.
     fn rule_titles(&self, typed: &str, lang: Lang) -> Vec<String>;

@@ -37,7 +37,12 @@ pub enum Look {
     /// Who did how much at the table.
     Stats,
     /// The rules that answer a query.
-    Rules(String),
+    Rules {
+        /// What is asked.
+        query: String,
+        /// That another game has an entry on it, too, in a line.
+        also: Option<String>,
+    },
     /// How to play, with what others play where it is asked.
     Help(Option<Nearby>),
     /// The last step, taken back.

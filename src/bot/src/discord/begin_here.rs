@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use castaway_table::{Begun, Guard, Meta, Place, Start, Trouble};
+use castaway_table::{Begun, Deed, Guard, Meta, Place, Start, Trouble};
 
 use super::{
     context::Ui,
@@ -90,9 +90,13 @@ impl<G: GameUi> Ui<G> {
         self.look_after(caller.channel, order);
     }
 
-    /// Answers that the board comes, and posts it below everything.
+    /// Answers that the board comes, and posts it below everything. Whoever only looks on is shown it privately, so that it is not
+    /// moved away from under those who play.
     pub(super) async fn show_below(&self, caller: &Caller) {
         match self.tables().load(caller.channel).await {
+            Ok(loaded) if looks_on(&loaded.meta, caller.user) => {
+                return self.show_whole(caller).await;
+            }
             Ok(loaded) => self.note_opened(caller, &loaded).await,
             Err(trouble) => return self.sorry(caller, trouble).await,
         }
@@ -102,4 +106,9 @@ impl<G: GameUi> Ui<G> {
             tracing::warn!(channel = caller.channel, "a panel could not be asked for");
         }
     }
+}
+
+/// Whether somebody has no part in a game that others play.
+fn looks_on(meta: &Meta, user: u64) -> bool {
+    !meta.chairs.seated().is_empty() && !meta.may(user, Deed::TakePart)
 }

@@ -114,9 +114,8 @@ impl<G: GameUi> Ui<G> {
             _ => (Some(refused), None),
         };
         let mut lines: Vec<String> = first.into_iter().collect();
-        if !people.is_empty() {
-            lines.push(t.with("bystander-whose", &whose));
-        }
+        let is_played = !people.is_empty();
+        let whose = is_played.then(|| t.with("bystander-whose", &whose));
         let seats = G::OPEN && !loaded.meta.chairs.open_to(caller.user).is_empty();
         let held = self.asks_for_held(t, loaded, caller.user);
         let beside = match (seats, &held) {
@@ -124,10 +123,15 @@ impl<G: GameUi> Ui<G> {
             _ => None,
         };
         // Where one press asks for it, nobody need know which commands the others could give.
-        match (seats, &beside) {
-            (true, _) => lines.push(t.get("bystander-seat")),
-            (false, Some(_)) => lines.push(t.get("bystander-ask")),
-            (false, None) => lines.extend(self.joining_in(t, loaded)),
+        let way = match (seats, &beside) {
+            (true, _) => Some(t.get("bystander-seat")),
+            (false, Some(_)) => Some(t.get("bystander-ask")),
+            (false, None) => self.joining_in(t, loaded),
+        };
+        // Whoever would like a seat begins with the way to play along.
+        match tried {
+            Tried::Seat => lines.extend(way.into_iter().chain(whose)),
+            _ => lines.extend(whose.into_iter().chain(way)),
         }
         let alone = self.alone_games(caller.lang);
         lines.push(t.with("bystander-alone", &[("games", (&alone).into())]));

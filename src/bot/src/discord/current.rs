@@ -109,14 +109,17 @@ impl App {
         }
     }
 
-    /// The game of the caller that can be shown to others and moved last, with when it did.
-    pub async fn finished(&self, caller: &Caller) -> Option<((Shows, u64), Box<dyn OpenGame>)> {
+    /// The game that the caller played alone, can show to others and moved last, with when it did.
+    pub async fn finished_alone(
+        &self,
+        caller: &Caller,
+    ) -> Option<((Shows, u64), Box<dyn OpenGame>)> {
         let own = Slot::ALL.map(|slot| Place::Own {
             user: caller.user,
             slot,
         });
         let mut newest: Option<((Shows, u64), Box<dyn OpenGame>)> = None;
-        for place in [Place::Channel(caller.channel)].into_iter().chain(own) {
+        for place in own {
             let Ok(game) = self.any_game(place).await else {
                 continue;
             };

@@ -154,6 +154,9 @@ pub trait GameUi: LobbyUi + HabitUi {
         Self::picture(ui, loaded, &[], lang)
     }
 
+    /// The page of the help that explains the signs of the board, and the key of its title; none where the words beside do.
+    const SIGNS: Option<(u8, &'static str)> = None;
+
     /// What stands beside the picture of the whole board.
     fn beside_whole(_: &Ui<Self>, _: &Loaded<Self>, _: Lang) -> String {
         String::new()

@@ -13,9 +13,10 @@ use super::{
 };
 use crate::ui::{
     SEA, common,
-    message::{Embed, Message},
+    message::{Button, Embed, Message},
     query::{RuleFit, Sought, all_sought},
     reader::Reader,
+    shared::Shared,
     story,
     version::Version,
 };
@@ -43,7 +44,9 @@ impl<G: GameUi> Ui<G> {
             Look::Hint => on_heap(|| self.think_for(caller, loaded, How::New)).await,
             Look::Standing => self.pressed_standing(caller).await,
             Look::Stats => self.table_stats(caller, loaded).await,
-            Look::Rules(query) => self.tell_rules(caller, Some(loaded), &query).await,
+            Look::Rules { query, also } => {
+                self.tell_rules(caller, Some(loaded), &query, also).await;
+            }
             Look::Help(nearby) => self.help(caller, How::New, 0, nearby).await,
             Look::Up(what) => on_heap(|| G::look_up(self, caller, what)).await,
             Look::TakeBack => self.take_back(caller, None, false).await,
@@ -101,6 +104,11 @@ impl<G: GameUi> Ui<G> {
         };
         on_heap(|| self.push_looked_on(caller, &mut message, loaded)).await;
         self.offer_pictures(caller, &mut message, loaded).await;
+        if let Some((page, title)) = G::SIGNS {
+            let id = Shared::Help(page).id(G::LETTER, Version::of(loaded));
+            let signs = Button::new(id, self.text(caller.lang, title)).emoji("❔");
+            message.push_buttons(vec![signs]);
+        }
         let message = message.at(loaded.place, &loaded.meta.tag);
         // One board of somebody waits to be drawn: the newest that they asked for.
         let (on, interaction) = (Private::Looks(caller.user), caller.interaction.get());
@@ -148,8 +156,14 @@ impl<G: GameUi> Ui<G> {
         self.say(caller, how, &message).await;
     }
 
-    /// Answers with the rules that fit a query, beside a game with what holds at its table.
-    pub(super) async fn tell_rules(&self, caller: &Caller, at: Option<&Loaded<G>>, query: &str) {
+    /// Answers with the rules that fit a query, beside a game with what holds at its table; below it stands what is given.
+    pub(super) async fn tell_rules(
+        &self,
+        caller: &Caller,
+        at: Option<&Loaded<G>>,
+        query: &str,
+        also: Option<String>,
+    ) {
         let t = self.texts.of(caller.lang);
         let sought = all_sought(&self.texts, caller.lang, query);
         // Of readings that are answered as well the first one is the likeliest.
@@ -157,7 +171,7 @@ impl<G: GameUi> Ui<G> {
         let read = sought.iter().rev().max_by_key(known);
         let found = read.map(|one| self.rules_at(at, caller.reader(), one));
         let found = found.filter(|found| !found.is_empty());
-        let page = match found {
+        let mut page = match found {
             Some(found) => common::rules(t, query, &found),
             None => {
                 let others = || self.games.iter().map(|game| game.topics(self, caller.lang));
@@ -169,6 +183,9 @@ impl<G: GameUi> Ui<G> {
                 common::no_rules(t, (query, !sought.is_empty()), &words, &topics)
             }
         };
+        if let Some(line) = also {
+            page.push_embed(Embed::new("", line).colour(SEA));
+        }
         self.say(caller, How::New, &page).await;
     }
 

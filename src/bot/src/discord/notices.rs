@@ -28,6 +28,17 @@ impl App {
         }
     }
 
+    /// The answer that the caller was just given holds only until they do something else.
+    pub(super) async fn answered_in_passing(&self, caller: &Caller) {
+        let Some(http) = self.http() else {
+            return;
+        };
+        match http.get_original_interaction_response(&caller.token).await {
+            Ok(answer) => self.passing.note(caller, answer.id.get()),
+            Err(error) => tracing::debug!(%error, "an answer is not known"),
+        }
+    }
+
     /// Takes away what the caller was told so before.
     pub async fn take_away_passing(&self, caller: &Caller) {
         let (Some((before, message)), Some(http)) = (self.passing.take(caller), self.http()) else {

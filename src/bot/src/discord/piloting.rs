@@ -40,7 +40,8 @@ impl<G: GameUi> Ui<G> {
             Err(trouble) => return self.sorry(caller, trouble).await,
         };
         if to == user {
-            return self.tell(caller, "pilot-none").await;
+            self.tell(caller, "pilot-none").await;
+            return self.look_after(caller.channel, Order::paint(Some(caller)));
         }
         let (owner, pilot) = (format!("<@{user}>"), format!("<@{to}>"));
         let args = [("user", (&owner).into()), ("to", (&pilot).into())];

@@ -7,8 +7,9 @@ use std::sync::{
 
 use castaway_render::ResultCard;
 use castaway_table::{
-    Loaded, Past, Place, Post, Trouble,
+    Loaded, Past, Place, Post, Trouble, Way,
     contest::{Cup, Person},
+    on_heap,
 };
 
 use super::{
@@ -16,6 +17,7 @@ use super::{
     context::Ui,
     failure::Failure,
     game_ui::{GameUi, is_over},
+    order::Order,
     records::{Shown, person_key, score_key},
     reply::{Caller, How},
     share_words::{ShownEnd, Told, card, company, small_print, text},
@@ -204,16 +206,46 @@ impl<G: GameUi> Ui<G> {
             Err(Failure::Passing | Failure::TooMany) => return,
             Err(_) => None,
         };
-        let channel = caller.channel;
+        let (channel, tag) = (caller.channel, loaded.meta.tag.clone());
+        let at_own_table = loaded.place == Place::Channel(channel);
         let noted = self.tables().change_meta(loaded.place, move |meta| {
+            // What was taken back while the post was on its way shows nothing that is so any more.
+            let known = meta.shared.iter().any(|post| post.channel == channel);
+            if let Some(message) = found.filter(|_| at_own_table && meta.tag == tag && !known) {
+                return meta.put_away(message, Way::Gone);
+            }
             // Where nothing came of the answer, whoever presses again may post it at once.
             let lost = |post: &Post| post.message == 0 && found.is_none();
             meta.shared.retain(|p| p.channel != channel || !lost(p));
             let here = meta.shared.iter_mut().filter(|p| p.channel == channel);
             here.for_each(|post| post.message = found.unwrap_or(post.message));
         });
+        match noted.await {
+            Ok(noted) if at_own_table && !noted.meta.stale.is_empty() => {
+                self.look_after(channel, Order::default());
+            }
+            Ok(_) => {}
+            Err(_) => tracing::warn!(channel, "a post was not noted"),
+        }
+    }
+
+    /// Takes posts away that showed others the end of a game of somebody's own, where it was taken back: no keeper looks after those.
+    pub(super) async fn take_back_shared(&self, loaded: &Loaded<G>) {
+        if !loaded.place.is_own() || loaded.meta.stale.is_empty() {
+            return;
+        }
+        for old in &loaded.meta.stale {
+            let Some(channel) = old.channel else { continue };
+            if let Err(failure) = self.delete(channel, old.message).await {
+                tracing::debug!(channel, %failure, "a post about an end stays");
+            }
+        }
+        let put_away = loaded.meta.stale.clone();
+        let noted = self.tables().change_meta(loaded.place, move |meta| {
+            meta.stale.retain(|old| !put_away.contains(old));
+        });
         if noted.await.is_err() {
-            tracing::warn!(channel, "a post was not noted");
+            tracing::warn!(place = loaded.place.key(), "a post was not noted");
         }
     }
 
@@ -231,6 +263,9 @@ impl<G: GameUi> Ui<G> {
         let t = self.texts.of(caller.lang);
         let text = t.with("share-stands", &[("link", (&link).into())]);
         self.say(caller, How::New, &common::notice(text)).await;
+        // However often somebody presses, one such answer stands there.
+        on_heap(|| self.take_away_passing(caller)).await;
+        on_heap(|| self.answered_in_passing(caller)).await;
     }
 
     fn result_picture(&self, card: &ResultCard) -> Option<Picture> {

@@ -3,18 +3,19 @@
 use std::sync::{Arc, PoisonError};
 
 use castaway_store::LogEntry;
-use castaway_table::{Loaded, Meta, Past, Place, Post, Slot, contest::Cup};
+use castaway_table::{Loaded, Meta, Past, Place, Post, Slot, contest::Cup, on_heap};
 use serde_json::{Value, json};
 
 use super::{
-    app::{AnyGame, App, Shows},
+    app::{AnyGame, App, OpenGame, Shows},
     context::Ui,
     game_ui::{GameUi, is_over},
     records::{Shown, read, score_key, write},
-    reply::Caller,
+    reply::{Caller, How},
     share::post_language,
 };
 use crate::ui::{
+    common,
     message::{Button, Message, Style},
     shared::Shared,
     version::Version,
@@ -28,14 +29,22 @@ fn posts_key(game: &str, user: u64) -> String {
     format!("shared/{game}/{user}")
 }
 
-/// A game that has given way to another in its place.
-struct PastGame<'a> {
+/// The last game that a person played in a channel, if it is over.
+struct EndedHere<'a> {
     /// When it ended, in unix milliseconds.
     at_ms: u64,
-    /// Its kind.
-    game: &'a dyn AnyGame,
-    /// The challenge that it was of.
-    cup: Option<Cup>,
+    /// The button press that shows it.
+    press: String,
+    /// Where it is.
+    found: FoundHere<'a>,
+}
+
+/// Where a game is that is over.
+enum FoundHere<'a> {
+    /// In its place.
+    Stands(Box<dyn OpenGame>),
+    /// Another one has taken its place; its kind.
+    Past(&'a dyn AnyGame),
 }
 
 /// A place in which a result may be posted once.
@@ -63,46 +72,80 @@ impl App {
 }
 
 impl App {
-    /// Posts how the caller's last game went that can be shown: also the challenge of yesterday, or what they last played in the
-    /// channel, whose places are taken.
+    /// Posts how the caller's last game in the channel went, also where its place is taken, else the last that they played alone. Where
+    /// that one is newer both may be meant, and the caller is asked.
     pub(super) async fn share_newest(&self, caller: &Caller) {
-        let newest = self.finished(caller).await;
-        let at = newest.as_ref().map(|(at, _)| *at);
-        match (newest, self.newest_past(caller).await) {
-            (_, Some(past)) if at < Some((Shows::Game, past.at_ms)) => match past.cup {
-                Some(cup) => past.game.share_past(self, caller, cup).await,
-                None => self.share_any_before(caller, &[past.game]).await,
-            },
-            (Some((_, game)), _) => game.share(caller).await,
-            (None, _) => {
+        let alone = self.finished_alone(caller).await;
+        let Some(here) = on_heap(|| self.ended_here(caller)).await else {
+            return self.share_alone(caller, alone).await;
+        };
+        let newer = alone.filter(|(at, _)| *at > (Shows::Game, here.at_ms));
+        match (newer, here.found) {
+            (Some((_, alone)), _) => {
+                let message = self.which_is_shared(caller, here.press, alone.share_press());
+                self.say(caller, How::New, &message).await;
+            }
+            (None, FoundHere::Stands(game)) => game.share(caller).await,
+            (None, FoundHere::Past(game)) => self.share_any_before(caller, &[game]).await,
+        }
+    }
+
+    /// Asks whether the game of the channel is shown, or the one that was played alone.
+    fn which_is_shared(&self, caller: &Caller, here: String, alone: String) -> Message {
+        let t = self.texts.of(caller.lang);
+        let mut message = common::notice(t.get("share-which"));
+        message.push_buttons(vec![
+            Button::new(here, t.get("button-share-here")).style(Style::Success),
+            Button::new(alone, t.get("button-share-alone")),
+        ]);
+        message
+    }
+
+    /// Posts how the last game went that the caller played alone, also the challenge of yesterday whose place is taken.
+    async fn share_alone(&self, caller: &Caller, alone: Option<((Shows, u64), Box<dyn OpenGame>)>) {
+        let at = alone.as_ref().map(|(at, _)| *at);
+        let yesterday = self.yesterday(caller).await;
+        let newer = yesterday.filter(|(_, at_ms)| at < Some((Shows::Game, *at_ms)));
+        if let Some((cup, _)) = newer
+            && let Some(game) = self.game_of(cup)
+        {
+            return game.share_past(self, caller, cup).await;
+        }
+        match alone {
+            Some((_, game)) => game.share(caller).await,
+            None => {
                 let all: Vec<&dyn AnyGame> = self.games.iter().map(|game| &**game).collect();
                 self.share_any_before(caller, &all).await;
             }
         }
     }
 
-    /// The last of the caller's games that can be shown and whose place is taken, of the challenge of yesterday and of the channel.
-    async fn newest_past(&self, caller: &Caller) -> Option<PastGame<'_>> {
-        let mut all = Vec::new();
-        if let Some((cup, at_ms)) = self.yesterday(caller).await
-            && let Some(game) = self.game_of(cup)
+    /// The last game that the caller played in the channel to its end.
+    async fn ended_here(&self, caller: &Caller) -> Option<EndedHere<'_>> {
+        let table = self.any_game(Place::Channel(caller.channel)).await;
+        if let Ok(game) = table
+            && game.shows(caller.user).is_some()
         {
-            all.push(PastGame {
-                at_ms,
-                game,
-                cup: Some(cup),
+            return Some(EndedHere {
+                at_ms: game.moved_ms().await,
+                press: game.share_press(),
+                found: FoundHere::Stands(game),
             });
         }
+        let mut newest: Option<EndedHere<'_>> = None;
         for game in &self.games {
-            if let Some(at_ms) = game.ended_before(self, caller).await {
-                all.push(PastGame {
+            let Some((at_ms, press)) = game.ended_before(self, caller).await else {
+                continue;
+            };
+            if newest.as_ref().is_none_or(|newest| at_ms > newest.at_ms) {
+                newest = Some(EndedHere {
                     at_ms,
-                    game: &**game,
-                    cup: None,
+                    press,
+                    found: FoundHere::Past(&**game),
                 });
             }
         }
-        all.into_iter().max_by_key(|past| past.at_ms)
+        newest
     }
 
     /// Posts how the caller's last game of the first of these kinds went of which one has given way.
@@ -188,13 +231,15 @@ impl<G: GameUi> Ui<G> {
         false
     }
 
-    /// When the caller's last game in the channel ended that gave way to another, in unix milliseconds; `None` where there is none.
-    pub(super) async fn ended_before(&self, caller: &Caller) -> Option<u64> {
+    /// When the caller's last game in the channel ended that gave way to another, in unix milliseconds, and the press that shows it;
+    /// `None` where there is none.
+    pub(super) async fn ended_before(&self, caller: &Caller) -> Option<(u64, String)> {
         let user = caller.user;
         let theirs = move |meta: &Meta| meta.chairs.sits(user);
         let found = self.over_before(Place::Channel(caller.channel), theirs);
-        let (_, log) = found.await?;
-        log.last().map(|entry| entry.at_ms)
+        let (over, log) = found.await?;
+        let press = Shared::Share.id(G::LETTER, Version::of(&over));
+        log.last().map(|entry| (entry.at_ms, press))
     }
 
     /// Posts how the game with these signs went whose place another one has taken; says whether there was such a game.

@@ -27,7 +27,8 @@ impl<G: GameUi> Ui<G> {
         match tables.undo(caller.place, caller.stamp(), seen, sure).await {
             Ok(Undo::Done(loaded)) => {
                 self.forget(caller.channel);
-                on_heap(|| self.after(caller, loaded, Vec::new())).await;
+                on_heap(|| self.after(caller, loaded.clone(), Vec::new())).await;
+                on_heap(|| self.take_back_shared(&loaded)).await;
             }
             Ok(Undo::Nothing(_)) => self.say(caller, How::New, &notice("undo-nothing")).await,
             Ok(Undo::Others(_)) => self.say(caller, How::New, &notice("undo-others")).await,

@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::{
     person::{
         self, Person,
-        company::{meta, stands, sub, until, users},
+        company::{gone, meta, stands, sub, until, users},
         components,
     },
     share::{is_private, island},
@@ -109,5 +109,49 @@ async fn the_newest_end_is_shared_by_command_also_where_the_next_game_has_taken_
     me.until(shared, "Come along").await;
     let words = me.words(shared);
     assert!(!words.contains("/solo"), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_finished_something_alone_since_is_asked_which_of_the_two_is_shown() {
+    let me = Person::open().await;
+    let panel = island(&me).await;
+    let minutes = |n: u64| me.clock.load(std::sync::atomic::Ordering::SeqCst) + n * 60_000;
+    me.set_clock(minutes(10));
+    let alone = me.slash("solo", json!([])).await;
+    me.play_out(alone).await;
+    // While the island stands there, and once the next one has taken its place.
+    for next in [false, true] {
+        if next {
+            me.press_action(panel, "again").await.expect("the next one");
+            stands(&me).await;
+        }
+        let asks = me.slash("share", json!([])).await;
+        assert!(is_private(&me.see(asks)), "{}", me.words(asks));
+        let all = components(&me.see(asks));
+        assert_eq!(all.len(), 2, "{all:?}");
+        assert!(all.iter().all(|c| person::action(c) == "share"), "{all:?}");
+        let id = |n: usize| all[n]["custom_id"].as_str().unwrap().to_owned();
+        let here = me.act(asks, &id(0), None).await.expect("an answer");
+        if next {
+            // It stands there once, and one answer says so.
+            me.until(here, "stands in this channel already").await;
+            me.catch_up().await;
+            let again = me.act(asks, &id(0), None).await.expect("an answer");
+            me.until(again, "stands in this channel already").await;
+            gone(&me, here).await;
+            continue;
+        }
+        me.until(here, "Come along").await;
+        assert!(!is_private(&me.see(here)), "{}", me.words(here));
+        until(&me, |me| meta(me).shared.iter().any(|p| p.message == here)).await;
+        let own = me.act(asks, &id(1), None).await.expect("an answer");
+        me.until(own, "result.png").await;
+        let words = me.words(own);
+        assert!(
+            !is_private(&me.see(own)) && words.contains("/solo"),
+            "{words}"
+        );
+    }
     me.close().await;
 }

@@ -84,6 +84,26 @@ async fn the_game_that_is_played_answers_first_and_words_come_before_parts_of_wo
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_a_game_has_ended_its_rules_come_before_those_of_what_is_played_alone() {
+    let me = Person::open().await;
+    crate::share::island(&me).await;
+    let asked = json!([{ "name": "query", "type": 3, "value": "points" }]);
+    let words = me.words(me.slash("rules", asked.clone()).await);
+    assert!(words.contains("**Castaways** life left +1"), "{words}");
+    assert!(!words.contains("The other game"), "{words}");
+    me.slash("solo", json!([])).await;
+    let words = me.words(me.slash("rules", asked).await);
+    assert!(words.contains("**Castaways** life left +1"), "{words}");
+    let also = "The other game that you play (The quick game) has an entry";
+    assert!(words.contains(also), "{words}");
+    // What only the other one knows it answers.
+    let asked = json!([{ "name": "query", "type": 3, "value": "hunting in passing" }]);
+    let words = me.words(me.slash("rules", asked).await);
+    assert!(words.contains("Hunting in passing"), "{words}");
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_asks_for_points_reads_how_each_scenario_counts_them() {
     let me = Person::open().await;
     let asked = json!([{ "name": "query", "type": 3, "value": "points" }]);

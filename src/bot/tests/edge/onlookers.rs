@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::person::{
     Person,
-    company::{meta, sub, until, users},
+    company::{meta, panel as shown, sub, until, users},
     components,
 };
 
@@ -65,7 +65,7 @@ async fn a_friend_reads_how_to_join_in_where_somebody_plays_alone_and_it_is_so()
     let board = said(&me, "board").await;
     let text = json!([{ "name": "text", "type": 5, "value": true }]);
     let text = me.words(me.slash("board", text).await);
-    for part in ["**Ask to join in** asks whoever plays", "**/island new**"] {
+    for part in ["Press **Ask to join in**. If whoever", "**/island new**"] {
         assert!(join.contains(part), "no {part} in {join}");
     }
     for words in [me.words(help), board, text] {
@@ -107,10 +107,46 @@ async fn a_friend_reads_how_to_join_in_where_somebody_plays_alone_and_it_is_so()
     assert!(!meta(&me).may(mary, Deed::TakePart));
     me.slash("island", sub("copilot", who(mary))).await;
     until(&me, |me| meta(me).may(mary, Deed::TakePart)).await;
+    // The board says who moves beside, as long as somebody does.
+    let beside = format!("<@{robin}> plays here, and <@{mary}> moves beside");
+    let shows = |me: &Person, words: &str| {
+        let board = shown(me).and_then(|board| me.find_out(board));
+        board.is_some_and(|board| board.to_string().contains(words))
+    };
+    until(&me, |me| shows(me, &beside)).await;
+    assert!(!shows(&me, "plays here alone"));
+    me.slash("island", sub("copilot", who(robin))).await;
+    until(&me, |me| shows(me, "plays here alone")).await;
+    me.slash("island", sub("copilot", who(mary))).await;
+    until(&me, |me| shows(me, &beside)).await;
     me.slash("island", sub("hand", who(will))).await;
     me.user = will;
     me.slash("island", sub("join", json!([]))).await;
     until(&me, |me| meta(me).chairs.seated() == [will]).await;
+    me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_looks_on_is_shown_the_board_privately_and_moves_it_from_nobody() {
+    let mut me = Person::open().await;
+    let [robin, mary, _] = users(&me);
+    let panel = alone(&mut me).await;
+    me.catch_up().await;
+    me.user = mary;
+    let seen = me.slash("island", sub("status", json!([]))).await;
+    assert_eq!(me.see(seen)["ephemeral"], true, "{}", me.words(seen));
+    me.until(seen, "In this channel").await;
+    me.catch_up().await;
+    assert_eq!(shown(&me), Some(panel));
+    assert!(me.find_out(panel).is_some());
+    // Whoever moves beside somebody brings the board down, as whoever sits there does.
+    me.user = robin;
+    me.slash("island", sub("copilot", who(mary))).await;
+    until(&me, |me| meta(me).may(mary, Deed::TakePart)).await;
+    me.user = mary;
+    let told = me.slash("island", sub("status", json!([]))).await;
+    assert!(me.words(told).contains("The board is below"));
+    until(&me, |me| shown(me).is_some_and(|board| board != panel)).await;
     me.close().await;
 }
 

@@ -1,7 +1,7 @@
 //! People choose which picture their private panels show.
 
 use crate::person::{
-    Person,
+    Person, action,
     company::{sub, users},
     components,
 };
@@ -55,10 +55,16 @@ async fn a_table_of_all_offers_no_choice() {
     let whole = me.press_action(panel, "sheet").await.unwrap();
     stands(&me, whole, true).await;
     let words = me.words(whole);
-    assert!(
-        words.contains("determination") && !words.contains("show-whole"),
-        "{words}"
-    );
+    assert!(!words.contains("show-whole"), "{words}");
+    // The signs are not in the way of the picture: a button explains them.
+    assert!(!words.contains("determination"), "{words}");
+    let beside = me.see(whole)["embeds"][0]["description"].clone();
+    let lines = beside.as_str().unwrap().lines().count();
+    assert!((1..=3).contains(&lines), "{beside}");
+    let signs = me.press_action(whole, "help").await.unwrap();
+    assert_ne!(signs, whole);
+    let words = me.words(signs);
+    assert!(words.contains("determination"), "{words}");
     me.close().await;
 }
 
@@ -89,7 +95,9 @@ async fn who_reads_another_language_than_the_table_finds_all_of_its_board_in_the
         words.contains("Runde 1") && !words.contains("Round 1"),
         "{words}"
     );
-    assert!(components(&me.see(own)).is_empty(), "it is there to read");
+    // It is there to read, and what its signs mean.
+    let all = components(&me.see(own));
+    assert!(all.len() == 1 && action(&all[0]) == "help", "{all:?}");
     assert_eq!(me.see(own)["flags"].as_u64().unwrap_or(0) & 64, 64);
     me.close().await;
 }

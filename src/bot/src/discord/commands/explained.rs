@@ -47,6 +47,22 @@ pub(super) async fn explained<'a>(app: &'a App, caller: &Caller) -> Result<Expla
     app.current(caller).await.map(Explained::Game)
 }
 
+/// The game whose rules answer the caller: that of their channel, also when it is over and its end speaks of them, else what is
+/// explained to them.
+///
+/// # Errors
+/// Why there is none.
+pub(super) async fn ruled<'a>(app: &'a App, caller: &Caller) -> Result<Explained<'a>, NoGame> {
+    match (
+        explained(app, caller).await,
+        app.any_game(Place::Channel(caller.channel)).await,
+    ) {
+        (Ok(Explained::Filling(game)), _) => Ok(Explained::Filling(game)),
+        (_, Ok(game)) => Ok(Explained::Game(game)),
+        (explained, Err(_)) => explained,
+    }
+}
+
 /// What the caller plays alone, and what others play where they ask for help: somebody who only looks on here is told of their own
 /// game first. `None` for whoever plays in this channel or nowhere, and where nothing runs or fills up.
 pub(super) async fn plays_elsewhere(

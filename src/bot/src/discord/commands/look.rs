@@ -4,11 +4,11 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::{
     ctx::{Ctx, open},
-    explained::{Explained, explained, played_beside, plays_elsewhere},
+    explained::{Explained, explained, played_beside, plays_elsewhere, ruled},
 };
 use crate::{
     discord::{
-        app::{AnyGame, App, CommandError, Look},
+        app::{AnyGame, App, CommandError, Look, OpenGame},
         reply::Caller,
     },
     ui::{
@@ -102,11 +102,14 @@ pub async fn rules(
     query: String,
 ) -> Result<(), CommandError> {
     let (app, caller) = open(&ctx);
-    let meant = explained(app, &caller).await;
+    let meant = ruled(app, &caller).await;
     let other = other(app, &caller, meant.as_ref().ok(), &query);
     match (meant, other) {
         (_, Some(other)) => other.tell_rules(app, &caller, &query).await,
-        (Ok(Explained::Game(game)), None) => game.look(&caller, Look::Rules(query)).await,
+        (Ok(Explained::Game(game)), None) => {
+            let also = also(app, &caller, &*game, &query).await;
+            game.look(&caller, Look::Rules { query, also }).await;
+        }
         (Ok(Explained::Filling(game)), None) => game.tell_rules(app, &caller, &query).await,
         (Err(none), None) => match app.games.first() {
             Some(game) => game.tell_rules(app, &caller, &query).await,
@@ -114,6 +117,26 @@ pub async fn rules(
         },
     }
     Ok(())
+}
+
+/// That the game which the caller plays alone has an entry on a query, too, in a line; `None` where it has none, or is of the kind that
+/// answers.
+async fn also(app: &App, caller: &Caller, answers: &dyn OpenGame, query: &str) -> Option<String> {
+    let own = app.current(caller).await.ok()?;
+    if own.letter() == answers.letter() {
+        return None;
+    }
+    let all = all_sought(&app.texts, caller.lang, query);
+    let knows = |sought: &Sought| own.knows_rules(caller, sought) >= RuleFit::Words;
+    let kind = app
+        .games
+        .iter()
+        .find(|game| game.letter() == own.letter())?;
+    let (name, _) = kind.topics(app, caller.lang);
+    let t = app.texts.of(caller.lang);
+    all.iter()
+        .any(knows)
+        .then(|| t.with("rules-also", &[("game", (&name).into())]))
 }
 
 /// The game other than the one that is meant which a query is about: whoever plays one may ask about another, and in another
@@ -158,7 +181,7 @@ fn knowing<'a>(
 async fn titles(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.framework.user_data;
     let caller = Caller::of_command(ctx.interaction, app.now_ms());
-    let mut titles = match explained(app, &caller).await {
+    let mut titles = match ruled(app, &caller).await {
         Ok(Explained::Game(game)) => game.rule_titles(typed, caller.lang),
         Ok(Explained::Filling(game)) => game.rule_titles(app, typed, caller.lang),
         Err(_) => Vec::new(),

@@ -186,8 +186,8 @@ fn free_seat(scene: &Scene<'_>) -> Option<String> {
     open.then(|| scene.words.get("panel-free-seat"))
 }
 
-/// Whose game it is, for whoever looks on where somebody plays alone: as each round begins, so that the panel stays short
-/// while it is planned and asked.
+/// Whose game it is and who moves beside them, for whoever looks on where one person sits: as each round begins, so that the panel
+/// stays short while it is planned and asked.
 fn whose(scene: &Scene<'_>) -> Option<String> {
     let seated = scene.meta.chairs.seated();
     let [user] = seated.as_slice() else {
@@ -197,7 +197,14 @@ fn whose(scene: &Scene<'_>) -> Option<String> {
     let begins = view.planning && view.ask.is_none() && view.plan.is_empty();
     let alone = scene.is_shared() && scene.meta.is_solo() && view.end.is_none() && begins;
     let who = format!("<@{user}>");
-    alone.then(|| scene.words.with("panel-whose", &[("user", (&who).into())]))
+    let pilot = scene.meta.chairs.pilot_of(*user);
+    let beside = pilot.map_or_else(String::new, |pilot| format!("<@{pilot}>"));
+    let key = match pilot {
+        Some(_) => "panel-whose-beside",
+        None => "panel-whose",
+    };
+    let args = [("user", (&who).into()), ("beside", (&beside).into())];
+    alone.then(|| scene.words.with(key, &args))
 }
 
 fn colour(view: &View) -> u32 {

@@ -52,6 +52,7 @@ impl GameUi for Island {
     const START: &'static str = "island new";
     const STATUS: Option<&'static str> = Some("island status");
     const RESUME: Option<&'static str> = Some("island resume");
+    const SIGNS: Option<(u8, &'static str)> = Some((3, "help-3-title"));
     const NO_GAME: &'static str = "no-game";
     const OCCUPIED: &'static str = "occupied";
     const UPGRADES: Upgrades = upgrade::UPGRADES;

@@ -7,12 +7,16 @@ use crate::ui::texts::Arg;
 
 /// The newest `days` days up to `today`, a line each.
 pub fn days(w: &Words<'_>, events: &[Event], today: u8, days: usize) -> Vec<String> {
-    // What is told may begin within a day, as after taking back.
+    // What is told may begin within a day, as after taking back. What is granted comes before the first day.
     let first = events.iter().find_map(|event| match event {
+        Event::Granted { .. } => Some(0),
         Event::Dawn { day } => Some(day.saturating_sub(1)),
         _ => None,
     });
-    let label = |day: u8| w.with("rw-brief-day", &[("n", Arg::Number(i64::from(day)))]);
+    let label = |day: u8| match day {
+        0 => w.get("rw-brief-before"),
+        day => w.with("rw-brief-day", &[("n", Arg::Number(i64::from(day)))]),
+    };
     let mut lines: Vec<Vec<String>> = vec![vec![label(first.unwrap_or(today))]];
     for event in events {
         if let Event::Dawn { day } = event {

@@ -53,6 +53,29 @@ fn signs_and_plans_say_what_they_mean() {
 }
 
 #[test]
+fn what_is_granted_is_told_before_landing_and_keeps_its_heading_after_it() {
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let granted = Event::Granted {
+        seat: Seat(0),
+        item: Item::Pot,
+    };
+    for (lang, before, day) in [
+        (Lang::En, "**Before landing** ", "Day 1"),
+        (Lang::De, "**Vor der Landung** ", "Tag 1"),
+    ] {
+        let words = Words::new(texts.of(lang));
+        let first = brief::days(&words, std::slice::from_ref(&granted), 1, 2);
+        let sank = Event::Sank { fields: 2 };
+        let landed = [granted.clone(), Event::Dawn { day: 1 }, sank];
+        let later = brief::days(&words, &landed, 1, 2);
+        assert_eq!((first.len(), later.len()), (1, 2), "{first:?} {later:?}");
+        assert!(first[0].starts_with(before), "{first:?}");
+        assert_eq!(first[0], later[0]);
+        assert!(later[1].contains(day), "{later:?}");
+    }
+}
+
+#[test]
 fn what_is_built_for_a_goal_says_its_price() {
     let catalog = Catalog::load().unwrap();
     let texts = castaway::registry::texts(castaway::registry::GAMES);
