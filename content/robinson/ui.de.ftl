@@ -1457,7 +1457,8 @@ why-fetch = 🎯 sonst kann jemand, den das Ziel braucht, nicht ins Lager geholt
 why-fetch-of = 🎯 sonst kann { $who } nicht ins Lager geholt werden
 why-rescue = 🎯 geschieht das nicht jetzt, stirbt jemand, den das Ziel braucht, ehe Hilfe kommt, und das Spiel ist verloren
 why-rescue-of = 🎯 geschieht das nicht jetzt, stirbt { $who }, ehe Hilfe kommt, und das Spiel ist verloren
-gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
+gain-goal = 🎯 fürs Ziel
+gain-wins = 🎯 fürs Ziel; { $what }
 gain-tool = { $kind ->
     [items] nötig für { $names }
     [threats] nötig, um { $threats } abzuwenden
