@@ -7,6 +7,7 @@ mod frail;
 mod heeds;
 mod hunts;
 mod idle;
+mod lacks;
 mod losses;
 mod needs;
 mod pile;
@@ -42,6 +43,7 @@ pub(crate) use heeds::is_calm;
 pub use heeds::wins_tonight;
 pub(crate) use hunts::without_dear_hunts;
 pub(crate) use idle::without_idle_rests;
+pub(crate) use lacks::goal_first;
 pub(crate) use needs::Needs;
 pub use needs::{may_feed, may_hunt};
 pub use pile::{Urgency, urgency};
@@ -308,8 +310,10 @@ fn suggested(rules: &Rules<'_>, table: &State, seat: Seat, spending: Spending) -
         true => heeds::calm(needs.hungry),
         false => leanings(&Rules::new(rules.cat, table)),
     };
+    let lacking = lacks::first(rules);
     let style = Style {
         heed: &first,
+        push: &lacking,
         needs: Some(needs),
         spending: match is_calm(rules) {
             true => Spending::Nothing,
@@ -337,9 +341,10 @@ fn leanings(table: &Rules<'_>) -> Style<'static> {
     }
 }
 
-/// Whether nothing but this is left to do for the goal: what is sure to succeed is better then than what is rolled for.
+/// Whether nothing but this is left to do for the goal, or it asks for this and hardly a round is left: what is sure to succeed is better
+/// then than what is rolled for.
 pub(crate) fn decides(rules: &Rules<'_>, goal: &Goal) -> bool {
-    reason(rules, goal) == Why::Goal
+    reason(rules, goal) == Why::Goal || (lacks::is_late(rules) && lacks::brings(rules, goal))
 }
 
 /// What an action with this goal averts or brings now.
