@@ -1,5 +1,6 @@
 //! Advice for newcomers: what to do next, and what that averts or brings.
 
+mod averts;
 mod busy;
 mod camp;
 mod fed;
@@ -258,6 +259,14 @@ pub(crate) fn calm_plan(catalog: &Catalog, state: &State) -> Option<Vec<(Seat, C
     let seats = u8::try_from(state.people.len()).unwrap_or(4);
     let mut likely = state.clone();
     let mut all = Vec::new();
+    if calm {
+        for (seat, command) in averts::uses(catalog, state) {
+            if let Ok(applied) = Island::apply(catalog, &likely, seat, &command) {
+                likely = applied.state;
+                all.push((seat, command));
+            }
+        }
+    }
     for seat in (0..seats).map(Seat).filter(|_| calm) {
         for step in advise_all(catalog, &likely, seat) {
             let command = Command::Assign(step.what);
@@ -306,11 +315,14 @@ fn wanted(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
 fn suggested(rules: &Rules<'_>, table: &State, seat: Seat, spending: Spending) -> Option<Command> {
     let needs = Needs::of(rules, table);
     let first = heeds::first(rules, needs.hungry);
+    let mut lacking = lacks::first(rules);
+    if is_calm(rules) {
+        lacking.extend(heeds::free_roofs(rules));
+    }
     let leanings = match is_calm(rules) {
-        true => heeds::calm(needs.hungry),
+        true => heeds::calm(needs.hungry || !lacking.is_empty()),
         false => leanings(&Rules::new(rules.cat, table)),
     };
-    let lacking = lacks::first(rules);
     let style = Style {
         heed: &first,
         push: &lacking,
