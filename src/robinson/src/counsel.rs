@@ -72,6 +72,7 @@ impl Counsel {
         let found = guide::without_idle_rests(catalog, state, found);
         let found = guide::made_sure(catalog, state, found);
         let found = guide::fed(catalog, state, found);
+        let found = guide::goal_first(catalog, state, found);
         for (seat, command) in found {
             let Ok(applied) = Island::apply(catalog, &now, seat, &command) else {
                 break;

@@ -1,5 +1,6 @@
 //! Advice for newcomers: what to do next, and what that averts or brings.
 
+mod averts;
 mod busy;
 mod camp;
 mod fed;
@@ -7,6 +8,7 @@ mod frail;
 mod heeds;
 mod hunts;
 mod idle;
+mod lacks;
 mod losses;
 mod needs;
 mod pile;
@@ -42,6 +44,7 @@ pub(crate) use heeds::is_calm;
 pub use heeds::wins_tonight;
 pub(crate) use hunts::without_dear_hunts;
 pub(crate) use idle::without_idle_rests;
+pub(crate) use lacks::goal_first;
 pub(crate) use needs::Needs;
 pub use needs::{may_feed, may_hunt};
 pub use pile::{Urgency, urgency};
@@ -256,6 +259,14 @@ pub(crate) fn calm_plan(catalog: &Catalog, state: &State) -> Option<Vec<(Seat, C
     let seats = u8::try_from(state.people.len()).unwrap_or(4);
     let mut likely = state.clone();
     let mut all = Vec::new();
+    if calm {
+        for (seat, command) in averts::uses(catalog, state) {
+            if let Ok(applied) = Island::apply(catalog, &likely, seat, &command) {
+                likely = applied.state;
+                all.push((seat, command));
+            }
+        }
+    }
     for seat in (0..seats).map(Seat).filter(|_| calm) {
         for step in advise_all(catalog, &likely, seat) {
             let command = Command::Assign(step.what);
@@ -304,12 +315,17 @@ fn wanted(catalog: &Catalog, state: &State, seat: Seat) -> Option<Command> {
 fn suggested(rules: &Rules<'_>, table: &State, seat: Seat, spending: Spending) -> Option<Command> {
     let needs = Needs::of(rules, table);
     let first = heeds::first(rules, needs.hungry);
+    let mut lacking = lacks::first(rules);
+    if is_calm(rules) {
+        lacking.extend(heeds::free_roofs(rules));
+    }
     let leanings = match is_calm(rules) {
-        true => heeds::calm(needs.hungry),
+        true => heeds::calm(needs.hungry || !lacking.is_empty()),
         false => leanings(&Rules::new(rules.cat, table)),
     };
     let style = Style {
         heed: &first,
+        push: &lacking,
         needs: Some(needs),
         spending: match is_calm(rules) {
             true => Spending::Nothing,
@@ -337,9 +353,10 @@ fn leanings(table: &Rules<'_>) -> Style<'static> {
     }
 }
 
-/// Whether nothing but this is left to do for the goal: what is sure to succeed is better then than what is rolled for.
+/// Whether nothing but this is left to do for the goal, or it asks for this and hardly a round is left: what is sure to succeed is better
+/// then than what is rolled for.
 pub(crate) fn decides(rules: &Rules<'_>, goal: &Goal) -> bool {
-    reason(rules, goal) == Why::Goal
+    reason(rules, goal) == Why::Goal || (lacks::is_late(rules) && lacks::brings(rules, goal))
 }
 
 /// What an action with this goal averts or brings now.

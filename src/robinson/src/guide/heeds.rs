@@ -42,9 +42,10 @@ pub fn wins_tonight(catalog: &Catalog, state: &State) -> bool {
     state.phase >= Phase::Weather && rules.last_round() && rules.goal_met()
 }
 
-/// The leanings where all is done: whoever is free rests, but where somebody goes hungry food is gathered first that costs no risk.
-pub(super) fn calm(hungry: bool) -> Style<'static> {
-    let (food, care) = match hungry {
+/// The leanings where all is done: whoever is free rests, but where somebody goes hungry, or a roof costs nothing, that is done first
+/// which costs no risk.
+pub(super) fn calm(lacking: bool) -> Style<'static> {
+    let (food, care) = match lacking {
         true => (0, CAUTION),
         false => (NEVER, 0),
     };
@@ -97,7 +98,7 @@ fn lacks_roof(rules: &Rules<'_>) -> bool {
 }
 
 /// Inventions that raise the roof and take no price, while clouds are about.
-fn free_roofs(rules: &Rules<'_>) -> Vec<Goal> {
+pub(super) fn free_roofs(rules: &Rules<'_>) -> Vec<Goal> {
     if expected_clouds(rules) <= i32::from(rules.s.roof) || !rules.sheltered() {
         return Vec::new();
     }

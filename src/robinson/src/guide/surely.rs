@@ -69,7 +69,7 @@ fn surer(catalog: &Catalog, state: &State, orders: &[Order], at: usize) -> Optio
 }
 
 /// The table once all of these orders are given.
-fn given(catalog: &Catalog, state: &State, orders: &[Order]) -> Option<State> {
+pub(super) fn given(catalog: &Catalog, state: &State, orders: &[Order]) -> Option<State> {
     let mut now = state.clone();
     for (seat, command) in orders {
         now = Island::apply(catalog, &now, *seat, command).ok()?.state;

@@ -88,7 +88,7 @@ pub(super) fn comes_late(rules: &Rules<'_>) -> bool {
 }
 
 /// Rounds that follow on this one.
-fn rounds_left(rules: &Rules<'_>) -> u8 {
+pub(super) fn rounds_left(rules: &Rules<'_>) -> u8 {
     let rounds = rules.scenario().map_or(u8::MAX, |sheet| sheet.rounds);
     rounds.saturating_sub(rules.s.round)
 }

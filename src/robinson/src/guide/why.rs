@@ -140,6 +140,8 @@ pub(super) fn reason(rules: &Rules<'_>, goal: &Goal) -> Why {
         Goal::Build(Project::Level(Track::Weapon)) if rules.s.weapon > 0 => Why::Stronger,
         Goal::Build(Project::Level(Track::Weapon)) => Why::Weapon,
         Goal::Build(Project::Invention(id)) if Some(id) == aim(rules) => towards(rules, goal),
+        // One more than the goal asks for brings it no nearer.
+        Goal::Build(Project::On(id, _)) if is_laid(rules, id) => Why::Thing,
         Goal::Build(Project::On(..)) => towards(rules, goal),
         Goal::Build(Project::Invention(id)) if roofs(rules, id) => Why::Clouds,
         Goal::Build(Project::Invention(_)) => Why::Tool,
@@ -216,6 +218,19 @@ fn wins(rules: &Rules<'_>, aim: &Aim) -> bool {
     rules
         .scenario()
         .is_some_and(|sheet| sheet.win.all.contains(aim))
+}
+
+/// Whether what building this lays lies on as many tiles as the scenario asks for.
+fn is_laid(rules: &Rules<'_>, id: &Key) -> bool {
+    let aims = rules.scenario().map_or(&[][..], |sheet| &sheet.win.all);
+    let card = rules.cat.inventions.get(id);
+    aims.iter().any(|aim| match aim {
+        Aim::Markers { marker, .. } => {
+            let lays = card.is_some_and(|card| card.on_build.iter().any(|e| e.lays(marker)));
+            lays && rules.met(aim, &rules.s.pile)
+        }
+        _ => false,
+    })
 }
 
 /// The item that the scenario is won with.

@@ -33,6 +33,7 @@ pub(crate) use answer::price;
 pub(crate) use needed::{fights, needed, needed_in_part};
 pub(crate) use outlook::{clouds as expected_clouds, life_left};
 pub(crate) use pressing::{fetches, presses};
+pub(crate) use road::brings as brings_about;
 pub(crate) use style::{Spending, Style};
 pub use wayward::Wayward;
 pub(crate) use weighed::may_kill;

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Whether an action of the scenario brings about something that wins.
-pub(super) fn brings(action: &SpecialAction, aim: &Aim) -> bool {
+pub(crate) fn brings(action: &SpecialAction, aim: &Aim) -> bool {
     match aim {
         Aim::Done(wanted) => return action.id == *wanted,
         Aim::Times { action: wanted, .. } => return action.id == *wanted,

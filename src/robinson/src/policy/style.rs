@@ -103,6 +103,11 @@ impl Style<'_> {
             true => HEED,
             false => 0,
         };
+        // What goes before all others is not left alone with its kind.
+        let own = match first > 0 && own < -PUSH {
+            true => 0,
+            false => own,
+        };
         let never = if self.shun == Some(goal) { NEVER } else { 0 };
         own + aim + first + heeded + never
     }

@@ -10,13 +10,14 @@ use super::{
 };
 use crate::{
     ask::Label,
-    content::Aim,
+    content::{Aim, SpecialAction},
     effect::{Effect, Passive},
     guide::Why,
-    ids::Track,
+    ids::{Res, Track},
     plan::{Goal, Project},
+    policy,
     task::{CardRef, Usable},
-    view::OptionView,
+    view::{AimView, OptionView},
 };
 
 impl Wording {
@@ -83,8 +84,24 @@ impl TableWords<'_> {
         self.w.say("why-part-of", &[("open", txt(&open))])
     }
 
-    /// What a goal brings, in a phrase.
+    /// What an action brings, in a phrase; of what the goal still lacks that above all.
     pub fn gain(&self, goal: &Goal) -> String {
+        if !self.furthers(goal) {
+            return self.brings(goal);
+        }
+        // What a marker of the goal lays is said by that, and a menu has little room.
+        let lays = match goal {
+            Goal::Build(Project::Invention(id) | Project::On(id, _)) => self.only_lays(id),
+            _ => false,
+        };
+        match lays {
+            true => self.w.word("gain-goal"),
+            false => self.wins_with(&self.brings(goal)),
+        }
+    }
+
+    /// What an action brings, whether the goal lacks it or not.
+    fn brings(&self, goal: &Goal) -> String {
         let w = &*self.w;
         match goal {
             Goal::Threat { slot, option } => self.threat_gain(*slot, *option),
@@ -99,9 +116,7 @@ impl TableWords<'_> {
             Goal::Arrange => w.word("gain-arrange"),
             Goal::Rest => w.word("gain-rest"),
             Goal::Special { action, .. } => {
-                let scenario = self.catalog.scenarios.get(&self.view.scenario);
-                let action = scenario.and_then(|scenario| scenario.action(action));
-                let Some(action) = action else {
+                let Some(action) = self.sheet_action(action) else {
                     return String::new();
                 };
                 let next = action.steps.get(self.done(&action.id));
@@ -166,7 +181,7 @@ impl TableWords<'_> {
             Project::Level(Track::Weapon) => self.w.word("gain-weapon"),
             Project::Invention(id) | Project::On(id, _) => {
                 let does = self.invention_brief(id);
-                self.with_goal(id, does.unwrap_or_else(|| self.invention_does(id)))
+                does.unwrap_or_else(|| self.invention_does(id))
             }
         }
     }
@@ -201,27 +216,88 @@ impl TableWords<'_> {
         (!each.is_empty()).then(|| each.join(BETWEEN))
     }
 
-    /// What a built item does; of one that the scenario is won with that above all.
+    /// What a built item does; of one that the goal still lacks that above all.
     fn with_goal(&self, id: &Key, does: String) -> String {
         match self.wins(id) {
-            true => self.w.say("gain-wins", &[("what", txt(&does))]),
+            true => self.wins_with(&does),
             false => does,
         }
     }
 
-    /// Whether the goal asks for an invention, or for what building it lays down.
+    /// What something does that the goal still lacks.
+    fn wins_with(&self, does: &str) -> String {
+        self.w.say("gain-wins", &[("what", txt(does))])
+    }
+
+    /// An action of the scenario.
+    fn sheet_action(&self, id: &Key) -> Option<&SpecialAction> {
+        let scenario = self.catalog.scenarios.get(&self.view.scenario)?;
+        scenario.action(id)
+    }
+
+    /// What the goal asks for and does not have yet.
+    fn lacking(&self) -> impl Iterator<Item = &AimView> {
+        self.view.aims.iter().filter(|aim| !aim.met)
+    }
+
+    /// Whether an action brings something that the goal asks for and does not have yet.
+    fn furthers(&self, goal: &Goal) -> bool {
+        match goal {
+            Goal::Build(Project::Invention(id) | Project::On(id, _)) => self.wins(id),
+            Goal::Build(Project::Shelter) => self.lacking().any(|one| one.aim == Aim::Shelter),
+            Goal::Build(Project::Level(raised)) => self
+                .lacking()
+                .any(|one| matches!(&one.aim, Aim::Level { track, .. } if track == raised)),
+            Goal::Gather { space, source } => {
+                let wood = self.source_res(*space, *source) == Some(Res::Wood);
+                let there = |one: &AimView| one.have.saturating_add(self.view.stock.wood);
+                let short = |one: &AimView| one.aim == Aim::Pile && there(one) < one.of;
+                wood && self.lacking().any(short)
+            }
+            Goal::Explore(_) => self
+                .lacking()
+                .any(|one| matches!(one.aim, Aim::Explored(_))),
+            Goal::Special { action, .. } => self.sheet_action(action).is_some_and(|action| {
+                let lays = action.brings().any(|effect| self.lays(effect));
+                let mut lacking = self.lacking();
+                lays || lacking.any(|one| policy::brings_about(action, &one.aim))
+            }),
+            Goal::Threat { .. } | Goal::Hunt | Goal::Card { .. } | Goal::Arrange | Goal::Rest => {
+                false
+            }
+        }
+    }
+
+    /// Whether the goal lacks an invention, or what building it lays down.
     fn wins(&self, id: &Key) -> bool {
-        let counts = |laid: &Key| {
-            let mut aims = self.view.aims.iter();
-            aims.any(|aim| matches!(&aim.aim, Aim::Markers { marker, .. } if marker == laid))
-        };
         let invention = self.catalog.inventions.get(id);
         let mut built = invention.into_iter().flat_map(|one| &one.on_build);
-        let lays = built.any(|effect| match effect {
-            Effect::ScenarioMarker { marker, .. } => counts(marker),
-            _ => false,
-        });
-        lays || self.view.goal_item.as_ref() == Some(id)
+        let lays = built.any(|effect| self.lays(effect));
+        let mut there = self.view.inventions.iter();
+        // What was drawn at the start.
+        let drawn = there.any(|one| one.id == *id && one.wanted && !one.built);
+        let mut lacking = self.lacking();
+        let asked =
+            lacking.any(|one| matches!(&one.aim, Aim::Item(item) | Aim::Made(item) if item == id));
+        lays || drawn || asked
+    }
+
+    /// Whether this lays a marker of which the goal lacks some.
+    fn lays(&self, effect: &Effect) -> bool {
+        let Effect::ScenarioMarker { marker: laid, .. } = effect else {
+            return false;
+        };
+        let mut lacking = self.lacking();
+        lacking.any(|one| matches!(&one.aim, Aim::Markers { marker, .. } if marker == laid))
+    }
+
+    /// Whether a build does nothing but lay such a marker.
+    fn only_lays(&self, id: &Key) -> bool {
+        let invention = self.catalog.inventions.get(id);
+        invention.is_some_and(|one| {
+            let lays = |effect: &Effect| self.lays(effect);
+            one.passive.is_empty() && !one.on_build.is_empty() && one.on_build.iter().all(lays)
+        })
     }
 
     /// What a built item does, without what it takes to build it.

@@ -15,6 +15,7 @@ mod guide;
 mod heeds;
 mod here;
 mod hungry;
+mod late;
 mod losses;
 mod moot;
 mod moot_order;
