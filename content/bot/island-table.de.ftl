@@ -142,13 +142,8 @@ vote-rule = -# Die meisten Stimmen gewinnen, bei Gleichstand die von { $who }. E
 vote-wish = 💭 { $who } hätte lieber: { $what }
 vote-two = -# Zu zweit entscheidet sofort { $first ->
     [yes] der Startspieler, also { $who }
-<<<<<<< HEAD
-   *[no] { $who }
-}, und zwar sofort. Was die andere Person sagt, steht hier als Wunsch. Er zählt, wenn { $who } die Zeit verstreichen lässt, und lässt sich bis dahin ändern.
-=======
    *[no] { $who }, denn der Startspieler ist nicht da
-}. Was die andere Person sagt, steht hier als Wunsch; er zählt, wenn { $who } die Zeit verstreichen lässt, und lässt sich bis dahin ändern.
->>>>>>> d79f5ceb10a680d5a944efcdd6c3bca4cb806aae
+}, und zwar sofort. Was die andere Person sagt, steht hier als Wunsch. Er zählt, wenn { $who } die Zeit verstreichen lässt, und lässt sich bis dahin ändern.
 vote-over = 🗳️ { $title } → **{ $what }**
 vote-cast-first = ⚖️ bei Gleichstand zählt die Stimme des Startspielers: { $who }
 vote-cast = ⚖️ bei Gleichstand zählt die Stimme von { $who }

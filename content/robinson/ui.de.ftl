@@ -1496,8 +1496,6 @@ why-fetch = 🎯 sonst kann jemand, den das Ziel braucht, nicht ins Lager geholt
 why-fetch-of = 🎯 sonst kann { $who } nicht ins Lager geholt werden
 why-rescue = 🎯 geschieht das nicht jetzt, stirbt jemand, den das Ziel braucht, ehe Hilfe kommt, und das Spiel ist verloren
 why-rescue-of = 🎯 geschieht das nicht jetzt, stirbt { $who }, ehe Hilfe kommt, und das Spiel ist verloren
-<<<<<<< HEAD
-gain-wins = 🎯 gehört zum Ziel des Spiels; { $what }
 # Die Auswahl gibt dem Namen seinen Artikel.
 needed-item = { $id ->
     [mast] den { $item }
@@ -1527,10 +1525,8 @@ needed-item = { $id ->
     [wall] die { $item }
    *[other] { $item }
 }
-=======
 gain-goal = 🎯 fürs Ziel
 gain-wins = 🎯 fürs Ziel; { $what }
->>>>>>> 559ddb22b6f07047128dd0fcb93844391315c4f8
 gain-tool = { $kind ->
     [items] nötig für { $names }
     [threats] nötig, um { $threats } abzuwenden

@@ -1428,13 +1428,9 @@ why-fetch = 🎯 without it somebody whom the goal needs cannot be brought to th
 why-fetch-of = 🎯 without it { $who } cannot be brought to the camp
 why-rescue = 🎯 if it is not done now, somebody whom the goal needs dies before help comes, and the game is lost
 why-rescue-of = 🎯 if it is not done now, { $who } dies before help comes, and the game is lost
-<<<<<<< HEAD
-gain-wins = 🎯 part of what you need to win; { $what }
 needed-item = { $item }
-=======
 gain-goal = 🎯 for the goal
 gain-wins = 🎯 for the goal; { $what }
->>>>>>> 559ddb22b6f07047128dd0fcb93844391315c4f8
 gain-tool = { $kind ->
     [items] needed for { $names }
     [threats] needed to end { $threats }
