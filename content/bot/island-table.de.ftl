@@ -143,7 +143,7 @@ vote-wish = 💭 { $who } hätte lieber: { $what }
 vote-two = -# Zu zweit entscheidet sofort { $first ->
     [yes] der Startspieler, also { $who }
    *[no] { $who }, denn der Startspieler ist nicht da
-}, und zwar sofort. Was die andere Person sagt, steht hier als Wunsch. Er zählt, wenn { $who } die Zeit verstreichen lässt, und lässt sich bis dahin ändern.
+}. Was die andere Person sagt, steht hier als Wunsch. Er zählt, wenn { $who } die Zeit verstreichen lässt, und lässt sich bis dahin ändern.
 vote-over = 🗳️ { $title } → **{ $what }**
 vote-cast-first = ⚖️ bei Gleichstand zählt die Stimme des Startspielers: { $who }
 vote-cast = ⚖️ bei Gleichstand zählt die Stimme von { $who }

@@ -62,7 +62,7 @@ async fn whoever_looks_on_hears_whose_game_it_is_and_how_to_play_all_the_same() 
     let (asks, none) = (said.find("Ask to join in"), said.find("Every seat of this"));
     assert!(asks.is_some() && asks < none, "{said}");
     assert!(
-        asks < said.find("plays here"),
+        asks < said.find("plays here: "),
         "the way comes first: {said}"
     );
     assert!(said.contains("you move beside them: you plan"), "{said}");
