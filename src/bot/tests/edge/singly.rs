@@ -128,8 +128,9 @@ fn of_many_things_that_are_used_the_rest_is_named_in_one_line() {
 fn where_only_things_are_used_it_is_said_how_the_pawns_are_planned() {
     let catalog = Catalog::load().unwrap();
     let mut state = planning(&catalog, 2);
-    state.discoveries = vec!["goat".into()];
-    let used = Command::Use(Usable::Discovery("goat".into()));
+    state.shelter = true;
+    state.discoveries = vec!["thorny_bushes".into()];
+    let used = Command::Use(Usable::Discovery("thorny_bushes".into()));
     for (lang, again) in [
         (Lang::En, "press **Suggest** again"),
         (Lang::De, "noch einmal auf **Vorschlag**"),
