@@ -658,6 +658,7 @@ answer-stars = { $name } hat zu wenig Entschlossenheit ⭐, und jede, die fehlt,
    *[other] ; { $left } weitere töten
 }.
 counsel-uses-up = 🎒 Wer alles auf einmal tut, verbraucht auch, was allen gehört: { $things }.
+counsel-then-plan = ➡️ Danach kommen deine Spielsteine. Ist das getan, drück noch einmal auf **Vorschlag**.
 counsel-own = -# Es ist dein Spiel: Verdeckte Karten und künftige Würfe kenne ich nicht. Machst du es anders, überlege ich neu.
 button-counsel = { $n ->
     [2] Beides

@@ -654,6 +654,7 @@ answer-stars = { $name } lacks ⭐, and each one that is missing costs a wound{ 
    *[other] , of which { $left } more kill
 }.
 counsel-uses-up = 🎒 Doing all of it at once also uses up what belongs to everybody: { $things }.
+counsel-then-plan = ➡️ Your pawns come next. Once this is done, press **Suggest** again.
 counsel-own = -# It is your game: I know no hidden cards and no dice to come. Do otherwise, and I think again.
 button-counsel = { $plans ->
     [yes] Plan

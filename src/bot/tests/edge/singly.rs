@@ -125,6 +125,30 @@ fn of_many_things_that_are_used_the_rest_is_named_in_one_line() {
 }
 
 #[test]
+fn where_only_things_are_used_it_is_said_how_the_pawns_are_planned() {
+    let catalog = Catalog::load().unwrap();
+    let mut state = planning(&catalog, 2);
+    state.shelter = true;
+    state.discoveries = vec!["thorny_bushes".into()];
+    let used = Command::Use(Usable::Discovery("thorny_bushes".into()));
+    for (lang, again) in [
+        (Lang::En, "press **Suggest** again"),
+        (Lang::De, "noch einmal auf **Vorschlag**"),
+    ] {
+        let said = |orders: &[Command]| {
+            let loaded = loaded(state.clone(), Some(kept(&catalog, &state, orders)));
+            let sent = page(&catalog, lang, &loaded);
+            let said = sent["embeds"][0]["description"].as_str();
+            said.unwrap().to_owned()
+        };
+        let only = said(std::slice::from_ref(&used));
+        assert!(only.contains(again), "{only}");
+        let plan = said(&[used.clone(), assign(Goal::Arrange, Pawn::Seat(0))]);
+        assert!(!plan.contains(again), "{plan}");
+    }
+}
+
+#[test]
 fn what_was_found_and_waits_is_told_with_the_moment_when_it_comes() {
     let catalog = Catalog::load().unwrap();
     let texts = castaway::registry::texts(castaway::registry::GAMES);

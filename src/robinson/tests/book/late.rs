@@ -88,11 +88,12 @@ fn in_the_last_night_nobody_rests_before_a_meal_or_a_roof_that_costs_nothing_any
     let pipe = Command::Use(Usable::Equipment("pipe_tobacco".into()));
     // One meal is missing.
     let all = last_night(3, 1, 4, &["pipe_tobacco"]);
-    assert_eq!(all.first(), Some(&soup), "{all:?}");
+    assert!(all.contains(&soup), "{all:?}");
     assert!(!all.contains(&pipe), "{all:?}");
     // What pays for it is used first.
     let all = last_night(1, 1, 4, &["pipe_tobacco"]);
-    assert!(all.starts_with(&[pipe, soup.clone()]), "{all:?}");
+    let at = |wanted: &Command| all.iter().position(|command| command == wanted);
+    assert!(at(&pipe).is_some() && at(&pipe) < at(&soup), "{all:?}");
     let all = last_night(3, 2, 4, &["pipe_tobacco"]);
     assert!(!all.contains(&soup), "all are fed");
     // The sailcloth costs nothing.

@@ -203,6 +203,7 @@ pub fn page(scene: &Scene<'_>) -> Option<Message> {
     });
     lines.extend(at_hand::free(scene, &used.collect::<Vec<_>>()));
     lines.extend(at_hand::used_up(scene, all));
+    lines.extend(left_open::pawns(scene, all));
     lines.push(w.get("counsel-own"));
     let mut buttons = Vec::new();
     if all.len() > 1 {

@@ -2,6 +2,8 @@
 
 use castaway_kernel::Seat;
 use castaway_robinson::{
+    command::Command,
+    counsel::Counselled,
     guide,
     ids::Who,
     state::State,
@@ -29,6 +31,24 @@ pub fn heading(scene: &Scene<'_>, planned: &State) -> &'static str {
         true => "suggest-leaves-all",
         false => "suggest-leaves-nobody",
     }
+}
+
+/// Where only things are used and the reader has pawns left: that these are thought about once all of it is done.
+pub fn pawns(scene: &Scene<'_>, all: &[Counselled]) -> Option<String> {
+    let uses = |one: &Counselled| matches!(one.command, Command::Use(_));
+    let plans = |one: &Counselled| {
+        matches!(
+            one.command,
+            Command::Assign(_) | Command::Join { .. } | Command::Plan(_)
+        )
+    };
+    let mut people = scene.own.iter().map(|seat| seat.index());
+    let left = people.any(|at| {
+        let person = scene.view.people.get(at);
+        person.is_some_and(|person| person.pawns_left > 0)
+    });
+    let only = all.iter().any(uses) && !all.iter().any(plans);
+    (scene.view.planning && only && left).then(|| scene.words.get("counsel-then-plan"))
 }
 
 /// What a plan still leaves open once it stands: a game that is lost tonight, hunger, a night in the open, somebody who dies of it;
