@@ -3,6 +3,7 @@
 agreed-title = How this table plays
 agreed-how =
     -# A change of the pace or of who moves what counts once more than half agree. 🏖️ is a holiday: others may play for you meanwhile, and **I am back** ends it.
+    -# 🚪 To get up for good: the command **leave** of this game. Your seat is then free for somebody else, and the others may move it.
 agreed-alone = You play alone: nobody waits for anybody, so there is nothing to settle.
 agreed-same = That is how it is already.
 agreed-before = You have said so already; it takes somebody else's word now.

@@ -33,6 +33,7 @@ order-lacks = -# 📌 Danach wird niemand mehr gefragt, sobald { $who } **Immer 
 button-not-ahead = Zurücknehmen
 ahead-title = ⏩ Die nächste Frage
 ahead-how = -# Diese Frage kommt als Nächstes, wie auch immer die offene beantwortet wird. Was du jetzt sagst, zählt, sobald sie gestellt wird; vorher sieht es niemand. Kommt etwas anderes dazwischen, wird es vergessen.
+ahead-skipped = -# 📌 Was du immer antwortest (**/immer**), beantwortet sie von selbst, wenn du hier nichts sagst.
 ahead-given = ⏩ Du hast gesagt: **{ $what }**
 ahead-said = -# ⏩ Auf die nächste Frage schon geantwortet: { $who }
 ahead-others = Was als Nächstes gefragt wird, steht fest, aber es fragt { $who } und nicht dich.

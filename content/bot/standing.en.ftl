@@ -33,6 +33,7 @@ order-lacks = -# 📌 Nobody is asked this any more once { $who } { $n ->
 button-not-ahead = Take it back
 ahead-title = ⏩ What is asked next
 ahead-how = -# This question comes next, whatever answer the open one gets. What you say now counts as soon as it is asked, and nobody sees it before. If something else comes first, it is forgotten.
+ahead-skipped = -# 📌 Your standing answer will skip it (**/standing**), unless you answer here.
 ahead-given = ⏩ You have said: **{ $what }**
 ahead-said = -# ⏩ Already answered what is asked next: { $who }
 ahead-others = It is certain what is asked next, but { $who } will be asked and you will not.

@@ -13,7 +13,7 @@ use castaway_robinson::{
     effect::MysteryLimits,
     event::Event,
     habit::Habit,
-    ids::{MysteryKind, Who},
+    ids::{MysteryKind, Phase, Who},
     plan::Pawn,
     policy,
     setup::Setup,
@@ -248,6 +248,27 @@ fn what_brings_more_to_whoever_arranges_the_camp_is_used_by_the_wounded_and_kept
         let after = after.ok().unwrap().state;
         assert_eq!(after.equipment.is_empty(), wounds > 0);
     }
+}
+
+#[test]
+fn what_heals_the_wounded_is_not_let_go_by_as_small() {
+    let catalog = Catalog::load().unwrap();
+    let change = |state: &mut State| {
+        state.phase = Phase::Night;
+        state.equipment = vec![("flask_of_rum".into(), 2)];
+        state.people[0].wounds = 2;
+    };
+    let state = doing(&catalog, change, Op::NightWindow);
+    let ask = state.ask.as_ref().expect("a question");
+    assert_eq!(ask.prompt.question, Question::Night);
+    let mut keys = ask.options.iter().map(|option| option.key.as_str());
+    assert!(keys.any(|key| key == "use-e-flask_of_rum"));
+    assert_eq!(says(&catalog, &state, Seat(0), "small"), None);
+    // Where nobody is wounded the same stop is small.
+    let mut well = state.clone();
+    well.people[0].wounds = 0;
+    let answer = says(&catalog, &well, Seat(0), "small").expect("it says something");
+    assert_eq!(answer.picks, [Key::from("go")]);
 }
 
 #[test]

@@ -4,9 +4,9 @@ use castaway::{
     games::island::{ahead, scene::Scene, words::Words},
     ui::texts::Lang,
 };
-use castaway_kernel::{Game, Pick, Seat, Voice};
+use castaway_kernel::{Game, Key, Pick, Seat, Voice};
 use castaway_robinson::{catalog::Catalog, game::Island, ids::Who, state::State};
-use castaway_table::{Loaded, Meta, Place};
+use castaway_table::{Habit, Habits, Loaded, Meta, Place};
 
 use crate::standing::voted;
 
@@ -52,5 +52,52 @@ fn it_is_offered_where_somebody_who_reads_is_asked() {
         let one = ahead::label(&scene, &[Seat(1)]);
         let name = scene.words.person(&scene.view, Who::Seat(1));
         assert_eq!(one, format!("{all}: {name}"));
+    }
+}
+
+#[test]
+fn what_a_standing_answer_will_skip_is_said_to_be() {
+    let catalog = Catalog::load().unwrap();
+    let name = Key::from("pile-never");
+    let state = voted(&catalog, |state| {
+        let names = std::slice::from_ref(&name);
+        Island::by_habit(&catalog, state, Seat(0), names).is_some()
+    });
+    let texts = castaway::registry::texts(castaway::registry::GAMES);
+    let [one, ..] = PEOPLE;
+    let mut loaded = Loaded::<Island> {
+        number: 0,
+        place: Place::Channel(1),
+        revision: 1,
+        state,
+        meta: Meta {
+            chairs: PEOPLE.into(),
+            ..Meta::default()
+        },
+    };
+    for settled in [false, true] {
+        if settled {
+            let habit = Habit {
+                name: name.clone(),
+                basis: String::new(),
+                usual: false,
+            };
+            let all = vec![habit];
+            let habits = Habits {
+                all,
+                ..Habits::default()
+            };
+            loaded.meta.habits.insert(one, habits);
+        }
+        for (lang, says) in [
+            (Lang::En, "Your standing answer will skip it"),
+            (Lang::De, "beantwortet sie von selbst"),
+        ] {
+            let words = Words::new(texts.of(lang), &catalog);
+            let scene = Scene::of(words, &catalog, &loaded, &[], Some(one));
+            let page = ahead::page(&scene, one, 0, None).expect("a question");
+            let page = page.json().to_string();
+            assert_eq!(page.contains(says), settled, "{page}");
+        }
     }
 }

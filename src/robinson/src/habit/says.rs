@@ -80,7 +80,11 @@ fn picks(
             most(rules, ask)
         }
         (Habit::PileAlways, Question::PileWood) if !all.contains(&Habit::Wood) => most(rules, ask),
-        (Habit::Small, question) if small(question) && !danger(rules) => pass(ask),
+        (Habit::Small, question)
+            if small(question) && !danger(rules) && !mends(rules, ask, seat) =>
+        {
+            pass(ask)
+        }
         (Habit::Order, question) if order(question) => absent::wish(rules, ask),
         (Habit::Little, question) if little(question) => absent::wish(rules, ask),
         (Habit::ArrangeDet, Question::ArrangeCamp) => find(&|l| matches!(l, Label::Det(_))),
@@ -149,6 +153,20 @@ fn has_won(ask: &Ask) -> bool {
 fn danger(rules: &Rules<'_>) -> bool {
     let mut people = rules.s.everyone().into_iter();
     people.any(|who| policy::life_left(rules, who) <= DANGER)
+}
+
+/// Whether a thing at hand heals somebody who is wounded: then it is no small matter to let it lie.
+fn mends(rules: &Rules<'_>, ask: &Ask, seat: Seat) -> bool {
+    let is_hurt = |who: Who| rules.s.person(who).is_some_and(|one| one.wounds > 0);
+    let heals = |label: &Label| match label {
+        Label::Use(who, what @ (Usable::Equipment(_) | Usable::Discovery(_) | Usable::Kept(_))) => {
+            rules.healing_of(&[(*who, what.clone())]) > 0
+        }
+        _ => false,
+    };
+    let open = ask.options.iter().filter(|o| o.blocked.is_none());
+    let mut own = open.filter(|option| rules.may_pick(seat, &option.label));
+    rules.s.everyone().into_iter().any(is_hurt) && own.any(|option| heals(&option.label))
 }
 
 /// Stops at which no wound, no hunger and no failure is at stake.

@@ -38,15 +38,15 @@ pub fn label(scene: &Scene<'_>, seats: &[Seat]) -> String {
     w.with("button-ahead-of", &[("who", (&who).into())])
 }
 
-/// The page; `scene` is the imagined moment at which it is asked, after the open question of this number.
-pub fn page(scene: &Scene<'_>, open: u32, given: Option<&Ahead>) -> Option<Message> {
+/// The page of a user; `scene` is the imagined moment at which it is asked, after the open question of this number.
+pub fn page(scene: &Scene<'_>, user: u64, open: u32, given: Option<&Ahead>) -> Option<Message> {
     let w = &scene.words;
     let ask: &AskView = scene.view.ask.as_ref()?;
-    let mut lines = vec![
-        w.get("ahead-how"),
-        String::new(),
-        question::text(scene, ask),
-    ];
+    let mut lines = vec![w.get("ahead-how")];
+    if given.is_none() && scene.skips_by_habit(user) {
+        lines.push(w.get("ahead-skipped"));
+    }
+    lines.extend([String::new(), question::text(scene, ask)]);
     if let Some(given) = given {
         let what = votes::said(scene, ask, &given.picks);
         lines.push(w.with("ahead-given", &[("what", (&what).into())]));

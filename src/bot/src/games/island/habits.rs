@@ -43,7 +43,7 @@ impl HabitUi for Island {
     ) -> Option<Message> {
         let scene = ui.scene(lang, next, &[], Some(user));
         let open = loaded.state.ask.as_ref()?.id;
-        ahead::page(&scene, open.0, loaded.meta.ahead_of(user))
+        ahead::page(&scene, user, open.0, loaded.meta.ahead_of(user))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is asked at the moment of a scene: who is waited for, what settles it, what counts in silence and what is asked next.
 
-use castaway_kernel::{Answer, Awaited, Game, Seat, Voice};
+use castaway_kernel::{Answer, Awaited, Game, Key, Seat, Voice};
 use castaway_robinson::{command::Command, game::Island, habit::Habit};
 use castaway_table::Control;
 
@@ -25,6 +25,14 @@ impl Scene<'_> {
     /// Whether it is certain what is asked next, and of somebody who reads this, so that it can be answered ahead.
     pub fn is_certain_ahead(&self) -> bool {
         self.asked_next().iter().any(|seat| self.own.contains(seat))
+    }
+
+    /// Whether a standing answer of the reader says something to the open question, which is then not asked of them.
+    pub fn skips_by_habit(&self, user: u64) -> bool {
+        let settled = self.meta.habits_of(user).into_iter();
+        let names: Vec<Key> = settled.map(|habit| habit.name.clone()).collect();
+        let mut own = self.own.iter();
+        own.any(|seat| Island::by_habit(self.catalog, &self.loaded.state, *seat, &names).is_some())
     }
 
     /// Who is there, is asked in which order things go ahead, and has not said once and for all that they go as they lie.
