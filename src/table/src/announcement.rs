@@ -68,12 +68,22 @@ pub enum Announced {
         /// How many of the user's wishes were decided before.
         decided: u32,
     },
+    /// The user has answered somebody who asked to move beside them.
+    Beside {
+        /// Who asked.
+        asked: u64,
+        /// Whether they may.
+        lets: bool,
+    },
 }
 
 impl Announced {
     /// Whether it is about a seat, which concerns also whoever plays alone for now.
     pub fn is_of_seats(&self) -> bool {
-        matches!(self, Announced::Left { .. } | Announced::AsksSeat { .. })
+        matches!(
+            self,
+            Announced::Left { .. } | Announced::AsksSeat { .. } | Announced::Beside { .. }
+        )
     }
 }
 

@@ -91,6 +91,7 @@ impl Meta {
         ];
         let of = |what: &Announced| match what {
             Announced::AsksSeat { kept, .. } => *kept == user,
+            Announced::Beside { asked, .. } => *asked == user,
             other => settled.contains(other),
         };
         self.announcements.retain(|one| !of(&one.what));

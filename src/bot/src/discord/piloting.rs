@@ -1,12 +1,12 @@
 //! Whoever keeps somebody's seat beside them, and whoever looks on and asks to.
 
-use castaway_table::{Deed, Loaded};
+use castaway_table::{Announced, Announcement, Deed, Loaded};
 
 use super::{
     context::Ui,
     game_ui::{GameUi, is_over},
     order::Order,
-    reply::{Caller, How},
+    reply::{Caller, How, Ready},
 };
 use crate::ui::{
     message::{Button, Message, Style},
@@ -23,11 +23,6 @@ impl<G: GameUi> Ui<G> {
         if !loaded.meta.chairs.sits(caller.user) {
             return self.tell(caller, "seat-not-own").await;
         }
-        self.entrust_in(caller, &loaded, to, How::New).await;
-    }
-
-    /// The same in a game in which the caller sits.
-    async fn entrust_in(&self, caller: &Caller, loaded: &Loaded<G>, to: u64, how: How) {
         let (user, tag) = (caller.user, loaded.meta.tag.clone());
         let entrusted = self.tables().change_meta(caller.channel, move |meta| {
             // Another game may have begun there meanwhile.
@@ -43,13 +38,29 @@ impl<G: GameUi> Ui<G> {
             self.tell(caller, "pilot-none").await;
             return self.look_after(caller.channel, Order::paint(Some(caller)));
         }
-        let (owner, pilot) = (format!("<@{user}>"), format!("<@{to}>"));
-        let args = [("user", (&owner).into()), ("to", (&pilot).into())];
-        let text = self.texts.of(loaded.meta.language);
-        let mut message = Message::text(text.with("pilot-set", &args));
-        message.ping = vec![to];
-        self.say(caller, how, &message).await;
+        let message = self.beside_told(&loaded, user, to, true);
+        self.say(caller, How::New, &message).await;
         self.look_after(caller.channel, Order::paint(Some(caller)));
+    }
+
+    /// Tells somebody whether they move beside whoever plays from now on.
+    pub(super) fn beside_told(
+        &self,
+        loaded: &Loaded<G>,
+        plays: u64,
+        asked: u64,
+        lets: bool,
+    ) -> Message {
+        let (plays, asks) = (format!("<@{plays}>"), format!("<@{asked}>"));
+        let (key, user, to) = match lets {
+            true => ("pilot-set", &plays, &asks),
+            false => ("beside-not", &asks, &plays),
+        };
+        let args = [("user", user.into()), ("to", to.into())];
+        let text = self.texts.of(loaded.meta.language);
+        let mut message = Message::text(text.with(key, &args));
+        message.ping = vec![asked];
+        message
     }
 
     /// The button with which somebody who looks on asks to move beside whoever plays; none where that is no way to play along.
@@ -118,7 +129,8 @@ impl<G: GameUi> Ui<G> {
         question
     }
 
-    /// Whoever plays lets somebody who asked move beside them, or would rather not.
+    /// Whoever plays lets somebody who asked move beside them, or would rather not. The answer is owed by the save until the question
+    /// has become it; where it never does, the channel's keeper posts it.
     pub(super) async fn let_beside(&self, caller: &Caller, user: u64, lets: bool, tag: &str) {
         let Some(loaded) = self.running_with(caller, Deed::TakePart).await else {
             return;
@@ -129,13 +141,44 @@ impl<G: GameUi> Ui<G> {
         if !loaded.meta.chairs.sits(caller.user) {
             return self.tell(caller, "seat-not-own").await;
         }
-        if lets {
-            return self.entrust_in(caller, &loaded, user, How::Update).await;
+        let owed = Announcement {
+            user: caller.user,
+            at_ms: caller.now_ms,
+            what: Announced::Beside { asked: user, lets },
+        };
+        let (note, signs) = (owed.clone(), tag.to_owned());
+        let answered = self.tables().change_meta(caller.channel, move |meta| {
+            // Another game may have begun there meanwhile.
+            if meta.tag != signs {
+                return;
+            }
+            if lets {
+                if !meta.chairs.entrust(note.user, Some(user)) {
+                    return;
+                }
+                meta.owe_panel();
+            }
+            meta.announce(note.user, note.at_ms, note.what);
+        });
+        let loaded = match answered.await {
+            Ok(loaded) => loaded,
+            Err(trouble) => return self.sorry(caller, trouble).await,
+        };
+        let message = self.beside_told(&loaded, caller.user, user, lets);
+        if self
+            .say_ready(caller, &Ready::of(How::Update, &message))
+            .await
+        {
+            let signs = tag.to_owned();
+            let told = self.tables().change_meta(caller.channel, move |meta| {
+                if meta.tag == signs {
+                    meta.announced(&owed, false);
+                }
+            });
+            if told.await.is_err() {
+                tracing::warn!(channel = caller.channel, "an answer is still noted as owed");
+            }
         }
-        let (asks, plays) = (format!("<@{user}>"), format!("<@{}>", caller.user));
-        let args = [("user", (&asks).into()), ("to", (&plays).into())];
-        let text = self.texts.of(loaded.meta.language);
-        let message = Message::text(text.with("beside-not", &args));
-        self.say(caller, How::Update, &message).await;
+        self.look_after(caller.channel, Order::paint(Some(caller)));
     }
 }

@@ -38,6 +38,10 @@ impl<G: GameUi> Ui<G> {
                 let held = loaded.meta.held_seats().contains(&(*seat, *kept));
                 (open && held).then(|| self.seat_asked(loaded, told.user, (*seat, *kept)))
             }
+            Announced::Beside { asked, lets } => {
+                let holds = loaded.meta.chairs.pilot_of(told.user) == Some(*asked);
+                (holds == *lets).then(|| self.beside_told(loaded, told.user, *asked, *lets))
+            }
             _ => None,
         }
     }

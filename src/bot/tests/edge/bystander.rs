@@ -1,5 +1,6 @@
 //! Whoever looks on where somebody plays: whose game it is, and how they can play all the same.
 
+use crate::gathering::owed::killed;
 use crate::person::{
     Person, action,
     company::{meta, public, sub, users},
@@ -143,4 +144,48 @@ async fn whoever_looks_on_asks_with_a_press_to_move_beside_whoever_plays_alone()
         assert_eq!(words(&me, ask), Vec::<String>::new());
     }
     me.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_asked_to_join_in_is_told_once_although_a_kill_followed_the_answer() {
+    for lets in [true, false] {
+        let mut me = Person::open().await;
+        let [robin, mary, _] = users(&me);
+        let panel = me
+            .island(json!([{ "name": "players", "type": 4, "value": 1 }]))
+            .await;
+        me.until(panel, "board.png").await;
+        me.user = mary;
+        let join = me.slash("island", sub("join", json!([]))).await;
+        me.press_action(join, "ask-beside").await;
+        let ask = public(&me, &format!("<@{mary}> ")).await;
+        let all = components(&me.see(ask));
+        let id = all[usize::from(!lets)]["custom_id"]
+            .as_str()
+            .expect("an id")
+            .to_owned();
+        me.user = robin;
+        let answers = |me: &Person| {
+            let sent = me.handle().press(me.user, me.channel, ask, &id);
+            sent.unwrap();
+        };
+        let owed = |me: &Person| meta(me).owes_words();
+        let me = killed(me, 1, answers, owed).await;
+        assert!(me.so(|| !meta(&me).owes_words()).await, "it is told");
+        let me = me.restart().await;
+        me.catch_up().await;
+        let says = if lets {
+            "as well from now on"
+        } else {
+            "would rather go on"
+        };
+        let told = me.handle().messages(me.channel, mary).into_iter();
+        let told: Vec<_> = told
+            .filter(|m| m["content"].as_str().is_some_and(|c| c.contains(says)))
+            .collect();
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert!(told[0]["mentions"].to_string().contains(&mary.to_string()));
+        assert_eq!(meta(&me).chairs.pilot_of(robin), lets.then_some(mary));
+        me.stage.close().await.shutdown().await;
+    }
 }

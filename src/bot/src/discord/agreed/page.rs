@@ -139,7 +139,9 @@ pub(super) fn announcement<G: GameUi>(t: &Texts, told: &Announcement) -> Option<
             t.with("standing-back", &[who, ("what", (&name).into())])
         }
         // What is said of seats has buttons, and is put together where those are.
-        Announced::Left { .. } | Announced::AsksSeat { .. } => return None,
+        Announced::Left { .. } | Announced::AsksSeat { .. } | Announced::Beside { .. } => {
+            return None;
+        }
     };
     Some(Message::text(text))
 }

@@ -4,7 +4,7 @@
 mod copies;
 mod gone;
 mod overtaken;
-mod owed;
+pub(crate) mod owed;
 mod settings;
 mod stands;
 mod start;

@@ -19,7 +19,7 @@ const GAMES: [&str; 2] = ["island", "explore"];
 
 /// Plays on until the program is killed: so many writes of what is done reach the disk, and nothing reaches Discord. Then it is
 /// started again.
-pub(super) async fn killed(
+pub(crate) async fn killed(
     mut me: Person,
     writes: usize,
     done: impl Fn(&Person),
