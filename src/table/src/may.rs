@@ -128,6 +128,7 @@ impl Meta {
         self.together.leave(user);
         self.let_go(user);
         self.wait.aside.remove(&user);
+        self.wait.since.remove(&user);
         self.suggestions.retain(|one| one.by != user);
         self.come_back(user);
         self.unsay(user);

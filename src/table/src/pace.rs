@@ -290,6 +290,10 @@ impl Meta {
         let late = self.late(now_ms);
         for (user, since) in &late {
             self.wait.since.remove(user);
+            if self.moves(*user).is_empty() {
+                // They got up in that moment, and nobody waits for them any more.
+                continue;
+            }
             self.away.push(*user);
             // In quiet hours nobody was called, and would else never hear of it.
             let call = self.calls.get(user);

@@ -47,6 +47,9 @@ pub struct Together {
     pub tells_standing: bool,
 }
 
+/// Who makes what comes about for a vacant seat by itself.
+const NOBODY: u64 = 0;
+
 /// A part of the plan that somebody has made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -440,11 +443,17 @@ impl Meta {
             for seat in new.into_iter().map(Some).chain(nobodys) {
                 let action = action.id;
                 let user = by;
-                self.together.made.push(Made { action, user, seat });
+                // What a deadline brings for a vacant seat is nobody's.
+                if by != NOBODY {
+                    self.together.made.push(Made { action, user, seat });
+                }
             }
         }
         let of_user = |user: u64| {
             let mut seats = self.chairs.seats_of(user);
+            if by == NOBODY {
+                return seats;
+            }
             seats.extend(self.moves(user).into_iter().filter(|seat| {
                 // What is nobody's concerns whoever put it there.
                 self.chairs.owner(*seat).is_none()

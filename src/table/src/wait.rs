@@ -48,8 +48,16 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
             open.dedup();
             // Pawns of an empty chair may be left when all have said their word; where none of them rests by itself, any
             // of those who are there goes on.
-            if open.is_empty() && !meta.finishes_plans() && !is_whole::<G>(catalog, state) {
-                open = expected;
+            // Where they rest, those whose time is not over are asked first: somebody has just got up, and anybody may move them.
+            if open.is_empty() && !is_whole::<G>(catalog, state) {
+                match meta.finishes_plans() {
+                    false => open = expected,
+                    true if lacks_of_the_vacant::<G>(catalog, state, meta) => {
+                        open = expected;
+                        open.retain(|user| !meta.together.overdue.contains(user));
+                    }
+                    true => {}
+                }
             }
             return of(open);
         }
@@ -82,6 +90,13 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
         common: decision.filter(|_| anybody || first.voice == Voice::Small),
         asked,
     }
+}
+
+/// Whether the open plan lacks pawns of a vacant seat.
+fn lacks_of_the_vacant<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) -> bool {
+    let left = |seat| G::unplanned(catalog, state, seat).is_some();
+    let mut all = meta.chairs.each();
+    all.any(|(seat, chair)| chair.owner.is_none() && left(seat))
 }
 
 /// Whether what is asked of people who are away alone waits for those who are there, who may answer for them: where somebody did

@@ -198,6 +198,35 @@ async fn whoever_gets_up_from_a_plan_leaves_nobody_waiting_for_ever() {
     }
 }
 
+#[tokio::test]
+async fn pawns_of_whoever_gets_up_are_left_to_those_who_are_there_before_they_rest() {
+    let at = three(Pace::Several).await;
+    for (user, seat) in [(ANNA, 0), (CLEO, 2)] {
+        rests(&at, user, seat, BEGUN + 1).await;
+        ready(&at, user, BEGUN + 1).await;
+    }
+    change(&at, |meta| assert!(meta.leave(BEN))).await;
+    at.lapse(at.due().expect("it is looked at")).await;
+    let now = at.now().await;
+    // Nothing is planned for the seat, whose pawns anybody moves now.
+    let waited: Vec<u64> = now.meta.wait.since.keys().copied().collect();
+    assert_eq!((waited, now.meta.away.clone()), (vec![ANNA, CLEO], vec![]));
+    assert!(planning(&now.state));
+    // When their time is over, too, they rest, nobody is said to have planned it, and the plan is carried out.
+    for _ in 0..4 {
+        let Some(due) = at.due() else {
+            break;
+        };
+        at.lapse(due).await;
+        let now = at.now().await;
+        assert!(now.meta.together.made.iter().all(|made| made.user != 0));
+        if !planning(&now.state) {
+            break;
+        }
+    }
+    assert!(!planning(&at.now().await.state), "it is carried out");
+}
+
 const LIVE: Term = Term::Pace(Pace::Live);
 
 /// Three at a table without a game.
