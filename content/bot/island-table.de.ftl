@@ -114,6 +114,10 @@ together-changed = { $goal ->
     [none] -# ⚠️ { $by } hat etwas zurückgenommen, das dazugehörte.
    *[other] -# ⚠️ { $by } hat „{ $goal }“ geändert.
 }
+together-changed-free = { $goal ->
+    [none] -# ⚠️ Für einen freien Platz wurde etwas zurückgenommen, das dazugehörte.
+   *[other] -# ⚠️ „{ $goal }“ wurde für einen freien Platz geändert.
+}
 together-meanwhile = -# 👋 { $by } hat inzwischen geplant: { $goals }. Wer zurück ist, liest es und drückt **Bereit**, wenn das gut so ist.
 together-rests = { $n ->
     [one] -# Ein Spielstein von Abwesenden, den niemand einsetzt, ruht sich aus, sobald alle anderen bereit sind.

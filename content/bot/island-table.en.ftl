@@ -114,6 +114,10 @@ together-changed = { $goal ->
     [none] -# ⚠️ { $by } took back something that concerned them.
    *[other] -# ⚠️ { $by } changed “{ $goal }”.
 }
+together-changed-free = { $goal ->
+    [none] -# ⚠️ For a free seat something was taken back that concerned them.
+   *[other] -# ⚠️ “{ $goal }” was changed for a free seat.
+}
 together-meanwhile = -# 👋 { $by } planned meanwhile: { $goals }. Whoever is back reads it and presses **Ready** if that is fine.
 together-rests = { $n ->
     [one] -# One pawn of somebody who is away rests once everybody else is ready, unless somebody plans it.

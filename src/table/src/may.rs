@@ -128,7 +128,10 @@ impl Meta {
         self.together.leave(user);
         self.let_go(user);
         self.wait.aside.remove(&user);
-        self.wait.since.remove(&user);
+        // Nobody waits for them any more: their time would else run out, and leave behind whoever is gone.
+        if self.wait.since.remove(&user).is_some() {
+            self.owe_calls();
+        }
         self.suggestions.retain(|one| one.by != user);
         self.come_back(user);
         self.unsay(user);

@@ -88,10 +88,10 @@ pub struct PlannedFor {
 }
 
 impl Together {
-    /// Who planned an action first.
+    /// Who planned an action first; nobody, where the table did so for a free seat.
     pub fn maker(&self, action: u32) -> Option<u64> {
         let made = self.made.iter().find(|made| made.action == action);
-        made.map(|made| made.user)
+        made.map(|made| made.user).filter(|user| *user != 0)
     }
 
     /// A user says that they are ready.
@@ -530,6 +530,17 @@ mod tests {
             chairs: [ANNA, BEN].into(),
             ..Meta::default()
         }
+    }
+
+    #[test]
+    fn what_the_table_plans_for_a_free_seat_is_planned_by_nobody() {
+        let mut meta = table();
+        assert!(meta.leave(BEN));
+        let (empty, rest) = (plan(&[]), plan(&[(5, &[1], "rest")]));
+        meta.follow_plan(Some(&empty), Some(&rest), 0);
+        assert_eq!(meta.together.made.len(), 1, "it was planned");
+        assert_eq!(meta.together.maker(5), None);
+        assert!(meta.put_there(ANNA, 5, Seat(1)), "anybody may take it back");
     }
 
     #[test]

@@ -182,7 +182,7 @@ impl Meta {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Chair, Panel};
+    use crate::{Chair, Pace, Panel};
 
     fn gone(meta: &Meta) -> Vec<u64> {
         meta.stale.iter().map(|old| old.message).collect()
@@ -226,6 +226,25 @@ mod tests {
         assert_eq!(kept.keep_held(Seat(2), 7), Some(5));
         assert_eq!(kept.wished_by(7).open, None);
         assert_eq!(kept.held_seats(), [(Seat(2), 5)]);
+    }
+
+    #[test]
+    fn whoever_leaves_is_not_left_behind_when_their_time_would_be_over() {
+        let mut meta = Meta {
+            chairs: [1, 2].into(),
+            pace: Pace::Live,
+            ..Meta::default()
+        };
+        meta.wait.since.insert(2, 5);
+        assert!(meta.due_ms().is_some(), "their time runs");
+        meta.get_up(2, 10);
+        assert_eq!((meta.due_ms(), meta.leave_behind(u64::MAX)), (None, false));
+        assert_eq!(meta.away, [0; 0]);
+        // Whoever was away before they left is named no longer, either.
+        assert!(meta.sit(2, Seat(1)));
+        meta.away.push(2);
+        meta.get_up(2, 20);
+        assert!(!meta.is_away(2));
     }
 
     #[test]

@@ -338,7 +338,7 @@ fn components(
         let label = ahead::label(scene, &scene.asked_next());
         buttons.push(Button::new(id(Press::Ahead), label).emoji("⏩"));
     }
-    if !scene.meta.is_solo() && view.end.is_none() && !scene.meta.away.is_empty() {
+    if !scene.meta.is_solo() && view.end.is_none() && !away(scene).is_empty() {
         let (days, tag) = (0, scene.meta.tag.clone());
         let back = Shared::Holiday { days, tag }.id(Press::LETTER, scene.version);
         buttons.push(Button::new(back, is_back(scene)).emoji("👋"));
@@ -364,7 +364,7 @@ fn components(
 /// What the button says with which somebody is back: who, where it can be only one whose name is known, since all see it.
 fn is_back(scene: &Scene<'_>) -> String {
     let (w, meta) = (&scene.words, scene.meta);
-    let name = match meta.away.as_slice() {
+    let name = match away(scene).as_slice() {
         [user] => meta.names.get(user),
         _ => None,
     };
@@ -372,6 +372,13 @@ fn is_back(scene: &Scene<'_>) -> String {
         Some(name) => w.with("button-is-back", &[("who", name.into())]),
         None => w.get("button-back-again"),
     }
+}
+
+/// Who of the table is away: whoever has left it for good cannot come back to it.
+fn away(scene: &Scene<'_>) -> Vec<u64> {
+    let mut people = scene.meta.people();
+    people.retain(|user| scene.meta.is_away(*user));
+    people
 }
 
 /// Leaves out what a command shows as well, until the rest has room: what is needed least goes first.

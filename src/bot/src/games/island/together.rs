@@ -121,9 +121,11 @@ pub fn readiness(scene: &Scene<'_>) -> String {
             let planned = view.plan.iter().find(|p| p.id == change.action);
             let goal = planned.map_or_else(|| "none".into(), |p| w.goal(view, &p.what.goal));
             let args = [("by", (&by).into()), ("goal", (&goal).into())];
-            let key = match change.by == change.user {
-                true => "together-short",
-                false => "together-changed",
+            let key = match change.by {
+                // No name stands for the table itself.
+                0 => "together-changed-free",
+                own if own == change.user => "together-short",
+                _ => "together-changed",
             };
             all.push(w.with(key, &args));
         }
