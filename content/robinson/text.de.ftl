@@ -916,9 +916,9 @@ scenario-giant-ape = Insel des Riesenaffen
 
 scenario-mail-boat = Das Postboot
     .mood = Am vierten Abend fährt es vorbei. Zwei Feuer in einer Linie, und es dreht bei.
-    .lesson-1 = **Planen.** Bei einem Spielstein entscheiden drei Würfel, jeder für sich; mit zweien gelingt es sicher. Eine Nacht ohne Unterschlupf kostet 1 Wunde{ $first ->
+    .lesson-1 = **Planen.** Mit einem Spielstein entscheiden drei Würfel, jeder für sich, mit zweien gelingt es. Eine Nacht ohne Unterschlupf kostet 1 Wunde{ $first ->
         [night] : Er kommt also zuerst.
-        [discovery] . Doch sieh dich erst um: Vielleicht liegt nebenan ein natürlicher; zum Ziel zählt er nicht.
+        [discovery] . Doch sieh dich um: Vielleicht liegt nebenan ein natürlicher; fürs Ziel zählt er nicht.
        *[other] .
     }
     .lesson-2 = **Umsehen.** Ein Leuchtfeuer kostet 3 Holz und steht auf einem erkundeten Inselteil; du brauchst zwei, auf verschiedenen Inselteilen. Erkundet wird neben dem Lager, vielleicht liegen dort Holz, Nahrung, Funde{ $first ->

@@ -1,6 +1,6 @@
 //! Whoever looks on where somebody plays: whose game it is, and how they can play all the same.
 
-use crate::gathering::owed::killed;
+use crate::gathering::killed;
 use crate::person::{
     Person, action,
     company::{meta, public, sub, users},

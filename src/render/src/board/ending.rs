@@ -300,13 +300,8 @@ fn crew(s: &mut Scene<'_>, area: Area, card: &EndCard) {
     for (i, (person, deeds)) in people.iter().zip(&card.deeds).enumerate() {
         let y = area.y + 6.0 + 31.0 * (count(i) + 0.5);
         let id = person.character.as_str();
-        s.disc(
-            area.x + 24.0,
-            y,
-            14.0,
-            palette::person(id),
-            icons::emblem(id),
-        );
+        let (colour, emblem) = (palette::person(id), icons::emblem(id));
+        s.disc(area.x + 24.0, y, 14.0, colour, emblem);
         let left = person.dies_on.saturating_sub(person.wounds);
         let x = area.x + 44.0;
         if person.dead || left == 0 {
@@ -330,12 +325,12 @@ fn done(s: &mut Scene<'_>, left: f32, y: f32, right: f32, deeds: &Deeds) {
     let mut x = left;
     for &kind in Kind::ALL {
         let n = deeds.done.get(&kind).copied().unwrap_or(0);
-        let text = n.to_string();
+        let (text, icon) = (n.to_string(), icons::action(kind));
         let wide = 32.0 + Typeface::Bold.width(&text, SMALL);
         if n == 0 || x + wide > right {
             continue;
         }
-        s.c.icon(icons::action(kind), x + 13.0, y, 26.0);
+        s.c.icon(icon, x + 13.0, y, 26.0);
         s.c.text(x + 29.0, y + 8.0, Type::bold(SMALL, palette::INK), &text);
         x += wide + 14.0;
     }

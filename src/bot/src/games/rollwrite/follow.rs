@@ -1,9 +1,7 @@
 //! Going by hints: what a player who thinks ahead would do next stands on the panel, one press does it, and the next stands there.
 
-use castaway_rollwrite::{RollWrite, command::Command};
-use castaway_table::{Loaded, Place, on_heap};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use castaway_rollwrite::RollWrite;
+use castaway_table::{Loaded, on_heap};
 
 use super::{
     actions::danger,
@@ -12,46 +10,15 @@ use super::{
     hinted,
     press::Press,
     scene::Scene,
+    thought,
 };
 use crate::discord::{Caller, How, Ui};
 
-/// What was thought for somebody, kept beside the game until it goes on.
-#[derive(Serialize, Deserialize)]
-struct Thought {
-    /// The moment it was thought for.
-    revision: u64,
-    /// All orders of the turn.
-    orders: Vec<Command>,
-    /// Whether the panel shows it: only one that nobody else sees.
-    shown: bool,
-}
-
-/// What is kept of a plan that was thought for this moment.
-pub(super) fn keep(scene: &Scene<'_>, place: Place, plan: &[Command]) -> Option<Value> {
-    let thought = Thought {
-        revision: scene.version.revision,
-        orders: plan.to_vec(),
-        shown: place.is_own(),
-    };
-    serde_json::to_value(thought).ok()
-}
-
-/// What was thought for this moment; nothing once the game has gone on.
-fn kept(scene: &Scene<'_>) -> Option<Thought> {
-    let thought = Thought::deserialize(scene.meta.counsel.as_ref()?).ok()?;
-    (thought.revision == scene.version.revision).then_some(thought)
-}
-
-/// The plan that the panel shows.
-pub(super) fn shown(scene: &Scene<'_>) -> Option<Vec<Command>> {
-    let thought = kept(scene).filter(|thought| thought.shown)?;
-    Some(thought.orders)
-}
-
 /// The first step of what was thought.
 fn first(scene: &Scene<'_>) -> Option<Step> {
-    let thought = kept(scene)?;
-    advise::steps(scene, &thought.orders).into_iter().next()
+    advise::steps(scene, &thought::kept(scene)?)
+        .into_iter()
+        .next()
 }
 
 impl Ui<RollWrite> {

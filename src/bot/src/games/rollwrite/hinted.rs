@@ -5,8 +5,8 @@ use castaway_table::Loaded;
 
 use super::{
     advise::{plan, steps, with_night},
-    follow::keep,
     panel::follow_button,
+    thought::keep,
 };
 use crate::{
     discord::Ui,

@@ -32,6 +32,7 @@ pub mod scene;
 mod share;
 pub mod sheet;
 mod taught;
+mod thought;
 pub mod tonight;
 mod ui;
 pub mod words;

@@ -4,11 +4,13 @@
 mod copies;
 mod gone;
 mod overtaken;
-pub(crate) mod owed;
+mod owed;
 mod settings;
 mod stands;
 mod start;
 mod threads;
+
+pub(crate) use owed::killed;
 
 use crate::person::{Person, action, company::users, components};
 use serde_json::{Value, json};

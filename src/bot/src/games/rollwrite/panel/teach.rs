@@ -13,9 +13,9 @@ use crate::{
     games::rollwrite::{
         actions::danger,
         advise::{self, Step},
-        follow,
         press::{Dice, Press},
         scene::Scene,
+        thought,
     },
     ui::{
         message::{Button, Style as Look},
@@ -75,7 +75,7 @@ pub(super) fn lesson(scene: &Scene<'_>) -> Option<String> {
     };
     // Whoever has just asked need not be told how.
     let asks = scene.view.day == LAST && !advise::is_refused(scene.meta);
-    let asks = asks && follow::shown(scene).is_none();
+    let asks = asks && thought::shown(scene).is_none();
     let lines = [Some(key), asks.then_some("rw-new-hint")];
     let lines = lines.into_iter().flatten().map(|key| scene.words.get(key));
     Some(lines.collect::<Vec<_>>().join("\n"))
@@ -103,7 +103,7 @@ pub(super) fn lead(scene: &Scene<'_>, picked: Dice) -> Option<Lead> {
 /// What somebody who goes by hints is told to do next.
 fn asked_for(scene: &Scene<'_>) -> Option<Lead> {
     scene.turn()?;
-    let plan = follow::shown(scene)?;
+    let plan = thought::shown(scene)?;
     let step = advise::steps(scene, &plan).into_iter().next()?;
     let why = advise::with_night(scene, &plan);
     let args = [("what", (&step.sentence).into()), ("why", (&why).into())];
