@@ -91,7 +91,7 @@ async fn the_pace_changes_once_more_than_half_agree_over_a_restart() {
     // Who moves what is settled in the same way.
     me.user = will;
     let page = me.slash("island", sub("table", json!([]))).await;
-    assert!(me.words(page).contains("get up for good"));
+    assert!(me.words(page).contains("🚪"), "how one gets up");
     pick(&me, page, "propose", "|shared|").await;
     let motion = public(&me, "Everybody moves everything").await;
     // Something else is proposed meanwhile: both stand, each with its own words.
