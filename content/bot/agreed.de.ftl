@@ -3,7 +3,7 @@
 agreed-title = So spielt dieser Tisch
 agreed-how =
     -# Ob sich das Tempo ändert oder wer welche Spielsteine einsetzt, entscheidet mehr als die Hälfte. 🏖️ ist Urlaub: Andere dürfen dann für dich spielen, und **Ich bin zurück** beendet ihn.
-    -# 🚪 Ganz aufstehen: der Befehl **verlassen** dieses Spiels. Dein Platz wird dann frei, und die anderen dürfen für ihn ziehen.
+    -# 🚪 Willst du ganz aussteigen, nimm den Befehl **verlassen** dieses Spiels. Dein Platz wird dann frei, und die anderen dürfen für ihn ziehen.
 agreed-alone = Du spielst allein: Niemand wartet auf jemanden, also gibt es nichts zu vereinbaren.
 agreed-same = Das ist schon so.
 agreed-before = Das hast du schon gesagt; jetzt braucht es jemand anderen.
