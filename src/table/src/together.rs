@@ -537,8 +537,9 @@ mod tests {
         let mut meta = table();
         assert!(meta.leave(BEN));
         let (empty, rest) = (plan(&[]), plan(&[(5, &[1], "rest")]));
-        meta.follow_plan(Some(&empty), Some(&rest), 0);
-        assert_eq!(meta.together.made.len(), 1, "it was planned");
+        meta.together.say_ready(ANNA);
+        meta.follow_plan(Some(&empty), Some(&rest), NOBODY);
+        assert_eq!(meta.together.ready, [ANNA], "it concerns nobody else");
         assert_eq!(meta.together.maker(5), None);
         assert!(meta.put_there(ANNA, 5, Seat(1)), "anybody may take it back");
     }
