@@ -80,7 +80,13 @@ async fn an_island_that_goes_on_after_its_end_was_shown_can_be_shown_again() {
         meta(me).shared.is_empty() && meta(me).stale.is_empty()
     })
     .await;
-    for _ in 0..60 {
+    // The board shows that the game goes on.
+    until(&me, |me| {
+        let found = board(me).and_then(|board| me.find_out(board));
+        found.is_some_and(|shown| choose(&shown).is_some())
+    })
+    .await;
+    for _ in 0..600 {
         let found = board(&me).and_then(|board| me.find_out(board));
         let Some(shown) = found else { continue };
         let Some((id, value)) = choose(&shown) else {
