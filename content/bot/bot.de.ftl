@@ -381,7 +381,7 @@ bystander-alone = 🎲 Allein: die Tagesinsel (**/tagesinsel**, gewertet){ $game
 }
 bystander-table = 🏝️ Eigener Tisch: { $starts } in einem Kanal ohne Spiel.
 bystander-table-in = 🏝️ Ein eigener Tisch: { $starts } in { $channels }; dort läuft gerade kein Spiel.
-bystander-ask = 🙋 Ein Druck auf **Darf ich mitspielen?** fragt, wer hier spielt. Bei einem Ja ziehst du an dessen Seite mit: Ihr plant und antwortet mit denselben Knöpfen für dieselbe Figur.
+bystander-ask = 🙋 Mit **Darf ich mitspielen?** fragst du die, die hier spielen. Sagt jemand ja, ziehst du an dessen Seite mit: Ihr plant und antwortet mit denselben Knöpfen für dieselbe Figur.
 bystander-joining = 🤝 Wer hier spielt, kann dir mit { $offer } einen Platz anbieten oder dich mit { $beside } mitspielen lassen. Ein neues Spiel zu mehreren: { $start }.
 threads-run = 🧵 { $n ->
     [one] In einem Thread dieses Kanals läuft ein Spiel:

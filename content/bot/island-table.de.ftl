@@ -146,7 +146,7 @@ vote-rule = -# Die meisten Stimmen gewinnen, bei Gleichstand die von { $who }. E
 vote-wish = 💭 { $who } hätte lieber: { $what }
 vote-two = -# Zu zweit entscheidet sofort { $first ->
     [yes] der Startspieler, also { $who }
-   *[no] { $who }, denn der Startspieler ist nicht da
+   *[no] { $who }, denn der Startspieler stimmt hier nicht mit ab
 }. Was die andere Person sagt, steht hier als Wunsch. Er zählt, wenn { $who } die Zeit verstreichen lässt, und lässt sich bis dahin ändern.
 vote-over = 🗳️ { $title } → **{ $what }**
 vote-cast-first = ⚖️ bei Gleichstand zählt die Stimme des Startspielers: { $who }

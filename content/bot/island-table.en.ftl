@@ -146,7 +146,7 @@ vote-rule = -# Most votes win, and in a tie that of { $who }. It is settled once
 vote-wish = 💭 { $who } would rather have: { $what }
 vote-two = -# Of two { $first ->
     [yes] the First Player, { $who }, decides at once
-   *[no] { $who } decides at once, next after the First Player, who is not there
+   *[no] { $who } decides at once, next after the First Player, who has no vote here
 }. What the other says stands here as a wish; it counts if { $who } lets the time go by, and may be changed until then.
 vote-over = 🗳️ { $title } → **{ $what }**
 vote-cast-first = ⚖️ in a tie the First Player’s vote counts: { $who }

@@ -91,7 +91,7 @@ impl Together {
     /// Who planned an action first; nobody, where the table did so for a free seat.
     pub fn maker(&self, action: u32) -> Option<u64> {
         let made = self.made.iter().find(|made| made.action == action);
-        made.map(|made| made.user).filter(|user| *user != 0)
+        made.map(|made| made.user).filter(|user| *user != NOBODY)
     }
 
     /// A user says that they are ready.

@@ -52,7 +52,10 @@ pub fn waited_for<G: Game>(catalog: &G::Catalog, state: &G::State, meta: &Meta) 
             if open.is_empty() && !is_whole::<G>(catalog, state) {
                 match meta.finishes_plans() {
                     false => open = expected,
-                    true if lacks_of_the_vacant::<G>(catalog, state, meta) => {
+                    // Where no time passes, they rest at once.
+                    true if meta.delay_ms().is_some()
+                        && lacks_of_the_vacant::<G>(catalog, state, meta) =>
+                    {
                         open = expected;
                         open.retain(|user| !meta.together.overdue.contains(user));
                     }

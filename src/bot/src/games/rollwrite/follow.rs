@@ -81,7 +81,11 @@ impl Ui<RollWrite> {
         let (ui, game, reader) = (self.clone(), loaded.clone(), caller.reader());
         let think = move |_: &dyn Fn() -> bool| hinted::hint(&ui, &game, reader);
         let keep = self.thought(caller.user, think).await??.keep?;
-        let kept = self.tables().change_meta(caller.place, |meta| {
+        let tag = loaded.meta.tag.clone();
+        let kept = self.tables().change_meta(caller.place, move |meta| {
+            if meta.tag != tag {
+                return;
+            }
             meta.counsel = Some(keep);
             // Whoever asks is told what all their dice can do.
             meta.picked = None;
@@ -89,6 +93,6 @@ impl Ui<RollWrite> {
         // Somebody else's press may have come between: what was thought is not of that moment then.
         kept.await
             .ok()
-            .filter(|now| now.revision == loaded.revision)
+            .filter(|now| now.revision == loaded.revision && now.meta.tag == loaded.meta.tag)
     }
 }

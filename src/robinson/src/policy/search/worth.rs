@@ -29,7 +29,7 @@ pub(in crate::policy) fn worth(rules: &Rules<'_>) -> i64 {
     // Whoever dies leaves the goal as far off as it was.
     let behind = aims::left(rules, &owed);
     match s.end {
-        Some(End::Won) => return WON + fared(rules),
+        Some(End::Won) => return WON + fared(rules).max(0),
         Some(End::TimeOver) => return -900 + 20 * pile + behind,
         Some(End::InventionGone | End::OutOfReach) => return -900 + 20 * pile + behind,
         Some(End::Died(_) | End::CampLost | End::Unfed | End::CrewLost) => {

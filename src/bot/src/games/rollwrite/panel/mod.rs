@@ -10,12 +10,13 @@ mod tale;
 mod teach;
 mod trade;
 
-use castaway_rollwrite::{event::Harm, state::Phase, worth::Rank};
+use castaway_rollwrite::{command::Command, event::Harm, state::Phase, worth::Rank};
 
 use super::{
     actions::{Danger, averts, deeds, tonight_hurts},
     press::{Dice, Press},
     scene::Scene,
+    thought,
 };
 use crate::ui::{
     RUST,
@@ -118,7 +119,7 @@ pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
     let mut message = Message::embed(state::state(scene, Far::Told));
     let lost = |key, n: usize| w.with(key, &[("n", n.into())]);
     // The night comes at once: nothing can be made good before it.
-    let ends = sure != Press::EndSure;
+    let ends = !is_night(scene, &sure);
     let text = match danger {
         Danger::Death(harm) => w.get(death(harm)),
         // It is asked about only because something else averts it.
@@ -153,9 +154,9 @@ pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
     };
     message.push_embed(Embed::new("", text).colour(RUST));
     let id = |press: Press| press.id(scene.version);
-    let (label, emoji) = match sure {
-        Press::EndSure => ("rw-button-night-sure", "🌙"),
-        _ => ("rw-button-sure", "⚠️"),
+    let (label, emoji) = match ends {
+        false => ("rw-button-night-sure", "🌙"),
+        true => ("rw-button-sure", "⚠️"),
     };
     message.push_buttons(vec![
         Button::new(id(sure), w.get(label))
@@ -164,4 +165,16 @@ pub fn confirm(scene: &Scene<'_>, danger: Danger, sure: Press) -> Message {
         Button::new(id(Press::Show(Dice::NONE)), w.get("button-back")),
     ]);
     message
+}
+
+/// Whether a press does nothing but let the night come, of its own or as the next step of a hint.
+fn is_night(scene: &Scene<'_>, sure: &Press) -> bool {
+    match sure {
+        Press::EndSure => true,
+        Press::FollowSure => {
+            let plan = thought::kept(scene).unwrap_or_default();
+            plan.first() == Some(&Command::EndTurn)
+        }
+        _ => false,
+    }
 }
