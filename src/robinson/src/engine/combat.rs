@@ -45,6 +45,21 @@ impl Rules<'_> {
             .unwrap_or(0)
     }
 
+    /// The wounds that whoever fights takes besides those of its strength, as things stand: also of levels that a beast takes and
+    /// that are not there (R-UD-3).
+    fn wounds_after(&self, enemy: &Enemy) -> u8 {
+        let taken = [
+            (Track::Weapon, enemy.weapon_loss),
+            (Track::Palisade, enemy.palisade_loss),
+        ];
+        let missing = taken.map(|(track, n)| {
+            let there = u8::try_from(self.s.level(track)).unwrap_or(u8::MAX);
+            n.saturating_sub(there)
+        });
+        let besides = self.wounds_besides(&enemy.extra);
+        missing.into_iter().fold(besides, u8::saturating_add)
+    }
+
     /// The wounds that whoever fights takes of what else a beast does, as things stand.
     fn wounds_besides(&self, extra: &[Effect]) -> u8 {
         let wounds = extra.iter().map(|effect| match effect {
@@ -78,7 +93,7 @@ impl Engine<'_> {
             strength: enemy.strength,
             weapon,
             armour: self.rules().armour_for(who),
-            more: self.rules().wounds_besides(&enemy.extra),
+            more: self.rules().wounds_after(&enemy),
         };
         let compare = Op::Compare(who, enemy.clone());
         // What armour keeps off needs no weapon.

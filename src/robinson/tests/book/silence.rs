@@ -69,6 +69,30 @@ fn the_question_before_a_fight_counts_armour_and_what_the_beast_does_besides() {
     }
 }
 
+#[test]
+fn the_question_before_a_fight_counts_levels_that_a_beast_takes_and_that_are_not_there() {
+    for (weapon, more) in [(0, 2), (1, 1), (2, 0)] {
+        let mut t = Table::of(&["cook", "soldier"]);
+        t.s.equipment = vec![("pistol".into(), 2)];
+        t.s.weapon = weapon;
+        t.s.phase = Phase::Event;
+        let enemy = Enemy {
+            beast: None,
+            strength: 6,
+            weapon_loss: 2,
+            food: 0,
+            fur: 0,
+            palisade_loss: 0,
+            extra: Vec::new(),
+        };
+        t.run_ops(vec![Op::Fight(Who::Seat(0), enemy)], &Ctx::default());
+        let Some(Question::Combat { more: told, .. }) = t.question() else {
+            panic!("{:?}", t.question());
+        };
+        assert_eq!(*told, more);
+    }
+}
+
 fn voices(t: &Table) -> Vec<(Seat, Voice)> {
     let awaited = Island::awaited(catalog(), &t.s).into_iter();
     awaited.map(|one| (one.seat, one.voice)).collect()

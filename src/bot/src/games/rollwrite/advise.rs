@@ -5,6 +5,7 @@ use castaway_rollwrite::{
     RollWrite,
     command::Command,
     content::Check,
+    foresight::Progress,
     ids::Resource,
     legal,
     mark::Mark,
@@ -51,7 +52,22 @@ pub fn is_refused(meta: &Meta) -> bool {
 /// quick player would do else.
 pub fn plan(scene: &Scene<'_>) -> Vec<Command> {
     let first = thought(scene);
+    if let Some(wins) = winning(scene, &first) {
+        return wins;
+    }
     nightfall::better_night(scene, &first, thought).unwrap_or(first)
+}
+
+/// What leads to the goals where they can be met today and a plan does not meet them: none is thrown away for points.
+fn winning(scene: &Scene<'_>, first: &[Command]) -> Option<Vec<Command>> {
+    let wins = scene.wins();
+    if wins.is_empty() || nightfall::meets(scene, first) {
+        return None;
+    }
+    let nearest = |step: Progress| wins.iter().find(|win| win.step == step);
+    let order = [Progress::Meets, Progress::Nears, Progress::Leads];
+    let win = order.into_iter().find_map(nearest)?;
+    Some(win.orders.clone())
 }
 
 /// The orders of the seat that is asked as the quick player would give them; nobody is sent after what is out of reach.

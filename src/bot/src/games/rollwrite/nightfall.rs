@@ -94,6 +94,11 @@ pub fn after(scene: &Scene<'_>, orders: &[Command]) -> Option<Nightfall> {
     })
 }
 
+/// Whether the scenario is met once the day has ended after these orders.
+pub fn meets(scene: &Scene<'_>, orders: &[Command]) -> bool {
+    after(scene, orders).is_some_and(|night| night.met)
+}
+
 /// Whether the night between these two moments ends what could be met: after the last one only that counts which was met before it.
 fn ends_goals(scene: &Scene<'_>, eve: &State, morning: &State, met: bool) -> bool {
     if matches!(morning.phase, Phase::Over(_)) {
